@@ -25,12 +25,13 @@ export function countReads(db: Database, table: string): () => number {
   };
 }
 
-/** From now on every read of `db` that names the table fails as it does without a database, until the result is called. */
-export function failReads(db: Database, table: string): () => void {
+/** From now on every read of `db` that names the table and the column fails as it does without a database, until the result is called. */
+export function failReads(db: Database, table: string, column = ''): () => void {
   const { read, survey } = db;
   const plugin: KyselyPlugin = {
     transformQuery({ node }) {
-      if (JSON.stringify(node).includes(`"name":"${table}"`))
+      const said = JSON.stringify(node);
+      if (said.includes(`"name":"${table}"`) && said.includes(`"name":"${column}`))
         throw Object.assign(new Error('database is locked'), { code: 'ERR_SQLITE_ERROR', errcode: 5 });
       return node;
     },

@@ -8,7 +8,8 @@ const MOST_SECONDS = 86_400;
 function originOf(given: string): string {
   const url = URL.parse(given);
   if (url === null || !/^https?:$/.test(url.protocol)) throw misuse(`${JSON.stringify(given)} is no http or https URL`);
-  return (url.origin + url.pathname).replace(/\/+$/, '');
+  const parts = url.pathname.split('/').filter((part) => part !== '');
+  return [url.origin, ...parts].join('/');
 }
 
 function secondsOf(text: string): number {

@@ -29,7 +29,8 @@ const TOOLS_A_READ = 2_000;
 /** Paths, without the locale, of the public pages that need nothing but a language; what counts as a read is no page. */
 export function fixedPaths(pages: readonly Page[]): string[] {
   return pages
-    .filter(({ method, who, ...page }) => method === 'GET' && who === 'anyone' && !page.private && !page.countsAsRead)
+    .filter(({ method, who }) => method === 'GET' && who === 'anyone')
+    .filter((page) => !page.private && !page.countsAsRead && !page.isPersonal)
     .filter(({ path }) => /^\/:locale[^:]*$/.test(path))
     .map(({ path }) => path.slice('/:locale'.length));
 }

@@ -103,7 +103,8 @@ interface ParserError extends NodeJS.ErrnoException {
 /** Whether the parser stopped in the method of a line that is a request otherwise. */
 function isUnknownMethod({ code, rawPacket, bytesParsed = 0 }: ParserError): boolean {
   if (code !== 'HPE_INVALID_METHOD' || rawPacket === undefined) return false;
-  const [method = ''] = /[\w!#$%&'*+.^`|~-]*$/.exec(rawPacket.toString('latin1', 0, bytesParsed)) ?? [];
+  const parsed = rawPacket.toString('latin1', 0, bytesParsed);
+  const method = parsed.slice(parsed.lastIndexOf('\n') + 1);
   const rest = rawPacket.toString('latin1', bytesParsed, bytesParsed + LONGEST_LINE);
   return /^[\w!#$%&'*+.^`|~-]+ \S+ HTTP\/1\.[01]\r\n/.test(method + rest);
 }

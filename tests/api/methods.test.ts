@@ -154,7 +154,6 @@ describe('methods', () => {
   for (const path of [
     '/api',
     '/api/',
-    '/api/v1',
     '/api/v1/',
     '/api/v2/tools',
     '/api/v1/tool',

@@ -17,7 +17,7 @@ test('a write over the API and a decision at the desk are answered, and shown as
     (await maker.post(PATH, submission())).json.data.id as string,
     (await maker.post(PATH, submission())).json.data.id as string,
   ];
-  const heal = failReads(w.db, 'catalog_revision');
+  const heal = failReads(w.db, 'catalog_revision', 'revision');
   const sent = await maker.post(PATH, submission());
   assert.equal(sent.status, 201, sent.text);
   const gone = await maker.delete(`${PATH}/${withdrawn}`);

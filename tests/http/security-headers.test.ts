@@ -1,6 +1,7 @@
 /** Security headers: every answer carries its set with the values that were decided, also those that no route has made. */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { dumpFolder, writeDump } from '#catalog/changes/dump.ts';
 import { machineDocuments } from '#documents/documents.ts';
 import { OPERATIONS } from '#api/operations.ts';
 import { ASSETS } from '#web/assets/files.ts';
@@ -180,6 +181,7 @@ describe('an origin with TLS', () => {
     const hash = 'a'.repeat(64);
     await w.db.write((trx) => trx.insertInto('site_logos').values({ hash, png: '' }).execute());
     const values: Record<string, string> = { locale: 'en', id: 'chatbots', number: '1', slug, hash };
+    await writeDump(w.db, dumpFolder(w.config.dataDir));
     const lines = [
       ...OPERATIONS.map(({ method, path }) => `${method} /api/v1${path.replace(/\{\w+\}/, UNKNOWN)}`),
       ...machineDocuments(w.config, PAGES).map(

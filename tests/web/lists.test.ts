@@ -28,7 +28,8 @@ const numbersOf = (html: string): string[] => {
   const [list = ''] = /<ol class="pagination-numbers">[\s\S]*?<\/ol>/.exec(html) ?? [];
   return [...list.matchAll(/>\s*([\d…]+)\s*</g)].map(([, number = '']) => number);
 };
-const cardsOf = (html: string): string[] => html.match(/<li class="card">[\s\S]*?<\/ul>\s*<\/li>/g) ?? [];
+const cardsOf = (html: string): string[] =>
+  html.match(/<li class="card">[\s\S]*?<\/li>(?=\s*(?:<li class="card">|<\/ol>))/g) ?? [];
 
 describe('the numbers of pages', () => {
   for (const [page, shown] of [

@@ -80,6 +80,8 @@ interface AnyPage {
   followsCatalog?: true;
   /** True for pages that members may open before they have accepted the terms that hold now. */
   withoutTerms?: true;
+  /** True for pages that are of no use without what a visitor chose: no sitemap names them. */
+  isPersonal?: true;
   /** True for pages whose `q` costs no search of the texts: they count as reads only. */
   countsAsRead?: true;
   handler(pageRequest: PageRequest): Promise<PageAnswer>;

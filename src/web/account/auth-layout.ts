@@ -1,7 +1,9 @@
 /** The frame of pages in front of the account, such as signing in: one card in the middle, and where else to go. */
-import type { PageAnswer, View } from '#http/pages/page-types.ts';
+import type { CatalogError } from '#catalog/errors.ts';
+import type { PageAnswer, PageRequest, View } from '#http/pages/page-types.ts';
 import { accountMessages } from '#locales/account/messages.ts';
 import { ACCOUNT_STYLESHEET_PATH, PASSWORD_SCRIPT_PATH } from '#web/assets/files.ts';
+import { errorSummary } from '#web/elements/form-fields.ts';
 import { refusalOf, type FormState } from '#web/elements/form-state.ts';
 import { html, type Child, type Html } from '#web/elements/html.ts';
 import { answerPage } from '#web/elements/layout.ts';
@@ -37,5 +39,22 @@ export function answerAuthPage(
       <div class="auth-card">${content.card}</div>
       ${content.after !== undefined && html`<div class="auth-after">${content.after}</div>`}
     </div>`,
+  });
+}
+
+/** What a form that holds nothing to correct, only a button, says when what was sent along is refused. `label` names it. */
+export function answerRefusedButton(
+  request: PageRequest,
+  refusal: CatalogError,
+  title: string,
+  label: string,
+): PageAnswer {
+  const form = { values: request.form, error: refusal };
+  const labels = Object.fromEntries(Object.keys(refusal.fields).map((name) => [name, label]));
+  return answerAuthPage(request, {
+    title,
+    form,
+    before: errorSummary(request, form, labels),
+    card: html`<h1>${title}</h1>`,
   });
 }

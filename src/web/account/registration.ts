@@ -12,7 +12,7 @@ import { ADDRESS, CREDENTIALS } from '#web/elements/form-tables.ts';
 import { html } from '#web/elements/html.ts';
 import { pathTo, withQuery } from '#web/elements/links.ts';
 import { notice } from '#web/elements/notices.ts';
-import { answerAuthPage } from './auth-layout.ts';
+import { answerAuthPage, answerRefusedButton } from './auth-layout.ts';
 import { beforeSubmitting } from './before-submitting.ts';
 import { takeMail } from './mail-budget.ts';
 import { newPasswordField } from './password-fields.ts';
@@ -72,7 +72,9 @@ async function register(request: PageRequest): Promise<PageAnswer> {
 
 /** Goes on as the account that this browser has just made; any other one signs in. */
 async function goOn(request: PageRequest): Promise<PageAnswer> {
-  const { context, form, locale, account, sessionCookie } = request;
+  const { context, form, locale, account, sessionCookie, refusal } = request;
+  const { register: t } = accountMessages(locale);
+  if (refusal !== null) return answerRefusedButton(request, refusal, t.doneTitle, t.goOn);
   const next = safeRedirect(form.get('next'));
   if (account !== null) return { redirect: next ?? pathTo(locale, 'account') };
   const result = await attempt(request, () =>

@@ -94,5 +94,12 @@ async function comparePage(request: PageRequest): Promise<PageAnswer> {
 }
 
 export const COMPARE_PAGES: readonly Page[] = [
-  { method: 'GET', path: '/:locale/compare', who: 'anyone', followsCatalog: true, handler: comparePage },
+  {
+    method: 'GET',
+    path: '/:locale/compare',
+    who: 'anyone',
+    followsCatalog: true,
+    isPersonal: true,
+    handler: comparePage,
+  },
 ];

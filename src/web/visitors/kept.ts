@@ -66,5 +66,5 @@ async function keptPage(request: PageRequest): Promise<PageAnswer> {
 }
 
 export const KEPT_PAGES: readonly Page[] = [
-  { method: 'GET', path: '/:locale/kept', who: 'anyone', followsCatalog: true, handler: keptPage },
+  { method: 'GET', path: '/:locale/kept', who: 'anyone', followsCatalog: true, isPersonal: true, handler: keptPage },
 ];

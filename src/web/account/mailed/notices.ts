@@ -8,7 +8,7 @@ import { html, type Html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';
 import { doneNotice } from '#web/elements/notices.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
-import { SECRET_ADDRESS, answerAuthPage } from '#web/account/auth-layout.ts';
+import { SECRET_ADDRESS, answerAuthPage, answerRefusedButton } from '#web/account/auth-layout.ts';
 import { settingRow } from '#web/account/setting-row.ts';
 
 /** What a mail program sends when its reader wants no more (RFC 8058). */
@@ -69,7 +69,9 @@ export const NOTICE_PAGES: readonly Page[] = [
     actsBySecret: true,
     form: { notices: CHOSEN, [ONE_CLICK]: CHOSEN },
     async handler(request) {
-      const { context, form, locale, params } = request;
+      const { context, form, locale, params, refusal } = request;
+      const { notices: t } = mailedMessages(locale);
+      if (refusal !== null) return answerRefusedButton(request, refusal, t.title, t.title);
       const { accountId } = await readerOf(request);
       await turnNotices(context.db, accountId, form.get('notices') === 'on' && !form.has(ONE_CLICK));
       return {
@@ -84,7 +86,9 @@ export const NOTICE_PAGES: readonly Page[] = [
     who: 'member',
     form: { notices: CHOSEN },
     async handler(request) {
-      const { context, form, locale } = request;
+      const { context, form, locale, refusal } = request;
+      const { notices: t } = mailedMessages(locale);
+      if (refusal !== null) return answerRefusedButton(request, refusal, t.title, t.title);
       await turnNotices(context.db, accountOf(request).id, form.get('notices') === 'on');
       return { redirect: `${pathTo(locale, 'account', 'settings')}?done=notices` };
     },

@@ -18,7 +18,7 @@ import type { FormFields } from '#http/forms.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { toolMessages } from '#locales/desk/tools/messages.ts';
 import { areaField, errorSummary, selectField, textField } from '#web/elements/form-fields.ts';
-import { attempt, blankForm, refusalOf, type FormState } from '#web/elements/form-state.ts';
+import { attempt, blankForm, refusalOf, valueOf, type FormState } from '#web/elements/form-state.ts';
 import { CHOSEN } from '#web/elements/form-tables.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';
@@ -114,6 +114,14 @@ function labelsOf(request: PageRequest): Record<string, string> {
   };
 }
 
+/** How many groups there are up to the last one in which something was typed. */
+function typedGroups({ site }: PageRequest, form: FormState): number {
+  const namesOf = (place: number): string[] => site.locales.map((locale) => nameField(place, locale));
+  return (
+    1 + PLACES.findLastIndex((place) => [idsField(place), ...namesOf(place)].some((name) => valueOf(form, name) !== ''))
+  );
+}
+
 async function planPage(request: PageRequest, refused?: FormState): Promise<PageAnswer> {
   const { locale, context, query } = request;
   const messages = toolMessages(locale);
@@ -122,7 +130,7 @@ async function planPage(request: PageRequest, refused?: FormState): Promise<Page
   const form = refused ?? formOf(request, site);
   const base = pathTo(locale, 'admin', 'categories');
   const choices = listCategories(context.live, locale).map(({ id, name }) => ({ value: id, label: name }));
-  const groups = Math.min(GROUPS_MOST, namedGroups(site).length + 1);
+  const groups = Math.min(GROUPS_MOST, Math.max(namedGroups(site).length, typedGroups(request, form)) + 1);
   return answerDeskPage(request, {
     title: t.title,
     section: 'categories',
