@@ -38,7 +38,7 @@ export function findLiveBytes(html: string): string[] {
   const text = withoutStructuredData(html);
   return [
     /<(?:svg\/|iframe|math|mi\/|img src=x)[^>]*>?/i,
-    /<script(?! src="\/assets\/[\w.-]+" defer><\/script>)[^>]*>/i,
+    /<script(?! src="\/assets\/[\w.-]+"(?: defer)?><\/script>)[^>]*>/i,
     /x49y/,
     /<\/(?:title|textarea)>\s*<(?:svg\/|\/script)/i,
   ].flatMap((pattern) => pattern.exec(text)?.[0] ?? []);
