@@ -10,6 +10,8 @@ const MOST_MEGABYTES = 512;
 const ERROR_LEVEL = 50;
 /** Headers that mails of ours have. */
 const HEADERS = [
+  'list-unsubscribe',
+  'list-unsubscribe-post',
   'date',
   'from',
   'to',

@@ -18,7 +18,7 @@ const OTHER_TYPES = [
   '\xff',
 ];
 /** Forms after which their sender is another account or none. */
-const FINAL = /\/account\/(?:delete|password|email)|\/reset-password|\/confirm-email/;
+const FINAL = /\/account\/(?:delete|password|email)|\/reset-password|\/confirm-email|\/invitation/;
 
 /** Forms that end the session they are sent with. */
 const ENDING = /\/sign-out/;
