@@ -102,6 +102,8 @@ function collectLinks({ state, submission }: Drawn, body: Json): void {
     keep(state.links, match[1]!, match.index + state.links.length * 31);
   const data = Array.isArray(body['data']) ? (body['data'] as Json[]) : [];
   if (submission === undefined)
-    for (const { slug } of data)
-      if (typeof slug === 'string' && !state.slugs.includes(slug)) keep(state.slugs, slug, slug.length * 7);
+    for (const { slug, type } of data)
+      // The log of changes also names tools that are gone.
+      if (type !== 'tool.removed' && typeof slug === 'string' && !state.slugs.includes(slug))
+        keep(state.slugs, slug, slug.length * 7);
 }
