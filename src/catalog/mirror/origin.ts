@@ -51,7 +51,7 @@ export interface Origin {
 
 /** Opens nothing yet. Every read throws an Error with one clear line when the origin does not answer as it should. */
 export function originAt(url: string, signal: AbortSignal): Origin {
-  const base = url.replace(/\/+$/, '');
+  const base = url.replace(/(?<!\/)\/+$/, '');
 
   async function ask(address: string, headers: Record<string, string> = {}): Promise<Response> {
     for (let tried = 1; ; tried += 1) {

@@ -151,6 +151,7 @@ describe('one word that many tools say', () => {
     const of = (test: (sketch: (typeof sketches)[number]) => boolean): number =>
       sketches.filter((sketch, at) => !gone.includes(at + 1) && test(sketch)).length;
     assert.deepEqual(facets, {
+      attributes: {},
       categories: {
         other: of(({ pricing, categories }) => pricing === 'paid' && categories[0] === 'other'),
         shepherding: of(({ pricing, categories }) => pricing === 'paid' && categories[0] === 'shepherding'),
