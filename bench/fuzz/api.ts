@@ -33,7 +33,7 @@ export interface ApiFigures {
   sent: number;
   /** Answers by operation (or what else was asked for) and status. */
   statuses: Map<string, number>;
-  /** Submissions by state at the end. */
+  /** How often a submission reached each state. */
   states: Partial<Record<string, number>>;
   slowest: number;
 }
@@ -107,7 +107,7 @@ export async function fuzzApi(run: ApiRun): Promise<ApiFigures> {
   };
   await Promise.all(Array.from({ length: run.connections }, worker));
   first.close();
-  figures.states = state.submissions.countStates();
+  figures.states = state.submissions.reached;
   return figures;
 }
 
@@ -168,7 +168,7 @@ async function decideByCommand(run: ApiRun, state: ApiState): Promise<void> {
   submission.isBusy = true;
   try {
     await run.command?.(['submissions', 'approve', submission.id, '--as', run.cast.accounts.editor[0]!]);
-    submission.state = 'published';
+    state.submissions.move(submission, 'published');
     submission.isBusy = false;
   } catch (error) {
     run.findings.add('a command failed', (error as Error).message);

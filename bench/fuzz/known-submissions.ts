@@ -19,17 +19,30 @@ export interface KnownSubmissions {
   add(id: string, owner: number, state: SubmissionState, isAppealed?: boolean): void;
   /** One that is not busy, of a wanted state if a few tries find it; undefined while there is none. */
   find(draws: Draws, states?: readonly SubmissionState[]): KnownSubmission | undefined;
-  /** How many there are of each state. */
-  countStates(): Partial<Record<SubmissionState, number>>;
+  move(submission: KnownSubmission, to: SubmissionState): void;
+  /** How often each state was reached. */
+  readonly reached: Partial<Record<SubmissionState, number>>;
 }
 
 export function createKnownSubmissions(): KnownSubmissions {
   const all: KnownSubmission[] = [];
+  const reached: Partial<Record<SubmissionState, number>> = {};
+  const reach = (state: SubmissionState): void => {
+    reached[state] = (reached[state] ?? 0) + 1;
+  };
   return {
     get count() {
       return all.length;
     },
-    add: (id, owner, state, isAppealed = false) => void all.push({ id, owner, state, isAppealed, isBusy: false }),
+    reached,
+    add(id, owner, state, isAppealed = false) {
+      all.push({ id, owner, state, isAppealed, isBusy: false });
+      reach(state);
+    },
+    move(submission, to) {
+      submission.state = to;
+      reach(to);
+    },
     find(draws, states) {
       let found: KnownSubmission | undefined;
       for (let tries = 0; tries < TRIES && all.length > 0; tries += 1) {
@@ -41,11 +54,6 @@ export function createKnownSubmissions(): KnownSubmissions {
         found ??= drawn;
       }
       return found;
-    },
-    countStates() {
-      const counts: Partial<Record<SubmissionState, number>> = {};
-      for (const { state } of all) counts[state] = (counts[state] ?? 0) + 1;
-      return counts;
     },
   };
 }

@@ -15,7 +15,7 @@ export function settleOperation(drawn: Drawn): (answer: Answer) => string | unde
     if (submission !== undefined && action !== undefined) {
       const after = stateAfter(submission, action);
       if (answer.status === 200 && after !== undefined) {
-        submission.state = after;
+        state.submissions.move(submission, after);
         submission.isAppealed ||= action === 'appeal';
       }
       submission.isBusy = false;

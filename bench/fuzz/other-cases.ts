@@ -139,7 +139,7 @@ export function decisionCase(state: ApiState, draws: Draws): Case {
     why: 'it waits for a decision',
     settle(answer) {
       const after = stateAfter(submission, action);
-      if (answer.status === 303 && after !== undefined) submission.state = after;
+      if (answer.status === 303 && after !== undefined) state.submissions.move(submission, after);
       submission.isBusy = false;
       return undefined;
     },

@@ -34,6 +34,6 @@ describe('random requests', () => {
     for (const status of [200, 201, 204, 304, 400, 401, 403, 404, 405, 406, 409, 413, 415, 422])
       assert.ok(seen.has(status), `no request was answered ${status}`);
     for (const state of ['awaiting_moderation', 'published', 'rejected', 'changes_requested', 'withdrawn'])
-      assert.ok(states[state], `nothing is ${state}`);
+      assert.ok(states[state], `nothing became ${state}`);
   });
 });

@@ -119,7 +119,8 @@ test(`${WRITERS} writers behind a lock hold up no read and no probe`, { skip }, 
     }
     for (const { status, ms } of await Promise.all(writers)) {
       assert.equal(status, 503);
-      assert.ok(ms < 6_000, `the refusal took ${ms} ms`);
+      // Eight submissions are under way at a time, so the last ones wait for two statements of three seconds.
+      assert.ok(ms < 7_000, `the refusal took ${ms} ms`);
     }
   } finally {
     await holder.query('rollback');

@@ -5,6 +5,7 @@ import { requireRole, type Account } from '#catalog/roles.ts';
 import { importCategories, listCategoryRows, type CategoryText, type StoredCategory } from './categories.ts';
 import { completeNewCategories } from './known.ts';
 import { CatalogError, fieldError } from '#catalog/errors.ts';
+import { isSlug } from '#catalog/entries/slugs.ts';
 import { LOCALES, type Locale } from '#catalog/locales.ts';
 import { createFields } from '#catalog/problems.ts';
 import { cleanText } from '#catalog/text/hygiene.ts';
@@ -95,6 +96,8 @@ export async function editCategory(
 
 /** The category that one that is gone was merged into. */
 export async function findMergedInto(db: Reader, id: string): Promise<string | undefined> {
+  // PostgreSQL fails on a text with NUL in it; what cannot be an id is not asked for.
+  if (!isSlug(id)) return undefined;
   const row = await db
     .selectFrom('category_aliases')
     .select('category_id')
