@@ -3,10 +3,11 @@ import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
-const SOURCES = ['src', 'tests', 'bench', 'scripts'];
+const SOURCES = ['src', 'tests', 'bench', 'scripts', 'client/src'];
 
 const CHECKS: Readonly<Record<string, readonly string[]>> = {
   types: ['tsc', '--noEmit'],
+  'types of the client': ['tsc', '--noEmit', '--project', 'client'],
   lint: ['oxlint', '--type-aware', '--deny-warnings', ...SOURCES],
   format: ['oxfmt', '--check', ...SOURCES],
   'dead code': ['knip'],

@@ -17,7 +17,8 @@ export const NOT_MODIFIED_HEADERS: Readonly<Record<string, string>> = {
 /** Reads are for everybody, without credentials; headers that programs need are readable across origins. */
 export const CORS_HEADERS: Readonly<Record<string, string>> = {
   'access-control-allow-origin': '*',
-  'access-control-expose-headers': 'ETag, Link, RateLimit, RateLimit-Policy, Retry-After, Content-Language',
+  'access-control-expose-headers':
+    'ETag, Link, RateLimit, RateLimit-Policy, Retry-After, Content-Language, X-Request-Id',
 };
 
 /**

@@ -1,0 +1,62 @@
+/** Every operation by openapi-fetch and the types of openapi-typescript. */
+import createClient from 'openapi-fetch';
+import { env, report } from './environment';
+import type { paths } from './schema';
+
+const api = createClient<paths>({
+  baseUrl: `${env('ORIGIN')}/api/v1`,
+  headers: { authorization: `Bearer ${env('TOKEN')}` },
+});
+
+async function main(): Promise<void> {
+  const slug = env('SLUG');
+  const tools = await api.GET('/tools', { params: { query: { q: 'assistant', pricing: 'free', per_page: 5 } } });
+  report('listTools', tools.response.status, tools.data?.pagination.page === 1);
+  const tool = await api.GET('/tools/{slug}', { params: { path: { slug }, query: { locale: 'de' } } });
+  report('getTool', tool.response.status, tool.data?.data.slug === slug);
+  const history = await api.GET('/tools/{slug}/history', { params: { path: { slug } } });
+  report('getToolHistory', history.response.status, history.data !== undefined);
+  const alternatives = await api.GET('/tools/{slug}/alternatives', { params: { path: { slug } } });
+  report('listAlternatives', alternatives.response.status, alternatives.data?.data !== undefined);
+  const categories = await api.GET('/categories', { params: { query: { locale: 'fr' } } });
+  report('listCategories', categories.response.status, categories.data !== undefined && categories.data.data.length > 0);
+  const changes = await api.GET('/changes', { params: { query: { limit: 5 } } });
+  const [change] = changes.data?.data ?? [];
+  report('listChanges', changes.response.status, change !== undefined && change.revision >= 0);
+  const verdict = await api.POST('/submissions/validate', { body: JSON.parse(env('VALID')) });
+  report('validateSubmission', verdict.response.status, verdict.data?.data.acceptable === true);
+  const receipt = await api.POST('/submissions', {
+    params: { header: { 'Idempotency-Key': 'once' } },
+    body: JSON.parse(env('FRESH')),
+  });
+  const id = receipt.data?.data.id ?? '';
+  report('submitTool', receipt.response.status, id !== '');
+  const status = await api.GET('/submissions/{id}', { params: { path: { id } } });
+  report('getSubmission', status.response.status, status.data?.data.status === 'awaiting_moderation');
+  const own = await api.GET('/submissions', { params: { query: { status: 'published' } } });
+  report('listSubmissions', own.response.status, own.data?.data.length === 1);
+  const corrected = await api.PUT('/submissions/{id}', {
+    params: { path: { id: env('RETURNED') } },
+    body: JSON.parse(env('CORRECTED')),
+  });
+  report('resubmitSubmission', corrected.response.status, corrected.data?.data.status === 'awaiting_moderation');
+  const appeal = await api.POST('/submissions/{id}/appeal', {
+    params: { path: { id: env('REJECTED') } },
+    body: { message: 'The page was down for an hour and is there again.' },
+  });
+  report('appealSubmission', appeal.response.status, appeal.data?.data.status === 'awaiting_moderation');
+  const withdrawn = await api.DELETE('/submissions/{id}', { params: { path: { id } } });
+  report('withdrawSubmission', withdrawn.response.status, withdrawn.data?.data.status === 'withdrawn');
+  const suggested = await api.PATCH('/tools/{slug}', {
+    params: { path: { slug } },
+    body: { pricing_model: 'open_source', license: 'MIT' },
+  });
+  const request = suggested.data?.data.id ?? '';
+  report('suggestChange', suggested.response.status, request !== '');
+  const followed = await api.GET('/change-requests/{id}', { params: { path: { id: request } } });
+  report('getChangeRequest', followed.response.status, followed.data?.data.id === request);
+  const ended = await api.DELETE('/change-requests/{id}', { params: { path: { id: request } } });
+  report('withdrawChange', ended.response.status, ended.data?.data.status === 'withdrawn');
+}
+
+void main();
