@@ -8,6 +8,7 @@ import { openapiDocument } from '#api/openapi.ts';
 import { OPERATIONS } from '#api/operations.ts';
 import { makeSetUpLink } from '#catalog/accounts/first-admin.ts';
 import { remembered } from '#catalog/memoize.ts';
+import { createPictureSweep } from '#catalog/pictures/pictures.ts';
 import { openPageFiles } from '#catalog/site/page-files.ts';
 import { mergePageTexts } from '#catalog/site/pages.ts';
 import { siteIn } from '#catalog/site/site.ts';
@@ -43,6 +44,7 @@ import { HEADER_BYTES, createServer } from '#http/server.ts';
 import { openJudge } from '#judge/chat-completions.ts';
 import { startJudge, type JudgeWorker } from '#judge/judge-worker.ts';
 import { startLinkChecks } from '#links/link-worker.ts';
+import { startLogos } from '#links/logo-worker.ts';
 import { startPreviews } from '#links/preview-worker.ts';
 import { openLimiter } from '#limits/limiter.ts';
 import { openMailer } from '#mail/delivery.ts';
@@ -77,6 +79,8 @@ export interface App {
   drainLinks(): Promise<number>;
   /** Looks up the addresses of submissions that wait for it; returns how many. */
   drainPreviews(): Promise<number>;
+  /** Fetches the logos that are due now; returns how many were asked for. */
+  drainLogos(): Promise<number>;
   /** Makes the backup that is due now; returns how many were made. */
   drainBackups(): Promise<number>;
   /** Makes the dump of the catalog that is due now; returns how many were made. */
@@ -203,13 +207,17 @@ export async function createApp(
   if (config.judge !== undefined)
     opinions = startJudge(db, { judge: openJudge(config.judge), perDay: config.judge.perDay, log });
   const links = fetcher && startLinkChecks(db, { fetcher, log, onChanged: () => live.refresh() });
+  const logos = fetcher && startLogos(db, { fetcher, log, onChanged: () => live.refresh() });
   const previews = fetcher && startPreviews(db, { fetcher, log });
   live.follow();
   const reindexing = startReindexing(db, log);
   if (config.backups !== undefined) backups = startBackups(db, config.backups, config, log);
   const dumps = startDumps(db, config, log);
+  const sweepPictures = createPictureSweep(db);
   const housekeeping = setInterval(() => {
-    keepHouse(db, log, context).catch((error: unknown) => log.error({ err: error }, 'housekeeping failed'));
+    keepHouse(db, log, context)
+      .then(sweepPictures)
+      .catch((error: unknown) => log.error({ err: error }, 'housekeeping failed'));
   }, HOUSEKEEPING_MS);
   housekeeping.unref();
 
@@ -221,6 +229,7 @@ export async function createApp(
     drainReindexing: () => reindexing.drain(),
     drainPreviews: async () => (await previews?.drain()) ?? 0,
     drainLinks: async () => (await links?.drain()) ?? 0,
+    drainLogos: async () => (await logos?.drain()) ?? 0,
     drainBackups: async () => (await backups?.drain()) ?? 0,
     drainDumps: () => dumps.drain(),
     drainOpinions: async () => (await opinions?.drain()) ?? 0,
@@ -238,6 +247,7 @@ export async function createApp(
         backups?.stop(),
         reindexing.stop(),
         links?.stop(),
+        logos?.stop(),
         previews?.stop(),
       ]);
       await live.stop();

@@ -37,6 +37,7 @@ const KEEPERS: Record<string, readonly string[]> = {
   nodemailer: ['src/mail/'],
   undici: ['src/outgoing/'],
   'ipaddr.js': ['src/outgoing/'],
+  sharp: ['src/catalog/pictures/', 'src/documents/picture-worker.ts'],
   'robots-parser': ['src/outgoing/'],
 };
 
@@ -54,7 +55,8 @@ const INNER_WALLS: Record<string, Walls> = {
       '': [],
       text: [''],
       audit: [''],
-      site: ['', 'text', 'audit'],
+      pictures: [''],
+      site: ['', 'text', 'audit', 'pictures'],
       entries: ['', 'text'],
       accounts: ['', 'text', 'audit'],
       search: ['', 'text'],
@@ -64,7 +66,7 @@ const INNER_WALLS: Record<string, Walls> = {
       moderation: ['', 'text', 'entries', 'audit', 'accounts', 'screening', 'tools', 'submissions', 'changes'],
       links: ['', 'entries', 'audit', 'accounts', 'moderation'],
       changes: ['', 'entries', 'tools'],
-      mirror: ['', 'entries', 'tools', 'changes', 'transfer'],
+      mirror: ['', 'entries', 'pictures', 'tools', 'changes', 'transfer'],
       privacy: ['', 'entries', 'audit', 'accounts', 'screening', 'submissions'],
       transfer: ['', 'text', 'entries', 'audit', 'accounts', 'screening', 'tools', 'submissions', 'changes'],
     },

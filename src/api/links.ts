@@ -1,5 +1,7 @@
 /** Absolute addresses that answers of the API hold. */
+import { LOGO_WIDTHS } from '#catalog/pictures/kinds.ts';
 import type { ParameterValue } from '#http/api/operation.ts';
+import { toolLogoPath } from '#http/site-paths.ts';
 import type { Config } from '#src/config.ts';
 
 export const API_PREFIX = '/api/v1';
@@ -35,6 +37,12 @@ export function apiLink(config: Origin, path: string, query: Query = {}): string
 /** The address of a page for people. */
 export function pageLink(config: Origin, locale: string, path: string): string {
   return `${config.publicUrl}/${locale}${path}`;
+}
+
+/** Our copies of a logo by their width; null where there is none. */
+export function logoLinks(config: Origin, hash: string | null): Record<string, string> | null {
+  if (hash === null) return null;
+  return Object.fromEntries(LOGO_WIDTHS.map((width) => [width, `${config.publicUrl}${toolLogoPath(hash, width)}`]));
 }
 
 export function toolLinks(config: Origin, slug: string, locale: string): { self: string; html: string } {

@@ -1,42 +1,20 @@
 /** The JSON Schemas of what the API gives and takes, as the OpenAPI document shows them under `components`. */
+import { LOGO_WIDTHS } from '#catalog/pictures/kinds.ts';
 import { LINK_STATES } from '#catalog/links/states.ts';
 import { PRICE_SOURCES, PRICING_MODELS } from '#fields/pricing.ts';
 import { ERRORS } from '#catalog/errors.ts';
 import { CHANGE_KINDS } from '#catalog/submissions/change-requests.ts';
-import { CHANGE_STATES, REASON_CODES, SUBMISSION_STATES } from '#catalog/lifecycle.ts';
-import { LOCALES } from '#catalog/locales.ts';
+import { CHANGE_STATES, REASON_CODES } from '#catalog/lifecycle.ts';
 import { PROVENANCES } from '#catalog/tools/write.ts';
 import { JOB_STRENGTHS } from '#catalog/search/analysis/analysis.ts';
 import { TIERS } from '#catalog/search/query/ranking.ts';
 import type { Schema } from '#http/api/operation.ts';
 import { ATTRIBUTES, FIELD_KEYS, FIELDS, fieldOf, keysInOrder, keysWhere, type FieldKey } from '#fields/fields.ts';
 import { bodySchema, readSchema } from './field-schemas.ts';
-
-const text: Schema = { type: 'string' };
-const uri: Schema = { type: 'string', format: 'uri' };
-const time: Schema = { type: 'string', format: 'date-time' };
-const count: Schema = { type: 'integer', minimum: 0 };
-const locale: Schema = { type: 'string', enum: LOCALES };
-const state: Schema = { type: 'string', enum: SUBMISSION_STATES };
-const provenance: Schema = { type: 'string', enum: ['author', 'editor', 'machine', 'original'] };
-
-function orNull(schema: Schema): Schema {
-  if ('$ref' in schema) return { oneOf: [schema, { type: 'null' }] };
-  const { enum: values, type, ...rest } = schema as { enum?: readonly string[]; type: string };
-  return { ...rest, type: [type, 'null'], ...(values && { enum: [...values, null] }) };
-}
-
-/** An object whose members are all required, but for the ones named in `optional`. */
-function record(properties: Record<string, Schema>, optional: readonly string[] = []): Schema {
-  return { type: 'object', properties, required: Object.keys(properties).filter((name) => !optional.includes(name)) };
-}
+import { text, uri, time, count, locale, state, provenance, orNull, record, list } from './schema-parts.ts';
 
 export function ref(name: SchemaName): Schema {
   return { $ref: `#/components/schemas/${name}` };
-}
-
-function list(items: Schema): Schema {
-  return { type: 'array', items };
 }
 
 /** The answer `{ "data": … }`. */
@@ -57,6 +35,10 @@ function fieldMembers(keys: readonly FieldKey[]): Record<string, Schema> {
 const summaryMembers = {
   slug: text,
   ...fieldMembers(keysWhere({ summary: true })),
+  logo: {
+    ...orNull(record(Object.fromEntries(LOGO_WIDTHS.map((width) => [String(width), uri])))),
+    description: 'Our copies of the logo, by their width in pixels: square WebP, each address for good.',
+  },
   published_at: time,
   updated_at: time,
   links: record({ self: uri, html: uri }),
@@ -127,6 +109,11 @@ export const SCHEMAS = {
       link_status: text,
       last_checked_at: orNull(time),
       price_stated: statedPrice,
+      logo_hash: {
+        ...orNull(text),
+        description:
+          'Names our copies of the logo: `/logos/{logo_hash}-{width}.webp`, 64, 128 or 256 wide; SHA-256 of the largest.',
+      },
       translations: {
         type: 'object',
         additionalProperties: record({ ...localisedMembers, provenance: { type: 'string', enum: PROVENANCES } }),

@@ -17,7 +17,7 @@ import {
   sortParameter,
 } from '#http/api/list-parameters.ts';
 import type { Config } from '#src/config.ts';
-import { pageLinks, toolLinks } from './links.ts';
+import { logoLinks, pageLinks, toolLinks } from './links.ts';
 import { inData, ref } from './schemas.ts';
 import type { Sort, Understanding } from '#catalog/search/catalog-index.ts';
 import { RANKING_RULE } from '#catalog/search/query/ranking.ts';
@@ -40,6 +40,7 @@ export function summaryJson(config: Config, tool: ToolSummary, locale: Locale) {
     tagline: tool.tagline,
     url: tool.url,
     logo_url: tool.logoUrl,
+    logo: logoLinks(config, tool.logo),
     pricing_model: tool.pricingModel,
     categories: tool.categories,
     published_at: tool.publishedAt,

@@ -30,6 +30,12 @@ export async function requireOwnCatalog(db: Reader): Promise<void> {
   refuseInMirror(row.mirror_of);
 }
 
+/** Whether the catalog shows another one, which alone changes its entries. */
+export async function isMirror(db: Reader): Promise<boolean> {
+  const row = await db.selectFrom('catalog_revision').select('mirror_of').where('id', '=', 1).executeTakeFirstOrThrow();
+  return row.mirror_of !== null;
+}
+
 function refuseInMirror(origin: string | null): void {
   if (origin !== null) throw new CatalogError('read_only', { extra: { origin } });
 }

@@ -133,12 +133,12 @@ const checks: Record<string, Look> = {
       : ok(`${host} is ${address}, ${domain} takes mail`);
   },
   async outgoing({ outgoing, publicUrlGiven }) {
-    if (outgoing === 'off') return skipped('OUTGOING=off: no links are checked, and there are no previews');
+    if (outgoing === 'off') return skipped('OUTGOING=off: no links are checked, and there are no previews and logos');
     const { hasRoute } = await import('#outgoing/route.ts');
     if (!(await hasRoute()))
       return outgoing === 'on'
         ? failed('no route to the internet; links cannot be checked')
-        : skipped('no route to the internet: no links are checked, and there are no previews');
+        : skipped('no route to the internet: no links are checked, and there are no previews and logos');
     return publicUrlGiven
       ? ok('websites of entries can be asked')
       : warning('websites of entries are asked, but without PUBLIC_URL they cannot learn by whom');

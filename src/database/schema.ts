@@ -35,14 +35,16 @@ import type {
 } from './desk-rows.ts';
 import type { OutgoingTables } from './outgoing-rows.ts';
 import type { CatalogRevisionRow, CategoryRow, CategoryTextRow } from './catalog-rows.ts';
+import type { PictureTables } from './picture-rows.ts';
 import type { SiteLogoRow, SitePageRow, SiteSettingsRow } from './site-rows.ts';
 
 export type * from './account-rows.ts';
 export type * from './catalog-rows.ts';
 export type * from './desk-rows.ts';
 export type * from './outgoing-rows.ts';
+export type * from './picture-rows.ts';
 
-export interface Schema extends OutgoingTables {
+export interface Schema extends OutgoingTables, PictureTables {
   accounts: AccountRow;
   sessions: SessionRow;
   account_links: AccountLinkRow;
@@ -159,16 +161,31 @@ export interface ToolRow extends EntryColumns {
   terms_version: number;
   /** The slug that a tool had whose publication was taken back. */
   former_slug: string | null;
+  /** Our copies of its pictures, by their hashes. */
+  logo_hash: string | null;
+  screenshot_hash: string | null;
+  /** Where the logo is from: `fetched` or `uploaded`. */
+  logo_source: string | null;
+  /** When its logo is to be fetched; empty is now. */
+  logo_due_at: string;
+  /** What came from its address the last time; null when it was the logo, or nothing yet. */
+  logo_answer: string | null;
 }
 
-export type ToolTable = Omit<ToolRow, 'seq' | 'link_due_at' | 'former_slug'> & {
-  seq: Generated<number>;
-  link_due_at: Generated<string>;
-  former_slug: Generated<string | null>;
-};
+/** Columns that have a value without being given one. */
+type Filled = 'seq' | 'link_due_at' | 'former_slug' | PictureColumn;
+type PictureColumn = 'logo_hash' | 'screenshot_hash' | 'logo_source' | 'logo_due_at' | 'logo_answer';
+
+export type ToolTable = Omit<ToolRow, Filled> & { [Column in Filled]: Generated<ToolRow[Column]> };
 
 /** Without the fields that are for editors only. */
-export type PublishedToolRow = Omit<ToolRow, NamesWhere<{ audience: 'editors' }> | 'link_due_at' | 'former_slug'>;
+export type PublishedToolRow = Omit<
+  ToolRow,
+  | NamesWhere<{ audience: 'editors' }>
+  | 'link_due_at'
+  | 'former_slug'
+  | Exclude<PictureColumn, 'logo_hash' | 'screenshot_hash'>
+>;
 
 /** The localised fields of a tool in a language that is not its original one. */
 export interface ToolTextRow extends Pick<EntryColumns, NamesWhere<{ localised: true }>> {

@@ -6,6 +6,7 @@ import { EXPORTS } from './exports.ts';
 import { FEEDS } from './feeds.ts';
 import { LLMS_TXT } from './llms.ts';
 import { lookDocuments } from './look.ts';
+import { PICTURES } from './pictures.ts';
 import { robots } from './robots.ts';
 import { shareImages } from './share-images.ts';
 import { TOOLS_IN_FILE } from './sitemap-files.ts';
@@ -24,6 +25,7 @@ export function machineDocuments(
     ...FEEDS,
     ...shareImages(),
     ...lookDocuments(),
+    ...PICTURES,
     SECURITY_TXT,
     LLMS_TXT,
     apiCatalog(publicUrl),

@@ -9,6 +9,7 @@ import { attributesIn, TOOL_FILTERS } from '#http/api/list-parameters.ts';
 import { readParameters } from '#http/api/parameters.ts';
 import { pageLink } from '#api/links.ts';
 import type { DocumentRequest, MachineDocument } from '#http/machine-documents.ts';
+import { toolLogoPath } from '#http/site-paths.ts';
 import { everyPageMessages } from '#locales/every-page/messages.ts';
 import { element, emptyElement, textElement, xmlDocument } from './xml.ts';
 
@@ -18,6 +19,8 @@ const NEWEST = 50;
 const GONE = 50;
 const MAX_AGE = 60;
 const TTL_MINUTES = '15';
+const IMAGE_WIDTH = 256;
+const MEDIA = 'http://search.yahoo.com/mrss/';
 /** What a feed without entries says it was changed: it has to say something, and it must not change by itself. */
 const NEVER = '1970-01-01T00:00:00.000Z';
 
@@ -30,7 +33,8 @@ interface Feed {
   self: string;
   page: string;
   updated: string;
-  entries: readonly (ToolSummary & { link: string })[];
+  /** `image`: the address of its logo. */
+  entries: readonly (ToolSummary & { link: string; image: string | null })[];
   /** Of what went last: the address that it had in the feed. */
   gone: readonly { link: string; at: string }[];
 }
@@ -93,7 +97,11 @@ async function readFeed(request: DocumentRequest, format: string): Promise<Feed>
     self: pageLink(config, locale, `${path}/feed.${format}${text}`),
     page: pageLink(config, locale, `${category === undefined ? '/tools' : path}${text}`),
     updated: times.reduce((latest, time) => (time > latest ? time : latest), NEVER),
-    entries: items.map((tool) => ({ ...tool, link: linkOf(tool.slug) })),
+    entries: items.map((tool) => ({
+      ...tool,
+      link: linkOf(tool.slug),
+      image: tool.logo === null ? null : `${config.publicUrl}${toolLogoPath(tool.logo, IMAGE_WIDTH)}`,
+    })),
     gone: gone.map(({ slug, goneAt }) => ({ link: linkOf(slug), at: goneAt })),
   };
 }
@@ -101,6 +109,12 @@ async function readFeed(request: DocumentRequest, format: string): Promise<Feed>
 /** A tagline in another language than the feed's says so. */
 function languageOf(feed: Feed, tool: ToolSummary): string | undefined {
   return tool.taglineLocale === feed.locale ? undefined : tool.taglineLocale;
+}
+
+/** The logo as feed readers show it beside an entry (Media RSS). */
+function thumbnailOf(image: string | null): string[] {
+  const side = String(IMAGE_WIDTH);
+  return image === null ? [] : [emptyElement('media:thumbnail', { url: image, width: side, height: side })];
 }
 
 function atomOf(feed: Feed): string {
@@ -124,6 +138,7 @@ function atomOf(feed: Feed): string {
             textElement('published', tool.publishedAt),
             textElement('updated', tool.updatedAt),
             textElement('summary', tool.tagline, { 'xml:lang': languageOf(feed, tool) }),
+            ...thumbnailOf(tool.image),
             ...tool.categories.map(({ id, name }) => emptyElement('category', { term: id, label: name })),
           ]),
         ),
@@ -131,6 +146,7 @@ function atomOf(feed: Feed): string {
       ],
       {
         xmlns: 'http://www.w3.org/2005/Atom',
+        'xmlns:media': MEDIA,
         'xmlns:at': 'http://purl.org/atompub/tombstones/1.0',
         'xml:lang': feed.locale,
       },
@@ -158,10 +174,17 @@ function rssOf(feed: Feed): string {
         // Readers take a description for HTML, so the text is escaped once for it and once for XML.
         textElement('description', tool.tagline.replaceAll('&', '&amp;').replaceAll('<', '&lt;')),
         ...tool.categories.map(({ name }) => textElement('category', name)),
+        ...thumbnailOf(tool.image),
       ]),
     ),
   ]);
-  return xmlDocument(element('rss', [channel], { version: '2.0', 'xmlns:atom': 'http://www.w3.org/2005/Atom' }));
+  return xmlDocument(
+    element('rss', [channel], {
+      version: '2.0',
+      'xmlns:atom': 'http://www.w3.org/2005/Atom',
+      'xmlns:media': MEDIA,
+    }),
+  );
 }
 
 function jsonFeedOf(feed: Feed): string {
@@ -179,6 +202,7 @@ function jsonFeedOf(feed: Feed): string {
       external_url: tool.url,
       title: tool.name,
       content_text: tool.tagline,
+      ...(tool.image !== null && { image: tool.image }),
       ...(tool.taglineLocale !== feed.locale && { language: tool.taglineLocale }),
       date_published: tool.publishedAt,
       date_modified: tool.updatedAt,

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { directionOf, type Locale } from '#catalog/locales.ts';
 import { readHex, toOklch } from '#catalog/site/colors.ts';
 import { findLogo } from '#catalog/site/logo.ts';
+import { findLargestLogo } from '#catalog/pictures/pictures.ts';
 import { getTool } from '#catalog/tools/tools.ts';
 import type { DocumentAnswer, MachineDocument } from '#http/machine-documents.ts';
 import type { AppContext } from '#http/app-context.ts';
@@ -11,7 +12,7 @@ import { createPictureProcess } from './picture-process.ts';
 import { findDrawable, type SharePicture } from './share-picture.ts';
 
 /** Raise it when pictures are to look different: it is part of their tags. */
-const DESIGN = 3;
+const DESIGN = 4;
 const MAX_AGE = 86_400;
 const KEPT_BYTES = 16 * 1024 * 1024;
 /** Reads that the drawing of a picture counts as. */
@@ -102,7 +103,9 @@ export function shareImages(): readonly MachineDocument[] {
       async answer({ context, params, charge }) {
         const locale = params['locale'] as Locale;
         const tool = await getTool(context.live, params['slug'] ?? '', locale);
-        return answer(pictureOf(tool.name, tool.slug, locale, siteNameOf(context, locale)), charge);
+        const { logo: hash } = tool;
+        const logo = hash === null ? undefined : { hash, read: () => findLargestLogo(context.db.read, hash) };
+        return answer(pictureOf(tool.name, tool.slug, locale, siteNameOf(context, locale)), charge, logo);
       },
     },
   ];

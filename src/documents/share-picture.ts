@@ -34,7 +34,7 @@ export interface SharePicture {
   /** Whether the tile is on the right, as in languages that are written from right to left. */
   isMirrored: boolean;
   site: string;
-  /** The operator's logo, a PNG, instead of the shelf. */
+  /** The operator's logo instead of the shelf, or the tool's instead of its monogram; any picture for the drawing process, a PNG here. */
   logo?: Buffer;
 }
 
@@ -124,9 +124,12 @@ function shelf(left: number, top: number, fill: string): string {
     .join('');
 }
 
-function logoAt(png: Buffer, left: number, top: number): string {
-  const [frame, side] = [TILE.logoFrame, TILE.size - 2 * TILE.logoFrame];
-  return `<image x="${left + frame}" y="${top + frame}" width="${side}" height="${side}" href="data:image/png;base64,${Buffer.from(png).toString('base64')}"/>`;
+/** A tool's logo has a ground of its own, which fills the tile. */
+function logoAt(png: Buffer, left: number, top: number, isFilling: boolean): string {
+  const frame = isFilling ? 0 : TILE.logoFrame;
+  const side = TILE.size - 2 * frame;
+  const clip = `<clipPath id="tile"><rect x="${left}" y="${top}" width="${TILE.size}" height="${TILE.size}" rx="${TILE.radius}"/></clipPath>`;
+  return `${clip}<image clip-path="url(#tile)" x="${left + frame}" y="${top + frame}" width="${side}" height="${side}" href="data:image/png;base64,${Buffer.from(png).toString('base64')}"/>`;
 }
 
 function compose({ title, monogram, hue, isMirrored, site, logo }: SharePicture): string {
@@ -145,7 +148,7 @@ function compose({ title, monogram, hue, isMirrored, site, logo }: SharePicture)
       `<rect width="${WIDTH}" height="${HEIGHT}" fill="${css(PAPER)}"/>`,
       `<rect x="${tileLeft}" y="${tileTop}" width="${TILE.size}" height="${TILE.size}" rx="${TILE.radius}" fill="${logo === undefined ? css(deep) : '#fff'}"/>`,
       logo !== undefined
-        ? logoAt(logo, tileLeft, tileTop)
+        ? logoAt(logo, tileLeft, tileTop, monogram !== null)
         : monogram === null
           ? shelf(tileLeft, tileTop, css(pale))
           : textElement(

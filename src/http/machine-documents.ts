@@ -48,6 +48,8 @@ export interface MachineDocument {
   type: string;
   /** Seconds for which caches may answer by themselves; for good where the address names the bytes. */
   maxAge: number | 'immutable';
+  /** True for what pages show by the dozen and browsers keep for good: the read is given back where there is something. */
+  isFree?: true;
   /** True if the text depends on the path and the catalog alone: then it is cached until the catalog changes. */
   followsCatalog?: true;
   /** True if the text depends on the query, too; asked for with one, it is not cached. */
@@ -92,6 +94,7 @@ export function registerMachineDocuments(
         const query = parseQuery(document.readsQuery === true ? (request.raw.url ?? '') : '');
         const asked: DocumentRequest = { context, params, query, charge: (reads) => limit.take(reads) };
         const answer = await findAnswer(cache, document, asked);
+        if (document.isFree === true) await limit.give();
         void reply.headers(headers);
         if ('text' in answer) return sendText(request, reply, document, answer, limit);
         if ('file' in answer) return sendFile(request, reply.type(document.type), answer, limit);

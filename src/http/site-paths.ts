@@ -1,5 +1,7 @@
 /** Addresses of what the look of the site is made of, as pages link to them and documents answer at them. */
 
+import type { LOGO_WIDTHS } from '#catalog/pictures/kinds.ts';
+
 export const MANIFEST_PATH = '/manifest.webmanifest';
 export const OPEN_SEARCH_PATH = '/opensearch.xml';
 export const ICON_SVG_PATH = '/icon.svg';
@@ -8,6 +10,11 @@ export const ICON_SIZES = [192, 512] as const;
 /** A picture of the operator's logo, of now or of before. */
 export function logoPath(hash: string): string {
   return `/brand/${hash}.png`;
+}
+
+/** A tool's logo in one of its widths. */
+export function toolLogoPath(hash: string, width: (typeof LOGO_WIDTHS)[number]): string {
+  return `/logos/${hash}-${width}.webp`;
 }
 
 /** The stylesheet of the operator's colours. */

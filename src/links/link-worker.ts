@@ -5,7 +5,7 @@ import type { Database } from '#database/database.ts';
 import type { Fetcher } from '#outgoing/fetcher.ts';
 import { startPolling } from '#workers/polling.ts';
 import { checkLink } from './check.ts';
-import { leaseDueLinks } from './due-links.ts';
+import { leaseDue } from './due-addresses.ts';
 
 const POLL_MS = 10_000;
 /** What is cut off is leased again later. */
@@ -41,7 +41,7 @@ export function startLinkChecks(db: Database, { fetcher, log, onChanged }: LinkO
       if ((await finishRuns(db, signal)) > 0) await onChanged();
       let checked = 0;
       while (!signal.aborted) {
-        const links = await leaseDueLinks(db, BATCH);
+        const links = await leaseDue(db, 'link', BATCH);
         if (links.length === 0) break;
         const done = await Promise.allSettled(links.map((link) => check(link)));
         for (const each of done)

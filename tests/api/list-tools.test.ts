@@ -82,6 +82,7 @@ describe('listTools', () => {
         tagline: 'Turns sketches into paintings.',
         url: 'https://lumen.example.com/app',
         logo_url: 'https://lumen.example.com/logo.png',
+        logo: null,
         pricing_model: 'free',
         published_at: '2025-06-01T00:00:00.000Z',
         updated_at: '',

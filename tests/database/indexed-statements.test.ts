@@ -8,6 +8,8 @@ import { suggestChange } from '#catalog/submissions/suggest.ts';
 import { keepFinding } from '#catalog/links/findings.ts';
 import { finishRuns } from '#catalog/links/runs.ts';
 import { findDuePreviews, findWithoutPreview, takePreview } from '#catalog/submissions/previews.ts';
+import { keepLogos } from '#catalog/pictures/logos.ts';
+import { createPictureSweep } from '#catalog/pictures/pictures.ts';
 import { approveSubmission, rejectSubmission } from '#catalog/moderation/decide.ts';
 import { createModerationStatistics } from '#catalog/moderation/statistics.ts';
 import { refreshEntryKeys } from '#catalog/screening/key-refresh.ts';
@@ -15,7 +17,7 @@ import { fillFacets } from '#catalog/submissions/queue-index.ts';
 import { refreshStoredTerms } from '#catalog/tools/live/reindex.ts';
 import { PREPARATION_PATIENCE_MS, openDatabase } from '#database/connection.ts';
 import { publish, submission } from '../factories.ts';
-import { leaseDueLinks } from '#links/due-links.ts';
+import { leaseDue } from '#links/due-addresses.ts';
 import { fillDatabase, largeId, type Sizes } from '../large-database.ts';
 import { signedIn, type Browser } from '../web/browser.ts';
 import { ENGINE, openWorld, type Person, type World } from '../world.ts';
@@ -139,8 +141,18 @@ const ACTS: Readonly<Record<string, (w: World, admin: Person) => Promise<unknown
     await takePreview(db, waiting[0]!);
     await findDuePreviews(db, 8);
   },
+  async 'logos that are due, and those that nothing shows'({ db }) {
+    await db.write((trx) =>
+      trx.updateTable('tools').set({ logo_url: 'https://a.example.com/b.png' }).where('slug', '=', 'tool-90').execute(),
+    );
+    const [logo] = await leaseDue(db, 'logo', 12);
+    assert.ok(logo !== undefined);
+    const drawn = { hash: 'a'.repeat(64), files: [{ width: 256, webp: Buffer.from('x') }], isAlike: false };
+    assert.equal(await keepLogos(db, [{ toolId: logo.id, url: logo.url, drawn, answer: null }]), 1);
+    await createPictureSweep(db)();
+  },
   async 'checks of links'({ db, clock }) {
-    const links = await leaseDueLinks(db, 24);
+    const links = await leaseDue(db, 'link', 24);
     const found = { finding: { kind: 'works', movedTo: null }, answer: 'HTTP 200', retryAfter: 0 } as const;
     for (const link of links) await keepFinding(db, link, found);
     clock.advance(2 * 3_600_000);

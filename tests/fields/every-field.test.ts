@@ -161,8 +161,15 @@ describe('every field of the table', () => {
     const all = await columnsIn('tools');
     assert.deepEqual(
       new Set(all.filter((name) => !visible.includes(name))),
-      // When a link is looked at next is nobody's business; of what is published nothing has a former slug.
-      new Set([...namesWhere({ audience: 'editors' }), 'link_due_at', 'former_slug']),
+      // When a link or a logo is looked at next is nobody's business; of what is published nothing has a former slug.
+      new Set([
+        ...namesWhere({ audience: 'editors' }),
+        'link_due_at',
+        'former_slug',
+        'logo_due_at',
+        'logo_answer',
+        'logo_source',
+      ]),
     );
   });
 });

@@ -62,6 +62,7 @@ const TOOL: Tool = {
   key: 1,
   id: '1',
   slug: 'cat-painter',
+  logo: null,
   name: HOSTILE,
   tagline: HOSTILE,
   taglineLocale: 'en',

@@ -22,6 +22,7 @@ export const RECORD_COLUMNS = [
   'last_checked_at',
   'price_stated_by',
   'price_stated_at',
+  'logo_hash',
 ] as const;
 export type RecordRow = Pick<PublishedToolRow, (typeof RECORD_COLUMNS)[number]>;
 
@@ -44,6 +45,7 @@ function recordOf(row: RecordRow, texts: readonly ToolTextRow[]): ToolRecord {
     link_status,
     last_checked_at,
     price_stated: statedPriceOf(row),
+    logo_hash: row.logo_hash,
     translations: Object.fromEntries(translations),
   };
 }

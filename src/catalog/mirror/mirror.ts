@@ -9,6 +9,7 @@ import type { Database } from '#database/database.ts';
 import type { Fields } from '#catalog/problems.ts';
 import { createPreparer, type Preparer } from '#catalog/transfer/import-preparer.ts';
 import { createSeenKeys, type SeenKeys } from '#catalog/transfer/key-set.ts';
+import { takeLogos } from './logos.ts';
 import type { Origin, OriginManifest, OriginPage } from './origin.ts';
 import {
   keepCursor,
@@ -137,7 +138,8 @@ async function takeRecords(run: Run, records: readonly GivenRecord[], cursor: st
       run.onProblem?.(String(record['slug']).slice(0, 100), fields);
     } else tools.push(read);
   }
-  if (tools.length > 0 || cursor !== undefined) await writeMirrored(run.db, run.preparer, tools, cursor);
+  if (tools.length > 0 || cursor !== undefined)
+    await writeMirrored(run.db, run.preparer, await takeLogos(run.db, run.origin, tools), cursor);
   run.counts.written += tools.length;
 }
 

@@ -40,6 +40,8 @@ export interface Origin {
   /** Undefined as long as there is no dump. */
   readManifest(): Promise<OriginManifest | undefined>;
   readCategories(): Promise<Record<string, unknown>[]>;
+  /** A logo in one of its widths as WebP; undefined where there is none. */
+  readLogo(hash: string, width: number): Promise<Buffer | undefined>;
   /** Undefined when the cursor has expired. */
   readChanges(since: string | undefined): Promise<OriginPage | undefined>;
   /**
@@ -83,6 +85,12 @@ export function originAt(url: string, signal: AbortSignal): Origin {
       return undefined;
     },
     readCategories: async () => readJson(await ask(`${base}/export/categories.json`)),
+    async readLogo(hash, width) {
+      const response = await ask(`${base}/logos/${hash}-${width}.webp`);
+      if (response.status === 200) return Buffer.from(await response.arrayBuffer());
+      await response.body?.cancel();
+      return undefined;
+    },
     async readChanges(since) {
       const query = new URLSearchParams({ limit: '500', ...(since !== undefined && { since }) });
       const response = await ask(`${base}/api/v1/changes?${query.toString()}`);

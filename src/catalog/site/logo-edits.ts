@@ -1,34 +1,11 @@
 /** Changes of the logo by admins: the file is drawn in a process of its own, kept for good, and told in the history. */
-import { fork } from 'node:child_process';
 import type { Database } from '#database/database.ts';
 import { CatalogError, fieldError } from '#catalog/errors.ts';
+import { askChild } from '#catalog/pictures/child.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
 import { changeSite, lockSite } from './edits.ts';
 import { LOGO_FILE_BYTES, type LogoKind } from './logo.ts';
 import type { DrawnLogo } from './logo-picture.ts';
-
-/** A drawing takes a tenth of a second; what takes longer is no logo. */
-const PATIENCE_MS = 10_000;
-
-/** Undefined for what cannot be drawn in time. The process has none of the server's settings. */
-function draw(file: Uint8Array): Promise<DrawnLogo | undefined> {
-  return new Promise((resolve) => {
-    const child = fork(new URL('./logo-worker.ts', import.meta.url), {
-      serialization: 'advanced',
-      execArgv: [],
-      env: {},
-    });
-    let drawn: DrawnLogo | undefined;
-    const timer = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS);
-    child.on('message', (answer: DrawnLogo | null) => (drawn = answer ?? undefined));
-    child.on('error', () => resolve(undefined));
-    child.on('exit', () => {
-      clearTimeout(timer);
-      resolve(drawn);
-    });
-    child.send(file);
-  });
-}
 
 /**
  * Sets one picture of the logo from an SVG or PNG file. Throws `forbidden`, and `validation_failed` on `field` for a file
@@ -43,7 +20,7 @@ export async function saveLogo(
   requireRole(admin, 'admin');
   if (file === undefined || file.length === 0) throw fieldError(field, { rule: 'required' });
   if (file.length > LOGO_FILE_BYTES) throw fieldError(field, { rule: 'file_too_large', max: LOGO_FILE_BYTES / 1024 });
-  const drawn = await draw(file);
+  const drawn = await askChild<DrawnLogo>(new URL('./logo-worker.ts', import.meta.url), file);
   if (drawn === undefined) throw fieldError(field, { rule: 'not_a_picture' });
   const { hash, width, height } = drawn;
   const png = Buffer.from(drawn.png).toString('base64');

@@ -1,6 +1,7 @@
 /** A file of a logo drawn anew as PNG, so that nothing of the file itself is ever served. */
 import { createHash } from 'node:crypto';
 import { Resvg, type ResvgRenderOptions } from '@resvg/resvg-js';
+import { readSvg } from '#catalog/pictures/svg.ts';
 import type { Logo } from './logo.ts';
 
 /** The longer side of what is kept. */
@@ -15,22 +16,6 @@ const OPTIONS: ResvgRenderOptions = { font: { loadSystemFonts: false } };
 
 export interface DrawnLogo extends Logo {
   png: Buffer;
-}
-
-/** What an SVG may point to: its own parts, and pictures that it holds. The drawing would look for others on the disk. */
-const OWN_REFERENCE = /^(?:#|data:image\/(?:png|jpeg|gif|webp);base64,)/;
-
-/** The text of an SVG that can be drawn: entities could make it grow, references could lead out of it. */
-function readSvg(file: Buffer): string | undefined {
-  let text: string;
-  try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(file);
-  } catch {
-    return undefined;
-  }
-  if (!text.includes('<svg') || text.includes('<!ENTITY')) return undefined;
-  const references = [...text.matchAll(/href\s*=\s*(["'])\s*([^"']{0,40})/g)].map(([, , reference]) => reference ?? '');
-  return references.every((reference) => OWN_REFERENCE.test(reference)) ? text : undefined;
 }
 
 /** A PNG as the only picture of an SVG of its size; undefined for what is none or too large. */

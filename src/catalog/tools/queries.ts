@@ -18,6 +18,7 @@ const SUMMARY_COLUMNS = [
   't.seq',
   't.slug',
   ...columns(SUMMARY),
+  't.logo_hash',
   't.original_locale',
   't.published_at',
   't.updated_at',

@@ -20,6 +20,8 @@ import { isSlug } from '#catalog/entries/slugs.ts';
 
 export interface ToolSummary extends Omit<Pick<Entry, KeysWhere<{ summary: true }>>, 'categories'> {
   slug: string;
+  /** Our copy of its logo, by its hash; null where there is none. */
+  logo: string | null;
   /** The locale that the tagline is really in. */
   taglineLocale: Locale;
   categories: readonly NamedCategory[];
@@ -182,6 +184,7 @@ function summaryOf(
     taglineLocale: translated === null ? originalLocale(row) : locale,
     url: row.url,
     logoUrl: row.logo_url,
+    logo: row.logo_hash,
     pricingModel: isPricingModel(row.pricing_model) ? row.pricing_model : null,
     categories: live.categories.name(row.categories, locale),
     publishedAt: row.published_at,

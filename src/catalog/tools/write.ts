@@ -1,5 +1,5 @@
 /** The rows that make a published tool: its own, its texts, the claim on its address and its keys. Import and approval both write through here. */
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { insertRows, isOneOf } from '#database/bulk-rows.ts';
 import { timestamp, type Tx } from '#database/database.ts';
 import { deleteEntryKeys, storedKeys, writeKeysOfMany } from '#catalog/screening/similarity-keys.ts';
@@ -218,6 +218,19 @@ function voidLink(url: string) {
   };
 }
 
+/** A logo of another address is fetched at once, and shown then; one that its maker has handed in stays. */
+function voidLogo(address: string | null) {
+  const unless = <T>(column: string, value: RawBuilder<T>) =>
+    sql<T>`case when logo_source = 'uploaded' or logo_url is not distinct from cast(${address} as text)
+      then ${sql.ref(column)} else ${value} end`;
+  return {
+    logo_hash: unless('logo_hash', sql<string | null>`null`),
+    logo_source: unless('logo_source', sql<string | null>`null`),
+    logo_answer: unless('logo_answer', sql<string | null>`null`),
+    logo_due_at: unless('logo_due_at', sql<string>`''`),
+  };
+}
+
 /**
  * Replaces what a published tool shows, all its translations included; slug, state and account stay.
  * Throws `conflict` when it is not published or the new address is claimed by another entry.
@@ -238,6 +251,7 @@ export async function updateTool(
       original_locale: made.originalLocale,
       published_at: tool.publishedAt,
       ...voidLink(tool.url),
+      ...voidLogo(tool.logoUrl),
       updated_at: timestamp(trx.now()),
       revision,
       terms: made.terms,

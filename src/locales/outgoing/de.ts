@@ -11,12 +11,13 @@ export const de = (): OutgoingMessages => ({
     does: [
       'Einmal in der Woche prüft er, ob der Link eines Eintrags funktioniert, nach einem Fehlschlag alle drei Tage.',
       'Wird ein Werkzeug eingereicht, liest er Titel und Beschreibung der Seite für die Redaktion.',
+      'Das Logo eines Eintrags holt er bei der Veröffentlichung und danach einmal im Monat; gezeigt wird unsere Kopie.',
     ],
     how: 'Wie er sich verhält',
     rules: [
       'Er hält sich an robots.txt, und zwar unter dem Namen „Toolshelf“.',
       'Er stellt einer Domain höchstens alle zehn Sekunden eine Anfrage, Plattformen mit vielen Websites eine pro Sekunde.',
-      'Er liest höchstens einige Hundert Kilobyte, folgt bis zu fünf Weiterleitungen und gibt nach 20 Sekunden auf.',
+      'Er liest höchstens ein Megabyte, folgt bis zu fünf Weiterleitungen und gibt nach 20 Sekunden auf.',
       'Er sendet keine Cookies, füllt keine Formulare aus und führt keine Skripte aus.',
     ],
     out: 'Wie Sie ihn fernhalten',

@@ -10,12 +10,13 @@ export const en = () => ({
     does: [
       'Once a week it checks whether the link of an entry works; after a failure, every three days.',
       'When a tool is submitted, it reads the title and description of the page for the editors.',
+      'It fetches the logo of an entry when it is listed, and again once a month; readers get our copy of it.',
     ] as readonly string[],
     how: 'How it behaves',
     rules: [
       'It obeys robots.txt, under the name “Toolshelf”.',
       'It sends at most one request to a domain every ten seconds; to platforms that host many sites, one per second.',
-      'It reads a few hundred kilobytes at most, follows up to five redirects and gives up after 20 seconds.',
+      'It reads one megabyte at most, follows up to five redirects and gives up after 20 seconds.',
       'It sends no cookies, fills in no forms and runs no scripts.',
     ] as readonly string[],
     out: 'How to keep it out',

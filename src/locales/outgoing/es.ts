@@ -10,12 +10,13 @@ export const es = (): OutgoingMessages => ({
     does: [
       'Una vez por semana comprueba si funciona el enlace de una ficha; tras un fallo, cada tres días.',
       'Cuando se envía una herramienta, lee el título y la descripción de la página para los editores.',
+      'Descarga el logotipo de una ficha al publicarla y después una vez al mes; se muestra nuestra copia.',
     ],
     how: 'Cómo se comporta',
     rules: [
       'Respeta robots.txt, con el nombre «Toolshelf».',
       'Envía como máximo una petición a un dominio cada diez segundos; a las plataformas que alojan muchos sitios, una por segundo.',
-      'Lee como máximo unos cientos de kilobytes, sigue hasta cinco redirecciones y desiste a los 20 segundos.',
+      'Lee como máximo un megabyte, sigue hasta cinco redirecciones y desiste a los 20 segundos.',
       'No envía cookies, no rellena formularios y no ejecuta scripts.',
     ],
     out: 'Cómo mantenerlo fuera',

@@ -10,12 +10,13 @@ export const fr = (): OutgoingMessages => ({
     does: [
       'Une fois par semaine, il vérifie que le lien d’une fiche fonctionne ; après un échec, tous les trois jours.',
       'Quand un outil est proposé, il lit le titre et la description de la page pour les éditeurs.',
+      'Il récupère le logo d’une fiche à sa publication, puis une fois par mois ; c’est notre copie qui est montrée.',
     ],
     how: 'Comment il se comporte',
     rules: [
       'Il respecte robots.txt, sous le nom « Toolshelf ».',
       'Il envoie au plus une requête à un domaine toutes les dix secondes ; aux plateformes qui hébergent beaucoup de sites, une par seconde.',
-      'Il lit au plus quelques centaines de kilo-octets, suit jusqu’à cinq redirections et renonce au bout de 20 secondes.',
+      'Il lit au plus un mégaoctet, suit jusqu’à cinq redirections et renonce au bout de 20 secondes.',
       'Il n’envoie aucun cookie, ne remplit aucun formulaire et n’exécute aucun script.',
     ],
     out: 'Comment le tenir à distance',

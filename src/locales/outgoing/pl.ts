@@ -10,12 +10,13 @@ export const pl = (): OutgoingMessages => ({
     does: [
       'Raz w tygodniu sprawdza, czy link wpisu działa, a po niepowodzeniu co trzy dni.',
       'Po zgłoszeniu narzędzia odczytuje tytuł i opis strony dla redakcji.',
+      'Logo wpisu pobiera przy publikacji, a potem raz w miesiącu; czytelnicy widzą naszą kopię.',
     ],
     how: 'Jak się zachowuje',
     rules: [
       'Przestrzega robots.txt pod nazwą „Toolshelf”.',
       'Wysyła do domeny najwyżej jedno zapytanie na dziesięć sekund, a do platform z wieloma stronami jedno na sekundę.',
-      'Czyta najwyżej kilkaset kilobajtów, podąża za najwyżej pięcioma przekierowaniami i rezygnuje po 20 sekundach.',
+      'Czyta najwyżej jeden megabajt, podąża za najwyżej pięcioma przekierowaniami i rezygnuje po 20 sekundach.',
       'Nie wysyła plików cookie, nie wypełnia formularzy i nie uruchamia skryptów.',
     ],
     out: 'Jak go nie wpuszczać',

@@ -1,7 +1,8 @@
-/** Small pieces that many pages use: notices, status badges, monograms. */
+/** Small pieces that many pages use: notices, status badges, logos and monograms. */
 import type { SubmissionState } from '#catalog/lifecycle.ts';
 import type { View } from '#http/pages/page-types.ts';
-import { html, type Child, type Html } from './html.ts';
+import { toolLogoPath } from '#http/site-paths.ts';
+import { attributes, html, type Child, type Html } from './html.ts';
 
 /** A sentence about what has just happened (`done`) or what to know (`note`, `warning`). */
 export function notice(kind: 'done' | 'note' | 'warning', content: Child): Html {
@@ -31,6 +32,26 @@ export function monogram(name: string, size: 'small' | 'large' = 'small'): Html 
   return html`<span class="${`monogram monogram-${size} hue-${hash % HUES}`}" aria-hidden="true"
     >${letters.toUpperCase()}</span
   >`;
+}
+
+/** Widths in pixels at which a logo is shown, as its styles say, and the copies for usual and for dense screens. */
+const LOGO_SIZES = { small: [44, 64, 128], large: [72, 128, 256] } as const;
+
+/** The logo of a tool, or its monogram where we have none. The name stands beside it. */
+export function toolMark(
+  { name, logo }: { name: string; logo: string | null },
+  size: 'small' | 'large' = 'small',
+  isAtOnce = false,
+): Html {
+  if (logo === null) return monogram(name, size);
+  const [side, usual, dense] = LOGO_SIZES[size];
+  return html`<img
+    class="${`logo logo-${size}`}"
+    src="${toolLogoPath(logo, usual)}"
+    srcset="${toolLogoPath(logo, dense)} 2x"
+    alt=""
+    ${attributes({ width: side, height: side, loading: isAtOnce ? null : 'lazy', decoding: 'async' })}
+  />`;
 }
 
 function firstLetter(word: string | undefined): string {

@@ -8,7 +8,7 @@ import { html, type Html } from '#web/elements/html.ts';
 import { siteData } from '#web/elements/json-ld.ts';
 import { answerPage } from '#web/elements/layout.ts';
 import { pathTo } from '#web/elements/links.ts';
-import { monogram } from '#web/elements/notices.ts';
+import { toolMark } from '#web/elements/notices.ts';
 import { catalogText } from '#web/elements/texts.ts';
 import { categorySection } from './categories.ts';
 import { searchForm } from '#web/elements/search-form.ts';
@@ -22,7 +22,7 @@ const CATEGORIES = 24;
 function shelf(tools: readonly ToolSummary[]): Html {
   const boards = [0, 1, 2].map((board) => tools.slice(board * ON_BOARD, (board + 1) * ON_BOARD));
   return html`<div class="shelf" aria-hidden="true">
-    ${boards.map((board) => html`<div class="board">${board.map((tool) => monogram(tool.name, 'large'))}</div>`)}
+    ${boards.map((board) => html`<div class="board">${board.map((tool) => toolMark(tool, 'large'))}</div>`)}
   </div>`;
 }
 

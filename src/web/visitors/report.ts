@@ -10,7 +10,7 @@ import { CHOSEN } from '#web/elements/form-tables.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
 import { answerPage } from '#web/elements/layout.ts';
 import { pathTo, shownAddress } from '#web/elements/links.ts';
-import { doneNotice, monogram } from '#web/elements/notices.ts';
+import { doneNotice, toolMark } from '#web/elements/notices.ts';
 import { catalogText } from '#web/elements/texts.ts';
 
 /** What the report is about, beside the form. */
@@ -18,7 +18,7 @@ function reportedTool({ locale }: PageRequest, tool: Tool): Html {
   const t = visitorMessages(locale);
   return html`<aside class="panel reported" aria-label="${tool.name}">
     <div class="card-head">
-      ${monogram(tool.name)}
+      ${toolMark(tool)}
       <div>
         <p class="reported-name"><bdi>${tool.name}</bdi></p>
         ${tool.pricingModel !== null && html`<p class="price">${t.pricing[tool.pricingModel]}</p>`}

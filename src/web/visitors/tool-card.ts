@@ -7,7 +7,7 @@ import { visitorMessages } from '#locales/visitors/messages.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { BOOKMARK, OUTWARD } from '#web/elements/icons.ts';
 import { pathTo } from '#web/elements/links.ts';
-import { monogram } from '#web/elements/notices.ts';
+import { toolMark } from '#web/elements/notices.ts';
 import { catalogText, timeText } from '#web/elements/texts.ts';
 
 /** The page of the tool names all of them. */
@@ -64,7 +64,7 @@ function toolCard(
   const categories = tool.categories.filter(({ id }) => id !== within).slice(0, CARD_CATEGORIES);
   return html`<li class="card">
     <div class="card-head">
-      ${monogram(tool.name)}
+      ${toolMark(tool)}
       <div>
         <h3>
           <a href="${pathTo(locale, 'tools', tool.slug)}"><bdi>${tool.name}</bdi></a>
@@ -108,7 +108,7 @@ export async function sponsoredTools(request: PageRequest, slot: PlacementSlot):
       ${tools.map(
         (tool) =>
           html`<li>
-            ${monogram(tool.name)}
+            ${toolMark(tool)}
             <div>
               <p class="sponsored-name">
                 <a href="${tool.url}" rel="sponsored nofollow noopener"><bdi>${tool.name}</bdi> ${OUTWARD}</a>

@@ -16,7 +16,7 @@ import { breadcrumbData, toolData, type Crumb } from '#web/elements/json-ld.ts';
 import { answerPage } from '#web/elements/layout.ts';
 import { OUTWARD } from '#web/elements/icons.ts';
 import { pathTo, shownAddress, withQuery } from '#web/elements/links.ts';
-import { monogram, notice } from '#web/elements/notices.ts';
+import { notice, toolMark } from '#web/elements/notices.ts';
 import { catalogText, timeText } from '#web/elements/texts.ts';
 import { alternativesPath, reasonsOf } from './alternatives.ts';
 import { categoryChips } from './categories.ts';
@@ -137,7 +137,7 @@ function toolHead(request: PageRequest, tool: Tool): Html {
   const { locale } = request;
   const t = visitorMessages(locale);
   return html`<header class="tool-head">
-    ${monogram(tool.name, 'large')}
+    ${toolMark(tool, 'large', true)}
     <div>
       <h1><bdi>${tool.name}</bdi></h1>
       <p class="lead">${catalogText(tool.tagline, tool.taglineLocale, locale)}</p>

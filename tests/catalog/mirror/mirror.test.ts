@@ -4,10 +4,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import sharp from 'sharp';
 import { beginEpoch, keepEpoch } from '#catalog/changes/epoch.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { becomeMirror, followOrigin } from '#catalog/mirror/mirror.ts';
 import { originAt } from '#catalog/mirror/origin.ts';
+import { drawFile, keepPicture } from '#catalog/pictures/pictures.ts';
+import { raiseRevision } from '#catalog/revision.ts';
 import { approveSubmission } from '#catalog/moderation/decide.ts';
 import { mergeTools } from '#catalog/moderation/merge.ts';
 import { quarantineTool, removeTool, restoreTool } from '#catalog/moderation/quarantine.ts';
@@ -160,6 +163,36 @@ describe('a mirror', () => {
   test('has nothing to do when nothing has changed', async () => {
     const { written, removed } = await follow();
     assert.deepEqual([written, removed], [0, 0]);
+  });
+
+  test('shows the logos of its origin from its own place, and drops those that go', async () => {
+    const [slug = '', lost = ''] = await publish(origin.db, [{}, {}]);
+    const file = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#c40' } })
+      .png()
+      .toBuffer();
+    const drawn = (await drawFile({ kind: 'logo', file }))!;
+    const show = (tool: string, logo_hash: string | null): Promise<unknown> =>
+      origin.db.write(async (trx) => {
+        const revision = await raiseRevision(trx);
+        await trx.updateTable('tools').set({ logo_hash, revision }).where('slug', '=', tool).execute();
+      });
+    await origin.db.write((trx) => keepPicture(trx, drawn));
+    await show(slug, drawn.hash);
+    // The origin itself has lost this one.
+    await show(lost, '0'.repeat(64));
+    await follow();
+    await mirror.app.context.live.refresh();
+    const logoOf = async (w: World, tool: string) => (await w.visitor.get(`/api/v1/tools/${tool}`)).json.data.logo;
+    assert.deepEqual(await logoOf(mirror, slug), await logoOf(origin, slug));
+    assert.equal(await logoOf(mirror, lost), null);
+    for (const { width, webp } of drawn.files) {
+      const reply = await fetch(`${mirror.origin}/logos/${drawn.hash}-${width}.webp`);
+      assert.deepEqual(Buffer.from(await reply.arrayBuffer()), Buffer.from(webp));
+    }
+    for (const each of [slug, lost]) await show(each, null);
+    await follow();
+    await mirror.app.context.live.refresh();
+    assert.equal(await logoOf(mirror, slug), null);
   });
 
   test('follows a tool whose publication is taken back and repeated under its slug', async () => {

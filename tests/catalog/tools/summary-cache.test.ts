@@ -17,6 +17,7 @@ function row(seq: number, changes: Partial<SummaryRow> = {}): SummaryRow {
     name: 'Lantern',
     tagline: 'Liest Märchen vor. 读给你听 🏮',
     url: 'https://lantern.example/',
+    logo_hash: null,
     logo_url: null,
     pricing_model: 'free',
     categories: '["writing"]',

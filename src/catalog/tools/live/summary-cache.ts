@@ -173,6 +173,7 @@ const PACKED: readonly { name: Exclude<keyof SummaryRow, 'seq'>; isNullable: boo
     name: FIELDS[key].name,
     isNullable: fieldOf(key).required !== true,
   })),
+  { name: 'logo_hash', isNullable: true },
   { name: 'taglines', isNullable: true },
 ];
 

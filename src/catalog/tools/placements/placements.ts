@@ -39,6 +39,8 @@ export interface SponsoredTool {
   tagline: string;
   taglineLocale: string;
   url: string;
+  /** Our copy of its logo, by its hash. */
+  logo: string | null;
 }
 
 /** A mark of a booking, so that nobody overwrites what another has changed meanwhile. */
@@ -230,6 +232,7 @@ export async function listSponsoredTools(db: Database, slot: PlacementSlot, loca
       'tool.slug',
       'tool.name',
       'tool.url',
+      'tool.logo_hash',
       'tool.tagline',
       'tool.original_locale',
       'text.tagline as translated',
@@ -247,5 +250,6 @@ export async function listSponsoredTools(db: Database, slot: PlacementSlot, loca
     tagline: row.translated ?? row.tagline,
     taglineLocale: row.translated === null ? row.original_locale : locale,
     url: row.url,
+    logo: row.logo_hash,
   }));
 }

@@ -1,20 +1,37 @@
-/** Links that are due: leased in the database, so that of several servers one checks each, and of one site no more than one at a time. */
+/** Links and logos that are due: leased in the database, so that of several servers one asks for each, and of one site no more than one at a time. */
 import { sql } from 'kysely';
-import type { LinkToCheck } from '#catalog/links/findings.ts';
 import { timestamp, type Database } from '#database/database.ts';
 import { findBusy, siteOfHost, type Site } from '#outgoing/turns.ts';
 
-/** A check takes a minute or two with its turns; a server that dies in between loses its leases after this long. */
+/** A question takes a minute or two with its turns; a server that dies in between loses its leases after this long. */
 const LEASE_MS = 15 * 60_000;
-/** Links that are looked at for `most` of different sites. */
+/** Addresses that are looked at for `most` of different sites. */
 const CANDIDATES = 100;
 
-function dueTools(reader: Pick<Database['read'], 'selectFrom'>, now: string) {
+/** What is asked for of a tool: the column of its address, and the one that says when. An index holds each. */
+const DUE = {
+  link: { address: 'url', due: 'link_due_at', among: sql<boolean>`state = 'published'` },
+  logo: {
+    address: 'logo_url',
+    due: 'logo_due_at',
+    among: sql<boolean>`state = 'published' and logo_url is not null`,
+  },
+} as const;
+type Kind = keyof typeof DUE;
+
+/** A tool and the address of it that is to be asked for. */
+export interface DueAddress {
+  id: string;
+  url: string;
+}
+
+function dueTools(reader: Pick<Database['read'], 'selectFrom'>, kind: Kind, now: string) {
+  const { address, due, among } = DUE[kind];
   return reader
     .selectFrom('tools')
-    .select(['id', 'url'])
-    .where(sql<boolean>`state = 'published'`)
-    .where('link_due_at', '<=', now);
+    .select(['id', sql.ref<string>(address).as('url')])
+    .where(among)
+    .where(due, '<=', now);
 }
 
 function siteOfUrl(url: string): Site {
@@ -22,8 +39,8 @@ function siteOfUrl(url: string): Site {
 }
 
 /** For each of those that wait for another of their site, in milliseconds. */
-function queueUp(links: readonly LinkToCheck[], busy: ReadonlySet<string>, most: number) {
-  const chosen: LinkToCheck[] = [];
+function queueUp(links: readonly DueAddress[], busy: ReadonlySet<string>, most: number) {
+  const chosen: DueAddress[] = [];
   const waiting: { id: string; pause: number }[] = [];
   const ahead = new Map<string, number>();
   for (const link of links) {
@@ -38,11 +55,12 @@ function queueUp(links: readonly LinkToCheck[], busy: ReadonlySet<string>, most:
   return { chosen, waiting };
 }
 
-/** Takes up to `most` due links for this server alone, each of another site. */
-export async function leaseDueLinks(db: Database, most: number): Promise<LinkToCheck[]> {
+/** Takes up to `most` due addresses for this server alone, each of another site. */
+export async function leaseDue(db: Database, kind: Kind, most: number): Promise<DueAddress[]> {
+  const { due } = DUE[kind];
   const now = db.now();
   // Asked on the reading connection first, so that an idle worker takes no write lock.
-  const seen = await dueTools(db.read, timestamp(now)).orderBy('link_due_at').limit(CANDIDATES).execute();
+  const seen = await dueTools(db.read, kind, timestamp(now)).orderBy(due).limit(CANDIDATES).execute();
   if (seen.length === 0) return [];
   const busy = await findBusy(
     db,
@@ -52,10 +70,10 @@ export async function leaseDueLinks(db: Database, most: number): Promise<LinkToC
     const ids = seen.map(({ id }) => id);
     // In one order on all servers, and without those that another one has in hand.
     const free = trx.lockFreeRows(
-      dueTools(trx, timestamp(now)).where('id', 'in', ids).orderBy('link_due_at').orderBy('id'),
+      dueTools(trx, kind, timestamp(now)).where('id', 'in', ids).orderBy(due).orderBy('id'),
     );
     const { chosen, waiting } = queueUp(await free.execute(), busy, most);
-    const until = (pause: number) => ({ link_due_at: timestamp(new Date(now.getTime() + pause)) });
+    const until = (pause: number) => ({ [due]: timestamp(new Date(now.getTime() + pause)) });
     if (chosen.length > 0) {
       const leased = chosen.map(({ id }) => id);
       await trx.updateTable('tools').set(until(LEASE_MS)).where('id', 'in', leased).execute();

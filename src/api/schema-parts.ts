@@ -1,0 +1,27 @@
+/** What the JSON Schemas of the API are put together from. */
+import { SUBMISSION_STATES } from '#catalog/lifecycle.ts';
+import { LOCALES } from '#catalog/locales.ts';
+import type { Schema } from '#http/api/operation.ts';
+
+export const text: Schema = { type: 'string' };
+export const uri: Schema = { type: 'string', format: 'uri' };
+export const time: Schema = { type: 'string', format: 'date-time' };
+export const count: Schema = { type: 'integer', minimum: 0 };
+export const locale: Schema = { type: 'string', enum: LOCALES };
+export const state: Schema = { type: 'string', enum: SUBMISSION_STATES };
+export const provenance: Schema = { type: 'string', enum: ['author', 'editor', 'machine', 'original'] };
+
+export function orNull(schema: Schema): Schema {
+  if ('$ref' in schema) return { oneOf: [schema, { type: 'null' }] };
+  const { enum: values, type, ...rest } = schema as { enum?: readonly string[]; type: string };
+  return { ...rest, type: [type, 'null'], ...(values && { enum: [...values, null] }) };
+}
+
+/** An object whose members are all required, but for the ones named in `optional`. */
+export function record(properties: Record<string, Schema>, optional: readonly string[] = []): Schema {
+  return { type: 'object', properties, required: Object.keys(properties).filter((name) => !optional.includes(name)) };
+}
+
+export function list(items: Schema): Schema {
+  return { type: 'array', items };
+}

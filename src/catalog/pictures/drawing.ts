@@ -1,0 +1,118 @@
+/** Pictures of strangers drawn anew as WebP in fixed sizes, so that nothing of a file itself is ever served. */
+import { createHash } from 'node:crypto';
+import sharp, { type Sharp, type SharpOptions } from 'sharp';
+import { WIDTHS, SCREENSHOT_RATIO, type DrawnPicture, type PictureKind } from './kinds.ts';
+import { readSvg } from './svg.ts';
+
+/** Pixels of a picture that is decoded. */
+const MOST_PIXELS = 4_096 * 4_096;
+/** The shortest longer side of a logo, and the narrowest screenshot, that is worth it. SVG has any size. */
+const SMALLEST: Record<PictureKind, number> = { logo: 32, screenshot: 640 };
+/** Neither a line nor a banner. */
+const MOST_RATIO = 10;
+const QUALITY: Record<PictureKind, number> = { logo: 84, screenshot: 76 };
+const OPTIONS: SharpOptions = { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 };
+
+/** Decoders for what pictures on the web are; all others, which strangers' bytes could reach, are closed. */
+const DECODERS = ['Png', 'Jpeg', 'Webp', 'Nsgif', 'Svg'].map((format) => `VipsForeignLoad${format}Buffer`);
+
+const SIGNATURES = ['89504e470d0a1a0a', 'ffd8ff', '474946383761', '474946383961'];
+
+/** Light behind dark pictures and dark behind light ones: a white logo is seen in a light theme, too. */
+const GROUNDS = { light: { r: 255, g: 255, b: 255 }, dark: { r: 31, g: 38, b: 35 } } as const;
+/** The mean lightness, of 255, from which a picture is a light one. */
+const LIGHT = 205;
+/** So many of 255 may the mean of all colours of two pictures differ that look alike. */
+const ALIKE = 4;
+
+/** For the process that draws strangers' files, once. */
+export function closeDecoders(): void {
+  sharp.cache(false);
+  sharp.concurrency(1);
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({ operation: DECODERS });
+}
+
+/** What is decoded: the text of an SVG that keeps to itself, or a file that begins as a known one. */
+function readable(file: Buffer): { bytes: Buffer; isSvg: boolean } | undefined {
+  const start = file.subarray(0, 12).toString('hex');
+  const isWebp = start.startsWith('52494646') && start.endsWith('57454250');
+  if (isWebp || SIGNATURES.some((signature) => start.startsWith(signature))) return { bytes: file, isSvg: false };
+  const svg = readSvg(file);
+  return svg === undefined ? undefined : { bytes: Buffer.from(svg), isSvg: true };
+}
+
+/** Whether a size is worth drawing. */
+function isFit(kind: PictureKind, width: number, height: number, isSvg: boolean): boolean {
+  if (!(width > 0 && height > 0) || Math.max(width / height, height / width) > MOST_RATIO) return false;
+  if (kind === 'screenshot') return !isSvg && width >= SMALLEST.screenshot;
+  return isSvg || Math.max(width, height) >= SMALLEST.logo;
+}
+
+/** A logo in a square of its largest size, on a ground that it stands out from; undefined where nothing is to be seen. */
+async function drawLogo(image: Sharp): Promise<Sharp | undefined> {
+  const side = WIDTHS.logo.at(-1)!;
+  const background = { r: 0, g: 0, b: 0, alpha: 0 };
+  const { data, info } = await image
+    .resize(side, side, { fit: 'contain', background })
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  let seen = 0;
+  let light = 0;
+  for (let at = 0; at < data.length; at += 4) {
+    const alpha = data[at + 3]!;
+    seen += alpha;
+    // Rec. 709.
+    light += alpha * (0.2126 * data[at]! + 0.7152 * data[at + 1]! + 0.0722 * data[at + 2]!);
+  }
+  if (seen === 0) return undefined;
+  // What fills its square stands out by itself.
+  const isFilled = seen / (255 * side * side) > 0.9;
+  const ground = !isFilled && light / seen > LIGHT ? GROUNDS.dark : GROUNDS.light;
+  return sharp(data, { raw: { width: side, height: side, channels: info.channels } }).flatten({ background: ground });
+}
+
+function drawScreenshot(image: Sharp): Sharp {
+  const width = WIDTHS.screenshot.at(-1)!;
+  return image
+    .resize(width, Math.round(width / SCREENSHOT_RATIO), { fit: 'cover', position: 'top' })
+    .flatten({ background: GROUNDS.light });
+}
+
+/** How far two pictures differ, as the mean of all their colours, of 255. */
+async function differenceOf(one: Buffer, other: Buffer): Promise<number> {
+  const pixels = (file: Buffer): Promise<Buffer> => sharp(file, OPTIONS).resize(32, 32).removeAlpha().raw().toBuffer();
+  const [a, b] = await Promise.all([pixels(one), pixels(other)]);
+  if (a.length !== b.length) return 255;
+  return a.reduce((sum, value, at) => sum + Math.abs(value - b[at]!), 0) / a.length;
+}
+
+/**
+ * Draws a PNG, JPEG, GIF (its first picture), WebP or SVG in the widths of its kind; what it says of itself, such as where
+ * a photograph was taken, is left out. Undefined for what is none, too small, or shows nothing. `before` is a WebP that it
+ * is compared with. May take as long as a hostile file wants: call it in a process that can be ended.
+ */
+export async function drawPicture(kind: PictureKind, file: Buffer, before?: Buffer): Promise<DrawnPicture | undefined> {
+  const input = readable(file);
+  if (input === undefined) return undefined;
+  try {
+    const { autoOrient } = await sharp(input.bytes, OPTIONS).metadata();
+    if (!isFit(kind, autoOrient.width, autoOrient.height, input.isSvg)) return undefined;
+    const image = sharp(input.bytes, { ...OPTIONS, autoOrient: true });
+    const drawn = kind === 'logo' ? await drawLogo(image) : drawScreenshot(image);
+    if (drawn === undefined) return undefined;
+    const whole = await drawn.png({ compressionLevel: 1 }).toBuffer();
+    const files: DrawnPicture['files'] = [];
+    for (const width of WIDTHS[kind]) {
+      const webp = await sharp(whole).resize(width).webp({ quality: QUALITY[kind], effort: 5 }).toBuffer();
+      files.push({ width, webp });
+    }
+    const largest = Buffer.from(files.at(-1)!.webp);
+    const isAlike = before !== undefined && (await differenceOf(before, largest)) < ALIKE;
+    return { hash: createHash('sha256').update(largest).digest('hex'), files, isAlike };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,30 @@
+/** The kinds of pictures that a tool may have, the sizes in which we keep them, and the bounds of their files. */
+
+export type PictureKind = 'logo' | 'screenshot';
+
+export const LOGO_WIDTHS = [64, 128, 256] as const;
+const SCREENSHOT_WIDTHS = [640, 1_280] as const;
+/** In pixels, the largest last: its hash names the picture. */
+export const WIDTHS: Record<PictureKind, readonly number[]> = { logo: LOGO_WIDTHS, screenshot: SCREENSHOT_WIDTHS };
+
+/** Width by height: 1,280 by 800. */
+export const SCREENSHOT_RATIO = 1.6;
+
+/** Most bytes of a file that is drawn. */
+export const FILE_BYTES: Record<PictureKind, number> = { logo: 1_048_576, screenshot: 4 * 1_048_576 };
+
+/** A picture as it is kept. */
+export interface DrawnPicture {
+  /** SHA-256 of the largest file in hexadecimal. */
+  hash: string;
+  files: { width: number; webp: Uint8Array }[];
+  /** Whether it looks like the picture that it was compared with. */
+  isAlike: boolean;
+}
+
+/** What the process that draws is sent. */
+export interface DrawingRequest {
+  kind: PictureKind;
+  file: Uint8Array;
+  before?: Uint8Array | undefined;
+}

@@ -1,0 +1,97 @@
+/** Our own copies of logos and screenshots: drawn in a process of their own, kept under their hashes in the database, forgotten when nothing shows them. */
+import { sql } from 'kysely';
+import { CatalogError } from '#catalog/errors.ts';
+import { timestamp, type Database, type Reader, type Tx } from '#database/database.ts';
+import { askChild } from './child.ts';
+import { WIDTHS, type DrawingRequest, type DrawnPicture } from './kinds.ts';
+
+/** Drawings that may wait for their turn. */
+const LONGEST_QUEUE = 20;
+const RETRY_SECONDS = 5;
+/** A picture is not forgotten while what is to show it may still be on its way. */
+const KEPT_MS = 3_600_000;
+/** Pictures looked at in one go. */
+const BATCH = 500;
+
+let last: Promise<unknown> = Promise.resolve();
+let waiting = 0;
+
+/**
+ * Draws a file anew in the sizes of its kind, one file at a time; undefined for what is no picture, or takes too long.
+ * Throws `overloaded` when too many wait.
+ */
+export async function drawFile(request: DrawingRequest): Promise<DrawnPicture | undefined> {
+  if (waiting >= LONGEST_QUEUE) throw new CatalogError('overloaded', { retryAfter: RETRY_SECONDS });
+  waiting += 1;
+  const drawing = last.then(() => askChild<DrawnPicture>(new URL('./drawing-worker.ts', import.meta.url), request));
+  last = drawing;
+  try {
+    return await drawing;
+  } finally {
+    waiting -= 1;
+  }
+}
+
+/** Keeps a picture; what shows it is written in the same transaction. */
+export async function keepPicture(trx: Tx, { hash, files }: Omit<DrawnPicture, 'isAlike'>): Promise<void> {
+  const stored_at = timestamp(trx.now());
+  await trx
+    .insertInto('pictures')
+    .values(files.map(({ width, webp }) => ({ hash, width, webp: Buffer.from(webp), stored_at })))
+    // Marked as new, so that nobody forgets it in this very moment.
+    .onConflict((conflict) => conflict.columns(['hash', 'width']).doUpdateSet({ stored_at }))
+    .execute();
+}
+
+/** A picture in one of its widths as WebP; undefined where there is none. */
+export async function findPicture(db: Reader, hash: string, width: number): Promise<Buffer | undefined> {
+  const row = await db
+    .selectFrom('pictures')
+    .select('webp')
+    .where('hash', '=', hash)
+    .where('width', '=', width)
+    .executeTakeFirst();
+  return row && Buffer.from(row.webp);
+}
+
+/** A logo in its largest size; undefined where there is none. */
+export function findLargestLogo(db: Reader, hash: string): Promise<Buffer | undefined> {
+  return findPicture(db, hash, WIDTHS.logo.at(-1)!);
+}
+
+/** Each call forgets, among the next few hundred pictures, those that no entry shows any more. */
+export function createPictureSweep(db: Database): () => Promise<void> {
+  let after = '';
+  return async () => {
+    after = await forgetUnused(db, after);
+  };
+}
+
+/** Gives the hash to go on behind; empty at the end. A removed tool shows no pictures, and what waits for an editor stays. */
+async function forgetUnused(db: Database, after: string): Promise<string> {
+  const rows = await db.read
+    .selectFrom('pictures')
+    .select('hash')
+    .where('hash', '>', after)
+    .groupBy('hash')
+    .orderBy('hash')
+    .limit(BATCH)
+    .execute();
+  const hashes = rows.map(({ hash }) => hash);
+  if (hashes.length === 0) return '';
+  const before = timestamp(new Date(db.now().getTime() - KEPT_MS));
+  await db.write((trx) =>
+    trx
+      .deleteFrom('pictures')
+      .where('hash', 'in', hashes)
+      .where('stored_at', '<', before)
+      .where(
+        sql<boolean>`not exists (select 1 from tools where logo_hash = pictures.hash and state <> 'removed')
+          and not exists (select 1 from tools where screenshot_hash = pictures.hash and state <> 'removed')
+          and not exists (select 1 from submission_pictures as s where s.hash = pictures.hash)
+          and not exists (select 1 from picture_offers as o where o.hash = pictures.hash)`,
+      )
+      .execute(),
+  );
+  return hashes.length < BATCH ? '' : hashes.at(-1)!;
+}

@@ -1,0 +1,67 @@
+/** Fetches the logos of published tools in the background, and again once a month, and has them drawn anew. */
+import { FILE_BYTES } from '#catalog/pictures/kinds.ts';
+import { findLogoOf, keepLogos, postponeLogo, type FoundLogo } from '#catalog/pictures/logos.ts';
+import { drawFile, findLargestLogo } from '#catalog/pictures/pictures.ts';
+import { isMirror } from '#catalog/revision.ts';
+import type { Database } from '#database/database.ts';
+import type { Fetcher } from '#outgoing/fetcher.ts';
+import { startPolling } from '#workers/polling.ts';
+import { leaseDue, type DueAddress } from './due-addresses.ts';
+import { fetchPicture } from './picture-file.ts';
+
+const POLL_MS = 10_000;
+/** What is cut off is leased again later. */
+const STOP_PATIENCE_MS = 1_000;
+/** Logos that are fetched at once; those of one batch change the catalog together. */
+const BATCH = 12;
+/** A site that was busy is asked again after this long. */
+const BUSY_MS = 3_600_000;
+
+export interface LogoWorker {
+  /** Fetches the logos that are due now, all of them; gives how many were asked for. */
+  drain(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+export interface LogoOptions {
+  fetcher: Fetcher;
+  log: { warn(fields: object, message: string): void };
+  /** Called once tools have other logos, so that this process shows them at once. */
+  onChanged(): Promise<void>;
+}
+
+/** Looks for due logos every ten seconds. A mirror takes those of its origin instead. */
+export function startLogos(db: Database, { fetcher, log, onChanged }: LogoOptions): LogoWorker {
+  async function find({ id, url }: DueAddress): Promise<FoundLogo | undefined> {
+    const { file, answer } = await fetchPicture(fetcher, url, FILE_BYTES.logo);
+    if (answer === 'busy') await postponeLogo(db, id, BUSY_MS);
+    // What is cut off by the end of this server is leased again by another one.
+    if (answer === 'busy' || answer === 'stopped') return undefined;
+    if (file === undefined) return { toolId: id, url, drawn: null, answer };
+    const shown = await findLogoOf(db, id);
+    const before = shown === undefined ? undefined : await findLargestLogo(db.read, shown);
+    const drawn = (await drawFile({ kind: 'logo', file, before })) ?? null;
+    return { toolId: id, url, drawn, answer: drawn === null ? 'not_a_picture' : null };
+  }
+
+  return startPolling({
+    async round(signal) {
+      if (await isMirror(db.read)) return 0;
+      let asked = 0;
+      while (!signal.aborted) {
+        const logos = await leaseDue(db, 'logo', BATCH);
+        if (logos.length === 0) break;
+        const done = await Promise.allSettled(logos.map((logo) => find(logo)));
+        for (const each of done)
+          if (each.status === 'rejected') log.warn({ err: each.reason }, 'a logo could not be looked at');
+        const found = done.flatMap((each) => (each.status === 'fulfilled' ? (each.value ?? []) : []));
+        if ((await keepLogos(db, found)) > 0) await onChanged();
+        asked += logos.length;
+      }
+      return asked;
+    },
+    pause: () => POLL_MS,
+    patience: STOP_PATIENCE_MS,
+    onError: (error) => log.warn({ err: error }, 'could not look for logos to fetch; retrying'),
+  });
+}
