@@ -9,6 +9,7 @@ import { OPERATIONS } from '#api/operations.ts';
 import { makeSetUpLink } from '#catalog/accounts/first-admin.ts';
 import { remembered } from '#catalog/memoize.ts';
 import { createPictureSweep } from '#catalog/pictures/pictures.ts';
+import type { MailLink } from '#catalog/outbox.ts';
 import { openPageFiles } from '#catalog/site/page-files.ts';
 import { mergePageTexts } from '#catalog/site/pages.ts';
 import { siteIn } from '#catalog/site/site.ts';
@@ -52,6 +53,8 @@ import { startOutbox } from '#mail/outbox-worker.ts';
 import { openFetcher, type Fetcher, type FetcherOptions } from '#outgoing/fetcher.ts';
 import { hasRoute } from '#outgoing/route.ts';
 import { pruneTurns } from '#outgoing/turns.ts';
+import { pruneDeliveries } from '#catalog/webhooks/deliveries.ts';
+import { startWebhooks } from '#webhooks/webhook-worker.ts';
 import { openTranslator } from '#translation/libretranslate.ts';
 import { startTranslations } from '#translation/translation-worker.ts';
 import { SITE } from '#web/pages.ts';
@@ -81,6 +84,8 @@ export interface App {
   drainPreviews(): Promise<number>;
   /** Fetches the logos that are due now; returns how many were asked for. */
   drainLogos(): Promise<number>;
+  /** Sends the webhooks that are due now; returns how many arrived. */
+  drainWebhooks(): Promise<number>;
   /** Makes the backup that is due now; returns how many were made. */
   drainBackups(): Promise<number>;
   /** Makes the dump of the catalog that is due now; returns how many were made. */
@@ -209,6 +214,9 @@ export async function createApp(
   const links = fetcher && startLinkChecks(db, { fetcher, log, onChanged: () => live.refresh() });
   const logos = fetcher && startLogos(db, { fetcher, log, onChanged: () => live.refresh() });
   const previews = fetcher && startPreviews(db, { fetcher, log });
+  const pageOf = (link: MailLink): string => mailPath(link, defaultLocale(config));
+  const site = { origin: config.publicUrl, apiPrefix: API_PREFIX, pathOf: pageOf };
+  const webhooks = fetcher && startWebhooks(db, { fetcher, site, log });
   live.follow();
   const reindexing = startReindexing(db, log);
   if (config.backups !== undefined) backups = startBackups(db, config.backups, config, log);
@@ -230,6 +238,7 @@ export async function createApp(
     drainPreviews: async () => (await previews?.drain()) ?? 0,
     drainLinks: async () => (await links?.drain()) ?? 0,
     drainLogos: async () => (await logos?.drain()) ?? 0,
+    drainWebhooks: async () => (await webhooks?.drain()) ?? 0,
     drainBackups: async () => (await backups?.drain()) ?? 0,
     drainDumps: () => dumps.drain(),
     drainOpinions: async () => (await opinions?.drain()) ?? 0,
@@ -249,6 +258,7 @@ export async function createApp(
         links?.stop(),
         logos?.stop(),
         previews?.stop(),
+        webhooks?.stop(),
       ]);
       await live.stop();
       pageFiles.stop();
@@ -274,6 +284,7 @@ async function keepHouse(
   await pruneAddresses(db);
   await pruneSignInSteps(db);
   await pruneTurns(db);
+  await pruneDeliveries(db);
   await announceExpiringTokens(db);
   for (const rule of await dropFailingRules(db))
     log.warn({ rule }, 'a screening rule was wrong too often and is now advisory');

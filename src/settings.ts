@@ -156,7 +156,7 @@ export const SETTINGS = {
     parse: oneOf('auto', 'on', 'off'),
     fallback: 'auto',
     sentence:
-      'Whether this server asks the websites of entries (link checks, previews, logos): on, off, or auto (if the machine has a route to the internet). Private addresses are never asked; sites learn who asks at <PUBLIC_URL>/about/bot.',
+      'Whether this server asks the websites of entries (link checks, previews, logos) and sends webhooks: on, off, or auto (if the machine has a route to the internet). Private addresses are never asked; sites learn who asks at <PUBLIC_URL>/about/bot.',
   },
   REQUIRE_SECOND_FACTOR: {
     parse: oneOf('on', 'off'),

@@ -29,6 +29,7 @@ import { getDeskTool, saveTranslation } from '#catalog/tools/edits.ts';
 import { quarantineTool, removeTool } from '#catalog/moderation/quarantine.ts';
 import { requestTranslation } from '#catalog/tools/translation-requests.ts';
 import { makePasskey, publish } from './factories.ts';
+import { fillWebhooks } from './filled-webhooks.ts';
 import { OWN_ENTRIES } from './filled-entries.ts';
 import { bodyOf, fillSubmissions, type Cast, type FilledSubmissions, type Say } from './filled-submissions.ts';
 import { readMails } from './web/browser.ts';
@@ -60,6 +61,8 @@ export interface FilledWorld {
   passkey: string;
   /** Id of a token of the maker's that works. */
   token: string;
+  /** Ids of webhooks of the maker's. */
+  webhooks: Record<'on' | 'off', string>;
   /** Secrets of links that were mailed and not yet used. */
   secrets: Record<'verify' | 'confirm' | 'reset' | 'invited' | 'notices', string>;
   /** Id of an invitation that holds. */
@@ -152,6 +155,7 @@ async function fill(world: World, say: Say): Promise<FilledWorld> {
   await suspendAccount(db, cast.admin, { email: left.email, note: say('Sends the same tool every day.', 1_000) });
   const changes = await suggestChanges(world, cast, say);
   const token = await makeTokens(world, cast.maker, say);
+  const webhooks = await fillWebhooks(world, cast.maker);
   for (const provider of ['github', 'google'] as const)
     await linkIdentity(db, { provider, subject: '7', verifiedEmail: CAST.maker }, cast.maker, '');
   const secrets = await mailSecrets(world, cast);
@@ -169,6 +173,7 @@ async function fill(world: World, say: Say): Promise<FilledWorld> {
     placement,
     passkey,
     token,
+    webhooks,
     secrets,
     invitation: invitation?.id ?? '',
     reply: reply?.id ?? '',

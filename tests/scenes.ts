@@ -51,6 +51,12 @@ const ACTS_AT_ONCE = new Set([
   '/:locale/sign-in/two-factor/challenge',
   '/:locale/account/tokens/:id/revoke',
   '/:locale/account/tokens/revoke-all',
+  '/:locale/account/webhooks/:id/turn-on',
+  '/:locale/account/webhooks/:id/test',
+  '/:locale/account/webhooks/:id/resend',
+  '/:locale/account/webhooks/:id/redeliver',
+  '/:locale/account/webhooks/:id/rotate',
+  '/:locale/account/webhooks/:id/delete',
   '/:locale/submit/check',
   '/:locale/submissions/:id/withdraw',
   '/:locale/tools/:slug/suggest/removal',
@@ -89,6 +95,7 @@ function samplesOf({
   block,
   changes: suggested,
   invitation,
+  webhooks,
 }: FilledWorld) {
   const { published, rejected, appealed, changes, withdrawn, expired, corrected, waiting } = submissions;
   const { flagged, long, arabic, claimed, editors } = submissions;
@@ -109,6 +116,7 @@ function samplesOf({
     '/:locale/submissions/:id/correct': { '': changes },
     '/:locale/submissions/:id/appeal': { '': rejected },
     '/:locale/account/tokens/:id': { '': token },
+    '/:locale/account/webhooks/:id': { '': webhooks.on, off: webhooks.off },
     '/:locale/account/two-factor/passkeys/:id': { '': passkey },
     '/:locale/editor/submissions/:id': {
       flagged,
@@ -198,6 +206,14 @@ function moreScenes({ submissions, spare, tools }: FilledWorld): Omit<Scene, 'pa
     { name: 'editor-forbidden', path: '/:locale/editor/queue', as: 'maker' },
     { name: 'account-empty', path: '/:locale/account/submissions', as: 'newcomer' },
     { name: 'account-tokens-empty', path: '/:locale/account/tokens', as: 'newcomer' },
+    { name: 'account-webhooks-empty', path: '/:locale/account/webhooks', as: 'newcomer' },
+    { name: 'account-webhooks-desk', path: '/:locale/account/webhooks', as: 'admin' },
+    {
+      name: 'account-webhook-made',
+      path: '/:locale/account/webhooks',
+      as: 'maker',
+      form: { url: 'https://hooks.example.org/catalog', events: ['submission.approved'] },
+    },
     { name: 'account-settings-unverified', path: '/:locale/account/settings', as: 'newcomer' },
     { name: 'account-filtered', path: '/:locale/account/submissions?status=rejected', as: 'maker' },
     { name: 'account-received', path: `/:locale/submissions/${submissions.waiting}?done=received`, as: 'maker' },

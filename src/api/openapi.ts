@@ -1,10 +1,11 @@
-/** The OpenAPI document, derived from the operations, their guards and the tables of errors and limits. */
+/** The OpenAPI document, derived from the operations, their guards and the tables of errors, limits and events. */
 import { ERRORS, type ErrorCode } from '#catalog/errors.ts';
 import { isRead, TAGS, type Operation, type Parameter, type Schema } from '#http/api/operation.ts';
 import { errorSentence } from '#locales/errors/messages.ts';
 import { errorExamples, schemaExample } from './examples.ts';
 import { OPERATIONS } from './operations.ts';
 import { SCHEMAS, ref } from './schemas.ts';
+import { WEBHOOK_SCHEMA, webhookDocument } from './webhooks.ts';
 
 /** The version of the interface, which only grows; the program has its own. */
 export const INTERFACE_VERSION = '1.0.0';
@@ -195,6 +196,7 @@ export function openapiDocument(baseUrl: string, title: string): Schema {
     servers: [{ url: baseUrl }],
     tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
     paths,
+    webhooks: webhookDocument(),
     components: {
       securitySchemes: {
         bearer: {
@@ -205,7 +207,7 @@ export function openapiDocument(baseUrl: string, title: string): Schema {
       },
       headers: HEADERS,
       examples: errorExamples(documentedErrors()),
-      schemas: SCHEMAS,
+      schemas: { ...SCHEMAS, WebhookEvent: WEBHOOK_SCHEMA },
     },
   };
 }

@@ -22,6 +22,7 @@ export const CONFLICT_REASONS = [
   'only_admin',
   'tool_hidden',
   'change_waits',
+  'webhook_off',
 ] as const;
 export type ConflictReason = (typeof CONFLICT_REASONS)[number];
 

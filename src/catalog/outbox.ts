@@ -40,6 +40,7 @@ export const MAIL_TEMPLATES = [
   'change_declined',
   'removal_accepted',
   'invitation',
+  'webhook_off',
   'test_mail',
 ] as const;
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number];
@@ -88,6 +89,9 @@ export type MailRoute =
   | 'desk_tool'
   | 'change'
   | 'invitation'
+  | 'webhook'
+  | 'desk_change'
+  | 'desk_reports'
   | 'notices';
 
 /** A page, with the id, the slug or the secret that its address names. */

@@ -40,6 +40,7 @@ import { forgetDecisionDays } from './migrations/0044-standing-decisions.ts';
 import { createAliasesAndSearches } from './migrations/0045-categories-and-searches.ts';
 import { createStoredIndexes } from './migrations/0046-stored-indexes.ts';
 import { createPictures } from './migrations/0047-logos.ts';
+import { createWebhooks } from './migrations/0048-webhooks.ts';
 import { readSchemaState } from './schema-state.ts';
 
 /** In order; a migration that has been released is never changed. */
@@ -83,6 +84,7 @@ function migrationsFor(engine: Engine): Record<string, Migration> {
     '0045-categories-and-searches': { up: createAliasesAndSearches },
     '0046-stored-indexes': { up: createStoredIndexes },
     '0047-logos': { up: createPictures },
+    '0048-webhooks': { up: createWebhooks },
   };
 }
 

@@ -1,4 +1,4 @@
-/** The tables of what goes out: mails, and questions to other people's servers. */
+/** The tables of what goes out: mails, webhooks, and questions to other people's servers. */
 
 export interface OutgoingTables {
   outbox: OutboxRow;
@@ -6,6 +6,8 @@ export interface OutgoingTables {
   link_checks: LinkCheckRow;
   link_runs: LinkRunRow;
   previews: PreviewRow;
+  webhooks: WebhookRow;
+  webhook_deliveries: WebhookDeliveryRow;
 }
 
 /** Work that is done after commit: mails. */
@@ -82,4 +84,50 @@ export interface PreviewRow {
   title: string | null;
   description: string | null;
   fetched_at: string | null;
+}
+
+/** An address that events are sent to. */
+export interface WebhookRow {
+  id: string;
+  account_id: string;
+  url: string;
+  /** Names of events separated by spaces. */
+  events: string;
+  /** `whsec_` and base64, as its owner has it: what is sent is signed with it. */
+  secret: string;
+  /** The secret before the last one, by which is signed as well until then. */
+  former_secret: string | null;
+  former_until: string | null;
+  created_at: string;
+  /** Since when nothing has arrived; null while the last attempt was a success. */
+  failing_since: string | null;
+  /** Since when nothing is sent, and why: `gone` or `failing`. */
+  off_at: string | null;
+  off_reason: string | null;
+}
+
+/** One event on its way to one address. */
+export interface WebhookDeliveryRow {
+  /** The `webhook-id` of every attempt; rises with time. */
+  id: string;
+  webhook_id: string;
+  event: string;
+  /** What it is about, `tool:<id>`: events about the same arrive in their order. */
+  subject: string;
+  /** JSON object. */
+  data: string;
+  created_at: string;
+  run_at: string;
+  first_at: string | null;
+  attempts: number;
+  locked_until: string | null;
+  done_at: string | null;
+  /** `delivered` or `failed`; null while it is on its way. */
+  outcome: string | null;
+  /** Of the last attempt: when, what was answered, after how long, and why there was no answer. */
+  tried_at: string | null;
+  status: number | null;
+  duration_ms: number | null;
+  answer: string | null;
+  failure: string | null;
 }

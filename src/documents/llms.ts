@@ -1,5 +1,6 @@
 /** llms.txt: the site and its interface in a page of plain words, for programs that read prose (llmstxt.org). */
 import { DOCUMENT_PATH, baseUrl } from '#api/links.ts';
+import { WEBHOOK_EVENTS, WEBHOOK_EVENT_NAMES } from '#catalog/webhook-events.ts';
 import { LOCALES } from '#catalog/locales.ts';
 import type { SiteView } from '#catalog/site/site.ts';
 import type { MachineDocument } from '#http/machine-documents.ts';
@@ -36,6 +37,21 @@ Answers are JSON. Send back \`ETag\` in \`If-None-Match\`: an unchanged answer i
 4. GET the status link until \`status\` is \`published\`, \`rejected\` or \`changes_requested\`; hours are usual, so ask rarely.
 
 At most ${quotas.submit} submissions an hour and account. Duplicates, spam and projects that are not AI tools are refused with the reason.
+
+## Following by webhooks
+
+People add webhooks at ${publicUrl}/en/account/webhooks: makers for their own submissions and tools, editors for the queue, reports and dead links. Each event is one POST of JSON by Standard Webhooks (standardwebhooks.com):
+
+\`\`\`json
+{"type":"submission.approved","timestamp":"2026-05-12T09:30:00.000Z","data":{"id":"…","links":{"api":"${base}/submissions/…","page":"${publicUrl}/en/submissions/…"}}}
+\`\`\`
+
+- Check \`webhook-signature\` with the secret (\`whsec_…\`) of the webhook: a Standard Webhooks library does, or HMAC-SHA256 over \`id.timestamp.body\` by hand. Refuse a \`webhook-timestamp\` that is more than five minutes off.
+- \`webhook-id\` is the same for every attempt: an event may come twice, so keep the ids that you have seen.
+- Answer with any 2xx within 15 seconds and work afterwards. Anything else is tried again after 5 s, 5 min, 30 min, 2, 5, 10, 14, 20 and 24 hours; \`Retry-After\` is obeyed, redirects are not followed, and 410 turns the webhook off, as do five days without any success.
+- Events about the same entry come in their order. They say no more than what happened: read the current state at \`links.api\`.
+
+${WEBHOOK_EVENT_NAMES.map((event) => `- \`${event}\`: ${WEBHOOK_EVENTS[event].sentence}`).join('\n')}
 
 ## More to read
 

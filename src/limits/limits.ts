@@ -136,6 +136,13 @@ export const LIMITS = {
     window: 3600,
     sentence: 'Tool reports per hour and client address.',
   },
+  webhook_test: {
+    policy: 'webhook-test',
+    setting: 'WEBHOOK_TESTS_PER_HOUR',
+    quota: 60,
+    window: 3600,
+    sentence: 'Test events and deliveries sent again by hand per hour and account.',
+  },
   account_mail: {
     policy: 'account-mail',
     setting: 'ACCOUNT_MAILS_PER_DAY',

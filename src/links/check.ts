@@ -3,6 +3,7 @@ import type { LinkAnswer } from '#catalog/links/findings.ts';
 import { siteOf, type LinkFinding } from '#catalog/links/states.ts';
 import type { Fetched, Fetcher } from '#outgoing/fetcher.ts';
 import type { Refusal } from '#outgoing/refusals.ts';
+import { retryAfterOf } from '#outgoing/retry-after.ts';
 import { isParked } from './parking.ts';
 
 const PAGE_BYTES = 256 * 1024;
@@ -34,13 +35,6 @@ function findingOf(status: number): LinkFinding | 'answers' {
   return status >= 400 ? { kind: 'blocked' } : 'answers';
 }
 
-/** The milliseconds of a Retry-After header in seconds or as a date (RFC 9110, 10.2.3). */
-function retryAfterOf(header: string | undefined, now: number): number {
-  if (header === undefined) return 0;
-  const pause = /^\d{1,9}$/.test(header.trim()) ? Number(header) * 1_000 : Date.parse(header) - now;
-  return Number.isFinite(pause) ? Math.min(LONGEST_RETRY_MS, Math.max(0, pause)) : 0;
-}
-
 async function judge(
   fetcher: Fetcher,
   url: string,
@@ -59,6 +53,6 @@ export async function checkLink(fetcher: Fetcher, url: string, now: () => Date):
     const finding = REASONS[fetched.refusal];
     return finding === null ? null : { finding, answer: fetched.refusal, retryAfter: 0 };
   }
-  const retryAfter = retryAfterOf(fetched.headers['retry-after'], now().getTime());
+  const retryAfter = Math.min(LONGEST_RETRY_MS, retryAfterOf(fetched.headers['retry-after'], now().getTime()));
   return { finding: await judge(fetcher, url, fetched), answer: `HTTP ${fetched.status}`, retryAfter };
 }

@@ -74,21 +74,27 @@ function readHeaders(headers: Record<string, string | string[] | undefined>): Re
 
 const isRedirect = (status: number): boolean => [301, 302, 303, 307, 308].includes(status);
 
-/** Asks for one address with GET and no more than that; redirects are answers like any other, without their body. Throws what refusalOf reads. */
+/** What is asked: with GET, or a body that is sent with POST. */
+export interface Question {
+  headers: Readonly<Record<string, string>>;
+  body?: string;
+}
+
+/** Asks one address once and no more than that; redirects are answers like any other, without their body. Throws what refusalOf reads. */
 export function exchange(
   network: Network,
   url: URL,
-  headers: Readonly<Record<string, string>>,
+  question: Question,
   bounds: Bounds,
   signal: AbortSignal,
 ): Promise<Answer> {
-  return within(askOnce(network, url, headers, bounds, signal), signal);
+  return within(askOnce(network, url, question, bounds, signal), signal);
 }
 
 async function askOnce(
   network: Network,
   url: URL,
-  headers: Readonly<Record<string, string>>,
+  { headers, body: sent }: Question,
   bounds: Bounds,
   signal: AbortSignal,
 ): Promise<Answer> {
@@ -106,7 +112,9 @@ async function askOnce(
     maxHeaderSize: HEADER_BYTES,
   });
   try {
-    const answer = await client.request({ method: 'GET', path: url.pathname + url.search, headers, signal });
+    const method = sent === undefined ? 'GET' : 'POST';
+    const path = url.pathname + url.search;
+    const answer = await client.request({ method, path, headers, body: sent ?? null, signal });
     answer.body.on('error', () => undefined);
     const common = { status: answer.statusCode, headers: readHeaders(answer.headers) };
     if (isRedirect(answer.statusCode)) return { ...common, body: Buffer.alloc(0), isCut: false };

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { checkPublicUrl } from '#catalog/entries/urls/canonical-url.ts';
 import type { Database } from '#database/database.ts';
 import { userAgent } from './crawler.ts';
-import { exchange, type Answer, type Bounds } from './exchange.ts';
+import { exchange, type Answer, type Bounds, type Question } from './exchange.ts';
 import { INTERNET, type Network } from './network.ts';
 import { refusalOf, refused, type Refusal } from './refusals.ts';
 import { ROBOTS_BYTES, createRobotsCache, isAllowed, rulesOf, type Rules } from './robots.ts';
@@ -15,6 +15,7 @@ const TOTAL_MS = 20_000;
 /** A turn that comes later is not waited for. */
 const TURN_PATIENCE_MS = 60_000;
 const MOST_AT_ONCE = 32;
+const MOST_POSTED_AT_ONCE = 64;
 /** More than this many that wait for a place are refused as busy. */
 const MOST_WAITING = 256;
 
@@ -33,6 +34,11 @@ export type Fetched = { hops: readonly Hop[] } & (
 export interface Fetcher {
   /** Asks for an address with GET, as a page unless `accept` names something else. Never throws; `url` is the last address that was asked for. */
   get(address: string, bounds: Bounds & { accept?: string }): Promise<Fetched>;
+  /**
+   * Sends a body with POST to an address that its owner has given us: to checked addresses like everything else, but without
+   * robots.txt, turns and redirects, and within `totalMs`. Never throws.
+   */
+  post(address: string, question: Required<Question>, bounds: Bounds & { totalMs: number }): Promise<Fetched>;
   /** The name servers of the domain of an address, in lower case; none where they cannot be told. */
   nameServers(address: string): Promise<string[]>;
   /** How many requests were answered, and how many were not. */
@@ -59,6 +65,8 @@ export function openFetcher(db: Database, options: FetcherOptions): Fetcher {
   const agent = userAgent(options.publicUrl);
   const counts = { answered: 0, refused: 0 };
   const places = createPlaces();
+  // Deliveries wait for no crawling, and crawling for no deliveries.
+  const posting = createPlaces(MOST_POSTED_AT_ONCE);
 
   /** Waits for a turn and asks once; what is waited does not count against `left`. */
   async function ask(url: URL, bounds: Bounds, accept: string, left: { ms: number }): Promise<Answer> {
@@ -72,7 +80,7 @@ export function openFetcher(db: Database, options: FetcherOptions): Fetcher {
     try {
       // A bound that is used up is a bound all the same.
       const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(Math.max(1, Math.round(left.ms)))]);
-      return await exchange(network, url, headers, bounds, signal);
+      return await exchange(network, url, { headers }, bounds, signal);
     } finally {
       left.ms -= performance.now() - started;
     }
@@ -137,6 +145,22 @@ export function openFetcher(db: Database, options: FetcherOptions): Fetcher {
         return { refusal, url: trail.url.href, hops: trail.hops };
       }
     },
+    async post(address, { headers, body }, { totalMs: most, ...bounds }) {
+      const url = URL.parse(address);
+      if (url === null || !isAskable(url)) return { refusal: 'forbidden_url', url: address, hops: [] };
+      const asked = { headers: { 'user-agent': agent, connection: 'close', ...headers }, body };
+      try {
+        const answer = await posting.in(() =>
+          exchange(network, url, asked, bounds, AbortSignal.any([stopping.signal, AbortSignal.timeout(most)])),
+        );
+        counts.answered += 1;
+        return { refusal: null, url: url.href, hops: [], ...answer };
+      } catch (error) {
+        counts.refused += 1;
+        const refusal = stopping.signal.aborted ? 'stopped' : refusalOf(error);
+        return { refusal, url: url.href, hops: [] };
+      }
+    },
     async nameServers(address) {
       const url = URL.parse(address);
       if (url === null || !isAskable(url)) return [];
@@ -162,12 +186,12 @@ function targetOf({ status, headers }: Answer, from: URL): URL | undefined {
 }
 
 /** So many at once, and the others in line. */
-function createPlaces(): { in<T>(act: () => Promise<T>): Promise<T> } {
+function createPlaces(most = MOST_AT_ONCE): { in<T>(act: () => Promise<T>): Promise<T> } {
   let taken = 0;
   const line: (() => void)[] = [];
   return {
     async in(act) {
-      if (taken >= MOST_AT_ONCE) {
+      if (taken >= most) {
         if (line.length >= MOST_WAITING) throw refused('busy');
         await new Promise<void>((resolve) => line.push(resolve));
       } else taken += 1;

@@ -1,4 +1,4 @@
-/** Where mails lead: the address of each page that they name. */
+/** Where mails and webhooks lead: the address of each page that they name. */
 import type { Locale } from '#catalog/locales.ts';
 import type { MailLink, MailRoute } from '#catalog/outbox.ts';
 
@@ -18,6 +18,9 @@ const PATHS: Readonly<Record<MailRoute, string>> = {
   desk_tool: '/editor/tools/:id',
   change: '/changes/:id',
   invitation: '/invitation/:id',
+  webhook: '/account/webhooks/:id',
+  desk_change: '/editor/changes/:id',
+  desk_reports: '/editor/reports?tool=:id',
   notices: '/notices/:id',
 };
 

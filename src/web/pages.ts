@@ -22,6 +22,8 @@ import { SUGGEST_PAGES } from './submissions/suggest.ts';
 import { TERMS_PAGES } from './account/terms.ts';
 import { TOKEN_PAGES } from './account/tokens.ts';
 import { TWO_FACTOR_PAGES } from './account/two-factor.ts';
+import { WEBHOOK_PAGES } from './account/webhooks/webhook.ts';
+import { WEBHOOK_LIST_PAGES } from './account/webhooks/webhooks.ts';
 import { ASSETS } from './assets/files.ts';
 import { ACCOUNT_DESK_PAGES } from './desk/admin/accounts.ts';
 import { AUDIT_PAGES } from './desk/admin/audit.ts';
@@ -96,6 +98,8 @@ export const PAGES: readonly Page[] = [
   ...SUGGEST_PAGES,
   ...OWN_SUBMISSION_PAGES,
   ...TOKEN_PAGES,
+  ...WEBHOOK_LIST_PAGES,
+  ...WEBHOOK_PAGES,
   ...TERMS_PAGES,
   ...SETTINGS_PAGES,
   ...TWO_FACTOR_PAGES,

@@ -83,6 +83,7 @@ const ADDRESSES: Readonly<Record<'visitor' | 'maker' | 'admin', readonly string[
     '/en/account/submissions?page=5',
     '/en/account/settings',
     '/en/account/tokens',
+    '/en/account/webhooks',
   ],
   admin: [
     '/en/editor/queue',

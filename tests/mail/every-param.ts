@@ -25,4 +25,5 @@ export const PARAMS: MailParams = {
   settings_link: { route: 'settings' },
   left: '7',
   role: 'editor',
+  webhook_link: { route: 'webhook', id: '1' },
 };

@@ -1,5 +1,6 @@
 /** The history: who did what to which entry, when and why; written in the transaction of the change itself. */
 import { timestamp, type Database, type Tx } from '#database/database.ts';
+import { announceAct } from '#catalog/webhook-outbox.ts';
 
 export const HISTORY_SUBJECTS = [
   'submission',
@@ -18,6 +19,7 @@ export const HISTORY_SUBJECTS = [
   'job',
   'change_request',
   'invitation',
+  'webhook',
 ] as const;
 export type HistorySubject = (typeof HISTORY_SUBJECTS)[number];
 
@@ -47,7 +49,7 @@ export interface NewHistoryEntry {
   detail?: Record<string, unknown>;
 }
 
-/** Adds one row to the history; `trx` is the transaction of the change. */
+/** Adds one row to the history and tells webhooks of it; `trx` is the transaction of the change. */
 export async function recordHistory(trx: Tx, entry: NewHistoryEntry): Promise<void> {
   await trx
     .insertInto('history')
@@ -65,6 +67,8 @@ export async function recordHistory(trx: Tx, entry: NewHistoryEntry): Promise<vo
       detail: Object.keys(entry.detail ?? {}).length === 0 ? null : JSON.stringify(entry.detail),
     })
     .execute();
+  const { subjectKind: kind, subjectId: id, action, detail = {} } = entry;
+  await announceAct(trx, { kind, id, action, detail });
 }
 
 /**

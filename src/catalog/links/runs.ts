@@ -4,7 +4,7 @@ import { timestamp, type Database, type Tx } from '#database/database.ts';
 import type { LinkCheckRow } from '#database/schema.ts';
 import { findAccountIn } from '#catalog/accounts/accounts.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
-import type { ReportKind } from '#catalog/moderation/reports/reports.ts';
+import { insertReport } from '#catalog/moderation/reports/reports.ts';
 import { enqueueMail } from '#catalog/outbox.ts';
 import { raiseRevision } from '#catalog/revision.ts';
 import { RUN_MS, type LinkAnswer } from './findings.ts';
@@ -107,22 +107,7 @@ async function tellOwner(trx: Tx, tool: CheckedTool): Promise<void> {
 
 /** Asks editors, in their list of reports, what is to become of a tool whose link is long dead. */
 async function askEditors(trx: Tx, tool: CheckedTool, answer: string): Promise<void> {
-  const kind: ReportKind = 'broken_link';
-  await trx
-    .insertInto('reports')
-    .values({
-      id: trx.newId(),
-      tool_id: tool.id,
-      kind,
-      message: `${tool.url}: ${answer}`,
-      locale: 'en',
-      created_at: timestamp(trx.now()),
-      closed_at: null,
-      closed_by: null,
-      outcome: null,
-      note: null,
-    })
-    .execute();
+  await insertReport(trx, tool, { kind: 'broken_link', message: `${tool.url}: ${answer}`, locale: 'en' });
 }
 
 /** Takes over what was found at one published tool. */

@@ -11,6 +11,7 @@ import { changeOf, moveChange } from '#catalog/submissions/change-requests.ts';
 import { submissionOf } from '#catalog/submissions/records.ts';
 import { moveSubmission } from '#catalog/submissions/submit.ts';
 import { endTokens } from '#catalog/accounts/tokens/tokens.ts';
+import { forgetWebhooks } from '#catalog/webhooks/webhooks.ts';
 import { releaseUrls } from '#catalog/entries/url-reservations.ts';
 
 /**
@@ -38,6 +39,7 @@ export async function deleteAccountOf(db: Database, email: string): Promise<Acco
 
 async function eraseAccount(trx: Tx, account: Account, actorId: string | null): Promise<void> {
   if (await isOnlyAdmin(trx, account)) throw conflict('only_admin');
+  await forgetWebhooks(trx, account.id);
   await withdrawOpen(trx, account, actorId);
   await endTokens(trx, account, actorId);
   await endSessions(trx, account.id);

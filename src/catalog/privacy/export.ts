@@ -7,10 +7,11 @@ import { findAddressExpiry } from '#catalog/screening/source-addresses.ts';
 import { namedFields } from '#catalog/entries/columns.ts';
 import { changeOf } from '#catalog/submissions/change-requests.ts';
 import { submissionOf } from '#catalog/submissions/records.ts';
+import { listWebhooks } from '#catalog/webhooks/webhooks.ts';
 import { listTokens } from '#catalog/accounts/tokens/tokens.ts';
 
 /**
- * The account, its ways to sign in, its tokens without their secrets, its submissions with their history and its own
+ * The account, its ways to sign in, its tokens and webhooks without their secrets, its submissions with their history and its own
  * history, in the words of the API. Names of editors and findings of screening are not the owner's and stay out.
  */
 export async function exportAccount(db: Database, account: Account): Promise<Record<string, unknown>> {
@@ -82,6 +83,12 @@ export async function exportAccount(db: Database, account: Account): Promise<Rec
       expires_at: token.expiresAt,
       last_used_at: token.lastUsedAt,
       revoked_at: token.revokedAt,
+    })),
+    webhooks: (await listWebhooks(db, account.id)).map(({ id, url, events, createdAt }) => ({
+      id,
+      url,
+      events,
+      created_at: createdAt,
     })),
     submissions,
     change_requests: await changesOf(db, account),

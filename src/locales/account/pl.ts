@@ -153,6 +153,7 @@ export const pl = (k: Format): AccountMessages => ({
     signedInAs: 'Zalogowano jako',
     submissions: 'Moje zgłoszenia',
     tokens: 'Tokeny API',
+    webhooks: 'Webhooki',
     queue: 'Kolejka zgłoszeń',
     placements: 'Miejsca sponsorowane',
   },

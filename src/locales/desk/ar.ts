@@ -102,6 +102,7 @@ export const ar = (k: Format): DeskMessages => ({
       site_page: 'صفحة',
       job: 'المهمة',
       invitation: 'دعوة',
+      webhook: 'خطاف ويب',
     },
     actions: {
       suggest: 'اقتُرح تعديل',
@@ -147,6 +148,9 @@ export const ar = (k: Format): DeskMessages => ({
       suspended: 'أُوقف',
       suspension_lifted: 'رُفع الإيقاف',
       revoked: 'أُلغي',
+      secret_rotated: 'سر جديد',
+      turned_on: 'شُغّل',
+      turned_off: 'أُوقف',
       password_reset: 'كلمة مرور جديدة',
       password_changed: 'تغيّرت كلمة المرور',
       email_changed: 'تغيّر البريد',

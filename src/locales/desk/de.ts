@@ -87,6 +87,7 @@ export const de = (k: Format): DeskMessages => ({
       site_page: 'Seite',
       job: 'Aufgabe',
       invitation: 'Einladung',
+      webhook: 'Webhook',
     },
     actions: {
       suggest: 'Änderung vorgeschlagen',
@@ -132,6 +133,9 @@ export const de = (k: Format): DeskMessages => ({
       suspended: 'Gesperrt',
       suspension_lifted: 'Sperre aufgehoben',
       revoked: 'Widerrufen',
+      secret_rotated: 'Neues Geheimnis',
+      turned_on: 'Eingeschaltet',
+      turned_off: 'Ausgeschaltet',
       password_reset: 'Neues Passwort gesetzt',
       password_changed: 'Passwort geändert',
       email_changed: 'Adresse geändert',

@@ -86,6 +86,7 @@ export const en = (k: Format) => ({
       site_page: 'Page',
       job: 'Job',
       invitation: 'Invitation',
+      webhook: 'Webhook',
     },
     actions: {
       suggest: 'Change suggested',
@@ -131,6 +132,9 @@ export const en = (k: Format) => ({
       suspended: 'Suspended',
       suspension_lifted: 'Suspension lifted',
       revoked: 'Revoked',
+      secret_rotated: 'New secret',
+      turned_on: 'Turned on',
+      turned_off: 'Turned off',
       password_reset: 'New password set',
       password_changed: 'Password changed',
       email_changed: 'Address changed',

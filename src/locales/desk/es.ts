@@ -92,6 +92,7 @@ export const es = (k: Format): DeskMessages => ({
       site_page: 'Página',
       job: 'Tarea',
       invitation: 'Invitación',
+      webhook: 'Webhook',
     },
     actions: {
       suggest: 'Cambio propuesto',
@@ -137,6 +138,9 @@ export const es = (k: Format): DeskMessages => ({
       suspended: 'Suspendido',
       suspension_lifted: 'Suspensión levantada',
       revoked: 'Revocado',
+      secret_rotated: 'Secreto nuevo',
+      turned_on: 'Activado',
+      turned_off: 'Desactivado',
       password_reset: 'Nueva contraseña',
       password_changed: 'Contraseña cambiada',
       email_changed: 'Dirección cambiada',

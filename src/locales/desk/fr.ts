@@ -87,6 +87,7 @@ export const fr = (k: Format): DeskMessages => ({
       site_page: 'Page',
       job: 'Tâche',
       invitation: 'Invitation',
+      webhook: 'Webhook',
     },
     actions: {
       suggest: 'Modification proposée',
@@ -132,6 +133,9 @@ export const fr = (k: Format): DeskMessages => ({
       suspended: 'Suspendu',
       suspension_lifted: 'Suspension levée',
       revoked: 'Révoqué',
+      secret_rotated: 'Nouveau secret',
+      turned_on: 'Activé',
+      turned_off: 'Désactivé',
       password_reset: 'Nouveau mot de passe',
       password_changed: 'Mot de passe modifié',
       email_changed: 'Adresse modifiée',

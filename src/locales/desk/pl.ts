@@ -87,6 +87,7 @@ export const pl = (k: Format): DeskMessages => ({
       site_page: 'Strona',
       job: 'Zadanie',
       invitation: 'Zaproszenie',
+      webhook: 'Webhook',
     },
     actions: {
       suggest: 'Zaproponowano zmianę',
@@ -132,6 +133,9 @@ export const pl = (k: Format): DeskMessages => ({
       suspended: 'Zawieszono',
       suspension_lifted: 'Cofnięto zawieszenie',
       revoked: 'Unieważniono',
+      secret_rotated: 'Nowy sekret',
+      turned_on: 'Włączono',
+      turned_off: 'Wyłączono',
       password_reset: 'Ustawiono nowe hasło',
       password_changed: 'Zmieniono hasło',
       email_changed: 'Zmieniono adres',

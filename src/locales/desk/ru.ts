@@ -87,6 +87,7 @@ export const ru = (k: Format): DeskMessages => ({
       site_page: 'Страница',
       job: 'Задача',
       invitation: 'Приглашение',
+      webhook: 'Вебхук',
     },
     actions: {
       suggest: 'Предложена правка',
@@ -132,6 +133,9 @@ export const ru = (k: Format): DeskMessages => ({
       suspended: 'Заблокировано',
       suspension_lifted: 'Блокировка снята',
       revoked: 'Отозвано',
+      secret_rotated: 'Новый секрет',
+      turned_on: 'Включено',
+      turned_off: 'Выключено',
       password_reset: 'Задан новый пароль',
       password_changed: 'Пароль изменён',
       email_changed: 'Адрес изменён',

@@ -87,6 +87,7 @@ export const uk = (k: Format): DeskMessages => ({
       site_page: 'Сторінка',
       job: 'Завдання',
       invitation: 'Запрошення',
+      webhook: 'Вебхук',
     },
     actions: {
       suggest: 'Запропоновано правку',
@@ -132,6 +133,9 @@ export const uk = (k: Format): DeskMessages => ({
       suspended: 'Заблоковано',
       suspension_lifted: 'Блокування знято',
       revoked: 'Відкликано',
+      secret_rotated: 'Новий секрет',
+      turned_on: 'Увімкнено',
+      turned_off: 'Вимкнено',
       password_reset: 'Задано новий пароль',
       password_changed: 'Пароль змінено',
       email_changed: 'Адресу змінено',

@@ -197,6 +197,7 @@ export const de: ErrorMessages = {
       original_language: 'Das ist die Originalsprache. Ihr Text wird beim Werkzeug selbst bearbeitet.',
       written_by_person: 'Diese Übersetzung stammt von einem Menschen. Eine Maschine ersetzt sie nicht.',
       no_translator: 'Maschinelle Übersetzung ist auf diesem Server nicht eingerichtet.',
+      webhook_off: 'Dieser Webhook ist aus. Schalten Sie ihn zuerst wieder ein.',
       tool_hidden: 'Das Werkzeug ist ausgeblendet. Solange die Redaktion es prüft, lässt sich nichts ändern.',
       change_waits:
         'Eine andere Änderung an diesem Werkzeug wartet auf die Redaktion. Ziehen Sie sie zurück, um eine neue vorzuschlagen.',

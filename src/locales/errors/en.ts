@@ -228,6 +228,7 @@ export const en: ErrorMessages = {
       original_language: 'This is the original language. Edit the tool itself to change its text.',
       written_by_person: 'A person wrote this translation. Machine translation does not replace it.',
       no_translator: 'Machine translation is not set up on this server.',
+      webhook_off: 'This webhook is off. Turn it on again first.',
       tool_hidden: 'The tool is hidden. Nothing can be changed until an editor has looked at it.',
       change_waits: 'Another change of this tool waits for an editor. Withdraw it to suggest a different one.',
       only_admin: 'This is the only admin account. Make another account an admin first.',

@@ -196,6 +196,7 @@ export const es: ErrorMessages = {
       original_language: 'Es el idioma original. Su texto se edita en la propia herramienta.',
       written_by_person: 'Esta traducción la ha escrito una persona. Una máquina no la sustituye.',
       no_translator: 'La traducción automática no está configurada en este servidor.',
+      webhook_off: 'Este webhook está desactivado. Actívelo primero de nuevo.',
       tool_hidden: 'La herramienta está oculta. No se puede cambiar nada hasta que la revise un editor.',
       change_waits: 'Otro cambio de esta herramienta espera a un editor. Retírelo para proponer uno nuevo.',
       only_admin: 'Es la única cuenta de administrador. Dé antes ese papel a otra persona.',

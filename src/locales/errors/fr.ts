@@ -202,6 +202,7 @@ export const fr: ErrorMessages = {
       original_language: 'C’est la langue d’origine. Son texte se modifie dans la fiche de l’outil.',
       written_by_person: 'Cette traduction a été écrite par une personne. Une machine ne la remplace pas.',
       no_translator: 'La traduction automatique n’est pas configurée sur ce serveur.',
+      webhook_off: 'Ce webhook est désactivé. Réactivez-le d’abord.',
       tool_hidden: 'L’outil est masqué. Rien ne peut être modifié tant qu’un éditeur ne l’a pas examiné.',
       change_waits: 'Une autre modification de cet outil attend un éditeur. Retirez-la pour en proposer une nouvelle.',
       only_admin: 'C’est le seul compte administrateur. Donnez d’abord ce rôle à quelqu’un d’autre.',

@@ -205,6 +205,7 @@ export const pl: ErrorMessages = {
       original_language: 'To język oryginału. Jego tekst zmienia się w samym narzędziu.',
       written_by_person: 'To tłumaczenie napisał człowiek. Maszyna go nie zastąpi.',
       no_translator: 'Tłumaczenie maszynowe nie jest skonfigurowane na tym serwerze.',
+      webhook_off: 'Ten webhook jest wyłączony. Najpierw włącz go ponownie.',
       tool_hidden: 'Narzędzie jest ukryte. Nic nie można zmienić, dopóki redakcja go nie sprawdzi.',
       change_waits: 'Inna zmiana tego narzędzia czeka na redakcję. Wycofaj ją, aby zaproponować nową.',
       only_admin: 'To jedyne konto administratora. Najpierw nadaj tę rolę komuś innemu.',

@@ -254,6 +254,15 @@ export const ar: MailMessages = {
         paragraphs(`يطلب ${author} من مشرفي ${site} البت في «${name}»:`, note, `افتحها هنا:\n${desk_link}`),
     },
     ...CHANGE_MAILS.ar,
+    webhook_off: {
+      subject: (_, site) => `أُوقف خطاف الويب الخاص بك في ${site}`,
+      text: ({ address, webhook_link }, site) =>
+        paragraphs(
+          `لم يصل شيء من ${site} إلى هذا العنوان طوال خمسة أيام، أو أجاب خادمه بأنه لم يعد موجودًا:`,
+          address,
+          `لذلك لا يُرسل إليه شيء بعد الآن. شغّل الخطاف من جديد وأرسل ما فات هنا:\n${webhook_link}`,
+        ),
+    },
     invitation: {
       subject: (_, site) => `دعوة إلى ${site}`,
       text: ({ role, link }, site) =>

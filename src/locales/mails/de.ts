@@ -262,6 +262,15 @@ export const de: MailMessages = {
         ),
     },
     ...CHANGE_MAILS.de,
+    webhook_off: {
+      subject: (_, site) => `Ihr Webhook bei ${site} ist ausgeschaltet`,
+      text: ({ address, webhook_link }, site) =>
+        paragraphs(
+          `an dieser Adresse ist fünf Tage lang nichts von ${site} angekommen, oder ihr Server antwortete, dass es sie nicht mehr gibt:`,
+          address,
+          `Deshalb wird nichts mehr dorthin gesendet. Hier schalten Sie den Webhook wieder ein und senden nach, was fehlt:\n${webhook_link}`,
+        ),
+    },
     invitation: {
       subject: (_, site) => `Einladung zu ${site}`,
       text: ({ role, link }, site) =>

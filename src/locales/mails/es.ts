@@ -259,6 +259,15 @@ export const es: MailMessages = {
         ),
     },
     ...CHANGE_MAILS.es,
+    webhook_off: {
+      subject: (_, site) => `Su webhook en ${site} se ha desactivado`,
+      text: ({ address, webhook_link }, site) =>
+        paragraphs(
+          `Durante cinco días no ha llegado nada de ${site} a esta dirección, o su servidor respondió que ya no existe:`,
+          address,
+          `Por eso no se envía nada más allí. Active de nuevo el webhook y envíe lo que falta aquí:\n${webhook_link}`,
+        ),
+    },
     invitation: {
       subject: (_, site) => `Invitación a ${site}`,
       text: ({ role, link }, site) =>

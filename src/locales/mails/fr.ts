@@ -266,6 +266,15 @@ export const fr: MailMessages = {
         ),
     },
     ...CHANGE_MAILS.fr,
+    webhook_off: {
+      subject: (_, site) => `Votre webhook sur ${site} est désactivé`,
+      text: ({ address, webhook_link }, site) =>
+        paragraphs(
+          `Rien de ${site} n’est arrivé à cette adresse pendant cinq jours, ou son serveur a répondu qu’elle n’existe plus\u00A0:`,
+          address,
+          `Plus rien n’y est donc envoyé. Réactivez le webhook et renvoyez ce qui manque ici\u00A0:\n${webhook_link}`,
+        ),
+    },
     invitation: {
       subject: (_, site) => `Invitation à ${site}`,
       text: ({ role, link }, site) =>

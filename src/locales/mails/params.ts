@@ -39,6 +39,7 @@ export interface MailParams extends Record<MailTemplate, object> {
   submission_edited: Named & { fields: string; status_link: string };
   /** `author` is an editor’s name, as others write it after an @. */
   desk_mention: Named & { author: string; note: string; desk_link: string };
+  webhook_off: { address: string; webhook_link: string };
   invitation: { role: string; link: string };
   test_mail: object;
   submission_assigned: Named & { author: string; desk_link: string };

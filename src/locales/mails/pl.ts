@@ -259,6 +259,15 @@ export const pl: MailMessages = {
         ),
     },
     ...CHANGE_MAILS.pl,
+    webhook_off: {
+      subject: (_, site) => `Twój webhook w serwisie ${site} jest wyłączony`,
+      text: ({ address, webhook_link }, site) =>
+        paragraphs(
+          `przez pięć dni nic z ${site} nie dotarło pod ten adres albo jego serwer odpowiedział, że adresu już nie ma:`,
+          address,
+          `Dlatego nic więcej tam nie wysyłamy. Tutaj włączysz webhook ponownie i wyślesz to, czego brakuje:\n${webhook_link}`,
+        ),
+    },
     invitation: {
       subject: (_, site) => `Zaproszenie do ${site}`,
       text: ({ role, link }, site) =>

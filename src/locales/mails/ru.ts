@@ -259,6 +259,15 @@ export const ru: MailMessages = {
         ),
     },
     ...CHANGE_MAILS.ru,
+    webhook_off: {
+      subject: (_, site) => `Ваш вебхук на сайте ${site} выключен`,
+      text: ({ address, webhook_link }, site) =>
+        paragraphs(
+          `Пять дней на этот адрес ничего не доходило от ${site}, или его сервер ответил, что адреса больше нет:`,
+          address,
+          `Поэтому туда больше ничего не отправляется. Включить вебхук снова и отправить недостающее можно здесь:\n${webhook_link}`,
+        ),
+    },
     invitation: {
       subject: (_, site) => `Приглашение в ${site}`,
       text: ({ role, link }, site) =>

@@ -259,6 +259,15 @@ export const uk: MailMessages = {
         ),
     },
     ...CHANGE_MAILS.uk,
+    webhook_off: {
+      subject: (_, site) => `Ваш вебхук на сайті ${site} вимкнено`,
+      text: ({ address, webhook_link }, site) =>
+        paragraphs(
+          `П’ять днів на цю адресу нічого не доходило від ${site}, або її сервер відповів, що адреси більше немає:`,
+          address,
+          `Тому туди більше нічого не надсилається. Увімкнути вебхук знову й надіслати те, чого бракує, можна тут:\n${webhook_link}`,
+        ),
+    },
     invitation: {
       subject: (_, site) => `Запрошення до ${site}`,
       text: ({ role, link }, site) =>

@@ -7,11 +7,12 @@ import { html, type Html } from '#web/elements/html.ts';
 import { answerPage } from '#web/elements/layout.ts';
 import { sectionBar } from '#web/elements/section-bar.ts';
 
-export type AccountSection = 'submissions' | 'tokens' | 'settings' | 'queue' | 'placements' | 'screening';
+export type AccountSection = 'submissions' | 'tokens' | 'webhooks' | 'settings' | 'queue' | 'placements' | 'screening';
 
 const SECTIONS = {
   submissions: { path: ['account', 'submissions'], role: 'member' },
   tokens: { path: ['account', 'tokens'], role: 'member' },
+  webhooks: { path: ['account', 'webhooks'], role: 'member' },
   settings: { path: ['account', 'settings'], role: 'member' },
   queue: { path: ['editor', 'queue'], role: 'editor' },
   placements: { path: ['admin', 'placements'], role: 'admin' },

@@ -9,6 +9,7 @@ const CHOSEN: Readonly<Record<string, FieldKind>> = {
   decision: 'one',
   eu_data: 'one',
   expires_in_days: 'one',
+  events: 'several',
   free_trial: 'one',
   has_api: 'one',
   ids: 'several',

@@ -1,10 +1,11 @@
 /** Reports: what readers say is wrong with a published tool. Editors read them through `report-lists.ts` and close them in `report-closing.ts`. */
-import { timestamp, type Database } from '#database/database.ts';
+import { timestamp, type Database, type Tx } from '#database/database.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import type { Locale } from '#catalog/locales.ts';
 import { checkNote } from '#catalog/text/notes.ts';
 import { createFields } from '#catalog/problems.ts';
 import { isSlug } from '#catalog/entries/slugs.ts';
+import { announceEvent } from '#catalog/webhook-outbox.ts';
 
 /** What can be wrong, in the order in which it is asked. */
 export const REPORT_KINDS = [
@@ -48,21 +49,36 @@ export async function reportTool(
     for (const problem of error.fields['message'] ?? []) add('message', problem);
   }
   if (!isEmpty() || kind === undefined) throw new CatalogError('validation_failed', { fields });
-  await db.write(async (trx) => {
-    await trx
-      .insertInto('reports')
-      .values({
-        id: db.newId(),
-        tool_id: tool.id,
-        kind,
-        message,
-        locale: input.locale,
-        created_at: timestamp(db.now()),
-        closed_at: null,
-        closed_by: null,
-        outcome: null,
-        note: null,
-      })
-      .execute();
+  await db.write((trx) =>
+    insertReport(trx, { id: tool.id, slug: input.slug }, { kind, message, locale: input.locale }),
+  );
+}
+
+/** Stores a report about a tool, in the transaction of whoever finds something wrong with it. */
+export async function insertReport(
+  trx: Tx,
+  tool: { id: string; slug: string },
+  report: { kind: ReportKind; message: string | null; locale: Locale },
+): Promise<void> {
+  const id = trx.newId();
+  await trx
+    .insertInto('reports')
+    .values({
+      id,
+      tool_id: tool.id,
+      ...report,
+      created_at: timestamp(trx.now()),
+      closed_at: null,
+      closed_by: null,
+      outcome: null,
+      note: null,
+    })
+    .execute();
+  await announceEvent(trx, {
+    event: 'desk.report_opened',
+    subject: `tool:${tool.id}`,
+    id,
+    slug: tool.slug,
+    ownerId: null,
   });
 }

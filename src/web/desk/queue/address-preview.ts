@@ -6,7 +6,7 @@ import type { PageRequest } from '#http/pages/page-types.ts';
 import { outgoingMessages } from '#locales/outgoing/messages.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { personText, timeText } from '#web/elements/texts.ts';
-import { answerText } from '#web/desk/link-answer.ts';
+import { answerText } from '#web/elements/link-answer.ts';
 
 function found(request: PageRequest, submission: Submission, preview: Preview): Html {
   const { locale, format } = request;

@@ -4,7 +4,7 @@ import type { PageRequest } from '#http/pages/page-types.ts';
 import { outgoingMessages } from '#locales/outgoing/messages.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { timeText } from '#web/elements/texts.ts';
-import { answerText } from '#web/desk/link-answer.ts';
+import { answerText } from '#web/elements/link-answer.ts';
 
 /** The state of the link with what it rests on. */
 export async function linkPanel(request: PageRequest, toolId: string): Promise<Html> {

@@ -17,7 +17,7 @@ import { personText, timeText } from '#web/elements/texts.ts';
 import { pagination, readPage } from '#web/elements/pagination.ts';
 import { actionName } from '#web/desk/audit-texts.ts';
 import { answerDeskPage } from '#web/desk/desk-layout.ts';
-import { answerText } from '#web/desk/link-answer.ts';
+import { answerText } from '#web/elements/link-answer.ts';
 import { DESK_TOOL_PAGES } from './tool.ts';
 
 const PER_PAGE = 50;

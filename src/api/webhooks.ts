@@ -1,0 +1,92 @@
+/** The webhooks of the OpenAPI document, derived from the table of events. */
+import { TEST_EVENT, WEBHOOK_EVENTS, WEBHOOK_EVENT_NAMES } from '#catalog/webhook-events.ts';
+import type { Schema } from '#http/api/operation.ts';
+
+const text: Schema = { type: 'string' };
+const link: Schema = { type: 'string', format: 'uri' };
+
+const HEADERS: Readonly<Record<string, string>> = {
+  'webhook-id': 'Names the event; the same for every attempt, so that one that comes twice is known.',
+  'webhook-timestamp': 'When this attempt was signed, in seconds since 1970.',
+  'webhook-signature':
+    'One or more signatures with a blank between them: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, by Standard Webhooks.',
+};
+
+/** What is sent: what happened, when, and where to read more. */
+export const WEBHOOK_SCHEMA: Schema = {
+  type: 'object',
+  description: 'What is sent to a webhook. More types may be added; answer those that you do not know with 200, too.',
+  properties: {
+    type: {
+      ...text,
+      description: `The event: ${[...WEBHOOK_EVENT_NAMES, TEST_EVENT].map((name) => `\`${name}\``).join(', ')}.`,
+    },
+    timestamp: { ...text, format: 'date-time', description: 'When it happened.' },
+    data: {
+      type: 'object',
+      properties: {
+        id: { ...text, description: 'Of what the event is about: a submission, a tool, a change, a report.' },
+        slug: { ...text, description: 'Of the tool, where it is about one.' },
+        links: {
+          type: 'object',
+          properties: {
+            api: { ...link, description: 'The operation that tells more, where there is one.' },
+            page: { ...link, description: 'The page for people.' },
+          },
+          required: ['page'],
+        },
+      },
+      required: ['id', 'links'],
+    },
+  },
+  required: ['type', 'timestamp', 'data'],
+};
+
+function operationId(event: string): string {
+  return `on${event.replaceAll(/(?:^|[._])(\w)/g, (_, letter: string) => letter.toUpperCase())}`;
+}
+
+function exampleOf(event: string): Schema {
+  const id = 'b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40';
+  const page = `https://catalog.example.org/en/submissions/${id}`;
+  return { type: event, timestamp: '2026-05-12T09:30:00.000Z', data: { id, links: { page } } };
+}
+
+/** One POST for each event, to an address that its receiver gave on the account pages. */
+export function webhookDocument(): Record<string, Schema> {
+  const schema = { $ref: '#/components/schemas/WebhookEvent' };
+  return Object.fromEntries(
+    WEBHOOK_EVENT_NAMES.map((event) => [
+      event,
+      {
+        post: {
+          operationId: operationId(event),
+          summary: event,
+          description: WEBHOOK_EVENTS[event].sentence,
+          security: [],
+          parameters: Object.entries(HEADERS).map(([name, description]) => ({
+            name,
+            in: 'header',
+            description,
+            required: true,
+            schema: text,
+          })),
+          requestBody: {
+            required: true,
+            description: 'The event.',
+            content: { 'application/json': { schema, example: exampleOf(event) } },
+          },
+          responses: {
+            '200': {
+              description:
+                'Any status from 200 to 299 within 15 seconds: the event has arrived. After everything else, redirects too, it is sent again, ten times in 24 hours, or later if `Retry-After` says so.',
+            },
+            '410': {
+              description: 'The address is gone: nothing more is sent until its owner turns the webhook on again.',
+            },
+          },
+        },
+      },
+    ]),
+  );
+}

@@ -1,0 +1,152 @@
+/** The outbox of webhooks: events that a change is told as, stored with the change and sent after it is committed. */
+import { timestamp, type Tx } from '#database/database.ts';
+import { WEBHOOK_EVENTS, eventsOfAct, type WebhookEvent, type WebhookSubject } from './webhook-events.ts';
+
+/** As the mail about a decision that can be taken back: a moment longer than it can be. */
+const UNDO_MARGIN_MS = 2_000;
+
+/** What an event tells, beside its links. */
+export interface WebhookData {
+  about: WebhookSubject;
+  id: string;
+  /** Of a tool, or of the tool that a report or a change is about. */
+  slug?: string;
+  /** True where the links are those of editors. */
+  isForDesk?: true;
+}
+
+interface Announcement {
+  event: WebhookEvent;
+  /** What has to arrive in order; `tool:<id>`. */
+  subject: string;
+  id: string;
+  slug?: string;
+  /** Whom it belongs to; null for nobody. */
+  ownerId: string | null;
+  /** When it may leave; now where absent. */
+  from?: Date;
+}
+
+/** Whom an event is sent to: the owner's webhooks, or those of editors, that ask for it. */
+async function findWebhooks(trx: Tx, { event, ownerId }: Announcement): Promise<string[]> {
+  const isForDesk = WEBHOOK_EVENTS[event].for === 'desk';
+  if (!isForDesk && ownerId === null) return [];
+  let query = trx
+    .selectFrom('webhooks')
+    .innerJoin('accounts', 'accounts.id', 'webhooks.account_id')
+    .select(['webhooks.id', 'webhooks.events'])
+    .where('webhooks.off_at', 'is', null)
+    .where('accounts.suspended_at', 'is', null);
+  query = isForDesk
+    ? query.where('accounts.role', 'in', ['editor', 'admin'])
+    : query.where('webhooks.account_id', '=', ownerId ?? '');
+  return (await query.execute()).filter(({ events }) => events.split(' ').includes(event)).map(({ id }) => id);
+}
+
+/** Puts one delivery into the outbox; gives its id. */
+export async function enqueueDelivery(
+  trx: Tx,
+  delivery: { webhookId: string; event: string; subject: string; data: WebhookData; from?: Date },
+): Promise<string> {
+  const id = trx.newId();
+  await trx
+    .insertInto('webhook_deliveries')
+    .values({
+      id,
+      webhook_id: delivery.webhookId,
+      event: delivery.event,
+      subject: delivery.subject,
+      data: JSON.stringify(delivery.data),
+      created_at: timestamp(trx.now()),
+      run_at: timestamp(delivery.from ?? trx.now()),
+      first_at: null,
+      attempts: 0,
+      locked_until: null,
+      done_at: null,
+      outcome: null,
+      tried_at: null,
+      status: null,
+      duration_ms: null,
+      answer: null,
+      failure: null,
+    })
+    .execute();
+  return id;
+}
+
+/** Tells every webhook that asks for it of an event, once `trx` is committed. */
+export async function announceEvent(trx: Tx, announcement: Announcement): Promise<void> {
+  const { event, subject, id, slug, from } = announcement;
+  const row = WEBHOOK_EVENTS[event];
+  const data: WebhookData = {
+    about: row.about,
+    id,
+    ...(slug !== undefined && { slug }),
+    ...(row.for === 'desk' && { isForDesk: true }),
+  };
+  for (const webhookId of await findWebhooks(trx, announcement))
+    await enqueueDelivery(trx, { webhookId, event, subject, data, ...(from && { from }) });
+}
+
+interface Concern {
+  ownerId: string | null;
+  slug?: string;
+}
+
+/** Whom a row of the history concerns. */
+async function findConcern(trx: Tx, kind: string, id: string): Promise<Concern> {
+  if (kind === 'submission') {
+    const row = await trx.selectFrom('submissions').select('account_id').where('id', '=', id).executeTakeFirst();
+    return { ownerId: row?.account_id ?? null };
+  }
+  if (kind === 'tool') {
+    const row = await trx.selectFrom('tools').select(['account_id', 'slug']).where('id', '=', id).executeTakeFirst();
+    return { ownerId: row?.account_id ?? null, ...(row && { slug: row.slug }) };
+  }
+  const row = await trx
+    .selectFrom('change_requests')
+    .innerJoin('tools', 'tools.id', 'change_requests.tool_id')
+    .select(['change_requests.account_id', 'tools.slug'])
+    .where('change_requests.id', '=', id)
+    .executeTakeFirst();
+  return { ownerId: row?.account_id ?? null, ...(row && { slug: row.slug }) };
+}
+
+/** A decision that was taken back is not told of: it waits until it cannot be any more. */
+async function withdrawDecision(trx: Tx, subject: string): Promise<void> {
+  await trx
+    .deleteFrom('webhook_deliveries')
+    .where('subject', '=', subject)
+    .where('done_at', 'is', null)
+    .where('attempts', '=', 0)
+    .where('event', 'in', ['submission.approved', 'submission.rejected', 'submission.changes_requested'])
+    .execute();
+}
+
+/** Tells of an act as it is written into the history, in the same transaction. */
+export async function announceAct(
+  trx: Tx,
+  act: { kind: string; id: string; action: string; detail: Record<string, unknown> },
+): Promise<void> {
+  const { kind, id, action, detail } = act;
+  const subject = `${kind === 'change_request' ? 'change' : kind}:${id}`;
+  if (kind === 'submission' && action === 'undo') return withdrawDecision(trx, subject);
+  const events = eventsOfAct(kind, action, detail);
+  if (events.length === 0) return undefined;
+  // Most catalogs have few webhooks, and many none.
+  const some = await trx.selectFrom('webhooks').select('id').where('off_at', 'is', null).limit(1).executeTakeFirst();
+  if (some === undefined) return undefined;
+  const concern = await findConcern(trx, kind, id);
+  const until = detail['undo_until'];
+  const from = typeof until === 'string' ? new Date(Date.parse(until) + UNDO_MARGIN_MS) : undefined;
+  const report = detail['report'];
+  for (const event of events)
+    await announceEvent(trx, {
+      ...concern,
+      event,
+      subject,
+      id: typeof report === 'string' ? report : id,
+      ...(from && { from }),
+    });
+  return undefined;
+}

@@ -1,0 +1,163 @@
+/** What was sent to a webhook, for its owner: the deliveries of seven days, a test event, sending again. */
+import { timestamp, type Database, type Tx } from '#database/database.ts';
+import type { WebhookDeliveryRow } from '#database/schema.ts';
+import { CatalogError, conflict } from '#catalog/errors.ts';
+import type { Page, Paging } from '#catalog/paging.ts';
+import type { Account } from '#catalog/roles.ts';
+import { TEST_EVENT } from '#catalog/webhook-events.ts';
+import { enqueueDelivery } from '#catalog/webhook-outbox.ts';
+import { isId, lockWebhook } from './webhooks.ts';
+
+const KEPT_MS = 7 * 86_400_000;
+/** Removed in one statement; the rest with the next ones. */
+const SLICE = 5_000;
+
+/** `waiting` was not tried yet, `retrying` has failed and is tried again. */
+export type DeliveryState = 'waiting' | 'retrying' | 'delivered' | 'failed';
+
+export interface Delivery {
+  id: string;
+  event: string;
+  state: DeliveryState;
+  createdAt: string;
+  attempts: number;
+  /** When it is tried next; null once it is done. */
+  nextAt: string | null;
+  /** The last attempt; null before the first. */
+  last: {
+    at: string;
+    /** Null where there was no answer; `failure` says why. */
+    status: number | null;
+    failure: string | null;
+    durationMs: number | null;
+    /** The first kilobyte. */
+    answer: string;
+  } | null;
+}
+
+function stateOf(row: WebhookDeliveryRow): DeliveryState {
+  if (row.done_at !== null) return row.outcome === 'delivered' ? 'delivered' : 'failed';
+  return row.attempts === 0 || row.tried_at === null ? 'waiting' : 'retrying';
+}
+
+function deliveryOf(row: WebhookDeliveryRow): Delivery {
+  const { tried_at: at, status, failure, duration_ms: durationMs, answer } = row;
+  return {
+    id: row.id,
+    event: row.event,
+    state: stateOf(row),
+    createdAt: row.created_at,
+    attempts: row.attempts,
+    nextAt: row.done_at === null ? row.run_at : null,
+    last: at === null ? null : { at, status, failure, durationMs, answer: answer ?? '' },
+  };
+}
+
+const keptSince = (db: Pick<Database, 'now'>): string => timestamp(new Date(db.now().getTime() - KEPT_MS));
+
+/** One page of the deliveries of seven days, newest first. */
+export async function listDeliveries(
+  db: Database,
+  webhookId: string,
+  { page, perPage }: Paging,
+): Promise<Page<Delivery> & { failed: number }> {
+  const kept = db.read
+    .selectFrom('webhook_deliveries')
+    .where('webhook_id', '=', webhookId)
+    .where('created_at', '>=', keptSince(db));
+  const rows = await kept
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+    .execute();
+  const { total, failed } = await kept
+    .select((select) => [
+      select.fn.countAll<number>().as('total'),
+      select.fn.sum<number | null>(select.case().when('outcome', '=', 'failed').then(1).else(0).end()).as('failed'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { items: rows.map(deliveryOf), total: Number(total), failed: Number(failed ?? 0) };
+}
+
+async function lockOpen(trx: Tx, account: Account, webhookId: string): Promise<void> {
+  const webhook = await lockWebhook(trx, account, webhookId);
+  if (webhook.off_at !== null) throw conflict('webhook_off');
+}
+
+/** Sends an event that tells of nothing, to see whether it arrives. Throws `not_found`, and `conflict` for a webhook that is off. */
+export async function sendTestEvent(db: Database, account: Account, webhookId: string): Promise<void> {
+  await db.write(async (trx) => {
+    await lockOpen(trx, account, webhookId);
+    await enqueueDelivery(trx, {
+      webhookId,
+      event: TEST_EVENT,
+      subject: `webhook:${webhookId}`,
+      data: { about: 'webhook', id: webhookId },
+    });
+  });
+}
+
+/** Sent anew from the first attempt on, under the same id. */
+const afresh = (trx: Tx) => ({
+  run_at: timestamp(trx.now()),
+  first_at: null,
+  attempts: 0,
+  done_at: null,
+  outcome: null,
+});
+
+/** Sends a delivery that is done once more. Throws `not_found`, and `conflict` for a webhook that is off. */
+export async function redeliver(db: Database, account: Account, webhookId: string, id: string): Promise<void> {
+  if (!isId(id)) throw new CatalogError('not_found');
+  await db.write(async (trx) => {
+    await lockOpen(trx, account, webhookId);
+    const known = await trx
+      .selectFrom('webhook_deliveries')
+      .select('done_at')
+      .where('id', '=', id)
+      .where('webhook_id', '=', webhookId)
+      .executeTakeFirst();
+    if (known === undefined) throw new CatalogError('not_found');
+    // One that is on its way is sent anyway.
+    await trx
+      .updateTable('webhook_deliveries')
+      .set(afresh(trx))
+      .where('id', '=', id)
+      .where('done_at', 'is not', null)
+      .execute();
+  });
+}
+
+/** Sends everything again that failed within the seven days; gives how many. Throws as redeliver. */
+export async function resendFailed(db: Database, account: Account, webhookId: string): Promise<number> {
+  return db.write(async (trx) => {
+    await lockOpen(trx, account, webhookId);
+    const sent = await trx
+      .updateTable('webhook_deliveries')
+      .set(afresh(trx))
+      .where('webhook_id', '=', webhookId)
+      .where('outcome', '=', 'failed')
+      .where('created_at', '>=', keptSince(db))
+      .executeTakeFirst();
+    return Number(sent.numUpdatedRows);
+  });
+}
+
+/** Forgets deliveries that are older than seven days, and former secrets that sign no more. */
+export async function pruneDeliveries(db: Database): Promise<void> {
+  await db.write(async (trx) => {
+    const old = trx
+      .selectFrom('webhook_deliveries')
+      .select('id')
+      .where('created_at', '<', keptSince(db))
+      .orderBy('created_at')
+      .limit(SLICE);
+    await trx.deleteFrom('webhook_deliveries').where('id', 'in', old).execute();
+    await trx
+      .updateTable('webhooks')
+      .set({ former_secret: null, former_until: null })
+      .where('former_until', '<', timestamp(trx.now()))
+      .execute();
+  });
+}

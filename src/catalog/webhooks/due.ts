@@ -1,0 +1,144 @@
+/** Deliveries that are due: leased in the database, so that of several servers one sends each, and those about one entry one after the other. */
+import { sql } from 'kysely';
+import { timestamp, type Database, type Tx } from '#database/database.ts';
+import type { WebhookData } from '#catalog/webhook-outbox.ts';
+
+/** Far longer than an attempt takes; what a server had in hand that died is sent by another after this. */
+const LEASE_MS = 2 * 60_000;
+/** Deliveries that are looked at for those that are taken. */
+const CANDIDATES = 256;
+
+export interface DueDelivery {
+  id: string;
+  webhookId: string;
+  url: string;
+  /** The last one first. */
+  secrets: string[];
+  event: string;
+  subject: string;
+  data: WebhookData;
+  createdAt: string;
+  firstAt: string;
+  /** With the one that is due. */
+  attempts: number;
+  /** The lease, by which its holder is known. */
+  lockedUntil: string;
+}
+
+/** Due, free, the first about its entry that has not arrived, and for somebody who may still be told. */
+function due(reader: Pick<Tx, 'selectFrom'>, now: string) {
+  return reader
+    .selectFrom('webhook_deliveries as delivery')
+    .innerJoin('webhooks as webhook', 'webhook.id', 'delivery.webhook_id')
+    .innerJoin('accounts as account', 'account.id', 'webhook.account_id')
+    .where('delivery.done_at', 'is', null)
+    .where('delivery.run_at', '<=', now)
+    .where((where) => where.or([where('delivery.locked_until', 'is', null), where('delivery.locked_until', '<', now)]))
+    .where('webhook.off_at', 'is', null)
+    .where('account.suspended_at', 'is', null)
+    .where((where) =>
+      where.or([where('account.role', 'in', ['editor', 'admin']), where('delivery.event', 'not like', 'desk.%')]),
+    )
+    .where(
+      sql<boolean>`not exists (select 1 from webhook_deliveries as earlier where earlier.webhook_id = delivery.webhook_id
+        and earlier.subject = delivery.subject and earlier.done_at is null and earlier.id < delivery.id)`,
+    );
+}
+
+/** How many deliveries to one webhook may be under way, and to one that fails. */
+export interface Room {
+  ofOne: number;
+  ofFailing: number;
+}
+
+/** Takes up to `most` deliveries for this server alone, which has `underWay` many for each webhook already. */
+export async function leaseDeliveries(
+  db: Database,
+  most: number,
+  underWay: ReadonlyMap<string, number>,
+  { ofOne, ofFailing }: Room,
+): Promise<DueDelivery[]> {
+  const idsWith = (count: number): string[] => [...underWay].filter(([, each]) => each >= count).map(([id]) => id);
+  const [full, busy] = [idsWith(ofOne), idsWith(ofFailing)];
+  // Asked on the reading connection first, so that an idle worker takes no write lock.
+  let seen = due(db.read, timestamp(db.now())).select(['delivery.id', 'webhook_id', 'failing_since']);
+  if (full.length > 0) seen = seen.where('webhook_id', 'not in', full);
+  if (busy.length > 0)
+    seen = seen.where((where) => where.or([where('failing_since', 'is', null), where('webhook_id', 'not in', busy)]));
+  const found = await seen.orderBy('delivery.run_at').orderBy('delivery.id').limit(CANDIDATES).execute();
+  const counts = new Map(underWay);
+  const chosen: string[] = [];
+  for (const { id, webhook_id: webhookId, failing_since: failingSince } of found) {
+    const count = counts.get(webhookId) ?? 0;
+    if (chosen.length >= most || count >= (failingSince === null ? ofOne : ofFailing)) continue;
+    counts.set(webhookId, count + 1);
+    chosen.push(id);
+  }
+  return chosen.length === 0 ? [] : db.write((trx) => lease(trx, chosen));
+}
+
+async function lease(trx: Tx, chosen: readonly string[]): Promise<DueDelivery[]> {
+  const now = trx.now();
+  // Locked first, then looked at again: meanwhile another server may have had one of them in hand.
+  const free = trx.lockFreeRows(
+    trx
+      .selectFrom('webhook_deliveries')
+      .select('id')
+      .where('id', 'in', chosen)
+      .where('done_at', 'is', null)
+      .orderBy('id'),
+  );
+  const ids = (await free.execute()).map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const rows = await due(trx, timestamp(now))
+    .where('delivery.id', 'in', ids)
+    .select([
+      'delivery.id',
+      'delivery.webhook_id',
+      'delivery.event',
+      'delivery.subject',
+      'delivery.data',
+      'delivery.created_at',
+      'delivery.first_at',
+      'delivery.attempts',
+      'webhook.url',
+      'webhook.secret',
+      'webhook.former_secret',
+      'webhook.former_until',
+    ])
+    .orderBy('delivery.id')
+    .execute();
+  if (rows.length === 0) return [];
+  const lockedUntil = timestamp(new Date(now.getTime() + LEASE_MS));
+  await trx
+    .updateTable('webhook_deliveries')
+    .set((set) => ({
+      locked_until: lockedUntil,
+      attempts: set('attempts', '+', 1),
+      first_at: set.fn.coalesce('first_at', set.val(timestamp(now))),
+    }))
+    .where(
+      'id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    webhookId: row.webhook_id,
+    url: row.url,
+    secrets: [
+      row.secret,
+      ...(row.former_secret !== null && row.former_until !== null && row.former_until > timestamp(now)
+        ? [row.former_secret]
+        : []),
+    ],
+    event: row.event,
+    subject: row.subject,
+    data: JSON.parse(row.data) as WebhookData,
+    createdAt: row.created_at,
+    firstAt: row.first_at ?? timestamp(now),
+    attempts: row.attempts + 1,
+    lockedUntil,
+  }));
+}

@@ -1,0 +1,164 @@
+/** What becomes of deliveries after an attempt: arrived, tried again later, given up; and webhooks that are turned off. */
+import { timestamp, type Database, type Tx } from '#database/database.ts';
+import { findAccountIn } from '#catalog/accounts/accounts.ts';
+import { recordHistory } from '#catalog/audit/log.ts';
+import { enqueueMail } from '#catalog/outbox.ts';
+import type { DueDelivery } from './due.ts';
+import type { WebhookOffReason } from './webhooks.ts';
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+/** Milliseconds from the first attempt to each further one (Standard Webhooks, the example schedule). */
+export const SCHEDULE = [
+  5 * SECOND,
+  5 * MINUTE,
+  30 * MINUTE,
+  2 * HOUR,
+  5 * HOUR,
+  10 * HOUR,
+  14 * HOUR,
+  20 * HOUR,
+  24 * HOUR,
+] as const;
+/** Attempts come up to this part of their pause later, so that those of one outage do not come together. */
+const JITTER = 0.1;
+/** After so long without any success nothing more is sent. */
+const FAILING_MS = 5 * 24 * HOUR;
+
+/** What an attempt has come to. */
+export interface Attempt {
+  delivery: DueDelivery;
+  at: string;
+  durationMs: number;
+  status: number | null;
+  /** Why there was no answer. */
+  failure: string | null;
+  answer: string;
+  /** Milliseconds for which the receiver asked to be left alone; 0 where it did not. */
+  retryAfter: number;
+}
+
+/** Whether an answer says that the event has arrived. */
+export const hasArrived = ({ status }: Attempt): boolean => status !== null && status >= 200 && status < 300;
+
+/** When a delivery is tried again; null when it was tried for a day. */
+function nextAttempt({ delivery, retryAfter }: Attempt, now: number): Date | null {
+  const since = Date.parse(delivery.firstAt);
+  const pause = SCHEDULE[delivery.attempts - 1];
+  const last = SCHEDULE.at(-1) ?? 0;
+  if (pause === undefined || now - since >= last * (1 + JITTER)) return null;
+  const gap = pause - (SCHEDULE[delivery.attempts - 2] ?? 0);
+  const planned = Math.max(since + pause, now) + Math.random() * JITTER * gap;
+  return new Date(Math.max(planned, now + Math.min(retryAfter, last)));
+}
+
+/** Notes the outcomes of several attempts in one transaction. */
+export async function keepAttempts(db: Database, attempts: readonly Attempt[]): Promise<void> {
+  if (attempts.length === 0) return;
+  await db.write(async (trx) => {
+    for (const attempt of attempts.toSorted((a, b) => (a.delivery.id < b.delivery.id ? -1 : 1)))
+      await keepAttempt(trx, attempt);
+  });
+}
+
+async function keepAttempt(trx: Tx, attempt: Attempt): Promise<void> {
+  const { delivery } = attempt;
+  const now = trx.now();
+  const arrived = hasArrived(attempt);
+  const next = arrived || attempt.status === 410 ? null : nextAttempt(attempt, now.getTime());
+  const kept = await trx
+    .updateTable('webhook_deliveries')
+    .set({
+      locked_until: null,
+      tried_at: attempt.at,
+      status: attempt.status,
+      duration_ms: attempt.durationMs,
+      answer: attempt.answer,
+      failure: attempt.failure,
+      ...(next === null
+        ? { done_at: timestamp(now), outcome: arrived ? 'delivered' : 'failed' }
+        : { run_at: timestamp(next) }),
+    })
+    .where('id', '=', delivery.id)
+    // Whose lease ran out has nothing to say any more.
+    .where('locked_until', '=', delivery.lockedUntil)
+    .executeTakeFirst();
+  if (Number(kept.numUpdatedRows) === 0) return;
+  if (next !== null) await postponeFollowers(trx, delivery, timestamp(next));
+  const webhook = trx.updateTable('webhooks').where('id', '=', delivery.webhookId);
+  if (arrived) {
+    await webhook.set({ failing_since: null }).where('failing_since', 'is not', null).execute();
+    return;
+  }
+  await webhook
+    .set({ failing_since: timestamp(now) })
+    .where('failing_since', 'is', null)
+    .execute();
+  if (attempt.status === 410) await turnOff(trx, delivery.webhookId, 'gone');
+  else await turnOffIfFailing(trx, delivery.webhookId);
+}
+
+/** Later events about the same entry come after it, so nobody needs to look at them before. */
+async function postponeFollowers(trx: Tx, delivery: DueDelivery, until: string): Promise<void> {
+  await trx
+    .updateTable('webhook_deliveries')
+    .set({ run_at: until })
+    .where('webhook_id', '=', delivery.webhookId)
+    .where('subject', '=', delivery.subject)
+    .where('done_at', 'is', null)
+    .where('id', '>', delivery.id)
+    .where('run_at', '<', until)
+    .execute();
+}
+
+async function turnOffIfFailing(trx: Tx, id: string): Promise<void> {
+  const row = await trx.selectFrom('webhooks').select('failing_since').where('id', '=', id).executeTakeFirst();
+  const since = row?.failing_since ?? null;
+  if (since !== null && trx.now().getTime() - Date.parse(since) >= FAILING_MS) await turnOff(trx, id, 'failing');
+}
+
+/** Nothing more is sent to a webhook until its owner turns it on again; its owner is told. */
+async function turnOff(trx: Tx, id: string, reason: WebhookOffReason): Promise<void> {
+  const now = timestamp(trx.now());
+  const off = await trx
+    .updateTable('webhooks')
+    .set({ off_at: now, off_reason: reason })
+    .where('id', '=', id)
+    .where('off_at', 'is', null)
+    .returning(['account_id', 'url'])
+    .executeTakeFirst();
+  if (off === undefined) return;
+  await trx
+    .updateTable('webhook_deliveries')
+    .set({ done_at: now, outcome: 'failed', locked_until: null })
+    .where('webhook_id', '=', id)
+    .where('done_at', 'is', null)
+    .execute();
+  await recordHistory(trx, {
+    subjectKind: 'webhook',
+    subjectId: id,
+    action: 'turned_off',
+    actorId: null,
+    detail: { reason },
+  });
+  const owner = await findAccountIn(trx, off.account_id);
+  if (owner === undefined) return;
+  const params = { address: off.url, webhook_link: { route: 'webhook', id } } as const;
+  await enqueueMail(trx, { to: owner, template: 'webhook_off', params });
+}
+
+/** Gives back what was leased and not tried to the end, since this server stops. */
+export async function releaseDeliveries(db: Database, deliveries: readonly DueDelivery[]): Promise<void> {
+  if (deliveries.length === 0) return;
+  await db.write(async (trx) => {
+    for (const { id, lockedUntil } of deliveries)
+      await trx
+        .updateTable('webhook_deliveries')
+        .set((set) => ({ locked_until: null, attempts: set('attempts', '-', 1) }))
+        .where('id', '=', id)
+        .where('locked_until', '=', lockedUntil)
+        .execute();
+  });
+}

@@ -1,0 +1,233 @@
+/** Webhooks of an account: made, changed, given a new secret, turned on again, removed. */
+import { randomBytes } from 'node:crypto';
+import { timestamp, type Database, type Tx } from '#database/database.ts';
+import type { WebhookRow } from '#database/schema.ts';
+import { recordHistory } from '#catalog/audit/log.ts';
+import { checkPublicUrl, type UrlProblem } from '#catalog/entries/urls/canonical-url.ts';
+import { CatalogError, fieldError } from '#catalog/errors.ts';
+import { createFields, type Problem } from '#catalog/problems.ts';
+import { ACCOUNT_COLUMNS, hasRole, requireRole, toAccount, type Account } from '#catalog/roles.ts';
+import { WEBHOOK_EVENTS, WEBHOOK_EVENT_NAMES, isWebhookEvent, type WebhookEvent } from '#catalog/webhook-events.ts';
+
+export const WEBHOOKS_PER_ACCOUNT = 10;
+/** How long the former secret signs as well (Standard Webhooks, rotation). */
+const FORMER_MS = 24 * 3_600_000;
+
+export type WebhookOffReason = 'gone' | 'failing';
+
+export interface Webhook {
+  id: string;
+  url: string;
+  events: WebhookEvent[];
+  createdAt: string;
+  failingSince: string | null;
+  /** Since when nothing is sent, and why; null while it is on. */
+  off: { at: string; reason: WebhookOffReason } | null;
+  /** Until when the former secret signs as well; null where there is none. */
+  formerUntil: string | null;
+}
+
+function webhookOf(row: WebhookRow): Webhook {
+  return {
+    id: row.id,
+    url: row.url,
+    events: row.events.split(' ').filter(isWebhookEvent),
+    createdAt: row.created_at,
+    failingSince: row.failing_since,
+    off: row.off_at === null ? null : { at: row.off_at, reason: row.off_reason === 'gone' ? 'gone' : 'failing' },
+    formerUntil: row.former_until,
+  };
+}
+
+/** 32 random bytes as Standard Webhooks writes them. */
+const newSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`;
+
+const URL_PROBLEMS: Record<UrlProblem, Problem> = {
+  not_a_url: { rule: 'not_a_url' },
+  scheme: { rule: 'url_scheme' },
+  credentials: { rule: 'url_credentials' },
+  host: { rule: 'url_host' },
+  port: { rule: 'url_port' },
+  too_long: { rule: 'too_long', max: 2_048 },
+};
+
+/** The events that an account may choose. */
+export function choosableEvents(account: Account): WebhookEvent[] {
+  return WEBHOOK_EVENT_NAMES.filter((event) => WEBHOOK_EVENTS[event].for === 'maker' || hasRole(account, 'editor'));
+}
+
+function findEventsProblem(account: Account, events: readonly string[]): Problem | undefined {
+  if (events.length === 0) return { rule: 'required' };
+  const allowed = choosableEvents(account);
+  return events.every((event) => allowed.some((known) => known === event))
+    ? undefined
+    : { rule: 'not_one_of', allowed };
+}
+
+const inOrder = (events: readonly string[]): string =>
+  WEBHOOK_EVENT_NAMES.filter((event) => events.includes(event)).join(' ');
+
+/** The account of now, locked, so that counting and inserting are one step. */
+async function lockOwner(trx: Tx, id: string): Promise<Account> {
+  const row = await trx
+    .lockRows(trx.selectFrom('accounts').select(ACCOUNT_COLUMNS).where('id', '=', id))
+    .executeTakeFirst();
+  if (row === undefined) throw new CatalogError('not_found');
+  const owner = toAccount(row);
+  requireRole(owner, 'member');
+  return owner;
+}
+
+function note(
+  trx: Tx,
+  account: Account,
+  id: string,
+  action: string,
+  detail: Record<string, unknown> = {},
+): Promise<void> {
+  return recordHistory(trx, { subjectKind: 'webhook', subjectId: id, action, actorId: account.id, detail });
+}
+
+/**
+ * Makes a webhook; `secret` is shown this once. Throws `validation_failed` on `url` (also with `too_many` at ten) and
+ * `events`, and `email_unverified` where an address has to be confirmed first.
+ */
+export async function createWebhook(
+  db: Database,
+  account: Account,
+  input: { url: string; events: readonly string[] },
+  rules: { verificationRequired: boolean },
+): Promise<{ webhook: Webhook; secret: string }> {
+  const text = input.url.trim();
+  const check = checkPublicUrl(text);
+  const problems = createFields();
+  if (text === '') problems.add('url', { rule: 'required' });
+  else if (!check.ok) problems.add('url', URL_PROBLEMS[check.problem]);
+  const eventsProblem = findEventsProblem(account, input.events);
+  if (eventsProblem !== undefined) problems.add('events', eventsProblem);
+  if (!problems.isEmpty() || !check.ok) throw new CatalogError('validation_failed', { fields: problems.fields });
+  return db.write(async (trx) => {
+    const owner = await lockOwner(trx, account.id);
+    if (rules.verificationRequired && owner.emailVerifiedAt === null) throw new CatalogError('email_unverified');
+    const { count } = await trx
+      .selectFrom('webhooks')
+      .select((select) => select.fn.countAll<number>().as('count'))
+      .where('account_id', '=', owner.id)
+      .executeTakeFirstOrThrow();
+    if (Number(count) >= WEBHOOKS_PER_ACCOUNT) throw fieldError('url', { rule: 'too_many', max: WEBHOOKS_PER_ACCOUNT });
+    const row: WebhookRow = {
+      id: trx.newId(),
+      account_id: owner.id,
+      url: check.href,
+      events: inOrder(input.events),
+      secret: newSecret(),
+      former_secret: null,
+      former_until: null,
+      created_at: timestamp(trx.now()),
+      failing_since: null,
+      off_at: null,
+      off_reason: null,
+    };
+    await trx.insertInto('webhooks').values(row).execute();
+    await note(trx, owner, row.id, 'created', { host: check.host, events: row.events });
+    return { webhook: webhookOf(row), secret: row.secret };
+  });
+}
+
+/** The webhooks of an account, oldest first. */
+export async function listWebhooks(db: Database, accountId: string): Promise<Webhook[]> {
+  const rows = await db.read
+    .selectFrom('webhooks')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('id')
+    .execute();
+  return rows.map(webhookOf);
+}
+
+/** Throws `not_found` for anybody else's. */
+export async function getWebhook(db: Database, account: Account, id: string): Promise<Webhook> {
+  if (!isId(id)) throw new CatalogError('not_found');
+  const row = await db.read
+    .selectFrom('webhooks')
+    .selectAll()
+    .where('id', '=', id)
+    .where('account_id', '=', account.id)
+    .executeTakeFirst();
+  if (row === undefined) throw new CatalogError('not_found');
+  return webhookOf(row);
+}
+
+/** What cannot be an id is not asked for: PostgreSQL fails on a text with NUL in it. */
+export const isId = (text: string): boolean => /^[\w-]{1,80}$/.test(text);
+
+/** The locked webhook of an account, and the account as it is now. Throws `not_found` for anybody else's. */
+export async function lockWebhook(trx: Tx, account: Account, id: string): Promise<WebhookRow> {
+  if (!isId(id)) throw new CatalogError('not_found');
+  const owned = trx.selectFrom('webhooks').selectAll().where('id', '=', id).where('account_id', '=', account.id);
+  const row = await trx.lockRows(owned).executeTakeFirst();
+  if (row === undefined) throw new CatalogError('not_found');
+  return row;
+}
+
+/** Chooses other events. Throws `not_found`, and `validation_failed` on `events`. */
+export async function chooseEvents(
+  db: Database,
+  account: Account,
+  id: string,
+  events: readonly string[],
+): Promise<void> {
+  const problem = findEventsProblem(account, events);
+  if (problem !== undefined) throw fieldError('events', problem);
+  await db.write(async (trx) => {
+    const row = await lockWebhook(trx, account, id);
+    const chosen = inOrder(events);
+    if (row.events === chosen) return;
+    await trx.updateTable('webhooks').set({ events: chosen }).where('id', '=', id).execute();
+    await note(trx, account, id, 'edit', { old: row.events, new: chosen });
+  });
+}
+
+/** Makes a new secret and gives it, this once; for 24 hours the former one signs as well. Throws `not_found`. */
+export async function rotateSecret(db: Database, account: Account, id: string): Promise<string> {
+  return db.write(async (trx) => {
+    const row = await lockWebhook(trx, account, id);
+    const secret = newSecret();
+    const until = timestamp(new Date(trx.now().getTime() + FORMER_MS));
+    await trx
+      .updateTable('webhooks')
+      .set({ secret, former_secret: row.secret, former_until: until })
+      .where('id', '=', id)
+      .execute();
+    await note(trx, account, id, 'secret_rotated');
+    return secret;
+  });
+}
+
+/** Sends again from now on. Throws `not_found`. */
+export async function turnOn(db: Database, account: Account, id: string): Promise<void> {
+  await db.write(async (trx) => {
+    const row = await lockWebhook(trx, account, id);
+    if (row.off_at === null) return;
+    const on = { off_at: null, off_reason: null, failing_since: null };
+    await trx.updateTable('webhooks').set(on).where('id', '=', id).execute();
+    await note(trx, account, id, 'turned_on');
+  });
+}
+
+/** Removes a webhook with all that is on its way. Throws `not_found`. */
+export async function removeWebhook(db: Database, account: Account, id: string): Promise<void> {
+  await db.write(async (trx) => {
+    await lockWebhook(trx, account, id);
+    await trx.deleteFrom('webhook_deliveries').where('webhook_id', '=', id).execute();
+    await trx.deleteFrom('webhooks').where('id', '=', id).execute();
+    await note(trx, account, id, 'remove');
+  });
+}
+
+/** Forgets the webhooks of an account that is deleted, with all that is on its way. */
+export async function forgetWebhooks(trx: Tx, accountId: string): Promise<void> {
+  const own = trx.selectFrom('webhooks').select('id').where('account_id', '=', accountId);
+  await trx.deleteFrom('webhook_deliveries').where('webhook_id', 'in', own).execute();
+  await trx.deleteFrom('webhooks').where('account_id', '=', accountId).execute();
+}

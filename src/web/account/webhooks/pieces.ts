@@ -1,0 +1,77 @@
+/** What the pages of webhooks share: the state of one, the choice of events, and the page that shows a secret once. */
+import { choosableEvents, type Webhook } from '#catalog/webhooks/webhooks.ts';
+import type { PageAnswer, PageRequest } from '#http/pages/page-types.ts';
+import { webhookMessages } from '#locales/account/webhooks/messages.ts';
+import { COPY_SCRIPT_PATH } from '#web/assets/files.ts';
+import { choiceField } from '#web/elements/form-fields.ts';
+import type { FormState } from '#web/elements/form-state.ts';
+import { html, type Html } from '#web/elements/html.ts';
+import { pathTo, shownAddress } from '#web/elements/links.ts';
+import { notice } from '#web/elements/notices.ts';
+import { accountOf } from '#web/elements/signed-in.ts';
+import { answerAccountPage } from '#web/account/account-layout.ts';
+import { copyButton } from '#web/account/copy-button.ts';
+
+/** Said on every page of webhooks where nothing is sent. */
+export function offNotice({ locale, context }: PageRequest): Html | null {
+  return context.fetcher === undefined ? notice('note', html`<p>${webhookMessages(locale).webhooks.off}</p>`) : null;
+}
+
+/** The documentation for programs, in the chapter of events. */
+export function documentationLink({ locale }: PageRequest): Html {
+  const t = webhookMessages(locale);
+  return html`<a href="/llms.txt">${t.webhooks.documentation}</a>`;
+}
+
+export function webhookBadge({ locale }: PageRequest, { off, failingSince }: Webhook): Html {
+  const { states } = webhookMessages(locale).webhooks;
+  if (off !== null) return html`<span class="badge badge-rejected">${states.off}</span>`;
+  return failingSince === null
+    ? html`<span class="badge badge-published">${states.on}</span>`
+    : html`<span class="badge badge-changes-requested">${states.failing}</span>`;
+}
+
+/** The events that the account may choose. */
+export function eventsField(request: PageRequest, form: FormState, look?: 'columns'): Html {
+  const t = webhookMessages(request.locale);
+  return choiceField(request, form, {
+    name: 'events',
+    label: t.webhooks.events,
+    kind: 'checkbox',
+    ...(look !== undefined && { look }),
+    choices: choosableEvents(accountOf(request)).map((event) => ({ value: event, label: t.webhooks.names[event] })),
+  });
+}
+
+/** The only page that ever shows a secret: the answer to a form, which no cache keeps and no reload repeats by itself. */
+export function secretPage(
+  request: PageRequest,
+  webhook: Webhook,
+  secret: string,
+  { isRotated }: { isRotated: boolean },
+): PageAnswer {
+  const { locale } = request;
+  const { webhooks: t } = webhookMessages(locale);
+  return answerAccountPage(request, {
+    title: t.secretTitle,
+    section: 'webhooks',
+    scripts: [COPY_SCRIPT_PATH],
+    main: html`<div class="new-token">
+      <h1>${t.secretTitle}</h1>
+      <section class="new-token-once" aria-labelledby="secret-title">
+        <h2 id="secret-title"><bdi dir="ltr">${shownAddress(webhook.url)}</bdi></h2>
+        <p role="status">${t.secretOnce}</p>
+        <div class="secret">
+          <code dir="ltr" id="secret">${secret}</code>
+          ${copyButton(request, 'secret', 'button')}
+        </div>
+        <p>${t.secretUse} ${documentationLink(request)}</p>
+        ${isRotated && html`<p class="hint">${t.secretOld}</p>`}
+      </section>
+      <p class="visually-hidden" role="status" id="copy-status"></p>
+      <p class="new-token-end">
+        <a class="button button-quiet" href="${pathTo(locale, 'account', 'webhooks', webhook.id)}">${t.toWebhook}</a>
+      </p>
+    </div>`,
+  });
+}

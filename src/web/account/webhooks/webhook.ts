@@ -1,0 +1,187 @@
+/** The page of one webhook: its events, its secret, what was sent to it, and the acts of its owner. */
+import { listDeliveries, redeliver, resendFailed, sendTestEvent } from '#catalog/webhooks/deliveries.ts';
+import {
+  chooseEvents,
+  getWebhook,
+  removeWebhook,
+  rotateSecret,
+  turnOn,
+  type Webhook,
+} from '#catalog/webhooks/webhooks.ts';
+import { CatalogError } from '#catalog/errors.ts';
+import { takeAttempt } from '#http/pages/page-limits.ts';
+import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
+import { webhookMessages } from '#locales/account/webhooks/messages.ts';
+import { errorSummary } from '#web/elements/form-fields.ts';
+import { attempt, blankForm, refusalOf, type FormState } from '#web/elements/form-state.ts';
+import { CHOSEN, SEVERAL } from '#web/elements/form-tables.ts';
+import { html, type Html } from '#web/elements/html.ts';
+import { pathTo, shownAddress, withQuery } from '#web/elements/links.ts';
+import { doneNotice, notice } from '#web/elements/notices.ts';
+import { pagination, readPage } from '#web/elements/pagination.ts';
+import { accountOf } from '#web/elements/signed-in.ts';
+import { answerAccountPage } from '#web/account/account-layout.ts';
+import { deliveryTable } from './deliveries.ts';
+import { eventsField, offNotice, secretPage, webhookBadge } from './pieces.ts';
+
+const PER_PAGE = 50;
+const LAST_PAGE = 200;
+
+const actPath = ({ locale }: PageRequest, { id }: Pick<Webhook, 'id'>, act: string): string =>
+  pathTo(locale, 'account', 'webhooks', id, act);
+
+function button(request: PageRequest, webhook: Webhook, act: string, label: string): Html {
+  return html`<form method="post" action="${actPath(request, webhook, act)}">
+    <button class="button button-quiet">${label}</button>
+  </form>`;
+}
+
+/** In two steps: what it does is said before the button. */
+function confirmForm(request: PageRequest, webhook: Webhook, act: string, label: string, hint: string): Html {
+  return html`<details class="confirm">
+    <summary>${label}</summary>
+    <form method="post" action="${actPath(request, webhook, act)}">
+      <p class="hint">${hint}</p>
+      <button class="button button-quiet button-danger">${label}</button>
+    </form>
+  </details>`;
+}
+
+function stateNotice(request: PageRequest, webhook: Webhook): Html | null {
+  const { webhooks: t } = webhookMessages(request.locale);
+  const { off, failingSince } = webhook;
+  if (off !== null)
+    return notice(
+      'warning',
+      html`<p>${t.offReasons[off.reason]}</p>
+        ${button(request, webhook, 'turn-on', t.turnOn)}`,
+    );
+  return failingSince === null
+    ? null
+    : notice('warning', html`<p>${t.failingSince(request.format.dateTime(failingSince))}</p>`);
+}
+
+async function deliveries(request: PageRequest, webhook: Webhook): Promise<Html> {
+  const { locale, query, context } = request;
+  const { webhooks: t } = webhookMessages(locale);
+  const page = readPage(query, LAST_PAGE) ?? 1;
+  const { items, total, failed } = await listDeliveries(context.db, webhook.id, { page, perPage: PER_PAGE });
+  const isOff = webhook.off !== null;
+  const address = pathTo(locale, 'account', 'webhooks', webhook.id);
+  const pages = Math.min(LAST_PAGE, Math.ceil(total / PER_PAGE));
+  return html`<section aria-labelledby="deliveries">
+    <div class="section-head">
+      <h2 id="deliveries">${t.deliveries}</h2>
+      ${failed > 0 && !isOff && button(request, webhook, 'resend', t.resend(failed))}
+      ${!isOff && button(request, webhook, 'test', t.test)}
+    </div>
+    ${items.length === 0 ? html`<p class="empty">${t.noDeliveries}</p>` : deliveryTable(request, webhook.id, items, isOff)}
+    ${pagination(request, page, pages, (each) => withQuery(address, { page: each === 1 ? undefined : each }))}
+  </section>`;
+}
+
+async function webhookPage(request: PageRequest, webhook: Webhook, form?: FormState): Promise<PageAnswer> {
+  const { locale } = request;
+  const { webhooks: t } = webhookMessages(locale);
+  const shown = form ?? blankForm({ events: webhook.events });
+  const chosen = shown.values.has('events') || form !== undefined ? shown : blankForm({ events: webhook.events });
+  const { saved, test, again, 'turned-on': turnedOn } = t.done;
+  return answerAccountPage(request, {
+    title: shownAddress(webhook.url),
+    section: 'webhooks',
+    ...(form?.error != null && refusalOf(form.error)),
+    main: html`${doneNotice(request.query, { saved, test, again, 'turned-on': turnedOn })}
+      ${errorSummary(request, shown, { events: t.events })}
+      <p><a href="${pathTo(locale, 'account', 'webhooks')}">${t.back}</a></p>
+      <div class="webhook-head">
+        <div class="token-head">
+          <h1><bdi dir="ltr">${new URL(webhook.url).hostname}</bdi></h1>
+          ${webhookBadge(request, webhook)}
+        </div>
+        <p><code dir="ltr">${webhook.url}</code></p>
+      </div>
+      ${offNotice(request)} ${stateNotice(request, webhook)} ${await deliveries(request, webhook)}
+      <section class="panel" aria-label="${t.events}">
+        <form method="post" action="${actPath(request, webhook, 'events')}" class="form" novalidate>
+          ${eventsField(request, chosen, 'columns')}
+          <button class="button">${t.save}</button>
+        </form>
+      </section>
+      <div>
+        ${confirmForm(request, webhook, 'rotate', t.rotate, t.rotateHint)}
+        ${confirmForm(request, webhook, 'delete', t.remove, t.removeHint)}
+      </div>`,
+  });
+}
+
+const webhookOf = (request: PageRequest): Promise<Webhook> =>
+  getWebhook(request.context.db, accountOf(request), request.params['id'] ?? '');
+
+type Done = 'saved' | 'test' | 'again' | 'turned-on';
+
+/** Runs an act of the owner; a refusal is shown on the page of the webhook. */
+async function act(request: PageRequest, done: Done, run: (webhook: Webhook) => Promise<unknown>): Promise<PageAnswer> {
+  const webhook = await webhookOf(request);
+  const { refused } = await attempt(request, () => run(webhook));
+  if (refused !== null) {
+    const values =
+      request.form.has('events') || done === 'saved' ? request.form : blankForm({ events: webhook.events }).values;
+    return webhookPage(request, webhook, { values, error: refused });
+  }
+  return { redirect: `${pathTo(request.locale, 'account', 'webhooks', webhook.id)}?done=${done}` };
+}
+
+/** What sends something counts, so that nobody bothers a server by our hand. */
+function send(request: PageRequest, done: Done, run: (webhook: Webhook) => Promise<unknown>): Promise<PageAnswer> {
+  return act(request, done, async (webhook) => {
+    await takeAttempt(request, 'webhook_test', accountOf(request).id);
+    await run(webhook);
+  });
+}
+
+const post = (act: string, form: Extract<Page, { method: 'POST' }>['form'], handler: Page['handler']): Page => ({
+  method: 'POST',
+  path: `/:locale/account/webhooks/:id/${act}`,
+  who: 'member',
+  form,
+  handler,
+});
+
+export const WEBHOOK_PAGES: readonly Page[] = [
+  {
+    method: 'GET',
+    path: '/:locale/account/webhooks/:id',
+    who: 'member',
+    handler: async (request) => webhookPage(request, await webhookOf(request)),
+  },
+  post('events', { events: SEVERAL }, (request) =>
+    act(request, 'saved', ({ id }) =>
+      chooseEvents(request.context.db, accountOf(request), id, request.form.getAll('events')),
+    ),
+  ),
+  post('turn-on', {}, (request) =>
+    act(request, 'turned-on', ({ id }) => turnOn(request.context.db, accountOf(request), id)),
+  ),
+  post('test', {}, (request) =>
+    send(request, 'test', ({ id }) => sendTestEvent(request.context.db, accountOf(request), id)),
+  ),
+  post('resend', {}, (request) =>
+    send(request, 'again', ({ id }) => resendFailed(request.context.db, accountOf(request), id)),
+  ),
+  post('redeliver', { delivery: CHOSEN }, (request) =>
+    send(request, 'again', ({ id }) =>
+      redeliver(request.context.db, accountOf(request), id, request.form.get('delivery') ?? ''),
+    ),
+  ),
+  post('rotate', {}, async (request) => {
+    const webhook = await webhookOf(request);
+    const secret = await rotateSecret(request.context.db, accountOf(request), webhook.id);
+    return secretPage(request, webhook, secret, { isRotated: true });
+  }),
+  post('delete', {}, async (request) => {
+    const { id = '' } = request.params;
+    if (id === '') throw new CatalogError('not_found');
+    await removeWebhook(request.context.db, accountOf(request), id);
+    return { redirect: `${pathTo(request.locale, 'account', 'webhooks')}?done=removed` };
+  }),
+];

@@ -1,0 +1,44 @@
+/** The body of a delivery: what happened, when, and where to read more. It holds no more than ids and links. */
+import type { MailLink } from '#catalog/outbox.ts';
+import type { WebhookData } from '#catalog/webhook-outbox.ts';
+
+export interface WebhookSite {
+  /** Origin of this server. */
+  origin: string;
+  /** Path of the interface. */
+  apiPrefix: string;
+  /** Path of the page that people read. */
+  pathOf(link: MailLink): string;
+}
+
+/** The page and, where there is one, the operation that tells more. */
+function linksOf({ about, id, slug = '', isForDesk }: WebhookData): { page: MailLink; api?: string } {
+  if (about === 'webhook') return { page: { route: 'webhook', id } };
+  if (isForDesk === true) {
+    if (about === 'submission') return { page: { route: 'review', id } };
+    if (about === 'change') return { page: { route: 'desk_change', id } };
+    if (about === 'report') return { page: { route: 'desk_reports', id: slug } };
+    return { page: { route: 'desk_tool', id: slug } };
+  }
+  if (about === 'tool') return { page: { route: 'tool', id: slug }, api: `/tools/${slug}` };
+  return about === 'change'
+    ? { page: { route: 'change', id }, api: `/change-requests/${id}` }
+    : { page: { route: 'submission', id }, api: `/submissions/${id}` };
+}
+
+/** JSON of one event; the same for every attempt. */
+export function payloadOf(
+  { event, createdAt, data }: { event: string; createdAt: string; data: WebhookData },
+  { origin, apiPrefix, pathOf }: WebhookSite,
+): string {
+  const { page, api } = linksOf(data);
+  return JSON.stringify({
+    type: event,
+    timestamp: createdAt,
+    data: {
+      id: data.id,
+      ...(data.slug !== undefined && { slug: data.slug }),
+      links: { ...(api !== undefined && { api: origin + apiPrefix + api }), page: origin + pathOf(page) },
+    },
+  });
+}

@@ -1,0 +1,111 @@
+/** The webhook worker: takes deliveries that are due, sends several at once and notes what became of them. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { leaseDeliveries, type DueDelivery } from '#catalog/webhooks/due.ts';
+import { hasArrived, keepAttempts, releaseDeliveries, type Attempt } from '#catalog/webhooks/outcomes.ts';
+import { timestamp, type Database } from '#database/database.ts';
+import type { Fetcher } from '#outgoing/fetcher.ts';
+import { retryAfterOf } from '#outgoing/retry-after.ts';
+import { startPolling, type Polling } from '#workers/polling.ts';
+import { payloadOf, type WebhookSite } from './payload.ts';
+import { signatureHeaders } from './signature.ts';
+
+const POLL_MS = 1_000;
+const ATTEMPT_MS = 15_000;
+const ANSWER_BYTES = 1_024;
+/** Deliveries under way at once, of them to one webhook, and to one that fails. */
+const MOST = 48;
+const ROOM = { ofOne: 24, ofFailing: 1 } as const;
+/** Outcomes of so long are noted in one transaction. */
+const GATHER_MS = 10;
+const STOP_PATIENCE_MS = 3_000;
+const LONGEST_RETRY_MS = 24 * 3_600_000;
+
+export interface WebhookOptions {
+  fetcher: Pick<Fetcher, 'post'>;
+  site: WebhookSite;
+  log: { warn(fields: object, message: string): void };
+}
+
+type Outcome = { attempt: Attempt } | { released: DueDelivery };
+
+/** What can be kept as text of an answer: databases know no NUL. */
+const shown = (body: Buffer): string => body.toString('utf8').replaceAll('\0', '\uFFFD');
+
+/** Looks for due deliveries every second. */
+export function startWebhooks(db: Database, { fetcher, site, log }: WebhookOptions): Polling {
+  async function send(delivery: DueDelivery): Promise<Outcome> {
+    const body = payloadOf(delivery, site);
+    const now = db.now();
+    const at = Math.floor(now.getTime() / 1_000);
+    const headers = {
+      'content-type': 'application/json',
+      ...signatureHeaders({ id: delivery.id, at, body }, delivery.secrets),
+    };
+    const started = performance.now();
+    const bounds = { bytes: ANSWER_BYTES, overflow: 'cut' } as const;
+    const fetched = await fetcher.post(delivery.url, { headers, body }, { ...bounds, totalMs: ATTEMPT_MS });
+    if (fetched.refusal === 'stopped' || fetched.refusal === 'busy') return { released: delivery };
+    const tried = { delivery, at: timestamp(now), durationMs: Math.round(performance.now() - started) };
+    if (fetched.refusal !== null)
+      return { attempt: { ...tried, status: null, failure: fetched.refusal, answer: '', retryAfter: 0 } };
+    const { status, headers: answered } = fetched;
+    const asked = retryAfterOf(answered['retry-after'], db.now().getTime());
+    const retryAfter = Math.min(asked, LONGEST_RETRY_MS);
+    return { attempt: { ...tried, status, failure: null, answer: shown(fetched.body), retryAfter } };
+  }
+
+  async function keep(outcomes: readonly Outcome[]): Promise<void> {
+    await keepAttempts(
+      db,
+      outcomes.flatMap((each) => ('attempt' in each ? [each.attempt] : [])),
+    );
+    await releaseDeliveries(
+      db,
+      outcomes.flatMap((each) => ('released' in each ? [each.released] : [])),
+    );
+  }
+
+  return startPolling({
+    async round(signal) {
+      const underWay = new Map<Promise<void>, string>();
+      let outcomes: Outcome[] = [];
+      let delivered = 0;
+      let isEnding = false;
+
+      async function fill(): Promise<void> {
+        while (!isEnding && !signal.aborted && underWay.size < MOST) {
+          const due = await leaseDeliveries(db, MOST - underWay.size, countEach(underWay.values()), ROOM);
+          if (due.length === 0) return;
+          for (const delivery of due) {
+            const sent = send(delivery).then((outcome) => {
+              underWay.delete(sent);
+              outcomes.push(outcome);
+            });
+            underWay.set(sent, delivery.webhookId);
+          }
+        }
+      }
+
+      for (;;) {
+        await fill();
+        if (underWay.size === 0 && outcomes.length === 0) return delivered;
+        if (outcomes.length === 0) await Promise.race([...underWay.keys(), wait(POLL_MS, undefined, { ref: false })]);
+        await wait(GATHER_MS);
+        const taken = outcomes;
+        outcomes = [];
+        await keep(taken);
+        delivered += taken.filter((each) => 'attempt' in each && hasArrived(each.attempt)).length;
+        isEnding ||= taken.some((each) => 'released' in each);
+      }
+    },
+    pause: () => POLL_MS,
+    patience: STOP_PATIENCE_MS,
+    onError: (error) => log.warn({ err: error }, 'could not send webhooks; retrying'),
+  });
+}
+
+function countEach(ids: Iterable<string>): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return counts;
+}

@@ -1,0 +1,38 @@
+/**
+ * A server of several, as far as it sends webhooks: on the database at argv[2], whose receivers are the one server at port
+ * argv[3] of this machine. Prints how many deliveries arrived.
+ */
+import { Socket } from 'node:net';
+import { openDatabase } from '#database/connection.ts';
+import { openFetcher } from '#outgoing/fetcher.ts';
+import type { Network } from '#outgoing/network.ts';
+import { startWebhooks } from '#webhooks/webhook-worker.ts';
+
+const [, , url = '', port = ''] = process.argv;
+
+const network: Network = {
+  resolve: () => Promise.resolve(['93.184.216.34']),
+  nameServers: () => Promise.resolve([]),
+  connect: () => new Socket().connect(Number(port), '127.0.0.1'),
+};
+
+const db = await openDatabase(url);
+const fetcher = openFetcher(db, { publicUrl: 'https://tools.example.org', network });
+const worker = startWebhooks(db, {
+  fetcher,
+  site: { origin: 'https://tools.example.org', apiPrefix: '/api/v1', pathOf: ({ route }) => `/${route}` },
+  log: { warn: (fields, message) => process.stderr.write(`${message} ${JSON.stringify(fields)}\n`) },
+});
+let sent = 0;
+let idle = 0;
+while (idle < 3) {
+  const delivered = await worker.drain();
+  sent += delivered;
+  idle = delivered === 0 ? idle + 1 : 0;
+  // What another server has in hand comes free when it has arrived.
+  await new Promise((resolve) => setTimeout(resolve, 100));
+}
+await worker.stop();
+fetcher.stop();
+await db.close();
+process.stdout.write(`${fetcher.counts.answered}\n`);
