@@ -127,11 +127,6 @@ export function isWebhookEvent(text: string): text is WebhookEvent {
   return Object.hasOwn(WEBHOOK_EVENTS, text);
 }
 
-/** The events of one audience, in the order of the table. */
-export function eventsFor(audience: WebhookAudience): WebhookEvent[] {
-  return WEBHOOK_EVENT_NAMES.filter((event) => rowOf(event).for === audience);
-}
-
 const key = (subject: string, action: string): string => `${subject} ${action}`;
 
 const BY_HISTORY = Map.groupBy(

@@ -73,7 +73,7 @@ export function startWebhooks(db: Database, { fetcher, site, log }: WebhookOptio
       let isEnding = false;
 
       async function fill(): Promise<void> {
-        while (!isEnding && !signal.aborted && underWay.size < MOST) {
+        while (!signal.aborted && underWay.size < MOST) {
           const due = await leaseDeliveries(db, MOST - underWay.size, countEach(underWay.values()), ROOM);
           if (due.length === 0) return;
           for (const delivery of due) {
@@ -87,7 +87,7 @@ export function startWebhooks(db: Database, { fetcher, site, log }: WebhookOptio
       }
 
       for (;;) {
-        await fill();
+        if (!isEnding) await fill();
         if (underWay.size === 0 && outcomes.length === 0) return delivered;
         if (outcomes.length === 0) await Promise.race([...underWay.keys(), wait(POLL_MS, undefined, { ref: false })]);
         await wait(GATHER_MS);

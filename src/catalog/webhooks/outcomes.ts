@@ -11,7 +11,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
 /** Milliseconds from the first attempt to each further one (Standard Webhooks, the example schedule). */
-export const SCHEDULE = [
+const SCHEDULE = [
   5 * SECOND,
   5 * MINUTE,
   30 * MINUTE,

@@ -9,7 +9,7 @@ import { createFields, type Problem } from '#catalog/problems.ts';
 import { ACCOUNT_COLUMNS, hasRole, requireRole, toAccount, type Account } from '#catalog/roles.ts';
 import { WEBHOOK_EVENTS, WEBHOOK_EVENT_NAMES, isWebhookEvent, type WebhookEvent } from '#catalog/webhook-events.ts';
 
-export const WEBHOOKS_PER_ACCOUNT = 10;
+const WEBHOOKS_PER_ACCOUNT = 10;
 /** How long the former secret signs as well (Standard Webhooks, rotation). */
 const FORMER_MS = 24 * 3_600_000;
 

@@ -21,7 +21,7 @@ function stateCell({ locale, format }: PageRequest, { state, attempts, nextAt }:
   return html`<span class="${BADGES[state]}">${t.deliveryStates[state]}</span> ${
       attempts > 0 && html`<span class="hint">${t.attempts(attempts)}</span>`
     }
-    ${state === 'retrying' && nextAt !== null && html`<span class="hint">${t.next(format.dateTime(nextAt))}</span>`}`;
+    ${state === 'retrying' && nextAt !== null && html`<br /><span class="hint">${t.next(format.dateTime(nextAt))}</span>`}`;
 }
 
 function answerCell(request: PageRequest, { last }: Delivery): Html | null {

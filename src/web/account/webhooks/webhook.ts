@@ -27,20 +27,20 @@ import { eventsField, offNotice, secretPage, webhookBadge } from './pieces.ts';
 const PER_PAGE = 50;
 const LAST_PAGE = 200;
 
-const actPath = ({ locale }: PageRequest, { id }: Pick<Webhook, 'id'>, act: string): string =>
-  pathTo(locale, 'account', 'webhooks', id, act);
+const actPath = ({ locale }: PageRequest, { id }: Pick<Webhook, 'id'>, verb: string): string =>
+  pathTo(locale, 'account', 'webhooks', id, verb);
 
-function button(request: PageRequest, webhook: Webhook, act: string, label: string): Html {
-  return html`<form method="post" action="${actPath(request, webhook, act)}">
+function button(request: PageRequest, webhook: Webhook, verb: string, label: string): Html {
+  return html`<form method="post" action="${actPath(request, webhook, verb)}">
     <button class="button button-quiet">${label}</button>
   </form>`;
 }
 
 /** In two steps: what it does is said before the button. */
-function confirmForm(request: PageRequest, webhook: Webhook, act: string, label: string, hint: string): Html {
+function confirmForm(request: PageRequest, webhook: Webhook, verb: string, label: string, hint: string): Html {
   return html`<details class="confirm">
     <summary>${label}</summary>
-    <form method="post" action="${actPath(request, webhook, act)}">
+    <form method="post" action="${actPath(request, webhook, verb)}">
       <p class="hint">${hint}</p>
       <button class="button button-quiet button-danger">${label}</button>
     </form>
@@ -139,9 +139,9 @@ function send(request: PageRequest, done: Done, run: (webhook: Webhook) => Promi
   });
 }
 
-const post = (act: string, form: Extract<Page, { method: 'POST' }>['form'], handler: Page['handler']): Page => ({
+const post = (verb: string, form: Extract<Page, { method: 'POST' }>['form'], handler: Page['handler']): Page => ({
   method: 'POST',
-  path: `/:locale/account/webhooks/:id/${act}`,
+  path: `/:locale/account/webhooks/:id/${verb}`,
   who: 'member',
   form,
   handler,
