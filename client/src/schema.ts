@@ -245,7 +245,348 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    "submission.approved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * submission.approved
+         * @description A submission of yours was approved and is published as a tool.
+         */
+        post: operations["onSubmissionApproved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "submission.rejected": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * submission.rejected
+         * @description A submission of yours was rejected.
+         */
+        post: operations["onSubmissionRejected"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "submission.changes_requested": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * submission.changes_requested
+         * @description An editor asks for changes of a submission of yours.
+         */
+        post: operations["onSubmissionChangesRequested"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "submission.edited": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * submission.edited
+         * @description An editor has corrected a submission of yours that waits.
+         */
+        post: operations["onSubmissionEdited"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "submission.expired": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * submission.expired
+         * @description A submission of yours has expired, because requested changes were not made in time.
+         */
+        post: operations["onSubmissionExpired"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "tool.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * tool.updated
+         * @description What is said of a tool of yours has changed, in any language.
+         */
+        post: operations["onToolUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "tool.hidden": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * tool.hidden
+         * @description A tool of yours was hidden from readers.
+         */
+        post: operations["onToolHidden"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "tool.restored": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * tool.restored
+         * @description A tool of yours that was hidden is published again.
+         */
+        post: operations["onToolRestored"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "tool.removed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * tool.removed
+         * @description A tool of yours was removed, or merged into another one.
+         */
+        post: operations["onToolRemoved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "tool.link_dead": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * tool.link_dead
+         * @description The link of a tool of yours does not work any more.
+         */
+        post: operations["onToolLinkDead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "change.accepted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * change.accepted
+         * @description A change that you suggested was accepted, whole or in part.
+         */
+        post: operations["onChangeAccepted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "change.declined": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * change.declined
+         * @description A change that you suggested was declined.
+         */
+        post: operations["onChangeDeclined"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "desk.submission_waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * desk.submission_waiting
+         * @description A submission came into the queue: a new one, a corrected one or an appeal. For editors.
+         */
+        post: operations["onDeskSubmissionWaiting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "desk.change_waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * desk.change_waiting
+         * @description A maker suggests a change of a tool, or asks for its removal. For editors.
+         */
+        post: operations["onDeskChangeWaiting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "desk.report_opened": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * desk.report_opened
+         * @description Somebody reported a problem with a tool, or its link has been dead for long. For editors.
+         */
+        post: operations["onDeskReportOpened"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "desk.report_closed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * desk.report_closed
+         * @description An editor closed a report. For editors.
+         */
+        post: operations["onDeskReportClosed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "desk.link_dead": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * desk.link_dead
+         * @description The link of a published tool does not work any more. For editors.
+         */
+        post: operations["onDeskLinkDead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         /** @description A tool to list. Unknown members are ignored and reported in `warnings`. */
@@ -317,6 +658,15 @@ export interface components {
                 id: string;
                 name: string;
             }[];
+            /** @description Our copies of the logo, by their width in pixels: square WebP, each address for good. */
+            logo: {
+                /** Format: uri */
+                64: string;
+                /** Format: uri */
+                128: string;
+                /** Format: uri */
+                256: string;
+            } | null;
             /** Format: date-time */
             published_at: string;
             /** Format: date-time */
@@ -342,6 +692,15 @@ export interface components {
                 id: string;
                 name: string;
             }[];
+            /** @description Our copies of the logo, by their width in pixels: square WebP, each address for good. */
+            logo: {
+                /** Format: uri */
+                64: string;
+                /** Format: uri */
+                128: string;
+                /** Format: uri */
+                256: string;
+            } | null;
             /** Format: date-time */
             published_at: string;
             /** Format: date-time */
@@ -442,6 +801,8 @@ export interface components {
                 /** Format: date-time */
                 at: string;
             } | null;
+            /** @description Names our copies of the logo: `/logos/{logo_hash}-{width}.webp`, 64, 128 or 256 wide; SHA-256 of the largest. */
+            logo_hash: string | null;
             /** @description Texts in other languages than `locale`. */
             translations: {
                 [key: string]: {
@@ -777,6 +1138,34 @@ export interface components {
                 };
             };
         };
+        /** @description What is sent to a webhook. More types may be added; answer those that you do not know with 200, too. */
+        WebhookEvent: {
+            /** @description The event: `submission.approved`, `submission.rejected`, `submission.changes_requested`, `submission.edited`, `submission.expired`, `tool.updated`, `tool.hidden`, `tool.restored`, `tool.removed`, `tool.link_dead`, `change.accepted`, `change.declined`, `desk.submission_waiting`, `desk.change_waiting`, `desk.report_opened`, `desk.report_closed`, `desk.link_dead`, `webhook.test`. */
+            type: string;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            data: {
+                /** @description Of what the event is about: a submission, a tool, a change, a report. */
+                id: string;
+                /** @description Of the tool, where it is about one. */
+                slug?: string;
+                links: {
+                    /**
+                     * Format: uri
+                     * @description The operation that tells more, where there is one.
+                     */
+                    api?: string;
+                    /**
+                     * Format: uri
+                     * @description The page for people.
+                     */
+                    page: string;
+                };
+            };
+        };
     };
     responses: never;
     parameters: never;
@@ -894,6 +1283,7 @@ export interface operations {
                      *               "name": "Transcription & Translation"
                      *             }
                      *           ],
+                     *           "logo": null,
                      *           "published_at": "2026-05-12T09:30:00Z",
                      *           "updated_at": "2026-05-12T09:30:00Z",
                      *           "links": {
@@ -1124,6 +1514,7 @@ export interface operations {
                      *             "name": "Transcription & Translation"
                      *           }
                      *         ],
+                     *         "logo": null,
                      *         "published_at": "2026-05-12T09:30:00Z",
                      *         "updated_at": "2026-05-12T09:30:00Z",
                      *         "links": {
@@ -1948,6 +2339,7 @@ export interface operations {
                      *               "name": "Transcription & Translation"
                      *             }
                      *           ],
+                     *           "logo": null,
                      *           "published_at": "2026-05-12T09:30:00Z",
                      *           "updated_at": "2026-05-12T09:30:00Z",
                      *           "links": {
@@ -2405,6 +2797,7 @@ export interface operations {
                      *             "link_status": "unchecked",
                      *             "last_checked_at": null,
                      *             "price_stated": null,
+                     *             "logo_hash": null,
                      *             "translations": {
                      *               "de": {
                      *                 "tagline": "Offenes Modell zur Spracherkennung",
@@ -4975,6 +5368,839 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"];
                 };
+            };
+        };
+    };
+    onSubmissionApproved: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Names the event; the same for every attempt, so that one that comes twice is known. */
+                "webhook-id": string;
+                /** @description When this attempt was signed, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description One or more signatures with a blank between them: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, by Standard Webhooks. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The event. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "submission.approved",
+                 *       "timestamp": "2026-05-12T09:30:00.000Z",
+                 *       "data": {
+                 *         "id": "b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40",
+                 *         "links": {
+                 *           "page": "https://catalog.example.org/en/submissions/b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookEvent"];
+            };
+        };
+        responses: {
+            /** @description Any status from 200 to 299 within 15 seconds: the event has arrived. After everything else, redirects too, it is sent again, ten times in 24 hours, or later if `Retry-After` says so. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The address is gone: nothing more is sent until its owner turns the webhook on again. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onSubmissionRejected: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Names the event; the same for every attempt, so that one that comes twice is known. */
+                "webhook-id": string;
+                /** @description When this attempt was signed, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description One or more signatures with a blank between them: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, by Standard Webhooks. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The event. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "submission.rejected",
+                 *       "timestamp": "2026-05-12T09:30:00.000Z",
+                 *       "data": {
+                 *         "id": "b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40",
+                 *         "links": {
+                 *           "page": "https://catalog.example.org/en/submissions/b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookEvent"];
+            };
+        };
+        responses: {
+            /** @description Any status from 200 to 299 within 15 seconds: the event has arrived. After everything else, redirects too, it is sent again, ten times in 24 hours, or later if `Retry-After` says so. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The address is gone: nothing more is sent until its owner turns the webhook on again. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onSubmissionChangesRequested: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Names the event; the same for every attempt, so that one that comes twice is known. */
+                "webhook-id": string;
+                /** @description When this attempt was signed, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description One or more signatures with a blank between them: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, by Standard Webhooks. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The event. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "submission.changes_requested",
+                 *       "timestamp": "2026-05-12T09:30:00.000Z",
+                 *       "data": {
+                 *         "id": "b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40",
+                 *         "links": {
+                 *           "page": "https://catalog.example.org/en/submissions/b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookEvent"];
+            };
+        };
+        responses: {
+            /** @description Any status from 200 to 299 within 15 seconds: the event has arrived. After everything else, redirects too, it is sent again, ten times in 24 hours, or later if `Retry-After` says so. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The address is gone: nothing more is sent until its owner turns the webhook on again. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onSubmissionEdited: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Names the event; the same for every attempt, so that one that comes twice is known. */
+                "webhook-id": string;
+                /** @description When this attempt was signed, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description One or more signatures with a blank between them: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, by Standard Webhooks. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The event. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "submission.edited",
+                 *       "timestamp": "2026-05-12T09:30:00.000Z",
+                 *       "data": {
+                 *         "id": "b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40",
+                 *         "links": {
+                 *           "page": "https://catalog.example.org/en/submissions/b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookEvent"];
+            };
+        };
+        responses: {
+            /** @description Any status from 200 to 299 within 15 seconds: the event has arrived. After everything else, redirects too, it is sent again, ten times in 24 hours, or later if `Retry-After` says so. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The address is gone: nothing more is sent until its owner turns the webhook on again. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onSubmissionExpired: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Names the event; the same for every attempt, so that one that comes twice is known. */
+                "webhook-id": string;
+                /** @description When this attempt was signed, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description One or more signatures with a blank between them: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, by Standard Webhooks. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The event. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "submission.expired",
+                 *       "timestamp": "2026-05-12T09:30:00.000Z",
+                 *       "data": {
+                 *         "id": "b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40",
+                 *         "links": {
+                 *           "page": "https://catalog.example.org/en/submissions/b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookEvent"];
+            };
+        };
+        responses: {
+            /** @description Any status from 200 to 299 within 15 seconds: the event has arrived. After everything else, redirects too, it is sent again, ten times in 24 hours, or later if `Retry-After` says so. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The address is gone: nothing more is sent until its owner turns the webhook on again. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onToolUpdated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Names the event; the same for every attempt, so that one that comes twice is known. */
+                "webhook-id": string;
+                /** @description When this attempt was signed, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description One or more signatures with a blank between them: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, by Standard Webhooks. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The event. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "tool.updated",
+                 *       "timestamp": "2026-05-12T09:30:00.000Z",
+                 *       "data": {
+                 *         "id": "b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40",
+                 *         "links": {
+                 *           "page": "https://catalog.example.org/en/submissions/b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookEvent"];
+            };
+        };
+        responses: {
+            /** @description Any status from 200 to 299 within 15 seconds: the event has arrived. After everything else, redirects too, it is sent again, ten times in 24 hours, or later if `Retry-After` says so. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The address is gone: nothing more is sent until its owner turns the webhook on again. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onToolHidden: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Names the event; the same for every attempt, so that one that comes twice is known. */
+                "webhook-id": string;
+                /** @description When this attempt was signed, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description One or more signatures with a blank between them: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, by Standard Webhooks. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The event. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "tool.hidden",
+                 *       "timestamp": "2026-05-12T09:30:00.000Z",
+                 *       "data": {
+                 *         "id": "b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40",
+                 *         "links": {
+                 *           "page": "https://catalog.example.org/en/submissions/b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookEvent"];
+            };
+        };
+        responses: {
+            /** @description Any status from 200 to 299 within 15 seconds: the event has arrived. After everything else, redirects too, it is sent again, ten times in 24 hours, or later if `Retry-After` says so. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The address is gone: nothing more is sent until its owner turns the webhook on again. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onToolRestored: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Names the event; the same for every attempt, so that one that comes twice is known. */
+                "webhook-id": string;
+                /** @description When this attempt was signed, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description One or more signatures with a blank between them: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, by Standard Webhooks. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The event. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "tool.restored",
+                 *       "timestamp": "2026-05-12T09:30:00.000Z",
+                 *       "data": {
+                 *         "id": "b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40",
+                 *         "links": {
+                 *           "page": "https://catalog.example.org/en/submissions/b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookEvent"];
+            };
+        };
+        responses: {
+            /** @description Any status from 200 to 299 within 15 seconds: the event has arrived. After everything else, redirects too, it is sent again, ten times in 24 hours, or later if `Retry-After` says so. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The address is gone: nothing more is sent until its owner turns the webhook on again. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onToolRemoved: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Names the event; the same for every attempt, so that one that comes twice is known. */
+                "webhook-id": string;
+                /** @description When this attempt was signed, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description One or more signatures with a blank between them: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, by Standard Webhooks. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The event. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "tool.removed",
+                 *       "timestamp": "2026-05-12T09:30:00.000Z",
+                 *       "data": {
+                 *         "id": "b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40",
+                 *         "links": {
+                 *           "page": "https://catalog.example.org/en/submissions/b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookEvent"];
+            };
+        };
+        responses: {
+            /** @description Any status from 200 to 299 within 15 seconds: the event has arrived. After everything else, redirects too, it is sent again, ten times in 24 hours, or later if `Retry-After` says so. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The address is gone: nothing more is sent until its owner turns the webhook on again. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onToolLinkDead: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Names the event; the same for every attempt, so that one that comes twice is known. */
+                "webhook-id": string;
+                /** @description When this attempt was signed, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description One or more signatures with a blank between them: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, by Standard Webhooks. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The event. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "tool.link_dead",
+                 *       "timestamp": "2026-05-12T09:30:00.000Z",
+                 *       "data": {
+                 *         "id": "b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40",
+                 *         "links": {
+                 *           "page": "https://catalog.example.org/en/submissions/b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookEvent"];
+            };
+        };
+        responses: {
+            /** @description Any status from 200 to 299 within 15 seconds: the event has arrived. After everything else, redirects too, it is sent again, ten times in 24 hours, or later if `Retry-After` says so. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The address is gone: nothing more is sent until its owner turns the webhook on again. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onChangeAccepted: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Names the event; the same for every attempt, so that one that comes twice is known. */
+                "webhook-id": string;
+                /** @description When this attempt was signed, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description One or more signatures with a blank between them: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, by Standard Webhooks. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The event. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "change.accepted",
+                 *       "timestamp": "2026-05-12T09:30:00.000Z",
+                 *       "data": {
+                 *         "id": "b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40",
+                 *         "links": {
+                 *           "page": "https://catalog.example.org/en/submissions/b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookEvent"];
+            };
+        };
+        responses: {
+            /** @description Any status from 200 to 299 within 15 seconds: the event has arrived. After everything else, redirects too, it is sent again, ten times in 24 hours, or later if `Retry-After` says so. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The address is gone: nothing more is sent until its owner turns the webhook on again. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onChangeDeclined: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Names the event; the same for every attempt, so that one that comes twice is known. */
+                "webhook-id": string;
+                /** @description When this attempt was signed, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description One or more signatures with a blank between them: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, by Standard Webhooks. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The event. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "change.declined",
+                 *       "timestamp": "2026-05-12T09:30:00.000Z",
+                 *       "data": {
+                 *         "id": "b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40",
+                 *         "links": {
+                 *           "page": "https://catalog.example.org/en/submissions/b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookEvent"];
+            };
+        };
+        responses: {
+            /** @description Any status from 200 to 299 within 15 seconds: the event has arrived. After everything else, redirects too, it is sent again, ten times in 24 hours, or later if `Retry-After` says so. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The address is gone: nothing more is sent until its owner turns the webhook on again. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onDeskSubmissionWaiting: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Names the event; the same for every attempt, so that one that comes twice is known. */
+                "webhook-id": string;
+                /** @description When this attempt was signed, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description One or more signatures with a blank between them: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, by Standard Webhooks. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The event. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "desk.submission_waiting",
+                 *       "timestamp": "2026-05-12T09:30:00.000Z",
+                 *       "data": {
+                 *         "id": "b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40",
+                 *         "links": {
+                 *           "page": "https://catalog.example.org/en/submissions/b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookEvent"];
+            };
+        };
+        responses: {
+            /** @description Any status from 200 to 299 within 15 seconds: the event has arrived. After everything else, redirects too, it is sent again, ten times in 24 hours, or later if `Retry-After` says so. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The address is gone: nothing more is sent until its owner turns the webhook on again. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onDeskChangeWaiting: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Names the event; the same for every attempt, so that one that comes twice is known. */
+                "webhook-id": string;
+                /** @description When this attempt was signed, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description One or more signatures with a blank between them: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, by Standard Webhooks. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The event. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "desk.change_waiting",
+                 *       "timestamp": "2026-05-12T09:30:00.000Z",
+                 *       "data": {
+                 *         "id": "b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40",
+                 *         "links": {
+                 *           "page": "https://catalog.example.org/en/submissions/b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookEvent"];
+            };
+        };
+        responses: {
+            /** @description Any status from 200 to 299 within 15 seconds: the event has arrived. After everything else, redirects too, it is sent again, ten times in 24 hours, or later if `Retry-After` says so. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The address is gone: nothing more is sent until its owner turns the webhook on again. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onDeskReportOpened: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Names the event; the same for every attempt, so that one that comes twice is known. */
+                "webhook-id": string;
+                /** @description When this attempt was signed, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description One or more signatures with a blank between them: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, by Standard Webhooks. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The event. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "desk.report_opened",
+                 *       "timestamp": "2026-05-12T09:30:00.000Z",
+                 *       "data": {
+                 *         "id": "b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40",
+                 *         "links": {
+                 *           "page": "https://catalog.example.org/en/submissions/b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookEvent"];
+            };
+        };
+        responses: {
+            /** @description Any status from 200 to 299 within 15 seconds: the event has arrived. After everything else, redirects too, it is sent again, ten times in 24 hours, or later if `Retry-After` says so. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The address is gone: nothing more is sent until its owner turns the webhook on again. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onDeskReportClosed: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Names the event; the same for every attempt, so that one that comes twice is known. */
+                "webhook-id": string;
+                /** @description When this attempt was signed, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description One or more signatures with a blank between them: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, by Standard Webhooks. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The event. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "desk.report_closed",
+                 *       "timestamp": "2026-05-12T09:30:00.000Z",
+                 *       "data": {
+                 *         "id": "b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40",
+                 *         "links": {
+                 *           "page": "https://catalog.example.org/en/submissions/b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookEvent"];
+            };
+        };
+        responses: {
+            /** @description Any status from 200 to 299 within 15 seconds: the event has arrived. After everything else, redirects too, it is sent again, ten times in 24 hours, or later if `Retry-After` says so. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The address is gone: nothing more is sent until its owner turns the webhook on again. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onDeskLinkDead: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Names the event; the same for every attempt, so that one that comes twice is known. */
+                "webhook-id": string;
+                /** @description When this attempt was signed, in seconds since 1970. */
+                "webhook-timestamp": string;
+                /** @description One or more signatures with a blank between them: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, by Standard Webhooks. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The event. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "desk.link_dead",
+                 *       "timestamp": "2026-05-12T09:30:00.000Z",
+                 *       "data": {
+                 *         "id": "b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40",
+                 *         "links": {
+                 *           "page": "https://catalog.example.org/en/submissions/b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookEvent"];
+            };
+        };
+        responses: {
+            /** @description Any status from 200 to 299 within 15 seconds: the event has arrived. After everything else, redirects too, it is sent again, ten times in 24 hours, or later if `Retry-After` says so. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The address is gone: nothing more is sent until its owner turns the webhook on again. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };
