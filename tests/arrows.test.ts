@@ -63,7 +63,7 @@ const INNER_WALLS: Record<string, Walls> = {
       search: ['', 'text'],
       screening: ['', 'text', 'entries', 'audit'],
       tools: ['', 'text', 'entries', 'audit', 'site', 'search', 'screening'],
-      submissions: ['', 'text', 'entries', 'audit', 'accounts', 'screening', 'tools'],
+      submissions: ['', 'text', 'entries', 'audit', 'accounts', 'pictures', 'screening', 'tools'],
       moderation: ['', 'text', 'entries', 'audit', 'accounts', 'screening', 'tools', 'submissions', 'changes'],
       links: ['', 'entries', 'audit', 'accounts', 'moderation'],
       webhooks: ['', 'entries', 'audit', 'accounts'],

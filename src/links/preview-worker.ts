@@ -1,4 +1,4 @@
-/** Looks up the addresses of submissions that wait for an editor, in the background. */
+/** Looks up the addresses of submissions that wait for an editor, and their logos, in the background. */
 import {
   findDuePreviews,
   findWithoutPreview,
@@ -6,9 +6,18 @@ import {
   takePreview,
   type PreviewRequest,
 } from '#catalog/submissions/previews.ts';
+import {
+  findWithoutLogo,
+  keepSubmittedLogo,
+  takeSubmittedLogo,
+  type SubmittedLogo,
+} from '#catalog/submissions/pictures.ts';
+import { FILE_BYTES } from '#catalog/pictures/kinds.ts';
+import { drawFile } from '#catalog/pictures/pictures.ts';
 import type { Database } from '#database/database.ts';
 import type { Fetcher } from '#outgoing/fetcher.ts';
 import { readPageTexts } from '#outgoing/page-texts.ts';
+import { fetchPicture } from './picture-file.ts';
 import { startPolling } from '#workers/polling.ts';
 
 const POLL_MS = 3_000;
@@ -18,7 +27,7 @@ const BATCH = 8;
 const PAGE_BYTES = 128 * 1024;
 
 export interface PreviewWorker {
-  /** Looks up everything that waits now; gives how many addresses that were. */
+  /** Looks up everything that waits now; gives how many addresses that were, those of logos included. */
   drain(): Promise<number>;
   stop(): Promise<void>;
 }
@@ -31,6 +40,27 @@ export interface PreviewOptions {
 /** Looks for new submissions every three seconds. */
 export function startPreviews(db: Database, { fetcher, log }: PreviewOptions): PreviewWorker {
   let since = '';
+  let logosSince = '';
+
+  async function lookUpLogo(logo: SubmittedLogo): Promise<void> {
+    if (!(await takeSubmittedLogo(db, logo))) return;
+    const { file, answer } = await fetchPicture(fetcher, logo.address, FILE_BYTES.logo);
+    const drawn = file && (await drawFile({ kind: 'logo', file }));
+    await keepSubmittedLogo(db, logo, drawn, drawn ? null : file === undefined ? answer : 'not_a_picture');
+  }
+
+  /** Gives how many logos there were. */
+  async function lookUpLogos(signal: AbortSignal): Promise<number> {
+    let count = 0;
+    while (!signal.aborted) {
+      const found = await findWithoutLogo(db, logosSince, BATCH);
+      await Promise.all(found.waiting.map((logo) => lookUpLogo(logo)));
+      logosSince = found.since;
+      count += found.waiting.length;
+      if (found.waiting.length < BATCH) break;
+    }
+    return count;
+  }
 
   async function lookUp(request: PreviewRequest): Promise<void> {
     const fetched = await fetcher.get(request.url, { bytes: PAGE_BYTES, overflow: 'cut' });
@@ -59,7 +89,7 @@ export function startPreviews(db: Database, { fetcher, log }: PreviewOptions): P
         count += requests.length;
         if (waiting.length === 0) break;
       }
-      return count;
+      return count + (await lookUpLogos(signal));
     },
     pause: () => POLL_MS,
     patience: STOP_PATIENCE_MS,

@@ -8,6 +8,7 @@ import { listHistory } from '#catalog/audit/log.ts';
 import { SELF_REVIEW, type EditorVerb } from '#catalog/audit/self-review.ts';
 import { markOf } from '#catalog/entries/changes.ts';
 import { approveSubmission, rejectAsDuplicate, rejectSubmission, requestChanges } from '#catalog/moderation/decide.ts';
+import { acceptPicture, declinePicture } from '#catalog/moderation/picture-offers.ts';
 import { mergeTools } from '#catalog/moderation/merge.ts';
 import { quarantineTool, removeTool, restoreTool } from '#catalog/moderation/quarantine.ts';
 import { closeReports } from '#catalog/moderation/reports/close.ts';
@@ -96,6 +97,17 @@ describe('what is an editor’s own', () => {
     const id = await createPlacement(catalog.db, otherAdmin, { ...BOOKING, slug: await tool(admin) });
     return { subject: id, act: () => act(id) };
   };
+  const onLogo = (act: (slug: string) => Promise<unknown>): Promise<Deed> =>
+    onTool(act, async (slug) => {
+      const offer = { kind: 'logo', hash: 'a'.repeat(64), source: 'fetched', offered_at: '2026-01-01T00:00:00.000Z' };
+      const tool_id = await idOf(slug);
+      await catalog.db.write((trx) =>
+        trx
+          .insertInto('picture_offers')
+          .values({ ...offer, tool_id })
+          .execute(),
+      );
+    });
   /** Each verb, made ready on what belongs to `admin`, who does it. */
   const deeds: Record<EditorVerb, () => Promise<Deed>> = {
     approve: () => onSubmission((id) => approveSubmission(catalog.db, admin, id)),
@@ -124,6 +136,8 @@ describe('what is an editor’s own', () => {
       onSubmission((id) =>
         addNote(catalog.db, admin, { kind: 'submission', id, name: 'Own', link: { route: 'review', id } }, 'Mine.'),
       ),
+    accept_picture: () => onLogo((slug) => acceptPicture(catalog.db, admin, slug, 'a'.repeat(64))),
+    decline_picture: () => onLogo((slug) => declinePicture(catalog.db, admin, slug, 'a'.repeat(64))),
     edit_tool: () =>
       onTool(async (slug) =>
         editTool(catalog.db, admin, slug, {
@@ -316,6 +330,8 @@ const FORMS: Record<string, readonly EditorVerb[] | null> = {
   '/editor/tools/:slug/quarantine': ['quarantine'],
   '/editor/tools/:slug/restore': ['restore'],
   '/editor/tools/:slug/remove': ['remove'],
+  '/editor/tools/:slug/logo/accept': ['accept_picture'],
+  '/editor/tools/:slug/logo/decline': ['decline_picture'],
   '/editor/tools/:slug/merge': ['merge'],
   '/editor/translations/:slug': ['translate', 'remove_translation', 'request_translation'],
   '/editor/changes/:id/accept': ['accept_change'],

@@ -7,6 +7,7 @@ import { acceptChange } from '#catalog/moderation/change-decisions.ts';
 import { suggestChange } from '#catalog/submissions/suggest.ts';
 import { keepFinding } from '#catalog/links/findings.ts';
 import { finishRuns } from '#catalog/links/runs.ts';
+import { findWithoutLogo } from '#catalog/submissions/pictures.ts';
 import { findDuePreviews, findWithoutPreview, takePreview } from '#catalog/submissions/previews.ts';
 import { keepLogos } from '#catalog/pictures/logos.ts';
 import { createPictureSweep } from '#catalog/pictures/pictures.ts';
@@ -141,6 +142,7 @@ const ACTS: Readonly<Record<string, (w: World, admin: Person) => Promise<unknown
     const { waiting } = await findWithoutPreview(db, '', 8);
     await takePreview(db, waiting[0]!);
     await findDuePreviews(db, 8);
+    await findWithoutLogo(db, '', 8);
   },
   async 'logos that are due, and those that nothing shows'({ db }) {
     await db.write((trx) =>

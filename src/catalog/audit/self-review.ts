@@ -35,6 +35,9 @@ export const SELF_REVIEW = {
   accept_change: 'refused',
   /** Also to take one back that is live already. */
   decline_change: 'refused',
+  /** Also to keep the one that is shown. */
+  accept_picture: 'refused',
+  decline_picture: 'refused',
   remove: 'refused',
   /** Either side: a rival's address must not come to stand for one's own tool. */
   merge: 'refused',

@@ -16,6 +16,7 @@ import { checkReason, decideSubmission } from '#catalog/moves.ts';
 import { checkNote } from '#catalog/text/notes.ts';
 import { enqueueMail, type Mail, type MailParams, type MailTemplate } from '#catalog/outbox.ts';
 import { raiseRevision } from '#catalog/revision.ts';
+import { passPictures } from '#catalog/submissions/pictures.ts';
 import { lockSubmission, submissionOf, type Submission } from '#catalog/submissions/records.ts';
 import { pickEntry } from '#catalog/entries/columns.ts';
 import { isSlug } from '#catalog/entries/slugs.ts';
@@ -53,6 +54,7 @@ export async function approveSubmission(
       revision,
     );
     if (tool === undefined) throw new CatalogError('conflict');
+    await passPictures(trx, submission, tool.id);
     return {
       set: { tool_id: tool.id, reason_code: null, editor_note: null },
       mail: {

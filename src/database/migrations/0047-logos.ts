@@ -52,6 +52,8 @@ export async function createPictures(db: Kysely<unknown>): Promise<void> {
   await sql`create index picture_offers_open on picture_offers (offered_at, tool_id) where declined_at is null`.execute(
     db,
   );
+  await sql`create index submissions_with_logo on submissions (state_since)
+    where state = 'awaiting_moderation' and logo_url is not null`.execute(db);
   await sql`drop view published_tools`.execute(db);
   await sql`create view published_tools as select seq, id, slug, state, name, url, url_key, tagline, description,
     logo_url, pricing_model, categories, platforms, has_api, self_hosted, license, interface_languages, free_trial,

@@ -42,6 +42,20 @@ export const de = (): ChangeMessages => ({
       restored: 'Wieder veröffentlicht',
       merged: 'Anderer Eintrag aufgenommen',
     },
+    logos: {
+      title: 'Geänderte Logos',
+      lead: 'Unter ihren Adressen steht ein anderes Bild als das, das freigegeben wurde.',
+      tool: 'Werkzeug',
+      since: 'Seit',
+      decision: 'Entscheidung',
+      accept: 'Neues zeigen',
+      decline: 'Altes behalten',
+      done: {
+        logo: 'Das neue Logo wird gezeigt.',
+        'logo-kept': 'Das Logo bleibt, wie es war.',
+        late: 'Darüber wurde schon entschieden.',
+      },
+    },
     desk: {
       title: 'Vorgeschlagene Änderungen',
       lead: 'Diese Änderungen an ihren veröffentlichten Werkzeugen schlagen Anbieter vor, die ältesten zuerst.',

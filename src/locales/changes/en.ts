@@ -41,6 +41,20 @@ export const en = () => ({
       restored: 'Published again',
       merged: 'Another entry merged in',
     },
+    logos: {
+      title: 'Logos that have changed',
+      lead: 'Their addresses give another picture than the one that an editor let through.',
+      tool: 'Tool',
+      since: 'Since',
+      decision: 'Decision',
+      accept: 'Show the new one',
+      decline: 'Keep the old one',
+      done: {
+        logo: 'The new logo is shown.',
+        'logo-kept': 'The logo stays as it was.',
+        late: 'Somebody has decided already.',
+      },
+    },
     desk: {
       title: 'Suggested changes',
       lead: 'Makers suggest these changes of their published tools. Oldest first.',

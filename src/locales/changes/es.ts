@@ -41,6 +41,20 @@ export const es = (): ChangeMessages => ({
       restored: 'Publicada de nuevo',
       merged: 'Otra ficha unida',
     },
+    logos: {
+      title: 'Logotipos que han cambiado',
+      lead: 'Su dirección da otra imagen que la aprobada por un editor.',
+      tool: 'Herramienta',
+      since: 'Desde',
+      decision: 'Decisión',
+      accept: 'Mostrar el nuevo',
+      decline: 'Conservar el anterior',
+      done: {
+        logo: 'Se muestra el nuevo logotipo.',
+        'logo-kept': 'El logotipo queda como estaba.',
+        late: 'Ya se ha decidido.',
+      },
+    },
     desk: {
       title: 'Cambios propuestos',
       lead: 'Los creadores proponen estos cambios de sus herramientas publicadas, primero los más antiguos.',

@@ -41,6 +41,20 @@ export const fr = (): ChangeMessages => ({
       restored: 'Publiée à nouveau',
       merged: 'Autre fiche fusionnée',
     },
+    logos: {
+      title: 'Logos modifiés',
+      lead: 'Leur adresse donne une autre image que celle qu’un éditeur a validée.',
+      tool: 'Outil',
+      since: 'Depuis',
+      decision: 'Décision',
+      accept: 'Afficher le nouveau',
+      decline: 'Garder l’ancien',
+      done: {
+        logo: 'Le nouveau logo est affiché.',
+        'logo-kept': 'Le logo reste inchangé.',
+        late: 'La décision a déjà été prise.',
+      },
+    },
     desk: {
       title: 'Modifications proposées',
       lead: 'Des créateurs proposent ces modifications de leurs outils publiés, les plus anciennes d’abord.',

@@ -41,6 +41,20 @@ export const pl = (): ChangeMessages => ({
       restored: 'Opublikowano ponownie',
       merged: 'Dołączono inny wpis',
     },
+    logos: {
+      title: 'Zmienione logo',
+      lead: 'Pod ich adresami jest inny obraz niż ten, który zatwierdziła redakcja.',
+      tool: 'Narzędzie',
+      since: 'Od',
+      decision: 'Decyzja',
+      accept: 'Pokaż nowe',
+      decline: 'Zostaw poprzednie',
+      done: {
+        logo: 'Nowe logo jest widoczne.',
+        'logo-kept': 'Logo pozostaje bez zmian.',
+        late: 'Decyzja już zapadła.',
+      },
+    },
     desk: {
       title: 'Proponowane zmiany',
       lead: 'Te zmiany swoich opublikowanych narzędzi proponują twórcy, najstarsze najpierw.',

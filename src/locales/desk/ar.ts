@@ -135,6 +135,8 @@ export const ar = (k: Format): DeskMessages => ({
       merge: 'دُمج في غيره',
       absorb: 'دُمج فيه',
       link_checked: 'تغيرت حالة الرابط',
+      logo_accepted: 'عُرض الشعار الجديد',
+      logo_declined: 'رُفض الشعار الجديد',
       close_report: 'أُغلق بلاغ',
       translated: 'تُرجم',
       translation_removed: 'حُذفت ترجمة',

@@ -120,6 +120,8 @@ export const de = (k: Format): DeskMessages => ({
       merge: 'In ein anderes überführt',
       absorb: 'Aufgenommen',
       link_checked: 'Zustand des Links geändert',
+      logo_accepted: 'Neues Logo gezeigt',
+      logo_declined: 'Neues Logo abgelehnt',
       close_report: 'Meldung abgeschlossen',
       translated: 'Übersetzt',
       translation_removed: 'Übersetzung entfernt',

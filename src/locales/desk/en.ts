@@ -119,6 +119,8 @@ export const en = (k: Format) => ({
       merge: 'Merged into another',
       absorb: 'Merged in',
       link_checked: 'Link state changed',
+      logo_accepted: 'New logo shown',
+      logo_declined: 'New logo declined',
       close_report: 'Report closed',
       translated: 'Translated',
       translation_removed: 'Translation removed',

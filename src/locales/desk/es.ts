@@ -125,6 +125,8 @@ export const es = (k: Format): DeskMessages => ({
       merge: 'Unido a otro',
       absorb: 'Incorporado',
       link_checked: 'Estado del enlace cambiado',
+      logo_accepted: 'Nuevo logotipo mostrado',
+      logo_declined: 'Nuevo logotipo rechazado',
       close_report: 'Aviso cerrado',
       translated: 'Traducido',
       translation_removed: 'Traducción eliminada',

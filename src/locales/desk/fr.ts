@@ -120,6 +120,8 @@ export const fr = (k: Format): DeskMessages => ({
       merge: 'Fusionné avec un autre',
       absorb: 'Fusionné ici',
       link_checked: 'État du lien modifié',
+      logo_accepted: 'Nouveau logo affiché',
+      logo_declined: 'Nouveau logo refusé',
       close_report: 'Signalement clos',
       translated: 'Traduit',
       translation_removed: 'Traduction supprimée',

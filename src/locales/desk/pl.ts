@@ -120,6 +120,8 @@ export const pl = (k: Format): DeskMessages => ({
       merge: 'Połączono z innym',
       absorb: 'Dołączono',
       link_checked: 'Zmienił się stan linku',
+      logo_accepted: 'Pokazano nowe logo',
+      logo_declined: 'Odrzucono nowe logo',
       close_report: 'Zamknięto problem',
       translated: 'Przetłumaczono',
       translation_removed: 'Usunięto tłumaczenie',

@@ -120,6 +120,8 @@ export const ru = (k: Format): DeskMessages => ({
       merge: 'Объединено с другим',
       absorb: 'Присоединено',
       link_checked: 'Изменилось состояние ссылки',
+      logo_accepted: 'Показан новый логотип',
+      logo_declined: 'Новый логотип отклонён',
       close_report: 'Сообщение закрыто',
       translated: 'Переведено',
       translation_removed: 'Перевод удалён',

@@ -120,6 +120,8 @@ export const uk = (k: Format): DeskMessages => ({
       merge: 'Об’єднано з іншим',
       absorb: 'Приєднано',
       link_checked: 'Змінився стан посилання',
+      logo_accepted: 'Показано новий логотип',
+      logo_declined: 'Новий логотип відхилено',
       close_report: 'Повідомлення закрито',
       translated: 'Перекладено',
       translation_removed: 'Переклад вилучено',

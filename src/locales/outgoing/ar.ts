@@ -57,6 +57,7 @@ export const ar = (): OutgoingMessages => ({
     robots: 'لا يسمح بذلك ملف robots.txt',
     parking: 'صفحة خدمة لعرض النطاقات',
     later: 'تعذر الاستعلام حتى الآن',
+    not_a_picture: 'ليس صورة يمكننا عرضها',
   },
   preview: {
     title: 'ما يوجد في العنوان',
@@ -69,5 +70,8 @@ export const ar = (): OutgoingMessages => ({
     at: 'وقت الاستعلام',
     none: 'لا يوجد',
     elsewhere: 'يؤدي إلى نطاق آخر.',
+    logo: 'الشعار',
+    logoWaiting: 'جارٍ جلبه. أعد تحميل الصفحة بعد لحظة.',
+    logoShown: 'نسختنا تظهر بجانب الاسم',
   },
 });

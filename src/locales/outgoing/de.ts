@@ -59,6 +59,7 @@ export const de = (): OutgoingMessages => ({
     robots: 'robots.txt erlaubt es nicht',
     parking: 'die Seite eines Parkdienstes',
     later: 'konnte noch nicht gefragt werden',
+    not_a_picture: 'kein Bild, das wir zeigen können',
   },
   preview: {
     title: 'Was unter der Adresse steht',
@@ -71,5 +72,8 @@ export const de = (): OutgoingMessages => ({
     at: 'Nachgesehen',
     none: 'keine',
     elsewhere: 'Führt zu einer anderen Domain.',
+    logo: 'Logo',
+    logoWaiting: 'Wird geholt. Laden Sie die Seite gleich neu.',
+    logoShown: 'unsere Kopie steht neben dem Namen',
   },
 });

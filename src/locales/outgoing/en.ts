@@ -58,6 +58,7 @@ export const en = () => ({
     robots: 'robots.txt does not allow it',
     parking: 'the page of a parking service',
     later: 'could not be asked yet',
+    not_a_picture: 'not a picture that we can show',
   },
   preview: {
     title: 'What is at the address',
@@ -70,6 +71,9 @@ export const en = () => ({
     at: 'Looked up',
     none: 'none',
     elsewhere: 'Leads to another domain.',
+    logo: 'Logo',
+    logoWaiting: 'Being looked up. Reload the page in a moment.',
+    logoShown: 'our copy stands beside the name',
   },
 });
 

@@ -58,6 +58,7 @@ export const es = (): OutgoingMessages => ({
     robots: 'robots.txt no lo permite',
     parking: 'página de un servicio de aparcamiento de dominios',
     later: 'aún no se ha podido consultar',
+    not_a_picture: 'no es una imagen que podamos mostrar',
   },
   preview: {
     title: 'Qué hay en la dirección',
@@ -70,5 +71,8 @@ export const es = (): OutgoingMessages => ({
     at: 'Consultado',
     none: 'ninguno',
     elsewhere: 'Lleva a otro dominio.',
+    logo: 'Logotipo',
+    logoWaiting: 'Se está buscando. Recargue la página en un momento.',
+    logoShown: 'nuestra copia aparece junto al nombre',
   },
 });

@@ -58,6 +58,7 @@ export const fr = (): OutgoingMessages => ({
     robots: 'robots.txt ne le permet pas',
     parking: 'page d’un service de parking',
     later: 'pas encore interrogé',
+    not_a_picture: 'pas une image que nous pouvons afficher',
   },
   preview: {
     title: 'Ce qui se trouve à l’adresse',
@@ -70,5 +71,8 @@ export const fr = (): OutgoingMessages => ({
     at: 'Consulté',
     none: 'aucun',
     elsewhere: 'Mène à un autre domaine.',
+    logo: 'Logo',
+    logoWaiting: 'Recherche en cours. Rechargez la page dans un instant.',
+    logoShown: 'notre copie figure à côté du nom',
   },
 });

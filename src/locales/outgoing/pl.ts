@@ -58,6 +58,7 @@ export const pl = (): OutgoingMessages => ({
     robots: 'robots.txt na to nie pozwala',
     parking: 'strona usługi parkowania domen',
     later: 'jeszcze nie można było zapytać',
+    not_a_picture: 'to nie jest obraz, który możemy pokazać',
   },
   preview: {
     title: 'Co jest pod adresem',
@@ -70,5 +71,8 @@ export const pl = (): OutgoingMessages => ({
     at: 'Sprawdzono',
     none: 'brak',
     elsewhere: 'Prowadzi do innej domeny.',
+    logo: 'Logo',
+    logoWaiting: 'Trwa pobieranie. Odśwież stronę za chwilę.',
+    logoShown: 'nasza kopia jest obok nazwy',
   },
 });

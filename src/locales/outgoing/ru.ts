@@ -59,6 +59,7 @@ export const ru = (): OutgoingMessages => ({
     robots: 'robots.txt этого не разрешает',
     parking: 'страница службы парковки доменов',
     later: 'пока не удалось спросить',
+    not_a_picture: 'не изображение, которое можно показать',
   },
   preview: {
     title: 'Что находится по адресу',
@@ -71,5 +72,8 @@ export const ru = (): OutgoingMessages => ({
     at: 'Проверено',
     none: 'нет',
     elsewhere: 'Ведёт на другой домен.',
+    logo: 'Логотип',
+    logoWaiting: 'Загружается. Обновите страницу через минуту.',
+    logoShown: 'наша копия показана рядом с названием',
   },
 });

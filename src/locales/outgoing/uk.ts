@@ -58,6 +58,7 @@ export const uk = (): OutgoingMessages => ({
     robots: 'robots.txt цього не дозволяє',
     parking: 'сторінка служби паркування доменів',
     later: 'поки не вдалося запитати',
+    not_a_picture: 'не зображення, яке можна показати',
   },
   preview: {
     title: 'Що є за адресою',
@@ -70,5 +71,8 @@ export const uk = (): OutgoingMessages => ({
     at: 'Перевірено',
     none: 'немає',
     elsewhere: 'Веде на інший домен.',
+    logo: 'Логотип',
+    logoWaiting: 'Завантажується. Оновіть сторінку за хвилину.',
+    logoShown: 'наша копія показана поруч із назвою',
   },
 });

@@ -24,6 +24,7 @@ import { answerDeskPage } from './desk-layout.ts';
 import { keyHint } from './desk-pieces.ts';
 import { findingList } from './evidence.ts';
 import { changedFields, markedTexts } from './marked-texts.ts';
+import { pictureOffers } from './picture-offers.ts';
 import { ownership } from './self-review.ts';
 import { valueTexts } from '#web/elements/entry-values.ts';
 
@@ -62,7 +63,7 @@ async function listPage(request: PageRequest): Promise<PageAnswer> {
   return answerDeskPage(request, {
     title: d.title,
     section: 'changes',
-    main: html`${doneNotice(query, { accepted: d.accepted, declined: d.declined })}
+    main: html`${doneNotice(query, { accepted: d.accepted, declined: d.declined, ...t.changes.logos.done })}
       <h1>${d.title}</h1>
       <p class="lead">${d.lead}</p>
       ${
@@ -76,6 +77,7 @@ async function listPage(request: PageRequest): Promise<PageAnswer> {
               )}
             </div>`
       }
+      ${page === 1 && (await pictureOffers(request))}
       ${pagination(request, page, Math.min(LAST_PAGE, Math.ceil(total / PER_PAGE)), (target) =>
         withQuery(listPath(request), { page: target === 1 ? undefined : target }),
       )}`,

@@ -1,5 +1,6 @@
 /** The frame of the editors' desk: its own navigation with what waits, stylesheet and script. */
 import { countWaiting } from '#catalog/moderation/queue-counts.ts';
+import { countPictureOffers } from '#catalog/moderation/picture-offers.ts';
 import { countOpenChanges } from '#catalog/submissions/change-requests.ts';
 import { countOpenReports } from '#catalog/moderation/reports/list.ts';
 import { hasRole } from '#catalog/roles.ts';
@@ -46,8 +47,13 @@ function sectionName(view: View, section: DeskSection): string {
 async function deskBar(request: PageRequest, current: DeskSection): Promise<Html | null> {
   const t = deskMessages(request.locale);
   const { db } = request.context;
-  const [queue, changes, reports] = await Promise.all([countWaiting(db), countOpenChanges(db), countOpenReports(db)]);
-  const counts: Partial<Record<DeskSection, number>> = { queue, changes, reports };
+  const [queue, changes, logos, reports] = await Promise.all([
+    countWaiting(db),
+    countOpenChanges(db),
+    countPictureOffers(db),
+    countOpenReports(db),
+  ]);
+  const counts: Partial<Record<DeskSection, number>> = { queue, changes: changes + logos, reports };
   return sectionBar(request, {
     kind: 'desk',
     label: t.nav.desk,

@@ -1,6 +1,7 @@
 /** The page on which a submission is followed: whoever holds its link may read it, its owner may act on it. */
 import { listHistory, standingRows } from '#catalog/audit/log.ts';
 import { APPEAL_LENGTH } from '#catalog/lifecycle.ts';
+import { findSubmittedLogo } from '#catalog/submissions/pictures.ts';
 import { answerDeadline, getSubmission, permissionsOf, type Submission } from '#catalog/submissions/records.ts';
 import { appealSubmission, withdrawSubmission } from '#catalog/submissions/submit.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
@@ -11,7 +12,7 @@ import { attempt, blankForm, refusalOf, type FormState } from '#web/elements/for
 import { attributes, html, type Html } from '#web/elements/html.ts';
 import { answerPage } from '#web/elements/layout.ts';
 import { pathTo, shownAddress, withQuery } from '#web/elements/links.ts';
-import { doneNotice, monogram } from '#web/elements/notices.ts';
+import { doneNotice, toolMark } from '#web/elements/notices.ts';
 import { personText } from '#web/elements/texts.ts';
 import { accountBar } from '#web/account/account-layout.ts';
 import { copyButton } from '#web/account/copy-button.ts';
@@ -102,6 +103,7 @@ async function statusPage(request: PageRequest, submission: Submission, appeal: 
   const { submission: s } = t;
   const history = standingRows(await listHistory(context.db, submission.id));
   const isOwner = isOwn(request, submission);
+  const logo = (await findSubmittedLogo(context.db.read, submission))?.hash ?? null;
   const actions = isOwner
     ? ownerActions(request, submission, appeal)
     : request.account === null
@@ -122,7 +124,7 @@ async function statusPage(request: PageRequest, submission: Submission, appeal: 
       })}
       ${errorSummary(request, appeal, { message: t.submission.appealMessage })}
       <div class="entry-head">
-        ${monogram(submission.name, 'large')}
+        ${toolMark({ name: submission.name, logo: isOwner ? logo : null }, 'large', true)}
         <div>
           <p class="crumbs">
             ${isOwner ? html`<a href="${pathTo(locale, 'account', 'submissions')}">${t.submissions.title}</a>` : t.submission.title}

@@ -1,6 +1,7 @@
-/** What is at the address of a submission, beside the entry: looked up by the server, never by the editor's browser. */
+/** What is at the address of a submission and at that of its logo, beside the entry: looked up by the server, never by the editor's browser. */
 import { siteOf } from '#catalog/links/states.ts';
 import { findPreview, type Preview } from '#catalog/submissions/previews.ts';
+import type { LogoPreview } from '#catalog/submissions/pictures.ts';
 import type { Submission } from '#catalog/submissions/records.ts';
 import type { PageRequest } from '#http/pages/page-types.ts';
 import { outgoingMessages } from '#locales/outgoing/messages.ts';
@@ -39,8 +40,25 @@ function found(request: PageRequest, submission: Submission, preview: Preview): 
     </dl>`;
 }
 
+/** What came from the address of the logo; nothing where the maker gave none, or this server asks nobody. */
+function logoLine(request: PageRequest, submission: Submission, logo: LogoPreview | undefined): Html | null {
+  const { preview: t } = outgoingMessages(request.locale);
+  if (submission.logoUrl === null || request.context.fetcher === undefined) return null;
+  const said =
+    logo === undefined || (logo.hash === null && logo.answer === null)
+      ? t.logoWaiting
+      : logo.hash === null
+        ? answerText(request, logo.answer)
+        : t.logoShown;
+  return html`<p class="sub">${t.logo}: ${said}</p>`;
+}
+
 /** The panel; it says so when nothing was looked up yet, or nothing ever is. */
-export async function addressPreview(request: PageRequest, submission: Submission): Promise<Html> {
+export async function addressPreview(
+  request: PageRequest,
+  submission: Submission,
+  logo: LogoPreview | undefined,
+): Promise<Html> {
   const { context, locale } = request;
   const { preview: t } = outgoingMessages(locale);
   const preview = await findPreview(context.db, submission);
@@ -51,5 +69,6 @@ export async function addressPreview(request: PageRequest, submission: Submissio
         ? html`<p class="hint">${context.fetcher === undefined ? t.off : t.waiting}</p>`
         : found(request, submission, preview)
     }
+    ${logoLine(request, submission, logo)}
   </section>`;
 }

@@ -6,7 +6,7 @@ import { FIELDS } from '#fields/fields.ts';
 import { queueMessages } from '#locales/desk/queue/messages.ts';
 import { fieldsBeside, valueTexts } from '#web/elements/entry-values.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
-import { monogram } from '#web/elements/notices.ts';
+import { toolMark } from '#web/elements/notices.ts';
 import { personText } from '#web/elements/texts.ts';
 import { categoryName, personBlocks } from '#web/desk/desk-pieces.ts';
 
@@ -28,12 +28,12 @@ function wholeAddress(url: string): Html {
 const FURTHER = fieldsBeside(['name', 'tagline', 'url', 'pricingModel', 'categories', 'description']);
 
 /** Head, facts and description in the order of a tool's page; what is longer than the window moves in a frame of its own. */
-export function entryPreview(request: PageRequest, submission: Submission): Html {
+export function entryPreview(request: PageRequest, submission: Submission, logo: string | null): Html {
   const t = queueMessages(request.locale);
   const { fields } = t;
   return html`<article class="desk-entry" tabindex="0" aria-labelledby="entry">
     <header class="tool-head">
-      ${monogram(submission.name, 'large')}
+      ${toolMark({ name: submission.name, logo }, 'large', true)}
       <div>
         <h1 id="entry" ${attributes({ class: submission.name.length > LONG_NAME ? 'is-long' : null })}>
           ${personText(submission.name)}

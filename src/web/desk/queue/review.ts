@@ -5,6 +5,7 @@ import { findHandling } from '#catalog/moderation/handling.ts';
 import { CatalogError, ERRORS, type ErrorCode } from '#catalog/errors.ts';
 import { approveSubmission, rejectAsDuplicate, rejectSubmission, requestChanges } from '#catalog/moderation/decide.ts';
 import { findNeighbours, minutesWaited } from '#catalog/moderation/queue.ts';
+import { findSubmittedLogo } from '#catalog/submissions/pictures.ts';
 import { claimSubmission, releaseClaim } from '#catalog/submissions/review-locks.ts';
 import { getSubmission, type Submission } from '#catalog/submissions/records.ts';
 import { findStory } from '#catalog/submissions/timeline.ts';
@@ -110,6 +111,7 @@ export async function reviewPage(
   const story = await findStory(context.db, submission);
   const duplicate =
     status === 'open' ? { form: FORM_ID, action: reviewPath(request, submission.id, 'duplicate') } : null;
+  const logo = await findSubmittedLogo(context.db.read, submission);
   return answerDeskPage(request, {
     title: `${submission.name} · ${t.review.title}`,
     section: 'queue',
@@ -130,7 +132,7 @@ export async function reviewPage(
         ${await deskHead(request, submission, status)} ${status === 'open' && enterButton(request, submission)}
         <div class="desk-columns">
           <div class="desk-column">
-            ${entryPreview(request, submission)} ${await addressPreview(request, submission)}
+            ${entryPreview(request, submission, logo?.hash ?? null)} ${await addressPreview(request, submission, logo)}
           </div>
           <div class="desk-column">
             <div class="panel desk-evidence">

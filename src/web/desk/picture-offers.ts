@@ -1,0 +1,80 @@
+/** Logos that have changed at their addresses: the one that is shown beside the one that may come, on the page of changes. */
+import { CatalogError } from '#catalog/errors.ts';
+import {
+  acceptPicture,
+  declinePicture,
+  listPictureOffers,
+  type PictureOffer,
+} from '#catalog/moderation/picture-offers.ts';
+import type { Page, PageRequest } from '#http/pages/page-types.ts';
+import { changeMessages } from '#locales/changes/messages.ts';
+import { html, type Html } from '#web/elements/html.ts';
+import { pathTo, withQuery } from '#web/elements/links.ts';
+import { toolMark } from '#web/elements/notices.ts';
+import { accountOf } from '#web/elements/signed-in.ts';
+import { tableFrame } from '#web/elements/tables.ts';
+import { timeText } from '#web/elements/texts.ts';
+
+const HASH_LENGTH = 64;
+const ACTS = { accept: acceptPicture, decline: declinePicture } as const;
+type Act = keyof typeof ACTS;
+
+function buttons({ locale }: PageRequest, { slug, offered }: PictureOffer): Html {
+  const { logos: t } = changeMessages(locale).changes;
+  const path = (act: Act): string => pathTo(locale, 'editor', 'tools', slug, 'logo', act);
+  return html`<form method="post" action="${path('accept')}" class="panel-actions">
+    <input type="hidden" name="hash" value="${offered}" />
+    <button class="button">${t.accept}</button>
+    <button class="button button-quiet" formaction="${path('decline')}">${t.decline}</button>
+  </form>`;
+}
+
+/** The list with its decisions; nothing when none waits. */
+export async function pictureOffers(request: PageRequest): Promise<Html | null> {
+  const { context, locale, format } = request;
+  const { changes } = changeMessages(locale);
+  const offers = await listPictureOffers(context.db.read);
+  if (offers.length === 0) return null;
+  const columns = [changes.logos.tool, changes.from, changes.to, changes.logos.since, changes.logos.decision];
+  return html`<section class="stack" aria-labelledby="logos">
+    <h2 id="logos">${changes.logos.title}</h2>
+    <p class="hint">${changes.logos.lead}</p>
+    ${tableFrame(
+      changes.logos.title,
+      columns,
+      offers.map((offer) => ({
+        title: html`<a href="${pathTo(locale, 'editor', 'tools', offer.slug)}"><bdi>${offer.name}</bdi></a>`,
+        cells: [
+          toolMark({ name: offer.name, logo: offer.shown }, 'large'),
+          toolMark({ name: offer.name, logo: offer.offered }, 'large'),
+          timeText(offer.offeredAt, format.date(offer.offeredAt)),
+          buttons(request, offer),
+        ],
+      })),
+    )}
+  </section>`;
+}
+
+/** Decides; who comes second finds the list as it is. */
+function actPage(act: Act): Page {
+  return {
+    method: 'POST',
+    path: `/:locale/editor/tools/:slug/logo/${act}`,
+    who: 'editor',
+    form: { hash: HASH_LENGTH },
+    async handler(request) {
+      const { context, params, form, locale } = request;
+      const list = pathTo(locale, 'editor', 'changes');
+      try {
+        await ACTS[act](context.db, accountOf(request), params['slug'] ?? '', form.get('hash') ?? '');
+      } catch (error) {
+        if (!(error instanceof CatalogError) || error.code !== 'conflict') throw error;
+        return { redirect: withQuery(list, { done: 'late' }) };
+      }
+      await context.live.show();
+      return { redirect: withQuery(list, { done: act === 'accept' ? 'logo' : 'logo-kept' }) };
+    },
+  };
+}
+
+export const PICTURE_OFFER_PAGES: readonly Page[] = [actPage('accept'), actPage('decline')];
