@@ -1,5 +1,5 @@
 # The server as an image: docker build -t toolshelf . (docs/deploying.md)
-# BASE is what the server runs on, a Debian or Ubuntu; BUILD is any image with Node 20 or newer and npm.
+# BASE is a Debian or Ubuntu, which gives the libraries; BUILD is any image with Node 20 or newer and npm.
 ARG BASE=debian:bookworm-slim
 ARG BUILD=node:24-bookworm-slim
 
@@ -11,22 +11,32 @@ RUN apt-get update && apt-get install -y --no-install-recommends binutils \
  && npm ci --omit=dev --ignore-scripts --no-audit --no-fund \
  && strip node_modules/node-linux-*/bin/node \
  && rm -rf node_modules/node-linux-*/include node_modules/node-linux-*/share \
- && find node_modules -type f \( -name '*.map' -o -name '*.ts' -o -name '*.mts' -o -name '*.cts' -o -name '*.md' \) -delete
+ && find node_modules -type f \( -name '*.map' -o -name '*.ts' -o -name '*.mts' -o -name '*.cts' -o -name '*.md' \) -delete \
+ && find node_modules/dejavu-fonts-ttf/ttf -type f ! -name DejaVuSans-Bold.ttf -delete
 COPY . .
 
-FROM ${BASE}
-RUN apt-get update \
- && apt-get install -y --no-install-recommends ca-certificates libatomic1 \
- && rm -rf /var/lib/apt/lists/* /var/cache/apt/* /var/log/dpkg.log /var/log/apt \
- && groupadd --gid 10001 toolshelf \
- && useradd --uid 10001 --gid 10001 --no-create-home --home-dir /data --shell /usr/sbin/nologin toolshelf \
- && install -d -o toolshelf -g toolshelf -m 0700 /data \
- && printf '#!/bin/sh\nexec /app/node_modules/.bin/node /app/src/cli/main.ts "$@"\n' > /usr/local/bin/toolshelf \
- && chmod 0755 /usr/local/bin/toolshelf
+FROM ${BASE} AS system
+RUN apt-get update && apt-get install -y --no-install-recommends busybox ca-certificates libatomic1 libstdc++6
+COPY --from=build /app /app
+# Of the system, what the server's programs are linked to, accounts, names, certificates, and a small shell for whoever looks inside.
+RUN groupadd --gid 10001 toolshelf \
+ && useradd --uid 10001 --gid 10001 --no-create-home --home-dir /data --shell /bin/sh toolshelf \
+ && mkdir -p /image/bin /image/usr/local/bin \
+ && install -d -m 1777 /image/tmp \
+ && install -d -o toolshelf -g toolshelf -m 0700 /image/data \
+ && { echo /bin/busybox; find /app/node_modules -type f \( -path '*/bin/node' -o -name '*.node' -o -name '*.so.*' \); } \
+  | xargs -n 1 ldd | grep -o '/[^ ]*[.]so[^ ]*' | sort -u | xargs cp --dereference --parents --target-directory=/image \
+ && cp --dereference --parents --target-directory=/image /etc/passwd /etc/group /etc/nsswitch.conf /etc/os-release /etc/ssl/certs/ca-certificates.crt \
+ && cp /bin/busybox /image/bin/ && for applet in $(busybox --list); do [ "$applet" = busybox ] || ln -s busybox "/image/bin/$applet"; done \
+ && printf '#!/bin/sh\nexec /app/node_modules/.bin/node /app/src/cli/main.ts "$@"\n' > /image/usr/local/bin/toolshelf \
+ && chmod 0755 /image/usr/local/bin/toolshelf
+
+FROM scratch
+COPY --from=system /image /
 COPY --from=build /app /app
 WORKDIR /app
 USER 10001:10001
-ENV DATA_DIR=/data HOST=0.0.0.0 PORT=3000
+ENV PATH=/usr/local/bin:/bin DATA_DIR=/data HOST=0.0.0.0 PORT=3000
 VOLUME /data
 EXPOSE 3000
 STOPSIGNAL SIGTERM

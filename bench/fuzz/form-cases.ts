@@ -79,7 +79,7 @@ function formRequest(
 
 /** A form of another site, of another type, or one that is none. */
 export function strangeFormCase(state: PageState, draws: Draws, viewer: Viewer): PageCase {
-  const route = draws.any(ROUTES.filter(({ method }) => method === 'POST'));
+  const route = draws.any(ROUTES.filter(({ method, actsBySecret }) => method === 'POST' && !actsBySecret));
   const isAllowed = mayOpen(viewer.who, route.who);
   const good = formRequest(state, draws, viewer, addressOf(state, draws, route), new URLSearchParams({ note: 'x' }));
   const request = (changes: Partial<WireRequest>): WireRequest => ({ ...good, ...changes });

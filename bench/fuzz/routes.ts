@@ -15,6 +15,8 @@ export interface Route {
   path: string;
   who: 'anyone' | Role;
   isPrivate: boolean;
+  /** What the secret of an address allows may be sent from anywhere. */
+  actsBySecret: boolean;
   type: string;
   /** The largest body of a form. */
   formBytes: number;
@@ -35,6 +37,7 @@ function pageRoute(page: Page): Route {
     path: page.path,
     who: page.who,
     isPrivate: page.private === true || page.method === 'POST' || page.who !== 'anyone',
+    actsBySecret: page.method === 'POST' && page.actsBySecret === true,
     type: 'text/html; charset=utf-8',
     formBytes: (page.method === 'POST' ? page.formBytes : undefined) ?? FORM_BYTES,
     pattern: patternOf(page.path),
@@ -49,6 +52,7 @@ export const ROUTES: readonly Route[] = [
     path,
     who: 'anyone',
     isPrivate: false,
+    actsBySecret: false,
     type,
     formBytes: FORM_BYTES,
     pattern: patternOf(path),

@@ -1,0 +1,66 @@
+#!/usr/bin/env bash
+# Builds the image without Docker, on a Debian made here, starts it as its own user, asks it and stops it as an orchestrator does.
+# Needs buildah, mmdebstrap, Node and npm; runs as root. image.sh [FOLDER]: what is made lies in FOLDER and is removed without one.
+set -euo pipefail
+checkout=$(cd "$(dirname "$0")/.." && pwd)
+# The Node of node_modules needs a library that a bare system lacks.
+PATH=${PATH//"$checkout/node_modules/.bin:"/}
+# Megabytes; node alone has 110.
+most=250
+folder=${1:-$(mktemp -d)}
+mkdir -p "$folder"
+cd "$folder"
+export BUILDAH_ISOLATION=chroot
+image() { buildah --storage-driver overlay --root "$folder/root" --runroot "$folder/run" "$@"; }
+server=
+finish() {
+  [ -z "$server" ] || kill "$server" 2>/dev/null || true
+  image rm -a >/dev/null 2>&1 || true
+  [ $# -gt 0 ] || rm -rf "$folder"
+}
+trap 'finish ${1:+kept}' EXIT
+
+# As slim as the images that Debian gives out: no manuals, no translations.
+[ -f base.tar ] || mmdebstrap --quiet --variant=minbase --include=ca-certificates --aptopt='Apt::Install-Recommends "false"' \
+  --dpkgopt='path-exclude=/usr/share/man/*' --dpkgopt='path-exclude=/usr/share/locale/*' --dpkgopt='path-exclude=/usr/share/info/*' \
+  --dpkgopt='path-exclude=/usr/share/doc/*' --dpkgopt='path-include=/usr/share/doc/*/copyright' bookworm base.tar
+base=$(image from scratch)
+image add -q "$base" base.tar / >/dev/null
+image commit -q "$base" localhost/base >/dev/null
+
+# What compiles nothing needs no more than Node, npm and the certificates that this machine trusts.
+build=$(image from localhost/base)
+image copy -q "$build" "$(readlink -f "$(command -v node)")" /usr/local/bin/node >/dev/null
+npm=$(dirname "$(dirname "$(readlink -f "$(command -v npm)")")")
+image copy -q "$build" "$npm" /usr/local/lib/npm >/dev/null
+image copy -q "$build" /etc/ssl/certs/ca-certificates.crt /usr/local/share/trusted.crt >/dev/null
+image run "$build" -- ln -s ../lib/npm/bin/npm-cli.js /usr/local/bin/npm
+image config --env NODE_EXTRA_CA_CERTS=/usr/local/share/trusted.crt --env "NPM_CONFIG_REGISTRY=$(npm config get registry)" "$build"
+image commit -q "$build" localhost/build >/dev/null
+
+image build --quiet --format docker --pull=never --build-arg BASE=localhost/base --build-arg BUILD=localhost/build -t localhost/toolshelf "$checkout" >/dev/null
+running=$(image from localhost/toolshelf)
+root=$(image mount "$running")
+megabytes=$(du -sm "$root" | cut -f1)
+echo "the image has $megabytes MB"
+[ "$megabytes" -le "$most" ] || { echo "that is more than $most MB" >&2; exit 1; }
+
+port=$((20000 + RANDOM % 20000))
+image run --env "PORT=$port" --env "PUBLIC_URL=http://localhost:$port" --env DEMO_CATALOG=on "$running" -- \
+  /app/node_modules/.bin/node --max-semi-space-size=4 src/main.ts >server.log 2>&1 &
+server=$!
+for _ in $(seq 120); do
+  curl -sf "http://localhost:$port/readyz" >/dev/null && break
+  kill -0 "$server" 2>/dev/null || { cat server.log >&2; exit 1; }
+  sleep 0.5
+done
+curl -sf "http://localhost:$port/api/v1/tools" | grep -q '"total":1' || { tail -5 server.log >&2; exit 1; }
+image run --env "PORT=$port" "$running" -- /app/node_modules/.bin/node -e \
+  'fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))'
+[ "$(image run --env DATA_DIR=/data "$running" -- id -u)" = 10001 ]
+image run "$running" -- toolshelf categories list | grep -q chatbots
+node=$(pgrep -u 10001 -f '^/app/.*src/main.ts')
+kill -TERM "$node"
+wait "$server"
+server=
+echo 'it starts, serves, is healthy and ends at SIGTERM'
