@@ -42,6 +42,7 @@ import type { AppContext } from '#http/app-context.ts';
 import { createKnownPaths } from '#http/known-paths.ts';
 import { openAdmission, type ServerAdmission } from '#http/overload.ts';
 import { HEADER_BYTES, createServer } from '#http/server.ts';
+import { registerTokenLeaks } from '#http/token-leaks.ts';
 import { openJudge } from '#judge/chat-completions.ts';
 import { startJudge, type JudgeWorker } from '#judge/judge-worker.ts';
 import { startLinkChecks } from '#links/link-worker.ts';
@@ -181,6 +182,7 @@ export async function createApp(
   registerOperations(server, machinery, API_PREFIX, OPERATIONS);
   const mcp = mcpEndpoint(machinery);
   registerMessages(server, machinery, MCP_PATH, mcp.answer);
+  registerTokenLeaks(server, context);
   registerDocument(server, context, {
     paths: [DOCUMENT_PATH, API_PREFIX + DOCUMENT_PATH],
     type: 'application/json; charset=utf-8',

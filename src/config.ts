@@ -1,4 +1,5 @@
 /** Config: the settings as read from the environment; a bad value refuses to start. */
+import type { KeyObject } from 'node:crypto';
 import { isIP } from 'node:net';
 import { DEFAULT_LOCALE, type Locale } from '#catalog/locales.ts';
 import { LIMITS, LIMIT_NAMES, type LimitName, type Quotas } from '#limits/limits.ts';
@@ -50,6 +51,8 @@ export interface Config {
   outgoing: 'auto' | 'on' | 'off';
   smallChangesAtOnce: boolean;
   requireSecondFactor: boolean;
+  /** Whose reports of leaked tokens are believed; nobody's where empty. */
+  tokenLeakKeys: readonly KeyObject[];
   trustedProxies: string[];
   drainDelaySeconds: number;
   logLevel: string;
@@ -161,6 +164,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     outgoing: read('OUTGOING', SETTINGS.OUTGOING),
     smallChangesAtOnce: read('SMALL_CHANGES', SETTINGS.SMALL_CHANGES) === 'at_once',
     requireSecondFactor: read('REQUIRE_SECOND_FACTOR', SETTINGS.REQUIRE_SECOND_FACTOR) === 'on',
+    tokenLeakKeys: read('TOKEN_LEAK_KEYS', SETTINGS.TOKEN_LEAK_KEYS),
     trustedProxies: read('TRUSTED_PROXIES', SETTINGS.TRUSTED_PROXIES),
     drainDelaySeconds: read('DRAIN_DELAY_SECONDS', SETTINGS.DRAIN_DELAY_SECONDS),
     logLevel: read('LOG_LEVEL', SETTINGS.LOG_LEVEL),

@@ -1,4 +1,5 @@
 /** Values of settings: how the text of an environment variable becomes one, or is refused in words that say what is expected. */
+import { createPublicKey, type KeyObject } from 'node:crypto';
 import { isIP } from 'node:net';
 import { compile } from '@fastify/proxy-addr';
 import { LOCALES, type Locale } from '#catalog/locales.ts';
@@ -31,6 +32,21 @@ export function origin(text: string): string {
     refuse('an origin such as https://tools.example.org, without a path');
   }
   return url.origin;
+}
+
+/** Public keys of the curve P-256, each as one line of base64 (SPKI, as between the lines of a PEM file), separated by commas. */
+export function signingKeys(text: string): KeyObject[] {
+  const expected = 'public keys of the curve P-256 as base64 of their DER form, separated by commas';
+  if (text.trim() === '') return [];
+  return text.split(',').map((part) => {
+    const bare = part.replaceAll(/-----(?:BEGIN|END) PUBLIC KEY-----|\\n|\s/g, '');
+    try {
+      const key = createPublicKey({ key: Buffer.from(bare, 'base64'), format: 'der', type: 'spki' });
+      return key.asymmetricKeyDetails?.namedCurve === 'prime256v1' ? key : refuse(expected);
+    } catch {
+      return refuse(expected);
+    }
+  });
 }
 
 /** A file for SQLite or the address of a PostgreSQL database. */

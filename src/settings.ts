@@ -14,6 +14,7 @@ import {
   optionalUrl,
   origin,
   sender,
+  signingKeys,
   title,
   type Parse,
 } from './setting-values.ts';
@@ -162,6 +163,12 @@ export const SETTINGS = {
     parse: oneOf('on', 'off'),
     fallback: 'off',
     sentence: 'Whether editors and admins need two-factor authentication to open the editors’ desk.',
+  },
+  TOKEN_LEAK_KEYS: {
+    parse: signingKeys,
+    fallback: '',
+    sentence:
+      'Public keys (base64 of SPKI, separated by commas) of secret scanners that report leaked API tokens to /api/v1/token-leaks in the form of GitHub’s secret scanning partner programme; without them the address is not there.',
   },
   TRUSTED_PROXIES: {
     parse: addressRanges,

@@ -21,6 +21,7 @@ const BAD: Record<string, readonly string[]> = {
   TRANSLATE_URL: ['x', 'ftp://x'],
   JUDGE_URL: ['x', 'ftp://x'],
   JUDGE_REQUESTS_PER_DAY: ['0', 'x'],
+  TOKEN_LEAK_KEYS: ['abc', 'MFkwEwYHKoZIzj0CAQ==', ',', '-----BEGIN PUBLIC KEY-----'],
   TRUSTED_PROXIES: ['abc', '10.0.0.0/33', '10.0.0.0/', '1.2.3.4/8/9', '::1/129', '0.0.0.0/0', '10', 'loopback'],
   DRAIN_DELAY_SECONDS: ['-1', '1.5', '601', 'long'],
   LOG_LEVEL: ['INFO', 'loud'],

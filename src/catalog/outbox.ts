@@ -23,6 +23,7 @@ export const MAIL_TEMPLATES = [
   'recovery_code_used',
   'token_created',
   'token_expiring',
+  'token_leaked',
   'submission_received',
   'submission_approved',
   'submission_rejected',

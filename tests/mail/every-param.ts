@@ -25,5 +25,6 @@ export const PARAMS: MailParams = {
   settings_link: { route: 'settings' },
   left: '7',
   role: 'editor',
+  address: 'https://pixel-pony.example.com/',
   webhook_link: { route: 'webhook', id: '1' },
 };

@@ -134,6 +134,7 @@ test('mails that warn of somebody else lead to where the owner can act', () => {
     for (const [template, page] of [
       ['password_changed', 'reset-password'],
       ['token_created', 'account/tokens'],
+      ['token_leaked', 'account/tokens'],
       ['identity_linked', 'account/settings'],
       ['identity_unlinked', 'reset-password'],
     ] as const)

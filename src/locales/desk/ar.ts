@@ -150,6 +150,7 @@ export const ar = (k: Format): DeskMessages => ({
       suspended: 'أُوقف',
       suspension_lifted: 'رُفع الإيقاف',
       revoked: 'أُلغي',
+      leaked: 'أُلغي بعد العثور عليه علنًا',
       secret_rotated: 'سر جديد',
       turned_on: 'شُغّل',
       turned_off: 'أُوقف',

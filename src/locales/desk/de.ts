@@ -135,6 +135,7 @@ export const de = (k: Format): DeskMessages => ({
       suspended: 'Gesperrt',
       suspension_lifted: 'Sperre aufgehoben',
       revoked: 'Widerrufen',
+      leaked: 'Widerrufen: öffentlich gefunden',
       secret_rotated: 'Neues Geheimnis',
       turned_on: 'Eingeschaltet',
       turned_off: 'Ausgeschaltet',

@@ -134,6 +134,7 @@ export const en = (k: Format) => ({
       suspended: 'Suspended',
       suspension_lifted: 'Suspension lifted',
       revoked: 'Revoked',
+      leaked: 'Revoked: found in public',
       secret_rotated: 'New secret',
       turned_on: 'Turned on',
       turned_off: 'Turned off',

@@ -140,6 +140,7 @@ export const es = (k: Format): DeskMessages => ({
       suspended: 'Suspendido',
       suspension_lifted: 'Suspensión levantada',
       revoked: 'Revocado',
+      leaked: 'Revocado: hallado en público',
       secret_rotated: 'Secreto nuevo',
       turned_on: 'Activado',
       turned_off: 'Desactivado',

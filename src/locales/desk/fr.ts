@@ -135,6 +135,7 @@ export const fr = (k: Format): DeskMessages => ({
       suspended: 'Suspendu',
       suspension_lifted: 'Suspension levée',
       revoked: 'Révoqué',
+      leaked: 'Révoqué\u00A0: trouvé en public',
       secret_rotated: 'Nouveau secret',
       turned_on: 'Activé',
       turned_off: 'Désactivé',

@@ -135,6 +135,7 @@ export const pl = (k: Format): DeskMessages => ({
       suspended: 'Zawieszono',
       suspension_lifted: 'Cofnięto zawieszenie',
       revoked: 'Unieważniono',
+      leaked: 'Unieważniono: znaleziono publicznie',
       secret_rotated: 'Nowy sekret',
       turned_on: 'Włączono',
       turned_off: 'Wyłączono',

@@ -135,6 +135,7 @@ export const ru = (k: Format): DeskMessages => ({
       suspended: 'Заблокировано',
       suspension_lifted: 'Блокировка снята',
       revoked: 'Отозвано',
+      leaked: 'Отозвано: найдено в открытом доступе',
       secret_rotated: 'Новый секрет',
       turned_on: 'Включено',
       turned_off: 'Выключено',

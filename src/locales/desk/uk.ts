@@ -135,6 +135,7 @@ export const uk = (k: Format): DeskMessages => ({
       suspended: 'Заблоковано',
       suspension_lifted: 'Блокування знято',
       revoked: 'Відкликано',
+      leaked: 'Відкликано: знайдено у відкритому доступі',
       secret_rotated: 'Новий секрет',
       turned_on: 'Увімкнено',
       turned_off: 'Вимкнено',

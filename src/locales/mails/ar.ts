@@ -151,6 +151,15 @@ export const ar: MailMessages = {
           `إن لم تكن أنت من أنشأه، فألغِ الرمز واختر كلمة مرور جديدة:\n${tokens_link}`,
         ),
     },
+    token_leaked: {
+      subject: (_, site) => `أُلغي رمز ${isolated('API')} لك في ${site} بعد العثور عليه علنًا`,
+      text: ({ name, last_four, address, tokens_link }, site) =>
+        paragraphs(
+          `عُثر على رمز ${isolated('API')} المسمى «${name}» من حسابك في ${site}، وهو ينتهي بـ ${last_four}، في مكان يستطيع الجميع قراءته. ألغيناه، وتُرفض البرامج التي تستخدمه.`,
+          address === '' ? '' : `عُثر عليه هنا:\n${address}`,
+          `أنشئ رمزًا جديدًا واحفظه في مخزن للأسرار أو في متغير بيئة:\n${tokens_link}`,
+        ),
+    },
     token_expiring: {
       subject: (_, site) => `ينتهي قريبًا أحد رموز ${isolated('API')} في ${site}`,
       text: ({ name, last_four, expires_at, tokens_link }, site) =>

@@ -26,6 +26,8 @@ export interface MailParams extends Record<MailTemplate, object> {
   token_created: Named & { last_four: string; tokens_link: string };
   /** `expires_at` is a time as the tables hold it. */
   token_expiring: Named & { last_four: string; expires_at: string; tokens_link: string };
+  /** `address` is where the token was found; empty where that is not known. */
+  token_leaked: Named & { last_four: string; address: string; tokens_link: string };
   submission_received: Named & { status_link: string };
   submission_approved: Named & { tool_link: string };
   /** `appealed` is there when the owner has appealed before and cannot again. */
