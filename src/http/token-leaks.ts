@@ -11,7 +11,7 @@ import { clientAddress } from './client-address.ts';
 import { answerApiError } from './error-answers.ts';
 import { takeLimits } from './request-limits.ts';
 
-export const TOKEN_LEAKS_PATH = '/api/v1/token-leaks';
+const TOKEN_LEAKS_PATH = '/api/v1/token-leaks';
 /** Largest message in bytes, and most findings in one. */
 const BODY_BYTES = 262_144;
 const MOST_FOUND = 500;
