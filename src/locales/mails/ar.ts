@@ -5,6 +5,7 @@ import { reasonSentence } from '#locales/reasons.ts';
 import { ruleName } from '#locales/screening/messages.ts';
 import { fieldLines } from './field-names.ts';
 import { noteParagraph, paragraphs, type MailMessages } from './texts.ts';
+import { WEBHOOK_MAILS } from './webhooks.ts';
 
 /** A text inside an Arabic sentence, isolated so that its own direction does not disturb the rest (FSI … PDI, UAX #9). */
 const isolated = (text: string): string => `\u2068${text}\u2069`;
@@ -263,15 +264,7 @@ export const ar: MailMessages = {
         paragraphs(`يطلب ${author} من مشرفي ${site} البت في «${name}»:`, note, `افتحها هنا:\n${desk_link}`),
     },
     ...CHANGE_MAILS.ar,
-    webhook_off: {
-      subject: (_, site) => `أُوقف خطاف الويب الخاص بك في ${site}`,
-      text: ({ address, webhook_link }, site) =>
-        paragraphs(
-          `لم يصل شيء من ${site} إلى هذا العنوان طوال خمسة أيام، أو أجاب خادمه بأنه لم يعد موجودًا:`,
-          address,
-          `لذلك لا يُرسل إليه شيء بعد الآن. شغّل الخطاف من جديد وأرسل ما فات هنا:\n${webhook_link}`,
-        ),
-    },
+    ...WEBHOOK_MAILS.ar,
     invitation: {
       subject: (_, site) => `دعوة إلى ${site}`,
       text: ({ role, link }, site) =>

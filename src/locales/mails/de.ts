@@ -5,6 +5,7 @@ import { reasonSentence } from '#locales/reasons.ts';
 import { ruleName } from '#locales/screening/messages.ts';
 import { fieldLines } from './field-names.ts';
 import { noteParagraph, paragraphs, type MailMessages } from './texts.ts';
+import { WEBHOOK_MAILS } from './webhooks.ts';
 
 export const de: MailMessages = {
   hello: 'Guten Tag,',
@@ -271,15 +272,7 @@ export const de: MailMessages = {
         ),
     },
     ...CHANGE_MAILS.de,
-    webhook_off: {
-      subject: (_, site) => `Ihr Webhook bei ${site} ist ausgeschaltet`,
-      text: ({ address, webhook_link }, site) =>
-        paragraphs(
-          `an dieser Adresse ist fünf Tage lang nichts von ${site} angekommen, oder ihr Server antwortete, dass es sie nicht mehr gibt:`,
-          address,
-          `Deshalb wird nichts mehr dorthin gesendet. Hier schalten Sie den Webhook wieder ein und senden nach, was fehlt:\n${webhook_link}`,
-        ),
-    },
+    ...WEBHOOK_MAILS.de,
     invitation: {
       subject: (_, site) => `Einladung zu ${site}`,
       text: ({ role, link }, site) =>

@@ -5,6 +5,7 @@ import { reasonSentence } from '#locales/reasons.ts';
 import { ruleName } from '#locales/screening/messages.ts';
 import { fieldLines } from './field-names.ts';
 import { noteParagraph, paragraphs, type MailMessages } from './texts.ts';
+import { WEBHOOK_MAILS } from './webhooks.ts';
 
 export const en: MailMessages = {
   hello: 'Hello,',
@@ -264,15 +265,7 @@ export const en: MailMessages = {
         paragraphs(`${author} asks the admins of ${site} to decide on “${name}”:`, note, `Open it here:\n${desk_link}`),
     },
     ...CHANGE_MAILS.en,
-    webhook_off: {
-      subject: (_, site) => `Your webhook on ${site} was turned off`,
-      text: ({ address, webhook_link }, site) =>
-        paragraphs(
-          `Nothing from ${site} has arrived at this address for five days, or its server answered that the address is gone:`,
-          address,
-          `So nothing more is sent there. Turn it on again and send what was missed here:\n${webhook_link}`,
-        ),
-    },
+    ...WEBHOOK_MAILS.en,
     invitation: {
       subject: (_, site) => `You are invited to ${site}`,
       text: ({ role, link }, site) =>

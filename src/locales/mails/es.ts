@@ -5,6 +5,7 @@ import { reasonSentence } from '#locales/reasons.ts';
 import { ruleName } from '#locales/screening/messages.ts';
 import { fieldLines } from './field-names.ts';
 import { noteParagraph, paragraphs, type MailMessages } from './texts.ts';
+import { WEBHOOK_MAILS } from './webhooks.ts';
 
 export const es: MailMessages = {
   hello: 'Hola:',
@@ -268,15 +269,7 @@ export const es: MailMessages = {
         ),
     },
     ...CHANGE_MAILS.es,
-    webhook_off: {
-      subject: (_, site) => `Su webhook en ${site} se ha desactivado`,
-      text: ({ address, webhook_link }, site) =>
-        paragraphs(
-          `Durante cinco días no ha llegado nada de ${site} a esta dirección, o su servidor respondió que ya no existe:`,
-          address,
-          `Por eso no se envía nada más allí. Active de nuevo el webhook y envíe lo que falta aquí:\n${webhook_link}`,
-        ),
-    },
+    ...WEBHOOK_MAILS.es,
     invitation: {
       subject: (_, site) => `Invitación a ${site}`,
       text: ({ role, link }, site) =>

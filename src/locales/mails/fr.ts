@@ -5,6 +5,7 @@ import { reasonSentence } from '#locales/reasons.ts';
 import { ruleName } from '#locales/screening/messages.ts';
 import { fieldLines } from './field-names.ts';
 import { noteParagraph, paragraphs, type MailMessages } from './texts.ts';
+import { WEBHOOK_MAILS } from './webhooks.ts';
 
 export const fr: MailMessages = {
   hello: 'Bonjour,',
@@ -275,15 +276,7 @@ export const fr: MailMessages = {
         ),
     },
     ...CHANGE_MAILS.fr,
-    webhook_off: {
-      subject: (_, site) => `Votre webhook sur ${site} est désactivé`,
-      text: ({ address, webhook_link }, site) =>
-        paragraphs(
-          `Rien de ${site} n’est arrivé à cette adresse pendant cinq jours, ou son serveur a répondu qu’elle n’existe plus\u00A0:`,
-          address,
-          `Plus rien n’y est donc envoyé. Réactivez le webhook et renvoyez ce qui manque ici\u00A0:\n${webhook_link}`,
-        ),
-    },
+    ...WEBHOOK_MAILS.fr,
     invitation: {
       subject: (_, site) => `Invitation à ${site}`,
       text: ({ role, link }, site) =>

@@ -5,6 +5,7 @@ import { reasonSentence } from '#locales/reasons.ts';
 import { ruleName } from '#locales/screening/messages.ts';
 import { fieldLines } from './field-names.ts';
 import { noteParagraph, paragraphs, type MailMessages } from './texts.ts';
+import { WEBHOOK_MAILS } from './webhooks.ts';
 
 export const pl: MailMessages = {
   hello: 'Dzień dobry,',
@@ -268,15 +269,7 @@ export const pl: MailMessages = {
         ),
     },
     ...CHANGE_MAILS.pl,
-    webhook_off: {
-      subject: (_, site) => `Twój webhook w serwisie ${site} jest wyłączony`,
-      text: ({ address, webhook_link }, site) =>
-        paragraphs(
-          `przez pięć dni nic z ${site} nie dotarło pod ten adres albo jego serwer odpowiedział, że adresu już nie ma:`,
-          address,
-          `Dlatego nic więcej tam nie wysyłamy. Tutaj włączysz webhook ponownie i wyślesz to, czego brakuje:\n${webhook_link}`,
-        ),
-    },
+    ...WEBHOOK_MAILS.pl,
     invitation: {
       subject: (_, site) => `Zaproszenie do ${site}`,
       text: ({ role, link }, site) =>

@@ -5,6 +5,7 @@ import { reasonSentence } from '#locales/reasons.ts';
 import { ruleName } from '#locales/screening/messages.ts';
 import { fieldLines } from './field-names.ts';
 import { noteParagraph, paragraphs, type MailMessages } from './texts.ts';
+import { WEBHOOK_MAILS } from './webhooks.ts';
 
 export const ru: MailMessages = {
   hello: 'Здравствуйте!',
@@ -268,15 +269,7 @@ export const ru: MailMessages = {
         ),
     },
     ...CHANGE_MAILS.ru,
-    webhook_off: {
-      subject: (_, site) => `Ваш вебхук на сайте ${site} выключен`,
-      text: ({ address, webhook_link }, site) =>
-        paragraphs(
-          `Пять дней на этот адрес ничего не доходило от ${site}, или его сервер ответил, что адреса больше нет:`,
-          address,
-          `Поэтому туда больше ничего не отправляется. Включить вебхук снова и отправить недостающее можно здесь:\n${webhook_link}`,
-        ),
-    },
+    ...WEBHOOK_MAILS.ru,
     invitation: {
       subject: (_, site) => `Приглашение в ${site}`,
       text: ({ role, link }, site) =>

@@ -5,6 +5,7 @@ import { reasonSentence } from '#locales/reasons.ts';
 import { ruleName } from '#locales/screening/messages.ts';
 import { fieldLines } from './field-names.ts';
 import { noteParagraph, paragraphs, type MailMessages } from './texts.ts';
+import { WEBHOOK_MAILS } from './webhooks.ts';
 
 export const uk: MailMessages = {
   hello: 'Вітаємо!',
@@ -268,15 +269,7 @@ export const uk: MailMessages = {
         ),
     },
     ...CHANGE_MAILS.uk,
-    webhook_off: {
-      subject: (_, site) => `Ваш вебхук на сайті ${site} вимкнено`,
-      text: ({ address, webhook_link }, site) =>
-        paragraphs(
-          `П’ять днів на цю адресу нічого не доходило від ${site}, або її сервер відповів, що адреси більше немає:`,
-          address,
-          `Тому туди більше нічого не надсилається. Увімкнути вебхук знову й надіслати те, чого бракує, можна тут:\n${webhook_link}`,
-        ),
-    },
+    ...WEBHOOK_MAILS.uk,
     invitation: {
       subject: (_, site) => `Запрошення до ${site}`,
       text: ({ role, link }, site) =>
