@@ -4,11 +4,14 @@ import type { ParameterValue } from '#http/api/operation.ts';
 import { toolLogoPath } from '#http/site-paths.ts';
 import type { Config } from '#src/config.ts';
 
+export { DOCUMENT_PATH } from '#http/site-paths.ts';
+
 export const API_PREFIX = '/api/v1';
 /** Where the dump of the catalog is described, and where it lies. */
 export const MANIFEST_PATH = '/export/manifest.json';
 export const DUMP_PATH = '/export/tools.jsonl.gz';
-export const DOCUMENT_PATH = '/agent/openapi.json';
+/** Where the MCP server is reached. */
+export const MCP_PATH = '/mcp';
 
 type Origin = Pick<Config, 'publicUrl'>;
 

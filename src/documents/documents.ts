@@ -2,6 +2,8 @@
 import type { MachineDocument } from '#http/machine-documents.ts';
 import type { Page } from '#http/pages/page-types.ts';
 import type { Config } from '#src/config.ts';
+import { AGENT_DOCUMENTS } from './agents.ts';
+import { BADGES } from './badges.ts';
 import { EXPORTS } from './exports.ts';
 import { FEEDS } from './feeds.ts';
 import { LLMS_TXT } from './llms.ts';
@@ -32,5 +34,7 @@ export function machineDocuments(
     API_INDEX,
     STATISTICS_JSON,
     ...EXPORTS,
+    ...AGENT_DOCUMENTS,
+    ...BADGES,
   ];
 }

@@ -1,14 +1,14 @@
 /** llms.txt: the site and its interface in a page of plain words, for programs that read prose (llmstxt.org). */
-import { DOCUMENT_PATH, baseUrl } from '#api/links.ts';
+import { DOCUMENT_PATH, MANIFEST_PATH, MCP_PATH, baseUrl } from '#api/links.ts';
 import { WEBHOOK_EVENTS, WEBHOOK_EVENT_NAMES } from '#catalog/webhook-events.ts';
 import { LOCALES } from '#catalog/locales.ts';
 import type { SiteView } from '#catalog/site/site.ts';
+import { LLMS_PATH } from '#http/site-paths.ts';
 import type { MachineDocument } from '#http/machine-documents.ts';
 import { defaultLocale, type Config } from '#src/config.ts';
+import { AI_CATALOG_PATH, SERVER_CARD_PATH, SKILLS_PATH } from './agents.ts';
 import { SITEMAP_PATH } from './sitemaps.ts';
 import { STATISTICS_PATH } from './statistics.ts';
-
-export const LLMS_PATH = '/llms.txt';
 
 function textOf(config: Config, site: SiteView): string {
   const { publicUrl, quotas } = config;
@@ -26,6 +26,9 @@ Each tool has a name, a tagline, a description, an address, a pricing model and 
 - One tool: ${base}/tools/{slug}
 - Alternatives to it, the best first: ${base}/tools/{slug}/alternatives, with \`pricing\`
 - [Categories](${base}/categories): ids for \`category\`, with counts
+- [What has changed](${base}/changes?limit=10): each tool once, removals included; go on from \`pagination.next\`. The [dump](${publicUrl}${MANIFEST_PATH}) to begin with is made nightly.
+- MCP server: ${publicUrl}${MCP_PATH} (Streamable HTTP), described by its [card](${publicUrl}${SERVER_CARD_PATH})
+- Every public page as Markdown: add \`.md\` to its address, or send \`Accept: text/markdown\`. For example [the newest tools](${publicUrl}/en/tools.md)
 
 Answers are JSON. Send back \`ETag\` in \`If-None-Match\`: an unchanged answer is 304 and free. ${quotas.read} reads a minute and address, ${quotas.search} of them searches; after 429 wait as long as \`Retry-After\` says.
 
@@ -37,6 +40,8 @@ Answers are JSON. Send back \`ETag\` in \`If-None-Match\`: an unchanged answer i
 4. GET the status link until \`status\` is \`published\`, \`rejected\` or \`changes_requested\`; hours are usual, so ask rarely.
 
 At most ${quotas.submit} submissions an hour and account. Duplicates, spam and projects that are not AI tools are refused with the reason.
+
+The same as a skill that agents learn: [index of skills](${publicUrl}${SKILLS_PATH}).
 
 ## Following by webhooks
 
@@ -56,6 +61,8 @@ ${WEBHOOK_EVENT_NAMES.map((event) => `- \`${event}\`: ${WEBHOOK_EVENTS[event].se
 ## More to read
 
 - [Newest tools, Atom](${publicUrl}/en/feed.atom) and [RSS](${publicUrl}/en/feed.rss), in every language and for every category: ${publicUrl}/{locale}/categories/{id}/feed.atom
+- [What is here for agents](${publicUrl}${AI_CATALOG_PATH})
+- A badge for listed tools: ${publicUrl}/badge/{locale}/{slug}.svg, and oEmbed at ${publicUrl}/oembed?url={page of a tool}
 - [Sitemap](${publicUrl}${SITEMAP_PATH}): every public page
 - [Statistics of moderation](${publicUrl}${STATISTICS_PATH}): length of the queue, time to decision, decisions by reason over 7, 30 and 90 days
 `;

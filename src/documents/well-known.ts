@@ -1,12 +1,12 @@
 /** Files at well-known places: whom to tell about a hole (RFC 9116) and where the interface is described (RFC 9727, and its own root). */
 import { API_PREFIX, DOCUMENT_PATH, baseUrl, pageLink } from '#api/links.ts';
 import { INTERFACE_VERSION } from '#api/openapi.ts';
+import { API_CATALOG_PATH, LLMS_PATH } from '#http/site-paths.ts';
 import type { MachineDocument } from '#http/machine-documents.ts';
 import { defaultLocale, type Config } from '#src/config.ts';
-import { LLMS_PATH } from './llms.ts';
+import { SERVER_CARD_PATH, SKILLS_PATH } from './agents.ts';
 
 const SECURITY_PATH = '/.well-known/security.txt';
-const CATALOG_PATH = '/.well-known/api-catalog';
 /** Whole months that security.txt stays valid: 181 to 215 days, and the same text all month long. */
 const VALID_MONTHS = 7;
 
@@ -44,11 +44,15 @@ function linkset(config: Config): unknown {
   const { publicUrl } = config;
   return {
     linkset: [
-      { anchor: `${publicUrl}${CATALOG_PATH}`, item: [{ href: baseUrl(config) }] },
+      { anchor: `${publicUrl}${API_CATALOG_PATH}`, item: [{ href: baseUrl(config) }] },
       {
         anchor: baseUrl(config),
         'service-desc': [{ href: `${publicUrl}${DOCUMENT_PATH}`, type: 'application/json' }],
         'service-doc': [{ href: `${publicUrl}${LLMS_PATH}`, type: 'text/plain' }],
+        'service-meta': [
+          { href: publicUrl + SERVER_CARD_PATH, type: 'application/mcp-server-card+json' },
+          { href: publicUrl + SKILLS_PATH, type: 'application/json' },
+        ],
         status: [{ href: `${publicUrl}/readyz`, type: 'application/json' }],
       },
     ],
@@ -59,10 +63,10 @@ function linkset(config: Config): unknown {
 export function apiCatalog(publicUrl: string): MachineDocument {
   return {
     name: 'apiCatalog',
-    path: CATALOG_PATH,
+    path: API_CATALOG_PATH,
     type: 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
     maxAge: 3600,
-    headers: { link: `<${publicUrl}${CATALOG_PATH}>; rel="api-catalog"` },
+    headers: { link: `<${publicUrl}${API_CATALOG_PATH}>; rel="api-catalog"` },
     answer: ({ context }) => Promise.resolve({ text: `${JSON.stringify(linkset(context.config), null, 2)}\n` }),
   };
 }

@@ -2,6 +2,11 @@
 
 import type { LOGO_WIDTHS } from '#catalog/pictures/kinds.ts';
 
+/** What programs begin with: the description of the API, the catalog of such descriptions, and both in words. */
+export const DOCUMENT_PATH = '/agent/openapi.json';
+export const API_CATALOG_PATH = '/.well-known/api-catalog';
+export const LLMS_PATH = '/llms.txt';
+
 export const MANIFEST_PATH = '/manifest.webmanifest';
 export const OPEN_SEARCH_PATH = '/opensearch.xml';
 export const ICON_SVG_PATH = '/icon.svg';

@@ -2,8 +2,6 @@
 import type { AnswerMessage } from '#http/message-endpoint.ts';
 import type { Machinery } from '#http/api/machinery.ts';
 
-export const MCP_PATH = '/mcp';
-
 type McpServer = Awaited<ReturnType<typeof load>>;
 
 async function load(machinery: Machinery) {

@@ -193,10 +193,11 @@ describe('stored markup', { skip: WITHOUT_CHROMIUM }, () => {
       assert.ok([200, 404].includes(reply.status), `${path}: ${reply.status}`);
       assert.equal(reply.headers.get('x-content-type-options'), 'nosniff', path);
       const type = reply.headers.get('content-type') ?? '';
-      // The icon holds nothing that anybody wrote; of all others that a browser could run there is none.
-      if (path === ICON_SVG_PATH) assert.doesNotMatch(reply.text, /<(?!\?xml|\/?svg|rect)/);
+      const isPicture = path === ICON_SVG_PATH || path.startsWith('/badge/');
+      // The icon and badges hold nothing that makers wrote; of all others that a browser could run there is none.
+      if (isPicture) assert.doesNotMatch(reply.text, /<(?!\?xml|\/?svg|rect|\/?title|\/?text)/);
       else assert.doesNotMatch(type, /html|svg|javascript/, path);
-      if (/xml/.test(type) && path !== ICON_SVG_PATH) {
+      if (/xml/.test(type) && !isPicture) {
         parseXml(reply.text);
         assert.doesNotMatch(reply.text, /<(?:script|svg|img|math|iframe)/, path);
       }

@@ -63,7 +63,12 @@ describe('the W3C checker', { skip: WITHOUT_JAVA }, () => {
       { maxBuffer: 64 * 1024 * 1024 },
     );
     const { messages } = JSON.parse(stdout) as { messages: Message[] };
-    const told = messages.map(({ url, message, extract }) => `${url.replace(/^.*\//, '')}: ${message} ${extract}`);
+    // Attributes by which agents in the browser know forms (WebMCP), of which the checker has not heard.
+    const told = messages
+      .filter(
+        ({ message }) => !/^Attribute .tool(?:name|description|autosubmit|paramdescription). not allowed/.test(message),
+      )
+      .map(({ url, message, extract }) => `${url.replace(/^.*\//, '')}: ${message} ${extract}`);
     assert.deepEqual(told, []);
   });
 });

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { dumpFolder, writeDump } from '#catalog/changes/dump.ts';
 import { machineDocuments } from '#documents/documents.ts';
+import { OEMBED_PATH } from '#http/badge-code.ts';
 import { OPERATIONS } from '#api/operations.ts';
 import { ASSETS } from '#web/assets/files.ts';
 import { PAGES } from '#web/pages.ts';
@@ -182,10 +183,12 @@ describe('an origin with TLS', () => {
     await w.db.write((trx) => trx.insertInto('site_logos').values({ hash, png: '' }).execute());
     const values: Record<string, string> = { locale: 'en', id: 'chatbots', number: '1', slug, hash };
     await writeDump(w.db, dumpFolder(w.config.dataDir));
+    const embedded = `?url=${w.config.publicUrl}/en/tools/${slug}`;
     const lines = [
       ...OPERATIONS.map(({ method, path }) => `${method} /api/v1${path.replace(/\{\w+\}/, UNKNOWN)}`),
       ...machineDocuments(w.config, PAGES).map(
-        ({ path }) => `HEAD ${path.replaceAll(/:([a-z]+)/g, (_, name: string) => values[name] ?? '')}`,
+        ({ path }) =>
+          `HEAD ${path.replaceAll(/:([a-z]+)/g, (_, name: string) => values[name] ?? '')}${path === OEMBED_PATH ? embedded : ''}`,
       ),
       'GET /agent/openapi.json',
       'GET /api/v1/agent/openapi.json',

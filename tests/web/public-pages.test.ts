@@ -267,7 +267,7 @@ describe('finished pages', () => {
       assert.equal((await visitor.get('/en/tools', { 'if-none-match': tag })).status, 304, tag);
       assert.ok(!tag.startsWith('W/'));
     }
-    assert.equal(br.headers['vary'], 'Accept-Encoding');
+    assert.equal(br.headers['vary'], 'Accept, Accept-Encoding');
   });
   test('come compressed with their style sheet and script', async () => {
     const { text } = await visitor.get('/en');

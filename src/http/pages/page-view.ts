@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { negotiateLocale, type Locale } from '#catalog/locales.ts';
 import { formatOf } from '#locales/format.ts';
 import { everyPageMessages } from '#locales/every-page/messages.ts';
+import { MARKDOWN_ENDING } from './page-formats.ts';
 import type { View } from './page-types.ts';
 import type { AppContext } from '#http/app-context.ts';
 
@@ -10,7 +11,7 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** The language of a request, from its path; of a path without one it is negotiated. Never throws. */
 export function localeOf({ raw, headers }: FastifyRequest, { config }: Pick<AppContext, 'config'>): Locale {
-  const [, first = ''] = (raw.url ?? '/').split(/[/?]/, 2);
+  const [, first = ''] = (raw.url ?? '/').split(/[/?.]/, 2);
   const asked = config.locales.find((each) => each === first);
   return asked ?? negotiateLocale(headers['accept-language'], config.locales);
 }
@@ -19,7 +20,8 @@ export function localeOf({ raw, headers }: FastifyRequest, { config }: Pick<AppC
 export function viewOf(request: FastifyRequest, context: AppContext, withoutForm = false): View {
   const target = request.raw.url ?? '/';
   const [pathname = '/'] = target.split('?', 1);
-  const [, first = '', ...rest] = pathname.split('/');
+  const page = request.routeOptions.config.isMarkdown === true ? pathname.slice(0, -MARKDOWN_ENDING.length) : pathname;
+  const [, first = '', ...rest] = page.split('/');
   const locale = localeOf(request, context);
   const known = locale === first && !withoutForm;
   return {

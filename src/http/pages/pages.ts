@@ -14,6 +14,7 @@ import { isMultipart, parseMultipart, type SentForm } from '#http/multipart.ts';
 import { delayRefusal } from './refusal-delay.ts';
 import { registerAsset } from './page-assets.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
+import { MARKDOWN_ENDING, asksForMarkdown, formatHeaders, hasFormats, inMarkdown } from './page-formats.ts';
 import { createErrorAnswer, type ErrorAnswer } from './page-errors.ts';
 import { limitPageRead, workOf } from './page-limits.ts';
 import { pathInDefaultLocale } from '#http/locale-redirect.ts';
@@ -83,14 +84,19 @@ function registerPath(
 ): void {
   const url = path.replace(':locale', LOCALE_PARAMETER);
   const isPageWithoutForm = !pages.some((page) => page.method === 'GET');
-  for (const page of pages) {
+  const readable = pages.filter(hasFormats);
+  const routes = [
+    ...pages.map((page) => ({ page, at: url, config: {} })),
+    ...readable.map((page) => ({ page, at: url + MARKDOWN_ENDING, config: { isMarkdown: true as const } })),
+  ];
+  for (const { page, at, config } of routes) {
     const visits = new WeakMap<FastifyRequest, PageRequest>();
     scope.route({
       method: page.method,
-      url,
+      url: at,
       exposeHeadRoute: page.method === 'GET',
       bodyLimit: (page.method === 'POST' ? page.formBytes : undefined) ?? FORM_BYTES,
-      config: { limit: 'own', ...(page.method === 'POST' && page.takesFiles && { takesFiles: true }) },
+      config: { ...config, limit: 'own', ...(page.method === 'POST' && page.takesFiles && { takesFiles: true }) },
       // Everything that needs no body is settled before one byte of it is read.
       onRequest: async (request, reply) => {
         const moved = page.method === 'GET' ? pathInDefaultLocale(request, context.config) : undefined;
@@ -128,16 +134,22 @@ function registerPath(
         const work = workOf(pageRequest, page);
         const letIn = <T>(act: () => Promise<T>): Promise<T> =>
           work === undefined ? act() : context.admission.run(work, act);
+        const isMarkdown = hasFormats(page) && asksForMarkdown(request);
+        const handle = async (asked: PageRequest): Promise<PageAnswer> => {
+          const answer = await page.handler(asked);
+          return isMarkdown ? inMarkdown(answer, context.config.publicUrl) : answer;
+        };
+        if (hasFormats(page)) void reply.headers(formatHeaders(request));
         if (page.followsCatalog !== true) {
-          const answer = await letIn(() => page.handler(pageRequest));
+          const answer = await letIn(() => handle(pageRequest));
           if (page.method === 'POST') {
             cache.doubt();
             if (!('redirect' in answer)) await delayRefusal(answer.status ?? 200);
           }
           return sendAnswer(reply, context, page, answer);
         }
-        const found = await cache.answer(request.raw.url ?? '', (pageMark) =>
-          letIn(() => page.handler({ ...pageRequest, pageMark })),
+        const found = await cache.answer(`${isMarkdown ? 'markdown ' : ''}${request.raw.url ?? ''}`, (pageMark) =>
+          letIn(() => handle({ ...pageRequest, pageMark })),
         );
         return 'kept' in found
           ? sendKept(reply, context, request, found.kept)
@@ -146,7 +158,9 @@ function registerPath(
     });
   }
   const methods = pages.map(({ method }) => method);
-  context.knownPaths.add(url, { methods, options: pageSecurityHeaders(context.config.publicUrl) });
+  const options = pageSecurityHeaders(context.config.publicUrl);
+  context.knownPaths.add(url, { methods, options });
+  if (readable.length > 0) context.knownPaths.add(url + MARKDOWN_ENDING, { methods: ['GET'], options });
 }
 
 /**
@@ -267,7 +281,6 @@ function sendKept(
     .header('content-type', 'text/html; charset=utf-8')
     .headers(kept.headers)
     .header('cache-control', 'public, no-cache')
-    .header('vary', 'Accept-Encoding')
     .header('etag', entityTag(kept.tag, encoding));
   if (isNotModified(request.headers['if-none-match'], kept.tag)) return reply.code(304).send();
   if (encoding !== 'identity') void reply.header('content-encoding', encoding);

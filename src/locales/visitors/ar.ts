@@ -53,6 +53,11 @@ export const ar = (k: Format): VisitorMessages => ({
     },
     back: 'العودة إلى الأداة',
   },
+  badge: {
+    listed: (site: string) => `مُدرَجة في ${site}`,
+    title: 'شارة لموقعك',
+    copy: 'انسخ هذه الشيفرة إلى صفحتك.',
+  },
   alternatives: {
     title: (name) => `بدائل \u2068${name}\u2069`,
     lead: (name) => `أدوات يمكن استخدامها بدلًا من \u2068${name}\u2069، والأقرب أولًا.`,

@@ -59,6 +59,11 @@ export const de = (k: Format): VisitorMessages => ({
     },
     back: 'Zurück zum Eintrag',
   },
+  badge: {
+    listed: (site: string) => `Gelistet bei ${site}`,
+    title: 'Plakette für Ihre Website',
+    copy: 'Kopieren Sie diesen Code auf Ihre Seite.',
+  },
   alternatives: {
     title: (name) => `Alternativen zu ${name}`,
     lead: (name) => `Werkzeuge, die ${name} ersetzen können, die ähnlichsten zuerst.`,

@@ -58,6 +58,11 @@ export const en = (k: Format) => ({
     },
     back: 'Back to the tool',
   },
+  badge: {
+    listed: (site: string) => `Listed on ${site}`,
+    title: 'Badge for your website',
+    copy: 'Copy this code into your page.',
+  },
   alternatives: {
     title: (name: string) => `Alternatives to ${name}`,
     lead: (name: string) => `Tools you can use instead of ${name}, the closest first.`,

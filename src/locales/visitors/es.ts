@@ -59,6 +59,11 @@ export const es = (k: Format): VisitorMessages => ({
     },
     back: 'Volver a la ficha',
   },
+  badge: {
+    listed: (site: string) => `En el catálogo ${site}`,
+    title: 'Insignia para su sitio',
+    copy: 'Copie este código en su página.',
+  },
   alternatives: {
     title: (name) => `Alternativas a ${name}`,
     lead: (name) => `Herramientas que pueden sustituir a ${name}; primero, las más parecidas.`,

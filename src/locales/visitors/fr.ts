@@ -59,6 +59,11 @@ export const fr = (k: Format): VisitorMessages => ({
     },
     back: 'Retour à la fiche',
   },
+  badge: {
+    listed: (site: string) => `Répertorié sur ${site}`,
+    title: 'Badge pour votre site',
+    copy: 'Copiez ce code sur votre page.',
+  },
   alternatives: {
     title: (name) => `Alternatives à ${name}`,
     lead: (name) => `Des outils qui peuvent remplacer ${name}, les plus proches d’abord.`,

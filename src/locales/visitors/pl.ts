@@ -58,6 +58,11 @@ export const pl = (k: Format): VisitorMessages => ({
     },
     back: 'Wróć do wpisu',
   },
+  badge: {
+    listed: (site: string) => `W katalogu ${site}`,
+    title: 'Odznaka na Twoją stronę',
+    copy: 'Skopiuj ten kod na swoją stronę.',
+  },
   alternatives: {
     title: (name) => `Alternatywy dla narzędzia ${name}`,
     lead: (name) => `Narzędzia, które mogą zastąpić narzędzie ${name}, najpierw najbliższe.`,

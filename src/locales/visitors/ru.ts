@@ -57,6 +57,11 @@ export const ru = (k: Format): VisitorMessages => ({
     },
     back: 'Вернуться к записи',
   },
+  badge: {
+    listed: (site: string) => `В каталоге ${site}`,
+    title: 'Значок для вашего сайта',
+    copy: 'Скопируйте этот код на свою страницу.',
+  },
   alternatives: {
     title: (name) => `Аналоги инструмента ${name}`,
     lead: (name) => `Инструменты, которыми можно заменить ${name}: сначала самые близкие.`,

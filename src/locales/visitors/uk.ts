@@ -57,6 +57,11 @@ export const uk = (k: Format): VisitorMessages => ({
     },
     back: 'Повернутися до запису',
   },
+  badge: {
+    listed: (site: string) => `У каталозі ${site}`,
+    title: 'Значок для вашого сайту',
+    copy: 'Скопіюйте цей код на свою сторінку.',
+  },
   alternatives: {
     title: (name) => `Аналоги інструмента ${name}`,
     lead: (name) => `Інструменти, якими можна замінити ${name}: спершу найближчі.`,

@@ -1,6 +1,7 @@
 /** What the head of a public page says about it: its address in every language, its feeds, and how a shared link looks. */
 import type { Locale } from '#catalog/locales.ts';
 import type { View } from '#http/pages/page-types.ts';
+import { OEMBED_PATH } from '#http/badge-code.ts';
 import { html, type Html } from './html.ts';
 import { shareImagePath } from './json-ld.ts';
 import { pathTo, withQuery } from './links.ts';
@@ -33,7 +34,7 @@ const IMAGE = { width: '1200', height: '630' } as const;
 
 /** Everything for search engines, feed readers and networks that show a card; only for pages that may be listed. */
 export function headLinks(view: View, page: PageMetadata): Html {
-  return html`${languageLinks(view, page)}${feedLinks(view, page)}${shareTags(view, page)}`;
+  return html`${languageLinks(view, page)}${feedLinks(view, page)}${embedLink(view, page)}${shareTags(view, page)}`;
 }
 
 /**
@@ -58,6 +59,13 @@ function feedLinks(view: View, { subject }: PageMetadata): Html {
     html`<link rel="alternate" type="application/atom+xml" title="${title}" href="${`${path}/feed.atom`}" />
       <link rel="alternate" type="application/rss+xml" title="${`${title} (RSS)`}" href="${`${path}/feed.rss`}" /> `;
   return html`${category !== undefined && links(pathTo(locale, 'categories', category.id), `${site.name}: ${category.name}`)}${links(pathTo(locale), `${site.name}: ${t.catalog.newest}`)}`;
+}
+
+/** Where programs that embed links ask what to show of a tool (oEmbed 1.0, 4). */
+function embedLink(view: View, { subject, title }: PageMetadata): Html | false {
+  if (subject === undefined || !('tool' in subject)) return false;
+  const href = withQuery(view.publicUrl + OEMBED_PATH, { url: addressOf(view, view.locale) });
+  return html`<link rel="alternate" type="application/json+oembed" title="${title}" href="${href}" /> `;
 }
 
 function shareTags(view: View, page: PageMetadata): Html {

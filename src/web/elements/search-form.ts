@@ -4,6 +4,9 @@ import { attributes, html, type Html } from './html.ts';
 import { MAGNIFIER } from './icons.ts';
 import { pathTo } from './links.ts';
 
+/** For agents in the browser (WebMCP), which read English like the API. */
+const AGENT_SENTENCE = 'Searches the catalog of AI tools and shows the results as a page.';
+
 /** `kept` are filters that a new search keeps. `error` is said under the box and linked to it. */
 export function searchForm(
   view: View,
@@ -25,6 +28,9 @@ export function searchForm(
       data-label="${t.search.suggestions}"
       data-earlier="${t.search.earlier}"
       data-forget="${t.search.forget}"
+      toolname="search_tools"
+      tooldescription="${AGENT_SENTENCE}"
+      toolautosubmit
     >
       ${MAGNIFIER}<label for="q" class="visually-hidden">${label}</label>
       <input
@@ -40,6 +46,7 @@ export function searchForm(
           autocapitalize: 'none',
           spellcheck: 'false',
           dir: search.q === '' ? null : 'auto',
+          toolparamdescription: 'What the tool should do, in any of the eight languages, or its name.',
           'aria-keyshortcuts': '/',
           'aria-invalid': search.error === undefined ? null : 'true',
           'aria-describedby': search.error === undefined ? null : 'q-error',

@@ -272,6 +272,12 @@ export function submissionForm(
       'data-check': before === undefined || before.correcting !== undefined ? pathTo(locale, 'submit', 'check') : null,
       'data-correcting': before?.correcting,
       'data-chosen': s.chosen('#', FIELDS.categories.max),
+      // For agents in the browser (WebMCP), which fill it in; a person sends it.
+      toolname: before === undefined ? 'submit_tool' : null,
+      tooldescription:
+        before === undefined
+          ? 'Fills in the form that submits an AI tool to this catalog, for a person to check and send.'
+          : null,
     })}
   >
     ${before?.correcting !== undefined && html`<input type="hidden" name="correcting" value="${before.correcting}" />`}

@@ -5,6 +5,7 @@ import { listAlternatives } from '#catalog/tools/alternatives.ts';
 import { getTool, type Tool } from '#catalog/tools/tools.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { changeMessages } from '#locales/changes/messages.ts';
+import { BADGE_HEIGHT, badgeCode, badgePath } from '#http/badge-code.ts';
 import { isLinkState } from '#catalog/links/states.ts';
 import { outgoingMessages } from '#locales/outgoing/messages.ts';
 import { visitorMessages } from '#locales/visitors/messages.ts';
@@ -179,6 +180,18 @@ async function alternatives(request: PageRequest, tool: Tool): Promise<Html | nu
   </section>`;
 }
 
+/** What its maker puts on a page of their own. */
+function badge({ locale, publicUrl, site }: PageRequest, { slug }: Tool): Html {
+  const t = visitorMessages(locale).badge;
+  const label = t.listed(site.name);
+  return html`<details class="badge-code">
+    <summary>${t.title}</summary>
+    <p><img src="${badgePath(locale, slug)}" height="${BADGE_HEIGHT}" alt="${label}" loading="lazy" /></p>
+    <p class="hint">${t.copy}</p>
+    <pre dir="ltr" tabindex="0"><code>${badgeCode(publicUrl, locale, slug, label)}</code></pre>
+  </details>`;
+}
+
 async function toolPage(request: PageRequest): Promise<PageAnswer> {
   const { locale, params } = request;
   const t = visitorMessages(locale);
@@ -221,6 +234,7 @@ async function toolPage(request: PageRequest): Promise<PageAnswer> {
               <h2 id="categories">${t.titles.categories}</h2>
               ${categoryChips(request, tool.categories)}
             </section>
+            ${badge(request, tool)}
           </div>
           <section class="panel" aria-labelledby="facts">
             <h2 id="facts">${t.tool.facts}</h2>

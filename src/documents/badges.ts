@@ -1,0 +1,143 @@
+/** What other sites show of a listed tool: the badge (SVG, without scripts and styles) and oEmbed 1.0. */
+import { CatalogError } from '#catalog/errors.ts';
+import { directionOf, isLocale, type Locale } from '#catalog/locales.ts';
+import { getTool } from '#catalog/tools/tools.ts';
+import { pageLink } from '#api/links.ts';
+import { BADGE_HEIGHT, OEMBED_PATH, badgeCode, badgePath } from '#http/badge-code.ts';
+import type { DocumentAnswer, DocumentRequest, MachineDocument } from '#http/machine-documents.ts';
+import { visitorMessages } from '#locales/visitors/messages.ts';
+import { element, emptyElement, textElement, xmlDocument } from './xml.ts';
+
+const MAX_AGE = 3600;
+const FONT_SIZE = 14;
+/** Of the widest font that is likely, in parts of its size: others leave a little room on both sides. */
+const LETTER = 0.63;
+const WIDE_LETTER = 1.05;
+const MARK = 40;
+const PADDING = 16;
+const THUMBNAIL = { width: 1200, height: 630 };
+
+const THEMES = {
+  light: { ground: '#ffffff', frame: '#d8d4c8', ink: '#1f2a24', mark: '#1d6b45' },
+  dark: { ground: '#1b211d', frame: '#3a433d', ink: '#eceee9', mark: '#7fcf9f' },
+} as const;
+
+/** Han, kana and hangul, which are as wide as they are high. */
+const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\uff00-\uff60]/;
+
+/** Width of a badge in CSS pixels. */
+function widthOf(label: string): number {
+  const letters = [...label].reduce((sum, letter) => sum + (WIDE.test(letter) ? WIDE_LETTER : LETTER), 0);
+  return Math.ceil(MARK + letters * FONT_SIZE + PADDING);
+}
+
+function badgeSvg(label: string, locale: Locale, theme: keyof typeof THEMES): string {
+  const { ground, frame, ink, mark } = THEMES[theme];
+  const width = widthOf(label);
+  const isMirrored = directionOf(locale) === 'rtl';
+  const across = (x: number, size: number): string => String(isMirrored ? width - x - size : x);
+  const board = (x: number, height: number): string =>
+    emptyElement('rect', { x: across(x, 4), y: String(26 - height), width: '4', height: String(height), fill: mark });
+  const middle = MARK + (width - MARK - PADDING) / 2;
+  return xmlDocument(
+    element(
+      'svg',
+      [
+        textElement('title', label),
+        emptyElement('rect', {
+          x: '0.5',
+          y: '0.5',
+          width: String(width - 1),
+          height: String(BADGE_HEIGHT - 1),
+          rx: '8',
+          fill: ground,
+          stroke: frame,
+        }),
+        board(14, 12),
+        board(20, 15),
+        board(26, 9),
+        emptyElement('rect', { x: across(12, 20), y: '27', width: '20', height: '2', fill: mark }),
+        textElement('text', label, {
+          x: String(isMirrored ? width - middle : middle),
+          y: '25',
+          fill: ink,
+          direction: isMirrored ? 'rtl' : undefined,
+          'font-family': 'system-ui, -apple-system, Segoe UI, Roboto, sans-serif',
+          'font-size': String(FONT_SIZE),
+          'font-weight': '600',
+          'text-anchor': 'middle',
+        }),
+      ],
+      {
+        xmlns: 'http://www.w3.org/2000/svg',
+        width: String(width),
+        height: String(BADGE_HEIGHT),
+        viewBox: `0 0 ${width} ${BADGE_HEIGHT}`,
+        role: 'img',
+        'xml:lang': locale,
+      },
+    ),
+  );
+}
+
+function labelOf({ context }: DocumentRequest, locale: Locale): string {
+  return visitorMessages(locale).badge.listed(context.siteIn(locale).name);
+}
+
+/** Throws `not_found` for what is not published. */
+async function badgeOf(request: DocumentRequest): Promise<DocumentAnswer> {
+  const { context, params, query } = request;
+  const locale = params['locale'] as Locale;
+  await getTool(context.live, params['slug'] ?? '', locale);
+  return { text: badgeSvg(labelOf(request, locale), locale, query.get('theme') === 'dark' ? 'dark' : 'light') };
+}
+
+const TOOL_PAGE = /^\/([a-z]{2})\/tools\/([a-z0-9-]+)$/;
+
+/** The tool whose page is meant; throws `not_found` for any other address, as oEmbed has it. */
+async function embedOf(request: DocumentRequest): Promise<DocumentAnswer> {
+  const { context, query } = request;
+  const { publicUrl } = context.config;
+  if ((query.get('format') ?? 'json') !== 'json') throw new CatalogError('not_implemented');
+  const url = URL.parse(query.get('url') ?? '');
+  const [, locale = '', slug = ''] = (url?.origin === publicUrl && TOOL_PAGE.exec(url.pathname)) || [];
+  if (!isLocale(locale) || !context.config.locales.includes(locale)) throw new CatalogError('not_found');
+  const tool = await getTool(context.live, slug, locale);
+  const label = labelOf(request, locale);
+  const site = context.siteIn(locale);
+  return {
+    text: JSON.stringify({
+      version: '1.0',
+      type: 'rich',
+      title: tool.name,
+      provider_name: site.name,
+      provider_url: pageLink(context.config, locale, ''),
+      cache_age: MAX_AGE,
+      thumbnail_url: `${publicUrl}/og/${locale}/${tool.slug}.png`,
+      thumbnail_width: THUMBNAIL.width,
+      thumbnail_height: THUMBNAIL.height,
+      html: badgeCode(publicUrl, locale, tool.slug, label),
+      width: widthOf(label),
+      height: BADGE_HEIGHT,
+    }),
+  };
+}
+
+export const BADGES: readonly MachineDocument[] = [
+  {
+    name: 'badge',
+    path: badgePath(':locale' as Locale, ':slug'),
+    type: 'image/svg+xml',
+    maxAge: MAX_AGE,
+    readsQuery: true,
+    answer: badgeOf,
+  },
+  {
+    name: 'oembed',
+    path: OEMBED_PATH,
+    type: 'application/json; charset=utf-8',
+    maxAge: MAX_AGE,
+    readsQuery: true,
+    answer: embedOf,
+  },
+];

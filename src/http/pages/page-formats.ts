@@ -1,0 +1,66 @@
+/** The two forms of a public page, HTML and Markdown: which one a request asks for, and the headers that lead on from each. */
+import type { FastifyRequest } from 'fastify';
+import { API_CATALOG_PATH, DOCUMENT_PATH, LLMS_PATH } from '#http/site-paths.ts';
+import { markdownOf } from './markdown.ts';
+import { isPrivate, type Page, type PageAnswer } from './page-types.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether the address of the route ends with MARKDOWN_ENDING. */
+    isMarkdown?: true;
+  }
+}
+
+export const MARKDOWN_ENDING = '.md';
+const MARKDOWN_TYPE = 'text/markdown; charset=utf-8';
+/** Addresses that can stand in a header as they are. */
+const PLAIN = /^[\w\-.~%&=+,?/:]*$/;
+
+const FOR_PROGRAMS = `<${API_CATALOG_PATH}>; rel="api-catalog", <${DOCUMENT_PATH}>; rel="service-desc"; type="application/json", <${LLMS_PATH}>; rel="describedby"; type="text/plain"`;
+
+/** Whether a page has both forms: what anybody may read, no person's session changes, and is more than suggestions while one types. */
+export function hasFormats(page: Page): boolean {
+  return page.method === 'GET' && !isPrivate(page) && page.countsAsRead !== true && page.path.startsWith('/:locale');
+}
+
+/** The weight of a media type in an Accept header; 0 where it is not named. */
+function weightOf(accept: string, type: string): number {
+  for (const part of accept.toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim());
+    if (name !== type) continue;
+    const weight = parameters.find((parameter) => parameter.startsWith('q='));
+    return weight === undefined ? 1 : Number(weight.slice(2)) || 0;
+  }
+  return 0;
+}
+
+/** Whether a request asks for Markdown: by its address, or because it prefers it to HTML by name. */
+export function asksForMarkdown({ headers, routeOptions }: FastifyRequest): boolean {
+  if (routeOptions.config.isMarkdown === true) return true;
+  const { accept = '' } = headers;
+  if (!/markdown/i.test(accept)) return false;
+  const weight = weightOf(accept, 'text/markdown');
+  return weight > 0 && weight >= weightOf(accept, 'text/html');
+}
+
+/** A page in Markdown; what is no page of HTML is given back as it is. */
+export function inMarkdown(answer: PageAnswer, publicUrl: string): PageAnswer {
+  if ('redirect' in answer || answer.headers?.['content-type'] !== undefined) return answer;
+  const headers = { ...answer.headers, 'content-type': MARKDOWN_TYPE };
+  return { ...answer, body: markdownOf(answer.body, publicUrl), headers };
+}
+
+/** Link and Vary of a page that has both forms. */
+export function formatHeaders(request: FastifyRequest): Record<string, string> {
+  const target = request.raw.url ?? '';
+  const at = target.indexOf('?');
+  const path = at < 0 ? target : target.slice(0, at);
+  const query = at < 0 ? '' : target.slice(at);
+  const isMarkdown = request.routeOptions.config.isMarkdown === true;
+  const other = isMarkdown ? path.slice(0, -MARKDOWN_ENDING.length) + query : path + MARKDOWN_ENDING + query;
+  const relation = isMarkdown ? 'rel="canonical"' : 'rel="alternate"; type="text/markdown"';
+  return {
+    link: PLAIN.test(other) ? `${FOR_PROGRAMS}, <${other}>; ${relation}` : FOR_PROGRAMS,
+    vary: 'Accept, Accept-Encoding',
+  };
+}
