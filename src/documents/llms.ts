@@ -26,7 +26,7 @@ Each tool has a name, a tagline, a description, an address, a pricing model and 
 - One tool: ${base}/tools/{slug}
 - Alternatives to it, the best first: ${base}/tools/{slug}/alternatives, with \`pricing\`
 - [Categories](${base}/categories): ids for \`category\`, with counts
-- [What has changed](${base}/changes?limit=10): each tool once, removals included; go on from \`pagination.next\`. The [dump](${publicUrl}${MANIFEST_PATH}) to begin with is made nightly.
+- [What has changed](${base}/changes?limit=10): each tool once, removals included; go on from \`pagination.next\`. The dump to begin with is made nightly: ${publicUrl}${MANIFEST_PATH}
 - MCP server: ${publicUrl}${MCP_PATH} (Streamable HTTP), described by its [card](${publicUrl}${SERVER_CARD_PATH})
 - Every public page as Markdown: add \`.md\` to its address, or send \`Accept: text/markdown\`. For example [the newest tools](${publicUrl}/en/tools.md)
 

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Browser, Page as Window, Response } from 'playwright-core';
+import { OEMBED_PATH } from '#http/badge-code.ts';
 import { machineDocuments } from '#documents/documents.ts';
 import { registerAccount } from '#catalog/accounts/accounts.ts';
 import { ICON_SVG_PATH } from '#http/site-paths.ts';
@@ -181,7 +182,10 @@ describe('stored markup', { skip: WITHOUT_CHROMIUM }, () => {
 
   test('is text in every document for programs, and in the answers of the API', { timeout: 300_000 }, async () => {
     const { visitor, config, origin } = filled.world;
-    const paths = machineDocuments(config, PAGES).flatMap(({ path }) => documentAddresses(path, slugs));
+    const embedded = slugs.map((slug) => `${OEMBED_PATH}?url=${config.publicUrl}/en/tools/${slug}`);
+    const paths = machineDocuments(config, PAGES).flatMap(({ path }) =>
+      path === OEMBED_PATH ? embedded : documentAddresses(path, slugs),
+    );
     const page = await pageOf('visitor');
     for (const path of [
       ...paths,
@@ -289,6 +293,7 @@ function documentAddresses(path: string, slugs: readonly string[]): string[] {
     number: ['1'],
     // Pictures, which hold no text.
     hash: [],
+    file: [],
   };
   const parameter = /:([a-z]+)/.exec(path)?.[1];
   if (parameter === undefined) return [path];
