@@ -1,7 +1,7 @@
 /** Absolute addresses that answers of the API hold. */
-import { LOGO_WIDTHS } from '#catalog/pictures/kinds.ts';
+import { LOGO_WIDTHS, SCREENSHOT_WIDTHS } from '#catalog/pictures/kinds.ts';
 import type { ParameterValue } from '#http/api/operation.ts';
-import { toolLogoPath } from '#http/site-paths.ts';
+import { screenshotPath, toolLogoPath } from '#http/site-paths.ts';
 import type { Config } from '#src/config.ts';
 
 export { DOCUMENT_PATH } from '#http/site-paths.ts';
@@ -46,6 +46,14 @@ export function pageLink(config: Origin, locale: string, path: string): string {
 export function logoLinks(config: Origin, hash: string | null): Record<string, string> | null {
   if (hash === null) return null;
   return Object.fromEntries(LOGO_WIDTHS.map((width) => [width, `${config.publicUrl}${toolLogoPath(hash, width)}`]));
+}
+
+/** Our copies of a screenshot by their width; null where there is none. */
+export function screenshotLinks(config: Origin, hash: string | null): Record<string, string> | null {
+  if (hash === null) return null;
+  return Object.fromEntries(
+    SCREENSHOT_WIDTHS.map((width) => [width, `${config.publicUrl}${screenshotPath(hash, width)}`]),
+  );
 }
 
 export function toolLinks(config: Origin, slug: string, locale: string): { self: string; html: string } {

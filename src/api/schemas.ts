@@ -1,5 +1,5 @@
 /** The JSON Schemas of what the API gives and takes, as the OpenAPI document shows them under `components`. */
-import { LOGO_WIDTHS } from '#catalog/pictures/kinds.ts';
+import { LOGO_WIDTHS, SCREENSHOT_WIDTHS } from '#catalog/pictures/kinds.ts';
 import { LINK_STATES } from '#catalog/links/states.ts';
 import { PRICE_SOURCES, PRICING_MODELS } from '#fields/pricing.ts';
 import { ERRORS } from '#catalog/errors.ts';
@@ -89,6 +89,10 @@ export const SCHEMAS = {
     last_checked_at: orNull(time),
     link_checked_at: { ...orNull(time), description: 'The same as `last_checked_at`.' },
     price_stated: statedPrice,
+    screenshot: {
+      ...orNull(record(Object.fromEntries(SCREENSHOT_WIDTHS.map((width) => [String(width), uri])))),
+      description: 'A screenshot or product picture from its maker, by its width in pixels: WebP, 8 by 5.',
+    },
   }),
   Category: record({
     id: text,
@@ -113,6 +117,10 @@ export const SCHEMAS = {
         ...orNull(text),
         description:
           'Names our copies of the logo: `/logos/{logo_hash}-{width}.webp`, 64, 128 or 256 wide; SHA-256 of the largest.',
+      },
+      screenshot_hash: {
+        ...orNull(text),
+        description: 'Likewise of the screenshot: `/screenshots/{screenshot_hash}-{width}.webp`, 640 or 1280 wide.',
       },
       translations: {
         type: 'object',

@@ -17,7 +17,7 @@ import {
   sortParameter,
 } from '#http/api/list-parameters.ts';
 import type { Config } from '#src/config.ts';
-import { logoLinks, pageLinks, toolLinks } from './links.ts';
+import { logoLinks, pageLinks, screenshotLinks, toolLinks } from './links.ts';
 import { inData, ref } from './schemas.ts';
 import type { Sort, Understanding } from '#catalog/search/catalog-index.ts';
 import { RANKING_RULE } from '#catalog/search/query/ranking.ts';
@@ -68,6 +68,7 @@ function toolJson(config: Config, tool: Tool) {
     last_checked_at: tool.lastCheckedAt,
     link_checked_at: tool.lastCheckedAt,
     price_stated: tool.priceStated,
+    screenshot: screenshotLinks(config, tool.screenshot),
   } satisfies Record<NamesWhere<{ audience: 'public' }>, unknown> & Record<string, unknown>;
 }
 

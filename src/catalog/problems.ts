@@ -48,6 +48,8 @@ export const PROBLEM_RULES = [
   'not_a_color',
   'low_contrast',
   'not_a_picture',
+  'unreadable_picture',
+  'being_reviewed',
   'file_too_large',
   'too_many_tokens',
   'name_taken',

@@ -1,23 +1,29 @@
-/** Our own copies of the logos of tools, each under its hash for good. */
+/** Our own copies of the logos and screenshots of tools, each under its hash for good. */
 import { CatalogError } from '#catalog/errors.ts';
-import { LOGO_WIDTHS } from '#catalog/pictures/kinds.ts';
+import { WIDTHS, type PictureKind } from '#catalog/pictures/kinds.ts';
 import { findPicture } from '#catalog/pictures/pictures.ts';
 import type { MachineDocument } from '#http/machine-documents.ts';
 
-const FILE = new RegExp(String.raw`^([0-9a-f]{64})-(${LOGO_WIDTHS.join('|')})\.webp$`);
+const FILE = /^([0-9a-f]{64})-(\d{2,4})\.webp$/;
 
-export const PICTURES: readonly MachineDocument[] = [
-  {
-    name: 'toolLogo',
-    path: '/logos/:file',
+function pictures(name: string, path: string, kind: PictureKind): MachineDocument {
+  return {
+    name,
+    path,
     type: 'image/webp',
     maxAge: 'immutable',
     isFree: true,
     async answer({ context, params }) {
-      const [file = '', hash = '', width = ''] = FILE.exec(params['file'] ?? '') ?? [];
-      const webp = file === '' ? undefined : await findPicture(context.db.read, hash, Number(width));
+      const [, hash = '', digits = ''] = FILE.exec(params['file'] ?? '') ?? [];
+      const width = WIDTHS[kind].find((one) => String(one) === digits);
+      const webp = width === undefined ? undefined : await findPicture(context.db.read, hash, width);
       if (webp === undefined) throw new CatalogError('not_found');
       return { tag: `${hash.slice(0, 32)}-${width}`, packing: 'none', bytes: () => Promise.resolve(webp) };
     },
-  },
+  };
+}
+
+export const PICTURES: readonly MachineDocument[] = [
+  pictures('toolLogo', '/logos/:file', 'logo'),
+  pictures('screenshot', '/screenshots/:file', 'screenshot'),
 ];

@@ -1,6 +1,6 @@
 /** Addresses of what the look of the site is made of, as pages link to them and documents answer at them. */
 
-import type { LOGO_WIDTHS } from '#catalog/pictures/kinds.ts';
+import type { LOGO_WIDTHS, SCREENSHOT_WIDTHS } from '#catalog/pictures/kinds.ts';
 
 /** What programs begin with: the description of the API, the catalog of such descriptions, and both in words. */
 export const DOCUMENT_PATH = '/agent/openapi.json';
@@ -20,6 +20,11 @@ export function logoPath(hash: string): string {
 /** A tool's logo in one of its widths. */
 export function toolLogoPath(hash: string, width: (typeof LOGO_WIDTHS)[number]): string {
   return `/logos/${hash}-${width}.webp`;
+}
+
+/** A tool's screenshot in one of its widths. */
+export function screenshotPath(hash: string, width: (typeof SCREENSHOT_WIDTHS)[number]): string {
+  return `/screenshots/${hash}-${width}.webp`;
 }
 
 /** The stylesheet of the operator's colours. */

@@ -78,6 +78,7 @@ const TOOL: Tool = {
   linkStatus: 'unchecked',
   lastCheckedAt: null,
   priceStated: null,
+  screenshot: null,
 };
 
 describe('links in the head', () => {

@@ -23,6 +23,7 @@ export const RECORD_COLUMNS = [
   'price_stated_by',
   'price_stated_at',
   'logo_hash',
+  'screenshot_hash',
 ] as const;
 export type RecordRow = Pick<PublishedToolRow, (typeof RECORD_COLUMNS)[number]>;
 
@@ -46,6 +47,7 @@ function recordOf(row: RecordRow, texts: readonly ToolTextRow[]): ToolRecord {
     last_checked_at,
     price_stated: statedPriceOf(row),
     logo_hash: row.logo_hash,
+    screenshot_hash: row.screenshot_hash,
     translations: Object.fromEntries(translations),
   };
 }

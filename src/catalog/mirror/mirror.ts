@@ -9,8 +9,8 @@ import type { Database } from '#database/database.ts';
 import type { Fields } from '#catalog/problems.ts';
 import { createPreparer, type Preparer } from '#catalog/transfer/import-preparer.ts';
 import { createSeenKeys, type SeenKeys } from '#catalog/transfer/key-set.ts';
-import { takeLogos } from './logos.ts';
 import type { Origin, OriginManifest, OriginPage } from './origin.ts';
+import { takePictures } from './pictures.ts';
 import {
   keepCursor,
   listDiffering,
@@ -139,7 +139,7 @@ async function takeRecords(run: Run, records: readonly GivenRecord[], cursor: st
     } else tools.push(read);
   }
   if (tools.length > 0 || cursor !== undefined)
-    await writeMirrored(run.db, run.preparer, await takeLogos(run.db, run.origin, tools), cursor);
+    await writeMirrored(run.db, run.preparer, await takePictures(run.db, run.origin, tools), cursor);
   run.counts.written += tools.length;
 }
 

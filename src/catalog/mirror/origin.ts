@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { PictureKind } from '#catalog/pictures/kinds.ts';
 
 /** A request that says nothing for so long has failed. */
 const PATIENCE_MS = 60_000;
@@ -40,8 +41,8 @@ export interface Origin {
   /** Undefined as long as there is no dump. */
   readManifest(): Promise<OriginManifest | undefined>;
   readCategories(): Promise<Record<string, unknown>[]>;
-  /** A logo in one of its widths as WebP; undefined where there is none. */
-  readLogo(hash: string, width: number): Promise<Buffer | undefined>;
+  /** A logo or screenshot in one of its widths as WebP; undefined where there is none. */
+  readPicture(kind: PictureKind, hash: string, width: number): Promise<Buffer | undefined>;
   /** Undefined when the cursor has expired. */
   readChanges(since: string | undefined): Promise<OriginPage | undefined>;
   /**
@@ -85,8 +86,8 @@ export function originAt(url: string, signal: AbortSignal): Origin {
       return undefined;
     },
     readCategories: async () => readJson(await ask(`${base}/export/categories.json`)),
-    async readLogo(hash, width) {
-      const response = await ask(`${base}/logos/${hash}-${width}.webp`);
+    async readPicture(kind, hash, width) {
+      const response = await ask(`${base}/${kind}s/${hash}-${width}.webp`);
       if (response.status === 200) return Buffer.from(await response.arrayBuffer());
       await response.body?.cancel();
       return undefined;

@@ -26,6 +26,7 @@ export interface MirroredTool {
   lastCheckedAt: string | null;
   /** Of pictures that are kept here, too. */
   logoHash: string | null;
+  screenshotHash: string | null;
 }
 
 const ID = /^[\w-]{1,64}$/;
@@ -34,7 +35,7 @@ const text = (value: unknown): string | null => (typeof value === 'string' ? val
 
 /** Checks a record as an import does, but takes every category: they come by themselves. */
 export function readRecord(record: GivenRecord): { read: MirroredTool; fields: null } | { read: null; fields: Fields } {
-  const { id, updated_at, link_status, last_checked_at, logo_hash } = record;
+  const { id, updated_at, link_status, last_checked_at, logo_hash, screenshot_hash } = record;
   const { row, fields } = checkImportRow(0, record, {
     hasCategory: () => true,
     defaultPricing: null,
@@ -68,10 +69,15 @@ export function readRecord(record: GivenRecord): { read: MirroredTool; fields: n
       updatedAt: text(updated_at) ?? publishedAt,
       linkStatus: text(link_status) ?? 'unchecked',
       lastCheckedAt: text(last_checked_at),
-      logoHash: typeof logo_hash === 'string' && HASH.test(logo_hash) ? logo_hash : null,
+      logoHash: readHash(logo_hash),
+      screenshotHash: readHash(screenshot_hash),
     },
     fields: null,
   };
+}
+
+function readHash(given: unknown): string | null {
+  return typeof given === 'string' && HASH.test(given) ? given : null;
 }
 
 function readStated(given: unknown): StatedPrice | null {
@@ -172,18 +178,25 @@ async function makeWay(trx: Tx, tools: readonly MirroredTool[], revision: number
     .execute();
 }
 
-/** What the origin says of the times of its rows, of their links and logos. */
+/** What the origin says of the times of its rows, of their links and pictures. */
 async function setTimes(trx: Tx, tools: readonly MirroredTool[]): Promise<void> {
   const rows = JSON.stringify(
-    tools.map((each) => [each.id, each.updatedAt, each.linkStatus, each.lastCheckedAt, each.logoHash]),
+    tools.map((each) => [
+      each.id,
+      each.updatedAt,
+      each.linkStatus,
+      each.lastCheckedAt,
+      each.logoHash,
+      each.screenshotHash,
+    ]),
   );
   const source =
     trx.engine === 'postgres' ? sql`json_array_elements(${rows}::json) as t(value)` : sql`json_each(${rows}) as t`;
   await sql`
     update tools set updated_at = given.updated_at, link_status = given.link_status, last_checked_at = given.checked_at,
-      logo_hash = given.logo_hash
+      logo_hash = given.logo_hash, screenshot_hash = given.screenshot_hash
     from (select t.value ->> 0 as id, t.value ->> 1 as updated_at, t.value ->> 2 as link_status,
-      t.value ->> 3 as checked_at, t.value ->> 4 as logo_hash from ${source}) as given
+      t.value ->> 3 as checked_at, t.value ->> 4 as logo_hash, t.value ->> 5 as screenshot_hash from ${source}) as given
     where tools.id = given.id`.execute(trx);
 }
 

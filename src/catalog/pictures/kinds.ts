@@ -1,9 +1,10 @@
 /** The kinds of pictures that a tool may have, the sizes in which we keep them, and the bounds of their files. */
 
-export type PictureKind = 'logo' | 'screenshot';
+export const PICTURE_KINDS = ['logo', 'screenshot'] as const;
+export type PictureKind = (typeof PICTURE_KINDS)[number];
 
 export const LOGO_WIDTHS = [64, 128, 256] as const;
-const SCREENSHOT_WIDTHS = [640, 1_280] as const;
+export const SCREENSHOT_WIDTHS = [640, 1_280] as const;
 /** In pixels, the largest last: its hash names the picture. */
 export const WIDTHS: Record<PictureKind, readonly number[]> = { logo: LOGO_WIDTHS, screenshot: SCREENSHOT_WIDTHS };
 

@@ -7,6 +7,8 @@ import type { Submission } from './records.ts';
 
 /** Submissions that were stored a little later than they say are looked at once more. */
 const OVERLAP_MS = 60_000;
+/** Sorts behind every time. */
+const NEVER = '9999-12-31T00:00:00.000Z';
 
 /** The logo of a submission that waits. */
 export interface SubmittedLogo {
@@ -100,13 +102,25 @@ export async function findSubmittedLogo(
   return row === undefined || (row.source === 'fetched' && row.address !== logoUrl) ? undefined : row;
 }
 
+/** The screenshot that was handed in with a submission; null for none. */
+export async function findSubmittedScreenshot(db: Reader, id: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('submission_pictures')
+    .select('hash')
+    .where('submission_id', '=', id)
+    .where('kind', '=', 'screenshot')
+    .executeTakeFirst();
+  return row?.hash ?? null;
+}
+
 /** The tool shows what its editor has seen; whether its address still gives that is found out right after. */
 export async function passPictures(trx: Tx, submission: Submission, toolId: string): Promise<void> {
   const logo = await findSubmittedLogo(trx, submission);
-  if (logo?.hash == null) return;
-  await trx
-    .updateTable('tools')
-    .set({ logo_hash: logo.hash, logo_source: logo.source })
-    .where('id', '=', toolId)
-    .execute();
+  const shown = {
+    ...(logo?.hash != null && { logo_hash: logo.hash, logo_source: logo.source }),
+    // A file that was handed in is not looked for anywhere.
+    ...(logo?.source === 'uploaded' && { logo_due_at: NEVER }),
+    screenshot_hash: await findSubmittedScreenshot(trx, submission.id),
+  };
+  await trx.updateTable('tools').set(shown).where('id', '=', toolId).execute();
 }

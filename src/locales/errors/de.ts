@@ -123,6 +123,9 @@ export const de: ErrorMessages = {
         : `Text in dieser Farbe ist schwer zu lesen: Der Kontrast muss mindestens 4,5:1 betragen. Die nächste passende Farbe ist ${value}.`,
     not_a_picture:
       'Das ist keine SVG- oder PNG-Datei, die gezeichnet werden kann. Exportieren Sie sie neu als einfaches SVG oder als PNG.',
+    unreadable_picture:
+      'Dieses Bild lässt sich nicht lesen oder ist zu klein. Senden Sie eine PNG-, JPEG-, WebP- oder GIF-Datei, ein Logo auch als SVG.',
+    being_reviewed: 'Die Redaktion sieht sich den Eintrag gerade an. Versuchen Sie es später noch einmal.',
     file_too_large: ({ max }, k) => `Die Datei ist zu groß. Senden Sie höchstens ${k.number(max)}\u00A0KiB.`,
     too_many_tokens: ({ max }, k) =>
       k.plural(max, {

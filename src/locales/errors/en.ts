@@ -155,6 +155,9 @@ export const en: ErrorMessages = {
         ? 'Text in this colour is hard to read: the contrast must be at least 4.5:1.'
         : `Text in this colour is hard to read: the contrast must be at least 4.5:1. The nearest colour that passes is ${value}.`,
     not_a_picture: 'This is not an SVG or PNG file that can be drawn. Export it again as a plain SVG, or as a PNG.',
+    unreadable_picture:
+      'This picture cannot be read or is too small. Send a PNG, JPEG, WebP or GIF file, or a logo as SVG.',
+    being_reviewed: 'An editor is looking at it right now. Try again later.',
     file_too_large: ({ max }, k) => `The file is too large. Send at most ${k.number(max)}\u00A0KiB.`,
     too_many_tokens: ({ max }, k) =>
       k.plural(max, {

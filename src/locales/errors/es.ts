@@ -123,6 +123,9 @@ export const es: ErrorMessages = {
         ? 'El texto de este color se lee mal: el contraste debe ser de al menos 4,5:1.'
         : `El texto de este color se lee mal: el contraste debe ser de al menos 4,5:1. El color adecuado más cercano es ${value}.`,
     not_a_picture: 'No es un archivo SVG o PNG que se pueda dibujar. Expórtelo de nuevo como SVG sencillo o como PNG.',
+    unreadable_picture:
+      'Esta imagen no se puede leer o es demasiado pequeña. Envíe un archivo PNG, JPEG, WebP o GIF, o un logotipo en SVG.',
+    being_reviewed: 'Un editor la está revisando ahora. Inténtelo más tarde.',
     file_too_large: ({ max }, k) => `El archivo es demasiado grande. Envíe como máximo ${k.number(max)}\u00A0KiB.`,
     too_many_tokens: ({ max }, k) =>
       k.plural(max, {

@@ -129,6 +129,9 @@ export const fr: ErrorMessages = {
         : `Un texte de cette couleur se lit mal\u00A0: le contraste doit être d’au moins 4,5 pour 1. La couleur suffisante la plus proche est ${value}.`,
     not_a_picture:
       'Ce n’est pas un fichier SVG ou PNG qui peut être dessiné. Exportez-le de nouveau en SVG simple ou en PNG.',
+    unreadable_picture:
+      'Cette image est illisible ou trop petite. Envoyez un fichier PNG, JPEG, WebP ou GIF, ou un logo en SVG.',
+    being_reviewed: 'Un éditeur l’examine en ce moment. Réessayez plus tard.',
     file_too_large: ({ max }, k) => `Le fichier est trop volumineux. Envoyez au plus ${k.number(max)}\u00A0Kio.`,
     too_many_tokens: ({ max }, k) =>
       k.plural(max, {

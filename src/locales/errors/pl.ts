@@ -130,6 +130,9 @@ export const pl: ErrorMessages = {
         : `Tekst w tym kolorze jest mało czytelny: kontrast musi wynosić co najmniej 4,5:1. Najbliższy odpowiedni kolor to ${value}.`,
     not_a_picture:
       'To nie jest plik SVG ani PNG, który da się narysować. Wyeksportuj go ponownie jako zwykły SVG lub jako PNG.',
+    unreadable_picture:
+      'Tego obrazu nie można odczytać albo jest za mały. Wyślij plik PNG, JPEG, WebP lub GIF, a logo także jako SVG.',
+    being_reviewed: 'Redakcja właśnie przegląda ten wpis. Spróbuj później.',
     file_too_large: ({ max }, k) => `Plik jest za duży. Wyślij najwyżej ${k.number(max)}\u00A0KiB.`,
     too_many_tokens: ({ max }, k) =>
       k.plural(max, {

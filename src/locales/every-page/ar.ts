@@ -63,6 +63,7 @@ export const ar = (k: Format): EveryPageMessages => ({
     other: 'سبب آخر',
   },
   catalog: {
+    screenshot: (name: string) => `لقطة شاشة: ${name}`,
     title: 'دليل أدوات الذكاء الاصطناعي',
     lead: 'اعثر على الأداة المناسبة لعملك واقرأ ما تفعله وكم تكلّف. يراجع محرِّرون ما يُقترح علينا.',
     newest: 'جديد الدليل',

@@ -63,6 +63,7 @@ export const de = (k: Format): EveryPageMessages => ({
     other: 'Anderer Grund',
   },
   catalog: {
+    screenshot: (name: string) => `Screenshot von ${name}`,
     title: 'Ein Katalog für KI-Werkzeuge',
     lead: 'Finden Sie das passende Werkzeug, lesen Sie, was es kann und was es kostet. Einreichungen prüft die Redaktion.',
     newest: 'Neu im Katalog',

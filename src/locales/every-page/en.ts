@@ -63,6 +63,7 @@ export const en = (k: Format) => ({
     other: 'Other reason',
   },
   catalog: {
+    screenshot: (name: string) => `Screenshot of ${name}`,
     title: 'A catalog of AI tools',
     lead: 'Find a tool for the job and see what it does and costs. Editors review every submission.',
     newest: 'New in the catalog',

@@ -63,6 +63,7 @@ export const es = (k: Format): EveryPageMessages => ({
     other: 'Otro motivo',
   },
   catalog: {
+    screenshot: (name: string) => `Captura de pantalla de ${name}`,
     title: 'Un catálogo de herramientas de IA',
     lead: 'Encuentre la herramienta adecuada, vea qué hace y cuánto cuesta. Los editores revisan cada envío.',
     newest: 'Novedades del catálogo',

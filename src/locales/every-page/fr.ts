@@ -63,6 +63,7 @@ export const fr = (k: Format): EveryPageMessages => ({
     other: 'Autre motif',
   },
   catalog: {
+    screenshot: (name: string) => `Capture d’écran de ${name}`,
     title: 'Un catalogue d’outils d’IA',
     lead: 'Trouvez l’outil qu’il vous faut, voyez ce qu’il fait et ce qu’il coûte. Des éditeurs examinent chaque proposition.',
     newest: 'Nouveautés du catalogue',

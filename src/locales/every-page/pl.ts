@@ -63,6 +63,7 @@ export const pl = (k: Format): EveryPageMessages => ({
     other: 'Inny powód',
   },
   catalog: {
+    screenshot: (name: string) => `Zrzut ekranu: ${name}`,
     title: 'Katalog narzędzi AI',
     lead: 'Znajdź narzędzie do swojego zadania, przeczytaj, co robi i ile kosztuje. Zgłoszenia sprawdza redakcja.',
     newest: 'Nowości w katalogu',

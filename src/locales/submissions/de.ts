@@ -17,6 +17,20 @@ export const de = (k: Format): SubmissionMessages => ({
     appealable: 'Einzelheiten und Einspruch',
     nothingYet: 'Reichen Sie Ihr erstes Werkzeug ein. Hier sehen Sie dann, wie die Prüfung verläuft.',
   },
+  pictures: {
+    title: 'Bilder',
+    lead: 'Freiwillig. Die Redaktion sieht sie vor den Lesern.',
+    logo: 'Logo',
+    logoHint:
+      'Am besten quadratisch und mindestens 256 Pixel breit, höchstens 1 MB. Es ersetzt das Logo unter der angegebenen Adresse.',
+    screenshot: 'Screenshot oder Produktbild',
+    screenshotHint:
+      'Mindestens 640 Pixel breit, höchstens 4 MB. Gezeigt wird es im Verhältnis 8 zu 5, unten abgeschnitten.',
+    upload: 'Hochladen',
+    remove: 'Entfernen',
+    added: 'Das Bild ist dabei.',
+    removed: 'Das Bild wurde entfernt.',
+  },
   submission: {
     title: 'Status einer Einreichung',
     meaning: {

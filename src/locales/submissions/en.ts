@@ -16,6 +16,19 @@ export const en = (k: Format) => ({
     appealable: 'Details and appeal',
     nothingYet: 'Submit your first tool. Its review status will appear here.',
   },
+  pictures: {
+    title: 'Pictures',
+    lead: 'Optional. An editor sees them before readers do.',
+    logo: 'Logo',
+    logoHint:
+      'Best square and at least 256 pixels wide; at most 1 MB. It takes the place of the one at the logo address.',
+    screenshot: 'Screenshot or product picture',
+    screenshotHint: 'At least 640 pixels wide, at most 4 MB. It is shown 8 by 5, cut off at the bottom.',
+    upload: 'Upload',
+    remove: 'Remove',
+    added: 'The picture has been added.',
+    removed: 'The picture has been removed.',
+  },
   submission: {
     title: 'Submission status',
     meaning: {

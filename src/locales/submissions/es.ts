@@ -17,6 +17,20 @@ export const es = (k: Format): SubmissionMessages => ({
     appealable: 'Detalles y apelación',
     nothingYet: 'Envíe su primera herramienta. Aquí verá cómo avanza su revisión.',
   },
+  pictures: {
+    title: 'Imágenes',
+    lead: 'Opcional. Un editor las ve antes que los lectores.',
+    logo: 'Logotipo',
+    logoHint:
+      'Mejor cuadrado y de al menos 256 píxeles de ancho, 1 MB como máximo. Sustituye al de la dirección indicada.',
+    screenshot: 'Captura de pantalla o imagen del producto',
+    screenshotHint:
+      'Al menos 640 píxeles de ancho, 4 MB como máximo. Se muestra en proporción 8 a 5, recortada por abajo.',
+    upload: 'Subir',
+    remove: 'Quitar',
+    added: 'La imagen se ha añadido.',
+    removed: 'La imagen se ha quitado.',
+  },
   submission: {
     title: 'Estado de un envío',
     meaning: {

@@ -17,6 +17,20 @@ export const fr = (k: Format): SubmissionMessages => ({
     appealable: 'Détails et recours',
     nothingYet: 'Proposez votre premier outil. Vous verrez ici où en est son examen.',
   },
+  pictures: {
+    title: 'Images',
+    lead: 'Facultatif. Un éditeur les voit avant les lecteurs.',
+    logo: 'Logo',
+    logoHint:
+      'De préférence carré et large d’au moins 256 pixels, 1\u00A0Mo au plus. Il remplace celui de l’adresse indiquée.',
+    screenshot: 'Capture d’écran ou image du produit',
+    screenshotHint:
+      'Au moins 640 pixels de large, 4\u00A0Mo au plus. Elle est affichée au format 8 sur 5, coupée en bas.',
+    upload: 'Envoyer',
+    remove: 'Retirer',
+    added: 'L’image a été ajoutée.',
+    removed: 'L’image a été retirée.',
+  },
   submission: {
     title: 'Suivi d’une proposition',
     meaning: {

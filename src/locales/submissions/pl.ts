@@ -17,6 +17,19 @@ export const pl = (k: Format): SubmissionMessages => ({
     appealable: 'Szczegóły i odwołanie',
     nothingYet: 'Zgłoś swoje pierwsze narzędzie. Tutaj zobaczysz, co się z nim dzieje.',
   },
+  pictures: {
+    title: 'Obrazy',
+    lead: 'Opcjonalnie. Redakcja widzi je przed czytelnikami.',
+    logo: 'Logo',
+    logoHint:
+      'Najlepiej kwadratowe, o szerokości co najmniej 256 pikseli, do 1 MB. Zastępuje logo spod podanego adresu.',
+    screenshot: 'Zrzut ekranu lub zdjęcie produktu',
+    screenshotHint: 'Co najmniej 640 pikseli szerokości, do 4 MB. Wyświetlany w proporcji 8 do 5, przycięty od dołu.',
+    upload: 'Prześlij',
+    remove: 'Usuń',
+    added: 'Obraz został dodany.',
+    removed: 'Obraz został usunięty.',
+  },
   submission: {
     title: 'Stan zgłoszenia',
     meaning: {

@@ -3,6 +3,7 @@ import type { Tool, ToolSummary } from '#catalog/tools/tools.ts';
 import { keysWhere, type KeysWhere } from '#fields/fields.ts';
 import type { PricingModel } from '#fields/pricing.ts';
 import type { View } from '#http/pages/page-types.ts';
+import { screenshotPath } from '#http/site-paths.ts';
 import { raw, type Html } from './html.ts';
 import { pathTo } from './links.ts';
 
@@ -88,6 +89,7 @@ export function toolData(view: View, tool: Tool): Html {
     ...entryData(tool),
     mainEntityOfPage: `${publicUrl}${pathTo(locale, 'tools', tool.slug)}`,
     image: `${publicUrl}${shareImagePath(locale, tool.slug)}`,
+    ...(tool.screenshot !== null && { screenshot: `${publicUrl}${screenshotPath(tool.screenshot, 1280)}` }),
     datePublished: tool.publishedAt,
     dateModified: tool.updatedAt,
   });

@@ -1,7 +1,7 @@
 /** Small pieces that many pages use: notices, status badges, logos and monograms. */
 import type { SubmissionState } from '#catalog/lifecycle.ts';
 import type { View } from '#http/pages/page-types.ts';
-import { toolLogoPath } from '#http/site-paths.ts';
+import { screenshotPath, toolLogoPath } from '#http/site-paths.ts';
 import { attributes, html, type Child, type Html } from './html.ts';
 
 /** A sentence about what has just happened (`done`) or what to know (`note`, `warning`). */
@@ -52,6 +52,20 @@ export function toolMark(
     alt=""
     ${attributes({ width: side, height: side, loading: isAtOnce ? null : 'lazy', decoding: 'async' })}
   />`;
+}
+
+/** A screenshot of eight by five, loaded when it comes near; its place is kept meanwhile. */
+export function screenshotFigure(hash: string, alt: string): Html {
+  return html`<figure class="screenshot">
+    <picture>
+      <source media="(width < 30rem)" srcset="${screenshotPath(hash, 640)}" />
+      <img
+        src="${screenshotPath(hash, 1280)}"
+        alt="${alt}"
+        ${attributes({ width: 1280, height: 800, loading: 'lazy', decoding: 'async' })}
+      />
+    </picture>
+  </figure>`;
 }
 
 function firstLetter(word: string | undefined): string {

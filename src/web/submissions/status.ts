@@ -19,6 +19,7 @@ import { copyButton } from '#web/account/copy-button.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { canSubmitAgain, isOwn, pathToAgain, standing } from './status-panel.ts';
 import { entrySummary } from './entry.ts';
+import { PICTURE_FORM, PICTURE_FORM_BYTES, changePicture, pictureLabels, picturePanel } from './pictures.ts';
 import { timeline } from './timeline.ts';
 
 function appealForm(request: PageRequest, submission: Submission, appeal: FormState): Html {
@@ -103,7 +104,7 @@ async function statusPage(request: PageRequest, submission: Submission, appeal: 
   const { submission: s } = t;
   const history = standingRows(await listHistory(context.db, submission.id));
   const isOwner = isOwn(request, submission);
-  const logo = (await findSubmittedLogo(context.db.read, submission))?.hash ?? null;
+  const logo = await findSubmittedLogo(context.db.read, submission);
   const actions = isOwner
     ? ownerActions(request, submission, appeal)
     : request.account === null
@@ -121,10 +122,12 @@ async function statusPage(request: PageRequest, submission: Submission, appeal: 
         resubmitted: s.resubmitted,
         withdrawn: s.withdrawn,
         appealed: s.appealed,
+        pictured: t.pictures.added,
+        unpictured: t.pictures.removed,
       })}
-      ${errorSummary(request, appeal, { message: t.submission.appealMessage })}
+      ${errorSummary(request, appeal, { message: t.submission.appealMessage, ...pictureLabels(request) })}
       <div class="entry-head">
-        ${toolMark({ name: submission.name, logo: isOwner ? logo : null }, 'large', true)}
+        ${toolMark({ name: submission.name, logo: isOwner ? (logo?.hash ?? null) : null }, 'large', true)}
         <div>
           <p class="crumbs">
             ${isOwner ? html`<a href="${pathTo(locale, 'account', 'submissions')}">${t.submissions.title}</a>` : t.submission.title}
@@ -139,6 +142,7 @@ async function statusPage(request: PageRequest, submission: Submission, appeal: 
         <div>${await standing(request, submission, actions)}</div>
         <div class="beside-all">
           ${timeline(request, submission, history)} ${isOwner && statusLink(request, submission)}
+          ${isOwner && (await picturePanel(request, submission, appeal, logo))}
         </div>
         ${entrySummary(request, submission, history)}
       </div>`,
@@ -162,6 +166,24 @@ export const SUBMISSION_STATUS_PAGES: readonly Page[] = [
     async handler(request) {
       const { id } = await withdrawSubmission(request.context.db, accountOf(request), request.params['id'] ?? '');
       return { redirect: `${pathTo(request.locale, 'submissions', id)}?done=withdrawn` };
+    },
+  },
+  {
+    method: 'POST',
+    path: '/:locale/submissions/:id/pictures',
+    who: 'member',
+    form: PICTURE_FORM,
+    formBytes: PICTURE_FORM_BYTES,
+    takesFiles: true,
+    async handler(request) {
+      const id = request.params['id'] ?? '';
+      const result = await attempt(request, () => changePicture(request));
+      if (result.refused !== null) {
+        const view = { ...request, path: `/submissions/${encodeURIComponent(id)}` };
+        const refused = { values: request.form, error: result.refused };
+        return statusPage(view, await getSubmission(request.context.db, id), refused);
+      }
+      return { redirect: `${pathTo(request.locale, 'submissions', id)}?done=${result.done}` };
     },
   },
   {

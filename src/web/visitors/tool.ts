@@ -17,7 +17,7 @@ import { breadcrumbData, toolData, type Crumb } from '#web/elements/json-ld.ts';
 import { answerPage } from '#web/elements/layout.ts';
 import { OUTWARD } from '#web/elements/icons.ts';
 import { pathTo, shownAddress, withQuery } from '#web/elements/links.ts';
-import { notice, toolMark } from '#web/elements/notices.ts';
+import { notice, screenshotFigure, toolMark } from '#web/elements/notices.ts';
 import { catalogText, timeText } from '#web/elements/texts.ts';
 import { alternativesPath, reasonsOf } from './alternatives.ts';
 import { categoryChips } from './categories.ts';
@@ -212,6 +212,7 @@ async function toolPage(request: PageRequest): Promise<PageAnswer> {
         ${toolHead(request, tool)} ${linkNotice(request, tool)}
         <div class="tool-body">
           <div class="tool-text">
+            ${tool.screenshot !== null && screenshotFigure(tool.screenshot, t.catalog.screenshot(tool.name))}
             ${
               tool.description !== null &&
               html`<section aria-labelledby="about">

@@ -6,7 +6,7 @@ import { FIELDS } from '#fields/fields.ts';
 import { queueMessages } from '#locales/desk/queue/messages.ts';
 import { fieldsBeside, valueTexts } from '#web/elements/entry-values.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
-import { toolMark } from '#web/elements/notices.ts';
+import { screenshotFigure, toolMark } from '#web/elements/notices.ts';
 import { personText } from '#web/elements/texts.ts';
 import { categoryName, personBlocks } from '#web/desk/desk-pieces.ts';
 
@@ -28,7 +28,12 @@ function wholeAddress(url: string): Html {
 const FURTHER = fieldsBeside(['name', 'tagline', 'url', 'pricingModel', 'categories', 'description']);
 
 /** Head, facts and description in the order of a tool's page; what is longer than the window moves in a frame of its own. */
-export function entryPreview(request: PageRequest, submission: Submission, logo: string | null): Html {
+export function entryPreview(
+  request: PageRequest,
+  submission: Submission,
+  logo: string | null,
+  screenshot: string | null,
+): Html {
   const t = queueMessages(request.locale);
   const { fields } = t;
   return html`<article class="desk-entry" tabindex="0" aria-labelledby="entry">
@@ -55,6 +60,7 @@ export function entryPreview(request: PageRequest, submission: Submission, logo:
       submission.description !== null &&
       html`<div class="desk-description prose">${personBlocks(submission.description)}</div>`
     }
+    ${screenshot !== null && screenshotFigure(screenshot, request.t.catalog.screenshot(submission.name))}
     ${FURTHER.map((key) => {
       const { name } = FIELDS[key];
       const texts = valueTexts(request, name, submission[key]);

@@ -5,7 +5,7 @@ import { findHandling } from '#catalog/moderation/handling.ts';
 import { CatalogError, ERRORS, type ErrorCode } from '#catalog/errors.ts';
 import { approveSubmission, rejectAsDuplicate, rejectSubmission, requestChanges } from '#catalog/moderation/decide.ts';
 import { findNeighbours, minutesWaited } from '#catalog/moderation/queue.ts';
-import { findSubmittedLogo } from '#catalog/submissions/pictures.ts';
+import { findSubmittedLogo, findSubmittedScreenshot } from '#catalog/submissions/pictures.ts';
 import { claimSubmission, releaseClaim } from '#catalog/submissions/review-locks.ts';
 import { getSubmission, type Submission } from '#catalog/submissions/records.ts';
 import { findStory } from '#catalog/submissions/timeline.ts';
@@ -132,7 +132,8 @@ export async function reviewPage(
         ${await deskHead(request, submission, status)} ${status === 'open' && enterButton(request, submission)}
         <div class="desk-columns">
           <div class="desk-column">
-            ${entryPreview(request, submission, logo?.hash ?? null)} ${await addressPreview(request, submission, logo)}
+            ${entryPreview(request, submission, logo?.hash ?? null, await findSubmittedScreenshot(context.db.read, submission.id))}
+            ${await addressPreview(request, submission, logo)}
           </div>
           <div class="desk-column">
             <div class="panel desk-evidence">

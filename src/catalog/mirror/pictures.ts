@@ -1,0 +1,54 @@
+/** Copies of the origin's logos and screenshots, so that a mirror shows them from its own place. */
+import { createHash } from 'node:crypto';
+import { WIDTHS, type PictureKind } from '#catalog/pictures/kinds.ts';
+import { findPicture, keepPicture } from '#catalog/pictures/pictures.ts';
+import type { Database } from '#database/database.ts';
+import type { Origin } from './origin.ts';
+import type { MirroredTool } from './records.ts';
+
+/** Pictures that are read at once. */
+const AT_ONCE = 8;
+
+const isWebp = (file: Buffer): boolean =>
+  file.toString('latin1', 0, 4) === 'RIFF' && file.toString('latin1', 8, 12) === 'WEBP';
+
+/** Reads a picture in all its widths; undefined where the origin does not have it, or it is not what its hash names. */
+async function readPicture(origin: Origin, kind: PictureKind, hash: string) {
+  const files: { width: number; webp: Buffer }[] = [];
+  for (const width of WIDTHS[kind]) {
+    const webp = await origin.readPicture(kind, hash, width);
+    if (webp === undefined || !isWebp(webp)) return undefined;
+    files.push({ width, webp });
+  }
+  const found = createHash('sha256').update(files.at(-1)!.webp).digest('hex');
+  return found === hash ? { hash, files } : undefined;
+}
+
+/** Keeps the pictures of tools that are to be written, and gives the tools: without those that are not to be had. */
+export async function takePictures(
+  db: Database,
+  origin: Origin,
+  tools: readonly MirroredTool[],
+): Promise<MirroredTool[]> {
+  const wanted = new Map<string, PictureKind>();
+  for (const { logoHash, screenshotHash } of tools) {
+    if (logoHash !== null) wanted.set(logoHash, 'logo');
+    if (screenshotHash !== null) wanted.set(screenshotHash, 'screenshot');
+  }
+  const waiting = [...wanted];
+  const kept = new Set<string>();
+  const take = async (): Promise<void> => {
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+      const [hash, kind] = next;
+      if ((await findPicture(db.read, hash, WIDTHS[kind].at(-1)!)) === undefined) {
+        const picture = await readPicture(origin, kind, hash);
+        if (picture === undefined) continue;
+        await db.write((trx) => keepPicture(trx, picture));
+      }
+      kept.add(hash);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, take));
+  const had = (hash: string | null): string | null => (hash !== null && kept.has(hash) ? hash : null);
+  return tools.map((tool) => ({ ...tool, logoHash: had(tool.logoHash), screenshotHash: had(tool.screenshotHash) }));
+}

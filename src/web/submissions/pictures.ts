@@ -1,0 +1,109 @@
+/** The pictures of a submission on its page: what there is, and a form for each with which its maker hands one in. */
+import { CatalogError } from '#catalog/errors.ts';
+import { FILE_BYTES, PICTURE_KINDS, type PictureKind } from '#catalog/pictures/kinds.ts';
+import { findSubmittedScreenshot, type LogoPreview } from '#catalog/submissions/pictures.ts';
+import { removePicture, takesPictures, uploadPicture } from '#catalog/submissions/picture-uploads.ts';
+import type { Submission } from '#catalog/submissions/records.ts';
+import type { PageRequest } from '#http/pages/page-types.ts';
+import { submissionMessages } from '#locales/submissions/messages.ts';
+import { fieldError } from '#web/elements/form-fields.ts';
+import type { FormState } from '#web/elements/form-state.ts';
+import { CHOSEN } from '#web/elements/form-tables.ts';
+import { attributes, html, type Html } from '#web/elements/html.ts';
+import { pathTo } from '#web/elements/links.ts';
+import { screenshotFigure, toolMark } from '#web/elements/notices.ts';
+import { accountOf } from '#web/elements/signed-in.ts';
+
+export const PICTURE_FORM = { kind: CHOSEN, act: CHOSEN };
+/** Room for a file that is too large, so that it can be said at the field, but not for much more. */
+export const PICTURE_FORM_BYTES = 2 * FILE_BYTES.screenshot;
+const ACCEPTED: Record<PictureKind, string> = {
+  logo: 'image/svg+xml,image/png,image/jpeg,image/webp,image/gif',
+  screenshot: 'image/png,image/jpeg,image/webp,image/gif',
+};
+
+/** What the forms call their fields, so that the summary of errors can link to them. */
+export function pictureLabels({ locale }: PageRequest): Record<string, string> {
+  const { pictures: t } = submissionMessages(locale);
+  return Object.fromEntries(PICTURE_KINDS.map((kind) => [kind, t[kind]]));
+}
+
+function pictureForm(
+  request: PageRequest,
+  submission: Submission,
+  form: FormState,
+  { kind, shown, isUploaded }: { kind: PictureKind; shown: Html | null; isUploaded: boolean },
+): Html {
+  const { locale } = request;
+  const { pictures: t } = submissionMessages(locale);
+  const id = `field-${kind}`;
+  const error = fieldError(request, form, kind);
+  const input = {
+    type: 'file',
+    id,
+    name: 'picture',
+    accept: ACCEPTED[kind],
+    'aria-describedby': error === null ? `${id}-hint` : `${id}-hint ${id}-error`,
+    'aria-invalid': error === null ? null : 'true',
+  };
+  return html`<form
+    method="post"
+    action="${pathTo(locale, 'submissions', submission.id, 'pictures')}"
+    enctype="multipart/form-data"
+    class="stack"
+  >
+    <input type="hidden" name="kind" value="${kind}" />
+    <div class="field">
+      <label for="${id}">${t[kind]}</label>
+      <p class="hint" id="${`${id}-hint`}">${kind === 'logo' ? t.logoHint : t.screenshotHint}</p>
+      ${error} ${shown}
+      <input ${attributes(input)} />
+    </div>
+    <div class="panel-actions">
+      <button class="button button-quiet" name="act" value="upload">${t.upload}</button>
+      ${isUploaded && html`<button class="button button-quiet" name="act" value="remove">${t.remove}</button>`}
+    </div>
+  </form>`;
+}
+
+/** The panel, for the maker of a submission that is not decided yet; nothing for others. */
+export async function picturePanel(
+  request: PageRequest,
+  submission: Submission,
+  form: FormState,
+  logo: (LogoPreview & { source: string }) | undefined,
+): Promise<Html | null> {
+  if (!takesPictures(submission)) return null;
+  const { locale, context } = request;
+  const { pictures: t } = submissionMessages(locale);
+  const screenshot = await findSubmittedScreenshot(context.db.read, submission.id);
+  const hash = logo?.hash ?? null;
+  return html`<section class="panel" aria-labelledby="pictures">
+    <h2 id="pictures">${t.title}</h2>
+    <p class="hint">${t.lead}</p>
+    ${pictureForm(request, submission, form, {
+      kind: 'logo',
+      shown: hash === null ? null : toolMark({ name: submission.name, logo: hash }, 'large'),
+      isUploaded: logo?.source === 'uploaded',
+    })}
+    ${pictureForm(request, submission, form, {
+      kind: 'screenshot',
+      shown: screenshot === null ? null : screenshotFigure(screenshot, request.t.catalog.screenshot(submission.name)),
+      isUploaded: screenshot !== null,
+    })}
+  </section>`;
+}
+
+/** Carries out one of the forms; gives what is said afterwards. Throws as uploadPicture. */
+export async function changePicture(request: PageRequest): Promise<'pictured' | 'unpictured'> {
+  const { form, files, context, params } = request;
+  const kind = PICTURE_KINDS.find((one) => one === form.get('kind'));
+  if (kind === undefined) throw new CatalogError('malformed_request');
+  const [account, id] = [accountOf(request), params['id'] ?? ''];
+  if (form.get('act') === 'remove') {
+    await removePicture(context.db, account, id, kind);
+    return 'unpictured';
+  }
+  await uploadPicture(context.db, account, id, { kind, file: files.get('picture') });
+  return 'pictured';
+}

@@ -1,0 +1,126 @@
+/** Pictures that makers hand in with a submission: drawn anew, shown to their editor first and with the publication to everybody. */
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import sharp from 'sharp';
+import { approveSubmission } from '#catalog/moderation/decide.ts';
+import { submission } from '../factories.ts';
+import { world, type Reply } from '../world.ts';
+import { signedIn, textOf, type Browser } from './browser.ts';
+
+const w = await world({ SUBMISSIONS_PER_HOUR: '100' });
+const editor = (await w.person('editor')).account;
+const desk = await signedIn(w, editor.email);
+
+const png = (width: number, height: number, background: string): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background } })
+    .png()
+    .toBuffer();
+
+async function send(browser: Browser, id: string, kind: string, file?: Uint8Array, act = 'upload'): Promise<Reply> {
+  const form = new FormData();
+  form.append('kind', kind);
+  form.append('act', act);
+  if (file !== undefined) form.append('picture', new Blob([new Uint8Array(file)]), 'picture.png');
+  const packed = new Response(form);
+  const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  return w.visitor.request('POST', `/en/submissions/${id}/pictures`, new Uint8Array(await packed.arrayBuffer()), {
+    'content-type': packed.headers.get('content-type') ?? '',
+    'sec-fetch-site': 'same-origin',
+    cookie,
+  });
+}
+
+async function submit(): Promise<{ id: string; maker: Browser }> {
+  const person = await w.person();
+  const { json } = await person.post('/api/v1/submissions', submission());
+  return { id: json.data.id, maker: await signedIn(w, person.account.email) };
+}
+async function publish(id: string): Promise<string> {
+  const { toolId } = await approveSubmission(w.db, editor, id);
+  await w.app.context.live.refresh();
+  const row = await w.db.read.selectFrom('tools').select('slug').where('id', '=', toolId!).executeTakeFirstOrThrow();
+  return row.slug;
+}
+const hashOf = (text: string, folder: string): string | undefined =>
+  new RegExp(`src="/${folder}/([0-9a-f]{64})-`).exec(text)?.[1];
+
+describe('a picture that is handed in', () => {
+  test('is shown to its editor, and with the publication to everybody', async () => {
+    const { id, maker } = await submit();
+    assert.equal(
+      (await send(maker, id, 'logo', await png(300, 300, '#c40'))).headers.get('location'),
+      `/en/submissions/${id}?done=pictured`,
+    );
+    assert.equal((await send(maker, id, 'screenshot', await png(1600, 1200, '#048'))).status, 303);
+    const own = (await maker.get(`/en/submissions/${id}`)).text;
+    const [logo, screenshot] = [hashOf(own, 'logos'), hashOf(own, 'screenshots')];
+    assert.ok(logo && screenshot);
+    const seen = (await desk.get(`/en/editor/submissions/${id}`)).text;
+    assert.deepEqual([hashOf(seen, 'logos'), hashOf(seen, 'screenshots')], [logo, screenshot]);
+    assert.equal(hashOf((await w.visitor.get(`/en/submissions/${id}`)).text, 'logos'), undefined);
+    const slug = await publish(id);
+    const { text } = await w.visitor.get(`/en/tools/${slug}`);
+    assert.deepEqual([hashOf(text, 'logos'), hashOf(text, 'screenshots')], [logo, screenshot]);
+    assert.ok(text.includes(`srcset="/screenshots/${screenshot}-640.webp"`));
+    assert.match(text, /<img\s[^>]*alt="Screenshot of [^"]+"\s[^>]*width="1280" height="800" loading="lazy"/);
+    const { data } = (await w.visitor.get(`/api/v1/tools/${slug}`)).json;
+    assert.deepEqual(Object.keys(data.screenshot), ['640', '1280']);
+    for (const [width, address] of Object.entries(data.screenshot as Record<string, string>)) {
+      const reply = await fetch(w.origin + new URL(address).pathname);
+      const meta = await sharp(Buffer.from(await reply.arrayBuffer())).metadata();
+      assert.deepEqual([meta.format, meta.width, meta.height], ['webp', Number(width), (Number(width) * 5) / 8]);
+    }
+    const { json } = await w.visitor.get('/api/v1/changes?limit=500');
+    const change = json.data.find((one: { slug?: string }) => one.slug === slug);
+    assert.deepEqual([change.tool.logo_hash, change.tool.screenshot_hash], [logo, screenshot]);
+  });
+
+  test('can be replaced and taken away again', async () => {
+    const { id, maker } = await submit();
+    await send(maker, id, 'logo', await png(100, 100, '#111'));
+    const first = hashOf((await maker.get(`/en/submissions/${id}`)).text, 'logos');
+    await send(maker, id, 'logo', await png(100, 100, '#c00'));
+    const second = hashOf((await maker.get(`/en/submissions/${id}`)).text, 'logos');
+    assert.ok(first && second && first !== second);
+    assert.equal(
+      (await send(maker, id, 'logo', undefined, 'remove')).headers.get('location'),
+      `/en/submissions/${id}?done=unpictured`,
+    );
+    assert.equal(hashOf((await maker.get(`/en/submissions/${id}`)).text, 'logos'), undefined);
+  });
+
+  test('is refused at its field when it is none, too small or too large', async () => {
+    const { id, maker } = await submit();
+    const cases: [string, Uint8Array | undefined, RegExp][] = [
+      ['logo', undefined, /Fill this in/],
+      ['logo', Buffer.from('<!doctype html>'), /cannot be read or is too small/],
+      ['logo', Buffer.alloc(1_100_000, 1), /too large/],
+      ['screenshot', await png(500, 400, '#fff'), /cannot be read or is too small/],
+      [
+        'screenshot',
+        Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>'),
+        /cannot be read/,
+      ],
+    ];
+    for (const [kind, file, said] of cases) {
+      const reply = await send(maker, id, kind, file);
+      assert.equal(reply.status, 422);
+      assert.match(textOf(reply), said);
+      assert.match(reply.text, new RegExp(`id="field-${kind}-error"`));
+    }
+    assert.equal((await send(maker, id, 'banner', await png(300, 300, '#c40'))).status, 400);
+    assert.equal((await send(maker, id, 'screenshot', Buffer.alloc(9_000_000))).status, 413);
+  });
+
+  test('is not taken from others, nor while an editor looks at the entry, nor after the decision', async () => {
+    const { id, maker } = await submit();
+    const stranger = await signedIn(w, (await w.person()).account.email);
+    const file = await png(300, 300, '#c40');
+    assert.equal((await send(stranger, id, 'logo', file)).status, 404);
+    await desk.get(`/en/editor/submissions/${id}`);
+    assert.match(textOf(await send(maker, id, 'logo', file)), /An editor is looking at it right now/);
+    await publish(id);
+    assert.equal((await send(maker, id, 'logo', file)).status, 409);
+    assert.doesNotMatch((await maker.get(`/en/submissions/${id}`)).text, /name="picture"/);
+  });
+});
