@@ -181,7 +181,10 @@ describe('an origin with TLS', () => {
     await w.app.context.live.refresh();
     const hash = 'a'.repeat(64);
     await w.db.write((trx) => trx.insertInto('site_logos').values({ hash, png: '' }).execute());
-    const values: Record<string, string> = { locale: 'en', id: 'chatbots', number: '1', slug, hash };
+    const picture = { hash, width: 128, webp: Buffer.from('-'), stored_at: w.db.now().toISOString() };
+    await w.db.write((trx) => trx.insertInto('pictures').values(picture).execute());
+    const file = `${hash}-128.webp`;
+    const values: Record<string, string> = { locale: 'en', id: 'chatbots', number: '1', slug, hash, file };
     await writeDump(w.db, dumpFolder(w.config.dataDir));
     const embedded = `?url=${w.config.publicUrl}/en/tools/${slug}`;
     const lines = [
