@@ -69,15 +69,18 @@ async function deliveries(request: PageRequest, webhook: Webhook): Promise<Html>
   const isOff = webhook.off !== null;
   const address = pathTo(locale, 'account', 'webhooks', webhook.id);
   const pages = Math.min(LAST_PAGE, Math.ceil(total / PER_PAGE));
-  return html`<section aria-labelledby="deliveries">
-    <div class="section-head">
-      <h2 id="deliveries">${t.deliveries}</h2>
-      ${failed > 0 && !isOff && button(request, webhook, 'resend', t.resend(failed))}
-      ${!isOff && button(request, webhook, 'test', t.test)}
-    </div>
+  return html`<div class="webhook-deliveries">
+    <h2>${t.deliveries}</h2>
+    ${
+      !isOff &&
+      html`<div class="webhook-acts">
+        ${button(request, webhook, 'test', t.test)}
+        ${failed > 0 && button(request, webhook, 'resend', t.resend(failed))}
+      </div>`
+    }
     ${items.length === 0 ? html`<p class="empty">${t.noDeliveries}</p>` : deliveryTable(request, webhook.id, items, isOff)}
     ${pagination(request, page, pages, (each) => withQuery(address, { page: each === 1 ? undefined : each }))}
-  </section>`;
+  </div>`;
 }
 
 async function webhookPage(request: PageRequest, webhook: Webhook, form?: FormState): Promise<PageAnswer> {
