@@ -31,6 +31,10 @@ export async function openChromium(): Promise<Browser> {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      // What is drawn is seldom looked at: on one thread it takes a third less of the processor.
+      '--disable-threaded-compositing',
+      '--disable-threaded-animation',
+      '--num-raster-threads=1',
     ],
   });
 }

@@ -103,4 +103,11 @@ describe('a category', () => {
     assert.equal(refused.status, 422);
     assert.ok(refused.text.includes('href="#field-ids-0"') && refused.text.includes('value="Odd"'));
   });
+
+  test('names one of many that are no category, each of which would name all that there are', async () => {
+    const many = Array.from({ length: 2_000 }, (_, at) => `no${at}`).join('\n');
+    const refused = await chief.send(PATH, { act: 'arrange', 'ids-0': many, version: await version() });
+    assert.equal(refused.status, 422);
+    assert.ok(refused.text.length < 200_000, `${refused.text.length} characters`);
+  });
 });
