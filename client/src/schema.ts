@@ -749,6 +749,13 @@ export interface components {
                 /** Format: date-time */
                 at: string;
             } | null;
+            /** @description A screenshot or product picture from its maker, by its width in pixels: WebP, 8 by 5. */
+            screenshot: {
+                /** Format: uri */
+                640: string;
+                /** Format: uri */
+                1280: string;
+            } | null;
         };
         Category: {
             id: string;
@@ -803,6 +810,8 @@ export interface components {
             } | null;
             /** @description Names our copies of the logo: `/logos/{logo_hash}-{width}.webp`, 64, 128 or 256 wide; SHA-256 of the largest. */
             logo_hash: string | null;
+            /** @description Likewise of the screenshot: `/screenshots/{screenshot_hash}-{width}.webp`, 640 or 1280 wide. */
+            screenshot_hash: string | null;
             /** @description Texts in other languages than `locale`. */
             translations: {
                 [key: string]: {
@@ -1542,7 +1551,8 @@ export interface operations {
                      *         "link_status": "unchecked",
                      *         "last_checked_at": null,
                      *         "link_checked_at": null,
-                     *         "price_stated": null
+                     *         "price_stated": null,
+                     *         "screenshot": null
                      *       }
                      *     }
                      */
@@ -2798,6 +2808,7 @@ export interface operations {
                      *             "last_checked_at": null,
                      *             "price_stated": null,
                      *             "logo_hash": null,
+                     *             "screenshot_hash": null,
                      *             "translations": {
                      *               "de": {
                      *                 "tagline": "Offenes Modell zur Spracherkennung",
