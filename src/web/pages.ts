@@ -32,7 +32,6 @@ import { MAIL_PAGES } from './desk/admin/mail.ts';
 import { INVITATION_DESK_PAGES } from './desk/admin/invitations.ts';
 import { BULK_PAGES } from './desk/queue/bulk.ts';
 import { CHANGE_DESK_PAGES } from './desk/changes.ts';
-import { PICTURE_OFFER_PAGES } from './desk/picture-offers.ts';
 import { CATEGORY_PLAN_PAGES } from './desk/tools/category-plan.ts';
 import { CATEGORY_DESK_PAGES } from './desk/tools/categories.ts';
 import { EDIT_SUBMISSION_PAGES } from './desk/queue/edit-submission.ts';
@@ -114,7 +113,6 @@ export const PAGES: readonly Page[] = [
   ...BULK_PAGES,
   ...REPLY_PAGES,
   ...CHANGE_DESK_PAGES,
-  ...PICTURE_OFFER_PAGES,
   ...REPORT_DESK_PAGES,
   ...TOOL_DESK_PAGES,
   ...MERGE_PAGES,

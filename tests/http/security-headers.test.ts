@@ -1,6 +1,7 @@
 /** Security headers: every answer carries its set with the values that were decided, also those that no route has made. */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { keepPicture } from '#catalog/pictures/pictures.ts';
 import { dumpFolder, writeDump } from '#catalog/changes/dump.ts';
 import { machineDocuments } from '#documents/documents.ts';
 import { OEMBED_PATH } from '#http/badge-code.ts';
@@ -181,17 +182,25 @@ describe('an origin with TLS', () => {
     await w.app.context.live.refresh();
     const hash = 'a'.repeat(64);
     await w.db.write((trx) => trx.insertInto('site_logos').values({ hash, png: '' }).execute());
-    const picture = { hash, width: 128, webp: Buffer.from('-'), stored_at: w.db.now().toISOString() };
-    await w.db.write((trx) => trx.insertInto('pictures').values(picture).execute());
-    const file = `${hash}-128.webp`;
-    const values: Record<string, string> = { locale: 'en', id: 'chatbots', number: '1', slug, hash, file };
+    const picture = {
+      hash,
+      files: [
+        { width: 128, webp: Buffer.from('x') },
+        { width: 640, webp: Buffer.from('x') },
+      ],
+    };
+    await w.db.write((trx) => keepPicture(trx, picture));
+    const values: Record<string, string> = { locale: 'en', id: 'chatbots', number: '1', slug, hash };
     await writeDump(w.db, dumpFolder(w.config.dataDir));
     const embedded = `?url=${w.config.publicUrl}/en/tools/${slug}`;
     const lines = [
       ...OPERATIONS.map(({ method, path }) => `${method} /api/v1${path.replace(/\{\w+\}/, UNKNOWN)}`),
       ...machineDocuments(w.config, PAGES).map(
         ({ path }) =>
-          `HEAD ${path.replaceAll(/:([a-z]+)/g, (_, name: string) => values[name] ?? '')}${path === OEMBED_PATH ? embedded : ''}`,
+          `HEAD ${path
+            .replace('/logos/:file', `/logos/${hash}-128.webp`)
+            .replace('/screenshots/:file', `/screenshots/${hash}-640.webp`)
+            .replaceAll(/:([a-z]+)/g, (_, name: string) => values[name] ?? '')}${path === OEMBED_PATH ? embedded : ''}`,
       ),
       'GET /agent/openapi.json',
       'GET /api/v1/agent/openapi.json',

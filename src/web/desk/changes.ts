@@ -24,7 +24,7 @@ import { answerDeskPage } from './desk-layout.ts';
 import { keyHint } from './desk-pieces.ts';
 import { findingList } from './evidence.ts';
 import { changedFields, markedTexts } from './marked-texts.ts';
-import { pictureOffers } from './picture-offers.ts';
+import { pictureOfferPages, pictureOffers } from './picture-offers.ts';
 import { ownership } from './self-review.ts';
 import { valueTexts } from '#web/elements/entry-values.ts';
 
@@ -51,7 +51,7 @@ function listRow(request: PageRequest, change: ListedChange) {
   };
 }
 
-async function listPage(request: PageRequest): Promise<PageAnswer> {
+async function listPage(request: PageRequest, form = blankForm()): Promise<PageAnswer> {
   const { context, locale, query } = request;
   const t = changeMessages(locale);
   const d = t.changes.desk;
@@ -63,7 +63,9 @@ async function listPage(request: PageRequest): Promise<PageAnswer> {
   return answerDeskPage(request, {
     title: d.title,
     section: 'changes',
-    main: html`${doneNotice(query, { accepted: d.accepted, declined: d.declined, ...t.changes.logos.done })}
+    ...(form.error !== null && refusalOf(form.error)),
+    main: html`${errorSummary(request, form, { hash: t.changes.logos.title })}
+      ${doneNotice(query, { accepted: d.accepted, declined: d.declined, ...t.changes.logos.done })}
       <h1>${d.title}</h1>
       <p class="lead">${d.lead}</p>
       ${
@@ -237,7 +239,8 @@ async function decide(
 }
 
 export const CHANGE_DESK_PAGES: readonly Page[] = [
-  { method: 'GET', path: '/:locale/editor/changes', who: 'editor', handler: listPage },
+  ...pictureOfferPages((request, form) => listPage({ ...request, path: '/editor/changes', search: '' }, form)),
+  { method: 'GET', path: '/:locale/editor/changes', who: 'editor', handler: (request) => listPage(request) },
   {
     method: 'GET',
     path: '/:locale/editor/changes/:id',

@@ -6,8 +6,9 @@ import {
   listPictureOffers,
   type PictureOffer,
 } from '#catalog/moderation/picture-offers.ts';
-import type { Page, PageRequest } from '#http/pages/page-types.ts';
+import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { changeMessages } from '#locales/changes/messages.ts';
+import type { FormState } from '#web/elements/form-state.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { pathTo, withQuery } from '#web/elements/links.ts';
 import { toolMark } from '#web/elements/notices.ts';
@@ -18,6 +19,7 @@ import { timeText } from '#web/elements/texts.ts';
 const HASH_LENGTH = 64;
 const ACTS = { accept: acceptPicture, decline: declinePicture } as const;
 type Act = keyof typeof ACTS;
+type ShowList = (request: PageRequest, form: FormState) => Promise<PageAnswer>;
 
 function buttons({ locale }: PageRequest, { slug, offered }: PictureOffer): Html {
   const { logos: t } = changeMessages(locale).changes;
@@ -56,7 +58,7 @@ export async function pictureOffers(request: PageRequest): Promise<Html | null> 
 }
 
 /** Decides; who comes second finds the list as it is. */
-function actPage(act: Act): Page {
+function actPage(act: Act, show: ShowList): Page {
   return {
     method: 'POST',
     path: `/:locale/editor/tools/:slug/logo/${act}`,
@@ -65,6 +67,7 @@ function actPage(act: Act): Page {
     async handler(request) {
       const { context, params, form, locale } = request;
       const list = pathTo(locale, 'editor', 'changes');
+      if (request.refusal !== null) return show(request, { values: form, error: request.refusal });
       try {
         await ACTS[act](context.db, accountOf(request), params['slug'] ?? '', form.get('hash') ?? '');
       } catch (error) {
@@ -77,4 +80,7 @@ function actPage(act: Act): Page {
   };
 }
 
-export const PICTURE_OFFER_PAGES: readonly Page[] = [actPage('accept'), actPage('decline')];
+/** The forms; `show` answers with the page that they stand on. */
+export function pictureOfferPages(show: ShowList): readonly Page[] {
+  return [actPage('accept', show), actPage('decline', show)];
+}
