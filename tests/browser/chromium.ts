@@ -31,8 +31,7 @@ export async function openChromium(): Promise<Browser> {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
-      // What is drawn is seldom looked at: on one thread it takes a third less of the processor.
-      '--disable-threaded-compositing',
+      // What is drawn is seldom looked at. Without a thread for compositing clicks would wait for ever.
       '--disable-threaded-animation',
       '--num-raster-threads=1',
     ],
