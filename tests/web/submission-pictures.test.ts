@@ -3,6 +3,8 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import sharp from 'sharp';
 import { approveSubmission } from '#catalog/moderation/decide.ts';
+import { createPictureSweep } from '#catalog/pictures/pictures.ts';
+import { deleteAccountOf } from '#catalog/privacy/deletion.ts';
 import { submission } from '../factories.ts';
 import { world, type Reply } from '../world.ts';
 import { signedIn, textOf, type Browser } from './browser.ts';
@@ -122,5 +124,24 @@ describe('a picture that is handed in', () => {
     await publish(id);
     assert.equal((await send(maker, id, 'logo', file)).status, 409);
     assert.doesNotMatch((await maker.get(`/en/submissions/${id}`)).text, /name="picture"/);
+  });
+
+  test('goes with the account of its maker, unless a published tool shows it', async () => {
+    const person = await w.person();
+    const maker = await signedIn(w, person.account.email);
+    const hashes: string[] = [];
+    for (const color of ['#123456', '#654321']) {
+      const { json } = await person.post('/api/v1/submissions', submission());
+      await send(maker, json.data.id, 'logo', await png(200, 200, color));
+      hashes.push(hashOf((await maker.get(`/en/submissions/${json.data.id}`)).text, 'logos')!);
+      if (hashes.length === 1) await publish(json.data.id);
+    }
+    await deleteAccountOf(w.db, person.account.email);
+    w.clock.advance(2 * 3_600_000);
+    await createPictureSweep(w.db)();
+    const statuses = await Promise.all(
+      hashes.map(async (hash) => (await w.visitor.get(`/logos/${hash}-64.webp`)).status),
+    );
+    assert.deepEqual(statuses, [200, 404]);
   });
 });

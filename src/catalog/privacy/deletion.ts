@@ -59,6 +59,11 @@ async function eraseAccount(trx: Tx, account: Account, actorId: string | null): 
   await withdrawChanges(trx, account, actorId);
   await trx.deleteFrom('invitations').where('email', '=', account.email).execute();
   await forgetAddresses(trx, account);
+  // What a published tool shows stays with it.
+  await trx
+    .deleteFrom('submission_pictures')
+    .where('submission_id', 'in', trx.selectFrom('submissions').select('id').where('account_id', '=', account.id))
+    .execute();
   await trx
     .updateTable('submission_handling')
     .set({ assigned_to: null })
