@@ -25,7 +25,7 @@ RUN groupadd --gid 10001 toolshelf \
  && install -d -m 1777 /image/tmp \
  && install -d -o toolshelf -g toolshelf -m 0700 /image/data \
  && { echo /bin/busybox; find /app/node_modules -type f \( -path '*/bin/node' -o -name '*.node' -o -name '*.so.*' \); } \
-  | xargs -n 1 ldd | grep -o '/[^ ]*[.]so[^ ]*' | sort -u | xargs cp --dereference --parents --target-directory=/image \
+  | xargs -n 1 ldd | grep -o '/[^ ]*[.]so[^ ]*' | grep -v '^/app/' | sort -u | xargs cp --dereference --parents --target-directory=/image \
  && cp --dereference --parents --target-directory=/image /etc/passwd /etc/group /etc/nsswitch.conf /etc/os-release /etc/ssl/certs/ca-certificates.crt \
  && cp /bin/busybox /image/bin/ && for applet in $(busybox --list); do [ "$applet" = busybox ] || ln -s busybox "/image/bin/$applet"; done \
  && printf '#!/bin/sh\nexec /app/node_modules/.bin/node /app/src/cli/main.ts "$@"\n' > /image/usr/local/bin/toolshelf \

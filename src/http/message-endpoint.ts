@@ -2,13 +2,12 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CatalogError, ERRORS } from '#catalog/errors.ts';
-import { API_SECURITY_HEADERS, transportHeaders } from './api-headers.ts';
 import type { Caller } from './api/calls.ts';
 import { parseJsonBody } from './api/json-body.ts';
 import type { Machinery } from './api/machinery.ts';
-import { bearerToken, requireJsonBody } from './api/request-headers.ts';
+import { bearerToken } from './api/request-headers.ts';
 import { clientAddress } from './client-address.ts';
-import { answerApiError } from './error-answers.ts';
+import { registerJsonPost } from './json-posts.ts';
 import { nameLimits, takeLimits } from './request-limits.ts';
 
 /** Largest message in bytes: a submission and what is around it. */
@@ -37,40 +36,28 @@ export function registerMessages(
 ): void {
   const { context } = machinery;
   const { config } = context;
-  const common = { ...API_SECURITY_HEADERS, ...transportHeaders(config.publicUrl), 'cache-control': 'no-store' };
-  void fastify.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_BYTES }, (_request, body, done) =>
-      done(null, body),
-    );
-    scope.addHook('onRequest', async (_request, reply) => void reply.headers(common));
-    scope.setErrorHandler((error, request, reply) => answerApiError(context, request, reply, error));
-    scope.route({
-      method: 'POST',
-      url: path,
-      config: { operation: 'mcp', limit: 'own' },
-      onRequest: async (request) => requireOwnOrigin(request, config.publicUrl),
-      preParsing: async (request) => requireJsonBody(request),
-      handler: async (request, reply) => {
-        const caller = await readCaller(machinery, request, reply);
-        const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-        const message = readMessage(body);
-        if (message === undefined) {
-          await caller.take([['read', caller.address]]);
-          return reply.code(400).send(failure(null, UNREADABLE, 'The message is not JSON.'));
-        }
-        try {
-          const response = await answer(webRequest(request, reply, config.publicUrl + path), message, caller);
-          // What the protocol itself answers counts as a read, too.
-          if (!caller.isCounted) await caller.take([['read', caller.address]]);
-          return await send(reply, response, caller);
-        } catch (error) {
-          if (!(error instanceof CatalogError) || error.code !== 'rate_limited') throw error;
-          return refuse(reply, error, message);
-        }
-      },
-    });
-    context.knownPaths.add(path, { methods: ['POST'], options: common, refusal: common });
+  registerJsonPost(fastify, context, {
+    path,
+    operation: 'mcp',
+    bodyBytes: BODY_BYTES,
+    admit: async (request) => requireOwnOrigin(request, config.publicUrl),
+    async answer(request, reply, body) {
+      const caller = await readCaller(machinery, request, reply);
+      const message = readMessage(body);
+      if (message === undefined) {
+        await caller.take([['read', caller.address]]);
+        return reply.code(400).send(failure(null, UNREADABLE, 'The message is not JSON.'));
+      }
+      try {
+        const response = await answer(webRequest(request, reply, config.publicUrl + path), message, caller);
+        // What the protocol itself answers counts as a read, too.
+        if (!caller.isCounted) await caller.take([['read', caller.address]]);
+        return await send(reply, response, caller);
+      } catch (error) {
+        if (!(error instanceof CatalogError) || error.code !== 'rate_limited') throw error;
+        return refuse(reply, error, message);
+      }
+    },
   });
 }
 

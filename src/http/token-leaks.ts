@@ -3,12 +3,10 @@ import { verify, type KeyObject } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { revokeLeaked, type FoundToken } from '#catalog/accounts/tokens/leaks.ts';
 import { CatalogError, fieldError } from '#catalog/errors.ts';
-import { API_SECURITY_HEADERS, transportHeaders } from './api-headers.ts';
 import { parseJsonBody } from './api/json-body.ts';
-import { requireJsonBody } from './api/request-headers.ts';
 import type { AppContext } from './app-context.ts';
 import { clientAddress } from './client-address.ts';
-import { answerApiError } from './error-answers.ts';
+import { registerJsonPost } from './json-posts.ts';
 import { takeLimits } from './request-limits.ts';
 
 const TOKEN_LEAKS_PATH = '/api/v1/token-leaks';
@@ -25,33 +23,21 @@ export function registerTokenLeaks(fastify: FastifyInstance, context: AppContext
   const { config } = context;
   const keys = config.tokenLeakKeys;
   if (keys.length === 0) return;
-  const common = { ...API_SECURITY_HEADERS, ...transportHeaders(config.publicUrl), 'cache-control': 'no-store' };
-  void fastify.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_BYTES }, (_request, body, done) =>
-      done(null, body),
-    );
-    scope.addHook('onRequest', async (_request, reply) => void reply.headers(common));
-    scope.setErrorHandler((error, request, reply) => answerApiError(context, request, reply, error));
-    scope.route({
-      method: 'POST',
-      url: TOKEN_LEAKS_PATH,
-      config: { operation: 'reportTokenLeaks', limit: 'own' },
-      onRequest: async (request, reply) => takeLimits(context, reply, [['write', clientAddress(request, config)]]),
-      preParsing: async (request) => requireJsonBody(request),
-      handler: async (request) => {
-        const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-        requireSignature(request, body, keys);
-        const found = readFindings(parseJsonBody(body));
-        const known = await revokeLeaked(context.db, found);
-        return found.map(({ token }, index) => ({
-          token_raw: token,
-          token_type: TOKEN_TYPE,
-          label: known[index] === true ? 'true_positive' : 'false_positive',
-        }));
-      },
-    });
-    context.knownPaths.add(TOKEN_LEAKS_PATH, { methods: ['POST'], options: common, refusal: common });
+  registerJsonPost(fastify, context, {
+    path: TOKEN_LEAKS_PATH,
+    operation: 'reportTokenLeaks',
+    bodyBytes: BODY_BYTES,
+    admit: async (request, reply) => takeLimits(context, reply, [['write', clientAddress(request, config)]]),
+    async answer(request, _reply, body) {
+      requireSignature(request, body, keys);
+      const found = readFindings(parseJsonBody(body));
+      const known = await revokeLeaked(context.db, found);
+      return found.map(({ token }, index) => ({
+        token_raw: token,
+        token_type: TOKEN_TYPE,
+        label: known[index] === true ? 'true_positive' : 'false_positive',
+      }));
+    },
   });
 }
 

@@ -1,6 +1,7 @@
 /** Checks the links of published tools in the background, a few at a time, and takes over what the last hour's checks found. */
 import { keepFinding, postponeCheck } from '#catalog/links/findings.ts';
 import { finishRuns } from '#catalog/links/runs.ts';
+import { isMirror } from '#catalog/revision.ts';
 import type { Database } from '#database/database.ts';
 import type { Fetcher } from '#outgoing/fetcher.ts';
 import { startPolling } from '#workers/polling.ts';
@@ -28,7 +29,7 @@ export interface LinkOptions {
   onChanged(): Promise<void>;
 }
 
-/** Looks for due links every ten seconds. */
+/** Looks for due links every ten seconds. A mirror shows what its origin found. */
 export function startLinkChecks(db: Database, { fetcher, log, onChanged }: LinkOptions): LinkWorker {
   async function check({ id, url }: { id: string; url: string }): Promise<void> {
     const found = await checkLink(fetcher, url, () => db.now());
@@ -38,6 +39,7 @@ export function startLinkChecks(db: Database, { fetcher, log, onChanged }: LinkO
 
   return startPolling({
     async round(signal) {
+      if (await isMirror(db.read)) return 0;
       if ((await finishRuns(db, signal)) > 0) await onChanged();
       let checked = 0;
       while (!signal.aborted) {

@@ -4,25 +4,17 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { openDatabase } from '#database/connection.ts';
 import type { Database } from '#database/database.ts';
+import { readResult, type Result } from '../program-result.ts';
 
 const MAIN = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url));
 const SERVER = process.env['TEST_POSTGRES_URL'] ?? process.env['TEST_DATABASE_URL'] ?? '';
 
 export const isPostgres = /^postgres(?:ql)?:/.test(SERVER);
 export const PASSWORD = 'brisk walnut lantern 7';
-
-export interface Result {
-  code: number | null;
-  stdout: string;
-  stderr: string;
-  /** Standard output as JSON; throws when it is none. */
-  json: any;
-}
 
 export interface Program {
   /** A folder of this program alone, removed at the end. */
@@ -63,17 +55,7 @@ export async function createProgram(): Promise<Program> {
   ): Promise<Result> {
     const env = { PATH: process.env['PATH'] ?? '', DATABASE_URL: databaseUrl, DATA_DIR: folder, ...options.env };
     const child = spawn(process.execPath, [MAIN, ...args], { env, stdio: 'pipe' });
-    child.stdin.on('error', () => undefined).end(options.input ?? '');
-    const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
-    const [stdout, stderr, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
-    return {
-      code,
-      stdout,
-      stderr,
-      get json() {
-        return JSON.parse(stdout) as unknown;
-      },
-    };
+    return readResult(child, options.input);
   }
 
   return {

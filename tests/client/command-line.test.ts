@@ -14,7 +14,8 @@ import { approveSubmission, rejectSubmission, requestChanges } from '#catalog/mo
 import type { Account } from '#catalog/roles.ts';
 import { publish, submission } from '../factories.ts';
 import { openWorld, type World } from '../world.ts';
-import { installClient, lacksNpm, runCommand, type Installed, type Result } from './packed.ts';
+import { installClient, lacksNpm, runCommand, type Installed } from './packed.ts';
+import type { Result } from '../program-result.ts';
 
 const run = promisify(execFile);
 

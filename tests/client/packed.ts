@@ -3,8 +3,8 @@ import { execFile, spawn } from 'node:child_process';
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
+import { readResult, type Result } from '../program-result.ts';
 
 const root = join(import.meta.dirname, '../..');
 const run = promisify(execFile);
@@ -58,14 +58,6 @@ export async function installClient(): Promise<Installed> {
   };
 }
 
-export interface Result {
-  code: number | null;
-  stdout: string;
-  stderr: string;
-  /** Standard output as JSON; throws when it is none. */
-  json: any;
-}
-
 /** Runs a command line of the installed client by the Node at `node`. */
 export async function runCommand(
   { folder, program }: Installed,
@@ -77,15 +69,5 @@ export async function runCommand(
     env: { PATH: process.env['PATH'] ?? '', HOME: folder, XDG_CONFIG_HOME: join(folder, 'config'), ...env },
     stdio: 'pipe',
   });
-  child.stdin.on('error', () => undefined).end(input);
-  const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
-  const [stdout, stderr, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
-  return {
-    code,
-    stdout,
-    stderr,
-    get json() {
-      return JSON.parse(stdout) as unknown;
-    },
-  };
+  return readResult(child, input);
 }

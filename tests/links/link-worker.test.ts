@@ -232,3 +232,20 @@ test('a server that asks nobody checks no link, and says so at the desk', async 
   );
   assert.match((await editor.get('/en/editor/tools?link=dead')).text, /Links are not checked/);
 });
+
+test('a mirror checks no link: it shows what its origin found', async () => {
+  const site = await openSite();
+  const { world: w } = site;
+  try {
+    await site.tool('Mirrored', page());
+    await w.db.write((trx) =>
+      trx.updateTable('catalog_revision').set({ mirror_of: 'https://origin.example' }).execute(),
+    );
+    assert.equal(await w.app.drainLinks(), 0);
+    await w.db.write((trx) => trx.updateTable('catalog_revision').set({ mirror_of: null }).execute());
+    assert.equal(await w.app.drainLinks(), 1);
+  } finally {
+    await w.close();
+    await site.farm.close();
+  }
+});

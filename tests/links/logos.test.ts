@@ -32,7 +32,8 @@ describe('the logo of a published tool', () => {
     w = await openWorld({ OUTGOING: 'on' }, undefined, undefined, {
       network: farm.network,
       spacing: 0,
-      totalMs: 4_000,
+      // None of these servers is slow; a busy machine may be.
+      totalMs: 20_000,
     });
   });
   after(async () => {
