@@ -111,7 +111,7 @@ const files =
       );
 const processes = Math.min(MOST_PROCESSES, availableParallelism() + 1);
 // Starting a process takes a second; few files, such as those of the browser, are long ones.
-const batches = files.length <= SHORT_LIST ? files.length : processes * 3;
+const batches = files.length <= SHORT_LIST ? files.length : processes * 5;
 const outcomes = await runBatches(dealOut(files, batches), processes);
 for (const { output } of outcomes) process.stdout.write(`${output}\n`);
 const failed = count(outcomes, 'fail') + count(outcomes, 'cancelled');

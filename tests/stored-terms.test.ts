@@ -53,7 +53,8 @@ for (const [form, terms] of [
     assert.equal(await countHits(w, '?q=hummed+melodies'), 0);
     assert.equal((await w.visitor.get('/api/v1/tools/older')).status, 200);
 
-    assert.equal(await w.app.drainReindexing(), 1);
+    // On a busy machine the worker may have been there first.
+    await w.app.drainReindexing();
     await w.app.context.live.refresh();
     assert.equal(await countHits(w, '?q=hummed+melodies'), 1);
   });

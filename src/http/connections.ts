@@ -89,9 +89,10 @@ function hasEndedConnection({ response }: Exchange): boolean {
   return response.headersSent && !response.shouldKeepAlive;
 }
 
-/** Whether that will only be known with the answer to come. */
-function mayEndConnection({ request, response, isWaiting }: Exchange): boolean {
-  return (isWaiting || request.headers.expect !== undefined) && unfinished(response) !== undefined;
+/** Whether that will only be known with the answer to come: a body may turn out to be too large. */
+function mayEndConnection({ request: { headers }, response, isWaiting }: Exchange): boolean {
+  const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+  return (isWaiting || hasBody || headers.expect !== undefined) && unfinished(response) !== undefined;
 }
 
 interface ParserError extends NodeJS.ErrnoException {

@@ -99,6 +99,12 @@ describe('a connection', () => {
     ]);
     for (const [refused, status] of [
       [`${large}${half}${half}0\r\n\r\n`, 413],
+      // So often, since it is decided by which part comes first.
+      ...Array.from({ length: 30 }, (_, index): [string, number] => {
+        const at = index + 1;
+        const part = `4444\r\n${'x'.repeat(0x4444)}\r\n`;
+        return [`${large}${part.repeat(4)}${at.toString(16)}\r\n${'x'.repeat(at)}\r\n0\r\n\r\n`, 413];
+      }),
       ['GET /api/v1/categories HTTP/1.1\r\nHost: evil.example\r\n\r\n', 400],
       [requestText('GET /api/v1/categories', ['Expect: nothing-of-the-kind']), 417],
       [requestText('POST /api/v1/submissions/validate', ['Expect: 100-continue'], '{}'), 401],
