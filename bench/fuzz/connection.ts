@@ -6,6 +6,7 @@ import { bytesOf, type WireRequest } from './requests.ts';
 const PATIENCE_MS = 30_000;
 /** The server closes what is idle for ten seconds; a request that crosses that is nobody's fault. */
 const FRESH_MS = 5_000;
+const PART_BYTES = 131_072;
 
 export interface Answer {
   status: number;
@@ -57,7 +58,9 @@ function converse(socket: Socket, requests: readonly WireRequest[]): Promise<{ g
     let received: Buffer = Buffer.alloc(0);
     let interim: number[] = [];
     const timer = setTimeout(() => finish(new Error(`no answer within ${PATIENCE_MS / 1000} s`)), PATIENCE_MS);
+    let isFinished = false;
     const finish = (error?: Error, isOver = false): void => {
+      isFinished = true;
       clearTimeout(timer);
       socket.removeAllListeners();
       socket.on('error', () => undefined);
@@ -96,7 +99,15 @@ function converse(socket: Socket, requests: readonly WireRequest[]): Promise<{ g
     });
     socket.on('error', (error) => finish(new Error(`connection lost: ${error.message}`, { cause: error })));
     socket.on('close', () => finish(new Error(`connection lost after ${received.length} bytes of an answer`)));
-    socket.write(Buffer.concat(requests.map(bytesOf)));
+    // In parts, since an answer may come before the end of a body that is too large: the rest is then not sent.
+    const bytes = Buffer.concat(requests.map(bytesOf));
+    const send = (from: number): void => {
+      if (isFinished || from >= bytes.length) return;
+      const isRoom = socket.write(bytes.subarray(from, from + PART_BYTES));
+      if (isRoom) setImmediate(send, from + PART_BYTES);
+      else socket.once('drain', () => send(from + PART_BYTES));
+    };
+    send(0);
   });
 }
 

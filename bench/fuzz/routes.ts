@@ -15,6 +15,8 @@ export interface Route {
   path: string;
   who: 'anyone' | Role;
   isPrivate: boolean;
+  /** Whether its form may be multipart. */
+  takesFiles: boolean;
   /** What the secret of an address allows may be sent from anywhere. */
   actsBySecret: boolean;
   type: string;
@@ -37,6 +39,7 @@ function pageRoute(page: Page): Route {
     path: page.path,
     who: page.who,
     isPrivate: page.private === true || page.method === 'POST' || page.who !== 'anyone',
+    takesFiles: page.method === 'POST' && page.takesFiles === true,
     actsBySecret: page.method === 'POST' && page.actsBySecret === true,
     type: 'text/html; charset=utf-8',
     formBytes: (page.method === 'POST' ? page.formBytes : undefined) ?? FORM_BYTES,
@@ -52,6 +55,7 @@ export const ROUTES: readonly Route[] = [
     path,
     who: 'anyone',
     isPrivate: false,
+    takesFiles: false,
     actsBySecret: false,
     type,
     formBytes: FORM_BYTES,
