@@ -36,7 +36,7 @@ COPY --from=system /image /
 COPY --from=build /app /app
 WORKDIR /app
 USER 10001:10001
-ENV PATH=/usr/local/bin:/bin DATA_DIR=/data HOST=0.0.0.0 PORT=3000
+ENV PATH=/usr/local/bin:/bin DATA_DIR=/data HOST=0.0.0.0 PORT=3000 MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=131072
 VOLUME /data
 EXPOSE 3000
 STOPSIGNAL SIGTERM

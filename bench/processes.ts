@@ -7,6 +7,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
+/** As node.sh sets them. */
+const MALLOC = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' };
+
 /** A server under measurement. */
 export interface Target {
   name: string;
@@ -84,7 +87,7 @@ export async function startServer(
   const log = openSync(logFile, 'w');
   const [program, all] = keepLog === undefined ? onCore(0, process.execPath, words) : [process.execPath, [...words]];
   const child = spawn(program, all, {
-    env: { PATH: process.env['PATH'], ...settings, PORT: String(port) },
+    env: { PATH: process.env['PATH'], ...MALLOC, ...settings, PORT: String(port) },
     stdio: ['ignore', log, log],
   });
   closeSync(log);
