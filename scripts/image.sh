@@ -11,7 +11,14 @@ folder=${1:-$(mktemp -d)}
 mkdir -p "$folder"
 cd "$folder"
 export BUILDAH_ISOLATION=chroot
-image() { buildah --storage-driver overlay --root "$folder/root" --runroot "$folder/run" "$@"; }
+# Layers upon layers are copied where the folder's own file system cannot hold them.
+mkdir -p probe/lower probe/upper probe/work probe/merged
+driver=vfs
+if mount -t overlay overlay -o lowerdir=probe/lower,upperdir=probe/upper,workdir=probe/work probe/merged 2>/dev/null; then
+  umount probe/merged
+  driver=overlay
+fi
+image() { buildah --storage-driver "$driver" --root "$folder/root" --runroot "$folder/run" "$@"; }
 server=
 finish() {
   [ -z "$server" ] || kill "$server" 2>/dev/null || true
