@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { timestamp, type Database, type Reader, type Tx } from '#database/database.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
-import { requireUninvolved, type EditorVerb, type SelfReview } from '#catalog/audit/self-review.ts';
+import { requireUninvolved, type EditorVerb } from '#catalog/audit/self-review.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { raiseRevision } from '#catalog/revision.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
@@ -67,7 +67,7 @@ export async function countPictureOffers(db: Database): Promise<number> {
  * `conflict` when it is decided already or another one is offered by now.
  */
 export function acceptPicture(db: Database, editor: Account, slug: string, hash: string): Promise<void> {
-  return decide(db, editor, { slug, hash, verb: 'accept_picture' }, async (trx, toolId, selfReview) => {
+  return decide(db, editor, { slug, hash, verb: 'accept_picture', action: 'logo_accepted' }, async (trx, toolId) => {
     const revision = await raiseRevision(trx);
     await trx
       .updateTable('tools')
@@ -75,40 +75,33 @@ export function acceptPicture(db: Database, editor: Account, slug: string, hash:
       .where('id', '=', toolId)
       .execute();
     await trx.deleteFrom('picture_offers').where('tool_id', '=', toolId).where('kind', '=', 'logo').execute();
-    await recordHistory(trx, {
-      subjectKind: 'tool',
-      subjectId: toolId,
-      action: 'logo_accepted',
-      actorId: editor.id,
-      detail: { slug, ...selfReview },
-    });
   });
 }
 
 /** Keeps the logo that is shown; the offered one is not asked about again. Throws as acceptPicture. */
 export function declinePicture(db: Database, editor: Account, slug: string, hash: string): Promise<void> {
-  return decide(db, editor, { slug, hash, verb: 'decline_picture' }, async (trx, toolId, selfReview) => {
+  return decide(db, editor, { slug, hash, verb: 'decline_picture', action: 'logo_declined' }, async (trx, toolId) => {
     await trx
       .updateTable('picture_offers')
       .set({ declined_at: timestamp(trx.now()) })
       .where('tool_id', '=', toolId)
       .where('kind', '=', 'logo')
       .execute();
-    await recordHistory(trx, {
-      subjectKind: 'tool',
-      subjectId: toolId,
-      action: 'logo_declined',
-      actorId: editor.id,
-      detail: { slug, ...selfReview },
-    });
   });
+}
+
+interface PictureDecision {
+  slug: string;
+  hash: string;
+  verb: EditorVerb;
+  action: 'logo_accepted' | 'logo_declined';
 }
 
 async function decide(
   db: Database,
   editor: Account,
-  { slug, hash, verb }: { slug: string; hash: string; verb: EditorVerb },
-  act: (trx: Tx, toolId: string, selfReview: SelfReview) => Promise<void>,
+  { slug, hash, verb, action }: PictureDecision,
+  act: (trx: Tx, toolId: string) => Promise<void>,
 ): Promise<void> {
   requireRole(editor, 'editor');
   if (!isSlug(slug)) throw new CatalogError('not_found');
@@ -125,6 +118,13 @@ async function decide(
       .where('declined_at', 'is', null)
       .executeTakeFirst();
     if (offer?.hash !== hash || tool.state !== 'published') throw new CatalogError('conflict');
-    await act(trx, tool.id, selfReview);
+    await act(trx, tool.id);
+    await recordHistory(trx, {
+      subjectKind: 'tool',
+      subjectId: tool.id,
+      action,
+      actorId: editor.id,
+      detail: { slug, ...selfReview },
+    });
   });
 }
