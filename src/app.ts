@@ -21,6 +21,7 @@ import { pruneRefusals } from '#catalog/screening/feedback/outcomes.ts';
 import { pruneIdempotencyKeys } from '#catalog/submissions/idempotency.ts';
 import { dropFailingRules } from '#catalog/screening/feedback/report.ts';
 import { pruneSignInSteps } from '#catalog/accounts/second-factor/challenges.ts';
+import { forgetReporters } from '#catalog/moderation/reports/answers.ts';
 import { pruneAddresses } from '#catalog/screening/source-addresses.ts';
 import { announceExpiringTokens } from '#catalog/accounts/tokens/expiry.ts';
 import type { Database } from '#database/database.ts';
@@ -284,6 +285,7 @@ async function keepHouse(
   await pruneIdempotencyKeys(db);
   await pruneRefusals(db);
   await pruneAddresses(db);
+  await forgetReporters(db);
   await pruneSignInSteps(db);
   await pruneTurns(db);
   await pruneDeliveries(db);

@@ -16,6 +16,7 @@ import { startTotp } from '#catalog/accounts/second-factor/totp.ts';
 import { mergeTools } from '#catalog/moderation/merge.ts';
 import { pageMarkOf, savePageText } from '#catalog/site/page-edits.ts';
 import { createPlacement, endPlacement } from '#catalog/tools/placements/placements.ts';
+import { closeReports } from '#catalog/moderation/reports/close.ts';
 import { reportTool } from '#catalog/moderation/reports/reports.ts';
 import { setMode } from '#catalog/screening/feedback/modes.ts';
 import { addBlock, listBlocks } from '#catalog/screening/blocks.ts';
@@ -80,6 +81,19 @@ export interface FillOptions {
   settings?: Record<string, string>;
 }
 
+/** Two reports of the maker's: one that is closed, one that waits. */
+async function fillOwnReports({ db }: World, { maker, editors }: Cast): Promise<void> {
+  const own = { accountId: maker.id };
+  await reportTool(db, { slug: 'midjourney', kind: 'wrong_text', message: 'It draws videos, too.', locale: 'en' }, own);
+  const { id } = await db.read
+    .selectFrom('reports')
+    .select('id')
+    .where('reporter_id', '=', maker.id)
+    .executeTakeFirstOrThrow();
+  await closeReports(db, editors[0], 'midjourney', { ids: [id], outcome: 'corrected', note: 'Text of the maker.' });
+  await reportTool(db, { slug: 'whisper', kind: 'wrong_price', message: '', locale: 'en' }, own);
+}
+
 /** Opens and fills a world; its time ends at the present. Takes about three seconds. */
 export async function openFilledWorld({
   say = (plain) => plain,
@@ -138,6 +152,7 @@ async function fill(world: World, say: Say): Promise<FilledWorld> {
     ['whisper', 'other', say('The company has another name now.\nSee their imprint.', 1_000)],
   ] as const)
     await reportTool(db, { slug, kind, message, locale: 'en' });
+  await fillOwnReports(world, cast);
   await addReply(db, cast.editors[0], {
     purpose: 'broken_link',
     locale: 'en',

@@ -77,6 +77,7 @@ const ACTS_AT_ONCE = new Set([
   '/:locale/admin/accounts/:id/lift',
   '/:locale/admin/accounts/:id/revoke',
   '/:locale/admin/placements/:id/end',
+  '/:locale/editor/reports/:slug/reopen',
 ]);
 
 /**
@@ -194,6 +195,7 @@ function moreScenes({ submissions, spare, tools }: FilledWorld): Omit<Scene, 'pa
     { name: 'removed-tool', path: `/:locale/tools/${tools.removed}`, as: 'visitor' },
     { name: 'tools-beyond', path: '/:locale/tools?q=video&page=90', as: 'visitor' },
     { name: 'tools-nothing-left', path: '/:locale/tools?q=video&pricing=free&category=legal', as: 'visitor' },
+    { name: 'reports-closed', path: '/:locale/editor/reports?state=closed', as: 'editor' },
     { name: 'report-sent', path: '/:locale/tools/whisper/report?done=sent', as: 'visitor' },
     { name: 'sign-in-first', path: '/:locale/sign-in?next=%2Fen%2Fsubmit', as: 'visitor' },
     { name: 'sign-in-failed', path: '/:locale/sign-in?failed=github', as: 'visitor' },

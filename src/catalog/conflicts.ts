@@ -15,6 +15,7 @@ export const CONFLICT_REASONS = [
   'winner_hidden',
   'undo_over',
   'reports_closed',
+  'reports_open',
   'placement_ended',
   'original_language',
   'written_by_person',

@@ -94,6 +94,15 @@ export const TOOL_LIFECYCLE = {
   removed: {},
 } as const satisfies Table<ToolState>;
 
+/** The life of a reader's report. */
+export const REPORT_STATES = ['open', 'closed'] as const;
+export type ReportState = (typeof REPORT_STATES)[number];
+export const REPORT_LIFECYCLE = {
+  open: { close: { by: 'editor', to: 'closed' } },
+  closed: { reopen: { by: 'editor', to: 'open' } },
+} as const satisfies Table<ReportState>;
+
+export type ReportAction = 'close' | 'reopen';
 export type SubmissionAction = 'approve' | 'reject' | 'request_changes' | 'withdraw' | 'resubmit' | 'expire' | 'appeal';
 export type ChangeAction = 'accept' | 'decline' | 'withdraw' | 'confirm' | 'revert';
 export type ToolAction = 'quarantine' | 'restore' | 'remove' | 'merge';

@@ -42,6 +42,7 @@ export const MAIL_TEMPLATES = [
   'removal_accepted',
   'invitation',
   'webhook_off',
+  'report_answered',
   'test_mail',
 ] as const;
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number];
@@ -57,6 +58,7 @@ export const MAILS_TO_UNVERIFIED: readonly MailTemplate[] = [
   'reset_password',
   'confirm_new_email',
   'invitation',
+  'report_answered',
 ];
 
 /**
@@ -72,6 +74,7 @@ export const NOTICES: readonly MailTemplate[] = [
   'submission_assigned',
   'submission_escalated',
   'change_received',
+  'report_answered',
 ];
 
 /** Pages that mails lead to. Their addresses are known to whoever serves them. */

@@ -95,6 +95,10 @@ export interface ReportRow {
   /** What the editor found; null while it is open, and for reports that were closed before outcomes were kept. */
   outcome: string | null;
   note: string | null;
+  /** The account that reported it; null for visitors, and 90 days after it was closed. */
+  reporter_id: string | null;
+  /** Where a visitor wants the answer; null once it is sent, and after 90 days. */
+  reply_to: string | null;
 }
 
 /** What a language model was asked about a submission, and what it said. */

@@ -41,6 +41,7 @@ import { createAliasesAndSearches } from './migrations/0045-categories-and-searc
 import { createStoredIndexes } from './migrations/0046-stored-indexes.ts';
 import { createPictures } from './migrations/0047-logos.ts';
 import { createWebhooks } from './migrations/0048-webhooks.ts';
+import { addReportAnswers } from './migrations/0051-report-answers.ts';
 import { readSchemaState } from './schema-state.ts';
 
 /** In order; a migration that has been released is never changed. */
@@ -85,6 +86,7 @@ function migrationsFor(engine: Engine): Record<string, Migration> {
     '0046-stored-indexes': { up: createStoredIndexes },
     '0047-logos': { up: createPictures },
     '0048-webhooks': { up: createWebhooks },
+    '0051-report-answers': { up: addReportAnswers },
   };
 }
 

@@ -136,6 +136,21 @@ export const LIMITS = {
     window: 3600,
     sentence: 'Tool reports per hour and client address.',
   },
+  report_address: {
+    policy: 'report-address',
+    setting: 'REPORT_ADDRESSES_PER_DAY',
+    quota: 5,
+    window: 86_400,
+    sentence: 'Tool reports with an address for the answer per day and client address.',
+  },
+  report_answer: {
+    policy: 'report-answer',
+    setting: 'REPORT_ANSWERS_PER_DAY',
+    quota: 3,
+    window: 86_400,
+    sentence:
+      'Tool reports per day and recipient that are answered by e-mail, across all client addresses; more are stored without the address.',
+  },
   webhook_test: {
     policy: 'webhook-test',
     setting: 'WEBHOOK_TESTS_PER_HOUR',

@@ -5,6 +5,7 @@ import { CONFIRMATION_PAGES } from './account/confirmation.ts';
 import { EMAIL_CHANGE_PAGES } from './account/email-change.ts';
 import { INVITATION_PAGES } from './account/mailed/invitation.ts';
 import { NOTICE_PAGES } from './account/mailed/notices.ts';
+import { OWN_REPORT_PAGES } from './submissions/own-reports.ts';
 import { OWN_SUBMISSION_PAGES } from './submissions/own-submissions.ts';
 import { PASSWORD_RESET_PAGES } from './account/password-reset.ts';
 import { PROVIDER_PAGES } from './account/provider-sign-in.ts';
@@ -97,6 +98,7 @@ export const PAGES: readonly Page[] = [
   ...SUBMISSION_STATUS_PAGES,
   ...SUGGEST_PAGES,
   ...OWN_SUBMISSION_PAGES,
+  ...OWN_REPORT_PAGES,
   ...TOKEN_PAGES,
   ...WEBHOOK_LIST_PAGES,
   ...WEBHOOK_PAGES,

@@ -12,6 +12,7 @@ import { acceptPicture, declinePicture } from '#catalog/moderation/picture-offer
 import { mergeTools } from '#catalog/moderation/merge.ts';
 import { quarantineTool, removeTool, restoreTool } from '#catalog/moderation/quarantine.ts';
 import { closeReports } from '#catalog/moderation/reports/close.ts';
+import { reopenReport } from '#catalog/moderation/reports/reopen.ts';
 import { reportTool } from '#catalog/moderation/reports/reports.ts';
 import { editTool } from '#catalog/moderation/tool-edits.ts';
 import { snoozeSubmission } from '#catalog/moderation/handling.ts';
@@ -52,6 +53,14 @@ describe('what is an editor’s own', () => {
     (await submitTool(catalog.db, by, submission(changes), { perHour: 10_000 })).submission.id;
   const tool = async (by: Account): Promise<string> => (await publish(catalog.db, [{ accountId: by.id }]))[0] ?? '';
   const idOf = async (slug: string): Promise<string> => (await getDeskTool(catalog.db, slug)).id;
+
+  async function reportIds(slug: string): Promise<string[]> {
+    const own = catalog.db.read
+      .selectFrom('reports')
+      .select('id')
+      .where('tool_id', '=', await idOf(slug));
+    return (await own.execute()).map(({ id }) => id);
+  }
 
   async function setSuspended(accounts: readonly Account[], at: string | null): Promise<void> {
     const ids = accounts.map(({ id }) => id);
@@ -175,15 +184,16 @@ describe('what is an editor’s own', () => {
     },
     close_reports: () =>
       onTool(
-        async (slug) => {
-          const rows = await catalog.db.read
-            .selectFrom('reports')
-            .select('id')
-            .where('tool_id', '=', await idOf(slug))
-            .execute();
-          return closeReports(catalog.db, admin, slug, { ids: rows.map(({ id }) => id), outcome: 'nothing_wrong' });
-        },
+        async (slug) => closeReports(catalog.db, admin, slug, { ids: await reportIds(slug), outcome: 'nothing_wrong' }),
         (slug) => reportTool(catalog.db, { slug, kind: 'misleading', message: '', locale: 'en' }),
+      ),
+    reopen_reports: () =>
+      onTool(
+        async (slug) => reopenReport(catalog.db, admin, slug, (await reportIds(slug))[0] ?? ''),
+        async (slug) => {
+          await reportTool(catalog.db, { slug, kind: 'misleading', message: '', locale: 'en' });
+          await closeReports(catalog.db, editor, slug, { ids: await reportIds(slug), outcome: 'unclear' });
+        },
       ),
     create_placement: async () => {
       const slug = await tool(admin);
@@ -326,6 +336,7 @@ const FORMS: Record<string, readonly EditorVerb[] | null> = {
   '/editor/decisions': ['approve', 'reject', 'request_changes'],
   '/editor/decisions/undo': ['undo'],
   '/editor/reports/:slug/close': ['close_reports'],
+  '/editor/reports/:slug/reopen': ['reopen_reports'],
   '/editor/tools/:slug': ['edit_tool'],
   '/editor/tools/:slug/quarantine': ['quarantine'],
   '/editor/tools/:slug/restore': ['restore'],

@@ -3,10 +3,12 @@ import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { REASON_CODES } from '#catalog/lifecycle.ts';
+import { REPORT_OUTCOMES } from '#catalog/moderation/reports/reports.ts';
 import { LOCALES, type Locale } from '#catalog/locales.ts';
 import type { Format, PluralForms } from '#locales/format.ts';
 import { fieldLines } from '#locales/mails/field-names.ts';
 import { reasonSentence } from '#locales/reasons.ts';
+import { outcomeSentence } from '#locales/report-outcomes.ts';
 
 export interface Sentence {
   locale: Locale;
@@ -107,6 +109,8 @@ async function gatherAll(): Promise<Gathered> {
     }
     const reasons = REASON_CODES.map((code) => [code, reasonSentence(locale, code)]);
     gather({ locale, room: 'reasons', key: '' }, Object.fromEntries(reasons), into);
+    const outcomes = REPORT_OUTCOMES.map((outcome) => [outcome, outcomeSentence(locale, outcome)]);
+    gather({ locale, room: 'report-outcomes', key: '' }, Object.fromEntries(outcomes), into);
     gather({ locale, room: 'mails/field-names', key: '' }, fieldLines(locale, FIELDS).split('\n'), into);
   }
   return into;

@@ -26,5 +26,6 @@ export const PARAMS: MailParams = {
   left: '7',
   role: 'editor',
   address: 'https://pixel-pony.example.com/',
+  outcome: 'corrected',
   webhook_link: { route: 'webhook', id: '1' },
 };

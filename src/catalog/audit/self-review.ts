@@ -42,6 +42,7 @@ export const SELF_REVIEW = {
   /** Either side: a rival's address must not come to stand for one's own tool. */
   merge: 'refused',
   close_reports: 'refused',
+  reopen_reports: 'refused',
   create_placement: 'refused',
   edit_placement: 'refused',
   end_placement: 'refused',

@@ -18,7 +18,7 @@ const DUPLICATE_RULES = RULES.filter((rule) => rule.verdict === 'duplicate').map
 
 /**
  * Removes the tool `from` and lets its slug, address and name stand for `into` (both slugs). What was merged into `from`
- * before follows it. Throws `forbidden`, `not_found`, `validation_failed` on `into` when both are one tool, and `conflict`
+ * before follows it, and so do its reports. Throws `forbidden`, `not_found`, `validation_failed` on `into` when both are one tool, and `conflict`
  * when `into` is not published or `from` has been removed already.
  */
 export async function mergeTools(db: Database, editor: Account, merge: { from: string; into: string }): Promise<void> {
@@ -45,6 +45,12 @@ export async function mergeTools(db: Database, editor: Account, merge: { from: s
     // A quarantined tool had given its address up; where another entry has taken it since, that one keeps it.
     await claimUrl(trx, from.url_key, 'tool', from.id);
     await passAliases(trx, from.id, into.id);
+    const passed = await trx
+      .updateTable('reports')
+      .set({ tool_id: into.id })
+      .where('tool_id', '=', from.id)
+      .executeTakeFirst();
+    const reports = Number(passed.numUpdatedRows);
     await noteMerge(trx, from.id, DUPLICATE_RULES);
     await recordHistory(trx, {
       subjectKind: 'tool',
@@ -63,7 +69,7 @@ export async function mergeTools(db: Database, editor: Account, merge: { from: s
       fromState: into.state,
       toState: into.state,
       actorId: editor.id,
-      detail: { slug: into.slug, from: from.slug, ...mark },
+      detail: { slug: into.slug, from: from.slug, ...(reports > 0 && { reports }), ...mark },
     });
   });
 }

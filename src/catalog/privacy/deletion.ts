@@ -69,6 +69,8 @@ async function eraseAccount(trx: Tx, account: Account, actorId: string | null): 
     .set({ assigned_to: null })
     .where('assigned_to', '=', account.id)
     .execute();
+  await trx.updateTable('reports').set({ reporter_id: null }).where('reporter_id', '=', account.id).execute();
+  await trx.updateTable('reports').set({ reply_to: null }).where('reply_to', '=', account.email).execute();
   await trx.updateTable('tools').set({ account_id: null }).where('account_id', '=', account.id).execute();
   const now = timestamp(trx.now());
   await trx

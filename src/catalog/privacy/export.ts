@@ -92,6 +92,7 @@ export async function exportAccount(db: Database, account: Account): Promise<Rec
     })),
     submissions,
     change_requests: await changesOf(db, account),
+    reports: await reportsOf(db, account),
   };
 }
 
@@ -115,6 +116,18 @@ async function changesOf(db: Database, account: Account): Promise<unknown[]> {
     reason_code: change.reasonCode,
     editor_note: change.editorNote,
   }));
+}
+
+/** What the account has reported and what came of it. */
+function reportsOf(db: Database, account: Account): Promise<unknown[]> {
+  return db.read
+    .selectFrom('reports')
+    .innerJoin('tools', 'tools.id', 'reports.tool_id')
+    .select(['tools.slug as tool', 'reports.kind', 'reports.message', 'reports.locale', 'reports.created_at'])
+    .select(['reports.closed_at', 'reports.outcome'])
+    .where('reports.reporter_id', '=', account.id)
+    .orderBy('reports.id')
+    .execute();
 }
 
 /** Every version of the terms that the account has accepted. */

@@ -153,6 +153,7 @@ export const ar = (k: Format): AccountMessages => ({
     nav: 'صفحات الحساب',
     signedInAs: 'سجّلت الدخول بالعنوان',
     submissions: 'اقتراحاتي',
+    reports: 'بلاغاتي',
     tokens: 'رموز API',
     webhooks: 'خطافات الويب',
     queue: 'قائمة المراجعة',

@@ -148,6 +148,7 @@ export const de = (k: Format): AccountMessages => ({
     nav: 'Seiten des Kontos',
     signedInAs: 'Angemeldet als',
     submissions: 'Meine Einreichungen',
+    reports: 'Meine Meldungen',
     tokens: 'API-Token',
     webhooks: 'Webhooks',
     queue: 'Warteschlange',

@@ -140,6 +140,7 @@ export const en = (k: Format) => ({
     nav: 'Account pages',
     signedInAs: 'Signed in as',
     submissions: 'My submissions',
+    reports: 'My reports',
     tokens: 'API tokens',
     webhooks: 'Webhooks',
     queue: 'Review queue',

@@ -150,6 +150,7 @@ export const es = (k: Format): AccountMessages => ({
     nav: 'Páginas de la cuenta',
     signedInAs: 'Sesión iniciada como',
     submissions: 'Mis envíos',
+    reports: 'Mis avisos',
     tokens: 'Tokens de API',
     webhooks: 'Webhooks',
     queue: 'Cola de revisión',

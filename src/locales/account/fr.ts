@@ -150,6 +150,7 @@ export const fr = (k: Format): AccountMessages => ({
     nav: 'Pages du compte',
     signedInAs: 'Connecté en tant que',
     submissions: 'Mes propositions',
+    reports: 'Mes signalements',
     tokens: 'Jetons d’API',
     webhooks: 'Webhooks',
     queue: 'File d’examen',

@@ -152,6 +152,7 @@ export const pl = (k: Format): AccountMessages => ({
     nav: 'Strony konta',
     signedInAs: 'Zalogowano jako',
     submissions: 'Moje zgłoszenia',
+    reports: 'Moje zgłoszenia',
     tokens: 'Tokeny API',
     webhooks: 'Webhooki',
     queue: 'Kolejka zgłoszeń',

@@ -153,6 +153,7 @@ export const ru = (k: Format): AccountMessages => ({
     nav: 'Страницы аккаунта',
     signedInAs: 'Вы вошли как',
     submissions: 'Мои заявки',
+    reports: 'Мои сообщения',
     tokens: 'Токены API',
     webhooks: 'Вебхуки',
     queue: 'Очередь на проверку',

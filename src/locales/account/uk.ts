@@ -154,6 +154,7 @@ export const uk = (k: Format): AccountMessages => ({
     nav: 'Сторінки облікового запису',
     signedInAs: 'Ви увійшли як',
     submissions: 'Мої заявки',
+    reports: 'Мої повідомлення',
     tokens: 'Токени API',
     webhooks: 'Вебхуки',
     queue: 'Черга на перевірку',

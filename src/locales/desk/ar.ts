@@ -138,6 +138,7 @@ export const ar = (k: Format): DeskMessages => ({
       logo_accepted: 'عُرض الشعار الجديد',
       logo_declined: 'رُفض الشعار الجديد',
       close_report: 'أُغلق بلاغ',
+      reopen_report: 'أُعيد فتح بلاغ',
       translated: 'تُرجم',
       translation_removed: 'حُذفت ترجمة',
       translation_requested: 'طُلبت ترجمة آلية',

@@ -123,6 +123,7 @@ export const de = (k: Format): DeskMessages => ({
       logo_accepted: 'Neues Logo gezeigt',
       logo_declined: 'Neues Logo abgelehnt',
       close_report: 'Meldung abgeschlossen',
+      reopen_report: 'Meldung wieder geöffnet',
       translated: 'Übersetzt',
       translation_removed: 'Übersetzung entfernt',
       translation_requested: 'Maschinelle Übersetzung beauftragt',

@@ -122,6 +122,7 @@ export const en = (k: Format) => ({
       logo_accepted: 'New logo shown',
       logo_declined: 'New logo declined',
       close_report: 'Report closed',
+      reopen_report: 'Report reopened',
       translated: 'Translated',
       translation_removed: 'Translation removed',
       translation_requested: 'Machine translation requested',

@@ -128,6 +128,7 @@ export const es = (k: Format): DeskMessages => ({
       logo_accepted: 'Nuevo logotipo mostrado',
       logo_declined: 'Nuevo logotipo rechazado',
       close_report: 'Aviso cerrado',
+      reopen_report: 'Aviso reabierto',
       translated: 'Traducido',
       translation_removed: 'Traducción eliminada',
       translation_requested: 'Traducción automática solicitada',

@@ -123,6 +123,7 @@ export const fr = (k: Format): DeskMessages => ({
       logo_accepted: 'Nouveau logo affiché',
       logo_declined: 'Nouveau logo refusé',
       close_report: 'Signalement clos',
+      reopen_report: 'Signalement rouvert',
       translated: 'Traduit',
       translation_removed: 'Traduction supprimée',
       translation_requested: 'Traduction automatique demandée',

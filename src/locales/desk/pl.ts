@@ -123,6 +123,7 @@ export const pl = (k: Format): DeskMessages => ({
       logo_accepted: 'Pokazano nowe logo',
       logo_declined: 'Odrzucono nowe logo',
       close_report: 'Zamknięto problem',
+      reopen_report: 'Ponownie otwarto problem',
       translated: 'Przetłumaczono',
       translation_removed: 'Usunięto tłumaczenie',
       translation_requested: 'Zamówiono tłumaczenie maszynowe',

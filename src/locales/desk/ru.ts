@@ -123,6 +123,7 @@ export const ru = (k: Format): DeskMessages => ({
       logo_accepted: 'Показан новый логотип',
       logo_declined: 'Новый логотип отклонён',
       close_report: 'Сообщение закрыто',
+      reopen_report: 'Сообщение открыто снова',
       translated: 'Переведено',
       translation_removed: 'Перевод удалён',
       translation_requested: 'Запрошен машинный перевод',

@@ -123,6 +123,7 @@ export const uk = (k: Format): DeskMessages => ({
       logo_accepted: 'Показано новий логотип',
       logo_declined: 'Новий логотип відхилено',
       close_report: 'Повідомлення закрито',
+      reopen_report: 'Повідомлення відкрито знову',
       translated: 'Перекладено',
       translation_removed: 'Переклад вилучено',
       translation_requested: 'Замовлено машинний переклад',

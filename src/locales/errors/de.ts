@@ -196,6 +196,7 @@ export const de: ErrorMessages = {
       winner_hidden: 'Das Werkzeug, das bleiben soll, ist nicht veröffentlicht.',
       undo_over: 'Diese Entscheidung lässt sich nicht mehr zurücknehmen.',
       reports_closed: 'Diese Meldungen hat schon jemand anders abgeschlossen. Es wurde nichts überschrieben.',
+      reports_open: 'Diese Meldungen sind schon offen.',
       placement_ended: 'Dieser Anzeigenplatz ist abgelaufen.',
       original_language: 'Das ist die Originalsprache. Ihr Text wird beim Werkzeug selbst bearbeitet.',
       written_by_person: 'Diese Übersetzung stammt von einem Menschen. Eine Maschine ersetzt sie nicht.',

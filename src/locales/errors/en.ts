@@ -227,6 +227,7 @@ export const en: ErrorMessages = {
       winner_hidden: 'The tool to keep is not published.',
       undo_over: 'This decision can no longer be undone.',
       reports_closed: 'Somebody else has already closed these reports. Nothing was overwritten.',
+      reports_open: 'These reports are open already.',
       placement_ended: 'This placement has ended.',
       original_language: 'This is the original language. Edit the tool itself to change its text.',
       written_by_person: 'A person wrote this translation. Machine translation does not replace it.',

@@ -195,6 +195,7 @@ export const es: ErrorMessages = {
       winner_hidden: 'La herramienta que debe quedar no está publicada.',
       undo_over: 'Esta decisión ya no se puede deshacer.',
       reports_closed: 'Otra persona ya ha cerrado estos avisos. No se ha sobrescrito nada.',
+      reports_open: 'Estos avisos ya están abiertos.',
       placement_ended: 'Este espacio patrocinado ha terminado.',
       original_language: 'Es el idioma original. Su texto se edita en la propia herramienta.',
       written_by_person: 'Esta traducción la ha escrito una persona. Una máquina no la sustituye.',

@@ -201,6 +201,7 @@ export const fr: ErrorMessages = {
       winner_hidden: 'L’outil qui doit rester n’est pas publié.',
       undo_over: 'Cette décision ne peut plus être annulée.',
       reports_closed: 'Quelqu’un d’autre a déjà clos ces signalements. Rien n’a été écrasé.',
+      reports_open: 'Ces signalements sont déjà ouverts.',
       placement_ended: 'Cet emplacement sponsorisé est terminé.',
       original_language: 'C’est la langue d’origine. Son texte se modifie dans la fiche de l’outil.',
       written_by_person: 'Cette traduction a été écrite par une personne. Une machine ne la remplace pas.',

@@ -204,6 +204,7 @@ export const pl: ErrorMessages = {
       winner_hidden: 'Narzędzie, które ma zostać, nie jest opublikowane.',
       undo_over: 'Tej decyzji nie można już cofnąć.',
       reports_closed: 'Ktoś inny zamknął już te zgłoszenia. Nic nie zostało nadpisane.',
+      reports_open: 'Te zgłoszenia są już otwarte.',
       placement_ended: 'To miejsce sponsorowane już się skończyło.',
       original_language: 'To język oryginału. Jego tekst zmienia się w samym narzędziu.',
       written_by_person: 'To tłumaczenie napisał człowiek. Maszyna go nie zastąpi.',

@@ -5,6 +5,7 @@ import { reasonSentence } from '#locales/reasons.ts';
 import { ruleName } from '#locales/screening/messages.ts';
 import { fieldLines } from './field-names.ts';
 import { noteParagraph, paragraphs, type MailMessages } from './texts.ts';
+import { REPORT_MAILS } from './reports.ts';
 import { WEBHOOK_MAILS } from './webhooks.ts';
 
 /** A text inside an Arabic sentence, isolated so that its own direction does not disturb the rest (FSI … PDI, UAX #9). */
@@ -265,6 +266,7 @@ export const ar: MailMessages = {
     },
     ...CHANGE_MAILS.ar,
     ...WEBHOOK_MAILS.ar,
+    ...REPORT_MAILS.ar,
     invitation: {
       subject: (_, site) => `دعوة إلى ${site}`,
       text: ({ role, link }, site) =>

@@ -5,6 +5,7 @@ import { reasonSentence } from '#locales/reasons.ts';
 import { ruleName } from '#locales/screening/messages.ts';
 import { fieldLines } from './field-names.ts';
 import { noteParagraph, paragraphs, type MailMessages } from './texts.ts';
+import { REPORT_MAILS } from './reports.ts';
 import { WEBHOOK_MAILS } from './webhooks.ts';
 
 export const de: MailMessages = {
@@ -273,6 +274,7 @@ export const de: MailMessages = {
     },
     ...CHANGE_MAILS.de,
     ...WEBHOOK_MAILS.de,
+    ...REPORT_MAILS.de,
     invitation: {
       subject: (_, site) => `Einladung zu ${site}`,
       text: ({ role, link }, site) =>

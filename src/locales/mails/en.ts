@@ -5,6 +5,7 @@ import { reasonSentence } from '#locales/reasons.ts';
 import { ruleName } from '#locales/screening/messages.ts';
 import { fieldLines } from './field-names.ts';
 import { noteParagraph, paragraphs, type MailMessages } from './texts.ts';
+import { REPORT_MAILS } from './reports.ts';
 import { WEBHOOK_MAILS } from './webhooks.ts';
 
 export const en: MailMessages = {
@@ -266,6 +267,7 @@ export const en: MailMessages = {
     },
     ...CHANGE_MAILS.en,
     ...WEBHOOK_MAILS.en,
+    ...REPORT_MAILS.en,
     invitation: {
       subject: (_, site) => `You are invited to ${site}`,
       text: ({ role, link }, site) =>

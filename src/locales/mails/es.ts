@@ -5,6 +5,7 @@ import { reasonSentence } from '#locales/reasons.ts';
 import { ruleName } from '#locales/screening/messages.ts';
 import { fieldLines } from './field-names.ts';
 import { noteParagraph, paragraphs, type MailMessages } from './texts.ts';
+import { REPORT_MAILS } from './reports.ts';
 import { WEBHOOK_MAILS } from './webhooks.ts';
 
 export const es: MailMessages = {
@@ -270,6 +271,7 @@ export const es: MailMessages = {
     },
     ...CHANGE_MAILS.es,
     ...WEBHOOK_MAILS.es,
+    ...REPORT_MAILS.es,
     invitation: {
       subject: (_, site) => `Invitación a ${site}`,
       text: ({ role, link }, site) =>

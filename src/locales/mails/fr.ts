@@ -5,6 +5,7 @@ import { reasonSentence } from '#locales/reasons.ts';
 import { ruleName } from '#locales/screening/messages.ts';
 import { fieldLines } from './field-names.ts';
 import { noteParagraph, paragraphs, type MailMessages } from './texts.ts';
+import { REPORT_MAILS } from './reports.ts';
 import { WEBHOOK_MAILS } from './webhooks.ts';
 
 export const fr: MailMessages = {
@@ -277,6 +278,7 @@ export const fr: MailMessages = {
     },
     ...CHANGE_MAILS.fr,
     ...WEBHOOK_MAILS.fr,
+    ...REPORT_MAILS.fr,
     invitation: {
       subject: (_, site) => `Invitation à ${site}`,
       text: ({ role, link }, site) =>

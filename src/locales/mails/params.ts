@@ -43,6 +43,8 @@ export interface MailParams extends Record<MailTemplate, object> {
   desk_mention: Named & { author: string; note: string; desk_link: string };
   webhook_off: { address: string; webhook_link: string };
   invitation: { role: string; link: string };
+  /** `tool_link` is there while readers can see the tool. */
+  report_answered: { outcome: string; tool_link?: string };
   test_mail: object;
   submission_assigned: Named & { author: string; desk_link: string };
   change_received: Named & { status_link: string };

@@ -5,6 +5,7 @@ import { reasonSentence } from '#locales/reasons.ts';
 import { ruleName } from '#locales/screening/messages.ts';
 import { fieldLines } from './field-names.ts';
 import { noteParagraph, paragraphs, type MailMessages } from './texts.ts';
+import { REPORT_MAILS } from './reports.ts';
 import { WEBHOOK_MAILS } from './webhooks.ts';
 
 export const pl: MailMessages = {
@@ -270,6 +271,7 @@ export const pl: MailMessages = {
     },
     ...CHANGE_MAILS.pl,
     ...WEBHOOK_MAILS.pl,
+    ...REPORT_MAILS.pl,
     invitation: {
       subject: (_, site) => `Zaproszenie do ${site}`,
       text: ({ role, link }, site) =>

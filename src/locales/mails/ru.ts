@@ -5,6 +5,7 @@ import { reasonSentence } from '#locales/reasons.ts';
 import { ruleName } from '#locales/screening/messages.ts';
 import { fieldLines } from './field-names.ts';
 import { noteParagraph, paragraphs, type MailMessages } from './texts.ts';
+import { REPORT_MAILS } from './reports.ts';
 import { WEBHOOK_MAILS } from './webhooks.ts';
 
 export const ru: MailMessages = {
@@ -270,6 +271,7 @@ export const ru: MailMessages = {
     },
     ...CHANGE_MAILS.ru,
     ...WEBHOOK_MAILS.ru,
+    ...REPORT_MAILS.ru,
     invitation: {
       subject: (_, site) => `Приглашение в ${site}`,
       text: ({ role, link }, site) =>

@@ -5,6 +5,7 @@ import { reasonSentence } from '#locales/reasons.ts';
 import { ruleName } from '#locales/screening/messages.ts';
 import { fieldLines } from './field-names.ts';
 import { noteParagraph, paragraphs, type MailMessages } from './texts.ts';
+import { REPORT_MAILS } from './reports.ts';
 import { WEBHOOK_MAILS } from './webhooks.ts';
 
 export const uk: MailMessages = {
@@ -270,6 +271,7 @@ export const uk: MailMessages = {
     },
     ...CHANGE_MAILS.uk,
     ...WEBHOOK_MAILS.uk,
+    ...REPORT_MAILS.uk,
     invitation: {
       subject: (_, site) => `Запрошення до ${site}`,
       text: ({ role, link }, site) =>

@@ -124,4 +124,14 @@ export const de = (k: Format): SubmissionMessages => ({
     askReviewHint:
       'Es ist doch ein KI-Werkzeug? Die Redaktion kann entscheiden. Einmal pro Stunde können Sie darum bitten.',
   },
+  ownReports: {
+    title: 'Meine Meldungen',
+    lead: 'Was Sie angemeldet gemeldet haben. Eine Meldung steht hier noch 90 Tage, nachdem sie abgeschlossen ist.',
+    none: 'Sie haben noch nichts gemeldet.',
+    waits: 'Die Redaktion sieht es sich an.',
+    tool: 'Werkzeug',
+    report: 'Meldung',
+    sent: 'Gesendet',
+    outcome: 'Ergebnis',
+  },
 });

@@ -121,6 +121,16 @@ export const en = (k: Format) => ({
     askReview: 'Ask for an editor’s review',
     askReviewHint: 'Is it an AI tool after all? An editor can decide. You can ask once an hour.',
   },
+  ownReports: {
+    title: 'My reports',
+    lead: 'Problems that you reported while signed in. A report stays in this list until 90 days after it was closed.',
+    none: 'You have not reported any problems.',
+    waits: 'An editor will look into it.',
+    tool: 'Tool',
+    report: 'Report',
+    sent: 'Sent',
+    outcome: 'What came of it',
+  },
 });
 
 export type SubmissionMessages = ReturnType<typeof en>;

@@ -129,4 +129,14 @@ export const es = (k: Format): SubmissionMessages => ({
     askReviewHint:
       '¿Es una herramienta de IA a pesar de todo? Un editor puede decidirlo. Puede pedirlo una vez por hora.',
   },
+  ownReports: {
+    title: 'Mis avisos',
+    lead: 'Problemas de los que avisó con la sesión iniciada. Un aviso sigue en esta lista 90 días después de cerrarse.',
+    none: 'No ha avisado de ningún problema.',
+    waits: 'Un editor lo revisará.',
+    tool: 'Herramienta',
+    report: 'Aviso',
+    sent: 'Enviado',
+    outcome: 'Resultado',
+  },
 });

@@ -129,4 +129,14 @@ export const fr = (k: Format): SubmissionMessages => ({
     askReviewHint:
       'C’est pourtant un outil d’IA\u202F? Un éditeur peut trancher. Vous pouvez le demander une fois par heure.',
   },
+  ownReports: {
+    title: 'Mes signalements',
+    lead: 'Les problèmes que vous avez signalés en étant connecté. Un signalement reste dans cette liste 90 jours après sa clôture.',
+    none: 'Vous n’avez signalé aucun problème.',
+    waits: 'Un éditeur va s’en occuper.',
+    tool: 'Outil',
+    report: 'Signalement',
+    sent: 'Envoyé',
+    outcome: 'Suite donnée',
+  },
 });

@@ -128,4 +128,14 @@ export const pl = (k: Format): SubmissionMessages => ({
     askReview: 'Poproś o ocenę redakcji',
     askReviewHint: 'Mimo wszystko to narzędzie AI? Może zdecydować redakcja. Poprosić można raz na godzinę.',
   },
+  ownReports: {
+    title: 'Moje zgłoszenia',
+    lead: 'Problemy zgłoszone po zalogowaniu. Zgłoszenie pozostaje na tej liście przez 90 dni od zamknięcia.',
+    none: 'Nie masz żadnych zgłoszeń.',
+    waits: 'Redakcja to sprawdzi.',
+    tool: 'Narzędzie',
+    report: 'Zgłoszenie',
+    sent: 'Wysłano',
+    outcome: 'Wynik',
+  },
 });

@@ -96,12 +96,18 @@ export const de = (k: Format): VisitorMessages => ({
   report: {
     title: (name) => `Problem mit ${name} melden`,
     sent: 'Meldung gesendet',
-    lead: 'Sagen Sie uns, was nicht stimmt. Die Redaktion liest jede Meldung. Wir speichern weder Namen noch Adresse.',
+    lead: 'Sagen Sie uns, was nicht stimmt. Die Redaktion liest jede Meldung und sieht nicht, von wem sie ist.',
     kind: 'Was stimmt nicht?',
     message: 'Was sollte die Redaktion wissen?',
     messageHint: `Bis zu ${k.number(1000)} Zeichen`,
+    replyTo: 'E-Mail-Adresse für die Antwort',
+    replyToHint:
+      'Wir schicken eine E-Mail, wenn die Meldung abgeschlossen ist, höchstens drei am Tag, und löschen dann die Adresse, spätestens nach 90 Tagen.',
+    signedIn: 'Was daraus wird, lesen Sie in Ihrem Konto unter „Meine Meldungen“.',
     button: 'Meldung senden',
     done: 'Vielen Dank. Die Redaktion sieht es sich an.',
+    doneNoMail:
+      'Vielen Dank. Die Redaktion sieht es sich an. Eine E-Mail folgt nicht: Von Ihnen kamen heute zu viele Meldungen mit Adresse.',
   },
   ranking: {
     lead: 'Die Reihenfolge ergibt sich aus Ihren Wörtern und dem Text der Einträge. Dieselbe Suche ergibt für alle dieselbe Reihenfolge.',

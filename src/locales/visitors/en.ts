@@ -95,12 +95,18 @@ export const en = (k: Format) => ({
   report: {
     title: (name: string) => `Report a problem with ${name}`,
     sent: 'Report sent',
-    lead: 'Tell us what is wrong. An editor reads every report. We store neither your name nor your address.',
+    lead: 'Tell us what is wrong. An editor reads every report and does not see who sent it.',
     kind: 'What is wrong?',
     message: 'What should the editor know?',
     messageHint: `Up to ${k.number(1000)} characters`,
+    replyTo: 'E-mail for the answer',
+    replyToHint:
+      'We send one e-mail when the report is closed, at most three a day, and then delete the address; after 90 days at the latest.',
+    signedIn: 'You can read what came of it under “My reports” in your account.',
     button: 'Send report',
     done: 'Thank you. An editor will look into it.',
+    doneNoMail:
+      'Thank you. An editor will look into it. No e-mail will follow: too many reports with an address came from you today.',
   },
   ranking: {
     lead: 'The order of results depends on how well each entry matches your words. The same search gives everybody the same order.',

@@ -96,12 +96,18 @@ export const es = (k: Format): VisitorMessages => ({
   report: {
     title: (name) => `Informar de un problema con ${name}`,
     sent: 'Aviso enviado',
-    lead: 'Díganos qué está mal. Un editor lee cada aviso. No guardamos ni su nombre ni su dirección.',
+    lead: 'Díganos qué está mal. Un editor lee cada aviso y no ve quién lo envió.',
     kind: '¿Qué está mal?',
     message: '¿Qué debería saber el editor?',
     messageHint: `Hasta ${k.number(1000)} caracteres`,
+    replyTo: 'Correo electrónico para la respuesta',
+    replyToHint:
+      'Enviamos un solo correo cuando se cierra el aviso, tres al día como máximo, y después borramos la dirección, a los 90 días a más tardar.',
+    signedIn: 'El resultado aparecerá en «Mis avisos», en su cuenta.',
     button: 'Enviar aviso',
     done: 'Gracias. Un editor lo revisará.',
+    doneNoMail:
+      'Gracias. Un editor lo revisará. No recibirá ningún correo: hoy nos han llegado demasiados avisos suyos con dirección.',
   },
   ranking: {
     lead: 'El orden depende de sus palabras y de lo que dicen las fichas. La misma búsqueda da a todos el mismo orden.',

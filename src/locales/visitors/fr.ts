@@ -96,12 +96,18 @@ export const fr = (k: Format): VisitorMessages => ({
   report: {
     title: (name) => `Signaler un problème avec ${name}`,
     sent: 'Signalement envoyé',
-    lead: 'Dites-nous ce qui ne va pas. Un éditeur lit chaque signalement. Nous n’enregistrons ni votre nom ni votre adresse.',
+    lead: 'Dites-nous ce qui ne va pas. Un éditeur lit chaque signalement et ne voit pas qui l’a envoyé.',
     kind: 'Qu’est-ce qui ne va pas ?',
     message: 'Que doit savoir l’éditeur ?',
     messageHint: `Jusqu’à ${k.number(1000)} caractères`,
+    replyTo: 'Adresse e-mail pour la réponse',
+    replyToHint:
+      'Nous envoyons un seul e-mail quand le signalement est clos, trois par jour au plus, puis nous effaçons l’adresse, au bout de 90 jours au plus tard.',
+    signedIn: 'Vous lirez la suite donnée dans votre compte, sous «\u00A0Mes signalements\u00A0».',
     button: 'Envoyer le signalement',
     done: 'Merci. Un éditeur va s’en occuper.',
+    doneNoMail:
+      'Merci. Un éditeur va s’en occuper. Aucun e-mail ne suivra\u00A0: trop de signalements avec une adresse sont venus de vous aujourd’hui.',
   },
   ranking: {
     lead: 'L’ordre dépend de vos mots et de ce que disent les fiches. La même recherche donne à tous le même ordre.',

@@ -96,12 +96,18 @@ export const pl = (k: Format): VisitorMessages => ({
   report: {
     title: (name) => `Zgłoś problem: ${name}`,
     sent: 'Problem zgłoszony',
-    lead: 'Napisz, co jest nie tak. Redakcja czyta każdą wiadomość. Nie zapisujemy nazwiska ani adresu.',
+    lead: 'Napisz, co jest nie tak. Redakcja czyta każdą wiadomość i nie widzi, kto ją wysłał.',
     kind: 'Co jest nie tak?',
     message: 'Co powinna wiedzieć redakcja?',
     messageHint: `Do ${k.number(1000)} znaków`,
+    replyTo: 'E-mail do odpowiedzi',
+    replyToHint:
+      'Wyślemy jedną wiadomość po zamknięciu zgłoszenia, najwyżej trzy dziennie, a potem usuniemy adres, najpóźniej po 90 dniach.',
+    signedIn: 'Wynik znajdziesz na swoim koncie w części „Moje zgłoszenia”.',
     button: 'Zgłoś problem',
     done: 'Dziękujemy. Redakcja to sprawdzi.',
+    doneNoMail:
+      'Dziękujemy. Redakcja to sprawdzi. Wiadomości nie będzie: za dużo zgłoszeń z adresem przyszło dziś od Ciebie.',
   },
   ranking: {
     lead: 'Kolejność wynika z Twoich słów i z treści wpisów. To samo wyszukiwanie daje każdemu tę samą kolejność.',

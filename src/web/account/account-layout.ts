@@ -7,10 +7,19 @@ import { html, type Html } from '#web/elements/html.ts';
 import { answerPage } from '#web/elements/layout.ts';
 import { sectionBar } from '#web/elements/section-bar.ts';
 
-export type AccountSection = 'submissions' | 'tokens' | 'webhooks' | 'settings' | 'queue' | 'placements' | 'screening';
+export type AccountSection =
+  | 'submissions'
+  | 'reports'
+  | 'tokens'
+  | 'webhooks'
+  | 'settings'
+  | 'queue'
+  | 'placements'
+  | 'screening';
 
 const SECTIONS = {
   submissions: { path: ['account', 'submissions'], role: 'member' },
+  reports: { path: ['account', 'reports'], role: 'member' },
   tokens: { path: ['account', 'tokens'], role: 'member' },
   webhooks: { path: ['account', 'webhooks'], role: 'member' },
   settings: { path: ['account', 'settings'], role: 'member' },

@@ -1,10 +1,11 @@
 /** The form with which a reader tells editors what is wrong with an entry. */
-import { REPORT_KINDS, REPORT_LENGTH, reportTool } from '#catalog/moderation/reports/reports.ts';
+import { EMAIL_MAX_LENGTH } from '#catalog/email-addresses.ts';
+import { REPORT_KINDS, REPORT_LENGTH, reportTool, type Reporter } from '#catalog/moderation/reports/reports.ts';
 import { getTool, type Tool } from '#catalog/tools/tools.ts';
 import { takeAttempt } from '#http/pages/page-limits.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { visitorMessages } from '#locales/visitors/messages.ts';
-import { areaField, choiceField, errorSummary } from '#web/elements/form-fields.ts';
+import { areaField, choiceField, errorSummary, textField } from '#web/elements/form-fields.ts';
 import { attempt, blankForm, refusalOf, type FormState } from '#web/elements/form-state.ts';
 import { CHOSEN } from '#web/elements/form-tables.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
@@ -47,6 +48,19 @@ function reportForm(request: PageRequest, tool: Tool, form: FormState): Html {
       optional: true,
       maxlength: REPORT_LENGTH,
     })}
+    ${
+      request.account === null
+        ? textField(request, form, {
+            name: 'reply_to',
+            label: v.replyTo,
+            hint: v.replyToHint,
+            optional: true,
+            type: 'email',
+            autocomplete: 'email',
+            maxlength: EMAIL_MAX_LENGTH,
+          })
+        : html`<p class="hint">${v.signedIn}</p>`
+    }
     <button class="button">${v.button}</button>
   </form>`;
 }
@@ -54,7 +68,7 @@ function reportForm(request: PageRequest, tool: Tool, form: FormState): Html {
 function reportPage(request: PageRequest, tool: Tool, form: FormState): PageAnswer {
   const { locale } = request;
   const t = visitorMessages(locale);
-  const done = doneNotice(request.query, { sent: t.report.done });
+  const done = doneNotice(request.query, { sent: t.report.done, no_mail: t.report.doneNoMail });
   const title = done === null ? t.report.title(tool.name) : t.report.sent;
   const entry = pathTo(locale, 'tools', tool.slug);
   return answerPage(request, {
@@ -66,7 +80,7 @@ function reportPage(request: PageRequest, tool: Tool, form: FormState): PageAnsw
         <h1>${title}</h1>
         ${done === null && html`<p class="lead">${t.report.lead}</p>`}
       </header>
-      ${errorSummary(request, form, { kind: t.report.kind, message: t.report.message })}
+      ${errorSummary(request, form, { kind: t.report.kind, message: t.report.message, reply_to: t.report.replyTo })}
       <div class="split">
         <div>
           ${done ?? reportForm(request, tool, form)}
@@ -82,6 +96,32 @@ function reportPage(request: PageRequest, tool: Tool, form: FormState): PageAnsw
 const toolOf = (request: PageRequest): Promise<Tool> =>
   getTool(request.context.live, request.params['slug'] ?? '', request.locale);
 
+async function report(request: PageRequest): Promise<PageAnswer> {
+  const { locale, form, context, address, account } = request;
+  const tool = await toolOf(request);
+  let hasMail = true;
+  const reporter: Reporter = {
+    accountId: account?.id,
+    replyTo: form.get('reply_to') ?? '',
+    async mayMail(recipient) {
+      hasMail = (await context.limiter.take('report_address', address)).allowed;
+      // Who has used up the budget of an address is told to nobody.
+      return hasMail && (await context.limiter.take('report_answer', recipient)).allowed;
+    },
+  };
+  const { refused } = await attempt(request, async () => {
+    await takeAttempt(request, 'report', address);
+    const said = { kind: form.get('kind') ?? '', message: form.get('message') ?? '' };
+    await reportTool(context.db, { slug: tool.slug, ...said, locale }, reporter);
+  });
+  if (refused !== null) {
+    // Only stored reports count.
+    if (refused.code === 'validation_failed') await context.limiter.give('report', address, 1);
+    return reportPage(request, tool, { values: form, error: refused });
+  }
+  return { redirect: `${pathTo(locale, 'tools', tool.slug, 'report')}?done=${hasMail ? 'sent' : 'no_mail'}` };
+}
+
 export const REPORT_PAGES: readonly Page[] = [
   {
     method: 'GET',
@@ -94,25 +134,7 @@ export const REPORT_PAGES: readonly Page[] = [
     method: 'POST',
     path: '/:locale/tools/:slug/report',
     who: 'anyone',
-    form: { kind: CHOSEN, message: REPORT_LENGTH },
-    async handler(request) {
-      const { locale, form, context, address } = request;
-      const tool = await toolOf(request);
-      const { refused } = await attempt(request, async () => {
-        await takeAttempt(request, 'report', address);
-        await reportTool(context.db, {
-          slug: tool.slug,
-          kind: form.get('kind') ?? '',
-          message: form.get('message') ?? '',
-          locale,
-        });
-      });
-      if (refused !== null) {
-        // Only stored reports count.
-        if (refused.code === 'validation_failed') await context.limiter.give('report', address, 1);
-        return reportPage(request, tool, { values: form, error: refused });
-      }
-      return { redirect: `${pathTo(locale, 'tools', tool.slug, 'report')}?done=sent` };
-    },
+    form: { kind: CHOSEN, message: REPORT_LENGTH, reply_to: EMAIL_MAX_LENGTH },
+    handler: report,
   },
 ];

@@ -1,4 +1,4 @@
-/** Closing reports: an editor says what became of them, once. */
+/** Closing reports: an editor says what became of them, once, and those who asked are told. */
 import { timestamp, type Database } from '#database/database.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
 import { CatalogError, conflict } from '#catalog/errors.ts';
@@ -7,6 +7,7 @@ import { requireUninvolved } from '#catalog/audit/self-review.ts';
 import { NOTE_LENGTH } from '#catalog/lifecycle.ts';
 import { checkNote } from '#catalog/text/notes.ts';
 import { createFields } from '#catalog/problems.ts';
+import { answerReports, type AnsweredReport } from './answers.ts';
 import { REPORT_OUTCOMES, type ReportOutcome } from './reports.ts';
 import { isSlug } from '#catalog/entries/slugs.ts';
 
@@ -31,7 +32,8 @@ export async function closeReports(
     const reports = await trx
       .selectFrom('reports')
       .innerJoin('tools', 'tools.id', 'reports.tool_id')
-      .select(['reports.id', 'reports.kind', 'reports.tool_id', 'tools.account_id'])
+      .select(['reports.id', 'reports.kind', 'reports.tool_id', 'reports.locale', 'reports.reporter_id'])
+      .select(['reports.reply_to', 'tools.account_id', 'tools.state'])
       .where('tools.slug', '=', slug)
       .where('reports.id', 'in', ids)
       .orderBy('reports.id')
@@ -39,7 +41,7 @@ export async function closeReports(
     if (reports.length < ids.length) throw new CatalogError('not_found');
     const owners = reports.map((report) => report.account_id);
     const mark = await requireUninvolved(trx, editor, 'close_reports', { owners });
-    let closed = 0;
+    const closed: AnsweredReport[] = [];
     for (const report of reports) {
       const { numUpdatedRows } = await trx
         .updateTable('reports')
@@ -48,7 +50,12 @@ export async function closeReports(
         .where('closed_at', 'is', null)
         .executeTakeFirst();
       if (Number(numUpdatedRows) === 0) continue;
-      closed += 1;
+      closed.push({
+        id: report.id,
+        locale: report.locale,
+        reporterId: report.reporter_id,
+        replyTo: report.reply_to,
+      });
       await recordHistory(trx, {
         subjectKind: 'tool',
         subjectId: report.tool_id,
@@ -58,8 +65,10 @@ export async function closeReports(
         detail: { slug, report: report.id, kind: report.kind, outcome, ...mark },
       });
     }
-    if (closed === 0) throw conflict('reports_closed');
-    return { closed, earlier: reports.length - closed };
+    const [tool] = reports;
+    if (tool === undefined || closed.length === 0) throw conflict('reports_closed');
+    await answerReports(trx, { slug, state: tool.state }, closed, outcome);
+    return { closed: closed.length, earlier: reports.length - closed.length };
   });
 }
 

@@ -27,6 +27,8 @@ export interface Report {
   /** Language of the page on which it was written. */
   locale: string;
   createdAt: string;
+  /** Whether whoever reported it waits to be told what comes of it. */
+  isAwaited: boolean;
 }
 
 /** The open reports of one tool, oldest first. */
@@ -48,7 +50,15 @@ export interface ClosedReport extends Report {
   note: string | null;
 }
 
-const COLUMNS = ['reports.id', 'reports.kind', 'reports.message', 'reports.locale', 'reports.created_at'] as const;
+const COLUMNS = [
+  'reports.id',
+  'reports.kind',
+  'reports.message',
+  'reports.locale',
+  'reports.created_at',
+  'reports.reporter_id',
+  'reports.reply_to',
+] as const;
 
 function reportOf(row: {
   id: string;
@@ -56,9 +66,18 @@ function reportOf(row: {
   message: string | null;
   locale: string;
   created_at: string;
+  reporter_id: string | null;
+  reply_to: string | null;
 }): Report {
   const kind = REPORT_KINDS.find((known) => known === row.kind) ?? 'other';
-  return { id: row.id, kind, message: row.message, locale: row.locale, createdAt: row.created_at };
+  return {
+    id: row.id,
+    kind,
+    message: row.message,
+    locale: row.locale,
+    createdAt: row.created_at,
+    isAwaited: row.reporter_id !== null || row.reply_to !== null,
+  };
 }
 
 function toolOf(row: { slug: string; name: string; state: string; account_id: string | null }): ReportedTool {
@@ -173,6 +192,7 @@ export async function listClosedReports(
   return {
     items: rows.map((row) => ({
       ...reportOf(row),
+      isAwaited: false,
       tool: toolOf(row),
       closedAt: row.closed_at ?? '',
       closedBy: row.email,

@@ -1,5 +1,6 @@
-/** Reports: what readers say is wrong with a published tool. Editors read them through `report-lists.ts` and close them in `report-closing.ts`. */
+/** Reports: what readers say is wrong with a published tool. Editors read them through `list.ts`, close them in `close.ts` and open them again in `reopen.ts`. */
 import { timestamp, type Database, type Tx } from '#database/database.ts';
+import { foldEmailAddress, isEmailAddress } from '#catalog/email-addresses.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import type { Locale } from '#catalog/locales.ts';
 import { checkNote } from '#catalog/text/notes.ts';
@@ -26,13 +27,25 @@ export type ReportOutcome = (typeof REPORT_OUTCOMES)[number];
 /** Longest message, in characters. */
 export const REPORT_LENGTH = 1_000;
 
+/** Reports that wait for an answer to one address at a time; further ones are stored without it. */
+export const WAITING_PER_ADDRESS = 3;
+
+/** Who is to hear what came of a report: an account, or an address that its owner has typed. */
+export interface Reporter {
+  accountId?: string | undefined;
+  replyTo?: string | undefined;
+  /** Whether the address may have another mail; asked once everything else is in order. */
+  mayMail?(address: string): Promise<boolean>;
+}
+
 /**
  * Stores a report about a published tool. `other` needs a message, every other kind says enough by itself.
- * Throws `not_found`, and `validation_failed` with every bad field (`kind`, `message`).
+ * Throws `not_found`, and `validation_failed` with every bad field (`kind`, `message`, `reply_to`).
  */
 export async function reportTool(
   db: Database,
   input: { slug: string; kind: string; message: string; locale: Locale },
+  { accountId, replyTo = '', mayMail }: Reporter = {},
 ): Promise<void> {
   const tool = isSlug(input.slug)
     ? await db.read.selectFrom('published_tools').select('id').where('slug', '=', input.slug).executeTakeFirst()
@@ -48,10 +61,27 @@ export async function reportTool(
     if (!(error instanceof CatalogError)) throw error;
     for (const problem of error.fields['message'] ?? []) add('message', problem);
   }
+  const address = foldEmailAddress(replyTo);
+  if (address !== '' && !isEmailAddress(address)) add('reply_to', { rule: 'not_an_email' });
   if (!isEmpty() || kind === undefined) throw new CatalogError('validation_failed', { fields });
-  await db.write((trx) =>
-    insertReport(trx, { id: tool.id, slug: input.slug }, { kind, message, locale: input.locale }),
-  );
+  const isKept = accountId === undefined && address !== '' && (mayMail === undefined || (await mayMail(address)));
+  await db.write(async (trx) => {
+    const reply = isKept && (await countWaiting(trx, address)) < WAITING_PER_ADDRESS ? address : null;
+    const report = { kind, message, locale: input.locale };
+    await insertReport(trx, { id: tool.id, slug: input.slug }, report, {
+      reporterId: accountId ?? null,
+      replyTo: reply,
+    });
+  });
+}
+
+async function countWaiting(trx: Tx, address: string): Promise<number> {
+  const { waiting } = await trx
+    .selectFrom('reports')
+    .select((row) => row.fn.countAll<number>().as('waiting'))
+    .where('reply_to', '=', address)
+    .executeTakeFirstOrThrow();
+  return Number(waiting);
 }
 
 /** Stores a report about a tool, in the transaction of whoever finds something wrong with it. */
@@ -59,6 +89,7 @@ export async function insertReport(
   trx: Tx,
   tool: { id: string; slug: string },
   report: { kind: ReportKind; message: string | null; locale: Locale },
+  { reporterId, replyTo }: { reporterId: string | null; replyTo: string | null } = { reporterId: null, replyTo: null },
 ): Promise<void> {
   const id = trx.newId();
   await trx
@@ -72,6 +103,8 @@ export async function insertReport(
       closed_by: null,
       outcome: null,
       note: null,
+      reporter_id: reporterId,
+      reply_to: replyTo,
     })
     .execute();
   await announceEvent(trx, {

@@ -5,7 +5,7 @@ import type { ReportMessages } from './en.ts';
 export const ar = (k: Format): ReportMessages => ({
   reports: {
     title: 'بلاغات القراء',
-    lead: 'ما يقول القراء إنه خطأ في أداة، والأقدم أولًا. لا يعرف أحد من أبلغ ولا ما تقرره.',
+    lead: 'مشكلات أبلغ عنها القراء، والأقدم أولًا. لا ترى من أبلغ. ومن طلب الرد يعرف النتيجة بجملة محايدة، ولا يرى ملاحظتك أبدًا.',
     open: 'مفتوحة',
     closed: 'مغلقة',
     kind: 'السبب',
@@ -31,5 +31,8 @@ export const ar = (k: Format): ReportMessages => ({
     desk: 'تعديل أو إخفاء أو دمج',
     closing: 'الإغلاق',
     already: 'أغلقه شخص آخر من قبل. لم يُستبدل شيء.',
+    awaited: 'ينتظر ردًا',
+    reopen: 'إعادة الفتح',
+    reopened: 'أُعيد فتح البلاغ.',
   },
 });

@@ -5,7 +5,7 @@ import type { ReportMessages } from './en.ts';
 export const de = (k: Format): ReportMessages => ({
   reports: {
     title: 'Meldungen aus der Leserschaft',
-    lead: 'Was an einem Werkzeug nicht stimmen soll, das Älteste zuerst. Niemand erfährt, wer etwas gemeldet hat oder wie Sie entscheiden.',
+    lead: 'Was an Werkzeugen nicht stimmen soll, das Älteste zuerst. Sie sehen nicht, wer etwas gemeldet hat. Wer um Antwort bat, erfährt das Ergebnis in einem neutralen Satz, nie Ihre Notiz.',
     open: 'Offen',
     closed: 'Abgeschlossen',
     kind: 'Grund',
@@ -22,5 +22,8 @@ export const de = (k: Format): ReportMessages => ({
     desk: 'Bearbeiten, ausblenden oder zusammenführen',
     closing: 'Abgeschlossen',
     already: 'Das hat schon jemand anders abgeschlossen. Es wurde nichts überschrieben.',
+    awaited: 'Wartet auf Antwort',
+    reopen: 'Wieder öffnen',
+    reopened: 'Wieder geöffnet.',
   },
 });

@@ -4,7 +4,7 @@ import type { Format } from '#locales/format.ts';
 export const en = (k: Format) => ({
   reports: {
     title: 'Reader reports',
-    lead: 'Problems reported by readers, oldest first. Nobody is told who reported or what you decide.',
+    lead: 'Problems reported by readers, oldest first. You do not see who reported. Those who asked are told the outcome in a neutral sentence, never your note.',
     open: 'Open',
     closed: 'Closed',
     kind: 'Reason',
@@ -21,6 +21,9 @@ export const en = (k: Format) => ({
     desk: 'Edit, hide or merge',
     closing: 'Closed',
     already: 'Somebody else has already closed this. Nothing was overwritten.',
+    awaited: 'Waits for an answer',
+    reopen: 'Reopen',
+    reopened: 'Reopened.',
   },
 });
 

@@ -5,7 +5,7 @@ import type { ReportMessages } from './en.ts';
 export const es = (k: Format): ReportMessages => ({
   reports: {
     title: 'Avisos de los lectores',
-    lead: 'Lo que los lectores dicen que está mal en una herramienta; primero lo más antiguo. Nadie sabe quién avisó ni qué decide usted.',
+    lead: 'Problemas de los que han avisado los lectores; primero lo más antiguo. Usted no ve quién avisó. Quien pidió respuesta recibe el resultado en una frase neutra, nunca su nota.',
     open: 'Abiertos',
     closed: 'Cerrados',
     kind: 'Motivo',
@@ -22,5 +22,8 @@ export const es = (k: Format): ReportMessages => ({
     desk: 'Editar, ocultar o unir',
     closing: 'Cerrado',
     already: 'Otra persona ya lo ha cerrado. No se ha sobrescrito nada.',
+    awaited: 'Espera respuesta',
+    reopen: 'Reabrir',
+    reopened: 'Reabierto.',
   },
 });

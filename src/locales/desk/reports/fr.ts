@@ -5,7 +5,7 @@ import type { ReportMessages } from './en.ts';
 export const fr = (k: Format): ReportMessages => ({
   reports: {
     title: 'Signalements des lecteurs',
-    lead: 'Ce qui, selon les lecteurs, ne va pas dans un outil ; le plus ancien d’abord. Personne n’apprend qui a signalé ni ce que vous décidez.',
+    lead: 'Ce qui, selon les lecteurs, ne va pas dans un outil\u202F; le plus ancien d’abord. Vous ne voyez pas qui a signalé. Qui a demandé une réponse apprend la suite donnée en une phrase neutre, jamais votre note.',
     open: 'Ouverts',
     closed: 'Clos',
     kind: 'Motif',
@@ -22,5 +22,8 @@ export const fr = (k: Format): ReportMessages => ({
     desk: 'Modifier, masquer ou fusionner',
     closing: 'Clos',
     already: 'Quelqu’un d’autre l’a déjà clos. Rien n’a été écrasé.',
+    awaited: 'Attend une réponse',
+    reopen: 'Rouvrir',
+    reopened: 'Rouvert.',
   },
 });

@@ -5,7 +5,7 @@ import type { ReportMessages } from './en.ts';
 export const pl = (k: Format): ReportMessages => ({
   reports: {
     title: 'Problemy zgłoszone przez czytelników',
-    lead: 'Co zdaniem czytelników jest nie tak z narzędziem, od najstarszego zgłoszenia. Nikt nie dowie się, kto zgłosił problem ani co zdecydujesz.',
+    lead: 'Problemy zgłoszone przez czytelników, od najstarszego. Nie widzisz, kto je zgłosił. Kto prosił o odpowiedź, pozna wynik w neutralnym zdaniu, ale nie Twoją notatkę.',
     open: 'Otwarte',
     closed: 'Zamknięte',
     kind: 'Powód',
@@ -28,5 +28,8 @@ export const pl = (k: Format): ReportMessages => ({
     desk: 'Edytuj, ukryj lub połącz',
     closing: 'Zamknięto',
     already: 'Ktoś inny już to zamknął. Nic nie zostało nadpisane.',
+    awaited: 'Czeka na odpowiedź',
+    reopen: 'Otwórz ponownie',
+    reopened: 'Otwarto ponownie.',
   },
 });

@@ -19,7 +19,7 @@ export function reportText(request: PageRequest, report: Report): Html {
   const language = isLocale(report.locale) ? report.locale : null;
   return html`<strong>${t.reportKinds[report.kind]}</strong>
     <span class="sub"
-      >${timeText(report.createdAt, format.dateTime(report.createdAt))}${language !== null && html` · <bdi lang="${language}">${LOCALE_NAMES[language]}</bdi>`}</span
+      >${timeText(report.createdAt, format.dateTime(report.createdAt))}${language !== null && html` · <bdi lang="${language}">${LOCALE_NAMES[language]}</bdi>`}${report.isAwaited && html` · ${t.reports.awaited}`}</span
     >
     ${report.message !== null && html`<q class="lines report-quote">${personText(report.message)}</q>`}`;
 }

@@ -1,13 +1,13 @@
 /** Readers' reports: the open ones by tool, the closed ones with what became of them, and closing. */
 import { CatalogError, ERRORS } from '#catalog/errors.ts';
-import { NOTE_LENGTH } from '#catalog/lifecycle.ts';
+import { NOTE_LENGTH, REPORT_STATES } from '#catalog/lifecycle.ts';
 import { closeReports } from '#catalog/moderation/reports/close.ts';
+import { reopenReport } from '#catalog/moderation/reports/reopen.ts';
 import {
   countReports,
   findReportedTools,
   listClosedReports,
   listOpenReports,
-  type ClosedReport,
   type ReportCounts,
   type ReportFilter,
 } from '#catalog/moderation/reports/list.ts';
@@ -23,12 +23,11 @@ import { CHOSEN, SEVERAL } from '#web/elements/form-tables.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
 import { pathTo, withQuery } from '#web/elements/links.ts';
 import { doneNotice, notice } from '#web/elements/notices.ts';
-import { tableFrame, type Row } from '#web/elements/tables.ts';
-import { personText, timeText } from '#web/elements/texts.ts';
 import { pagination, readPage } from '#web/elements/pagination.ts';
 import { answerDeskPage } from '#web/desk/desk-layout.ts';
 import { ownership } from '#web/desk/self-review.ts';
-import { reportGroup, reportText, reportedTool } from './report-group.ts';
+import { closedReports } from './closed-reports.ts';
+import { reportGroup, reportedTool } from './report-group.ts';
 
 const TOOLS_PER_PAGE = 20;
 const CLOSED_PER_PAGE = 50;
@@ -38,7 +37,7 @@ const SHOWN = 5;
 const SHOWN_OF_ONE = 100;
 const QUERY_LENGTH = 100;
 
-const STATES = ['open', 'closed'] as const;
+const STATES = REPORT_STATES;
 
 /** The list as its address names it. */
 interface Wanted {
@@ -159,44 +158,9 @@ async function openList(
   ];
 }
 
-function closedRow(request: PageRequest, report: ClosedReport): Row {
-  const { locale, format } = request;
-  const t = reportMessages(locale);
-  return {
-    title: html`<a href="${pathTo(locale, 'editor', 'tools', report.tool.slug)}"><bdi>${report.tool.name}</bdi></a>
-      <span class="${`badge badge-tool-${report.tool.state}`}">${t.tool.states[report.tool.state]}</span>`,
-    cells: [
-      reportText(request, report),
-      html`${report.outcome === null ? '—' : t.report.outcomes[report.outcome]}
-      ${report.note !== null && html`<span class="sub lines">${personText(report.note)}</span>`}`,
-      html`${timeText(report.closedAt, format.dateTime(report.closedAt))}
-        <span class="sub"><bdi dir="ltr">${report.closedBy ?? '—'}</bdi></span>`,
-    ],
-  };
-}
-
 async function closedList(request: PageRequest, wanted: Wanted, filter: ReportFilter): Promise<[Html, number]> {
-  const { context, locale } = request;
-  const t = reportMessages(locale);
-  const paging = { page: wanted.page, perPage: CLOSED_PER_PAGE };
-  const { items, total } = await listClosedReports(context.db, filter, paging);
-  const columns = [
-    t.history.subjects.tool,
-    { name: t.reports.report, class: 'desk-text-cell' },
-    { name: t.reports.outcome, class: 'desk-text-cell' },
-    t.reports.closing,
-  ];
-  return [
-    html`<div class="list-summary"><h2>${t.reports.count(total)}</h2></div>
-      <div class="desk-table">
-        ${tableFrame(
-          t.report.earlier,
-          columns,
-          items.map((report) => closedRow(request, report)),
-        )}
-      </div>`,
-    Math.ceil(total / CLOSED_PER_PAGE),
-  ];
+  const closed = await listClosedReports(request.context.db, filter, { page: wanted.page, perPage: CLOSED_PER_PAGE });
+  return [await closedReports(request, queryOf(wanted), closed), Math.ceil(closed.total / CLOSED_PER_PAGE)];
 }
 
 /** The list; `form` is the closing of the reports of `tool`, when it was refused. */
@@ -225,7 +189,7 @@ async function reportsPage(
     section: 'reports',
     ...(form.error !== null && refusalOf(form.error)),
     ...(said !== null && { status: ERRORS[said.code] }),
-    main: html`${doneNotice(query, { closed: t.report.done, some: t.report.doneSome })}
+    main: html`${doneNotice(query, { closed: t.report.done, some: t.report.doneSome, reopened: t.reports.reopened })}
       ${said !== null && notice('warning', html`<p>${t.reports.already}</p>`)}
       ${errorSummary(request, form, { ids: labelOf(t.reports.title), outcome: labelOf(t.reports.outcome), note: labelOf(t.reports.note) })}
       <h1>${t.reports.title}</h1>
@@ -263,6 +227,13 @@ async function close(request: PageRequest): Promise<PageAnswer> {
   }
 }
 
+async function reopen(request: PageRequest): Promise<PageAnswer> {
+  const { context, params, form, query } = request;
+  const wanted = readWanted(query);
+  await reopenReport(context.db, accountOf(request), params['slug'] ?? '', form.get('id') ?? '');
+  return { redirect: withQuery(basePath(request), { ...queryOf(wanted), done: 'reopened' }) };
+}
+
 export const REPORT_DESK_PAGES: readonly Page[] = [
   {
     method: 'GET',
@@ -276,5 +247,12 @@ export const REPORT_DESK_PAGES: readonly Page[] = [
     who: 'editor',
     form: { ids: SEVERAL, outcome: CHOSEN, note: NOTE_LENGTH },
     handler: close,
+  },
+  {
+    method: 'POST',
+    path: '/:locale/editor/reports/:slug/reopen',
+    who: 'editor',
+    form: { id: CHOSEN },
+    handler: reopen,
   },
 ];

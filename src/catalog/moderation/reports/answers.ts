@@ -1,0 +1,118 @@
+/** Who hears what came of a report: accounts, which keep a list of theirs, and addresses, which get one mail. */
+import { timestamp, type Database, type Tx } from '#database/database.ts';
+import { isLocale, DEFAULT_LOCALE } from '#catalog/locales.ts';
+import { enqueueMail } from '#catalog/outbox.ts';
+import type { Page, Paging } from '#catalog/paging.ts';
+import { ACCOUNT_COLUMNS, toAccount, type Account } from '#catalog/roles.ts';
+import { REPORT_KINDS, REPORT_OUTCOMES, type ReportKind, type ReportOutcome } from './reports.ts';
+
+/** For so long an address waits for its answer, and an account's name stands beside a report that is closed. */
+const REPORTER_KEPT_DAYS = 90;
+
+/** A report that has just been closed. */
+export interface AnsweredReport {
+  id: string;
+  locale: string;
+  reporterId: string | null;
+  replyTo: string | null;
+}
+
+/**
+ * Tells those who asked what came of their reports of one tool, in the transaction that closes them: one mail to each address, in the
+ * language of its first report, and addresses are forgotten with it. Accounts whose address nobody has verified read it in their list alone.
+ */
+export async function answerReports(
+  trx: Tx,
+  tool: { slug: string; state: string },
+  reports: readonly AnsweredReport[],
+  outcome: ReportOutcome,
+): Promise<void> {
+  const told = new Set<string>();
+  for (const report of reports) {
+    const to = await findRecipient(trx, report);
+    if (to === null || told.has(to.email)) continue;
+    told.add(to.email);
+    await enqueueMail(trx, {
+      to: { ...to, locale: isLocale(report.locale) ? report.locale : DEFAULT_LOCALE },
+      template: 'report_answered',
+      params: {
+        outcome,
+        ...(tool.state === 'published' && { tool_link: { route: 'tool', id: tool.slug } }),
+      },
+    });
+  }
+  const ids = reports.filter(({ replyTo }) => replyTo !== null).map(({ id }) => id);
+  if (ids.length > 0) await trx.updateTable('reports').set({ reply_to: null }).where('id', 'in', ids).execute();
+}
+
+async function findRecipient(
+  trx: Tx,
+  { reporterId, replyTo }: AnsweredReport,
+): Promise<Pick<Account, 'email' | 'emailVerifiedAt'> | null> {
+  if (replyTo !== null) return { email: replyTo, emailVerifiedAt: null };
+  if (reporterId === null) return null;
+  const row = await trx.selectFrom('accounts').select(ACCOUNT_COLUMNS).where('id', '=', reporterId).executeTakeFirst();
+  if (row === undefined) return null;
+  const account = toAccount(row);
+  return account.emailVerifiedAt === null || account.suspendedAt !== null ? null : account;
+}
+
+export interface OwnReport {
+  id: string;
+  kind: ReportKind;
+  message: string | null;
+  createdAt: string;
+  closedAt: string | null;
+  outcome: ReportOutcome | null;
+  tool: { slug: string; name: string; isPublished: boolean };
+}
+
+/** One page of the reports that an account has sent and that still bear its name, the newest first. */
+export async function listOwnReports(db: Database, account: Account, request: Paging): Promise<Page<OwnReport>> {
+  const own = db.read.selectFrom('reports').where('reporter_id', '=', account.id);
+  const rows = await own
+    .innerJoin('tools', 'tools.id', 'reports.tool_id')
+    .select(['reports.id', 'reports.kind', 'reports.message', 'reports.created_at', 'reports.closed_at'])
+    .select(['reports.outcome', 'tools.slug', 'tools.name', 'tools.state'])
+    .orderBy('reports.id', 'desc')
+    .limit(request.perPage)
+    .offset((request.page - 1) * request.perPage)
+    .execute();
+  const { total } = await own.select((row) => row.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  return {
+    items: rows.map((row) => ({
+      id: row.id,
+      kind: REPORT_KINDS.find((known) => known === row.kind) ?? 'other',
+      message: row.message,
+      createdAt: row.created_at,
+      closedAt: row.closed_at,
+      outcome: REPORT_OUTCOMES.find((known) => known === row.outcome) ?? null,
+      tool: { slug: row.slug, name: row.name, isPublished: row.state === 'published' },
+    })),
+    total: Number(total),
+  };
+}
+
+/** Forgets addresses that have waited 90 days, and whose reports were closed so long ago. */
+export async function forgetReporters(db: Database): Promise<void> {
+  const limit = timestamp(new Date(db.now().getTime() - REPORTER_KEPT_DAYS * 86_400_000));
+  const old = await db.read
+    .selectFrom('reports')
+    .select(['id', 'reply_to', 'created_at'])
+    .where((where) =>
+      where.or([
+        where.and([where('reply_to', 'is not', null), where('created_at', '<', limit)]),
+        where.and([where('reporter_id', 'is not', null), where('closed_at', '<', limit)]),
+      ]),
+    )
+    .execute();
+  if (old.length === 0) return;
+  await db.write(async (trx) => {
+    for (const { id, reply_to, created_at } of old)
+      await trx
+        .updateTable('reports')
+        .set(reply_to !== null && created_at < limit ? { reply_to: null } : { reporter_id: null })
+        .where('id', '=', id)
+        .execute();
+  });
+}

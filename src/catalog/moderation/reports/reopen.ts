@@ -1,0 +1,41 @@
+/** Opening a closed report again: it waits for an editor as before, and the history keeps what was said of it. */
+import type { Database } from '#database/database.ts';
+import { recordHistory } from '#catalog/audit/log.ts';
+import { requireUninvolved } from '#catalog/audit/self-review.ts';
+import { isSlug } from '#catalog/entries/slugs.ts';
+import { CatalogError, conflict } from '#catalog/errors.ts';
+import { requireRole, type Account } from '#catalog/roles.ts';
+
+/**
+ * An editor takes a closed report of a tool up again. Whoever reported it and has an account hears of the next outcome, too; an address is
+ * forgotten with its first answer. Throws `forbidden`, `own_submission`, `not_found`, and `conflict` when it is open.
+ */
+export async function reopenReport(db: Database, editor: Account, slug: string, id: string): Promise<void> {
+  requireRole(editor, 'editor');
+  if (!isSlug(slug) || !/^[\w-]{1,80}$/.test(id)) throw new CatalogError('not_found');
+  await db.write(async (trx) => {
+    const report = await trx
+      .selectFrom('reports')
+      .innerJoin('tools', 'tools.id', 'reports.tool_id')
+      .select(['reports.kind', 'reports.tool_id', 'reports.outcome', 'tools.account_id'])
+      .where('tools.slug', '=', slug)
+      .where('reports.id', '=', id)
+      .executeTakeFirst();
+    if (report === undefined) throw new CatalogError('not_found');
+    const mark = await requireUninvolved(trx, editor, 'reopen_reports', { owners: [report.account_id] });
+    const { numUpdatedRows } = await trx
+      .updateTable('reports')
+      .set({ closed_at: null, closed_by: null, outcome: null, note: null })
+      .where('id', '=', id)
+      .where('closed_at', 'is not', null)
+      .executeTakeFirst();
+    if (Number(numUpdatedRows) === 0) throw conflict('reports_open');
+    await recordHistory(trx, {
+      subjectKind: 'tool',
+      subjectId: report.tool_id,
+      action: 'reopen_report',
+      actorId: editor.id,
+      detail: { slug, report: id, kind: report.kind, was: report.outcome, ...mark },
+    });
+  });
+}

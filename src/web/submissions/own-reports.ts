@@ -1,0 +1,65 @@
+/** The reports of an account: what it has told editors, and what came of it. */
+import { listOwnReports, type OwnReport } from '#catalog/moderation/reports/answers.ts';
+import { CatalogError } from '#catalog/errors.ts';
+import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
+import { outcomeSentence } from '#locales/report-outcomes.ts';
+import { submissionMessages } from '#locales/submissions/messages.ts';
+import { html } from '#web/elements/html.ts';
+import { pathTo, withQuery } from '#web/elements/links.ts';
+import { pagination, readPage } from '#web/elements/pagination.ts';
+import { accountOf } from '#web/elements/signed-in.ts';
+import { tableFrame, type Row } from '#web/elements/tables.ts';
+import { personText, timeText } from '#web/elements/texts.ts';
+import { answerAccountPage } from '#web/account/account-layout.ts';
+
+const PER_PAGE = 50;
+const LAST_PAGE = 500;
+
+function reportRow({ locale, format }: PageRequest, report: OwnReport): Row {
+  const t = submissionMessages(locale);
+  const { tool, outcome, closedAt } = report;
+  const name = html`<bdi>${tool.name}</bdi>`;
+  return {
+    title: tool.isPublished ? html`<a href="${pathTo(locale, 'tools', tool.slug)}">${name}</a>` : name,
+    cells: [
+      html`${t.reportKinds[report.kind]}
+      ${report.message !== null && html`<span class="sub lines">${personText(report.message)}</span>`}`,
+      timeText(report.createdAt, format.date(report.createdAt)),
+      closedAt === null
+        ? t.ownReports.waits
+        : html`${outcomeSentence(locale, outcome ?? 'unclear')}
+            <span class="sub">${timeText(closedAt, format.date(closedAt))}</span>`,
+    ],
+  };
+}
+
+async function reportsPage(request: PageRequest): Promise<PageAnswer> {
+  const { locale, context, query } = request;
+  const { ownReports: t } = submissionMessages(locale);
+  const page = readPage(query, LAST_PAGE);
+  if (page === undefined) throw new CatalogError('not_found');
+  const { items, total } = await listOwnReports(context.db, accountOf(request), { page, perPage: PER_PAGE });
+  const columns = [t.tool, t.report, t.sent, t.outcome];
+  return answerAccountPage(request, {
+    title: t.title,
+    section: 'reports',
+    main: html`<h1>${t.title}</h1>
+      <p class="lead">${t.lead}</p>
+      ${
+        items.length === 0
+          ? html`<p class="empty">${t.none}</p>`
+          : tableFrame(
+              t.title,
+              columns,
+              items.map((report) => reportRow(request, report)),
+            )
+      }
+      ${pagination(request, page, Math.min(LAST_PAGE, Math.ceil(total / PER_PAGE)), (target) =>
+        withQuery(pathTo(locale, 'account', 'reports'), { page: target === 1 ? undefined : target }),
+      )}`,
+  });
+}
+
+export const OWN_REPORT_PAGES: readonly Page[] = [
+  { method: 'GET', path: '/:locale/account/reports', who: 'member', handler: reportsPage },
+];
