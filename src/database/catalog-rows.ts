@@ -1,4 +1,4 @@
-/** The rows of categories, and of what is known of the catalog as a whole. */
+/** The rows of categories and collections, and of what is known of the catalog as a whole. */
 import type { Generated } from 'kysely';
 
 export interface CategoryRow {
@@ -29,4 +29,23 @@ export interface CatalogRevisionRow {
   /** Of a mirror: the base URL of the catalog that it shows, and how far it has followed it. */
   mirror_of: string | null;
   mirror_cursor: string | null;
+}
+
+/** A list that editors have put together. */
+export interface CollectionRow {
+  /** The last part of its address. */
+  id: string;
+  /** JSON: title and intro by locale. */
+  texts: string;
+  /** Its first day and its last one, as `2026-01-31`; null while it has no end. */
+  starts_on: string;
+  ends_on: string | null;
+  updated_at: string;
+}
+
+export interface CollectionToolRow {
+  collection_id: string;
+  tool_id: string;
+  /** Orders the tools of a collection. */
+  place: number;
 }

@@ -42,6 +42,7 @@ import { createStoredIndexes } from './migrations/0046-stored-indexes.ts';
 import { createPictures } from './migrations/0047-logos.ts';
 import { createWebhooks } from './migrations/0048-webhooks.ts';
 import { addReportAnswers } from './migrations/0051-report-answers.ts';
+import { createCollections } from './migrations/0053-collections.ts';
 import { readSchemaState } from './schema-state.ts';
 
 /** In order; a migration that has been released is never changed. */
@@ -87,6 +88,7 @@ function migrationsFor(engine: Engine): Record<string, Migration> {
     '0047-logos': { up: createPictures },
     '0048-webhooks': { up: createWebhooks },
     '0051-report-answers': { up: addReportAnswers },
+    '0053-collections': { up: createCollections },
   };
 }
 

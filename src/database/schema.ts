@@ -34,7 +34,13 @@ import type {
   SubmissionHandlingRow,
 } from './desk-rows.ts';
 import type { OutgoingTables } from './outgoing-rows.ts';
-import type { CatalogRevisionRow, CategoryRow, CategoryTextRow } from './catalog-rows.ts';
+import type {
+  CatalogRevisionRow,
+  CategoryRow,
+  CategoryTextRow,
+  CollectionRow,
+  CollectionToolRow,
+} from './catalog-rows.ts';
 import type { PictureTables } from './picture-rows.ts';
 import type { SiteLogoRow, SitePageRow, SiteSettingsRow } from './site-rows.ts';
 
@@ -59,6 +65,8 @@ export interface Schema extends OutgoingTables, PictureTables {
   categories: CategoryRow;
   category_texts: CategoryTextRow;
   category_aliases: CategoryAliasRow;
+  collections: CollectionRow;
+  collection_tools: CollectionToolRow;
   empty_searches: EmptySearchRow;
   submissions: SubmissionRow;
   tools: ToolTable;

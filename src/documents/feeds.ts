@@ -1,8 +1,9 @@
-/** Feeds of the newest tools, of the whole catalog, of each category and of each search, in every locale: Atom (RFC 4287) with what went (RFC 6721), RSS 2.0 and JSON Feed 1.1. */
+/** Feeds of the newest tools, of the whole catalog, of each category, collection and search, in every locale: Atom (RFC 4287) with what went (RFC 6721), RSS 2.0 and JSON Feed 1.1. */
 import { CatalogError } from '#catalog/errors.ts';
 import type { Locale } from '#catalog/locales.ts';
 import { listGoneTools } from '#catalog/tools/removed.ts';
-import { type AttributeFilters, listTools, type ToolSummary } from '#catalog/tools/tools.ts';
+import { phaseOf, textIn } from '#catalog/tools/collections/collections.ts';
+import { type AttributeFilters, listTools, readSummaries, type ToolSummary } from '#catalog/tools/tools.ts';
 import type { PricingChoice } from '#fields/pricing.ts';
 import { ATTRIBUTES } from '#fields/fields.ts';
 import { attributesIn, TOOL_FILTERS } from '#http/api/list-parameters.ts';
@@ -84,7 +85,6 @@ async function readFeed(request: DocumentRequest, format: string): Promise<Feed>
   const isNarrowed = query.size > 0;
   const path = category === undefined ? (isNarrowed ? '/tools' : '') : `/categories/${category.id}`;
   const text = isNarrowed ? `?${query.toString().replaceAll('%2C', ',')}` : '';
-  const linkOf = (slug: string): string => pageLink(config, locale, `/tools/${slug}`);
   const gone = (await listGoneTools(context.db.read, GONE)).filter(
     ({ categories }) => category === undefined || categories.includes(category.id),
   );
@@ -97,12 +97,42 @@ async function readFeed(request: DocumentRequest, format: string): Promise<Feed>
     self: pageLink(config, locale, `${path}/feed.${format}${text}`),
     page: pageLink(config, locale, `${category === undefined ? '/tools' : path}${text}`),
     updated: times.reduce((latest, time) => (time > latest ? time : latest), NEVER),
-    entries: items.map((tool) => ({
-      ...tool,
-      link: linkOf(tool.slug),
-      image: tool.logo === null ? null : `${config.publicUrl}${toolLogoPath(tool.logo, IMAGE_WIDTH)}`,
-    })),
-    gone: gone.map(({ slug, goneAt }) => ({ link: linkOf(slug), at: goneAt })),
+    entries: entriesOf(request, locale, items),
+    gone: gone.map(({ slug, goneAt }) => ({ link: pageLink(config, locale, `/tools/${slug}`), at: goneAt })),
+  };
+}
+
+function entriesOf({ context }: DocumentRequest, locale: Locale, tools: readonly ToolSummary[]): Feed['entries'] {
+  const { config } = context;
+  return tools.map((tool) => ({
+    ...tool,
+    link: pageLink(config, locale, `/tools/${tool.slug}`),
+    image: tool.logo === null ? null : `${config.publicUrl}${toolLogoPath(tool.logo, IMAGE_WIDTH)}`,
+  }));
+}
+
+/** The tools of a collection in its order, once it has begun. Throws `not_found`. */
+async function readCollectionFeed(request: DocumentRequest, format: string): Promise<Feed> {
+  const { context, params } = request;
+  const { config, live } = context;
+  const locale = params['locale'] as Locale;
+  const collection = live.collections.find(({ id }) => id === params['id']);
+  if (collection === undefined || phaseOf(collection, context.db.now()) === 'coming')
+    throw new CatalogError('not_found');
+  const site = context.siteIn(locale);
+  const { title, intro } = textIn(collection, locale, site.locales);
+  const items = await readSummaries(live, collection.tools, locale);
+  const path = `/collections/${collection.id}`;
+  return {
+    locale,
+    title: `${site.name}: ${title}`,
+    subtitle: intro === '' ? title : intro,
+    author: site.name,
+    self: pageLink(config, locale, `${path}/feed.${format}`),
+    page: pageLink(config, locale, path),
+    updated: items.reduce((latest, { updatedAt }) => (updatedAt > latest ? updatedAt : latest), collection.updatedAt),
+    entries: entriesOf(request, locale, items),
+    gone: [],
   };
 }
 
@@ -223,9 +253,9 @@ const PLACES = [
   { name: 'categoryFeed', path: '/:locale/categories/:id' },
 ] as const;
 
-/** The feeds of each locale's pages: three places in three formats. */
-export const FEEDS: readonly MachineDocument[] = FORMATS.flatMap(({ format, type, write }) =>
-  PLACES.map(({ name, path }): MachineDocument => ({
+/** The feeds of each locale's pages: four places in three formats. */
+export const FEEDS: readonly MachineDocument[] = FORMATS.flatMap(({ format, type, write }) => [
+  ...PLACES.map(({ name, path }): MachineDocument => ({
     name,
     path: `${path}/feed.${format}`,
     type,
@@ -234,4 +264,12 @@ export const FEEDS: readonly MachineDocument[] = FORMATS.flatMap(({ format, type
     readsQuery: true,
     answer: async (request) => ({ text: write(await readFeed(request, format)) }),
   })),
-);
+  {
+    name: 'collectionFeed',
+    path: `/:locale/collections/:id/feed.${format}`,
+    type,
+    maxAge: MAX_AGE,
+    // Its days begin and end by themselves.
+    answer: async (request) => ({ text: write(await readCollectionFeed(request, format)) }),
+  },
+]);

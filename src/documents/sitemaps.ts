@@ -8,6 +8,7 @@ import type { Locale } from '#catalog/locales.ts';
 import { haveWorthFinding } from '#catalog/tools/alternatives.ts';
 import { findPage, listPageNames } from '#catalog/site/pages.ts';
 import { readToolAddresses } from '#catalog/tools/addresses.ts';
+import { phaseOf } from '#catalog/tools/collections/collections.ts';
 import { listCategories } from '#catalog/tools/tools.ts';
 import type { DocumentAnswer, DocumentRequest, MachineDocument } from '#http/machine-documents.ts';
 import type { Page } from '#http/pages/page-types.ts';
@@ -52,7 +53,13 @@ async function indexOf({ context }: DocumentRequest, files: SitemapFiles): Promi
 
 function pagesOf({ context, params }: DocumentRequest, fixed: readonly string[]): DocumentAnswer {
   const locale = params['locale'] as Locale;
-  const paths = [...fixed, ...listCategories(context.live, locale).map(({ id }) => `/categories/${id}`)];
+  const now = context.db.now();
+  const collections = context.live.collections.filter((each) => phaseOf(each, now) === 'shown');
+  const paths = [
+    ...fixed,
+    ...listCategories(context.live, locale).map(({ id }) => `/categories/${id}`),
+    ...collections.map(({ id }) => `/collections/${id}`),
+  ];
   const pages = context.pages();
   const entries = paths.map((path) => urlEntry(context.config, locale, path, null));
   for (const name of listPageNames(pages)) {

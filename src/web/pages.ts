@@ -35,6 +35,7 @@ import { BULK_PAGES } from './desk/queue/bulk.ts';
 import { CHANGE_DESK_PAGES } from './desk/changes.ts';
 import { CATEGORY_PLAN_PAGES } from './desk/tools/category-plan.ts';
 import { CATEGORY_DESK_PAGES } from './desk/tools/categories.ts';
+import { COLLECTION_DESK_PAGES } from './desk/tools/collections.ts';
 import { EDIT_SUBMISSION_PAGES } from './desk/queue/edit-submission.ts';
 import { JOB_DESK_PAGES } from './desk/tools/jobs.ts';
 import { MERGE_PAGES } from './desk/tools/merge.ts';
@@ -56,6 +57,7 @@ import { ALTERNATIVES_PAGES } from './visitors/alternatives.ts';
 import { API_PAGES } from './visitors/api-documentation.ts';
 import { BOT_PAGES } from './visitors/bot.ts';
 import { CATEGORY_PAGES } from './visitors/categories.ts';
+import { COLLECTION_PAGES } from './visitors/collections.ts';
 import { COMPARE_PAGES } from './visitors/compare.ts';
 import { HOME_PAGES } from './visitors/home.ts';
 import { KEPT_PAGES } from './visitors/kept.ts';
@@ -72,6 +74,7 @@ export const PAGES: readonly Page[] = [
   ...HOME_PAGES,
   ...TOOL_LIST_PAGES,
   ...CATEGORY_PAGES,
+  ...COLLECTION_PAGES,
   ...TOOL_PAGES,
   ...ALTERNATIVES_PAGES,
   ...KEPT_PAGES,
@@ -121,6 +124,7 @@ export const PAGES: readonly Page[] = [
   ...TRANSLATION_PAGES,
   ...CATEGORY_DESK_PAGES,
   ...CATEGORY_PLAN_PAGES,
+  ...COLLECTION_DESK_PAGES,
   ...JOB_DESK_PAGES,
   ...ACCOUNT_DESK_PAGES,
   ...AUDIT_PAGES,

@@ -27,6 +27,7 @@ import { getSubmission } from '#catalog/submissions/records.ts';
 import { claimSubmission, releaseClaim } from '#catalog/submissions/review-locks.ts';
 import { appealSubmission, submitTool } from '#catalog/submissions/submit.ts';
 import { getDeskTool, removeTranslation, saveTranslation } from '#catalog/tools/edits.ts';
+import { createCollection, editCollection, getCollection } from '#catalog/tools/collections/edits.ts';
 import { createPlacement, editPlacement, endPlacement, getPlacement } from '#catalog/tools/placements/placements.ts';
 import { requestTranslation } from '#catalog/tools/translation-requests.ts';
 import { importTools } from '#catalog/transfer/imports.ts';
@@ -195,6 +196,20 @@ describe('what is an editor’s own', () => {
           await closeReports(catalog.db, editor, slug, { ids: await reportIds(slug), outcome: 'unclear' });
         },
       ),
+    collect: async () => {
+      const slug = await tool(admin);
+      const texts = { en: { title: 'Own tools', intro: '' } };
+      const id = `own-${slug}`;
+      const days = { startsOn: '2026-01-01', endsOn: '' };
+      await createCollection(catalog.db, editor, { id, texts, ...days });
+      return {
+        subject: id,
+        act: async () => {
+          const { mark } = await getCollection(catalog.db.read, id);
+          return editCollection(catalog.db, admin, id, { texts, ...days, tools: [slug], mark });
+        },
+      };
+    },
     create_placement: async () => {
       const slug = await tool(admin);
       const deed = {
@@ -348,6 +363,9 @@ const FORMS: Record<string, readonly EditorVerb[] | null> = {
   '/editor/changes/:id/accept': ['accept_change'],
   '/editor/changes/:id/decline': ['decline_change'],
   '/editor/categories/:id': null,
+  '/editor/collections': null,
+  '/editor/collections/:id': ['collect'],
+  '/editor/collections/:id/remove': null,
   '/editor/jobs/:id': null,
   '/editor/screening/:rule': null,
   '/admin/categories': null,

@@ -8,6 +8,7 @@ export const HISTORY_SUBJECTS = [
   'account',
   'token',
   'category',
+  'collection',
   'placement',
   'catalog',
   'screening_rule',

@@ -43,6 +43,8 @@ export const SELF_REVIEW = {
   merge: 'refused',
   close_reports: 'refused',
   reopen_reports: 'refused',
+  /** Looks at the tools that come into the collection alone. */
+  collect: 'refused',
   create_placement: 'refused',
   edit_placement: 'refused',
   end_placement: 'refused',

@@ -4,6 +4,7 @@ import type { Database, Tx } from '#database/database.ts';
 import { beginEpoch } from '#catalog/changes/epoch.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import { raiseRevision } from '#catalog/revision.ts';
+import { forgetCollections } from '#catalog/tools/collections/edits.ts';
 import { DEMO_BEGUN, DEMO_LOADED, DEMO_MARK, DEMO_REMOVED } from './demo.ts';
 
 /** Servers look for changes four times a second; after this they have seen that the tools are gone. */
@@ -19,8 +20,10 @@ export interface DemoRemoval {
   keptCategories: number;
 }
 
+type Brought = 'tool' | 'category' | 'collection';
+
 /** What the loading of the demo created: its history rows lie between the two marks and say that nobody acted. */
-async function listBrought(trx: Tx, kind: 'tool' | 'category'): Promise<string[]> {
+async function listBrought(trx: Tx, kind: Brought): Promise<string[]> {
   const marks = await trx
     .selectFrom('history')
     .select(['action', 'at'])
@@ -43,7 +46,7 @@ async function listBrought(trx: Tx, kind: 'tool' | 'category'): Promise<string[]
 }
 
 /** Of the subjects those that something else has happened to as well. */
-async function listTouched(trx: Tx, kind: 'tool' | 'category', ids: readonly string[]): Promise<Set<string>> {
+async function listTouched(trx: Tx, kind: Brought, ids: readonly string[]): Promise<Set<string>> {
   const touched = new Set<string>();
   for (let from = 0; from < ids.length; from += BATCH) {
     const some = ids.slice(from, from + BATCH);
@@ -55,8 +58,15 @@ async function listTouched(trx: Tx, kind: 'tool' | 'category', ids: readonly str
       .execute();
     for (const { subject_id, action, actor_id } of acts)
       if (action !== 'imported' || actor_id !== null) touched.add(subject_id);
-    if (kind === 'category') continue;
-    for (const table of ['placements', 'reports', 'tool_aliases', 'submission_aliases', 'submissions'] as const) {
+    if (kind !== 'tool') continue;
+    for (const table of [
+      'placements',
+      'reports',
+      'tool_aliases',
+      'submission_aliases',
+      'submissions',
+      'collection_tools',
+    ] as const) {
       const rows = await trx.selectFrom(table).select('tool_id').where('tool_id', 'in', some).execute();
       for (const { tool_id } of rows) if (tool_id !== null) touched.add(tool_id);
     }
@@ -78,9 +88,20 @@ async function inBatches(ids: readonly string[], act: (some: string[]) => Promis
   for (let from = 0; from < ids.length; from += BATCH) await act(ids.slice(from, from + BATCH));
 }
 
+/** Takes the collections of the demo away that nobody has changed. */
+async function removeCollections(trx: Tx): Promise<void> {
+  const ids = await listBrought(trx, 'collection');
+  const touched = await listTouched(trx, 'collection', ids);
+  await forgetCollections(
+    trx,
+    ids.filter((id) => !touched.has(id)),
+  );
+}
+
 /** Hides the tools, so that running servers drop them, and takes the categories away; gives the ids of the tools. */
 async function hide(db: Database): Promise<{ ids: string[]; removal: DemoRemoval }> {
   return db.write(async (trx) => {
+    await removeCollections(trx);
     const tools = await listBrought(trx, 'tool');
     const categories = await listBrought(trx, 'category');
     const touched = await listTouched(trx, 'tool', tools);

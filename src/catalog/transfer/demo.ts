@@ -3,8 +3,13 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '#database/database.ts';
 import { importCategories } from '#catalog/tools/categories/categories.ts';
+import { readCollections, type CollectionTexts } from '#catalog/tools/collections/collections.ts';
+import { insertCollection } from '#catalog/tools/collections/edits.ts';
 import { recordHistory, type NewHistoryEntry } from '#catalog/audit/log.ts';
 import { importTools } from './imports.ts';
+
+/** May be missing. */
+const COLLECTIONS = 'collections.json';
 
 /** The subject of what the history says of the demo. */
 export const DEMO_MARK = { subjectKind: 'catalog', subjectId: 'demo', actorId: null } as const satisfies Omit<
@@ -43,7 +48,7 @@ export async function isEmptyCatalog(db: Database): Promise<boolean> {
 }
 
 /**
- * Loads `categories.json` and every `tools*.jsonl` of `folder`; a second time changes nothing.
+ * Loads `categories.json`, every `tools*.jsonl`, and `collections.json` of `folder`; a second time changes nothing.
  * Throws an Error that names the first row that cannot be loaded.
  */
 export async function loadDemoCatalog(db: Database, folder: string): Promise<{ categories: number; tools: number }> {
@@ -53,7 +58,8 @@ export async function loadDemoCatalog(db: Database, folder: string): Promise<{ c
   const [problem] = categories.problems;
   if (problem) throw new Error(`categories.json, row ${problem.index + 1}: ${JSON.stringify(problem.fields)}`);
   let tools = 0;
-  const files = (await readdir(folder)).filter((name) => /^tools.*\.jsonl$/.test(name)).sort();
+  const names = await readdir(folder);
+  const files = names.filter((name) => /^tools.*\.jsonl$/.test(name)).sort();
   for (const name of files) {
     const result = await importTools(db, join(folder, name), {
       published: true,
@@ -63,6 +69,20 @@ export async function loadDemoCatalog(db: Database, folder: string): Promise<{ c
     });
     tools += result.created + result.changed + result.unchanged;
   }
+  if (names.includes(COLLECTIONS)) await loadCollections(db, join(folder, COLLECTIONS));
   await mark(db, DEMO_LOADED);
   return { categories: rows.length, tools };
+}
+
+/** Makes the collections of a file that are not there, with what is published of their tools. */
+async function loadCollections(db: Database, file: string): Promise<void> {
+  const rows = JSON.parse(await readFile(file, 'utf8')) as {
+    id: string;
+    starts_on: string;
+    texts: CollectionTexts;
+    tools: string[];
+  }[];
+  const known = new Set((await readCollections(db.read)).map(({ id }) => id));
+  for (const { id, starts_on: startsOn, texts, tools } of rows.filter((row) => !known.has(row.id)))
+    await db.write((trx) => insertCollection(trx, null, id, { texts, startsOn, endsOn: null, tools }));
 }

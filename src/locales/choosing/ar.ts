@@ -63,6 +63,25 @@ export const ar = (k: Format): ChoosingMessages => ({
       languages: 'لغات النصوص',
       fact: 'المعلومة',
     },
+    moreCategories: (n) =>
+      k.plural(n, {
+        zero: 'لا فئات أخرى',
+        one: 'فئة أخرى',
+        two: 'فئتان أخريان',
+        few: '# فئات أخرى',
+        many: '# فئة أخرى',
+        other: '# فئة أخرى',
+      }),
+    collections: {
+      title: 'المجموعات',
+      chosen: 'من اختيار المحرِّرين',
+      byEditors: 'من اختيار المحرِّرين',
+      all: 'كل المجموعات',
+      lead: 'أدوات جمعها المحرِّرون لغرض واحد، ولا يمكن شراء مكان فيها.',
+      none: 'لا توجد مجموعات بعد.',
+      over: 'انتهت هذه المجموعة.',
+    },
+    confirmed: { title: 'ما تأكد هذا الأسبوع', kinds: { price: 'السعر مؤكد', link: 'الموقع يعمل' } },
     groups: {
       assistants: 'المساعدون والوكلاء',
       text: 'الكتابة والمستندات',

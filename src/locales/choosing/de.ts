@@ -40,6 +40,17 @@ export const de = (k: Format): ChoosingMessages => ({
       languages: 'Sprachen der Texte',
       fact: 'Angabe',
     },
+    moreCategories: (n) => k.plural(n, { one: '# weitere', other: '# weitere' }),
+    collections: {
+      title: 'Sammlungen',
+      chosen: 'Von der Redaktion ausgewählt',
+      byEditors: 'von der Redaktion ausgewählt',
+      all: 'Alle Sammlungen',
+      lead: 'Werkzeuge, die die Redaktion für einen Zweck zusammengestellt hat. Ein Platz darin ist nicht käuflich.',
+      none: 'Es gibt noch keine Sammlungen.',
+      over: 'Diese Sammlung ist beendet.',
+    },
+    confirmed: { title: 'Diese Woche bestätigt', kinds: { price: 'Preis bestätigt', link: 'Website erreichbar' } },
     groups: {
       assistants: 'Assistenten und Agenten',
       text: 'Texte und Dokumente',

@@ -38,6 +38,17 @@ export const en = (k: Format) => ({
       languages: 'Languages of the texts',
       fact: 'Fact',
     },
+    moreCategories: (n: number) => k.plural(n, { one: '# more', other: '# more' }),
+    collections: {
+      title: 'Collections',
+      chosen: 'Chosen by editors',
+      byEditors: 'chosen by editors',
+      all: 'All collections',
+      lead: 'Tools that editors have put together for one purpose. A place in them cannot be bought.',
+      none: 'There are no collections yet.',
+      over: 'This collection has ended.',
+    },
+    confirmed: { title: 'Confirmed this week', kinds: { price: 'Price confirmed', link: 'Website works' } },
     groups: {
       assistants: 'Assistants and agents',
       text: 'Writing and documents',

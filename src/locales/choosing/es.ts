@@ -39,6 +39,17 @@ export const es = (k: Format): ChoosingMessages => ({
       languages: 'Idiomas de los textos',
       fact: 'Dato',
     },
+    moreCategories: (n) => k.plural(n, { one: '# más', other: '# más' }),
+    collections: {
+      title: 'Colecciones',
+      chosen: 'Elegidas por los editores',
+      byEditors: 'elegidas por los editores',
+      all: 'Todas las colecciones',
+      lead: 'Herramientas que los editores han reunido con un mismo fin. No se puede comprar un lugar en ellas.',
+      none: 'Aún no hay colecciones.',
+      over: 'Esta colección ha terminado.',
+    },
+    confirmed: { title: 'Confirmado esta semana', kinds: { price: 'Precio confirmado', link: 'El sitio funciona' } },
     groups: {
       assistants: 'Asistentes y agentes',
       text: 'Textos y documentos',

@@ -43,6 +43,17 @@ export const fr = (k: Format): ChoosingMessages => ({
       languages: 'Langues des textes',
       fact: 'Élément',
     },
+    moreCategories: (n) => k.plural(n, { one: '# autre', other: '# autres' }),
+    collections: {
+      title: 'Collections',
+      chosen: 'Choisis par les éditeurs',
+      byEditors: 'choisis par les éditeurs',
+      all: 'Toutes les collections',
+      lead: 'Des outils réunis par les éditeurs dans un même but. Une place ne s’y achète pas.',
+      none: 'Il n’y a pas encore de collections.',
+      over: 'Cette collection est terminée.',
+    },
+    confirmed: { title: 'Confirmé cette semaine', kinds: { price: 'Prix confirmé', link: 'Le site répond' } },
     groups: {
       assistants: 'Assistants et agents',
       text: 'Textes et documents',

@@ -52,6 +52,17 @@ export const pl = (k: Format): ChoosingMessages => ({
       languages: 'Języki tekstów',
       fact: 'Informacja',
     },
+    moreCategories: (n) => k.plural(n, { one: 'jeszcze #', few: 'jeszcze #', many: 'jeszcze #', other: 'jeszcze #' }),
+    collections: {
+      title: 'Kolekcje',
+      chosen: 'Wybór redakcji',
+      byEditors: 'wybór redakcji',
+      all: 'Wszystkie kolekcje',
+      lead: 'Narzędzia zebrane przez redakcję w jednym celu. Miejsca w nich nie można kupić.',
+      none: 'Nie ma jeszcze kolekcji.',
+      over: 'Ta kolekcja się zakończyła.',
+    },
+    confirmed: { title: 'Potwierdzone w tym tygodniu', kinds: { price: 'Cena potwierdzona', link: 'Strona działa' } },
     groups: {
       assistants: 'Asystenci i agenci',
       text: 'Teksty i dokumenty',

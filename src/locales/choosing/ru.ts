@@ -51,6 +51,17 @@ export const ru = (k: Format): ChoosingMessages => ({
       languages: 'Языки текстов',
       fact: 'Сведения',
     },
+    moreCategories: (n) => k.plural(n, { one: 'ещё #', few: 'ещё #', many: 'ещё #', other: 'ещё #' }),
+    collections: {
+      title: 'Подборки',
+      chosen: 'Выбор редакции',
+      byEditors: 'выбор редакции',
+      all: 'Все подборки',
+      lead: 'Инструменты, которые редакция собрала для одной цели. Место в подборке нельзя купить.',
+      none: 'Подборок пока нет.',
+      over: 'Эта подборка завершена.',
+    },
+    confirmed: { title: 'Подтверждено на этой неделе', kinds: { price: 'Цена подтверждена', link: 'Сайт работает' } },
     groups: {
       assistants: 'Ассистенты и агенты',
       text: 'Тексты и документы',

@@ -51,6 +51,17 @@ export const uk = (k: Format): ChoosingMessages => ({
       languages: 'Мови текстів',
       fact: 'Відомості',
     },
+    moreCategories: (n) => k.plural(n, { one: 'ще #', few: 'ще #', many: 'ще #', other: 'ще #' }),
+    collections: {
+      title: 'Добірки',
+      chosen: 'Вибір редакції',
+      byEditors: 'вибір редакції',
+      all: 'Усі добірки',
+      lead: 'Інструменти, які редакція зібрала для однієї мети. Місце в добірці не можна купити.',
+      none: 'Добірок поки немає.',
+      over: 'Ця добірка завершена.',
+    },
+    confirmed: { title: 'Підтверджено цього тижня', kinds: { price: 'Ціну підтверджено', link: 'Сайт працює' } },
     groups: {
       assistants: 'Асистенти й агенти',
       text: 'Тексти й документи',

@@ -42,6 +42,13 @@ export const ar = (k: Format): DeskMessages => ({
     until: 'حتى (UTC)',
     label: 'اسم الحجز (يظهر هنا فقط)',
   },
+  collection: {
+    name: 'العنوان',
+    intro: 'المقدمة',
+    from: 'اليوم الأول (UTC)',
+    until: 'اليوم الأخير (UTC)',
+    members: 'الأدوات',
+  },
   administration: 'الإدارة',
   sections: {
     changes: 'التعديلات',
@@ -95,6 +102,7 @@ export const ar = (k: Format): DeskMessages => ({
       account: 'حساب',
       token: 'رمز',
       category: 'فئة',
+      collection: 'مجموعة',
       placement: 'مساحة إعلانية',
       catalog: 'الدليل',
       screening_rule: 'قاعدة فحص',

@@ -37,6 +37,13 @@ export const de = (k: Format): DeskMessages => ({
     until: 'Bis (UTC)',
     label: 'Name der Buchung (nur hier zu sehen)',
   },
+  collection: {
+    name: 'Titel',
+    intro: 'Einleitung',
+    from: 'Erster Tag (UTC)',
+    until: 'Letzter Tag (UTC)',
+    members: 'Werkzeuge',
+  },
   administration: 'Verwaltung',
   sections: {
     changes: 'Änderungen',
@@ -80,6 +87,7 @@ export const de = (k: Format): DeskMessages => ({
       account: 'Konto',
       token: 'Token',
       category: 'Kategorie',
+      collection: 'Sammlung',
       placement: 'Anzeigenplatz',
       catalog: 'Katalog',
       screening_rule: 'Prüfregel',

@@ -36,6 +36,13 @@ export const en = (k: Format) => ({
     until: 'Until (UTC)',
     label: 'Booking name (internal)',
   },
+  collection: {
+    name: 'Title',
+    intro: 'Intro',
+    from: 'First day (UTC)',
+    until: 'Last day (UTC)',
+    members: 'Tools',
+  },
   administration: 'Administration',
   sections: {
     changes: 'Changes',
@@ -79,6 +86,7 @@ export const en = (k: Format) => ({
       account: 'Account',
       token: 'Token',
       category: 'Category',
+      collection: 'Collection',
       placement: 'Placement',
       catalog: 'Catalog',
       screening_rule: 'Screening rule',

@@ -42,6 +42,13 @@ export const es = (k: Format): DeskMessages => ({
     until: 'Hasta (UTC)',
     label: 'Nombre de la reserva (solo se ve aquí)',
   },
+  collection: {
+    name: 'Título',
+    intro: 'Introducción',
+    from: 'Primer día (UTC)',
+    until: 'Último día (UTC)',
+    members: 'Herramientas',
+  },
   administration: 'Administración',
   sections: {
     changes: 'Cambios',
@@ -85,6 +92,7 @@ export const es = (k: Format): DeskMessages => ({
       account: 'Cuenta',
       token: 'Token',
       category: 'Categoría',
+      collection: 'Colección',
       placement: 'Espacio patrocinado',
       catalog: 'Catálogo',
       screening_rule: 'Regla de control',

@@ -37,6 +37,13 @@ export const fr = (k: Format): DeskMessages => ({
     until: 'Au (UTC)',
     label: 'Nom de la réservation (visible ici seulement)',
   },
+  collection: {
+    name: 'Titre',
+    intro: 'Introduction',
+    from: 'Premier jour (UTC)',
+    until: 'Dernier jour (UTC)',
+    members: 'Outils',
+  },
   administration: 'Administration',
   sections: {
     changes: 'Modifications',
@@ -80,6 +87,7 @@ export const fr = (k: Format): DeskMessages => ({
       account: 'Compte',
       token: 'Jeton',
       category: 'Catégorie',
+      collection: 'Collection',
       placement: 'Emplacement sponsorisé',
       catalog: 'Catalogue',
       screening_rule: 'Règle de contrôle',

@@ -37,6 +37,13 @@ export const pl = (k: Format): DeskMessages => ({
     until: 'Do (UTC)',
     label: 'Nazwa rezerwacji (widoczna tylko tutaj)',
   },
+  collection: {
+    name: 'Tytuł',
+    intro: 'Wprowadzenie',
+    from: 'Pierwszy dzień (UTC)',
+    until: 'Ostatni dzień (UTC)',
+    members: 'Narzędzia',
+  },
   administration: 'Zarządzanie',
   sections: {
     changes: 'Zmiany',
@@ -80,6 +87,7 @@ export const pl = (k: Format): DeskMessages => ({
       account: 'Konto',
       token: 'Token',
       category: 'Kategoria',
+      collection: 'Kolekcja',
       placement: 'Miejsce sponsorowane',
       catalog: 'Katalog',
       screening_rule: 'Reguła kontroli',

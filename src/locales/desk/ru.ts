@@ -37,6 +37,13 @@ export const ru = (k: Format): DeskMessages => ({
     until: 'По (UTC)',
     label: 'Название брони (видно только здесь)',
   },
+  collection: {
+    name: 'Заголовок',
+    intro: 'Вступление',
+    from: 'Первый день (UTC)',
+    until: 'Последний день (UTC)',
+    members: 'Инструменты',
+  },
   administration: 'Управление',
   sections: {
     changes: 'Правки',
@@ -80,6 +87,7 @@ export const ru = (k: Format): DeskMessages => ({
       account: 'Аккаунт',
       token: 'Токен',
       category: 'Категория',
+      collection: 'Подборка',
       placement: 'Размещение',
       catalog: 'Каталог',
       screening_rule: 'Правило проверки',

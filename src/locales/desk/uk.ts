@@ -37,6 +37,13 @@ export const uk = (k: Format): DeskMessages => ({
     until: 'До (UTC)',
     label: 'Назва бронювання (видно лише тут)',
   },
+  collection: {
+    name: 'Заголовок',
+    intro: 'Вступ',
+    from: 'Перший день (UTC)',
+    until: 'Останній день (UTC)',
+    members: 'Інструменти',
+  },
   administration: 'Керування',
   sections: {
     changes: 'Правки',
@@ -80,6 +87,7 @@ export const uk = (k: Format): DeskMessages => ({
       account: 'Обліковий запис',
       token: 'Токен',
       category: 'Категорія',
+      collection: 'Добірка',
       placement: 'Розміщення',
       catalog: 'Каталог',
       screening_rule: 'Правило перевірки',

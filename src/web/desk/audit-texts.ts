@@ -52,9 +52,17 @@ function fieldNames({ locale }: View): Names {
     SITE_TEXT_NAMES.map((name) => [siteField(name, each), `${site[name]} (${LOCALE_NAMES[each]})`] as const),
   );
   const entry = Object.entries(t.fields).map(([field, { label }]) => [field, label] as const);
+  const { collection } = t;
+  const told = LOCALES.flatMap((each) => [
+    [`title_${each}`, `${collection.name} (${LOCALE_NAMES[each]})`] as const,
+    [`intro_${each}`, `${collection.intro} (${LOCALE_NAMES[each]})`] as const,
+  ]);
   const { slot, from, until, label } = t.placement;
   return {
-    ...Object.fromEntries([...entry, ...texts]),
+    ...Object.fromEntries([...entry, ...texts, ...told]),
+    starts_on: collection.from,
+    ends_on: collection.until,
+    tools: collection.members,
     slot,
     starts_at: from,
     ends_at: until,

@@ -9,39 +9,17 @@ import { breadcrumbData } from '#web/elements/json-ld.ts';
 import { answerPage } from '#web/elements/layout.ts';
 import { pathTo } from '#web/elements/links.ts';
 import { catalogText } from '#web/elements/texts.ts';
-import { groupCategories } from './category-groups.ts';
+import { groupCategories, largestFirst } from './category-groups.ts';
 
 /** The categories that hold tools, by name. */
 function usedCategories(request: PageRequest): readonly Category[] {
   return listCategories(request.context.live, request.locale).filter(({ toolCount }) => toolCount > 0);
 }
 
-/** The `count` largest of `categories`, by name. */
-function largestCategories(view: View, categories: readonly Category[], count: number): readonly Category[] {
-  return categories
-    .toSorted((a, b) => b.toolCount - a.toolCount)
-    .slice(0, count)
-    .toSorted((a, b) => view.format.compare(a.name, b.name));
-}
-
 /** Names alone, as links to the pages of the categories. */
 export function categoryChips(view: View, categories: readonly { id: string; name: string }[]): Html {
   return html`<ul class="chips">
     ${categories.map(({ id, name }) => html`<li><a class="chip" href="${pathTo(view.locale, 'categories', id)}">${name}</a></li>`)}
-  </ul>`;
-}
-
-/** Names with the number of tools, in columns. */
-function categoryIndex(view: View, categories: readonly Category[]): Html {
-  return html`<ul class="category-index">
-    ${categories.map(
-      ({ id, name, toolCount }) =>
-        html`<li>
-          <a href="${pathTo(view.locale, 'categories', id)}"
-            >${categoryIcon(id)}<span>${name}</span> <span class="count">${view.format.number(toolCount)}</span></a
-          >
-        </li>`,
-    )}
   </ul>`;
 }
 
@@ -53,17 +31,55 @@ export function allCategoriesLink({ locale, format }: View, count?: number): Htm
   >`;
 }
 
-/** The largest categories under a heading, as a way into the catalog; nothing while all are empty. */
-export function categorySection(request: PageRequest, count: number): Html | null {
+/** Categories of a group that its panel names. */
+const NAMED = 5;
+
+/** A group as a panel: the largest of its categories, in the order of the group, and how many more there are. */
+function groupPanel(request: PageRequest, { title, categories }: TitledGroup, index: number): Html {
+  const { locale, format } = request;
+  const largest = new Set(largestFirst(categories).slice(0, NAMED));
+  const rest = categories.length - largest.size;
+  return html`<li>
+    <h3><bdi>${title}</bdi></h3>
+    <ul>
+      ${categories
+        .filter((category) => largest.has(category))
+        .map(
+          ({ id, name, toolCount }) =>
+            html`<li>
+              <a href="${pathTo(locale, 'categories', id)}"
+                >${categoryIcon(id)}<span>${name}</span> <span class="count">${format.number(toolCount)}</span></a
+              >
+            </li>`,
+        )}
+    </ul>
+    ${
+      rest > 0 &&
+      html`<p>
+        <a href="${`${pathTo(locale, 'categories')}#group-${index}`}"
+          >${visitorMessages(locale).choosing.moreCategories(rest)}</a
+        >
+      </p>`
+    }
+  </li>`;
+}
+
+/** The groups under a heading, as a way into the catalog; nothing while all are empty. */
+export function categorySection(request: PageRequest): Html | null {
   const t = visitorMessages(request.locale);
-  const categories = usedCategories(request);
-  if (categories.length === 0) return null;
+  const groups = groupsOf(request);
+  if (groups.length === 0) return null;
   return html`<section aria-labelledby="categories">
     <div class="section-head">
       <h2 id="categories">${t.home.categories}</h2>
-      ${allCategoriesLink(request, categories.length)}
+      ${allCategoriesLink(
+        request,
+        groups.reduce((sum, { categories }) => sum + categories.length, 0),
+      )}
     </div>
-    ${categoryIndex(request, largestCategories(request, categories, count))}
+    <ul class="category-groups">
+      ${groups.map((group, index) => groupPanel(request, group, index))}
+    </ul>
   </section>`;
 }
 
@@ -84,8 +100,13 @@ function categoryCard(view: View, category: Category): Html {
   </li>`;
 }
 
+interface TitledGroup {
+  title: string;
+  categories: readonly Category[];
+}
+
 /** The groups of the page: the operator's own, or those that the program knows. */
-function groupsOf(request: PageRequest): { title: string; categories: readonly Category[] }[] {
+function groupsOf(request: PageRequest): TitledGroup[] {
   const { groups } = visitorMessages(request.locale).choosing;
   const used = usedCategories(request);
   const own = request.site.categoryGroups;

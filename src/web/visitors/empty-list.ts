@@ -8,9 +8,6 @@ import { categoryChips, categorySection } from './categories.ts';
 import { chosenFilters } from './facets.ts';
 import { chosenOf, listAddress, type List } from './list-query.ts';
 
-/** Categories that an empty list leads to. */
-const CATEGORIES = 12;
-
 interface Explanation {
   title: string;
   hint: string;
@@ -57,5 +54,5 @@ export function emptyList(request: PageRequest, list: List): Html {
       ${chosen.length > 1 && chosenFilters(request, chosen)}
       <p><a class="button button-quiet" href="${way[1]}">${way[0]}</a></p>
     </div>
-    ${nearestSection(request, list)} ${categorySection(request, CATEGORIES)}`;
+    ${nearestSection(request, list)} ${categorySection(request)}`;
 }

@@ -1,7 +1,8 @@
 /** The home page of each language, and the way to it from `/`. */
 import type { Locale } from '#catalog/locales.ts';
 import type { SiteSentence } from '#catalog/site/site.ts';
-import { listTools, type ToolPage, type ToolSummary } from '#catalog/tools/tools.ts';
+import { listConfirmations } from '#catalog/tools/confirmations.ts';
+import { listTools, readSummaries, type ToolPage, type ToolSummary } from '#catalog/tools/tools.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { visitorMessages } from '#locales/visitors/messages.ts';
 import { html, type Html } from '#web/elements/html.ts';
@@ -9,14 +10,16 @@ import { siteData } from '#web/elements/json-ld.ts';
 import { answerPage } from '#web/elements/layout.ts';
 import { pathTo } from '#web/elements/links.ts';
 import { toolMark } from '#web/elements/notices.ts';
-import { catalogText } from '#web/elements/texts.ts';
+import { catalogText, timeText } from '#web/elements/texts.ts';
 import { categorySection } from './categories.ts';
+import { collectionSection } from './collections.ts';
 import { searchForm } from '#web/elements/search-form.ts';
 import { freshSince, sponsoredTools, toolCards } from './tool-card.ts';
 
 const NEWEST = 12;
 const ON_BOARD = 4;
-const CATEGORIES = 24;
+const COLLECTIONS = 3;
+const CONFIRMED = 8;
 
 /** A picture: the newest entries as they would stand on shelves. */
 function shelf(tools: readonly ToolSummary[]): Html {
@@ -64,6 +67,38 @@ function newestTools(request: PageRequest, { items, total, totalIsLowerBound }: 
   </section>`;
 }
 
+/** What was said or found to be right within the week: each tool once, with what it was and when. */
+async function confirmedTools(request: PageRequest): Promise<Html | null> {
+  const { locale, format, context } = request;
+  const { confirmed: t } = visitorMessages(locale).choosing;
+  const { live } = context;
+  const found = await listConfirmations(live.db.read, freshSince(request), CONFIRMED);
+  const rows = await Promise.all(
+    found.map(async ({ tool, kind, at }) => {
+      const [summary] = await readSummaries(live, [tool], locale);
+      return summary === undefined ? [] : [{ summary, kind, at }];
+    }),
+  );
+  if (rows.flat().length === 0) return null;
+  return html`<section aria-labelledby="confirmed">
+    <h2 id="confirmed">${t.title}</h2>
+    <ul class="confirmed">
+      ${rows.flat().map(
+        ({ summary, kind, at }) =>
+          html`<li>
+            ${toolMark(summary)}
+            <div>
+              <a href="${pathTo(locale, 'tools', summary.slug)}"><bdi>${summary.name}</bdi></a>
+              <p class="tick">
+                <span>${t.kinds[kind]} ${timeText(at, format.shortDate(at))}</span>
+              </p>
+            </div>
+          </li>`,
+      )}
+    </ul>
+  </section>`;
+}
+
 /** What the catalog lays open about itself. */
 function openness({ locale }: PageRequest): Html {
   const t = visitorMessages(locale);
@@ -91,8 +126,9 @@ async function homePage(request: PageRequest): Promise<PageAnswer> {
     search: 'main',
     listed: true,
     data: [siteData(request)],
-    main: html`${hero(request, newest.items)} ${categorySection(request, CATEGORIES)}
-      ${await sponsoredTools(request, 'home')} ${newestTools(request, newest)} ${openness(request)}
+    main: html`${hero(request, newest.items)} ${categorySection(request)}
+      ${await collectionSection(request, COLLECTIONS)} ${await sponsoredTools(request, 'home')}
+      ${newestTools(request, newest)} ${await confirmedTools(request)} ${openness(request)}
       <section class="invitation" aria-labelledby="invitation">
         <div>
           <h2 id="invitation">${t.home.submitTitle}</h2>

@@ -12,6 +12,7 @@ import { restoreIndex, type RestoredIndex } from './stored-index.ts';
 import { readRevision } from '#catalog/revision.ts';
 import { readPageTexts, type PageTexts } from '#catalog/site/pages.ts';
 import { readSite, type SiteSettings } from '#catalog/site/site.ts';
+import { readCollections, type Collection } from '#catalog/tools/collections/collections.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { createCatalogIndex, type CatalogIndex } from '#catalog/search/catalog-index.ts';
 
@@ -43,6 +44,8 @@ export interface LiveCatalog {
   readonly site: SiteSettings;
   /** The operator's pages that the database has. */
   readonly pages: PageTexts;
+  /** Those that began last first, whatever their days are. */
+  readonly collections: readonly Collection[];
   /** What is shown of tools in lists, as far as it has been read and there is room. */
   readonly summaries: KeptSummaries;
   /**
@@ -93,6 +96,7 @@ export async function openLiveCatalog(
   let categories = await readCategoryNames(db.read);
   let site = await readSite(db.read);
   let pages = await readPageTexts(db.read);
+  let collections = await readCollections(db.read);
   let phrases = await readTaughtPhrases(db.read);
   index.setCategories(categories.words);
   index.teach(phrases.taught);
@@ -105,7 +109,10 @@ export async function openLiveCatalog(
   const catchUp = createCatchUp(db, revision, {
     async onNewer() {
       const latestSite = await readSite(db.read);
-      if (latestSite.version !== site.version) pages = await readPageTexts(db.read);
+      if (latestSite.version !== site.version) {
+        pages = await readPageTexts(db.read);
+        collections = await readCollections(db.read);
+      }
       site = latestSite;
       if ((await readPhrasesFingerprint(db.read)) !== phrases.fingerprint) {
         phrases = await readTaughtPhrases(db.read);
@@ -215,6 +222,9 @@ export async function openLiveCatalog(
     },
     get pages() {
       return pages;
+    },
+    get collections() {
+      return collections;
     },
     refresh,
     show,

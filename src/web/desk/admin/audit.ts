@@ -100,6 +100,7 @@ function subjectPath(request: PageRequest, entry: AuditEntry, subject: SubjectNa
   const { locale } = request;
   const { subjectKind: kind, subjectId: id } = entry;
   if (kind === 'category') return pathTo(locale, 'editor', 'categories', id);
+  if (kind === 'collection') return pathTo(locale, 'editor', 'collections', id);
   if (kind === 'job') return pathTo(locale, 'editor', 'jobs', id);
   if (kind === 'site_page') return pathTo(locale, 'admin', 'pages', id);
   if (kind === 'site') return pathTo(locale, 'admin', 'site');
@@ -115,6 +116,7 @@ function subjectPath(request: PageRequest, entry: AuditEntry, subject: SubjectNa
 function subjectText(request: PageRequest, entry: AuditEntry, subject: SubjectName | undefined): Html {
   const { subjectKind: kind, subjectId: id } = entry;
   if (kind === 'category') return html`<bdi>${categoryName(request, id)}</bdi>`;
+  if (kind === 'collection') return html`<bdi dir="ltr">${id}</bdi>`;
   if (kind === 'job') return html`<bdi lang="en">${id.replaceAll('-', ' ')}</bdi>`;
   if (kind === 'site_page') return html`<bdi>${sitePageLabel(request, { name: id, title: null })}</bdi>`;
   if (kind === 'site') return html`<bdi>${request.site.name}</bdi>`;

@@ -45,6 +45,7 @@ async function listPage(request: PageRequest): Promise<PageAnswer> {
       <p class="lead">${t.categories.lead}</p>
       <p class="desk-ways">
         <a href="${pathTo(locale, 'editor', 'jobs')}">${t.jobs.link}</a>
+        <a href="${pathTo(locale, 'editor', 'collections')}">${t.collections.title}</a>
         ${hasRole(accountOf(request), 'admin') && html`<a href="${pathTo(locale, 'admin', 'categories')}">${t.plan.link}</a>`}
       </p>
       <div class="desk-table desk-figures">

@@ -1,0 +1,278 @@
+/** What editors change in collections: each act is one transaction with its history, seen at once by every process. */
+import { createHash } from 'node:crypto';
+import { timestamp, type Database, type Reader, type Tx } from '#database/database.ts';
+import type { ToolRow } from '#database/schema.ts';
+import { recordHistory } from '#catalog/audit/log.ts';
+import { requireUninvolved } from '#catalog/audit/self-review.ts';
+import { CatalogError, fieldError } from '#catalog/errors.ts';
+import { isSlug } from '#catalog/entries/slugs.ts';
+import { LOCALES } from '#catalog/locales.ts';
+import { createFields, type Problem } from '#catalog/problems.ts';
+import { raiseRevision } from '#catalog/revision.ts';
+import { requireRole, type Account } from '#catalog/roles.ts';
+import { lockSite, raiseSiteVersion } from '#catalog/site/edits.ts';
+import { cleanText, countCharacters, findTextProblem } from '#catalog/text/hygiene.ts';
+import { COLLECTIONS_MOST, textsOf, type CollectionTexts } from './collections.ts';
+
+/** Most characters of the texts, and most tools of a collection. */
+export const COLLECTION_LENGTHS = { id: 60, title: 80, intro: 600 } as const;
+export const COLLECTION_TOOLS_MOST = 30;
+
+/** A collection as an editor sees it. */
+export interface StoredCollection {
+  id: string;
+  texts: CollectionTexts;
+  startsOn: string;
+  endsOn: string | null;
+  tools: readonly { slug: string; name: string; state: string }[];
+  /** For editCollection, so that nobody overwrites what another has changed meanwhile. */
+  mark: string;
+}
+
+/** What a form says of a collection; a day is `2026-01-31` or empty. */
+export interface CollectionInput {
+  texts: CollectionTexts;
+  startsOn: string;
+  endsOn: string;
+  /** Slugs in their order. */
+  tools: readonly string[];
+}
+
+/** A collection with its tools, hidden ones included. Throws `not_found`. */
+export async function getCollection(db: Reader, id: string): Promise<StoredCollection> {
+  const row = isSlug(id)
+    ? await db.selectFrom('collections').selectAll().where('id', '=', id).executeTakeFirst()
+    : undefined;
+  if (row === undefined) throw new CatalogError('not_found');
+  const tools = await db
+    .selectFrom('collection_tools')
+    .innerJoin('tools', 'tools.id', 'collection_tools.tool_id')
+    .select(['slug', 'name', 'state'])
+    .where('collection_id', '=', id)
+    .orderBy('place')
+    .orderBy('tool_id')
+    .execute();
+  const stored = { texts: textsOf(row.texts), startsOn: row.starts_on, endsOn: row.ends_on };
+  return { id, ...stored, tools, mark: markOf({ ...stored, tools: tools.map(({ slug }) => slug) }) };
+}
+
+type Told = Omit<CollectionInput, 'endsOn'> & { endsOn: string | null };
+
+function markOf({ texts, startsOn, endsOn, tools }: Told): string {
+  const told = LOCALES.map((locale) => [texts[locale]?.title, texts[locale]?.intro]);
+  return createHash('sha256')
+    .update(JSON.stringify([told, startsOn, endsOn, tools]))
+    .digest('hex')
+    .slice(0, 24);
+}
+
+/** What the history calls the parts of a collection: `title_de`, `intro_de`, `starts_on`, `ends_on`, `tools`. */
+function valuesOf({ texts, startsOn, endsOn, tools }: Told): Record<string, string | null> {
+  const values: Record<string, string | null> = { starts_on: startsOn, ends_on: endsOn, tools: tools.join(' ') };
+  for (const locale of LOCALES) {
+    values[`title_${locale}`] = texts[locale]?.title ?? null;
+    values[`intro_${locale}`] = texts[locale]?.intro ?? null;
+  }
+  return values;
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const isDay = (text: string): boolean => DAY.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
+
+type Add = (field: string, problem: Problem) => void;
+
+function checkLine(field: string, text: string, max: number, add: Add): void {
+  const dirt = findTextProblem(text, 'single');
+  if (dirt) add(field, dirt);
+  if (countCharacters(text) > max) add(field, { rule: 'too_long', max });
+}
+
+/** What is stored of the input; problems go to `add` under the names of `valuesOf`, those of texts as `title-de`. */
+function checkInput(input: CollectionInput, add: Add): Told {
+  const texts: CollectionTexts = {};
+  for (const locale of LOCALES) {
+    const title = cleanText(input.texts[locale]?.title ?? '');
+    const intro = cleanText(input.texts[locale]?.intro ?? '');
+    if (title === '' && intro === '') continue;
+    if (title === '') add(`title-${locale}`, { rule: 'required' });
+    checkLine(`title-${locale}`, title, COLLECTION_LENGTHS.title, add);
+    checkLine(`intro-${locale}`, intro, COLLECTION_LENGTHS.intro, add);
+    texts[locale] = { title, intro };
+  }
+  const [startsOn, endsOn] = [input.startsOn.trim(), input.endsOn.trim()];
+  if (!isDay(startsOn)) add('starts_on', { rule: 'required' });
+  if (endsOn !== '' && (!isDay(endsOn) || endsOn < startsOn)) add('ends_on', { rule: 'in_the_past' });
+  const tools = [...new Set(input.tools)];
+  if (tools.length > COLLECTION_TOOLS_MOST) add('tools', { rule: 'too_many', max: COLLECTION_TOOLS_MOST });
+  return { texts, startsOn, endsOn: endsOn === '' ? null : endsOn, tools };
+}
+
+/** To be said with every change; the site is locked. */
+async function showChange(trx: Tx): Promise<void> {
+  await raiseSiteVersion(trx);
+  await raiseRevision(trx, 'other');
+}
+
+/**
+ * Makes a collection without tools. Gives its id. Throws `forbidden`, and `validation_failed` on `id` (also where it is
+ * taken), `title-<locale>` and `starts_on`.
+ */
+export async function createCollection(
+  db: Database,
+  editor: Account,
+  input: Omit<CollectionInput, 'tools'> & { id: string },
+): Promise<string> {
+  requireRole(editor, 'editor');
+  const { fields, add, isEmpty } = createFields();
+  const id = input.id.trim();
+  if (id === '') add('id', { rule: 'required' });
+  else if (!isSlug(id) || id.length > COLLECTION_LENGTHS.id) add('id', { rule: 'bad_identifier' });
+  const told = checkInput({ ...input, tools: [] }, add);
+  if (Object.keys(told.texts).length === 0) add('title', { rule: 'required' });
+  if (!isEmpty()) throw new CatalogError('validation_failed', { fields });
+  return db.write((trx) => insertCollection(trx, editor.id, id, told));
+}
+
+/** Stores a new collection that was checked; throws `validation_failed` on `id` where there is one, or as many as can be. */
+export async function insertCollection(trx: Tx, actorId: string | null, id: string, told: Told): Promise<string> {
+  const tools = await lockTools(trx, told.tools);
+  await lockSite(trx);
+  const known = await trx.selectFrom('collections').select('id').execute();
+  if (known.some((each) => each.id === id)) throw fieldError('id', { rule: 'name_taken', value: id });
+  if (known.length >= COLLECTIONS_MOST) throw fieldError('id', { rule: 'too_many', max: COLLECTIONS_MOST });
+  const { texts, startsOn, endsOn } = told;
+  const updated_at = timestamp(trx.now());
+  const row = { id, texts: JSON.stringify(texts), starts_on: startsOn, ends_on: endsOn, updated_at };
+  await trx.insertInto('collections').values(row).execute();
+  await placeTools(trx, id, told.tools, tools);
+  await recordHistory(trx, {
+    subjectKind: 'collection',
+    subjectId: id,
+    action: actorId === null ? 'imported' : 'create',
+    actorId,
+    detail: { ...valuesOf(told) },
+  });
+  await showChange(trx);
+  return id;
+}
+
+/** Before the site, as a merge does it: two who wait for each other would end both. */
+async function lockTools(trx: Tx, slugs: readonly string[]): Promise<NamedTool[]> {
+  if (slugs.length === 0) return [];
+  const chosen = trx
+    .selectFrom('tools')
+    .select(['id', 'slug', 'state', 'account_id'])
+    .where('slug', 'in', slugs)
+    .orderBy('id');
+  return trx.lockRows(chosen).execute();
+}
+
+type NamedTool = Pick<ToolRow, 'id' | 'slug' | 'state' | 'account_id'>;
+
+async function placeTools(
+  trx: Tx,
+  collection_id: string,
+  slugs: readonly string[],
+  tools: readonly NamedTool[],
+): Promise<void> {
+  const ids = new Map(tools.map(({ slug, id }) => [slug, id]));
+  const rows = slugs.flatMap((slug, place) => {
+    const tool_id = ids.get(slug);
+    return tool_id === undefined ? [] : [{ collection_id, tool_id, place }];
+  });
+  await trx.deleteFrom('collection_tools').where('collection_id', '=', collection_id).execute();
+  if (rows.length > 0) await trx.insertInto('collection_tools').values(rows).execute();
+}
+
+/**
+ * Changes texts, days and tools of a collection, all or none. Tools that are in it already may be hidden; new ones have
+ * to be published, and not be the editor's own. Throws `forbidden`, `not_found`, `own_submission`, `validation_failed`
+ * with every bad field, and `conflict` when it is no longer as `mark` says.
+ */
+export async function editCollection(
+  db: Database,
+  editor: Account,
+  id: string,
+  edit: CollectionInput & { mark: string },
+): Promise<void> {
+  requireRole(editor, 'editor');
+  await getCollection(db.read, id);
+  const { fields, add, isEmpty } = createFields();
+  const told = checkInput(edit, add);
+  if (Object.keys(told.texts).length === 0) add('title-en', { rule: 'required' });
+  if (!isEmpty()) throw new CatalogError('validation_failed', { fields });
+  await db.write(async (trx) => {
+    const tools = await lockTools(trx, told.tools);
+    await lockSite(trx);
+    const before = await getCollection(trx, id);
+    if (before.mark !== edit.mark) throw new CatalogError('conflict');
+    const known = new Set(before.tools.map(({ slug }) => slug));
+    const fresh = told.tools.filter((slug) => !known.has(slug));
+    const added = tools.filter(({ slug }) => fresh.includes(slug));
+    const strange = fresh.find((slug) => !added.some((tool) => tool.slug === slug && tool.state === 'published'));
+    if (strange !== undefined) throw fieldError('tools', { rule: 'bad_identifier', value: strange });
+    const review = await requireUninvolved(trx, editor, 'collect', { owners: added.map((tool) => tool.account_id) });
+    const old = valuesOf({ ...before, tools: before.tools.map(({ slug }) => slug) });
+    const next = valuesOf(told);
+    const changed = Object.keys(next).filter((name) => next[name] !== old[name]);
+    if (changed.length === 0) return;
+    const { texts, startsOn, endsOn } = told;
+    const values = { texts: JSON.stringify(texts), starts_on: startsOn, ends_on: endsOn };
+    await trx
+      .updateTable('collections')
+      .set({ ...values, updated_at: timestamp(trx.now()) })
+      .where('id', '=', id)
+      .execute();
+    await placeTools(trx, id, told.tools, tools);
+    const changes = Object.fromEntries(changed.map((name) => [name, { old: old[name], new: next[name] }]));
+    await recordHistory(trx, {
+      subjectKind: 'collection',
+      subjectId: id,
+      action: 'edit',
+      actorId: editor.id,
+      detail: { changes, ...review },
+    });
+    await showChange(trx);
+  });
+}
+
+/** Takes a collection away; the history keeps what it said. Throws `forbidden` and `not_found`. */
+export async function removeCollection(db: Database, editor: Account, id: string): Promise<void> {
+  requireRole(editor, 'editor');
+  await db.write(async (trx) => {
+    await lockSite(trx);
+    const before = await getCollection(trx, id);
+    await trx.deleteFrom('collections').where('id', '=', id).execute();
+    await recordHistory(trx, {
+      subjectKind: 'collection',
+      subjectId: id,
+      action: 'remove',
+      actorId: editor.id,
+      detail: { ...valuesOf({ ...before, tools: before.tools.map(({ slug }) => slug) }) },
+    });
+    await showChange(trx);
+  });
+}
+
+/** Takes collections away together with their history, as if they had never been. */
+export async function forgetCollections(trx: Tx, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await lockSite(trx);
+  await trx.deleteFrom('collections').where('id', 'in', ids).execute();
+  await trx.deleteFrom('history').where('subject_kind', '=', 'collection').where('subject_id', 'in', ids).execute();
+  await showChange(trx);
+}
+
+/**
+ * Lets the tool that is kept stand where a merged one stood, once in each collection. The rows of both are locked, and the
+ * revision is not yet: it comes after the site everywhere.
+ */
+export async function passCollections(trx: Tx, from: string, into: string): Promise<void> {
+  const held = await trx.selectFrom('collection_tools').select('collection_id').where('tool_id', '=', from).execute();
+  if (held.length === 0) return;
+  await lockSite(trx);
+  const both = trx.selectFrom('collection_tools').select('collection_id').where('tool_id', '=', into);
+  await trx.deleteFrom('collection_tools').where('tool_id', '=', from).where('collection_id', 'in', both).execute();
+  await trx.updateTable('collection_tools').set({ tool_id: into }).where('tool_id', '=', from).execute();
+  await showChange(trx);
+}

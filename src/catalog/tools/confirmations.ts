@@ -1,0 +1,60 @@
+/** What was confirmed of published tools lately: one source for each kind of confirmation, each read by an index of its own. */
+import { sql } from 'kysely';
+import type { Reader } from '#database/database.ts';
+
+export interface Confirmation {
+  /** Row number of the tool. */
+  tool: number;
+  kind: ConfirmationKind;
+  /** ISO 8601. */
+  at: string;
+}
+
+/** Prices that were stated before the tool was published are part of its submission; so many are looked through. */
+const LOOKED_AT = 60;
+
+type Source = (db: Reader, since: string, most: number) => Promise<{ tool: number; at: string }[]>;
+
+/** The kinds, what people have said before what was found by looking. */
+const SOURCES = {
+  /** A person has stated another price than the one before. */
+  async price(db, since, most) {
+    const rows = await db
+      .selectFrom('published_tools')
+      .select(['seq', 'price_stated_at', 'published_at'])
+      .where(sql<boolean>`price_stated_by in ('maker', 'editor')`)
+      .where('price_stated_at', '>=', since)
+      .orderBy('price_stated_at', 'desc')
+      .limit(LOOKED_AT)
+      .execute();
+    const found = rows.flatMap(({ seq, price_stated_at: at, published_at }) =>
+      at === null || at <= published_at ? [] : [{ tool: seq, at }],
+    );
+    return found.slice(0, most);
+  },
+  /** The website answered. */
+  async link(db, since, most) {
+    const rows = await db
+      .selectFrom('published_tools')
+      .select(['seq', 'last_checked_at'])
+      .where(sql<boolean>`link_status = 'ok'`)
+      .where('last_checked_at', '>=', since)
+      .orderBy('last_checked_at', 'desc')
+      .limit(most)
+      .execute();
+    return rows.flatMap(({ seq, last_checked_at: at }) => (at === null ? [] : [{ tool: seq, at }]));
+  },
+} as const satisfies Record<string, Source>;
+
+export type ConfirmationKind = keyof typeof SOURCES;
+
+/** At most `most` tools with what was confirmed of each since then, by the order of the kinds and the newest first in each. */
+export async function listConfirmations(db: Reader, since: string, most: number): Promise<Confirmation[]> {
+  const kinds = Object.keys(SOURCES) as ConfirmationKind[];
+  const found = await Promise.all(kinds.map((kind) => SOURCES[kind](db, since, most)));
+  const byTool = new Map<number, Confirmation>();
+  for (const [place, kind] of kinds.entries())
+    for (const { tool, at } of found[place] ?? [])
+      if (byTool.size < most && !byTool.has(tool)) byTool.set(tool, { tool, kind, at });
+  return [...byTool.values()];
+}
