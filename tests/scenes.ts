@@ -78,6 +78,7 @@ const ACTS_AT_ONCE = new Set([
   '/:locale/admin/accounts/:id/revoke',
   '/:locale/admin/placements/:id/end',
   '/:locale/editor/reports/:slug/reopen',
+  '/:locale/editor/collections/:id/remove',
 ]);
 
 /**
@@ -107,6 +108,8 @@ function samplesOf({
     '/:locale/changes/:id': { '': suggested.waits, accepted: suggested.accepted },
     '/:locale/editor/changes/:id': { '': suggested.waits, removal: suggested.removal },
     '/:locale/categories/:id': { '': 'image-generation', edited: 'chatbots' },
+    '/:locale/collections/:id': { '': 'make-a-podcast' },
+    '/:locale/editor/collections/:id': { '': 'make-a-podcast' },
     '/:locale/verify-email/:secret': { '': secrets.verify, expired: 'x'.repeat(43) },
     '/:locale/confirm-email/:secret': { '': secrets.confirm },
     '/:locale/reset-password/:secret': { '': secrets.reset },

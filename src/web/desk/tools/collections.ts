@@ -130,11 +130,11 @@ function formOf({ texts, startsOn, endsOn, tools, mark }: StoredCollection): For
 
 function textPanel(request: PageRequest, form: FormState, locale: Locale): Html {
   const { collection: c } = toolMessages(request.locale);
-  return html`<fieldset class="panel stack">
-    <legend><bdi lang="${locale}">${LOCALE_NAMES[locale]}</bdi></legend>
+  return html`<section class="panel stack" aria-labelledby="${`of-${locale}`}">
+    <h2 id="${`of-${locale}`}"><bdi lang="${locale}">${LOCALE_NAMES[locale]}</bdi></h2>
     ${textField(request, form, { name: titleField(locale), label: c.name, longest: COLLECTION_LENGTHS.title, optional: true, dir: 'auto' })}
     ${areaField(request, form, { name: introField(locale), label: c.intro, longest: COLLECTION_LENGTHS.intro, rows: 3, optional: true })}
-  </fieldset>`;
+  </section>`;
 }
 
 /** What is shown of the tools: their names in their order; those that visitors do not see are told apart. */
