@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { markdownOf } from '#http/pages/markdown.ts';
 import { hasFormats } from '#http/pages/page-formats.ts';
+import { createCollection } from '#catalog/tools/collections/edits.ts';
 import { PAGES } from '#web/pages.ts';
 import { publish } from '../factories.ts';
 import { openWorld, type World } from '../world.ts';
@@ -17,6 +18,10 @@ describe('Markdown of public pages', () => {
       { slug: 'lumen', name: 'Lumen', tagline: HOSTILE, description: 'It paints.' },
       { slug: 'heron', name: 'Marble Heron' },
     ]);
+    const { account } = await w.person('editor');
+    const texts = { en: { title: 'Lamps', intro: '' } };
+    // Like the category, so that one address holds for both.
+    await createCollection(w.db, account, { id: 'chatbots', texts, startsOn: '2026-01-01', endsOn: '' });
     await w.app.context.live.refresh();
   });
   after(() => w.close());

@@ -75,7 +75,6 @@ export const ar = (k: Format): ChoosingMessages => ({
     collections: {
       title: 'المجموعات',
       chosen: 'من اختيار المحرِّرين',
-      byEditors: 'من اختيار المحرِّرين',
       all: 'كل المجموعات',
       lead: 'أدوات جمعها المحرِّرون لغرض واحد، ولا يمكن شراء مكان فيها.',
       none: 'لا توجد مجموعات بعد.',

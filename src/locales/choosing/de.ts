@@ -44,7 +44,6 @@ export const de = (k: Format): ChoosingMessages => ({
     collections: {
       title: 'Sammlungen',
       chosen: 'Von der Redaktion ausgewählt',
-      byEditors: 'von der Redaktion ausgewählt',
       all: 'Alle Sammlungen',
       lead: 'Werkzeuge, die die Redaktion für einen Zweck zusammengestellt hat. Ein Platz darin ist nicht käuflich.',
       none: 'Es gibt noch keine Sammlungen.',

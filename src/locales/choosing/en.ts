@@ -42,7 +42,6 @@ export const en = (k: Format) => ({
     collections: {
       title: 'Collections',
       chosen: 'Chosen by editors',
-      byEditors: 'chosen by editors',
       all: 'All collections',
       lead: 'Tools that editors have put together for one purpose. A place in them cannot be bought.',
       none: 'There are no collections yet.',

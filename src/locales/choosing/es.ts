@@ -43,7 +43,6 @@ export const es = (k: Format): ChoosingMessages => ({
     collections: {
       title: 'Colecciones',
       chosen: 'Elegidas por los editores',
-      byEditors: 'elegidas por los editores',
       all: 'Todas las colecciones',
       lead: 'Herramientas que los editores han reunido con un mismo fin. No se puede comprar un lugar en ellas.',
       none: 'Aún no hay colecciones.',

@@ -47,7 +47,6 @@ export const fr = (k: Format): ChoosingMessages => ({
     collections: {
       title: 'Collections',
       chosen: 'Choisis par les éditeurs',
-      byEditors: 'choisis par les éditeurs',
       all: 'Toutes les collections',
       lead: 'Des outils réunis par les éditeurs dans un même but. Une place ne s’y achète pas.',
       none: 'Il n’y a pas encore de collections.',

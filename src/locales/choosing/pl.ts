@@ -56,7 +56,6 @@ export const pl = (k: Format): ChoosingMessages => ({
     collections: {
       title: 'Kolekcje',
       chosen: 'Wybór redakcji',
-      byEditors: 'wybór redakcji',
       all: 'Wszystkie kolekcje',
       lead: 'Narzędzia zebrane przez redakcję w jednym celu. Miejsca w nich nie można kupić.',
       none: 'Nie ma jeszcze kolekcji.',

@@ -87,7 +87,12 @@ async function collectionsPage(request: PageRequest): Promise<PageAnswer> {
         <h1>${t.title}</h1>
         <p class="lead">${t.lead}</p>
       </header>
-      ${shown.length === 0 ? html`<p class="empty">${t.none}</p>` : cardsOf(request, shown)}`,
+      ${
+        shown.length === 0
+          ? html`<p class="empty">${t.none}</p>`
+          : html`<h2>${t.chosen}</h2>
+              ${cardsOf(request, shown)}`
+      }`,
   });
 }
 
@@ -127,12 +132,10 @@ async function collectionPage(request: PageRequest): Promise<PageAnswer> {
         <p class="crumbs"><a href="${pathTo(locale, 'collections')}">${c.title}</a></p>
         <h1>${catalogText(title, written, locale)}</h1>
         ${intro !== '' && html`<p class="lead">${catalogText(intro, written, locale)}</p>`}
-        <p class="holdings">
-          ${t.search.found(tools.length)} · ${c.byEditors} ·
-          ${timeText(collection.updatedAt, format.shortDate(collection.updatedAt))}
-        </p>
+        <p class="holdings">${c.chosen} · ${timeText(collection.updatedAt, format.shortDate(collection.updatedAt))}</p>
       </div>
       ${isOver && notice('note', html`<p>${c.over}</p>`)}
+      <h2>${t.search.found(tools.length)}</h2>
       ${toolCards(request, tools, { newSince: freshSince(request) })}
       <p class="follow">
         ${FEED_ICON} ${follow} <a href="${`${base}/feed.atom`}">Atom</a> <a href="${`${base}/feed.rss`}">RSS</a>

@@ -100,7 +100,7 @@ function listPage(request: PageRequest, form: FormState): Promise<PageAnswer> {
       <h1>${t.title}</h1>
       <p class="lead">${t.lead}</p>
       <div class="split">
-        <section aria-label="${t.title}">${listTable(request)}</section>
+        <div>${listTable(request)}</div>
         <section class="panel" aria-labelledby="create">
           <h2 id="create">${t.create}</h2>
           <form method="post" action="${pathTo(locale, 'editor', 'collections')}" class="stack" novalidate>
