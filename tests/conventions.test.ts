@@ -35,8 +35,9 @@ test('no file of the sources is longer than 300 lines', () => {
   );
 });
 
-test('no room of the sources holds more than 40 files', () => {
+test('no room of the sources holds more than 40 files, but for that of the migrations, which is a list', () => {
   const rooms = Map.groupBy(sources, ({ file }) => dirname(file));
+  rooms.delete('src/database/migrations');
   const large = [...rooms].map(([room, held]) => ({ room, files: held.length }));
   assert.deepEqual(
     large.filter((room) => room.files > LARGEST_ROOM),
