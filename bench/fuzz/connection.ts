@@ -59,12 +59,14 @@ function converse(socket: Socket, requests: readonly WireRequest[]): Promise<{ g
     let interim: number[] = [];
     const timer = setTimeout(() => finish(new Error(`no answer within ${PATIENCE_MS / 1000} s`)), PATIENCE_MS);
     let isFinished = false;
+    let isSent = false;
     const finish = (error?: Error, isOver = false): void => {
       isFinished = true;
       clearTimeout(timer);
       socket.removeAllListeners();
       socket.on('error', () => undefined);
-      if (error === undefined) return resolve({ got, isOver });
+      // What was not sent of a body would be missed by the next request.
+      if (error === undefined) return resolve({ got, isOver: isOver || !isSent });
       socket.destroy();
       reject(error);
     };
@@ -102,10 +104,13 @@ function converse(socket: Socket, requests: readonly WireRequest[]): Promise<{ g
     // In parts, since an answer may come before the end of a body that is too large: the rest is then not sent.
     const bytes = Buffer.concat(requests.map(bytesOf));
     const send = (from: number): void => {
-      if (isFinished || from >= bytes.length) return;
-      const isRoom = socket.write(bytes.subarray(from, from + PART_BYTES));
-      if (isRoom) setImmediate(send, from + PART_BYTES);
-      else socket.once('drain', () => send(from + PART_BYTES));
+      if (isFinished) return;
+      const to = from + PART_BYTES;
+      const isRoom = socket.write(bytes.subarray(from, to));
+      isSent = to >= bytes.length;
+      if (isSent) return;
+      if (isRoom) setImmediate(send, to);
+      else socket.once('drain', () => send(to));
     };
     send(0);
   });
