@@ -66,8 +66,10 @@ export function createExchanges(transport: Headers): Exchanges {
     end: (socket) => void ended.add(socket),
     refuse(error, socket) {
       const end = (): void => {
-        const awaited = answerBefore(lasts.get(socket)) ?? unfinished(followers.get(socket));
-        if (awaited === undefined) answerClientError(error, socket, transport);
+        const last = lasts.get(socket);
+        const awaited = answerBefore(last) ?? unfinished(followers.get(socket));
+        if (awaited === undefined && last !== undefined && isAnsweredEarly(last)) socket.destroy();
+        else if (awaited === undefined) answerClientError(error, socket, transport);
         else awaited.once('close', end);
       };
       end();
@@ -78,6 +80,11 @@ export function createExchanges(transport: Headers): Exchanges {
 /** The answer that has to be given before what the parser could not read: the rest of the last request, or a further one. */
 function answerBefore(last: Exchange | undefined): ServerResponse | undefined {
   return unfinished(last?.request.complete === false ? last.earlier : last?.response);
+}
+
+/** Whether a request was answered before its body was there: of the rest nothing is said. */
+function isAnsweredEarly({ request, response }: Exchange): boolean {
+  return !request.complete && response.writableFinished;
 }
 
 function unfinished(answer: ServerResponse | undefined): ServerResponse | undefined {

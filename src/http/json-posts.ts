@@ -1,7 +1,7 @@
 /** An address of its own that takes JSON by POST beside the operations of the API: framing, headers, errors. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { API_SECURITY_HEADERS, transportHeaders } from './api-headers.ts';
-import { requireJsonBody } from './api/request-headers.ts';
+import { admitBody, requireJsonBody } from './api/request-headers.ts';
 import type { AppContext } from './app-context.ts';
 import { answerApiError } from './error-answers.ts';
 
@@ -37,7 +37,10 @@ export function registerJsonPost(fastify: FastifyInstance, context: AppContext, 
       url: path,
       config: { operation, limit: 'own' },
       onRequest: (request, reply) => post.admit(request, reply),
-      preParsing: async (request) => requireJsonBody(request),
+      preParsing: async (request, reply) => {
+        requireJsonBody(request);
+        admitBody(request, reply, bodyBytes);
+      },
       handler: (request, reply) =>
         post.answer(request, reply, Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)),
     });

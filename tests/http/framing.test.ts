@@ -184,6 +184,19 @@ describe('the HTTP server', () => {
     }
   });
 
+  test('reads the rest of a form that is too large, so that a browser that sends it whole reads why', async () => {
+    const headers = ['Content-Type: application/x-www-form-urlencoded', 'Sec-Fetch-Site: same-origin'];
+    for (const bytes of [70_000, 1_100_000, 12_000_000]) {
+      const form = requestText('POST /en/sign-in', [...headers, `Content-Length: ${bytes}`]);
+      const { answers } = await converse(world.port, [form, 'x'.repeat(bytes), requestText('GET /livez')], 2);
+      assert.deepEqual(
+        answers.map(({ status }) => status),
+        [413, 200],
+        `${bytes}`,
+      );
+    }
+  });
+
   test('takes a body in chunks', async () => {
     const body = JSON.stringify(submission());
     const half = Math.floor(body.length / 2);

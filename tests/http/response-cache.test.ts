@@ -60,8 +60,8 @@ test('answers that are asked for in turn all stay as long as there is room for t
   for (const key of keys) assert.notEqual(cache.get(key, 1), undefined, key);
 });
 
-test('a wary cache keeps a long answer when it is given again, and a short one at once', () => {
-  const cache = createResponseCache(KIB * KIB, { admitOnSecondHit: () => true });
+test('a wary cache keeps what it is wary of when it is given again, and the rest at once', () => {
+  const cache = createResponseCache(KIB * KIB, { admitOnSecondHit: (key) => key === 'long' });
   cache.set('short', 1, answer('s'.repeat(KIB)));
   assert.notEqual(cache.get('short', 1), undefined);
   const long = answer('l'.repeat(20 * KIB));
@@ -72,8 +72,15 @@ test('a wary cache keeps a long answer when it is given again, and a short one a
   assert.equal(cache.set('long', 2, long), cache.get('long', 2));
 });
 
+test('a wary cache knows answers by what was asked: the same answer to other questions is not kept', () => {
+  const cache = createResponseCache(KIB * KIB, { admitOnSecondHit: () => true });
+  const nothing = answer('nothing found');
+  for (let index = 0; index < 1_000; index += 1) cache.set(`question ${index}`, 1, nothing);
+  assert.equal(cache.size, 0);
+});
+
 test('long answers that are given once leave a wary cache as it is', () => {
-  const cache = createResponseCache(400 * KIB, { admitOnSecondHit: () => true });
+  const cache = createResponseCache(400 * KIB, { admitOnSecondHit: (_key, isShort) => !isShort });
   const keys = Array.from({ length: 200 }, (_, index) => `tool ${index}`);
   for (const key of keys) cache.set(key, 1, answer('t'.repeat(KIB)));
   for (let index = 0; index < 1_000; index += 1) cache.set(`page ${index}`, 1, answer(`${index}`.repeat(4 * KIB)));

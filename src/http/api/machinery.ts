@@ -12,8 +12,12 @@ export interface Machinery {
   tokens: BearerTokens;
 }
 
+const SEARCH = 'search';
+
 export function createMachinery(context: AppContext): Machinery {
-  const cache = createResponseCache(context.config.readCacheBytes, { admitOnSecondHit: () => true });
+  const cache = createResponseCache(context.config.readCacheBytes, {
+    admitOnSecondHit: (key, isShort) => !isShort || key.startsWith(SEARCH),
+  });
   return { context, cache, tokens: createBearerTokens(context) };
 }
 
@@ -26,11 +30,11 @@ export async function answerRead(
   path: Readonly<Record<string, string>>,
   values: Values,
 ): Promise<{ cached: CachedResponse; isKept: boolean }> {
-  const key = `${operation.id} ${JSON.stringify([path, ...Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1))])}`;
+  const kind = values['q'] !== undefined || operation.isSearch === true ? SEARCH : 'read';
+  const key = `${kind} ${operation.id} ${JSON.stringify([path, ...Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1))])}`;
   const revision = context.live.version;
   const kept = cache.get(key, revision);
   if (kept !== undefined) return { cached: kept, isKept: true };
-  const kind = values['q'] !== undefined || operation.isSearch === true ? 'search' : 'read';
   const answer = await context.admission.run(kind, () => operation.answerRead({ context, query: values, path }));
   const { status, headers = {}, body } = answer;
   return { cached: cache.set(key, revision, { status, headers, body }), isKept: false };

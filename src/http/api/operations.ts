@@ -18,8 +18,8 @@ import { createResponseWriter } from '#http/cache/response-writer.ts';
 import { chooseEncoding } from '#http/cache/encodings.ts';
 import { isNotModified } from '#http/cache/entity-tags.ts';
 import {
+  admitBody,
   bearerToken,
-  continueBody,
   readIdempotencyKey,
   requireJsonAccepted,
   requireJsonBody,
@@ -129,8 +129,7 @@ function registerAct(scope: FastifyInstance, machinery: Machinery, url: string, 
     },
     preParsing: async (request, reply) => {
       if (operation.body !== undefined) requireJsonBody(request);
-      if (Number(request.headers['content-length'] ?? 0) > BODY_BYTES) throw new CatalogError('payload_too_large');
-      continueBody(request, reply);
+      admitBody(request, reply, BODY_BYTES);
     },
     handler: async (request, reply) => {
       const account = accounts.get(request);

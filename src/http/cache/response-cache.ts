@@ -1,12 +1,13 @@
 /** The response cache of the read API: bytes, compressed bytes and tag; bounded by bytes, dropped when the catalog changes. */
+import { crc32 } from 'node:zlib';
 import { CacheEntry, type CachedResponse, type CacheableResponse } from './cached-response.ts';
 
 /** Largest share of the cache for one response. */
 const LARGEST_PART = 8;
 /** Share of a full cache for responses requested once; the rest is for those requested again. */
 const NEW_SHARE = 0.25;
-/** Slots for tags of long responses that were sent once. */
-const MARKS = 1 << 14;
+/** Slots for keys of responses that were sent once. */
+const MARKS = 1 << 16;
 /** How many entries in use a new one may skip before it evicts the next anyway. */
 const MOST_SPARED = 16;
 
@@ -31,22 +32,22 @@ interface Segment {
  * In each segment the oldest leaves first, unless it was used since it was last looked at (second chance): a hit then
  * costs one flag and no reordering. A new revision empties both.
  *
- * A long answer whose key `admitOnSecondHit` is true of is kept only when it was given before (the doorkeeper of TinyLFU;
- * Einziger, Friedman, Manes, 2017): most searches are asked once, and pages of theirs would fill the memory with what
- * nobody asks for again.
+ * An answer that `admitOnSecondHit` is true of is kept only when its key was asked for before (the doorkeeper of TinyLFU;
+ * Einziger, Friedman, Manes, 2017): most searches are asked once, and their answers would fill the memory with what nobody
+ * asks for again.
  */
 export function createResponseCache(
   maxBytes: number,
-  { admitOnSecondHit }: { admitOnSecondHit?: (key: string) => boolean } = {},
+  { admitOnSecondHit }: { admitOnSecondHit?: (key: string, isShort: boolean) => boolean } = {},
 ): ResponseCache {
   const fresh: Segment = { entries: new Map(), bytes: 0 };
   const proven: Segment = { entries: new Map(), bytes: 0 };
-  /** Part of the tag of a long answer, at a place that follows from it; a later one takes the place. */
+  /** The checksum of a key, at a place that follows from it; a later one takes the place. */
   const given = new Int32Array(admitOnSecondHit === undefined ? 0 : MARKS);
   let revision = -1;
 
-  function wasGiven(tag: string): boolean {
-    const mark = Number.parseInt(tag.slice(0, 8), 16) | 0;
+  function wasGiven(key: string): boolean {
+    const mark = crc32(key) | 0;
     const place = mark & (MARKS - 1);
     const isKnown = given[place] === mark;
     given[place] = mark;
@@ -122,8 +123,8 @@ export function createResponseCache(
       }
       // A response of an older revision, made while a newer one arrived, is sent once and not cached.
       if (current !== revision || entry.bytes * LARGEST_PART > maxBytes) return entry;
-      if (entry.isShort || admitOnSecondHit?.(key) !== true) move(entry, fresh);
-      else if (wasGiven(entry.tag)) move(entry, proven);
+      if (admitOnSecondHit?.(key, entry.isShort) !== true) move(entry, fresh);
+      else if (wasGiven(key)) move(entry, proven);
       return entry;
     },
     get bytes() {

@@ -21,7 +21,7 @@ import { pathInDefaultLocale } from '#http/locale-redirect.ts';
 import { isPrivate, type Page, type PageAnswer, type Site, type PageRequest } from './page-types.ts';
 import { viewOf } from './page-view.ts';
 import type { AppContext } from '#http/app-context.ts';
-import { continueBody } from '#http/api/request-headers.ts';
+import { admitBody } from '#http/api/request-headers.ts';
 import { chooseEncoding } from '#http/cache/encodings.ts';
 import { entityTag, isNotModified } from '#http/cache/entity-tags.ts';
 import type { CachedResponse } from '#http/cache/cached-response.ts';
@@ -91,11 +91,12 @@ function registerPath(
   ];
   for (const { page, at, config } of routes) {
     const visits = new WeakMap<FastifyRequest, PageRequest>();
+    const bodyLimit = (page.method === 'POST' ? page.formBytes : undefined) ?? FORM_BYTES;
     scope.route({
       method: page.method,
       url: at,
       exposeHeadRoute: page.method === 'GET',
-      bodyLimit: (page.method === 'POST' ? page.formBytes : undefined) ?? FORM_BYTES,
+      bodyLimit,
       config: { ...config, limit: 'own', ...(page.method === 'POST' && page.takesFiles && { takesFiles: true }) },
       // Everything that needs no body is settled before one byte of it is read.
       onRequest: async (request, reply) => {
@@ -124,7 +125,7 @@ function registerPath(
         visits.set(request, pageRequest);
         return undefined;
       },
-      preParsing: async (request, reply) => continueBody(request, reply),
+      preParsing: async (request, reply) => admitBody(request, reply, bodyLimit),
       handler: async (request, reply) => {
         const pageRequest = visits.get(request);
         if (pageRequest === undefined) throw new Error('the visit was not opened');
