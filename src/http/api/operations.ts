@@ -17,13 +17,7 @@ import { isOverloaded, requireRoom } from '#http/overload.ts';
 import { createResponseWriter } from '#http/cache/response-writer.ts';
 import { chooseEncoding } from '#http/cache/encodings.ts';
 import { isNotModified } from '#http/cache/entity-tags.ts';
-import {
-  admitBody,
-  bearerToken,
-  readIdempotencyKey,
-  requireJsonAccepted,
-  requireJsonBody,
-} from './request-headers.ts';
+import { admitBody, bearerToken, readIdempotencyKey, requireJsonAccepted, requireJsonBody } from './request-headers.ts';
 import type { WorkKind } from '#limits/work.ts';
 import { giveLimits, nameLimits, takeLimits, type Budget } from '#http/request-limits.ts';
 
