@@ -22,6 +22,7 @@ import { pruneIdempotencyKeys } from '#catalog/submissions/idempotency.ts';
 import { dropFailingRules } from '#catalog/screening/feedback/report.ts';
 import { pruneSignInSteps } from '#catalog/accounts/second-factor/challenges.ts';
 import { forgetReporters } from '#catalog/moderation/reports/answers.ts';
+import { pruneGrants } from '#catalog/accounts/grants/grants.ts';
 import { pruneAddresses } from '#catalog/screening/source-addresses.ts';
 import { announceExpiringTokens } from '#catalog/accounts/tokens/expiry.ts';
 import type { Database } from '#database/database.ts';
@@ -43,6 +44,8 @@ import type { AppContext } from '#http/app-context.ts';
 import { createKnownPaths } from '#http/known-paths.ts';
 import { openAdmission, type ServerAdmission } from '#http/overload.ts';
 import { HEADER_BYTES, createServer } from '#http/server.ts';
+import { offersGrants } from '#http/oauth/addresses.ts';
+import { registerTokenEndpoints } from '#http/oauth/token-endpoint.ts';
 import { registerTokenLeaks } from '#http/token-leaks.ts';
 import { openJudge } from '#judge/chat-completions.ts';
 import { startJudge, type JudgeWorker } from '#judge/judge-worker.ts';
@@ -184,12 +187,13 @@ export async function createApp(
   const mcp = mcpEndpoint(machinery);
   registerMessages(server, machinery, MCP_PATH, mcp.answer);
   registerTokenLeaks(server, context);
+  registerTokenEndpoints(server, context);
   registerDocument(server, context, {
     paths: [DOCUMENT_PATH, API_PREFIX + DOCUMENT_PATH],
     type: 'application/json; charset=utf-8',
     body: () => describeAsText(titleOf()),
   });
-  registerMachineDocuments(server, context, machineDocuments(config, SITE.pages));
+  registerMachineDocuments(server, context, machineDocuments(config, SITE.pages, { grants: offersGrants(context) }));
   pageErrors = registerPages(server, context, SITE);
   await server.ready();
 
@@ -289,6 +293,7 @@ async function keepHouse(
   await pruneSignInSteps(db);
   await pruneTurns(db);
   await pruneDeliveries(db);
+  await pruneGrants(db);
   await announceExpiringTokens(db);
   for (const rule of await dropFailingRules(db))
     log.warn({ rule }, 'a screening rule was wrong too often and is now advisory');

@@ -30,6 +30,7 @@ import { getDeskTool, saveTranslation } from '#catalog/tools/edits.ts';
 import { quarantineTool, removeTool } from '#catalog/moderation/quarantine.ts';
 import { requestTranslation } from '#catalog/tools/translation-requests.ts';
 import { makePasskey, publish } from './factories.ts';
+import { fillGrants } from './filled-grants.ts';
 import { fillWebhooks } from './filled-webhooks.ts';
 import { OWN_ENTRIES } from './filled-entries.ts';
 import { bodyOf, fillSubmissions, type Cast, type FilledSubmissions, type Say } from './filled-submissions.ts';
@@ -62,6 +63,8 @@ export interface FilledWorld {
   passkey: string;
   /** Id of a token of the maker's that works. */
   token: string;
+  /** Secrets of requests of a program, and the id of the maker's grant. */
+  grants: Record<'device' | 'website' | 'connected', string>;
   /** Ids of webhooks of the maker's. */
   webhooks: Record<'on' | 'off', string>;
   /** Secrets of links that were mailed and not yet used. */
@@ -171,6 +174,7 @@ async function fill(world: World, say: Say): Promise<FilledWorld> {
   const changes = await suggestChanges(world, cast, say);
   const token = await makeTokens(world, cast.maker, say);
   const webhooks = await fillWebhooks(world, cast.maker);
+  const grants = await fillGrants(world, cast.maker);
   for (const provider of ['github', 'google'] as const)
     await linkIdentity(db, { provider, subject: '7', verifiedEmail: CAST.maker }, cast.maker, '');
   const secrets = await mailSecrets(world, cast);
@@ -189,6 +193,7 @@ async function fill(world: World, say: Say): Promise<FilledWorld> {
     passkey,
     token,
     webhooks,
+    grants,
     secrets,
     invitation: invitation?.id ?? '',
     reply: reply?.id ?? '',

@@ -26,6 +26,7 @@ export interface Scene {
 /** Addresses that answer with a file, with data for a script or with the way to another page. */
 const NO_PAGES = new Set([
   '/',
+  '/oauth/authorize',
   '/:locale/suggest',
   '/:locale/account',
   '/:locale/account/data',
@@ -51,6 +52,7 @@ const ACTS_AT_ONCE = new Set([
   '/:locale/sign-in/two-factor/challenge',
   '/:locale/account/tokens/:id/revoke',
   '/:locale/account/tokens/revoke-all',
+  '/:locale/account/grants/:id/end',
   '/:locale/account/webhooks/:id/turn-on',
   '/:locale/account/webhooks/:id/test',
   '/:locale/account/webhooks/:id/resend',
@@ -98,6 +100,7 @@ function samplesOf({
   changes: suggested,
   invitation,
   webhooks,
+  grants,
 }: FilledWorld) {
   const { published, rejected, appealed, changes, withdrawn, expired, corrected, waiting } = submissions;
   const { flagged, long, arabic, claimed, editors } = submissions;
@@ -120,6 +123,8 @@ function samplesOf({
     '/:locale/submissions/:id/correct': { '': changes },
     '/:locale/submissions/:id/appeal': { '': rejected },
     '/:locale/account/tokens/:id': { '': token },
+    '/:locale/account/authorize/:secret': { '': grants.device, website: grants.website, ended: 'x'.repeat(43) },
+    '/:locale/account/grants/:id': { '': grants.connected },
     '/:locale/account/webhooks/:id': { '': webhooks.on, off: webhooks.off },
     '/:locale/account/two-factor/passkeys/:id': { '': passkey },
     '/:locale/editor/submissions/:id': {

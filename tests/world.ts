@@ -192,7 +192,8 @@ export async function openWorld(
   };
 }
 
-function speaker(origin: string, account: Account | null, token: string | null): Person {
+/** Somebody who speaks HTTP to the server at `origin`. */
+export function speaker(origin: string, account: Account | null, token: string | null): Person {
   async function request(
     method: string,
     path: string,

@@ -1,17 +1,14 @@
 /** Absolute addresses that answers of the API hold. */
 import { LOGO_WIDTHS, SCREENSHOT_WIDTHS } from '#catalog/pictures/kinds.ts';
 import type { ParameterValue } from '#http/api/operation.ts';
-import { screenshotPath, toolLogoPath } from '#http/site-paths.ts';
+import { API_PREFIX, screenshotPath, toolLogoPath } from '#http/site-paths.ts';
 import type { Config } from '#src/config.ts';
 
-export { DOCUMENT_PATH } from '#http/site-paths.ts';
+export { API_PREFIX, DOCUMENT_PATH, MCP_PATH } from '#http/site-paths.ts';
 
-export const API_PREFIX = '/api/v1';
 /** Where the dump of the catalog is described, and where it lies. */
 export const MANIFEST_PATH = '/export/manifest.json';
 export const DUMP_PATH = '/export/tools.jsonl.gz';
-/** Where the MCP server is reached. */
-export const MCP_PATH = '/mcp';
 
 type Origin = Pick<Config, 'publicUrl'>;
 

@@ -58,6 +58,8 @@ export interface ErrorDetails {
   conflict?: Conflict;
   /** Whole seconds after which a retry makes sense; becomes Retry-After. */
   retryAfter?: number;
+  /** The scope of a token that an act asks for and this one, or none, does not have. */
+  scope?: 'submissions:write' | 'submissions:read' | undefined;
   /** Further members of the error body, such as `existing` of a duplicate. */
   extra?: Record<string, unknown>;
   cause?: unknown;
@@ -69,6 +71,7 @@ export class CatalogError extends Error {
   readonly fields: Fields;
   readonly conflict: Conflict | undefined;
   readonly retryAfter: number | undefined;
+  readonly scope: ErrorDetails['scope'];
   readonly extra: Record<string, unknown>;
 
   constructor(code: ErrorCode, details: ErrorDetails = {}) {
@@ -78,6 +81,7 @@ export class CatalogError extends Error {
     this.fields = details.fields ?? {};
     this.conflict = details.conflict;
     this.retryAfter = details.retryAfter;
+    this.scope = details.scope;
     this.extra = details.extra ?? {};
   }
 }

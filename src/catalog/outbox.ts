@@ -24,6 +24,7 @@ export const MAIL_TEMPLATES = [
   'token_created',
   'token_expiring',
   'token_leaked',
+  'grant_created',
   'submission_received',
   'submission_approved',
   'submission_rejected',

@@ -43,6 +43,7 @@ import { createPictures } from './migrations/0047-logos.ts';
 import { createWebhooks } from './migrations/0048-webhooks.ts';
 import { addReportAnswers } from './migrations/0051-report-answers.ts';
 import { createCollections } from './migrations/0053-collections.ts';
+import { createGrants } from './migrations/0055-grants.ts';
 import { readSchemaState } from './schema-state.ts';
 
 /** In order; a migration that has been released is never changed. */
@@ -89,6 +90,7 @@ function migrationsFor(engine: Engine): Record<string, Migration> {
     '0048-webhooks': { up: createWebhooks },
     '0051-report-answers': { up: addReportAnswers },
     '0053-collections': { up: createCollections },
+    '0055-grants': { up: createGrants },
   };
 }
 

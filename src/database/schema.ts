@@ -41,16 +41,18 @@ import type {
   CollectionRow,
   CollectionToolRow,
 } from './catalog-rows.ts';
+import type { GrantTables } from './grant-rows.ts';
 import type { PictureTables } from './picture-rows.ts';
 import type { SiteLogoRow, SitePageRow, SiteSettingsRow } from './site-rows.ts';
 
 export type * from './account-rows.ts';
 export type * from './catalog-rows.ts';
 export type * from './desk-rows.ts';
+export type * from './grant-rows.ts';
 export type * from './outgoing-rows.ts';
 export type * from './picture-rows.ts';
 
-export interface Schema extends OutgoingTables, PictureTables {
+export interface Schema extends OutgoingTables, PictureTables, GrantTables {
   accounts: AccountRow;
   sessions: SessionRow;
   account_links: AccountLinkRow;

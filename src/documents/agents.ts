@@ -5,6 +5,7 @@ import { DOCUMENT_PATH, MCP_PATH, baseUrl } from '#api/links.ts';
 import { namesWhere } from '#fields/fields.ts';
 import { PRICING_MODELS } from '#fields/pricing.ts';
 import type { AppContext } from '#http/app-context.ts';
+import { SERVER_METADATA_PATH, offersGrants } from '#http/oauth/addresses.ts';
 import type { MachineDocument } from '#http/machine-documents.ts';
 import { defaultLocale } from '#src/config.ts';
 
@@ -51,7 +52,7 @@ function serverCard(context: AppContext): unknown {
     remotes: remotes.map((remote) => ({
       ...remote,
       supportedProtocolVersions: REVISIONS,
-      authentication: { required: false, schemes: ['bearer'] },
+      authentication: { required: false, schemes: offersGrants(context) ? ['bearer', 'oauth2'] : ['bearer'] },
     })),
     capabilities: {
       tools: { listChanged: false },
@@ -100,7 +101,7 @@ Editors review every submission; only tools that use AI are listed, and nothing 
 The whole interface: ${config.publicUrl}${DOCUMENT_PATH}. The same steps are tools of the MCP server at ${config.publicUrl}${MCP_PATH}.
 
 1. **Look whether it is listed.** \`GET ${base}/tools?q=NAME\`. If it is, stop and show the entry; its maker changes it with \`PATCH ${base}/tools/{slug}\`.
-2. **Ask for a token.** A person makes one at ${config.publicUrl}/en/account/tokens and hands it over in the environment variable \`CATALOG_TOKEN\`. Send it as \`Authorization: Bearer …\` to this origin only, and never show it.
+2. **Ask for a token.** A person makes one at ${config.publicUrl}/en/account/tokens and hands it over in the environment variable \`CATALOG_TOKEN\`${offersGrants(context) ? `; or you are allowed by OAuth (${config.publicUrl}${SERVER_METADATA_PATH}, scopes \`read\` and \`submit\`)` : ''}. Send it as \`Authorization: Bearer …\` to this origin only, and never show it.
 3. **Prepare the entry** from the tool's own page, as JSON: \`url\` (its public page), \`name\`, \`tagline\` (one plain sentence that says what the AI does), \`pricing_model\` (${PRICING_MODELS.join(', ')}), \`categories\` (one to five ids from \`GET ${base}/categories\`). Optional: ${fields.map((field) => `\`${field}\``).join(', ')}. Leave out what the page does not say. No advertising.
 4. **Check it.** \`POST ${base}/submissions/validate\` with the entry. Correct what \`problems\` names; look at \`similar\`, it may be a duplicate.
 5. **Show the entry to the person** and go on only after they agree.

@@ -3,6 +3,7 @@ import type { MachineDocument } from '#http/machine-documents.ts';
 import type { Page } from '#http/pages/page-types.ts';
 import type { Config } from '#src/config.ts';
 import { AGENT_DOCUMENTS } from './agents.ts';
+import { AUTHORIZATION_DOCUMENTS } from './authorization.ts';
 import { BADGES } from './badges.ts';
 import { EXPORTS } from './exports.ts';
 import { FEEDS } from './feeds.ts';
@@ -16,10 +17,11 @@ import { fixedPaths, sitemaps } from './sitemaps.ts';
 import { STATISTICS_JSON } from './statistics.ts';
 import { API_INDEX, SECURITY_TXT, apiCatalog } from './well-known.ts';
 
-/** The documents of one app, whose pages are `pages`; what they keep belongs to it. */
+/** The documents of one app, whose pages are `pages`; what they keep belongs to it. Only one that offers grants says how to get them. */
 export function machineDocuments(
   { publicUrl }: Pick<Config, 'publicUrl'>,
   pages: readonly Page[],
+  offers = { grants: false },
 ): readonly MachineDocument[] {
   return [
     robots(pages),
@@ -36,5 +38,6 @@ export function machineDocuments(
     ...EXPORTS,
     ...AGENT_DOCUMENTS,
     ...BADGES,
+    ...(offers.grants ? AUTHORIZATION_DOCUMENTS : []),
   ];
 }

@@ -5,12 +5,15 @@ import { LOCALES } from '#catalog/locales.ts';
 import type { SiteView } from '#catalog/site/site.ts';
 import { LLMS_PATH } from '#http/site-paths.ts';
 import type { MachineDocument } from '#http/machine-documents.ts';
-import { defaultLocale, type Config } from '#src/config.ts';
+import { defaultLocale } from '#src/config.ts';
+import type { AppContext } from '#http/app-context.ts';
+import { SERVER_METADATA_PATH, offersGrants } from '#http/oauth/addresses.ts';
 import { AI_CATALOG_PATH, SERVER_CARD_PATH, SKILLS_PATH } from './agents.ts';
 import { SITEMAP_PATH } from './sitemaps.ts';
 import { STATISTICS_PATH } from './statistics.ts';
 
-function textOf(config: Config, site: SiteView): string {
+function textOf(context: AppContext, site: SiteView): string {
+  const { config } = context;
   const { publicUrl, quotas } = config;
   const base = baseUrl(config);
   return `# ${site.name}
@@ -34,7 +37,7 @@ Answers are JSON. Send back \`ETag\` in \`If-None-Match\`: an unchanged answer i
 
 ## Submitting a tool
 
-1. A person makes an account at ${publicUrl}/en/register and creates a token at ${publicUrl}/en/account/tokens.
+1. A person makes an account at ${publicUrl}/en/register and creates a token at ${publicUrl}/en/account/tokens.${oauthSentence(context)}
 2. POST ${base}/submissions/validate with \`Authorization: Bearer <token>\` tells what would be refused, without submitting.
 3. POST ${base}/submissions submits; send an \`Idempotency-Key\`, so that a retry cannot submit twice. The answer holds a status link.
 4. GET the status link until \`status\` is \`published\`, \`rejected\` or \`changes_requested\`; hours are usual, so ask rarely.
@@ -68,11 +71,18 @@ ${WEBHOOK_EVENT_NAMES.map((event) => `- \`${event}\`: ${WEBHOOK_EVENTS[event].se
 `;
 }
 
+/** How programs that take no tokens by hand are allowed to submit. */
+function oauthSentence(context: AppContext): string {
+  const { publicUrl } = context.config;
+  return offersGrants(context)
+    ? ` Or a program is allowed by OAuth 2.1: [where](${publicUrl}${SERVER_METADATA_PATH}), scopes \`read\` and \`submit\`, PKCE, the address of its metadata document as client_id.`
+    : '';
+}
+
 export const LLMS_TXT: MachineDocument = {
   name: 'llmsTxt',
   path: LLMS_PATH,
   type: 'text/plain; charset=utf-8',
   maxAge: 3600,
-  answer: ({ context }) =>
-    Promise.resolve({ text: textOf(context.config, context.siteIn(defaultLocale(context.config))) }),
+  answer: ({ context }) => Promise.resolve({ text: textOf(context, context.siteIn(defaultLocale(context.config))) }),
 };

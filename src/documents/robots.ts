@@ -30,7 +30,8 @@ function privateRules(pages: readonly Page[]): string[] {
     ...(readable.includes(folder) ? [`${folder}$`, `${folder}?`] : []),
     ...(readable.some((path) => path.startsWith(`${folder}/`)) ? [`${folder}/`] : []),
   ]);
-  return LOCALES.flatMap((locale) => rules.map((rule) => rule.replace(LOCALE, `/${locale}`).replaceAll(/:\w+/g, '*')));
+  const named = LOCALES.flatMap((locale) => rules.map((rule) => rule.replace(LOCALE, `/${locale}`)));
+  return [...new Set(named)].map((rule) => rule.replaceAll(/:\w+/g, '*'));
 }
 
 export function robots(pages: readonly Page[]): MachineDocument {

@@ -2,6 +2,8 @@
 import { API_PREFIX, DOCUMENT_PATH, baseUrl, pageLink } from '#api/links.ts';
 import { INTERFACE_VERSION } from '#api/openapi.ts';
 import { API_CATALOG_PATH, LLMS_PATH } from '#http/site-paths.ts';
+import type { AppContext } from '#http/app-context.ts';
+import { offersGrants, resourceMetadataPath } from '#http/oauth/addresses.ts';
 import type { MachineDocument } from '#http/machine-documents.ts';
 import { defaultLocale, type Config } from '#src/config.ts';
 import { SERVER_CARD_PATH, SKILLS_PATH } from './agents.ts';
@@ -40,7 +42,8 @@ export const SECURITY_TXT: MachineDocument = {
     }),
 };
 
-function linkset(config: Config): unknown {
+function linkset(context: AppContext): unknown {
+  const { config } = context;
   const { publicUrl } = config;
   return {
     linkset: [
@@ -52,6 +55,9 @@ function linkset(config: Config): unknown {
         'service-meta': [
           { href: publicUrl + SERVER_CARD_PATH, type: 'application/mcp-server-card+json' },
           { href: publicUrl + SKILLS_PATH, type: 'application/json' },
+          ...(offersGrants(context)
+            ? [{ href: publicUrl + resourceMetadataPath('api'), type: 'application/json' }]
+            : []),
         ],
         status: [{ href: `${publicUrl}/readyz`, type: 'application/json' }],
       },
@@ -67,7 +73,7 @@ export function apiCatalog(publicUrl: string): MachineDocument {
     type: 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
     maxAge: 3600,
     headers: { link: `<${publicUrl}${API_CATALOG_PATH}>; rel="api-catalog"` },
-    answer: ({ context }) => Promise.resolve({ text: `${JSON.stringify(linkset(context.config), null, 2)}\n` }),
+    answer: ({ context }) => Promise.resolve({ text: `${JSON.stringify(linkset(context), null, 2)}\n` }),
   };
 }
 

@@ -1,5 +1,7 @@
 /** Error responses of the API: status, headers and the Error body of the contract, for everything that can fail. */
 import { traceOf } from './trace-context.ts';
+import { API_PREFIX, MCP_PATH } from './site-paths.ts';
+import { challengeOf } from './oauth/addresses.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ERRORS, type CatalogError } from '#catalog/errors.ts';
 import { problemSentence, sentenceOf } from '#locales/errors/messages.ts';
@@ -89,10 +91,18 @@ export function answerApiError(
     reply
       .code(ERRORS[error.code])
       .headers({ ...errorHeaders(error), ...transportHeaders(context.config.publicUrl) })
+      .headers(challengeHeader(context, request.raw.url ?? '', error))
       .header('x-request-id', request.id)
       // Only where somebody has to look into the log: elsewhere equal failures have equal bodies.
       .send(JSON.stringify(errorBody(error, ERRORS[error.code] >= 500 ? request.id : undefined)))
   );
+}
+
+/** Where tokens are taken, a refused one leads to the authorization server, if there is one. */
+function challengeHeader(context: AppContext, url: string, error: CatalogError): Record<string, string> {
+  if (!url.startsWith(MCP_PATH) && !url.startsWith(API_PREFIX)) return {};
+  const challenge = challengeOf(context, url.startsWith(MCP_PATH) ? 'mcp' : 'api', error);
+  return challenge === undefined ? {} : { 'www-authenticate': challenge };
 }
 
 /** Past Fastify's own way of answering, which costs more than the refusal; its hooks after the answer still run. */

@@ -5,6 +5,8 @@ import { CatalogError, ERRORS } from '#catalog/errors.ts';
 import type { Caller } from './api/calls.ts';
 import { parseJsonBody } from './api/json-body.ts';
 import type { Machinery } from './api/machinery.ts';
+import type { AppContext } from './app-context.ts';
+import { challengeOf } from './oauth/addresses.ts';
 import { bearerToken } from './api/request-headers.ts';
 import { clientAddress } from './client-address.ts';
 import { registerJsonPost } from './json-posts.ts';
@@ -21,7 +23,9 @@ export type AnswerMessage = (request: Request, message: unknown, caller: Guest) 
 
 /** Who has sent a message. */
 export interface Guest extends Caller {
-  /** Limits that were refused while it was answered. */
+  /** True for an access token of a grant. */
+  isGrant: boolean;
+  /** What was refused while it was answered so that the status says it: limits, and what a grant could open. */
   refusals: CatalogError[];
   /** Whether anything was counted yet. */
   isCounted: boolean;
@@ -52,7 +56,7 @@ export function registerMessages(
         const response = await answer(webRequest(request, reply, config.publicUrl + path), message, caller);
         // What the protocol itself answers counts as a read, too.
         if (!caller.isCounted) await caller.take([['read', caller.address]]);
-        return await send(reply, response, caller);
+        return await send(context, reply, response, caller);
       } catch (error) {
         if (!(error instanceof CatalogError) || error.code !== 'rate_limited') throw error;
         return refuse(reply, error, message);
@@ -77,6 +81,7 @@ async function readCaller(
   const caller: Guest = {
     address,
     scopes: [],
+    isGrant: false,
     refusals: [],
     isCounted: false,
     take(budgets) {
@@ -87,8 +92,8 @@ async function readCaller(
   };
   const secret = bearerToken(request);
   if (secret === undefined) return caller;
-  const { account, token } = await tokens.authenticate(secret ?? '', address, caller.nameLimit);
-  return Object.assign(caller, { account, scopes: token.scopes });
+  const { account, token, isGrant } = await tokens.authenticate(secret ?? '', address, 'mcp', caller.nameLimit);
+  return Object.assign(caller, { account, isGrant, scopes: token.scopes });
 }
 
 function readMessage(body: Buffer): unknown {
@@ -113,18 +118,38 @@ function webRequest({ raw }: FastifyRequest, reply: FastifyReply, url: string): 
   return new Request(url, { method: 'POST', headers, signal: gone.signal });
 }
 
-/** Sends the answer as it comes; what a limit refused is 429 with the seconds to wait. */
-async function send(reply: FastifyReply, response: Response, caller: Guest): Promise<FastifyReply> {
+/** Sends the answer as it comes; what a limit refused is 429 with the seconds to wait, what a grant could open names where to ask for one. */
+async function send(
+  context: AppContext,
+  reply: FastifyReply,
+  response: Response,
+  caller: Guest,
+): Promise<FastifyReply> {
+  const body = await begun(response);
   const [refusal] = caller.refusals;
+  const challenge = refusal && challengeOf(context, 'mcp', refusal);
+  if (challenge !== undefined) void reply.header('www-authenticate', challenge);
   void reply.code(refusal === undefined ? response.status : ERRORS[refusal.code]);
   if (refusal?.retryAfter !== undefined) void reply.header('retry-after', String(Math.ceil(refusal.retryAfter)));
   const type = response.headers.get('content-type');
   if (type !== null) void reply.header('content-type', type);
   const allow = response.headers.get('allow');
   if (allow !== null) void reply.header('allow', allow);
-  if (response.body === null) return reply.send();
-  if (type?.startsWith('application/json') === true) return reply.send(await response.text());
-  return reply.send(Readable.fromWeb(response.body));
+  return reply.send(body);
+}
+
+/** The body of an answer once its first piece is there: by then it is known what was refused. Events go on as they come. */
+async function begun({ body, headers }: Response): Promise<Buffer | Readable | undefined> {
+  if (body === null) return undefined;
+  const isStream = headers.get('content-type')?.startsWith('text/event-stream') === true;
+  if (!isStream) return Buffer.from(await new Response(body).arrayBuffer());
+  const events = body.values();
+  const first = await events.next();
+  async function* all() {
+    if (first.done !== true) yield first.value;
+    yield* events;
+  }
+  return Readable.from(all(), { objectMode: false });
 }
 
 function failure(id: unknown, code: number, message: string): string {

@@ -7,6 +7,10 @@ export const DOCUMENT_PATH = '/agent/openapi.json';
 export const API_CATALOG_PATH = '/.well-known/api-catalog';
 export const LLMS_PATH = '/llms.txt';
 
+/** Where the interfaces themselves are. */
+export const API_PREFIX = '/api/v1';
+export const MCP_PATH = '/mcp';
+
 export const MANIFEST_PATH = '/manifest.webmanifest';
 export const OPEN_SEARCH_PATH = '/opensearch.xml';
 export const ICON_SVG_PATH = '/icon.svg';

@@ -87,6 +87,21 @@ export const LIMITS = {
     window: 300,
     sentence: 'Requests with an unknown token per five minutes and client address.',
   },
+  authorization: {
+    policy: 'authorization',
+    setting: 'AUTHORIZATIONS_PER_5_MINUTES',
+    quota: 60,
+    window: 300,
+    sentence:
+      'Requests of programs to be allowed something (OAuth) per five minutes and client address, and per account.',
+  },
+  token_request: {
+    policy: 'token-request',
+    setting: 'TOKEN_REQUESTS_PER_MINUTE',
+    quota: 120,
+    window: 60,
+    sentence: 'Requests for tokens and their return (OAuth) per minute and client address.',
+  },
   sign_in: {
     policy: 'sign-in',
     setting: 'SIGN_IN_ATTEMPTS_PER_5_MINUTES',

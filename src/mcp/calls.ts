@@ -3,7 +3,8 @@ import { CatalogError } from '#catalog/errors.ts';
 import { callOperation, type Caller } from '#http/api/calls.ts';
 import type { Machinery } from '#http/api/machinery.ts';
 import { errorBody } from '#http/error-answers.ts';
-import { waitSentence } from '#http/message-endpoint.ts';
+import { waitSentence, type Guest } from '#http/message-endpoint.ts';
+import { offersGrants } from '#http/oauth/addresses.ts';
 import { OPERATION_TOOLS, argumentText, givenTo, type OperationTool } from './tools.ts';
 
 type Json = Record<string, unknown>;
@@ -30,15 +31,20 @@ async function callNamed(machinery: Machinery, name: string, args: Json, caller:
   return callOperation(machinery, operation, givenTo(operation, args), caller);
 }
 
+/** Whether a program could go on by asking its owner for a grant: then that is what the status of the answer says. */
+export function isGrantable({ context }: Machinery, { code }: CatalogError, { isGrant }: Guest): boolean {
+  return offersGrants(context) && (code === 'missing_token' || (code === 'insufficient_scope' && isGrant));
+}
+
 /**
  * The result of a tool; undefined when there is no such tool. What the operation refuses is a result that the model reads;
- * `rate_limited` is thrown.
+ * `rate_limited` and what is grantable are thrown.
  */
 export async function callTool(
   machinery: Machinery,
   name: string,
   args: Json,
-  caller: Caller,
+  caller: Guest,
 ): Promise<ToolResult | undefined> {
   if (name !== 'search' && name !== 'fetch' && !BY_NAME.has(name)) return undefined;
   try {
@@ -48,6 +54,7 @@ export async function callTool(
     return { content: [{ type: 'text', text }], structuredContent: JSON.parse(text) as Json };
   } catch (error) {
     if (!(error instanceof CatalogError) || error.code === 'rate_limited') throw error;
+    if (isGrantable(machinery, error, caller)) throw error;
     return { content: [{ type: 'text', text: refusalText(error) }], isError: true };
   }
 }

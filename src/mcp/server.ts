@@ -8,10 +8,12 @@ import {
   type CacheHint,
 } from '@modelcontextprotocol/server';
 import { CatalogError } from '#catalog/errors.ts';
+import { errorBody } from '#http/error-answers.ts';
+import { offersGrants } from '#http/oauth/addresses.ts';
 import type { Machinery } from '#http/api/machinery.ts';
 import { waitSentence, type AnswerMessage, type Guest } from '#http/message-endpoint.ts';
 import { defaultLocale } from '#src/config.ts';
-import { CATEGORIES_URI, TOOL_TEMPLATE, callTool, complete, readResource } from './calls.ts';
+import { CATEGORIES_URI, TOOL_TEMPLATE, callTool, complete, isGrantable, readResource } from './calls.ts';
 import { PROMPTS } from './prompts.ts';
 import { ALIASES, OPERATION_TOOLS, UNTRUSTED } from './tools.ts';
 
@@ -47,7 +49,7 @@ export function openMcpServer(machinery: Machinery): { answer: AnswerMessage; cl
   const { config } = context;
   const instructions =
     `The catalog ${context.siteIn(defaultLocale(config)).name} of AI tools: search, read, follow, and submit tools. ` +
-    `Reading is open to all; submitting needs an API token that its owner makes at ${config.publicUrl}/en/account/tokens, sent as bearer. ` +
+    `Reading is open to all; submitting needs an API token that its owner makes at ${config.publicUrl}/en/account/tokens, sent as bearer${offersGrants(context) ? ', or OAuth' : ''}. ` +
     `An editor reviews every submission. ${UNTRUSTED}`;
 
   function serve(guest: Guest): Server {
@@ -76,14 +78,17 @@ export function openMcpServer(machinery: Machinery): { answer: AnswerMessage; cl
         },
       },
     );
-    /** A limit that is used up is told in words, and noted for the status of the answer. */
+    /** A limit that is used up and a grant that is missing are told in words, and noted for the status of the answer. */
     const limited = async <T>(act: () => Promise<T>): Promise<T> => {
       try {
         return await act();
       } catch (error) {
         if (!(error instanceof CatalogError)) throw error;
         guest.refusals.push(error);
-        throw new ProtocolError(REFUSED, waitSentence(Math.max(1, Math.ceil(error.retryAfter ?? 1))));
+        const text = isGrantable(machinery, error, guest)
+          ? errorBody(error).error.message
+          : waitSentence(Math.max(1, Math.ceil(error.retryAfter ?? 1)));
+        throw new ProtocolError(REFUSED, text);
       }
     };
     const counted = <T>(value: T): Promise<T> =>

@@ -39,6 +39,11 @@ export interface Fetcher {
    * robots.txt, turns and redirects, and within `totalMs`. Never throws.
    */
   post(address: string, question: Required<Question>, bounds: Bounds & { totalMs: number }): Promise<Fetched>;
+  /**
+   * Asks with GET, bounded like `post` and without robots.txt, turns and redirects as well: for what a server publishes for
+   * servers like this one. Never throws.
+   */
+  read(address: string, accept: string, bounds: Bounds & { totalMs: number }): Promise<Fetched>;
   /** The name servers of the domain of an address, in lower case; none where they cannot be told. */
   nameServers(address: string): Promise<string[]>;
   /** How many requests were answered, and how many were not. */
@@ -65,7 +70,7 @@ export function openFetcher(db: Database, options: FetcherOptions): Fetcher {
   const agent = userAgent(options.publicUrl);
   const counts = { answered: 0, refused: 0 };
   const places = createPlaces();
-  // Deliveries wait for no crawling, and crawling for no deliveries.
+  // Deliveries wait for no crawling, nor crawling for deliveries.
   const posting = createPlaces(MOST_POSTED_AT_ONCE);
 
   /** Waits for a turn and asks once; what is waited does not count against `left`. */
@@ -128,6 +133,27 @@ export function openFetcher(db: Database, options: FetcherOptions): Fetcher {
     }
   }
 
+  async function askAtOnce(
+    address: string,
+    { headers, ...sent }: Question,
+    { totalMs: most, ...bounds }: Bounds & { totalMs: number },
+  ): Promise<Fetched> {
+    const url = URL.parse(address);
+    if (url === null || !isAskable(url)) return { refusal: 'forbidden_url', url: address, hops: [] };
+    const asked = { headers: { 'user-agent': agent, connection: 'close', ...headers }, ...sent };
+    try {
+      const answer = await posting.in(() =>
+        exchange(network, url, asked, bounds, AbortSignal.any([stopping.signal, AbortSignal.timeout(most)])),
+      );
+      counts.answered += 1;
+      return { refusal: null, url: url.href, hops: [], ...answer };
+    } catch (error) {
+      counts.refused += 1;
+      const refusal = stopping.signal.aborted ? 'stopped' : refusalOf(error);
+      return { refusal, url: url.href, hops: [] };
+    }
+  }
+
   return {
     counts,
     async get(address, bounds) {
@@ -145,22 +171,9 @@ export function openFetcher(db: Database, options: FetcherOptions): Fetcher {
         return { refusal, url: trail.url.href, hops: trail.hops };
       }
     },
-    async post(address, { headers, body }, { totalMs: most, ...bounds }) {
-      const url = URL.parse(address);
-      if (url === null || !isAskable(url)) return { refusal: 'forbidden_url', url: address, hops: [] };
-      const asked = { headers: { 'user-agent': agent, connection: 'close', ...headers }, body };
-      try {
-        const answer = await posting.in(() =>
-          exchange(network, url, asked, bounds, AbortSignal.any([stopping.signal, AbortSignal.timeout(most)])),
-        );
-        counts.answered += 1;
-        return { refusal: null, url: url.href, hops: [], ...answer };
-      } catch (error) {
-        counts.refused += 1;
-        const refusal = stopping.signal.aborted ? 'stopped' : refusalOf(error);
-        return { refusal, url: url.href, hops: [] };
-      }
-    },
+    post: askAtOnce,
+    read: (address, accept, bounds) =>
+      askAtOnce(address, { headers: { accept, 'accept-encoding': 'gzip, br' } }, bounds),
     async nameServers(address) {
       const url = URL.parse(address);
       if (url === null || !isAskable(url)) return [];

@@ -1,6 +1,8 @@
 /** PAGES, the table of every page of the site, and SITE, what the page machinery needs to serve them. */
 import { readPlacementMark } from '#catalog/tools/placements/version.ts';
 import type { Page, Site } from '#http/pages/page-types.ts';
+import { AUTHORIZATION_PAGES } from './account/grants/authorization.ts';
+import { GRANT_PAGES } from './account/grants/list.ts';
 import { CONFIRMATION_PAGES } from './account/confirmation.ts';
 import { EMAIL_CHANGE_PAGES } from './account/email-change.ts';
 import { INVITATION_PAGES } from './account/mailed/invitation.ts';
@@ -103,6 +105,8 @@ export const PAGES: readonly Page[] = [
   ...OWN_SUBMISSION_PAGES,
   ...OWN_REPORT_PAGES,
   ...TOKEN_PAGES,
+  ...GRANT_PAGES,
+  ...AUTHORIZATION_PAGES,
   ...WEBHOOK_LIST_PAGES,
   ...WEBHOOK_PAGES,
   ...TERMS_PAGES,

@@ -17,7 +17,7 @@ export interface Browser {
   follow(reply: Reply): Promise<Reply>;
 }
 
-export function openBrowser(world: World): Browser {
+export function openBrowser(world: Pick<World, 'visitor'>): Browser {
   const cookies = new Map<string, string>();
 
   async function request(
@@ -65,7 +65,7 @@ export function withoutOwnScripts(page: string): string {
 }
 
 /** A browser that has signed in. */
-export async function signedIn(world: World, email: string): Promise<Browser> {
+export async function signedIn(world: Pick<World, 'visitor'>, email: string): Promise<Browser> {
   const browser = openBrowser(world);
   const reply = await browser.send('/en/sign-in', { email, password: PASSWORD });
   assert.equal(reply.status, 303, 'the sign-in was refused');

@@ -13,6 +13,7 @@ import { enqueueMail } from '#catalog/outbox.ts';
 import { checkPassword, hashPassword } from './passwords.ts';
 import { createFields, type Fields } from '#catalog/problems.ts';
 import { rememberBrowser } from './registered-browser.ts';
+import { endGrants } from './grants/grants.ts';
 import { endSessions, type StartedSession } from './sessions.ts';
 import { recordTerms, requireTerms, type TermsAnswer } from './terms.ts';
 
@@ -229,7 +230,7 @@ export async function changeRole(
 }
 
 /**
- * Suspends an account: its sessions end, its tokens answer `account_suspended`, signing in fails as for an unknown
+ * Suspends an account: its sessions and grants end, its tokens answer `account_suspended`, signing in fails as for an unknown
  * address. `note` says why, for the history. Suspending twice changes nothing. `actor` and errors as in `changeRole`;
  * `validation_failed` on `note`.
  */
@@ -250,6 +251,7 @@ export async function suspendAccount(
       .where('id', '=', account.id)
       .execute();
     await endSessions(trx, account.id);
+    await endGrants(trx, account.id, { actorId: actor?.id ?? null });
     await trx.deleteFrom('account_links').where('account_id', '=', account.id).execute();
     await recordHistory(trx, {
       subjectKind: 'account',

@@ -1,4 +1,4 @@
-/** Notes when a session or a token was used: at most once a minute each, beside the request and never failing it. */
+/** Notes when a session, a token or a grant was used: at most once a minute each, beside the request and never failing it. */
 import { timestamp, type Database } from '#database/database.ts';
 
 const KEPT_FOR_MS = 60_000;
@@ -29,6 +29,13 @@ export function noteSessionUse(db: Database, idHash: string, seenAt: string): vo
         .where('last_seen_at', '<', at)
         .execute(),
     ),
+  );
+}
+
+/** Notes the use of a grant; `usedAt` as for a token. */
+export function noteGrantUse(db: Database, grantId: string, usedAt: string | null): void {
+  note(db, grantId, usedAt, (at) =>
+    db.write((trx) => trx.updateTable('grants').set({ last_used_at: at }).where('id', '=', grantId).execute()),
   );
 }
 

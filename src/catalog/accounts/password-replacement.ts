@@ -3,9 +3,10 @@ import { timestamp, type Tx } from '#database/database.ts';
 import type { Account } from '#catalog/roles.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import { enqueueMail } from '#catalog/outbox.ts';
+import { endGrants } from './grants/grants.ts';
 import { endSessions } from './sessions.ts';
 
-/** Stores the hash, ends every session and every link that was mailed, and tells the owner. */
+/** Stores the hash, ends every session, every grant and every link that was mailed, and tells the owner. */
 export async function replacePassword(
   trx: Tx,
   account: Account,
@@ -18,6 +19,7 @@ export async function replacePassword(
     .where('id', '=', account.id)
     .execute();
   await endSessions(trx, account.id);
+  await endGrants(trx, account.id, { actorId: account.id });
   await trx.deleteFrom('account_links').where('account_id', '=', account.id).execute();
   await recordHistory(trx, { subjectKind: 'account', subjectId: account.id, action, actorId: account.id });
   await enqueueMail(trx, {

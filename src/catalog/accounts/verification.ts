@@ -6,6 +6,7 @@ import { recordHistory } from '#catalog/audit/log.ts';
 import { enqueueLink, makeLink, takeLink } from './email-links.ts';
 import { NOBODYS_HASH } from './passwords.ts';
 import { endSessions } from './sessions.ts';
+import { endGrants } from './grants/grants.ts';
 import { endTokens } from './tokens/tokens.ts';
 
 /** The part of registering that asks the owner of the address to confirm it. */
@@ -62,6 +63,7 @@ export async function endAccess(trx: Tx, account: Account): Promise<void> {
     .execute();
   await endSessions(trx, account.id);
   await endTokens(trx, account, account.id);
+  await endGrants(trx, account.id, { actorId: account.id });
   for (const table of ['account_links', 'account_identities'] as const)
     await trx.deleteFrom(table).where('account_id', '=', account.id).execute();
   await recordHistory(trx, {

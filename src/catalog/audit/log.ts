@@ -21,6 +21,7 @@ export const HISTORY_SUBJECTS = [
   'change_request',
   'invitation',
   'webhook',
+  'grant',
 ] as const;
 export type HistorySubject = (typeof HISTORY_SUBJECTS)[number];
 

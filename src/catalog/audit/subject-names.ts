@@ -42,6 +42,14 @@ const READ: Readonly<Record<string, (db: Reader, ids: readonly string[]) => Prom
       .execute();
     return rows.map((row) => ({ ...row, slug: null }));
   },
+  async grant(db, ids) {
+    const rows = await db
+      .selectFrom('grants')
+      .select(['id', 'client_name as name', 'account_id as accountId'])
+      .where('id', 'in', ids)
+      .execute();
+    return rows.map((row) => ({ ...row, slug: null }));
+  },
   async invitation(db, ids) {
     const rows = await db.selectFrom('invitations').select(['id', 'email']).where('id', 'in', ids).execute();
     return rows.map(({ id, email }) => ({ id, name: email, slug: null, accountId: null }));

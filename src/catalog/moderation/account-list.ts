@@ -6,6 +6,7 @@ import { findAccount } from '#catalog/accounts/accounts.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import { SUBMISSION_STATES, type SubmissionState } from '#catalog/lifecycle.ts';
+import { endGrants } from '#catalog/accounts/grants/grants.ts';
 import { endTokens } from '#catalog/accounts/tokens/tokens.ts';
 import type { Page, Paging } from '#catalog/paging.ts';
 
@@ -88,8 +89,11 @@ export async function liftSuspension(db: Database, admin: Account, id: string): 
   });
 }
 
-/** Revokes one token of an account, or all of them without `tokenId`; tells how many there were. Throws `forbidden`, `not_found`. */
+/** Revokes one token of an account, or all of them and its grants without `tokenId`; tells how many there were. Throws `forbidden`, `not_found`. */
 export async function revokeTokensOf(db: Database, admin: Account, id: string, tokenId?: string): Promise<number> {
   const account = await getAccount(db, admin, id);
-  return db.write((trx) => endTokens(trx, account, admin.id, tokenId === undefined ? {} : { id: tokenId }));
+  return db.write(async (trx) => {
+    const tokens = await endTokens(trx, account, admin.id, tokenId === undefined ? {} : { id: tokenId });
+    return tokenId === undefined ? tokens + (await endGrants(trx, id, { actorId: admin.id })) : tokens;
+  });
 }

@@ -10,12 +10,13 @@ import { checkOwnPassword, endSessions, requireSamePassword } from '#catalog/acc
 import { changeOf, moveChange } from '#catalog/submissions/change-requests.ts';
 import { submissionOf } from '#catalog/submissions/records.ts';
 import { moveSubmission } from '#catalog/submissions/submit.ts';
+import { endGrants } from '#catalog/accounts/grants/grants.ts';
 import { endTokens } from '#catalog/accounts/tokens/tokens.ts';
 import { forgetWebhooks } from '#catalog/webhooks/webhooks.ts';
 import { releaseUrls } from '#catalog/entries/url-reservations.ts';
 
 /**
- * Deletes an account after its password was given again: open submissions are withdrawn, tokens revoked, sessions
+ * Deletes an account after its password was given again: open submissions are withdrawn, tokens and grants revoked, sessions
  * ended, published tools stay without an owner. Of the account remains an empty, suspended row that decided
  * submissions and the history point to. A last mail goes to the address. Throws `validation_failed` on
  * `current_password`, `conflict` for the only admin, and `overloaded`.
@@ -42,6 +43,7 @@ async function eraseAccount(trx: Tx, account: Account, actorId: string | null): 
   await forgetWebhooks(trx, account.id);
   await withdrawOpen(trx, account, actorId);
   await endTokens(trx, account, actorId);
+  await endGrants(trx, account.id, { actorId });
   await endSessions(trx, account.id);
   const tables = [
     'account_links',

@@ -8,10 +8,11 @@ import { namedFields } from '#catalog/entries/columns.ts';
 import { changeOf } from '#catalog/submissions/change-requests.ts';
 import { submissionOf } from '#catalog/submissions/records.ts';
 import { listWebhooks } from '#catalog/webhooks/webhooks.ts';
+import { listGrants } from '#catalog/accounts/grants/grants.ts';
 import { listTokens } from '#catalog/accounts/tokens/tokens.ts';
 
 /**
- * The account, its ways to sign in, its tokens and webhooks without their secrets, its submissions with their history and its own
+ * The account, its ways to sign in, its tokens, grants and webhooks without their secrets, its submissions with their history and its own
  * history, in the words of the API. Names of editors and findings of screening are not the owner's and stay out.
  */
 export async function exportAccount(db: Database, account: Account): Promise<Record<string, unknown>> {
@@ -83,6 +84,16 @@ export async function exportAccount(db: Database, account: Account): Promise<Rec
       expires_at: token.expiresAt,
       last_used_at: token.lastUsedAt,
       revoked_at: token.revokedAt,
+    })),
+    grants: (await listGrants(db, account.id, 'all')).map((grant) => ({
+      id: grant.id,
+      client_id: grant.clientId,
+      client_name: grant.clientName,
+      scopes: grant.scopes,
+      created_at: grant.createdAt,
+      last_used_at: grant.lastUsedAt,
+      expires_at: grant.expiresAt,
+      ended_at: grant.endedAt,
     })),
     webhooks: (await listWebhooks(db, account.id)).map(({ id, url, events, createdAt }) => ({
       id,

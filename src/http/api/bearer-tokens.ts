@@ -1,5 +1,7 @@
-/** Whose API token a request carries. Guessing is held back before the database is asked. */
+/** Whose token a request carries: one that a person has made, or an access token of a grant. Guessing is held back before the database is asked. */
 import { authenticateToken } from '#catalog/accounts/tokens/tokens.ts';
+import { authenticateAccess } from '#catalog/accounts/grants/exchange.ts';
+import type { GrantResource } from '#catalog/accounts/grants/scopes.ts';
 import { isTokenSecret } from '#catalog/accounts/tokens/token-format.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { hashSecret } from '#catalog/secrets.ts';
@@ -9,16 +11,29 @@ import type { AppContext } from '#http/app-context.ts';
 /** Hashes of good tokens that are remembered; the one that was used least recently makes room. */
 const REMEMBERED = 10_000;
 
-type Authenticated = Awaited<ReturnType<typeof authenticateToken>>;
+type Authenticated = Awaited<ReturnType<typeof authenticateToken>> & {
+  /** Whether it acts by a grant, which its program can ask to be wider. */
+  isGrant: boolean;
+};
+
+/** Whether a text has the form of a token that opens something by itself. */
+export function isBearerSecret(text: string): boolean {
+  return isTokenSecret(text) || isTokenSecret(text, 'access');
+}
 
 export interface BearerTokens {
   /**
-   * The account and the scopes behind a token, looked up anew each time: a revoked one is refused at once. A token that
+   * The account and the scopes behind a token at `resource`, looked up anew each time: a revoked one is refused at once. A token that
    * nobody was given counts against the address that sends it, and `report` is told. Once that budget is used up the
    * database is asked only about tokens that were good when this process last saw them; all others are `rate_limited`.
    * Throws what `authenticateToken` throws as well.
    */
-  authenticate(secret: string, address: string, report: (taken: Taken) => void): Promise<Authenticated>;
+  authenticate(
+    secret: string,
+    address: string,
+    resource: GrantResource,
+    report: (taken: Taken) => void,
+  ): Promise<Authenticated>;
 }
 
 export function createBearerTokens({ db, limiter }: Pick<AppContext, 'db' | 'limiter'>): BearerTokens {
@@ -40,12 +55,23 @@ export function createBearerTokens({ db, limiter }: Pick<AppContext, 'db' | 'lim
     return guess;
   }
 
-  async function authenticateNew(secret: string, address: string, report: (taken: Taken) => void) {
+  async function lookUp(secret: string, resource: GrantResource): Promise<Authenticated> {
+    const isGrant = isTokenSecret(secret, 'access');
+    const found = isGrant ? await authenticateAccess(db, secret, resource) : await authenticateToken(db, secret);
+    return { ...found, isGrant };
+  }
+
+  async function authenticateNew(
+    secret: string,
+    address: string,
+    resource: GrantResource,
+    report: (taken: Taken) => void,
+  ) {
     // Taken first and given back, so that no number of guesses at once asks the database more often than the budget allows.
     const guess = await takeGuess(address);
     let isGuess = false;
     try {
-      return await authenticateToken(db, secret);
+      return await lookUp(secret, resource);
     } catch (error) {
       isGuess = isUnknown(error);
       if (isGuess) report(guess);
@@ -56,14 +82,16 @@ export function createBearerTokens({ db, limiter }: Pick<AppContext, 'db' | 'lim
   }
 
   return {
-    async authenticate(secret, address, report) {
-      if (!isTokenSecret(secret)) {
+    async authenticate(secret, address, resource, report) {
+      if (!isBearerSecret(secret)) {
         report(await takeGuess(address));
         throw new CatalogError('invalid_token');
       }
       const hash = hashSecret(secret);
       try {
-        const found = await (good.has(hash) ? authenticateToken(db, secret) : authenticateNew(secret, address, report));
+        const found = await (good.has(hash)
+          ? lookUp(secret, resource)
+          : authenticateNew(secret, address, resource, report));
         remember(hash);
         return found;
       } catch (error) {

@@ -64,9 +64,9 @@ async function callAct(
 ): Promise<string> {
   await take([[operation.limit, address]]);
   if (operation.who === 'token') {
-    if (account === undefined) throw new CatalogError('missing_token');
+    if (account === undefined) throw new CatalogError('missing_token', { scope: operation.scope });
     if (operation.scope !== undefined && !scopes.includes(operation.scope))
-      throw new CatalogError('insufficient_scope');
+      throw new CatalogError('insufficient_scope', { scope: operation.scope });
   }
   const answer = await context.admission.run(operation.method === 'GET' ? 'read' : 'submission', () =>
     operation.act({

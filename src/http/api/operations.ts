@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Account, hasRole } from '#catalog/roles.ts';
 import { CatalogError } from '#catalog/errors.ts';
-import { isTokenSecret } from '#catalog/accounts/tokens/token-format.ts';
+import { isBearerSecret } from './bearer-tokens.ts';
 import { isUnavailable } from '#database/failures.ts';
 import { API_SECURITY_HEADERS, CORS_HEADERS, PREFLIGHT_HEADERS, transportHeaders } from '#http/api-headers.ts';
 import { clientAddress } from '#http/client-address.ts';
@@ -167,9 +167,9 @@ async function findReader(
 ): Promise<{ budget: Budget; account?: Account }> {
   const address = clientAddress(request, context.config);
   const secret = bearerToken(request);
-  if (typeof secret === 'string' && isTokenSecret(secret)) {
+  if (typeof secret === 'string' && isBearerSecret(secret)) {
     try {
-      const { account } = await tokens.authenticate(secret, address, (taken) => nameLimits(reply, [taken]));
+      const { account } = await tokens.authenticate(secret, address, 'api', (taken) => nameLimits(reply, [taken]));
       return { budget: ['read_account', account.id], account };
     } catch (error) {
       // While the database is unavailable, cached responses are still served, with a token as well.
@@ -187,10 +187,12 @@ async function requireToken(
   address: string,
 ): Promise<Account> {
   const secret = bearerToken(request);
-  if (secret === undefined) throw new CatalogError('missing_token');
+  if (secret === undefined) throw new CatalogError('missing_token', { scope: operation.scope });
   // Credentials that are no bearer token at all are a guess like any other.
-  const { account, token } = await tokens.authenticate(secret ?? '', address, (taken) => nameLimits(reply, [taken]));
+  const { account, token } = await tokens.authenticate(secret ?? '', address, 'api', (taken) =>
+    nameLimits(reply, [taken]),
+  );
   if (operation.scope !== undefined && !token.scopes.includes(operation.scope))
-    throw new CatalogError('insufficient_scope');
+    throw new CatalogError('insufficient_scope', { scope: operation.scope });
   return account;
 }

@@ -33,6 +33,16 @@ const SECURE: Readonly<Record<string, string>> = {
   ...ALWAYS,
 };
 
+/**
+ * The policy of a page whose form leads on to `target`: browsers hold the redirect behind a form to `form-action` as well.
+ * Without the upgrade to TLS, since a program on the visitor's own device has none.
+ */
+export function formTargetPolicy(target: URL): string {
+  // There is no way to write an IPv6 address in a policy.
+  const isNamed = /^https?:$/.test(target.protocol) && !target.hostname.startsWith('[');
+  return POLICY.replace("form-action 'self'", `form-action 'self' ${isNamed ? target.origin : target.protocol}`);
+}
+
 /** Headers by lower-case name for a page, a redirect or an asset of the origin `publicUrl`. */
 export function pageSecurityHeaders(publicUrl: string): Readonly<Record<string, string>> {
   return publicUrl.startsWith('https://') ? SECURE : PLAIN;

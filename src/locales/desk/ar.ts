@@ -111,6 +111,7 @@ export const ar = (k: Format): DeskMessages => ({
       job: 'المهمة',
       invitation: 'دعوة',
       webhook: 'خطاف ويب',
+      grant: 'تطبيق متصل',
     },
     actions: {
       suggest: 'اقتُرح تعديل',
@@ -160,6 +161,7 @@ export const ar = (k: Format): DeskMessages => ({
       suspension_lifted: 'رُفع الإيقاف',
       revoked: 'أُلغي',
       leaked: 'أُلغي بعد العثور عليه علنًا',
+      reused: 'أُنهي: استُعمل رمز مستعمل مرة أخرى',
       secret_rotated: 'سر جديد',
       turned_on: 'شُغّل',
       turned_off: 'أُوقف',

@@ -96,6 +96,7 @@ export const de = (k: Format): DeskMessages => ({
       job: 'Aufgabe',
       invitation: 'Einladung',
       webhook: 'Webhook',
+      grant: 'Verbundene Anwendung',
     },
     actions: {
       suggest: 'Änderung vorgeschlagen',
@@ -145,6 +146,7 @@ export const de = (k: Format): DeskMessages => ({
       suspension_lifted: 'Sperre aufgehoben',
       revoked: 'Widerrufen',
       leaked: 'Widerrufen: öffentlich gefunden',
+      reused: 'Beendet: ein benutzter Code oder Token kam noch einmal',
       secret_rotated: 'Neues Geheimnis',
       turned_on: 'Eingeschaltet',
       turned_off: 'Ausgeschaltet',

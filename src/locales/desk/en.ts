@@ -95,6 +95,7 @@ export const en = (k: Format) => ({
       job: 'Job',
       invitation: 'Invitation',
       webhook: 'Webhook',
+      grant: 'Connected application',
     },
     actions: {
       suggest: 'Change suggested',
@@ -144,6 +145,7 @@ export const en = (k: Format) => ({
       suspension_lifted: 'Suspension lifted',
       revoked: 'Revoked',
       leaked: 'Revoked: found in public',
+      reused: 'Ended: a used code or token came again',
       secret_rotated: 'New secret',
       turned_on: 'Turned on',
       turned_off: 'Turned off',

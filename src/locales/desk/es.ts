@@ -101,6 +101,7 @@ export const es = (k: Format): DeskMessages => ({
       job: 'Tarea',
       invitation: 'Invitación',
       webhook: 'Webhook',
+      grant: 'Aplicación conectada',
     },
     actions: {
       suggest: 'Cambio propuesto',
@@ -150,6 +151,7 @@ export const es = (k: Format): DeskMessages => ({
       suspension_lifted: 'Suspensión levantada',
       revoked: 'Revocado',
       leaked: 'Revocado: hallado en público',
+      reused: 'Terminada: se volvió a usar un código o token',
       secret_rotated: 'Secreto nuevo',
       turned_on: 'Activado',
       turned_off: 'Desactivado',

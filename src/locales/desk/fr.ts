@@ -96,6 +96,7 @@ export const fr = (k: Format): DeskMessages => ({
       job: 'Tâche',
       invitation: 'Invitation',
       webhook: 'Webhook',
+      grant: 'Application connectée',
     },
     actions: {
       suggest: 'Modification proposée',
@@ -145,6 +146,7 @@ export const fr = (k: Format): DeskMessages => ({
       suspension_lifted: 'Suspension levée',
       revoked: 'Révoqué',
       leaked: 'Révoqué\u00A0: trouvé en public',
+      reused: 'Terminée\u00A0: un code ou jeton déjà utilisé est revenu',
       secret_rotated: 'Nouveau secret',
       turned_on: 'Activé',
       turned_off: 'Désactivé',

@@ -96,6 +96,7 @@ export const pl = (k: Format): DeskMessages => ({
       job: 'Zadanie',
       invitation: 'Zaproszenie',
       webhook: 'Webhook',
+      grant: 'Połączona aplikacja',
     },
     actions: {
       suggest: 'Zaproponowano zmianę',
@@ -145,6 +146,7 @@ export const pl = (k: Format): DeskMessages => ({
       suspension_lifted: 'Cofnięto zawieszenie',
       revoked: 'Unieważniono',
       leaked: 'Unieważniono: znaleziono publicznie',
+      reused: 'Zakończono: użyto ponownie kodu lub tokenu',
       secret_rotated: 'Nowy sekret',
       turned_on: 'Włączono',
       turned_off: 'Wyłączono',

@@ -96,6 +96,7 @@ export const ru = (k: Format): DeskMessages => ({
       job: 'Задача',
       invitation: 'Приглашение',
       webhook: 'Вебхук',
+      grant: 'Подключённое приложение',
     },
     actions: {
       suggest: 'Предложена правка',
@@ -145,6 +146,7 @@ export const ru = (k: Format): DeskMessages => ({
       suspension_lifted: 'Блокировка снята',
       revoked: 'Отозвано',
       leaked: 'Отозвано: найдено в открытом доступе',
+      reused: 'Завершён: код или токен предъявлен повторно',
       secret_rotated: 'Новый секрет',
       turned_on: 'Включено',
       turned_off: 'Выключено',

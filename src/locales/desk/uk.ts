@@ -96,6 +96,7 @@ export const uk = (k: Format): DeskMessages => ({
       job: 'Завдання',
       invitation: 'Запрошення',
       webhook: 'Вебхук',
+      grant: 'Під’єднаний застосунок',
     },
     actions: {
       suggest: 'Запропоновано правку',
@@ -145,6 +146,7 @@ export const uk = (k: Format): DeskMessages => ({
       suspension_lifted: 'Блокування знято',
       revoked: 'Відкликано',
       leaked: 'Відкликано: знайдено у відкритому доступі',
+      reused: 'Завершено: код або токен пред’явлено повторно',
       secret_rotated: 'Новий секрет',
       turned_on: 'Увімкнено',
       turned_off: 'Вимкнено',

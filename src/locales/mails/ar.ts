@@ -6,6 +6,7 @@ import { ruleName } from '#locales/screening/messages.ts';
 import { fieldLines } from './field-names.ts';
 import { noteParagraph, paragraphs, type MailMessages } from './texts.ts';
 import { REPORT_MAILS } from './reports.ts';
+import { GRANT_MAILS } from './grants.ts';
 import { WEBHOOK_MAILS } from './webhooks.ts';
 
 /** A text inside an Arabic sentence, isolated so that its own direction does not disturb the rest (FSI … PDI, UAX #9). */
@@ -265,6 +266,7 @@ export const ar: MailMessages = {
         paragraphs(`يطلب ${author} من مشرفي ${site} البت في «${name}»:`, note, `افتحها هنا:\n${desk_link}`),
     },
     ...CHANGE_MAILS.ar,
+    ...GRANT_MAILS.ar,
     ...WEBHOOK_MAILS.ar,
     ...REPORT_MAILS.ar,
     invitation: {

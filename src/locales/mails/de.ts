@@ -6,6 +6,7 @@ import { ruleName } from '#locales/screening/messages.ts';
 import { fieldLines } from './field-names.ts';
 import { noteParagraph, paragraphs, type MailMessages } from './texts.ts';
 import { REPORT_MAILS } from './reports.ts';
+import { GRANT_MAILS } from './grants.ts';
 import { WEBHOOK_MAILS } from './webhooks.ts';
 
 export const de: MailMessages = {
@@ -273,6 +274,7 @@ export const de: MailMessages = {
         ),
     },
     ...CHANGE_MAILS.de,
+    ...GRANT_MAILS.de,
     ...WEBHOOK_MAILS.de,
     ...REPORT_MAILS.de,
     invitation: {

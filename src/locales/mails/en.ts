@@ -6,6 +6,7 @@ import { ruleName } from '#locales/screening/messages.ts';
 import { fieldLines } from './field-names.ts';
 import { noteParagraph, paragraphs, type MailMessages } from './texts.ts';
 import { REPORT_MAILS } from './reports.ts';
+import { GRANT_MAILS } from './grants.ts';
 import { WEBHOOK_MAILS } from './webhooks.ts';
 
 export const en: MailMessages = {
@@ -266,6 +267,7 @@ export const en: MailMessages = {
         paragraphs(`${author} asks the admins of ${site} to decide on “${name}”:`, note, `Open it here:\n${desk_link}`),
     },
     ...CHANGE_MAILS.en,
+    ...GRANT_MAILS.en,
     ...WEBHOOK_MAILS.en,
     ...REPORT_MAILS.en,
     invitation: {

@@ -6,6 +6,7 @@ import { ruleName } from '#locales/screening/messages.ts';
 import { fieldLines } from './field-names.ts';
 import { noteParagraph, paragraphs, type MailMessages } from './texts.ts';
 import { REPORT_MAILS } from './reports.ts';
+import { GRANT_MAILS } from './grants.ts';
 import { WEBHOOK_MAILS } from './webhooks.ts';
 
 export const fr: MailMessages = {
@@ -277,6 +278,7 @@ export const fr: MailMessages = {
         ),
     },
     ...CHANGE_MAILS.fr,
+    ...GRANT_MAILS.fr,
     ...WEBHOOK_MAILS.fr,
     ...REPORT_MAILS.fr,
     invitation: {

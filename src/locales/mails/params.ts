@@ -41,6 +41,7 @@ export interface MailParams extends Record<MailTemplate, object> {
   submission_edited: Named & { fields: string; status_link: string };
   /** `author` is an editor’s name, as others write it after an @. */
   desk_mention: Named & { author: string; note: string; desk_link: string };
+  grant_created: Named & { address: string; tokens_link: string };
   webhook_off: { address: string; webhook_link: string };
   invitation: { role: string; link: string };
   /** `tool_link` is there while readers can see the tool. */

@@ -6,6 +6,7 @@ import { ruleName } from '#locales/screening/messages.ts';
 import { fieldLines } from './field-names.ts';
 import { noteParagraph, paragraphs, type MailMessages } from './texts.ts';
 import { REPORT_MAILS } from './reports.ts';
+import { GRANT_MAILS } from './grants.ts';
 import { WEBHOOK_MAILS } from './webhooks.ts';
 
 export const pl: MailMessages = {
@@ -270,6 +271,7 @@ export const pl: MailMessages = {
         ),
     },
     ...CHANGE_MAILS.pl,
+    ...GRANT_MAILS.pl,
     ...WEBHOOK_MAILS.pl,
     ...REPORT_MAILS.pl,
     invitation: {

@@ -6,6 +6,7 @@ import { ruleName } from '#locales/screening/messages.ts';
 import { fieldLines } from './field-names.ts';
 import { noteParagraph, paragraphs, type MailMessages } from './texts.ts';
 import { REPORT_MAILS } from './reports.ts';
+import { GRANT_MAILS } from './grants.ts';
 import { WEBHOOK_MAILS } from './webhooks.ts';
 
 export const ru: MailMessages = {
@@ -270,6 +271,7 @@ export const ru: MailMessages = {
         ),
     },
     ...CHANGE_MAILS.ru,
+    ...GRANT_MAILS.ru,
     ...WEBHOOK_MAILS.ru,
     ...REPORT_MAILS.ru,
     invitation: {

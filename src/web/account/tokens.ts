@@ -27,6 +27,7 @@ import { personText, timeText } from '#web/elements/texts.ts';
 import { answerAccountPage } from './account-layout.ts';
 import { challengePath, factorAsked, takeFactor } from './factor-again.ts';
 import { factorFields, factorLabels, factorScripts } from './factor-fields.ts';
+import { disconnectedNotice, grantList } from './grants/list.ts';
 import { newTokenPage } from './new-token.ts';
 import { withPassword } from './password-again.ts';
 import { passwordAgainField } from './password-fields.ts';
@@ -185,12 +186,15 @@ async function tokensPage(request: PageRequest, form: FormState, isConfirmed = f
     scripts: [PASSWORD_SCRIPT_PATH, ...factorScripts(factor)],
     ...(form.error !== null && refusalOf(form.error)),
     main: html`${doneNotice(request.query, { revoked: t.tokens.revoked, 'all-revoked': t.tokens.allRevoked })}
+      ${disconnectedNotice(request)}
       ${errorSummary(request, form, { name: t.tokens.name, scopes: t.tokens.scopes, expires_in_days: t.tokens.expires, current_password: t.tokens.again, ...factorLabels(request) })}
       <h1>${t.tokens.title}</h1>
       <p class="lead">${t.tokens.lead}</p>
       ${verificationNotice(request, account)}
       <div class="split">
-        ${tokenList(request, await listTokens(request.context.db, account.id))}
+        <div class="token-lists">
+          ${tokenList(request, await listTokens(request.context.db, account.id))} ${await grantList(request)}
+        </div>
         ${createForm(request, account, form, { password: !isConfirmed && (await mustConfirm(request)), factor })}
       </div>`,
   });

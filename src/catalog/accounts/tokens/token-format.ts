@@ -1,13 +1,15 @@
-/** The written form of an API token: a prefix, a random part and a checksum that catches typing errors without a database. */
+/** The written form of API tokens and of what grants give out: a prefix, a random part and a checksum that catches typing errors without a database. */
 import { randomBytes } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
 /** Never changed: it would revoke every token that was ever given out. */
-const PREFIX = 'aitp_';
+const PREFIXES = { personal: 'aitp_', access: 'aito_', refresh: 'aitr_', code: 'aitc_' } as const;
+export type SecretKind = keyof typeof PREFIXES;
 const RANDOM_LENGTH = 32;
 const CHECKSUM_LENGTH = 6;
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-const FORM = /^aitp_[0-9A-Za-z]{38}$/;
+const FORM = /^[0-9A-Za-z]{38}$/;
+const PREFIX_LENGTH = 5;
 /** The largest multiple of 62 in a byte: bytes from here on would favour the first digits. */
 const FAIR_BYTES = 248;
 
@@ -32,13 +34,14 @@ function checksumOf(text: string): string {
   return checksum;
 }
 
-/** A new token: `aitp_`, 32 random base62 digits (190 bits), six digits of checksum over all before them. */
-export function newTokenSecret(): string {
-  const text = PREFIX + randomDigits(RANDOM_LENGTH);
+/** A new token: `aitp_` or its like, 32 random base62 digits (190 bits), six digits of checksum over all before them. */
+export function newTokenSecret(kind: SecretKind = 'personal'): string {
+  const text = PREFIXES[kind] + randomDigits(RANDOM_LENGTH);
   return text + checksumOf(text);
 }
 
-/** Whether a text has the form of a token and its checksum is right. */
-export function isTokenSecret(text: string): boolean {
-  return FORM.test(text) && checksumOf(text.slice(0, -CHECKSUM_LENGTH)) === text.slice(-CHECKSUM_LENGTH);
+/** Whether a text has the form of a token of this kind and its checksum is right. */
+export function isTokenSecret(text: string, kind: SecretKind = 'personal'): boolean {
+  if (!text.startsWith(PREFIXES[kind]) || !FORM.test(text.slice(PREFIX_LENGTH))) return false;
+  return checksumOf(text.slice(0, -CHECKSUM_LENGTH)) === text.slice(-CHECKSUM_LENGTH);
 }

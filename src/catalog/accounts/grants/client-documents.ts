@@ -1,0 +1,113 @@
+/** What programs say of themselves at the address that is their id (OAuth Client ID Metadata Documents). */
+import { timestamp, type Database, type Tx } from '#database/database.ts';
+import { cleanText } from '#catalog/text/hygiene.ts';
+
+const CLIENT_ID_LENGTH = 500;
+const NAME_LENGTH = 80;
+const MOST_REDIRECTS = 50;
+const ADDRESS_LENGTH = 2_048;
+const HOUR = 3_600_000;
+/** A document that was read is believed for so long; without a grant it is forgotten after a day. */
+const KEPT_FOR = HOUR;
+const FORGOTTEN_AFTER = 24 * HOUR;
+
+export interface ClientDocument {
+  id: string;
+  name: string;
+  redirectUris: readonly string[];
+  /** Whether it means to keep what it is given: then it gets refresh tokens. */
+  isLasting: boolean;
+}
+
+/** Whether a text may be the id of a program: an https address with a path, written as parsers write it. */
+export function isClientId(text: string): boolean {
+  if (text.length > CLIENT_ID_LENGTH) return false;
+  const url = URL.parse(text);
+  if (url === null || url.protocol !== 'https:' || url.href !== text) return false;
+  return url.pathname !== '/' && url.hash === '' && !text.includes('#') && url.username === '' && url.password === '';
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= ADDRESS_LENGTH;
+
+function listOf(value: unknown): string[] | undefined {
+  return Array.isArray(value) && value.length <= MOST_REDIRECTS && value.every(isText) ? value : undefined;
+}
+
+/** The document at `id`; undefined where it says nothing usable, is another program's, or wants to show who it is by more than its address. */
+export function readClientDocument(id: string, text: string): ClientDocument | undefined {
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  if (typeof body !== 'object' || body === null) return undefined;
+  const said = body as Record<string, unknown>;
+  const { client_name: name, token_endpoint_auth_method: method = 'none', grant_types: grants = [] } = said;
+  const redirectUris = listOf(said['redirect_uris'])?.filter(isRedirectUri) ?? [];
+  if (said['client_id'] !== id || method !== 'none' || 'client_secret' in said || redirectUris.length === 0)
+    return undefined;
+  const called = typeof name === 'string' ? cleanText(name).slice(0, NAME_LENGTH) : '';
+  return {
+    id,
+    name: called === '' ? new URL(id).hostname : called,
+    redirectUris,
+    isLasting: listOf(grants)?.includes('refresh_token') === true,
+  };
+}
+
+/** Whether a code may be sent there: to a website, to this device (RFC 8252, 7.3), or to an app by a scheme that it owns (7.1). */
+function isRedirectUri(text: string): boolean {
+  const url = URL.parse(text);
+  if (url === null || text.includes('#') || url.username !== '' || url.password !== '') return false;
+  if (url.protocol === 'https:' || isLoopback(text)) return true;
+  return /^[a-z][a-z0-9+-]*(?:\.[a-z0-9+-]+)+:$/.test(url.protocol);
+}
+
+/** Whether an address is one of this device. */
+export function isLoopback(text: string): boolean {
+  const url = URL.parse(text);
+  return url?.protocol === 'http:' && ['127.0.0.1', '[::1]', 'localhost'].includes(url.hostname);
+}
+
+/** Whether the program has named this address: letter for letter, but that addresses of this device may have any port. */
+export function allowsRedirect({ redirectUris }: ClientDocument, uri: string): boolean {
+  if (uri.length > ADDRESS_LENGTH || !isRedirectUri(uri)) return false;
+  if (redirectUris.includes(uri)) return true;
+  return isLoopback(uri) && redirectUris.some((known) => isLoopback(known) && withoutPort(known) === withoutPort(uri));
+}
+
+function withoutPort(text: string): string {
+  const url = new URL(text);
+  url.port = '';
+  return url.href;
+}
+
+/** The text of a document that was fetched within the hour, by any server of this database. */
+export async function findDocumentText(db: Database, id: string): Promise<string | undefined> {
+  const row = await db.read
+    .selectFrom('client_documents')
+    .select('document')
+    .where('client_id', '=', id)
+    .where('fetched_at', '>', timestamp(new Date(db.now().getTime() - KEPT_FOR)))
+    .executeTakeFirst();
+  return row?.document;
+}
+
+/** Keeps the text of a document that is usable. */
+export async function keepDocumentText(db: Database, id: string, document: string): Promise<void> {
+  const fetched_at = timestamp(db.now());
+  await db.write((trx) =>
+    trx
+      .insertInto('client_documents')
+      .values({ client_id: id, document, fetched_at })
+      .onConflict((conflict) => conflict.column('client_id').doUpdateSet({ document, fetched_at }))
+      .execute(),
+  );
+}
+
+/** The part of a larger change that forgets documents of yesterday. */
+export async function forgetDocuments(trx: Tx): Promise<void> {
+  const before = timestamp(new Date(trx.now().getTime() - FORGOTTEN_AFTER));
+  await trx.deleteFrom('client_documents').where('fetched_at', '<=', before).execute();
+}

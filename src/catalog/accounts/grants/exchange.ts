@@ -1,0 +1,203 @@
+/** What programs get for a code or a refresh token, each of which is good once; and whose access token a request carries. */
+import { createHash } from 'node:crypto';
+import { timestamp, type Database, type Tx } from '#database/database.ts';
+import type { GrantRow, GrantSecretRow } from '#database/schema.ts';
+import { ACCOUNT_COLUMNS, toAccount, type Account } from '#catalog/roles.ts';
+import { CatalogError } from '#catalog/errors.ts';
+import { noteGrantUse } from '#catalog/accounts/last-use.ts';
+import { isTokenSecret, newTokenSecret } from '#catalog/accounts/tokens/token-format.ts';
+import type { TokenScope } from '#catalog/accounts/tokens/tokens.ts';
+import { hashSecret } from '#catalog/secrets.ts';
+import { endGrants } from './grants.ts';
+import { GRANT_SCOPES, resourcesOf, scopesOf, type GrantResource, type GrantScope } from './scopes.ts';
+
+const HOUR = 3_600_000;
+const ACCESS_LIFE = HOUR;
+/** From its last use: every refresh gives a new one. */
+const REFRESH_LIFE = 30 * 24 * HOUR;
+
+export interface Issued {
+  accessToken: string;
+  /** Only for programs that mean to keep what they are given. */
+  refreshToken: string | null;
+  /** Seconds that the access token is good for. */
+  expiresIn: number;
+  scopes: GrantScope[];
+}
+
+/** As RFC 6749, 5.2 and RFC 8707, 2 name them. */
+export type Refusal = 'invalid_grant' | 'invalid_scope' | 'invalid_target';
+export type Exchanged = Issued | { refusal: Refusal };
+
+interface Asking {
+  clientId: string;
+  /** Undefined for all that the grant is for. */
+  resources: readonly GrantResource[] | undefined;
+}
+
+type Held = GrantSecretRow & { grant: Pick<GrantRow, 'id' | 'account_id' | 'expires_at'> };
+
+/**
+ * Uses up a code or a refresh token of this program, by one comparison and change. Whoever comes second with it, even at
+ * the same moment on another server, ends the grant: one of the two has stolen it (OAuth 2.1, 4.1.3 and 4.3.1).
+ */
+async function useUp(trx: Tx, kind: 'code' | 'refresh', secret: string, clientId: string): Promise<Held | undefined> {
+  const hash = hashSecret(secret);
+  const now = timestamp(trx.now());
+  const row = await trx
+    .selectFrom('grant_secrets')
+    .innerJoin('grants', 'grants.id', 'grant_secrets.grant_id')
+    .innerJoin('accounts', 'accounts.id', 'grants.account_id')
+    .selectAll('grant_secrets')
+    .select(['grants.account_id', 'grants.client_id', 'grants.ended_at', 'accounts.suspended_at'])
+    .select('grants.expires_at as grant_expires_at')
+    .where('hash', '=', hash)
+    .where('kind', '=', kind)
+    .executeTakeFirst();
+  if (row === undefined || row.client_id !== clientId) return undefined;
+  const used = await trx
+    .updateTable('grant_secrets')
+    .set({ used_at: now })
+    .where('hash', '=', hash)
+    .where('used_at', 'is', null)
+    .returning('hash')
+    .executeTakeFirst();
+  if (used === undefined) {
+    await endGrants(trx, row.account_id, { actorId: null, id: row.grant_id, action: 'reused' });
+    return undefined;
+  }
+  if (row.expires_at <= now || row.ended_at !== null || row.suspended_at !== null) return undefined;
+  return { ...row, grant: { id: row.grant_id, account_id: row.account_id, expires_at: row.grant_expires_at } };
+}
+
+function isWithin<T>(asked: readonly T[] | undefined, given: readonly T[]): boolean {
+  return asked === undefined || (asked.length > 0 && asked.every((each) => given.includes(each)));
+}
+
+async function issue(
+  trx: Tx,
+  held: Held,
+  given: { scopes: readonly GrantScope[]; resources: readonly GrantResource[]; isLasting: boolean },
+): Promise<Issued> {
+  const now = trx.now();
+  const after = (milliseconds: number): string => timestamp(new Date(now.getTime() + milliseconds));
+  const rowOf = (secret: string, row: Pick<GrantSecretRow, 'kind' | 'scopes' | 'resources' | 'expires_at'>) => ({
+    ...row,
+    hash: hashSecret(secret),
+    grant_id: held.grant.id,
+    created_at: timestamp(now),
+    used_at: null,
+    challenge: null,
+    redirect_uri: null,
+    is_lasting: given.isLasting ? 1 : 0,
+  });
+  const accessToken = newTokenSecret('access');
+  const refreshToken = given.isLasting ? newTokenSecret('refresh') : null;
+  const scopes = given.scopes.join(' ');
+  const rows = [
+    rowOf(accessToken, {
+      kind: 'access',
+      scopes,
+      resources: given.resources.join(' '),
+      expires_at: after(ACCESS_LIFE),
+    }),
+  ];
+  // It stays as good as the one before it, however little was asked for this time.
+  if (refreshToken !== null) {
+    const { scopes: whole, resources } = held;
+    rows.push(rowOf(refreshToken, { kind: 'refresh', scopes: whole, resources, expires_at: after(REFRESH_LIFE) }));
+  }
+  await trx.insertInto('grant_secrets').values(rows).execute();
+  await trx
+    .updateTable('grants')
+    .set({ expires_at: after(refreshToken === null ? ACCESS_LIFE : REFRESH_LIFE) })
+    .where('id', '=', held.grant.id)
+    .execute();
+  return { accessToken, refreshToken, expiresIn: ACCESS_LIFE / 1000, scopes: [...given.scopes] };
+}
+
+/** RFC 7636, 4.6, by the one method that there is. */
+function fits(verifier: string, challenge: string | null): boolean {
+  return /^[\w.~-]{43,128}$/.test(verifier) && createHash('sha256').update(verifier).digest('base64url') === challenge;
+}
+
+/** The first tokens of a grant, for its code. Whatever is wrong with the request, the code is used up. */
+export async function redeemCode(
+  db: Database,
+  {
+    code,
+    verifier,
+    redirectUri,
+    clientId,
+    resources,
+  }: Asking & { code: string; verifier: string; redirectUri: string },
+): Promise<Exchanged> {
+  if (!isTokenSecret(code, 'code')) return { refusal: 'invalid_grant' };
+  return db.write(async (trx) => {
+    const held = await useUp(trx, 'code', code, clientId);
+    if (held === undefined || held.redirect_uri !== redirectUri || !fits(verifier, held.challenge))
+      return { refusal: 'invalid_grant' };
+    const granted = resourcesOf(held.resources);
+    if (!isWithin(resources, granted)) return { refusal: 'invalid_target' };
+    const scopes = scopesOf(held.scopes);
+    return issue(trx, held, { scopes, resources: resources ?? granted, isLasting: held.is_lasting === 1 });
+  });
+}
+
+/** New tokens for a refresh token, which is used up. `scopes` may be fewer than before. */
+export async function refreshGrant(
+  db: Database,
+  { token, scopes, clientId, resources }: Asking & { token: string; scopes: readonly GrantScope[] | undefined },
+): Promise<Exchanged> {
+  if (!isTokenSecret(token, 'refresh')) return { refusal: 'invalid_grant' };
+  return db.write(async (trx) => {
+    const held = await useUp(trx, 'refresh', token, clientId);
+    if (held === undefined) return { refusal: 'invalid_grant' };
+    const [granted, places] = [scopesOf(held.scopes), resourcesOf(held.resources)];
+    if (!isWithin(scopes, granted)) return { refusal: 'invalid_scope' };
+    if (!isWithin(resources, places)) return { refusal: 'invalid_target' };
+    return issue(trx, held, { scopes: scopes ?? granted, resources: resources ?? places, isLasting: true });
+  });
+}
+
+/** Ends the grant of a token that its program gives back (RFC 7009); what is no token of its own is left alone. */
+export async function giveBack(db: Database, token: string, clientId: string): Promise<void> {
+  if (!isTokenSecret(token, 'access') && !isTokenSecret(token, 'refresh')) return;
+  await db.write(async (trx) => {
+    const row = await trx
+      .selectFrom('grant_secrets')
+      .innerJoin('grants', 'grants.id', 'grant_secrets.grant_id')
+      .select(['grants.id', 'grants.account_id'])
+      .where('hash', '=', hashSecret(token))
+      .where('client_id', '=', clientId)
+      .executeTakeFirst();
+    if (row !== undefined) await endGrants(trx, row.account_id, { actorId: row.account_id, id: row.id });
+  });
+}
+
+/**
+ * The account and the scopes behind an access token at one of the resources. Whoever owns it, a grant makes nobody more
+ * than a member. Throws as `authenticateToken` does; a token for elsewhere is `invalid_token`.
+ */
+export async function authenticateAccess(
+  db: Database,
+  secret: string,
+  resource: GrantResource,
+): Promise<{ account: Account; token: { id: string; scopes: TokenScope[] } }> {
+  const row = await db.read
+    .selectFrom('grant_secrets')
+    .innerJoin('grants', 'grants.id', 'grant_secrets.grant_id')
+    .innerJoin('accounts', 'accounts.id', 'grants.account_id')
+    .select([...ACCOUNT_COLUMNS, 'grants.id as grant_id', 'grants.ended_at', 'grants.last_used_at'])
+    .select(['grant_secrets.scopes', 'grant_secrets.resources', 'grant_secrets.expires_at'])
+    .where('grant_secrets.hash', '=', hashSecret(secret))
+    .where('grant_secrets.kind', '=', 'access')
+    .executeTakeFirst();
+  if (row === undefined || !resourcesOf(row.resources).includes(resource)) throw new CatalogError('invalid_token');
+  if (row.ended_at !== null) throw new CatalogError('revoked_token');
+  if (row.expires_at <= timestamp(db.now())) throw new CatalogError('expired_token');
+  if (row.suspended_at !== null) throw new CatalogError('account_suspended');
+  noteGrantUse(db, row.grant_id, row.last_used_at);
+  const scopes = scopesOf(row.scopes).map((scope) => GRANT_SCOPES[scope]);
+  return { account: { ...toAccount(row), role: 'member' }, token: { id: row.grant_id, scopes } };
+}

@@ -1,0 +1,238 @@
+/** Grants: what people have allowed programs to do in their name, and how it ends. */
+import { timestamp, type Database, type Tx } from '#database/database.ts';
+import type { GrantRow } from '#database/schema.ts';
+import { ACCOUNT_COLUMNS, requireRole, toAccount, type Account } from '#catalog/roles.ts';
+import { CatalogError } from '#catalog/errors.ts';
+import { recordHistory } from '#catalog/audit/log.ts';
+import { enqueueMail } from '#catalog/outbox.ts';
+import { hashSecret, isSecret, newSecret } from '#catalog/secrets.ts';
+import { newTokenSecret } from '#catalog/accounts/tokens/token-format.ts';
+import { forgetDocuments, type ClientDocument } from './client-documents.ts';
+import { scopesOf, type GrantResource, type GrantScope } from './scopes.ts';
+
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+/** How long a person may take to sign in and decide. */
+const REQUEST_LIFE = 60 * MINUTE;
+/** How long a program may take to come with its code. */
+const CODE_LIFE = MINUTE;
+/** Beyond these the oldest one ends. */
+const GRANTS_PER_ACCOUNT = 50;
+/** What has ended is kept for its owner's export, and then forgotten; the history stays. */
+const KEPT_AFTER_END = 90 * DAY;
+
+/** Something that a program has been allowed. */
+export interface Grant {
+  id: string;
+  clientId: string;
+  clientName: string;
+  scopes: GrantScope[];
+  createdAt: string;
+  lastUsedAt: string | null;
+  expiresAt: string;
+  endedAt: string | null;
+}
+
+function toGrant(row: GrantRow): Grant {
+  return {
+    id: row.id,
+    clientId: row.client_id,
+    clientName: row.client_name,
+    scopes: scopesOf(row.scopes),
+    createdAt: row.created_at,
+    lastUsedAt: row.last_used_at,
+    expiresAt: row.expires_at,
+    endedAt: row.ended_at,
+  };
+}
+
+/** Keeps what a program asks for, until somebody has signed in and decided; gives the secret under which it is found. */
+export async function openRequest(db: Database, parameters: string): Promise<string> {
+  const secret = newSecret();
+  const expires_at = timestamp(new Date(db.now().getTime() + REQUEST_LIFE));
+  await db.write((trx) =>
+    trx
+      .insertInto('authorization_requests')
+      .values({ secret_hash: hashSecret(secret), parameters, expires_at })
+      .execute(),
+  );
+  return secret;
+}
+
+/** What was asked for; undefined where it was decided, or too long ago. */
+export async function findRequest(db: Database, secret: string): Promise<string | undefined> {
+  if (!isSecret(secret)) return undefined;
+  const row = await db.read
+    .selectFrom('authorization_requests')
+    .select('parameters')
+    .where('secret_hash', '=', hashSecret(secret))
+    .where('expires_at', '>', timestamp(db.now()))
+    .executeTakeFirst();
+  return row?.parameters;
+}
+
+/** Takes a request out of those that wait. Throws `link_expired` where it is not there any more. */
+async function closeRequest(trx: Tx, secret: string): Promise<void> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('authorization_requests')
+    .where('secret_hash', '=', hashSecret(secret))
+    .where('expires_at', '>', timestamp(trx.now()))
+    .executeTakeFirst();
+  if (Number(numDeletedRows) === 0) throw new CatalogError('link_expired');
+}
+
+/** What is decided without a grant. Throws `link_expired`. */
+export async function refuseRequest(db: Database, secret: string): Promise<void> {
+  await db.write((trx) => closeRequest(trx, secret));
+}
+
+export interface Allowed {
+  client: ClientDocument;
+  scopes: readonly GrantScope[];
+  resources: readonly GrantResource[];
+  challenge: string;
+  redirectUri: string;
+}
+
+/**
+ * Makes a grant of a request that waited under `secret` and gives its code; the owner gets a mail. Throws `link_expired`
+ * where the request was decided, `email_unverified`, `account_suspended`.
+ */
+export async function createGrant(
+  db: Database,
+  account: Account,
+  secret: string,
+  { client, scopes, resources, challenge, redirectUri }: Allowed,
+  rules: { verificationRequired: boolean },
+): Promise<string> {
+  const code = newTokenSecret('code');
+  await db.write(async (trx) => {
+    const query = trx.lockRows(trx.selectFrom('accounts').select(ACCOUNT_COLUMNS).where('id', '=', account.id));
+    const row = await query.executeTakeFirst();
+    if (row === undefined) throw new CatalogError('not_found');
+    const owner = toAccount(row);
+    requireRole(owner, 'member');
+    if (rules.verificationRequired && owner.emailVerifiedAt === null) throw new CatalogError('email_unverified');
+    await closeRequest(trx, secret);
+    await endOldest(trx, owner);
+    const now = trx.now();
+    const common = {
+      scopes: scopes.join(' '),
+      resources: resources.join(' '),
+      created_at: timestamp(now),
+      expires_at: timestamp(new Date(now.getTime() + CODE_LIFE)),
+    };
+    const grant = {
+      ...common,
+      id: trx.newId(),
+      account_id: owner.id,
+      client_id: client.id,
+      client_name: client.name,
+      last_used_at: null,
+      ended_at: null,
+    };
+    await trx.insertInto('grants').values(grant).execute();
+    await trx
+      .insertInto('grant_secrets')
+      .values({
+        ...common,
+        hash: hashSecret(code),
+        grant_id: grant.id,
+        kind: 'code',
+        used_at: null,
+        challenge,
+        redirect_uri: redirectUri,
+        is_lasting: client.isLasting ? 1 : 0,
+      })
+      .execute();
+    await recordHistory(trx, {
+      subjectKind: 'grant',
+      subjectId: grant.id,
+      action: 'created',
+      actorId: owner.id,
+      detail: { name: client.name, address: client.id, scopes: common.scopes },
+    });
+    await enqueueMail(trx, {
+      to: owner,
+      template: 'grant_created',
+      params: { name: client.name, address: new URL(client.id).hostname, tokens_link: { route: 'tokens' } },
+    });
+  });
+  return code;
+}
+
+async function endOldest(trx: Tx, owner: Account): Promise<void> {
+  const live = await trx
+    .selectFrom('grants')
+    .select('id')
+    .where('account_id', '=', owner.id)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', timestamp(trx.now()))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .offset(GRANTS_PER_ACCOUNT - 1)
+    .limit(GRANTS_PER_ACCOUNT)
+    .execute();
+  for (const { id } of live) await endGrants(trx, owner.id, { actorId: null, id });
+}
+
+/** Ends the grants of an account, or one of them, with their history; tells how many there were. */
+export async function endGrants(
+  trx: Tx,
+  accountId: string,
+  {
+    actorId,
+    id,
+    action = 'revoked',
+  }: { actorId: string | null; id?: string; action?: 'revoked' | 'reused' | 'leaked' },
+): Promise<number> {
+  let query = trx
+    .updateTable('grants')
+    .set({ ended_at: timestamp(trx.now()) })
+    .where('account_id', '=', accountId)
+    .where('ended_at', 'is', null);
+  if (id !== undefined) query = query.where('id', '=', id);
+  const rows = await query.returning(['id', 'client_name']).execute();
+  for (const row of rows)
+    await recordHistory(trx, {
+      subjectKind: 'grant',
+      subjectId: row.id,
+      action,
+      actorId,
+      detail: { name: row.client_name },
+    });
+  return rows.length;
+}
+
+/** Ends one grant of the account; ending it twice changes nothing. Throws `not_found` for anybody else's. */
+export async function revokeGrant(db: Database, account: Account, id: string): Promise<void> {
+  await db.write(async (trx) => {
+    if ((await endGrants(trx, account.id, { actorId: account.id, id })) > 0) return;
+    const known = await trx
+      .selectFrom('grants')
+      .select('id')
+      .where('id', '=', id)
+      .where('account_id', '=', account.id)
+      .executeTakeFirst();
+    if (known === undefined) throw new CatalogError('not_found');
+  });
+}
+
+/** The grants of an account, newest first: those that are good now, or all that are kept. */
+export async function listGrants(db: Database, accountId: string, which: 'live' | 'all' = 'live'): Promise<Grant[]> {
+  let query = db.read.selectFrom('grants').selectAll().where('account_id', '=', accountId);
+  if (which === 'live') query = query.where('ended_at', 'is', null).where('expires_at', '>', timestamp(db.now()));
+  return (await query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(200).execute()).map(toGrant);
+}
+
+/** Forgets requests that nobody decided, what programs said of themselves yesterday, secrets that are a day past their end, and grants that ended long ago. */
+export async function pruneGrants(db: Database): Promise<void> {
+  const now = db.now().getTime();
+  const before = (milliseconds: number): string => timestamp(new Date(now - milliseconds));
+  await db.write(async (trx) => {
+    await trx.deleteFrom('authorization_requests').where('expires_at', '<=', before(0)).execute();
+    await forgetDocuments(trx);
+    await trx.deleteFrom('grant_secrets').where('expires_at', '<=', before(DAY)).execute();
+    await trx.deleteFrom('grants').where('expires_at', '<=', before(KEPT_AFTER_END)).execute();
+  });
+}

@@ -1,0 +1,74 @@
+/** Programs that the account has allowed something: their list on the page of tokens, and the end of their access. */
+import { listGrants, revokeGrant, type Grant } from '#catalog/accounts/grants/grants.ts';
+import { CatalogError } from '#catalog/errors.ts';
+import type { Page, PageRequest } from '#http/pages/page-types.ts';
+import { grantMessages } from '#locales/account/grants/messages.ts';
+import { attributes, html, type Html } from '#web/elements/html.ts';
+import { pathTo } from '#web/elements/links.ts';
+import { doneNotice } from '#web/elements/notices.ts';
+import { accountOf } from '#web/elements/signed-in.ts';
+import { personText, timeText } from '#web/elements/texts.ts';
+
+function grantRow({ locale, format }: PageRequest, grant: Grant): Html {
+  const { grants: t, token } = grantMessages(locale);
+  const { id, clientId, clientName, createdAt, lastUsedAt, scopes } = grant;
+  return html`<li class="token token-active">
+    <div class="token-head">
+      <h3>${personText(clientName)}</h3>
+      <code dir="ltr">${new URL(clientId).hostname}</code>
+    </div>
+    <ul class="grant-scopes">
+      ${scopes.map((scope) => html`<li>${t.scopes[scope]}</li>`)}
+    </ul>
+    <dl class="token-facts">
+      <div>
+        <dt>${t.since}</dt>
+        <dd>${timeText(createdAt, format.date(createdAt))}</dd>
+      </div>
+      <div>
+        <dt>${token.lastUsed}</dt>
+        <dd>${lastUsedAt === null ? token.neverUsed : timeText(lastUsedAt, format.dateTime(lastUsedAt))}</dd>
+      </div>
+    </dl>
+    <details class="confirm">
+      <summary ${attributes({ 'aria-label': `${t.end}: ${clientName}` })}>${t.end}</summary>
+      <form method="post" action="${pathTo(locale, 'account', 'grants', id, 'end')}">
+        <p class="hint">${t.endHint}</p>
+        <button class="button button-quiet button-danger">${t.end}</button>
+      </form>
+    </details>
+  </li>`;
+}
+
+/** What is said once a program is disconnected. */
+export function disconnectedNotice({ locale, query }: PageRequest): Html | null {
+  return doneNotice(query, { disconnected: grantMessages(locale).grants.done });
+}
+
+/** The programs that are connected now; nothing where there are none. */
+export async function grantList(request: PageRequest): Promise<Html | null> {
+  const grants = await listGrants(request.context.db, accountOf(request).id);
+  if (grants.length === 0) return null;
+  const { grants: t } = grantMessages(request.locale);
+  return html`<section class="token-list" aria-labelledby="grants">
+    <h2 id="grants">${t.list}</h2>
+    <ul class="tokens">
+      ${grants.map((grant) => grantRow(request, grant))}
+    </ul>
+  </section>`;
+}
+
+export const GRANT_PAGES: readonly Page[] = [
+  {
+    method: 'POST',
+    path: '/:locale/account/grants/:id/end',
+    who: 'member',
+    form: {},
+    async handler(request) {
+      const { id } = request.params;
+      if (id === undefined) throw new CatalogError('not_found');
+      await revokeGrant(request.context.db, accountOf(request), id);
+      return { redirect: `${pathTo(request.locale, 'account', 'tokens')}?done=disconnected` };
+    },
+  },
+];

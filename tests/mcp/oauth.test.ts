@@ -1,0 +1,281 @@
+/** OAuth for agents: the whole way of a client with nothing but a button, and what holds on each step of it. */
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { UnauthorizedError } from '@modelcontextprotocol/client';
+import { changePassword } from '#catalog/accounts/own-password.ts';
+import { suspendAccount } from '#catalog/accounts/accounts.ts';
+import { deleteAccount } from '#catalog/privacy/deletion.ts';
+import { submission } from '../factories.ts';
+import { readMails, signedIn, textOf, type Browser } from '../web/browser.ts';
+import { PASSWORD, type Reply } from '../world.ts';
+import {
+  CLIENT_ID,
+  PUBLIC_URL,
+  REDIRECT,
+  allow,
+  authorizePath,
+  exchange,
+  newProof,
+  openAgent,
+  openConsent,
+  openOAuthWorld,
+  takeTokens,
+  type OAuthWorld,
+} from './agent.ts';
+
+let w: OAuthWorld;
+let owner: Browser;
+before(async () => {
+  w = await openOAuthWorld();
+  owner = await signedIn(w, (await w.person()).account.email);
+});
+after(() => w.close());
+
+const bearer = (token: string): Record<string, string> => ({ authorization: `Bearer ${token}` });
+const readAtApi = (token: string): Promise<Reply> => w.visitor.get('/api/v1/submissions', bearer(token));
+const API = { resource: `${PUBLIC_URL}/api/v1` };
+const refresh = (token: string, more: Record<string, string> = {}): Promise<Reply> =>
+  exchange(w, { grant_type: 'refresh_token', refresh_token: token, ...more });
+
+async function callTool(token: string, name: string, args: unknown = {}): Promise<Reply> {
+  const message = { jsonrpc: '2.0', id: 5, method: 'tools/call', params: { name, arguments: args } };
+  const headers = {
+    ...bearer(token),
+    accept: 'application/json, text/event-stream',
+    'mcp-protocol-version': '2025-11-25',
+  };
+  return w.visitor.post('/mcp', message, headers);
+}
+
+test('a client with only a button reads, is sent to its owner, submits, and is ended on the page of tokens', async () => {
+  const person = await w.person();
+  const browser = await signedIn(w, person.account.email);
+  const agent = await openAgent(w, browser);
+  assert.ok((await agent.client.listTools()).tools.length > 10, 'reading asks for nothing');
+  const submit = () => agent.client.callTool({ name: 'submit_tool', arguments: submission({ name: 'By an Agent' }) });
+  await assert.rejects(submit(), UnauthorizedError);
+  assert.equal(agent.asked[0]?.searchParams.get('scope'), 'read submit');
+  assert.equal(agent.asked[0]?.searchParams.get('resource'), `${PUBLIC_URL}/mcp`);
+  await agent.finish();
+  const { structuredContent } = (await submit()) as { structuredContent: { data: { id: string } } };
+  const own = await person.get('/api/v1/submissions');
+  assert.deepEqual([own.json.data[0].id, own.json.data[0].name], [structuredContent.data.id, 'By an Agent']);
+  const mail = (await readMails(w)).find((text) => text.includes('An application now has access'));
+  assert.match(mail ?? '', /Lantern Agent \(agent\.farm-of-tests\.com\)/);
+  const tokens = await browser.get('/en/account/tokens');
+  assert.match(textOf(tokens), /Connected applications Lantern Agent agent\.farm-of-tests\.com/);
+  const [end = ''] = /\/en\/account\/grants\/[\w-]+\/end/.exec(tokens.text) ?? [];
+  assert.match(textOf(await browser.follow(await browser.send(end))), /The application has been disconnected\./);
+  assert.equal((await callTool(agent.tokens()['access_token'], 'list_submissions')).status, 401);
+  assert.equal((await refresh(agent.tokens()['refresh_token'])).json.error, 'invalid_grant');
+});
+
+test('says where it is: of itself, of both resources, and in every refusal', async () => {
+  const server = (await w.visitor.get('/.well-known/oauth-authorization-server')).json;
+  assert.deepEqual(
+    [server.issuer, server.authorization_endpoint, server.token_endpoint, server.code_challenge_methods_supported],
+    [PUBLIC_URL, `${PUBLIC_URL}/oauth/authorize`, `${PUBLIC_URL}/oauth/token`, ['S256']],
+  );
+  assert.equal(server.client_id_metadata_document_supported, true);
+  assert.equal(server.authorization_response_iss_parameter_supported, true);
+  for (const path of ['/mcp', '/api/v1']) {
+    const { json } = await w.visitor.get(`/.well-known/oauth-protected-resource${path}`);
+    assert.deepEqual([json.resource, json.authorization_servers], [PUBLIC_URL + path, [PUBLIC_URL]]);
+  }
+  const metadata = `resource_metadata="${PUBLIC_URL}/.well-known/oauth-protected-resource/mcp"`;
+  const bad = await callTool(`aito_${'x'.repeat(38)}`, 'list_submissions');
+  assert.deepEqual(
+    [bad.status, bad.headers.get('www-authenticate')],
+    [401, `Bearer realm="api", error="invalid_token", ${metadata}`],
+  );
+  const none = await w.visitor.get('/api/v1/submissions');
+  assert.match(
+    none.headers.get('www-authenticate') ?? '',
+    /^Bearer realm="api", scope="read", resource_metadata="[^"]+\/api\/v1"$/,
+  );
+});
+
+test('a code is good once, with its verifier, for its client and address, for a minute', async () => {
+  const redeem = async (change: Record<string, string> = {}, late = 0): Promise<Reply[]> => {
+    const { verifier, challenge } = newProof();
+    const answered = await allow(owner, authorizePath(challenge, API));
+    assert.deepEqual([answered.get('state'), answered.get('iss')], ['xyz', PUBLIC_URL]);
+    w.clock.advance(late);
+    const fields = { grant_type: 'authorization_code', code: answered.get('code') ?? '', code_verifier: verifier };
+    const wanted = { ...fields, redirect_uri: REDIRECT, ...change };
+    return [await exchange(w, wanted), await exchange(w, { ...wanted, ...fields, redirect_uri: REDIRECT })];
+  };
+  const [first, second] = await redeem();
+  assert.equal(first?.status, 200);
+  assert.deepEqual([second?.status, second?.json.error], [400, 'invalid_grant']);
+  assert.equal((await readAtApi(first?.json.access_token)).status, 401, 'its second use has ended the grant');
+  assert.equal((await refresh(first?.json.refresh_token)).json.error, 'invalid_grant');
+  for (const change of [
+    { code_verifier: newProof().verifier },
+    { redirect_uri: 'http://127.0.0.1:4712/callback' },
+    { client_id: 'https://other.example/client.json' },
+    { resource: `${PUBLIC_URL}/mcp`, error: 'invalid_target' },
+  ] as Record<string, string>[]) {
+    const { error = 'invalid_grant', ...fields } = change;
+    assert.equal((await redeem(fields))[0]?.json.error, error, JSON.stringify(fields));
+  }
+  assert.equal((await redeem({}, 61_000))[0]?.json.error, 'invalid_grant');
+});
+
+test('of two who bring the same code or refresh token at once, one gets tokens and both lose the grant', async () => {
+  const { verifier, challenge } = newProof();
+  const code = (await allow(owner, authorizePath(challenge, API))).get('code') ?? '';
+  const fields = { grant_type: 'authorization_code', code, code_verifier: verifier, redirect_uri: REDIRECT };
+  const replies = await Promise.all([exchange(w, fields), exchange(w, fields)]);
+  assert.deepEqual(
+    replies.map(({ status }) => status).toSorted((a, b) => a - b),
+    [200, 400],
+  );
+  const given = replies.find(({ status }) => status === 200)?.json;
+  assert.equal((await readAtApi(given.access_token)).status, 401);
+});
+
+test('a refresh token is exchanged once for new ones; brought again it ends the grant', async () => {
+  const first = await takeTokens(w, owner, API);
+  assert.deepEqual([first.token_type, first.expires_in, first.scope], ['Bearer', 3600, 'read submit']);
+  const narrow = (await refresh(first.refresh_token, { scope: 'read' })).json;
+  assert.equal(narrow.scope, 'read');
+  const second = (await refresh(narrow.refresh_token)).json;
+  assert.equal(second.scope, 'read submit', 'what is left out comes back');
+  assert.equal((await readAtApi(second.access_token)).status, 200);
+  assert.equal((await refresh(first.refresh_token)).json.error, 'invalid_grant');
+  assert.equal((await readAtApi(second.access_token)).status, 401);
+  assert.equal((await refresh(second.refresh_token)).json.error, 'invalid_grant');
+});
+
+test('tokens end by time, and by their return', async () => {
+  const early = await takeTokens(w, owner, API);
+  w.clock.advance(3_600_000);
+  assert.equal((await readAtApi(early.access_token)).json.error.code, 'expired_token');
+  const later = (await refresh(early.refresh_token)).json;
+  const back = await exchange(w, { token: later.refresh_token }, '/oauth/revoke');
+  assert.equal(back.status, 200);
+  assert.equal((await readAtApi(later.access_token)).json.error.code, 'revoked_token');
+  assert.equal((await exchange(w, { token: 'unknown' }, '/oauth/revoke')).status, 200);
+});
+
+test('a token is good at its resource alone, and for its scopes alone', async () => {
+  owner = await signedIn(w, (await w.person()).account.email);
+  const atMcp = await takeTokens(w, owner, { scope: 'read' });
+  assert.equal((await callTool(atMcp.access_token, 'list_submissions')).status, 200);
+  assert.equal((await readAtApi(atMcp.access_token)).json.error.code, 'invalid_token');
+  const refused = await callTool(atMcp.access_token, 'submit_tool', submission());
+  assert.equal(refused.status, 403);
+  assert.match(refused.text, /"id":5/);
+  assert.match(
+    refused.headers.get('www-authenticate') ?? '',
+    /error="insufficient_scope", scope="read submit", resource_metadata=/,
+  );
+  const atApi = await takeTokens(w, owner, { ...API, scope: 'read' });
+  assert.equal((await callTool(atApi.access_token, 'list_submissions')).status, 401);
+  const { status, headers } = await w.visitor.post('/api/v1/submissions', submission(), bearer(atApi.access_token));
+  assert.equal(status, 403);
+  assert.match(headers.get('www-authenticate') ?? '', /insufficient_scope/);
+});
+
+test('a grant makes nobody more than a member', async () => {
+  const browser = await signedIn(w, (await w.person('admin')).account.email);
+  const { access_token: token } = await takeTokens(w, browser, API);
+  const { json } = await w.visitor.get('/api/v1/tools?q=lantern&explain=true', bearer(token));
+  assert.equal(json.explanation, undefined);
+  assert.equal((await w.visitor.get('/en/editor/queue', bearer(token))).status, 303);
+});
+
+describe('the page that asks', () => {
+  const refusal = async (more: Record<string, string | undefined>): Promise<[number, boolean]> => {
+    const { page } = await openConsent(owner, authorizePath(newProof().challenge, more));
+    return [page.status, /This application is unknown/.test(page.text)];
+  };
+
+  test('says who asks, for what, and where the answer goes, and its form may lead there', async () => {
+    const { page } = await openConsent(owner, authorizePath(newProof().challenge));
+    assert.match(textOf(page), /Lantern Agent.*agent\.farm-of-tests\.com.*a program on this device.*submit tools/);
+    assert.match(page.headers.get('content-security-policy') ?? '', /form-action 'self' http:\/\/127\.0\.0\.1:4711;/);
+    const visitor = await w.visitor.get(page.headers.get('location') ?? authorizePath(newProof().challenge));
+    const asked = await w.visitor.get(visitor.headers.get('location') ?? '');
+    assert.match(asked.headers.get('location') ?? '', /^\/en\/sign-in\?next=/);
+  });
+
+  test('shows nothing of programs that cannot be recognised, and sends nobody on', async () => {
+    for (const more of [
+      { redirect_uri: 'https://evil.example/back' },
+      { redirect_uri: 'http://127.0.0.1:4711/other' },
+      { redirect_uri: 'http://127.0.0.1.evil.example/callback' },
+      { redirect_uri: undefined },
+      { client_id: 'https://nobody.farm-of-tests.com/client.json' },
+      { client_id: 'https://agent.farm-of-tests.com/' },
+      { client_id: 'http://agent.farm-of-tests.com/client.json' },
+      { client_id: w.publishDocument('liar', { client_id: CLIENT_ID }) },
+      { client_id: w.publishDocument('mover', {}, '302 Found') },
+      { client_id: w.publishDocument('keeper', { token_endpoint_auth_method: 'client_secret_post' }) },
+    ])
+      assert.deepEqual(await refusal(more), [400, true], JSON.stringify(more));
+    assert.deepEqual(w.farm.leaks(), []);
+  });
+
+  test('takes any port of this device, and every other address letter for letter', async () => {
+    for (const redirect_uri of ['http://127.0.0.1:65000/callback', 'https://agent.farm-of-tests.com/back'])
+      assert.ok((await takeTokens(w, owner, { redirect_uri })).access_token);
+    assert.deepEqual(await refusal({ redirect_uri: 'https://agent.farm-of-tests.com/back?x=1' }), [400, true]);
+  });
+
+  test('tells the program what is wrong with its request, and a refusal', async () => {
+    for (const [error, more] of [
+      ['unsupported_response_type', { response_type: 'token' }],
+      ['invalid_request', { code_challenge: undefined }],
+      ['invalid_request', { code_challenge_method: 'plain' }],
+      ['invalid_scope', { scope: 'admin' }],
+      ['invalid_target', { resource: 'https://elsewhere.example/mcp' }],
+    ] as const) {
+      const { page } = await openConsent(owner, authorizePath(newProof().challenge, more));
+      const { searchParams } = new URL(page.headers.get('location') ?? '');
+      assert.deepEqual([searchParams.get('error'), searchParams.get('iss')], [error, PUBLIC_URL]);
+    }
+    const denied = await allow(owner, authorizePath(newProof().challenge), 'deny');
+    assert.deepEqual([denied.get('error'), denied.get('state'), denied.has('code')], ['access_denied', 'xyz', false]);
+  });
+
+  test('is answered once', async () => {
+    const { form } = await openConsent(owner, authorizePath(newProof().challenge));
+    await owner.send(form, { decision: 'allow' });
+    assert.equal((await owner.send(form, { decision: 'allow' })).status, 410);
+    assert.equal((await owner.get(form)).status, 410);
+  });
+});
+
+test('a new password, a suspension and a deletion end what was allowed, and the export names it', async () => {
+  const connect = async () => {
+    const { account } = await w.person();
+    const { access_token: token } = await takeTokens(w, await signedIn(w, account.email), API);
+    assert.equal((await readAtApi(token)).status, 200);
+    return { account, token };
+  };
+  const changed = await connect();
+  const browser = await signedIn(w, changed.account.email);
+  const { grants } = (await browser.get('/en/account/data')).json;
+  assert.deepEqual([grants[0].client_id, grants[0].scopes], [CLIENT_ID, ['read', 'submit']]);
+  const passwords = { currentPassword: PASSWORD, newPassword: 'another long sentence', sessionIdHash: null };
+  await changePassword(w.db, changed.account, passwords);
+  const suspended = await connect();
+  await suspendAccount(w.db, null, { email: suspended.account.email });
+  const deleted = await connect();
+  await deleteAccount(w.db, deleted.account, PASSWORD);
+  for (const { token } of [changed, suspended, deleted])
+    assert.equal((await readAtApi(token)).json.error.code, 'revoked_token');
+});
+
+test('requests for tokens and for consent are limited', async () => {
+  const limited = await openOAuthWorld({ TOKEN_REQUESTS_PER_MINUTE: '1', AUTHORIZATIONS_PER_5_MINUTES: '1' });
+  after(() => limited.close());
+  const ask = () => exchange(limited, { grant_type: 'password' });
+  assert.equal((await ask()).json.error, 'unsupported_grant_type');
+  const { status, json, headers } = await ask();
+  assert.deepEqual([status, json.error, headers.has('retry-after')], [429, 'temporarily_unavailable', true]);
+  assert.equal((await limited.visitor.get(authorizePath(newProof().challenge))).status, 303);
+  assert.equal((await limited.visitor.get(authorizePath(newProof().challenge))).status, 429);
+});
