@@ -4,13 +4,10 @@ import { formatOf } from '#locales/format.ts';
 import { reasonSentence } from '#locales/reasons.ts';
 import { ruleName } from '#locales/screening/messages.ts';
 import { fieldLines } from './field-names.ts';
-import { noteParagraph, paragraphs, type MailMessages } from './texts.ts';
+import { isolated, noteParagraph, paragraphs, type MailMessages } from './texts.ts';
 import { REPORT_MAILS } from './reports.ts';
 import { GRANT_MAILS } from './grants.ts';
 import { WEBHOOK_MAILS } from './webhooks.ts';
-
-/** A text inside an Arabic sentence, isolated so that its own direction does not disturb the rest (FSI … PDI, UAX #9). */
-const isolated = (text: string): string => `\u2068${text}\u2069`;
 
 export const ar: MailMessages = {
   hello: 'مرحبًا،',
@@ -152,15 +149,6 @@ export const ar: MailMessages = {
         paragraphs(
           `أُنشئ في حسابك في ${site} رمز ${isolated('API')} باسم «${name}»، وهو ينتهي بـ ${last_four}.`,
           `إن لم تكن أنت من أنشأه، فألغِ الرمز واختر كلمة مرور جديدة:\n${tokens_link}`,
-        ),
-    },
-    token_leaked: {
-      subject: (_, site) => `أُلغي رمز ${isolated('API')} لك في ${site} بعد العثور عليه علنًا`,
-      text: ({ name, last_four, address, tokens_link }, site) =>
-        paragraphs(
-          `عُثر على رمز ${isolated('API')} المسمى «${name}» من حسابك في ${site}، وهو ينتهي بـ ${last_four}، في مكان يستطيع الجميع قراءته. ألغيناه، وتُرفض البرامج التي تستخدمه.`,
-          address === '' ? '' : `عُثر عليه هنا:\n${address}`,
-          `أنشئ رمزًا جديدًا واحفظه في مخزن للأسرار أو في متغير بيئة:\n${tokens_link}`,
         ),
     },
     token_expiring: {

@@ -155,15 +155,6 @@ export const de: MailMessages = {
           `Wenn Sie das nicht waren, widerrufen Sie das Token und wählen Sie ein neues Passwort:\n${tokens_link}`,
         ),
     },
-    token_leaked: {
-      subject: (_, site) => `Ein API-Token von Ihnen bei ${site} war öffentlich und ist widerrufen`,
-      text: ({ name, last_four, address, tokens_link }, site) =>
-        paragraphs(
-          `das API-Token „${name}“ Ihres Kontos bei ${site}, das auf ${last_four} endet, wurde an einer Stelle gefunden, die alle lesen können. Wir haben es widerrufen; Programme, die es verwenden, werden abgewiesen.`,
-          address === '' ? '' : `Es wurde hier gefunden:\n${address}`,
-          `Erstellen Sie ein neues und bewahren Sie es in einem Geheimnisspeicher oder einer Umgebungsvariablen auf:\n${tokens_link}`,
-        ),
-    },
     token_expiring: {
       subject: (_, site) => `Eines Ihrer API-Token für ${site} läuft bald ab`,
       text: ({ name, last_four, expires_at, tokens_link }, site) =>

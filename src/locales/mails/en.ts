@@ -155,15 +155,6 @@ export const en: MailMessages = {
           `If this was not you, revoke the token and choose a new password:\n${tokens_link}`,
         ),
     },
-    token_leaked: {
-      subject: (_, site) => `An API token of yours on ${site} was found in public and revoked`,
-      text: ({ name, last_four, address, tokens_link }, site) =>
-        paragraphs(
-          `The API token “${name}” of your account on ${site}, which ends in ${last_four}, was found where everybody can read it. We have revoked it; programs that use it are refused.`,
-          address === '' ? '' : `It was found here:\n${address}`,
-          `Create a new one, and keep it in a secret store or an environment variable:\n${tokens_link}`,
-        ),
-    },
     token_expiring: {
       subject: (_, site) => `One of your API tokens for ${site} expires soon`,
       text: ({ name, last_four, expires_at, tokens_link }, site) =>

@@ -155,15 +155,6 @@ export const es: MailMessages = {
           `Si no ha sido usted, revoque el token y elija otra contraseña:\n${tokens_link}`,
         ),
     },
-    token_leaked: {
-      subject: (_, site) => `Un token de API suyo en ${site} se encontró en público y está revocado`,
-      text: ({ name, last_four, address, tokens_link }, site) =>
-        paragraphs(
-          `El token de API «${name}» de su cuenta en ${site}, que termina en ${last_four}, se encontró donde cualquiera puede leerlo. Lo hemos revocado; los programas que lo usan se rechazan.`,
-          address === '' ? '' : `Se encontró aquí:\n${address}`,
-          `Cree uno nuevo y guárdelo en un almacén de secretos o en una variable de entorno:\n${tokens_link}`,
-        ),
-    },
     token_expiring: {
       subject: (_, site) => `Uno de sus tokens de API de ${site} caduca pronto`,
       text: ({ name, last_four, expires_at, tokens_link }, site) =>

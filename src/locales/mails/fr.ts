@@ -155,15 +155,6 @@ export const fr: MailMessages = {
           `Si ce n’était pas vous, révoquez ce jeton et choisissez un nouveau mot de passe :\n${tokens_link}`,
         ),
     },
-    token_leaked: {
-      subject: (_, site) => `Un de vos jetons d’API sur ${site} a été trouvé en public et révoqué`,
-      text: ({ name, last_four, address, tokens_link }, site) =>
-        paragraphs(
-          `Le jeton d’API «\u00A0${name}\u00A0» de votre compte sur ${site}, qui se termine par ${last_four}, a été trouvé là où tout le monde peut le lire. Nous l’avons révoqué\u202F; les programmes qui l’utilisent sont refusés.`,
-          address === '' ? '' : `Il a été trouvé ici\u00A0:\n${address}`,
-          `Créez-en un nouveau et gardez-le dans un coffre à secrets ou une variable d’environnement\u00A0:\n${tokens_link}`,
-        ),
-    },
     token_expiring: {
       subject: (_, site) => `L’un de vos jetons d’API sur ${site} expire bientôt`,
       text: ({ name, last_four, expires_at, tokens_link }, site) =>

@@ -1,9 +1,18 @@
-/** The mail about a program that was allowed something, in every language. */
+/** Mails about what programs hold, in every language: a token that was found in public, and what one was allowed. */
 import type { Locale } from '#catalog/locales.ts';
-import { paragraphs, type MailMessages } from './texts.ts';
+import { isolated, paragraphs, type MailMessages } from './texts.ts';
 
-export const GRANT_MAILS: Record<Locale, Pick<MailMessages['mails'], 'grant_created'>> = {
+export const GRANT_MAILS: Record<Locale, Pick<MailMessages['mails'], 'token_leaked' | 'grant_created'>> = {
   en: {
+    token_leaked: {
+      subject: (_, site) => `An API token of yours on ${site} was found in public and revoked`,
+      text: ({ name, last_four, address, tokens_link }, site) =>
+        paragraphs(
+          `The API token “${name}” of your account on ${site}, which ends in ${last_four}, was found where everybody can read it. We have revoked it; programs that use it are refused.`,
+          address === '' ? '' : `It was found here:\n${address}`,
+          `Create a new one, and keep it in a secret store or an environment variable:\n${tokens_link}`,
+        ),
+    },
     grant_created: {
       subject: (_, site) => `An application now has access to your account on ${site}`,
       text: ({ name, address, tokens_link }, site) =>
@@ -15,6 +24,15 @@ export const GRANT_MAILS: Record<Locale, Pick<MailMessages['mails'], 'grant_crea
     },
   },
   ar: {
+    token_leaked: {
+      subject: (_, site) => `أُلغي رمز ${isolated('API')} لك في ${site} بعد العثور عليه علنًا`,
+      text: ({ name, last_four, address, tokens_link }, site) =>
+        paragraphs(
+          `عُثر على رمز ${isolated('API')} المسمى «${name}» من حسابك في ${site}، وهو ينتهي بـ ${last_four}، في مكان يستطيع الجميع قراءته. ألغيناه، وتُرفض البرامج التي تستخدمه.`,
+          address === '' ? '' : `عُثر عليه هنا:\n${address}`,
+          `أنشئ رمزًا جديدًا واحفظه في مخزن للأسرار أو في متغير بيئة:\n${tokens_link}`,
+        ),
+    },
     grant_created: {
       subject: (_, site) => `أصبح لتطبيق وصول إلى حسابك في ${site}`,
       text: ({ name, address, tokens_link }, site) =>
@@ -26,6 +44,15 @@ export const GRANT_MAILS: Record<Locale, Pick<MailMessages['mails'], 'grant_crea
     },
   },
   ru: {
+    token_leaked: {
+      subject: (_, site) => `Ваш токен API на сайте ${site} оказался в открытом доступе и отозван`,
+      text: ({ name, last_four, address, tokens_link }, site) =>
+        paragraphs(
+          `Токен API «${name}» вашего аккаунта на сайте ${site} (последние символы: ${last_four}) найден там, где его может прочитать любой. Мы его отозвали, и программы с ним получают отказ.`,
+          address === '' ? '' : `Он найден здесь:\n${address}`,
+          `Создайте новый и храните его в хранилище секретов или в переменной окружения:\n${tokens_link}`,
+        ),
+    },
     grant_created: {
       subject: (_, site) => `Приложение получило доступ к вашему аккаунту на сайте ${site}`,
       text: ({ name, address, tokens_link }, site) =>
@@ -37,6 +64,15 @@ export const GRANT_MAILS: Record<Locale, Pick<MailMessages['mails'], 'grant_crea
     },
   },
   uk: {
+    token_leaked: {
+      subject: (_, site) => `Ваш токен API на сайті ${site} опинився у відкритому доступі й відкликаний`,
+      text: ({ name, last_four, address, tokens_link }, site) =>
+        paragraphs(
+          `Токен API «${name}» вашого облікового запису на сайті ${site} (останні символи: ${last_four}) знайдено там, де його може прочитати будь-хто. Ми його відкликали, і програми з ним отримують відмову.`,
+          address === '' ? '' : `Його знайдено тут:\n${address}`,
+          `Створіть новий і зберігайте його у сховищі секретів або у змінній середовища:\n${tokens_link}`,
+        ),
+    },
     grant_created: {
       subject: (_, site) => `Застосунок отримав доступ до вашого облікового запису на сайті ${site}`,
       text: ({ name, address, tokens_link }, site) =>
@@ -48,6 +84,15 @@ export const GRANT_MAILS: Record<Locale, Pick<MailMessages['mails'], 'grant_crea
     },
   },
   pl: {
+    token_leaked: {
+      subject: (_, site) => `Twój token API w serwisie ${site} był publicznie dostępny i jest unieważniony`,
+      text: ({ name, last_four, address, tokens_link }, site) =>
+        paragraphs(
+          `token API „${name}” z Twojego konta w serwisie ${site} (ostatnie znaki: ${last_four}) znaleziono w miejscu, które każdy może przeczytać. Unieważniliśmy go; programy, które go używają, są odrzucane.`,
+          address === '' ? '' : `Znaleziono go tutaj:\n${address}`,
+          `Utwórz nowy i trzymaj go w magazynie sekretów albo w zmiennej środowiskowej:\n${tokens_link}`,
+        ),
+    },
     grant_created: {
       subject: (_, site) => `Aplikacja ma dostęp do Twojego konta w serwisie ${site}`,
       text: ({ name, address, tokens_link }, site) =>
@@ -59,6 +104,15 @@ export const GRANT_MAILS: Record<Locale, Pick<MailMessages['mails'], 'grant_crea
     },
   },
   de: {
+    token_leaked: {
+      subject: (_, site) => `Ein API-Token von Ihnen bei ${site} war öffentlich und ist widerrufen`,
+      text: ({ name, last_four, address, tokens_link }, site) =>
+        paragraphs(
+          `das API-Token „${name}“ Ihres Kontos bei ${site}, das auf ${last_four} endet, wurde an einer Stelle gefunden, die alle lesen können. Wir haben es widerrufen; Programme, die es verwenden, werden abgewiesen.`,
+          address === '' ? '' : `Es wurde hier gefunden:\n${address}`,
+          `Erstellen Sie ein neues und bewahren Sie es in einem Geheimnisspeicher oder einer Umgebungsvariablen auf:\n${tokens_link}`,
+        ),
+    },
     grant_created: {
       subject: (_, site) => `Eine Anwendung hat jetzt Zugriff auf Ihr Konto bei ${site}`,
       text: ({ name, address, tokens_link }, site) =>
@@ -70,6 +124,15 @@ export const GRANT_MAILS: Record<Locale, Pick<MailMessages['mails'], 'grant_crea
     },
   },
   es: {
+    token_leaked: {
+      subject: (_, site) => `Un token de API suyo en ${site} se encontró en público y está revocado`,
+      text: ({ name, last_four, address, tokens_link }, site) =>
+        paragraphs(
+          `El token de API «${name}» de su cuenta en ${site}, que termina en ${last_four}, se encontró donde cualquiera puede leerlo. Lo hemos revocado; los programas que lo usan se rechazan.`,
+          address === '' ? '' : `Se encontró aquí:\n${address}`,
+          `Cree uno nuevo y guárdelo en un almacén de secretos o en una variable de entorno:\n${tokens_link}`,
+        ),
+    },
     grant_created: {
       subject: (_, site) => `Una aplicación ya tiene acceso a su cuenta en ${site}`,
       text: ({ name, address, tokens_link }, site) =>
@@ -81,6 +144,15 @@ export const GRANT_MAILS: Record<Locale, Pick<MailMessages['mails'], 'grant_crea
     },
   },
   fr: {
+    token_leaked: {
+      subject: (_, site) => `Un de vos jetons d’API sur ${site} a été trouvé en public et révoqué`,
+      text: ({ name, last_four, address, tokens_link }, site) =>
+        paragraphs(
+          `Le jeton d’API «\u00A0${name}\u00A0» de votre compte sur ${site}, qui se termine par ${last_four}, a été trouvé là où tout le monde peut le lire. Nous l’avons révoqué\u202F; les programmes qui l’utilisent sont refusés.`,
+          address === '' ? '' : `Il a été trouvé ici\u00A0:\n${address}`,
+          `Créez-en un nouveau et gardez-le dans un coffre à secrets ou une variable d’environnement\u00A0:\n${tokens_link}`,
+        ),
+    },
     grant_created: {
       subject: (_, site) => `Une application a maintenant accès à votre compte sur ${site}`,
       text: ({ name, address, tokens_link }, site) =>

@@ -155,15 +155,6 @@ export const pl: MailMessages = {
           `Jeśli to nie Ty, unieważnij token i ustaw nowe hasło:\n${tokens_link}`,
         ),
     },
-    token_leaked: {
-      subject: (_, site) => `Twój token API w serwisie ${site} był publicznie dostępny i jest unieważniony`,
-      text: ({ name, last_four, address, tokens_link }, site) =>
-        paragraphs(
-          `token API „${name}” z Twojego konta w serwisie ${site} (ostatnie znaki: ${last_four}) znaleziono w miejscu, które każdy może przeczytać. Unieważniliśmy go; programy, które go używają, są odrzucane.`,
-          address === '' ? '' : `Znaleziono go tutaj:\n${address}`,
-          `Utwórz nowy i trzymaj go w magazynie sekretów albo w zmiennej środowiskowej:\n${tokens_link}`,
-        ),
-    },
     token_expiring: {
       subject: (_, site) => `Jeden z Twoich tokenów API w serwisie ${site} wkrótce wygaśnie`,
       text: ({ name, last_four, expires_at, tokens_link }, site) =>

@@ -155,15 +155,6 @@ export const ru: MailMessages = {
           `Если это были не вы, отзовите токен и задайте новый пароль:\n${tokens_link}`,
         ),
     },
-    token_leaked: {
-      subject: (_, site) => `Ваш токен API на сайте ${site} оказался в открытом доступе и отозван`,
-      text: ({ name, last_four, address, tokens_link }, site) =>
-        paragraphs(
-          `Токен API «${name}» вашего аккаунта на сайте ${site} (последние символы: ${last_four}) найден там, где его может прочитать любой. Мы его отозвали, и программы с ним получают отказ.`,
-          address === '' ? '' : `Он найден здесь:\n${address}`,
-          `Создайте новый и храните его в хранилище секретов или в переменной окружения:\n${tokens_link}`,
-        ),
-    },
     token_expiring: {
       subject: (_, site) => `Срок действия одного из ваших токенов API на сайте ${site} скоро истечёт`,
       text: ({ name, last_four, expires_at, tokens_link }, site) =>

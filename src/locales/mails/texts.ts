@@ -30,3 +30,6 @@ export function paragraphs(...texts: string[]): string {
 export function noteParagraph(heading: string, note: string | undefined): string {
   return note === undefined || note === '' ? '' : `${heading}\n${note}`;
 }
+
+/** A word of another direction, kept apart from the sentence around it. */
+export const isolated = (text: string): string => `\u2068${text}\u2069`;

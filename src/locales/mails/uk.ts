@@ -155,15 +155,6 @@ export const uk: MailMessages = {
           `Якщо це були не ви, відкличте токен і виберіть новий пароль:\n${tokens_link}`,
         ),
     },
-    token_leaked: {
-      subject: (_, site) => `Ваш токен API на сайті ${site} опинився у відкритому доступі й відкликаний`,
-      text: ({ name, last_four, address, tokens_link }, site) =>
-        paragraphs(
-          `Токен API «${name}» вашого облікового запису на сайті ${site} (останні символи: ${last_four}) знайдено там, де його може прочитати будь-хто. Ми його відкликали, і програми з ним отримують відмову.`,
-          address === '' ? '' : `Його знайдено тут:\n${address}`,
-          `Створіть новий і зберігайте його у сховищі секретів або у змінній середовища:\n${tokens_link}`,
-        ),
-    },
     token_expiring: {
       subject: (_, site) => `Термін дії одного з ваших токенів API на сайті ${site} скоро мине`,
       text: ({ name, last_four, expires_at, tokens_link }, site) =>
