@@ -24,13 +24,14 @@ Each tool has a name, a tagline, a description, an address, a pricing model and 
 
 ## Interface
 
-- [OpenAPI description](${publicUrl}${DOCUMENT_PATH}): every operation, parameter, answer and error
-- [Search tools](${base}/tools?q=transcribe+interviews): \`q\`, \`category\`, \`pricing\`, \`locale\`, \`page\`, \`per_page\`
+- [The API in words](${publicUrl}/en/api.md): every operation with an example
+- OpenAPI description, every parameter, answer and error: ${publicUrl}${DOCUMENT_PATH}
+- Search tools: ${base}/tools?q=transcribe+interviews, with \`q\`, \`category\`, \`pricing\`, \`locale\`, \`page\`, \`per_page\`
 - One tool: ${base}/tools/{slug}
 - Alternatives to it, the best first: ${base}/tools/{slug}/alternatives, with \`pricing\`
-- [Categories](${base}/categories): ids for \`category\`, with counts
-- [What has changed](${base}/changes?limit=10): each tool once, removals included; go on from \`pagination.next\`. The dump to begin with is made nightly: ${publicUrl}${MANIFEST_PATH}
-- MCP server: ${publicUrl}${MCP_PATH} (Streamable HTTP), described by its [card](${publicUrl}${SERVER_CARD_PATH})
+- Categories: ${base}/categories, ids for \`category\`, with counts
+- What has changed: ${base}/changes?limit=10, each tool once, removals included; go on from \`pagination.next\`. The dump to begin with is made nightly: ${publicUrl}${MANIFEST_PATH}
+- MCP server: ${publicUrl}${MCP_PATH} (Streamable HTTP), described by its card: ${publicUrl}${SERVER_CARD_PATH}
 - Every public page as Markdown: add \`.md\` to its address, or send \`Accept: text/markdown\`. For example [the newest tools](${publicUrl}/en/tools.md)
 
 Answers are JSON. Send back \`ETag\` in \`If-None-Match\`: an unchanged answer is 304 and free. ${quotas.read} reads a minute and address, ${quotas.search} of them searches; after 429 wait as long as \`Retry-After\` says.
@@ -44,7 +45,7 @@ Answers are JSON. Send back \`ETag\` in \`If-None-Match\`: an unchanged answer i
 
 At most ${quotas.submit} submissions an hour and account. Duplicates, spam and projects that are not AI tools are refused with the reason.
 
-The same as a skill that agents learn: [index of skills](${publicUrl}${SKILLS_PATH}).
+The same as a skill that agents learn is in the index of skills: ${publicUrl}${SKILLS_PATH}
 
 ## Following by webhooks
 
@@ -63,11 +64,12 @@ ${WEBHOOK_EVENT_NAMES.map((event) => `- \`${event}\`: ${WEBHOOK_EVENTS[event].se
 
 ## More to read
 
-- [Newest tools, Atom](${publicUrl}/en/feed.atom) and [RSS](${publicUrl}/en/feed.rss), in every language and for every category: ${publicUrl}/{locale}/categories/{id}/feed.atom
-- [What is here for agents](${publicUrl}${AI_CATALOG_PATH})
+- [Newest tools](${publicUrl}/en/tools.md), [categories](${publicUrl}/en/categories.md) and [how results are ordered](${publicUrl}/en/ranking.md)
+- The newest as Atom, ${publicUrl}/en/feed.atom, and RSS, ${publicUrl}/en/feed.rss; in every language and for every category: ${publicUrl}/{locale}/categories/{id}/feed.atom
+- What is here for agents: ${publicUrl}${AI_CATALOG_PATH}
 - A badge for listed tools: ${publicUrl}/badge/{locale}/{slug}.svg, and oEmbed at ${publicUrl}/oembed?url={page of a tool}
-- [Sitemap](${publicUrl}${SITEMAP_PATH}): every public page
-- [Statistics of moderation](${publicUrl}${STATISTICS_PATH}): length of the queue, time to decision, decisions by reason over 7, 30 and 90 days
+- Every public page: ${publicUrl}${SITEMAP_PATH}
+- [Statistics of moderation](${publicUrl}/en/statistics.md), for programs at ${publicUrl}${STATISTICS_PATH}: length of the queue, time to decision, decisions by reason over 7, 30 and 90 days
 `;
 }
 
@@ -75,7 +77,7 @@ ${WEBHOOK_EVENT_NAMES.map((event) => `- \`${event}\`: ${WEBHOOK_EVENTS[event].se
 function oauthSentence(context: AppContext): string {
   const { publicUrl } = context.config;
   return offersGrants(context)
-    ? ` Or a program is allowed by OAuth 2.1: [where](${publicUrl}${SERVER_METADATA_PATH}), scopes \`read\` and \`submit\`, PKCE, the address of its metadata document as client_id.`
+    ? ` Or a program is allowed by OAuth 2.1 (${publicUrl}${SERVER_METADATA_PATH}): scopes \`read\` and \`submit\`, PKCE, the address of its metadata document as client_id.`
     : '';
 }
 

@@ -47,7 +47,8 @@ export function asksForMarkdown({ headers, routeOptions }: FastifyRequest): bool
 export function inMarkdown(answer: PageAnswer, publicUrl: string): PageAnswer {
   if ('redirect' in answer || answer.headers?.['content-type'] !== undefined) return answer;
   const headers = { ...answer.headers, 'content-type': MARKDOWN_TYPE };
-  return { ...answer, body: markdownOf(answer.body, publicUrl), headers };
+  const body = `> What is here for programs: ${publicUrl}${LLMS_PATH}\n\n${markdownOf(answer.body, publicUrl)}`;
+  return { ...answer, body, headers };
 }
 
 /** Link and Vary of a page that has both forms. */

@@ -38,7 +38,7 @@ export const GRANT_MAILS: Record<Locale, Pick<MailMessages['mails'], 'token_leak
       text: ({ name, address, tokens_link }, site) =>
         paragraphs(
           `سمحت لهذا التطبيق بأن يتصرف باسمك في ${site}:`,
-          `${name} (${address})`,
+          `${isolated(name)} (${isolated(address)})`,
           `إن لم تكن أنت من فعل ذلك، فاقطع اتصاله هنا وغيّر كلمة مرورك:\n${tokens_link}`,
         ),
     },

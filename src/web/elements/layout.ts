@@ -2,7 +2,7 @@
 import { hasRole } from '#catalog/roles.ts';
 import { LOCALE_NAMES, directionOf, type Locale } from '#catalog/locales.ts';
 import type { PageAnswer, View } from '#http/pages/page-types.ts';
-import { MANIFEST_PATH, OPEN_SEARCH_PATH, THEME_PATH } from '#http/site-paths.ts';
+import { LLMS_PATH, MANIFEST_PATH, OPEN_SEARCH_PATH, THEME_PATH } from '#http/site-paths.ts';
 import { KEEP_SCRIPT_PATH, STYLESHEET_PATH, SUGGEST_SCRIPT_PATH, THEME_SCRIPT_PATH } from '#web/assets/files.ts';
 import { brandPicture, iconLink } from './brand.ts';
 import { attributes, html, markupOf, raw, type Html } from './html.ts';
@@ -73,6 +73,7 @@ export function documentOf(view: View, content: PageContent): string {
       </head>
       <body>
         <a class="skip" href="#main">${t.skip}</a>
+        ${content.listed === true && html`<p hidden lang="en" dir="ltr">For programs: <a href="${LLMS_PATH}">${LLMS_PATH}</a></p>`}
         ${siteHeader(view, content)}
         <main id="main" tabindex="-1">${content.main}</main>
         ${siteFooter(view)} ${content.search !== undefined && keptBar(view)}
