@@ -41,6 +41,7 @@ const port = Number(told.toString());
 const network: Network = {
   resolve: () => Promise.resolve(['93.184.216.34']),
   nameServers: () => Promise.resolve([]),
+  texts: () => Promise.resolve([]),
   connect: () => new Socket().connect(port, '127.0.0.1'),
 };
 

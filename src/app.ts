@@ -1,7 +1,6 @@
 /** Puts the parts together and returns the server; serve.ts and the tests both start here. */
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { Logger } from 'pino';
 import { machineDocuments } from '#documents/documents.ts';
 import { API_PREFIX, DOCUMENT_PATH, MCP_PATH, baseUrl } from '#api/links.ts';
 import { openapiDocument } from '#api/openapi.ts';
@@ -16,15 +15,6 @@ import { siteIn } from '#catalog/site/site.ts';
 import { openLiveCatalog } from '#catalog/tools/live/live-catalog.ts';
 import { createEmptySearches } from '#catalog/moderation/empty-searches.ts';
 import { createModerationStatistics } from '#catalog/moderation/statistics.ts';
-import { expireSubmissions } from '#catalog/moderation/decide.ts';
-import { pruneRefusals } from '#catalog/screening/feedback/outcomes.ts';
-import { pruneIdempotencyKeys } from '#catalog/submissions/idempotency.ts';
-import { dropFailingRules } from '#catalog/screening/feedback/report.ts';
-import { pruneSignInSteps } from '#catalog/accounts/second-factor/challenges.ts';
-import { forgetReporters } from '#catalog/moderation/reports/answers.ts';
-import { pruneGrants } from '#catalog/accounts/grants/grants.ts';
-import { pruneAddresses } from '#catalog/screening/source-addresses.ts';
-import { announceExpiringTokens } from '#catalog/accounts/tokens/expiry.ts';
 import type { Database } from '#database/database.ts';
 import { countNodes } from '#database/nodes.ts';
 import { registerDocument } from '#http/documents.ts';
@@ -49,6 +39,7 @@ import { registerTokenEndpoints } from '#http/oauth/token-endpoint.ts';
 import { registerTokenLeaks } from '#http/token-leaks.ts';
 import { openJudge } from '#judge/chat-completions.ts';
 import { startJudge, type JudgeWorker } from '#judge/judge-worker.ts';
+import { startClaims } from '#links/claim-worker.ts';
 import { startLinkChecks } from '#links/link-worker.ts';
 import { startLogos } from '#links/logo-worker.ts';
 import { startPreviews } from '#links/preview-worker.ts';
@@ -57,8 +48,6 @@ import { openMailer } from '#mail/delivery.ts';
 import { startOutbox } from '#mail/outbox-worker.ts';
 import { openFetcher, type Fetcher, type FetcherOptions } from '#outgoing/fetcher.ts';
 import { hasRoute } from '#outgoing/route.ts';
-import { pruneTurns } from '#outgoing/turns.ts';
-import { pruneDeliveries } from '#catalog/webhooks/deliveries.ts';
 import { startWebhooks } from '#webhooks/webhook-worker.ts';
 import { openTranslator } from '#translation/libretranslate.ts';
 import { startTranslations } from '#translation/translation-worker.ts';
@@ -66,6 +55,7 @@ import { SITE } from '#web/pages.ts';
 import { mailPath } from '#web/mail-paths.ts';
 import { defaultLocale, type Config } from './config.ts';
 import { figuresOf } from './figures.ts';
+import { keepHouse } from './housekeeping.ts';
 import { startBackups, type ScheduledBackups } from './scheduled-backups.ts';
 import { startDumps } from './scheduled-dumps.ts';
 import { startReindexing } from './stored-terms.ts';
@@ -87,6 +77,8 @@ export interface App {
   drainLinks(): Promise<number>;
   /** Looks up the addresses of submissions that wait for it; returns how many. */
   drainPreviews(): Promise<number>;
+  /** Looks at the proofs of claims that are due now; returns how many. */
+  drainClaims(): Promise<number>;
   /** Fetches the logos that are due now; returns how many were asked for. */
   drainLogos(): Promise<number>;
   /** Sends the webhooks that are due now; returns how many arrived. */
@@ -218,8 +210,10 @@ export async function createApp(
         });
   if (config.judge !== undefined)
     opinions = startJudge(db, { judge: openJudge(config.judge), perDay: config.judge.perDay, log });
-  const links = fetcher && startLinkChecks(db, { fetcher, log, onChanged: () => live.refresh() });
-  const logos = fetcher && startLogos(db, { fetcher, log, onChanged: () => live.refresh() });
+  const onChanged = (): Promise<void> => live.refresh();
+  const links = fetcher && startLinkChecks(db, { fetcher, log, onChanged });
+  const claims = fetcher && startClaims(db, { fetcher, log, onChanged });
+  const logos = fetcher && startLogos(db, { fetcher, log, onChanged });
   const previews = fetcher && startPreviews(db, { fetcher, log });
   const pageOf = (link: MailLink): string => mailPath(link, defaultLocale(config));
   const site = { origin: config.publicUrl, apiPrefix: API_PREFIX, pathOf: pageOf };
@@ -244,6 +238,7 @@ export async function createApp(
     drainReindexing: () => reindexing.drain(),
     drainPreviews: async () => (await previews?.drain()) ?? 0,
     drainLinks: async () => (await links?.drain()) ?? 0,
+    drainClaims: async () => (await claims?.drain()) ?? 0,
     drainLogos: async () => (await logos?.drain()) ?? 0,
     drainWebhooks: async () => (await webhooks?.drain()) ?? 0,
     drainBackups: async () => (await backups?.drain()) ?? 0,
@@ -263,6 +258,7 @@ export async function createApp(
         backups?.stop(),
         reindexing.stop(),
         links?.stop(),
+        claims?.stop(),
         logos?.stop(),
         previews?.stop(),
         webhooks?.stop(),
@@ -276,25 +272,4 @@ export async function createApp(
       admission.stop();
     },
   };
-}
-
-async function keepHouse(
-  db: Database,
-  log: Logger,
-  { statistics, emptySearches }: Pick<AppContext, 'statistics' | 'emptySearches'>,
-): Promise<void> {
-  await statistics.keep();
-  await emptySearches.keep();
-  await expireSubmissions(db);
-  await pruneIdempotencyKeys(db);
-  await pruneRefusals(db);
-  await pruneAddresses(db);
-  await forgetReporters(db);
-  await pruneSignInSteps(db);
-  await pruneTurns(db);
-  await pruneDeliveries(db);
-  await pruneGrants(db);
-  await announceExpiringTokens(db);
-  for (const rule of await dropFailingRules(db))
-    log.warn({ rule }, 'a screening rule was wrong too often and is now advisory');
 }

@@ -65,11 +65,12 @@ const INNER_WALLS: Record<string, Walls> = {
       tools: ['', 'text', 'entries', 'audit', 'site', 'search', 'screening'],
       submissions: ['', 'text', 'entries', 'audit', 'accounts', 'pictures', 'screening', 'tools'],
       moderation: ['', 'text', 'entries', 'audit', 'accounts', 'screening', 'tools', 'submissions', 'changes'],
+      claims: ['', 'text', 'entries', 'audit', 'accounts'],
       links: ['', 'entries', 'audit', 'accounts', 'moderation'],
       webhooks: ['', 'entries', 'audit', 'accounts'],
       changes: ['', 'entries', 'tools'],
       mirror: ['', 'entries', 'pictures', 'tools', 'changes', 'transfer'],
-      privacy: ['', 'entries', 'audit', 'accounts', 'screening', 'submissions', 'webhooks'],
+      privacy: ['', 'entries', 'audit', 'accounts', 'screening', 'submissions', 'webhooks', 'claims'],
       transfer: ['', 'text', 'entries', 'audit', 'accounts', 'screening', 'tools', 'submissions', 'changes'],
     },
   },
@@ -228,13 +229,18 @@ test('imports inside rooms name what lies beside a file or below it by ./, every
   assert.deepEqual(wrong, []);
 });
 
-test('a page takes its sentences from the subject of its area; errors, findings, changes and other websites have their own', () => {
+test('a page takes its sentences from the subject of its area; errors, findings, changes, claims and other websites have their own', () => {
   const wrong = listImports().filter(({ file, from }) => {
     const subject = /^#locales\/(.+)\/messages\.ts$/.exec(from)?.[1];
     if (!file.startsWith('src/web/') || subject === undefined) return false;
-    return !['errors', 'screening', 'outgoing', 'changes', posix.dirname(file).slice('src/web/'.length)].includes(
-      subject,
-    );
+    return ![
+      'errors',
+      'screening',
+      'outgoing',
+      'changes',
+      'claims',
+      posix.dirname(file).slice('src/web/'.length),
+    ].includes(subject);
   });
   assert.deepEqual(wrong, []);
 });

@@ -13,6 +13,7 @@ const [, , url = '', port = '', ahead = '0'] = process.argv;
 const network: Network = {
   resolve: () => Promise.resolve(['93.184.216.34']),
   nameServers: () => Promise.resolve([]),
+  texts: () => Promise.resolve([]),
   connect: () => new Socket().connect(Number(port), '127.0.0.1'),
 };
 

@@ -31,6 +31,7 @@ import { quarantineTool, removeTool } from '#catalog/moderation/quarantine.ts';
 import { requestTranslation } from '#catalog/tools/translation-requests.ts';
 import { makePasskey, publish } from './factories.ts';
 import { fillGrants } from './filled-grants.ts';
+import { fillClaims } from './filled-claims.ts';
 import { fillWebhooks } from './filled-webhooks.ts';
 import { OWN_ENTRIES } from './filled-entries.ts';
 import { bodyOf, fillSubmissions, type Cast, type FilledSubmissions, type Say } from './filled-submissions.ts';
@@ -65,6 +66,8 @@ export interface FilledWorld {
   token: string;
   /** Secrets of requests of a program, and the id of the maker's grant. */
   grants: Record<'device' | 'website' | 'connected', string>;
+  /** Slug of a tool that the maker has begun to claim, and id of a claim that waits for an editor. */
+  claims: Record<'begun' | 'rival', string>;
   /** Ids of webhooks of the maker's. */
   webhooks: Record<'on' | 'off', string>;
   /** Secrets of links that were mailed and not yet used. */
@@ -175,6 +178,7 @@ async function fill(world: World, say: Say): Promise<FilledWorld> {
   const token = await makeTokens(world, cast.maker, say);
   const webhooks = await fillWebhooks(world, cast.maker);
   const grants = await fillGrants(world, cast.maker);
+  const claims = await fillClaims(world, cast.maker);
   for (const provider of ['github', 'google'] as const)
     await linkIdentity(db, { provider, subject: '7', verifiedEmail: CAST.maker }, cast.maker, '');
   const secrets = await mailSecrets(world, cast);
@@ -194,6 +198,7 @@ async function fill(world: World, say: Say): Promise<FilledWorld> {
     token,
     webhooks,
     grants,
+    claims,
     secrets,
     invitation: invitation?.id ?? '',
     reply: reply?.id ?? '',

@@ -63,6 +63,10 @@ const ACTS_AT_ONCE = new Set([
   '/:locale/submissions/:id/withdraw',
   '/:locale/tools/:slug/suggest/removal',
   '/:locale/changes/:id/withdraw',
+  '/:locale/tools/:slug/claim',
+  '/:locale/tools/:slug/claim/proof',
+  '/:locale/tools/:slug/claim/withdraw',
+  '/:locale/editor/claims/:id/accept',
   '/:locale/editor/submissions/:id/approve',
   '/:locale/editor/submissions/:id/undo',
   '/:locale/editor/submissions/:id/duplicate',
@@ -101,6 +105,7 @@ function samplesOf({
   invitation,
   webhooks,
   grants,
+  claims,
 }: FilledWorld) {
   const { published, rejected, appealed, changes, withdrawn, expired, corrected, waiting } = submissions;
   const { flagged, long, arabic, claimed, editors } = submissions;
@@ -108,6 +113,8 @@ function samplesOf({
   return {
     '/:locale/tools/:slug': { '': 'whisper', own, translated },
     '/:locale/tools/:slug/suggest': { '': own },
+    '/:locale/tools/:slug/claim': { '': claims.begun },
+    '/:locale/editor/claims/:id': { '': claims.rival },
     '/:locale/changes/:id': { '': suggested.waits, accepted: suggested.accepted },
     '/:locale/editor/changes/:id': { '': suggested.waits, removal: suggested.removal },
     '/:locale/categories/:id': { '': 'image-generation', edited: 'chatbots' },

@@ -667,6 +667,8 @@ export interface components {
                 /** Format: uri */
                 256: string;
             } | null;
+            /** @description Whether its maker has proven that the tool is their own. */
+            verified: boolean;
             /** Format: date-time */
             published_at: string;
             /** Format: date-time */
@@ -701,6 +703,8 @@ export interface components {
                 /** Format: uri */
                 256: string;
             } | null;
+            /** @description Whether its maker has proven that the tool is their own. */
+            verified: boolean;
             /** Format: date-time */
             published_at: string;
             /** Format: date-time */
@@ -794,6 +798,7 @@ export interface components {
             eu_data: boolean | null;
             /** @enum {string} */
             locale: "en" | "ar" | "ru" | "uk" | "pl" | "de" | "es" | "fr";
+            verified: boolean;
             /** Format: date-time */
             published_at: string;
             /** Format: date-time */
@@ -909,6 +914,9 @@ export interface components {
                 [key: string]: number;
             };
             eu_data?: {
+                [key: string]: number;
+            };
+            verified?: {
                 [key: string]: number;
             };
         };
@@ -1242,6 +1250,8 @@ export interface operations {
                 needs_account?: "true" | "false";
                 /** @description Only tools of which this is stated. Whether data stays in the European Union. */
                 eu_data?: "true" | "false";
+                /** @description Only tools whose maker has proven that they are theirs. */
+                verified?: "true";
                 /** @description Order: `relevance` (the default with `q`), `newest` (the default without), `updated` (last changed first) or `name` (A to Z). In other orders than `relevance`, a search lists only close hits: those that match all of its words or do its job, if there are any. */
                 sort?: "relevance" | "newest" | "updated" | "name";
                 /** @description Language of texts and names. */
@@ -1293,6 +1303,7 @@ export interface operations {
                      *             }
                      *           ],
                      *           "logo": null,
+                     *           "verified": true,
                      *           "published_at": "2026-05-12T09:30:00Z",
                      *           "updated_at": "2026-05-12T09:30:00Z",
                      *           "links": {
@@ -1524,6 +1535,7 @@ export interface operations {
                      *           }
                      *         ],
                      *         "logo": null,
+                     *         "verified": true,
                      *         "published_at": "2026-05-12T09:30:00Z",
                      *         "updated_at": "2026-05-12T09:30:00Z",
                      *         "links": {
@@ -2350,6 +2362,7 @@ export interface operations {
                      *             }
                      *           ],
                      *           "logo": null,
+                     *           "verified": true,
                      *           "published_at": "2026-05-12T09:30:00Z",
                      *           "updated_at": "2026-05-12T09:30:00Z",
                      *           "links": {
@@ -2802,6 +2815,7 @@ export interface operations {
                      *             "needs_account": null,
                      *             "eu_data": null,
                      *             "locale": "en",
+                     *             "verified": true,
                      *             "published_at": "2026-05-12T09:30:00Z",
                      *             "updated_at": "2026-05-12T09:30:00Z",
                      *             "link_status": "unchecked",

@@ -43,6 +43,7 @@ export function summaryJson(config: Config, tool: ToolSummary, locale: Locale) {
     logo: logoLinks(config, tool.logo),
     pricing_model: tool.pricingModel,
     categories: tool.categories,
+    verified: tool.isVerified,
     published_at: tool.publishedAt,
     updated_at: tool.updatedAt,
     links: toolLinks(config, tool.slug, locale),

@@ -80,6 +80,46 @@ export const CHANGE_LIFECYCLE = {
   withdrawn: {},
 } as const satisfies Table<ChangeState>;
 
+/** A claim that a published tool is somebody's own. */
+export const CLAIM_STATES = [
+  'open',
+  'awaiting_moderation',
+  'verified',
+  'refused',
+  'lost',
+  'revoked',
+  'withdrawn',
+  'expired',
+] as const;
+export type ClaimState = (typeof CLAIM_STATES)[number];
+/** Those that have not ended. */
+export const LIVE_CLAIM_STATES = ['open', 'awaiting_moderation', 'verified'] as const satisfies readonly ClaimState[];
+
+/** The life of a claim: proven, it is granted at once, or by an editor where another owner has a proof as well. */
+export const CLAIM_LIFECYCLE = {
+  open: {
+    prove: { by: 'system', to: 'verified' },
+    contest: { by: 'system', to: 'awaiting_moderation' },
+    withdraw: { by: 'owner', to: 'withdrawn' },
+    expire: { by: 'system', to: 'expired' },
+  },
+  awaiting_moderation: {
+    grant: { by: 'editor', to: 'verified' },
+    refuse: { by: 'editor', to: 'refused', needs: 'note' },
+    withdraw: { by: 'owner', to: 'withdrawn' },
+  },
+  verified: {
+    lose: { by: 'system', to: 'lost' },
+    revoke: { by: 'editor', to: 'revoked', needs: 'note' },
+    withdraw: { by: 'owner', to: 'withdrawn' },
+  },
+  refused: {},
+  lost: {},
+  revoked: {},
+  withdrawn: {},
+  expired: {},
+} as const satisfies Table<ClaimState>;
+
 /** The life of a tool after its publication. */
 export const TOOL_LIFECYCLE = {
   published: {
@@ -105,6 +145,7 @@ export const REPORT_LIFECYCLE = {
 export type ReportAction = 'close' | 'reopen';
 export type SubmissionAction = 'approve' | 'reject' | 'request_changes' | 'withdraw' | 'resubmit' | 'expire' | 'appeal';
 export type ChangeAction = 'accept' | 'decline' | 'withdraw' | 'confirm' | 'revert';
+export type ClaimAction = 'prove' | 'contest' | 'withdraw' | 'expire' | 'grant' | 'refuse' | 'lose' | 'revoke';
 export type ToolAction = 'quarantine' | 'restore' | 'remove' | 'merge';
 
 /** Days after which a submission that waits for its owner's changes expires. */

@@ -2,6 +2,7 @@
 import { CatalogError, fieldError } from './errors.ts';
 import {
   CHANGE_LIFECYCLE,
+  CLAIM_LIFECYCLE,
   LIFECYCLE,
   REASON_CODES,
   TOOL_LIFECYCLE,
@@ -12,6 +13,8 @@ import {
   toolActionsFor,
   type ChangeAction,
   type ChangeState,
+  type ClaimAction,
+  type ClaimState,
   type Move,
   type MovedBy,
   type ReasonCode,
@@ -51,6 +54,13 @@ export function decideChange(state: ChangeState, action: ChangeAction, by: Moved
   if (!possible.includes(action))
     throw new CatalogError('conflict', { conflict: { of: 'change', state, by, possible } });
   return movesOf(CHANGE_LIFECYCLE, state)[action] as Move<ChangeState>;
+}
+
+/** As decideSubmission, for claims of a tool. */
+export function decideClaim(state: ClaimState, action: ClaimAction, by: MovedBy): Move<ClaimState> {
+  const move = movesOf(CLAIM_LIFECYCLE, state)[action];
+  if (move?.by !== by) throw new CatalogError('conflict');
+  return move as Move<ClaimState>;
 }
 
 /** As decideSubmission, for tools. */

@@ -44,6 +44,11 @@ export const MAIL_TEMPLATES = [
   'invitation',
   'webhook_off',
   'report_answered',
+  'claim_verified',
+  'claim_refused',
+  'claim_renewal',
+  'claim_lost',
+  'entry_passed',
   'test_mail',
 ] as const;
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number];
@@ -93,6 +98,7 @@ export type MailRoute =
   | 'review'
   | 'desk_tool'
   | 'change'
+  | 'claim'
   | 'invitation'
   | 'webhook'
   | 'desk_change'

@@ -12,6 +12,7 @@ import { outboxCommands } from './outbox.ts';
 import { placementCommands } from './placements.ts';
 import { jobCommands } from './jobs.ts';
 import { screeningCommands } from './screening.ts';
+import { claimCommands } from './claims.ts';
 import { changeCommands } from './changes.ts';
 import { submissionCommands } from './submissions.ts';
 import { tokenCommands } from './tokens.ts';
@@ -22,6 +23,7 @@ export const COMMANDS: readonly Command[] = [
   ...tokenCommands,
   ...submissionCommands,
   ...changeCommands,
+  ...claimCommands,
   ...screeningCommands,
   ...toolCommands,
   ...categoryCommands,

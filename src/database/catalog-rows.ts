@@ -49,3 +49,10 @@ export interface CollectionToolRow {
   /** Orders the tools of a collection. */
   place: number;
 }
+
+/** A search index that a server has stored as a file. */
+export interface StoredIndexRow {
+  /** Stands in the file, too. */
+  mark: string;
+  stored_at: string;
+}

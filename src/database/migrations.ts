@@ -44,6 +44,7 @@ import { createWebhooks } from './migrations/0048-webhooks.ts';
 import { addReportAnswers } from './migrations/0051-report-answers.ts';
 import { createCollections } from './migrations/0053-collections.ts';
 import { createGrants } from './migrations/0055-grants.ts';
+import { createClaims } from './migrations/0049-claims.ts';
 import { readSchemaState } from './schema-state.ts';
 
 /** In order; a migration that has been released is never changed. */
@@ -88,6 +89,7 @@ function migrationsFor(engine: Engine): Record<string, Migration> {
     '0046-stored-indexes': { up: createStoredIndexes },
     '0047-logos': { up: createPictures },
     '0048-webhooks': { up: createWebhooks },
+    '0049-claims': { up: createClaims },
     '0051-report-answers': { up: addReportAnswers },
     '0053-collections': { up: createCollections },
     '0055-grants': { up: createGrants },

@@ -6,6 +6,7 @@ export interface OutgoingTables {
   link_checks: LinkCheckRow;
   link_runs: LinkRunRow;
   previews: PreviewRow;
+  claims: ClaimRow;
   webhooks: WebhookRow;
   webhook_deliveries: WebhookDeliveryRow;
 }
@@ -130,4 +131,34 @@ export interface WebhookDeliveryRow {
   duration_ms: number | null;
   answer: string | null;
   failure: string | null;
+}
+
+/** Somebody's claim that a published tool is their own. */
+export interface ClaimRow {
+  id: string;
+  tool_id: string;
+  account_id: string;
+  state: string;
+  /** What is to be shown to be theirs: a registrable domain, or a repository (`github.com/owner/name`). */
+  subject: string;
+  /** How it is shown; null until the maker has chosen. */
+  method: string | null;
+  /** What stands in the record, the file or the page. */
+  token: string;
+  created_at: string;
+  state_since: string;
+  /** Until when it can be proven; null once it was. */
+  expires_at: string | null;
+  /** When it is looked at next; null where nothing is to be looked at. */
+  due_at: string | null;
+  checked_at: string | null;
+  /** What the last look found: `proven`, `HTTP 404` or a reason. */
+  answer: string | null;
+  /** Failures in a row, in halves. */
+  halves: number;
+  /** Whose tool it was before it became theirs. */
+  former_account_id: string | null;
+  decided_by: string | null;
+  /** Words of the editor or the operator. */
+  note: string | null;
 }

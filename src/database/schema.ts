@@ -155,6 +155,8 @@ export interface ToolRow extends EntryColumns {
   url_key: string;
   original_locale: string;
   account_id: string | null;
+  /** `true` where the account has proven that the tool is its own; null otherwise. */
+  verified: string | null;
   link_status: string;
   last_checked_at: string | null;
   /** When its link is to be checked; empty is now. */
@@ -183,7 +185,7 @@ export interface ToolRow extends EntryColumns {
 }
 
 /** Columns that have a value without being given one. */
-type Filled = 'seq' | 'link_due_at' | 'former_slug' | PictureColumn;
+type Filled = 'seq' | 'link_due_at' | 'former_slug' | 'verified' | PictureColumn;
 type PictureColumn = 'logo_hash' | 'screenshot_hash' | 'logo_source' | 'logo_due_at' | 'logo_answer';
 
 export type ToolTable = Omit<ToolRow, Filled> & { [Column in Filled]: Generated<ToolRow[Column]> };
@@ -223,13 +225,6 @@ export interface NodeRow {
   id: string;
   /** Milliseconds since 1970 on the clock of the database. */
   seen_at: number;
-}
-
-/** A search index that a server has stored as a file. */
-export interface StoredIndexRow {
-  /** Stands in the file, too. */
-  mark: string;
-  stored_at: string;
 }
 
 /** One row: the version of the code that has last gone through all `submission_facets`. */

@@ -5,7 +5,7 @@ import { listGoneTools } from '#catalog/tools/removed.ts';
 import { phaseOf, textIn } from '#catalog/tools/collections/collections.ts';
 import { type AttributeFilters, listTools, readSummaries, type ToolSummary } from '#catalog/tools/tools.ts';
 import type { PricingChoice } from '#fields/pricing.ts';
-import { ATTRIBUTES } from '#fields/fields.ts';
+import { ATTRIBUTES, VERIFIED } from '#fields/fields.ts';
 import { attributesIn, TOOL_FILTERS } from '#http/api/list-parameters.ts';
 import { readParameters } from '#http/api/parameters.ts';
 import { pageLink } from '#api/links.ts';
@@ -62,7 +62,9 @@ function subjectOf({ context }: DocumentRequest, locale: Locale, narrowing: Narr
     ...[...(category === undefined ? [] : [category]), ...categories].map((id) => names.get(id)?.name ?? id),
     ...[...(pricing === undefined ? [] : [pricing]), ...pricings].map((model) => t.pricing[model]),
     ...ATTRIBUTES.flatMap((name) =>
-      attributes[name] === undefined ? [] : [`${t.fields[name].label}: ${attributes[name].join(', ')}`],
+      attributes[name] === undefined
+        ? []
+        : [name === VERIFIED ? t.catalog.verified : `${t.fields[name].label}: ${attributes[name].join(', ')}`],
     ),
   ];
   return parts.length === 0 ? t.catalog.newest : parts.join(' · ');

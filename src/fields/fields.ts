@@ -287,8 +287,11 @@ export function namesWhere<const Row extends Partial<Field>>(row: Row): NamesWhe
   return keysWhere(row).map((key) => FIELDS[key].name) as NamesWhere<Row>[];
 }
 
-/** What lists can be narrowed by beside categories and prices, in the order of the table. */
-export const ATTRIBUTES = namesWhere({ filter: true });
+/** Whether its maker has proven that the tool is their own: no field, since nobody states it, and a column all the same. */
+export const VERIFIED = 'verified';
+
+/** What lists can be narrowed by beside categories and prices: fields in the order of the table, and what was proven. */
+export const ATTRIBUTES = [...namesWhere({ filter: true }), VERIFIED] as const;
 export type AttributeName = (typeof ATTRIBUTES)[number];
 
 /** `keys` with those of `first` before all others, which keep their order. */

@@ -166,6 +166,13 @@ export const LIMITS = {
     sentence:
       'Tool reports per day and recipient that are answered by e-mail, across all client addresses; more are stored without the address.',
   },
+  claim: {
+    policy: 'claim',
+    setting: 'CLAIM_ATTEMPTS_PER_HOUR',
+    quota: 30,
+    window: 3600,
+    sentence: 'Claims of tools and checks of their proofs per hour and account.',
+  },
   webhook_test: {
     policy: 'webhook-test',
     setting: 'WEBHOOK_TESTS_PER_HOUR',

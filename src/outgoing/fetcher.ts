@@ -46,6 +46,8 @@ export interface Fetcher {
   read(address: string, accept: string, bounds: Bounds & { totalMs: number }): Promise<Fetched>;
   /** The name servers of the domain of an address, in lower case; none where they cannot be told. */
   nameServers(address: string): Promise<string[]>;
+  /** The texts of the TXT records of a name, or why there are none. Never throws. */
+  texts(name: string): Promise<{ texts: readonly string[]; refusal: Refusal | null }>;
   /** How many requests were answered, and how many were not. */
   readonly counts: { readonly answered: number; readonly refused: number };
   /** Ends what is under way. */
@@ -179,6 +181,13 @@ export function openFetcher(db: Database, options: FetcherOptions): Fetcher {
       if (url === null || !isAskable(url)) return [];
       const names = await network.nameServers(siteOfHost(url.hostname).domain).catch(() => []);
       return names.map((name) => name.toLowerCase());
+    },
+    async texts(name) {
+      try {
+        return { texts: await network.texts(name), refusal: null };
+      } catch (error) {
+        return { texts: [], refusal: stopping.signal.aborted ? 'stopped' : refusalOf(error) };
+      }
     },
     stop: () => stopping.abort(),
   };

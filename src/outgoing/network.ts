@@ -15,26 +15,39 @@ export interface Network {
   resolve(name: string): Promise<string[]>;
   /** The name servers of a domain. Throws as resolve. */
   nameServers(domain: string): Promise<string[]>;
+  /** The texts of the TXT records of a name, each whole. Throws as resolve. */
+  texts(name: string): Promise<string[]>;
   /** Begins a TCP connection. */
   connect(address: string, port: number): Socket;
   /** Certificates (PEM) that are trusted instead of those that come with Node. */
   readonly certificates?: readonly string[];
 }
 
-/** A resolver asks the name servers itself and reads no hosts file, in which inner names stand. */
-const resolver = (): Resolver => new Resolver({ timeout: NAME_TIMEOUT_MS, tries: NAME_TRIES });
+/**
+ * The internet as this machine reaches it. A resolver asks the name servers itself and reads no hosts file, in which inner
+ * names stand; `servers` (`address:port`) are asked instead of the machine's.
+ */
+export function createNetwork(servers?: readonly string[]): Network {
+  const open = (): Resolver => {
+    const resolver = new Resolver({ timeout: NAME_TIMEOUT_MS, tries: NAME_TRIES });
+    if (servers !== undefined) resolver.setServers(servers);
+    return resolver;
+  };
+  return {
+    async resolve(name) {
+      const asked = open();
+      const found = await Promise.allSettled([asked.resolve4(name), asked.resolve6(name)]);
+      const addresses = found.flatMap((each) => (each.status === 'fulfilled' ? each.value : []));
+      if (addresses.length > 0) return addresses;
+      const errors = found.flatMap((each) => (each.status === 'rejected' ? [each.reason as { code?: string }] : []));
+      // A name that has records of another kind alone is there, and one that only one of the two questions reached may be.
+      throw errors.find(({ code }) => code !== 'ENOTFOUND') ?? errors[0] ?? new Error('no addresses');
+    },
+    nameServers: (domain) => open().resolveNs(domain),
+    texts: async (name) => (await open().resolveTxt(name)).map((parts) => parts.join('')),
+    // A literal address is dialled as it is; Node would look a name up once more.
+    connect: (address, port) => connect({ host: address, port, autoSelectFamily: false }),
+  };
+}
 
-export const INTERNET: Network = {
-  async resolve(name) {
-    const asked = resolver();
-    const found = await Promise.allSettled([asked.resolve4(name), asked.resolve6(name)]);
-    const addresses = found.flatMap((each) => (each.status === 'fulfilled' ? each.value : []));
-    if (addresses.length > 0) return addresses;
-    const errors = found.flatMap((each) => (each.status === 'rejected' ? [each.reason as { code?: string }] : []));
-    // A name that has records of another kind alone is there, and one that only one of the two questions reached may be.
-    throw errors.find(({ code }) => code !== 'ENOTFOUND') ?? errors[0] ?? new Error('no addresses');
-  },
-  nameServers: (domain) => resolver().resolveNs(domain),
-  // A literal address is dialled as it is; Node would look a name up once more.
-  connect: (address, port) => connect({ host: address, port, autoSelectFamily: false }),
-};
+export const INTERNET: Network = createNetwork();

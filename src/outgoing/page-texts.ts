@@ -71,6 +71,23 @@ function attributesOf(tag: string): Map<string, string> {
   );
 }
 
+/** The contents of the meta elements of that name in the head of a page; none for what is no HTML. */
+export function readMeta(
+  { body, headers }: { body: Buffer; headers: Readonly<Record<string, string>> },
+  name: string,
+): string[] {
+  const type = headers['content-type'] ?? '';
+  if (type !== '' && !/html/i.test(type)) return [];
+  const html = decode(body, type).replaceAll(/<!--[^]*?(?:-->|$)/g, '');
+  // What visitors have written stands in the body.
+  const end = html.search(/<(?:\/head|body)\b/i);
+  const head = end === -1 ? html : html.slice(0, end);
+  return [...head.matchAll(/<meta\b[^<>]{0,4000}>/gi).take(MOST_TAGS)].flatMap(([tag]) => {
+    const attributes = attributesOf(tag);
+    return attributes.get('name')?.toLowerCase() === name ? [unescape(attributes.get('content') ?? '').trim()] : [];
+  });
+}
+
 /** What a page says it is; both null for what is no HTML. The description for search engines comes before that for shared links. */
 export function readPageTexts({
   body,

@@ -17,6 +17,7 @@ const PATHS: Readonly<Record<MailRoute, string>> = {
   review: '/editor/submissions/:id',
   desk_tool: '/editor/tools/:id',
   change: '/changes/:id',
+  claim: '/tools/:id/claim',
   invitation: '/invitation/:id',
   webhook: '/account/webhooks/:id',
   desk_change: '/editor/changes/:id',

@@ -54,6 +54,7 @@ import { SITE_PAGES } from './desk/site/site.ts';
 import { SWEEP_PAGES } from './desk/queue/sweep.ts';
 import { TOOL_DESK_PAGES } from './desk/tools/tools.ts';
 import { TRANSLATION_PAGES } from './desk/tools/translations.ts';
+import { CLAIM_PAGES } from './submissions/claim.ts';
 import { errorPage } from './elements/error-page.ts';
 import { ALTERNATIVES_PAGES } from './visitors/alternatives.ts';
 import { API_PAGES } from './visitors/api-documentation.ts';
@@ -102,6 +103,7 @@ export const PAGES: readonly Page[] = [
   ...SUBMIT_CHECK_PAGES,
   ...SUBMISSION_STATUS_PAGES,
   ...SUGGEST_PAGES,
+  ...CLAIM_PAGES,
   ...OWN_SUBMISSION_PAGES,
   ...OWN_REPORT_PAGES,
   ...TOKEN_PAGES,

@@ -85,6 +85,7 @@ describe('listTools', () => {
         logo: null,
         pricing_model: 'free',
         published_at: '2025-06-01T00:00:00.000Z',
+        verified: false,
         updated_at: '',
         links: {
           self: `${world.config.publicUrl}/api/v1/tools/lumen`,

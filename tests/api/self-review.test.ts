@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { before, describe, test } from 'node:test';
 import { listHistory } from '#catalog/audit/log.ts';
 import { SELF_REVIEW, type EditorVerb } from '#catalog/audit/self-review.ts';
+import { acceptClaim, refuseClaim, revokeClaim } from '#catalog/claims/decisions.ts';
 import { markOf } from '#catalog/entries/changes.ts';
 import { approveSubmission, rejectAsDuplicate, rejectSubmission, requestChanges } from '#catalog/moderation/decide.ts';
 import { acceptPicture, declinePicture } from '#catalog/moderation/picture-offers.ts';
@@ -118,6 +119,22 @@ describe('what is an editor’s own', () => {
           .execute(),
       );
     });
+  /** A claim in a state: of an own tool by somebody else, or one's own. */
+  const onClaim = async (state: string, accountId: string, act: (id: string) => Promise<unknown>): Promise<Deed> => {
+    const tool_id = await idOf(await tool(admin));
+    const at = '2026-01-01T00:00:00.000Z';
+    const id = crypto.randomUUID();
+    const said = { id, tool_id, account_id: accountId, state, subject: 'example.com', method: 'dns', token: id };
+    const times = { created_at: at, state_since: at, expires_at: null, due_at: null, checked_at: at };
+    const rest = { answer: null, halves: 0, former_account_id: null, decided_by: null, note: null };
+    await catalog.db.write((trx) =>
+      trx
+        .insertInto('claims')
+        .values({ ...said, ...times, ...rest })
+        .execute(),
+    );
+    return { subject: id, act: () => act(id) };
+  };
   /** Each verb, made ready on what belongs to `admin`, who does it. */
   const deeds: Record<EditorVerb, () => Promise<Deed>> = {
     approve: () => onSubmission((id) => approveSubmission(catalog.db, admin, id)),
@@ -148,6 +165,9 @@ describe('what is an editor’s own', () => {
       ),
     accept_picture: () => onLogo((slug) => acceptPicture(catalog.db, admin, slug, 'a'.repeat(64))),
     decline_picture: () => onLogo((slug) => declinePicture(catalog.db, admin, slug, 'a'.repeat(64))),
+    grant_claim: () => onClaim('awaiting_moderation', maker.id, (id) => acceptClaim(catalog.db, admin, id)),
+    refuse_claim: () => onClaim('awaiting_moderation', admin.id, (id) => refuseClaim(catalog.db, admin, id, 'No.')),
+    revoke_claim: () => onClaim('verified', admin.id, (id) => revokeClaim(catalog.db, admin, id, 'No.')),
     edit_tool: () =>
       onTool(async (slug) =>
         editTool(catalog.db, admin, slug, {
@@ -333,6 +353,8 @@ describe('what is an editor’s own', () => {
 
 /** The verbs behind each form of the desk; null where it is about no entry that anybody owns. */
 const FORMS: Record<string, readonly EditorVerb[] | null> = {
+  '/editor/claims/:id/accept': ['grant_claim'],
+  '/editor/claims/:id/refuse': ['refuse_claim'],
   '/editor/submissions/:id/approve': ['approve'],
   '/editor/submissions/:id/reject': ['reject'],
   '/editor/submissions/:id/request-changes': ['request_changes'],
@@ -391,7 +413,7 @@ describe('the table of verbs', () => {
     const named = new Set(Object.values(FORMS).flatMap((verbs) => verbs ?? []));
     assert.deepEqual(
       VERBS.filter((verb) => !named.has(verb)),
-      ['unlock_submission', 'import'],
+      ['unlock_submission', 'revoke_claim', 'import'],
     );
   });
 });

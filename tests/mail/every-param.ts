@@ -27,5 +27,7 @@ export const PARAMS: MailParams = {
   role: 'editor',
   address: 'https://pixel-pony.example.com/',
   outcome: 'corrected',
+  subject: 'example.com',
+  claim_link: { route: 'claim', id: 'one' },
   webhook_link: { route: 'webhook', id: '1' },
 };

@@ -161,6 +161,7 @@ export function openFarm(certificates?: Certificates): Farm {
       return host.addresses === undefined ? [host.own] : host.addresses();
     },
     nameServers: (domain) => Promise.resolve(hosts.get(domain)?.nameServers ?? []),
+    texts: (name) => Promise.reject(Object.assign(new Error(`no ${name}`), { code: 'ENOTFOUND' })),
     connect(address, port) {
       dialled.push({ address, port });
       const socket = new Socket();

@@ -63,6 +63,7 @@ const TOOL: Tool = {
   id: '1',
   slug: 'cat-painter',
   logo: null,
+  isVerified: false,
   name: HOSTILE,
   tagline: HOSTILE,
   taglineLocale: 'en',

@@ -25,9 +25,17 @@ export interface Someone {
 }
 
 /** Who is signed in at the provider, and whether it answers. */
-export const provider: { someone: Someone; mode: 'working' | 'broken' } = {
+export const provider: {
+  someone: Someone;
+  mode: 'working' | 'broken';
+  /** Who administers each public repository, by `owner/name`. */
+  repositories: Map<string, readonly number[]>;
+  /** The name under which a repository answers that was renamed. */
+  renamed?: string;
+} = {
   someone: { id: 1, email: 'a@example.org', verified: true },
   mode: 'working',
+  repositories: new Map(),
 };
 /** What it has handed out. */
 const codes = new Map<string, { person: Someone; challenge: string; redirect: string; client: string }>();
@@ -89,6 +97,13 @@ const server = createServer((request, response) => {
     }
     const person = tokens.get((request.headers.authorization ?? '').replace('Bearer ', ''));
     if (person === undefined) return answer(401, { error: 'invalid_token' });
+    const repository = url.pathname.startsWith('/repos/') ? url.pathname.slice('/repos/'.length) : undefined;
+    if (repository !== undefined) {
+      const admins = provider.repositories.get(repository.toLowerCase());
+      if (admins === undefined) return answer(404, { message: 'Not Found' });
+      const full_name = provider.renamed ?? repository;
+      return answer(200, { full_name, permissions: { admin: admins.includes(person.id), push: true, pull: true } });
+    }
     if (url.pathname === '/emails')
       return answer(200, [
         { email: 'other@example.org', primary: false, verified: true },
@@ -107,7 +122,7 @@ for (const name of PROVIDER_NAMES) {
     authorizeUrl: `${base}/authorize`,
     tokenUrl: `${base}/token`,
     personUrl: `${base}/person`,
-    ...(name === 'github' && { emailsUrl: `${base}/emails` }),
+    ...(name === 'github' && { emailsUrl: `${base}/emails`, repositoriesUrl: `${base}/repos` }),
   });
 }
 

@@ -19,6 +19,7 @@ export const HISTORY_SUBJECTS = [
   'block',
   'job',
   'change_request',
+  'claim',
   'invitation',
   'webhook',
   'grant',

@@ -38,6 +38,10 @@ export const SELF_REVIEW = {
   /** Also to keep the one that is shown. */
   accept_picture: 'refused',
   decline_picture: 'refused',
+  /** Whoever claims a tool, and whoever has it, decide nothing about it. */
+  grant_claim: 'refused',
+  refuse_claim: 'refused',
+  revoke_claim: 'refused',
   remove: 'refused',
   /** Either side: a rival's address must not come to stand for one's own tool. */
   merge: 'refused',

@@ -27,6 +27,7 @@ export interface MirroredTool {
   /** Of pictures that are kept here, too. */
   logoHash: string | null;
   screenshotHash: string | null;
+  isVerified: boolean;
 }
 
 const ID = /^[\w-]{1,64}$/;
@@ -71,6 +72,7 @@ export function readRecord(record: GivenRecord): { read: MirroredTool; fields: n
       lastCheckedAt: text(last_checked_at),
       logoHash: readHash(logo_hash),
       screenshotHash: readHash(screenshot_hash),
+      isVerified: record['verified'] === true,
     },
     fields: null,
   };
@@ -188,15 +190,16 @@ async function setTimes(trx: Tx, tools: readonly MirroredTool[]): Promise<void> 
       each.lastCheckedAt,
       each.logoHash,
       each.screenshotHash,
+      each.isVerified ? 'true' : null,
     ]),
   );
   const source =
     trx.engine === 'postgres' ? sql`json_array_elements(${rows}::json) as t(value)` : sql`json_each(${rows}) as t`;
   await sql`
     update tools set updated_at = given.updated_at, link_status = given.link_status, last_checked_at = given.checked_at,
-      logo_hash = given.logo_hash, screenshot_hash = given.screenshot_hash
+      logo_hash = given.logo_hash, screenshot_hash = given.screenshot_hash, verified = given.verified
     from (select t.value ->> 0 as id, t.value ->> 1 as updated_at, t.value ->> 2 as link_status,
-      t.value ->> 3 as checked_at, t.value ->> 4 as logo_hash, t.value ->> 5 as screenshot_hash from ${source}) as given
+      t.value ->> 3 as checked_at, t.value ->> 4 as logo_hash, t.value ->> 5 as screenshot_hash, t.value ->> 6 as verified from ${source}) as given
     where tools.id = given.id`.execute(trx);
 }
 

@@ -7,6 +7,7 @@ import { enqueueMail } from '#catalog/outbox.ts';
 import { lockOther } from '#catalog/accounts/accounts.ts';
 import { NOBODYS_HASH } from '#catalog/accounts/passwords.ts';
 import { checkOwnPassword, endSessions, requireSamePassword } from '#catalog/accounts/sessions.ts';
+import { forgetClaims } from '#catalog/claims/claiming.ts';
 import { changeOf, moveChange } from '#catalog/submissions/change-requests.ts';
 import { submissionOf } from '#catalog/submissions/records.ts';
 import { moveSubmission } from '#catalog/submissions/submit.ts';
@@ -41,6 +42,7 @@ export async function deleteAccountOf(db: Database, email: string): Promise<Acco
 async function eraseAccount(trx: Tx, account: Account, actorId: string | null): Promise<void> {
   if (await isOnlyAdmin(trx, account)) throw conflict('only_admin');
   await forgetWebhooks(trx, account.id);
+  await forgetClaims(trx, account.id, actorId);
   await withdrawOpen(trx, account, actorId);
   await endTokens(trx, account, actorId);
   await endGrants(trx, account.id, { actorId });

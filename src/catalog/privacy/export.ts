@@ -2,6 +2,7 @@
 import { timestamp, type Database } from '#database/database.ts';
 import type { Account } from '#catalog/roles.ts';
 import { findSecondFactor } from '#catalog/accounts/second-factor/second-factor.ts';
+import { listClaims } from '#catalog/claims/claims.ts';
 import { listHistory, standingRows } from '#catalog/audit/log.ts';
 import { findAddressExpiry } from '#catalog/screening/source-addresses.ts';
 import { namedFields } from '#catalog/entries/columns.ts';
@@ -104,6 +105,18 @@ export async function exportAccount(db: Database, account: Account): Promise<Rec
     submissions,
     change_requests: await changesOf(db, account),
     reports: await reportsOf(db, account),
+    claims: (await listClaims(db, { accountId: account.id, most: 1_000 })).map((claim) => ({
+      tool: claim.tool.slug,
+      status: claim.state,
+      subject: claim.subject,
+      method: claim.method,
+      token: claim.token,
+      created_at: claim.createdAt,
+      status_since: claim.stateSince,
+      checked_at: claim.checkedAt,
+      answer: claim.answer,
+      note: claim.note,
+    })),
   };
 }
 

@@ -19,6 +19,7 @@ const SUMMARY_COLUMNS = [
   't.slug',
   ...columns(SUMMARY),
   't.logo_hash',
+  't.verified',
   't.original_locale',
   't.published_at',
   't.updated_at',

@@ -22,6 +22,8 @@ export interface ToolSummary extends Omit<Pick<Entry, KeysWhere<{ summary: true 
   slug: string;
   /** Our copy of its logo, by its hash; null where there is none. */
   logo: string | null;
+  /** Whether its maker has proven that it is theirs. */
+  isVerified: boolean;
   /** The locale that the tagline is really in. */
   taglineLocale: Locale;
   categories: readonly NamedCategory[];
@@ -187,6 +189,7 @@ function summaryOf(
     url: row.url,
     logoUrl: row.logo_url,
     logo: row.logo_hash,
+    isVerified: flagOf(row.verified) === true,
     pricingModel: isPricingModel(row.pricing_model) ? row.pricing_model : null,
     categories: live.categories.name(row.categories, locale),
     publishedAt: row.published_at,

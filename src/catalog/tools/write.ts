@@ -19,6 +19,7 @@ import {
   type KeysWhere,
   type NamesWhere,
 } from '#fields/fields.ts';
+import { isSameClaimable } from '#catalog/entries/urls/claimable.ts';
 import { chooseSlugs, slugOf } from '#catalog/entries/slugs.ts';
 import { languageOf } from '#catalog/text/language.ts';
 
@@ -218,6 +219,24 @@ function voidLink(url: string) {
   };
 }
 
+/** A proof is about a domain or a repository: at another one the mark goes at once, and the proof is looked at. */
+async function voidProof(trx: Tx, id: string, url: string): Promise<void> {
+  const tool = await trx
+    .selectFrom('tools')
+    .select('url')
+    .where('id', '=', id)
+    .where('verified', 'is not', null)
+    .executeTakeFirst();
+  if (tool === undefined || isSameClaimable(tool.url, url)) return;
+  await trx.updateTable('tools').set({ verified: null }).where('id', '=', id).execute();
+  await trx
+    .updateTable('claims')
+    .set({ due_at: timestamp(trx.now()) })
+    .where('tool_id', '=', id)
+    .where('state', '=', 'verified')
+    .execute();
+}
+
 /** A logo of another address is fetched at once, and shown then; one that its maker has handed in stays. */
 function voidLogo(address: string | null) {
   const unless = <T>(column: string, value: RawBuilder<T>) =>
@@ -242,6 +261,7 @@ export async function updateTool(
   revision: number,
 ): Promise<void> {
   const made = tool.prepared ?? prepareTool(tool);
+  await voidProof(trx, id, tool.url);
   const written = await trx
     .updateTable('tools')
     .set({

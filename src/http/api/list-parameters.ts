@@ -1,7 +1,7 @@
 /** Query parameters of lists, shared by the API and the pages. */
 import { DEFAULT_LOCALE, LOCALES } from '#catalog/locales.ts';
 import { LAST_PAGE, type AttributeFilters } from '#catalog/tools/tools.ts';
-import { ATTRIBUTES, FIELDS, keysWhere, type KeysWhere } from '#fields/fields.ts';
+import { ATTRIBUTES, FIELDS, VERIFIED, keysWhere, type KeysWhere } from '#fields/fields.ts';
 import { PRICING_CHOICES } from '#fields/pricing.ts';
 import type { Parameter } from './operation.ts';
 import { SORTS } from '#catalog/search/catalog-index.ts';
@@ -76,7 +76,10 @@ function attributeParameter(key: KeysWhere<{ filter: true }>): Parameter {
 }
 
 /** Filters by attributes. */
-const ATTRIBUTE_PARAMETERS: readonly Parameter[] = keysWhere({ filter: true }).map(attributeParameter);
+const ATTRIBUTE_PARAMETERS: readonly Parameter[] = [
+  ...keysWhere({ filter: true }).map(attributeParameter),
+  choiceParameter(VERIFIED, 'Only tools whose maker has proven that they are theirs.', ['true']),
+];
 
 /** What checked parameters say of attributes. */
 export function attributesIn(values: Readonly<Record<string, unknown>>): AttributeFilters {

@@ -68,6 +68,7 @@ export const de = (k: Format): EveryPageMessages => ({
     lead: 'Finden Sie das passende Werkzeug, lesen Sie, was es kann und was es kostet. Einreichungen prüft die Redaktion.',
     newest: 'Neu im Katalog',
     all: 'Alle Werkzeuge',
+    verified: 'Anbieter bestätigt',
     since: 'Im Katalog seit',
   },
   search: {

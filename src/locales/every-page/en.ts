@@ -68,6 +68,7 @@ export const en = (k: Format) => ({
     lead: 'Find a tool for the job and see what it does and costs. Editors review every submission.',
     newest: 'New in the catalog',
     all: 'See all tools',
+    verified: 'Verified maker',
     since: 'In the catalog since',
   },
   search: {

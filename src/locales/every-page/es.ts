@@ -68,6 +68,7 @@ export const es = (k: Format): EveryPageMessages => ({
     lead: 'Encuentre la herramienta adecuada, vea qué hace y cuánto cuesta. Los editores revisan cada envío.',
     newest: 'Novedades del catálogo',
     all: 'Ver todas las herramientas',
+    verified: 'Creador verificado',
     since: 'En el catálogo desde',
   },
   search: {

@@ -68,6 +68,7 @@ export const fr = (k: Format): EveryPageMessages => ({
     lead: 'Trouvez l’outil qu’il vous faut, voyez ce qu’il fait et ce qu’il coûte. Des éditeurs examinent chaque proposition.',
     newest: 'Nouveautés du catalogue',
     all: 'Voir tous les outils',
+    verified: 'Créateur vérifié',
     since: 'Au catalogue depuis le',
   },
   search: {

@@ -68,6 +68,7 @@ export const pl = (k: Format): EveryPageMessages => ({
     lead: 'Znajdź narzędzie do swojego zadania, przeczytaj, co robi i ile kosztuje. Zgłoszenia sprawdza redakcja.',
     newest: 'Nowości w katalogu',
     all: 'Zobacz wszystkie narzędzia',
+    verified: 'Twórca potwierdzony',
     since: 'W katalogu od',
   },
   search: {

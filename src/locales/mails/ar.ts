@@ -1,13 +1,11 @@
 /** Mails in Arabic; names and figures arrive isolated, since most of them are Latin. */
-import { CHANGE_MAILS } from './changes.ts';
+import { mailsBySubject } from './by-subject.ts';
 import { formatOf } from '#locales/format.ts';
 import { reasonSentence } from '#locales/reasons.ts';
 import { ruleName } from '#locales/screening/messages.ts';
 import { fieldLines } from './field-names.ts';
 import { isolated, noteParagraph, paragraphs, type MailMessages } from './texts.ts';
-import { REPORT_MAILS } from './reports.ts';
-import { GRANT_MAILS } from './grants.ts';
-import { WEBHOOK_MAILS } from './webhooks.ts';
+import { noteParagraph, paragraphs, type MailMessages } from './texts.ts';
 
 export const ar: MailMessages = {
   hello: 'مرحبًا،',
@@ -253,10 +251,7 @@ export const ar: MailMessages = {
       text: ({ name, author, note, desk_link }, site) =>
         paragraphs(`يطلب ${author} من مشرفي ${site} البت في «${name}»:`, note, `افتحها هنا:\n${desk_link}`),
     },
-    ...CHANGE_MAILS.ar,
-    ...GRANT_MAILS.ar,
-    ...WEBHOOK_MAILS.ar,
-    ...REPORT_MAILS.ar,
+    ...mailsBySubject('ar'),
     invitation: {
       subject: (_, site) => `دعوة إلى ${site}`,
       text: ({ role, link }, site) =>

@@ -1,13 +1,10 @@
 /** Mails in German. */
-import { CHANGE_MAILS } from './changes.ts';
+import { mailsBySubject } from './by-subject.ts';
 import { formatOf } from '#locales/format.ts';
 import { reasonSentence } from '#locales/reasons.ts';
 import { ruleName } from '#locales/screening/messages.ts';
 import { fieldLines } from './field-names.ts';
 import { noteParagraph, paragraphs, type MailMessages } from './texts.ts';
-import { REPORT_MAILS } from './reports.ts';
-import { GRANT_MAILS } from './grants.ts';
-import { WEBHOOK_MAILS } from './webhooks.ts';
 
 export const de: MailMessages = {
   hello: 'Guten Tag,',
@@ -264,10 +261,7 @@ export const de: MailMessages = {
           `Hier öffnen:\n${desk_link}`,
         ),
     },
-    ...CHANGE_MAILS.de,
-    ...GRANT_MAILS.de,
-    ...WEBHOOK_MAILS.de,
-    ...REPORT_MAILS.de,
+    ...mailsBySubject('de'),
     invitation: {
       subject: (_, site) => `Einladung zu ${site}`,
       text: ({ role, link }, site) =>

@@ -1,13 +1,10 @@
 /** Mails in English. */
-import { CHANGE_MAILS } from './changes.ts';
+import { mailsBySubject } from './by-subject.ts';
 import { formatOf } from '#locales/format.ts';
 import { reasonSentence } from '#locales/reasons.ts';
 import { ruleName } from '#locales/screening/messages.ts';
 import { fieldLines } from './field-names.ts';
 import { noteParagraph, paragraphs, type MailMessages } from './texts.ts';
-import { REPORT_MAILS } from './reports.ts';
-import { GRANT_MAILS } from './grants.ts';
-import { WEBHOOK_MAILS } from './webhooks.ts';
 
 export const en: MailMessages = {
   hello: 'Hello,',
@@ -257,10 +254,7 @@ export const en: MailMessages = {
       text: ({ name, author, note, desk_link }, site) =>
         paragraphs(`${author} asks the admins of ${site} to decide on “${name}”:`, note, `Open it here:\n${desk_link}`),
     },
-    ...CHANGE_MAILS.en,
-    ...GRANT_MAILS.en,
-    ...WEBHOOK_MAILS.en,
-    ...REPORT_MAILS.en,
+    ...mailsBySubject('en'),
     invitation: {
       subject: (_, site) => `You are invited to ${site}`,
       text: ({ role, link }, site) =>

@@ -1,13 +1,10 @@
 /** Mails in Spanish. */
-import { CHANGE_MAILS } from './changes.ts';
+import { mailsBySubject } from './by-subject.ts';
 import { formatOf } from '#locales/format.ts';
 import { reasonSentence } from '#locales/reasons.ts';
 import { ruleName } from '#locales/screening/messages.ts';
 import { fieldLines } from './field-names.ts';
 import { noteParagraph, paragraphs, type MailMessages } from './texts.ts';
-import { REPORT_MAILS } from './reports.ts';
-import { GRANT_MAILS } from './grants.ts';
-import { WEBHOOK_MAILS } from './webhooks.ts';
 
 export const es: MailMessages = {
   hello: 'Hola:',
@@ -261,10 +258,7 @@ export const es: MailMessages = {
           `Ábrala aquí:\n${desk_link}`,
         ),
     },
-    ...CHANGE_MAILS.es,
-    ...GRANT_MAILS.es,
-    ...WEBHOOK_MAILS.es,
-    ...REPORT_MAILS.es,
+    ...mailsBySubject('es'),
     invitation: {
       subject: (_, site) => `Invitación a ${site}`,
       text: ({ role, link }, site) =>

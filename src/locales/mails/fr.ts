@@ -1,13 +1,10 @@
 /** Mails in French; the spaces inside guillemets and before colons do not break. */
-import { CHANGE_MAILS } from './changes.ts';
+import { mailsBySubject } from './by-subject.ts';
 import { formatOf } from '#locales/format.ts';
 import { reasonSentence } from '#locales/reasons.ts';
 import { ruleName } from '#locales/screening/messages.ts';
 import { fieldLines } from './field-names.ts';
 import { noteParagraph, paragraphs, type MailMessages } from './texts.ts';
-import { REPORT_MAILS } from './reports.ts';
-import { GRANT_MAILS } from './grants.ts';
-import { WEBHOOK_MAILS } from './webhooks.ts';
 
 export const fr: MailMessages = {
   hello: 'Bonjour,',
@@ -268,10 +265,7 @@ export const fr: MailMessages = {
           `Ouvrez-la ici :\n${desk_link}`,
         ),
     },
-    ...CHANGE_MAILS.fr,
-    ...GRANT_MAILS.fr,
-    ...WEBHOOK_MAILS.fr,
-    ...REPORT_MAILS.fr,
+    ...mailsBySubject('fr'),
     invitation: {
       subject: (_, site) => `Invitation à ${site}`,
       text: ({ role, link }, site) =>

@@ -53,5 +53,11 @@ export interface MailParams extends Record<MailTemplate, object> {
   change_accepted: Named & { fields: string; declined: string; note?: string; tool_link: string };
   change_declined: Named & { reason_code: string; note?: string; status_link: string };
   removal_accepted: Named;
+  /** `subject` is the domain or the repository that was shown to be theirs. */
+  claim_verified: Named & { subject: string; claim_link: string };
+  claim_refused: Named & { subject: string; note?: string; claim_link: string };
+  claim_renewal: Named & { subject: string; claim_link: string };
+  claim_lost: Named & { subject: string; claim_link: string };
+  entry_passed: Named & { subject: string; claim_link: string };
   submission_escalated: Named & { author: string; note: string; desk_link: string };
 }

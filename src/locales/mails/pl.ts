@@ -1,13 +1,10 @@
 /** Mails in Polish. */
-import { CHANGE_MAILS } from './changes.ts';
+import { mailsBySubject } from './by-subject.ts';
 import { formatOf } from '#locales/format.ts';
 import { reasonSentence } from '#locales/reasons.ts';
 import { ruleName } from '#locales/screening/messages.ts';
 import { fieldLines } from './field-names.ts';
 import { noteParagraph, paragraphs, type MailMessages } from './texts.ts';
-import { REPORT_MAILS } from './reports.ts';
-import { GRANT_MAILS } from './grants.ts';
-import { WEBHOOK_MAILS } from './webhooks.ts';
 
 export const pl: MailMessages = {
   hello: 'Dzień dobry,',
@@ -261,10 +258,7 @@ export const pl: MailMessages = {
           `Otwórz tutaj:\n${desk_link}`,
         ),
     },
-    ...CHANGE_MAILS.pl,
-    ...GRANT_MAILS.pl,
-    ...WEBHOOK_MAILS.pl,
-    ...REPORT_MAILS.pl,
+    ...mailsBySubject('pl'),
     invitation: {
       subject: (_, site) => `Zaproszenie do ${site}`,
       text: ({ role, link }, site) =>

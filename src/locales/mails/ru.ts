@@ -1,13 +1,10 @@
 /** Mails in Russian. */
-import { CHANGE_MAILS } from './changes.ts';
+import { mailsBySubject } from './by-subject.ts';
 import { formatOf } from '#locales/format.ts';
 import { reasonSentence } from '#locales/reasons.ts';
 import { ruleName } from '#locales/screening/messages.ts';
 import { fieldLines } from './field-names.ts';
 import { noteParagraph, paragraphs, type MailMessages } from './texts.ts';
-import { REPORT_MAILS } from './reports.ts';
-import { GRANT_MAILS } from './grants.ts';
-import { WEBHOOK_MAILS } from './webhooks.ts';
 
 export const ru: MailMessages = {
   hello: 'Здравствуйте!',
@@ -261,10 +258,7 @@ export const ru: MailMessages = {
           `Откройте здесь:\n${desk_link}`,
         ),
     },
-    ...CHANGE_MAILS.ru,
-    ...GRANT_MAILS.ru,
-    ...WEBHOOK_MAILS.ru,
-    ...REPORT_MAILS.ru,
+    ...mailsBySubject('ru'),
     invitation: {
       subject: (_, site) => `Приглашение в ${site}`,
       text: ({ role, link }, site) =>

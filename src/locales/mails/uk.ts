@@ -1,13 +1,10 @@
 /** Mails in Ukrainian. */
-import { CHANGE_MAILS } from './changes.ts';
+import { mailsBySubject } from './by-subject.ts';
 import { formatOf } from '#locales/format.ts';
 import { reasonSentence } from '#locales/reasons.ts';
 import { ruleName } from '#locales/screening/messages.ts';
 import { fieldLines } from './field-names.ts';
 import { noteParagraph, paragraphs, type MailMessages } from './texts.ts';
-import { REPORT_MAILS } from './reports.ts';
-import { GRANT_MAILS } from './grants.ts';
-import { WEBHOOK_MAILS } from './webhooks.ts';
 
 export const uk: MailMessages = {
   hello: 'Вітаємо!',
@@ -261,10 +258,7 @@ export const uk: MailMessages = {
           `Відкрийте тут:\n${desk_link}`,
         ),
     },
-    ...CHANGE_MAILS.uk,
-    ...GRANT_MAILS.uk,
-    ...WEBHOOK_MAILS.uk,
-    ...REPORT_MAILS.uk,
+    ...mailsBySubject('uk'),
     invitation: {
       subject: (_, site) => `Запрошення до ${site}`,
       text: ({ role, link }, site) =>

@@ -16,6 +16,8 @@ export interface Provider {
   /** Where `readPerson` asks, with the access token. */
   personUrl: string;
   emailsUrl?: string;
+  /** Where `fetchAdministers` asks for `/owner/name`. */
+  repositoriesUrl?: string;
   /** Reads the answers of these addresses. Throws when they do not name a person. */
   readPerson(person: unknown, emails: unknown): ProviderPerson;
 }
@@ -34,6 +36,7 @@ export const PROVIDERS: Record<ProviderName, Provider> = {
     tokenUrl: 'https://github.com/login/oauth/access_token',
     personUrl: 'https://api.github.com/user',
     emailsUrl: 'https://api.github.com/user/emails',
+    repositoriesUrl: 'https://api.github.com/repos',
     readPerson(person, emails) {
       const { id } = membersOf(person);
       if (typeof id !== 'number') throw new Error('the response identifies no user');
@@ -101,13 +104,32 @@ export function authorizationAddress(
   return url.href;
 }
 
-/** Exchanges the code and asks who it stands for. Throws when the provider refuses, is silent or talks nonsense. */
-export async function fetchPerson(
+/**
+ * Exchanges the code and asks GitHub whether it stands for somebody who administers a public repository (`owner/name`): the
+ * scope of signing in shows what is public, permissions in it included. Throws as fetchPerson.
+ */
+export async function fetchAdministers(
+  client: OAuthClient,
+  answer: { code: string; verifier: string; returnUrl: string },
+  repository: string,
+): Promise<boolean> {
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const token = await fetchToken(PROVIDERS.github, client, answer, signal);
+  const path = repository.split('/').map(encodeURIComponent).join('/');
+  const headers = { authorization: `Bearer ${token}` };
+  const reply = await fetchJson(`${PROVIDERS.github.repositoriesUrl ?? ''}/${path}`, { signal, headers }, true);
+  const { full_name, permissions } = membersOf(reply);
+  // A repository that was renamed or given away answers under another name.
+  const isSame = typeof full_name === 'string' && full_name.toLowerCase() === repository;
+  return isSame && membersOf(permissions)['admin'] === true;
+}
+
+async function fetchToken(
   provider: Provider,
   client: OAuthClient,
   answer: { code: string; verifier: string; returnUrl: string },
-): Promise<ProviderPerson> {
-  const signal = AbortSignal.timeout(PATIENCE_MS);
+  signal: AbortSignal,
+): Promise<string> {
   const granted = membersOf(
     await fetchJson(provider.tokenUrl, {
       method: 'POST',
@@ -125,19 +147,32 @@ export async function fetchPerson(
   const token = granted['access_token'];
   // GitHub answers a refused code with status 200 and an `error`.
   if (typeof token !== 'string' || token === '') throw new Error('the provider gave no access token');
+  return token;
+}
+
+/** Exchanges the code and asks who it stands for. Throws when the provider refuses, is silent or talks nonsense. */
+export async function fetchPerson(
+  provider: Provider,
+  client: OAuthClient,
+  answer: { code: string; verifier: string; returnUrl: string },
+): Promise<ProviderPerson> {
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const token = await fetchToken(provider, client, answer, signal);
   const read = (url: string) => fetchJson(url, { signal, headers: { authorization: `Bearer ${token}` } });
   const person = await read(provider.personUrl);
   const emails = provider.emailsUrl === undefined ? undefined : await read(provider.emailsUrl);
   return provider.readPerson(person, emails);
 }
 
-async function fetchJson(url: string, init: RequestInit): Promise<unknown> {
+/** With `mayBeMissing`, null for what is not there. */
+async function fetchJson(url: string, init: RequestInit, mayBeMissing = false): Promise<unknown> {
   const reply = await fetch(url, {
     ...init,
     redirect: 'error',
     headers: { accept: 'application/json', 'user-agent': 'toolshelf', ...init.headers },
   });
   const text = await reply.text();
+  if (mayBeMissing && reply.status === 404) return null;
   if (!reply.ok || text.length > LONGEST_ANSWER) throw new Error(`the provider responded with ${reply.status}`);
   return JSON.parse(text) as unknown;
 }

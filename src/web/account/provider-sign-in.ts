@@ -1,5 +1,7 @@
 /** Signing in with an account at another site, or connecting one to one's own: the way there and the way back. */
 import { CatalogError } from '#catalog/errors.ts';
+import { proveByRepository } from '#catalog/claims/claiming.ts';
+import { isSlug } from '#catalog/entries/slugs.ts';
 import { linkIdentity, signInWithIdentity, type ProviderName } from '#catalog/accounts/identities.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#catalog/locales.ts';
 import { newSecret } from '#catalog/secrets.ts';
@@ -9,13 +11,23 @@ import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import type { OAuthClient } from '#src/config.ts';
 import { pathTo, withQuery } from '#web/elements/links.ts';
 import { canConnect, pathToConnect } from './provider-buttons.ts';
-import { PROVIDERS, PROVIDER_NAMES, attemptOf, authorizationAddress, carriedBy, fetchPerson } from './oauth.ts';
+import {
+  PROVIDERS,
+  PROVIDER_NAMES,
+  attemptOf,
+  authorizationAddress,
+  carriedBy,
+  fetchAdministers,
+  fetchPerson,
+} from './oauth.ts';
 import { limitSuccesses } from './sign-in-limits.ts';
 import { afterFirstStep } from './sign-in-step.ts';
 
 const ATTEMPT_MS = 10 * 60_000;
 /** Carried by an attempt that connects to the account that is signed in. */
 const CONNECT = 'connect';
+/** Carried by one that shows a repository to be the account's own; the page of the claim stands before it. */
+const CLAIM = 'claim';
 
 /** Providers compare this address with the registered one, so it is the same whatever language the person reads. */
 const returnUrlOf = (request: PageRequest, name: ProviderName): string =>
@@ -27,19 +39,26 @@ function clientOf(request: PageRequest, name: ProviderName): OAuthClient {
   return client;
 }
 
+/** Where an attempt of somebody who is signed in leads, and what for; undefined for one that signs in. */
+function errandOf(request: PageRequest, name: ProviderName): string | undefined {
+  const { locale, account, query } = request;
+  if (account === null) return undefined;
+  if (query.get('connect') === 'yes' && canConnect(request, name))
+    return `${pathTo(locale, 'account', 'settings')} ${CONNECT}`;
+  const slug = query.get('claim') ?? '';
+  return name === 'github' && isSlug(slug) ? `${pathTo(locale, 'tools', slug, 'claim')} ${CLAIM}` : undefined;
+}
+
 function start(request: PageRequest, name: ProviderName): PageAnswer {
   const { locale, context, account, query, sessionCookie } = request;
   const client = clientOf(request, name);
   const next = safeRedirect(query.get('next'));
   const ask = (attempt: { state: string; verifier: string }) =>
     authorizationAddress(PROVIDERS[name], client, { ...attempt, returnUrl: returnUrlOf(request, name) });
-  if (account !== null && sessionCookie !== undefined && query.get('connect') === 'yes' && canConnect(request, name)) {
+  const errand = errandOf(request, name);
+  if (errand !== undefined && sessionCookie !== undefined) {
     // The running session ties the answer to this browser; it lives longer than an attempt may.
-    const attempt = attemptOf(
-      sessionCookie,
-      name,
-      `${locale} ${pathTo(locale, 'account', 'settings')} ${CONNECT} ${context.db.now().getTime()}`,
-    );
+    const attempt = attemptOf(sessionCookie, name, `${locale} ${errand} ${context.db.now().getTime()}`);
     return { redirect: ask(attempt), headers: { 'referrer-policy': 'no-referrer' } };
   }
   if (account !== null) return { redirect: next ?? pathTo(locale, 'account') };
@@ -60,15 +79,48 @@ function attemptBehind(request: PageRequest, name: ProviderName) {
   const attempt = attemptOf(request.sessionCookie ?? '', name, carried);
   if (request.sessionCookie === undefined || state !== attempt.state) return undefined;
   const [language = '', next = '', purpose, begun] = carried.split(' ', 4);
-  if (purpose === CONNECT && request.context.db.now().getTime() - Number(begun) > ATTEMPT_MS) return undefined;
+  if (purpose !== undefined && request.context.db.now().getTime() - Number(begun) > ATTEMPT_MS) return undefined;
   const locale: Locale = isLocale(language) ? language : DEFAULT_LOCALE;
-  return { ...attempt, locale, next: safeRedirect(next), isConnecting: purpose === CONNECT };
+  return {
+    ...attempt,
+    locale,
+    next: safeRedirect(next),
+    isConnecting: purpose === CONNECT,
+    isClaiming: purpose === CLAIM,
+  };
+}
+
+/** Asks about the repository of a claimed tool for whoever is signed in; the page of the claim says what came of it. */
+async function finishClaim(
+  request: PageRequest,
+  attempt: { verifier: string; next: string | undefined },
+  code: string,
+): Promise<PageAnswer> {
+  const { context, account } = request;
+  const slug = attempt.next?.split('/').at(-2) ?? '';
+  if (account === null || attempt.next === undefined) throw new CatalogError('not_found');
+  // Whoever has not let us ask is back where they were.
+  if (code === '') return { redirect: attempt.next };
+  await takeAttempt(request, 'claim', account.id);
+  const answer = { code, verifier: attempt.verifier, returnUrl: returnUrlOf(request, 'github') };
+  await proveByRepository(context.db, account, slug, async (repository) => {
+    try {
+      const path = repository.slice(repository.indexOf('/') + 1);
+      return (await fetchAdministers(clientOf(request, 'github'), answer, path)) ? 'proven' : 'not_admin';
+    } catch (error) {
+      context.log.warn({ err: error }, 'GitHub could not be asked about a repository');
+      return 'unreachable';
+    }
+  });
+  await context.live.show();
+  return { redirect: attempt.next };
 }
 
 async function finish(request: PageRequest, name: ProviderName): Promise<PageAnswer> {
   const { context, query, address } = request;
   const client = clientOf(request, name);
   const attempt = attemptBehind(request, name);
+  if (attempt?.isClaiming === true) return finishClaim(request, attempt, query.get('code') ?? '');
   const connecting = attempt?.isConnecting === true ? request.account : null;
   const failed = (why: 'failed' | 'unverified'): PageAnswer => {
     const locale = attempt?.locale ?? request.locale;

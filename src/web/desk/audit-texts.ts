@@ -7,6 +7,7 @@ import { LOGO_KINDS } from '#catalog/site/logo.ts';
 import { SITE_TEXT_NAMES } from '#catalog/site/site.ts';
 import { LOCALES, LOCALE_NAMES, directionOf, isLocale } from '#catalog/locales.ts';
 import type { View } from '#http/pages/page-types.ts';
+import { claimMessages } from '#locales/claims/messages.ts';
 import { changeMessages } from '#locales/changes/messages.ts';
 import { deskMessages } from '#locales/desk/messages.ts';
 import { listSeparator } from '#locales/quotable.ts';
@@ -33,6 +34,7 @@ function stateNames(view: View, kind: string): Names {
   if (kind === 'submission') return t.states;
   if (kind === 'tool') return t.tool.states;
   if (kind === 'change_request') return changeMessages(view.locale).changes.states;
+  if (kind === 'claim') return claimMessages(view.locale).claims.states;
   if (kind === 'account') return t.roles;
   return kind === 'screening_rule' ? screeningMessages(view.locale).page.modes : {};
 }
@@ -95,6 +97,7 @@ export function particulars(view: View, { detail }: HistoryEntry): string {
     ...texts(detail['role']).map((each) => nameIn(t.roles, each)),
     ...texts(detail['passkey']),
     ...texts(detail['version']),
+    ...texts(detail['subject']),
     ...texts(detail['provider']).map((each) => nameIn(PROVIDER_LABELS, each)),
     ...findingsOf(detail).map(({ rule }) => ruleName(view.locale, rule)),
     ...texts(detail['self_review']).map((each) => nameIn(t.selfReview.past, each)),

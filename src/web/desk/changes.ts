@@ -6,6 +6,7 @@ import { acceptChange, declineChange } from '#catalog/moderation/change-decision
 import { getChange, listChanges, type ChangeRequest, type ListedChange } from '#catalog/submissions/change-requests.ts';
 import { getDeskTool, type DeskTool } from '#catalog/tools/edits.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
+import { claimMessages } from '#locales/claims/messages.ts';
 import { changeMessages } from '#locales/changes/messages.ts';
 import { sentenceOf } from '#locales/errors/messages.ts';
 import { deskMessages } from '#locales/desk/messages.ts';
@@ -24,6 +25,7 @@ import { answerDeskPage } from './desk-layout.ts';
 import { keyHint } from './desk-pieces.ts';
 import { findingList } from './evidence.ts';
 import { changedFields, markedTexts } from './marked-texts.ts';
+import { claimDeskPages, rivalClaims } from './claims.ts';
 import { pictureOfferPages, pictureOffers } from './picture-offers.ts';
 import { ownership } from './self-review.ts';
 import { valueTexts } from '#web/elements/entry-values.ts';
@@ -55,6 +57,7 @@ async function listPage(request: PageRequest, form = blankForm()): Promise<PageA
   const { context, locale, query } = request;
   const t = changeMessages(locale);
   const d = t.changes.desk;
+  const { claims } = claimMessages(locale);
   const { history, status } = deskMessages(locale);
   const page = readPage(query, LAST_PAGE);
   if (page === undefined) throw new CatalogError('not_found');
@@ -64,8 +67,14 @@ async function listPage(request: PageRequest, form = blankForm()): Promise<PageA
     title: d.title,
     section: 'changes',
     ...(form.error !== null && refusalOf(form.error)),
-    main: html`${errorSummary(request, form, { hash: t.changes.logos.title })}
-      ${doneNotice(query, { accepted: d.accepted, declined: d.declined, ...t.changes.logos.done })}
+    main: html`${errorSummary(request, form, { hash: t.changes.logos.title, note: claims.note })}
+      ${doneNotice(query, {
+        accepted: d.accepted,
+        declined: d.declined,
+        claim: claims.granted,
+        'claim-refused': claims.refused,
+        ...t.changes.logos.done,
+      })}
       <h1>${d.title}</h1>
       <p class="lead">${d.lead}</p>
       ${
@@ -79,7 +88,7 @@ async function listPage(request: PageRequest, form = blankForm()): Promise<PageA
               )}
             </div>`
       }
-      ${page === 1 && (await pictureOffers(request))}
+      ${page === 1 && (await rivalClaims(request, form))} ${page === 1 && (await pictureOffers(request))}
       ${pagination(request, page, Math.min(LAST_PAGE, Math.ceil(total / PER_PAGE)), (target) =>
         withQuery(listPath(request), { page: target === 1 ? undefined : target }),
       )}`,
@@ -238,8 +247,12 @@ async function decide(
   }
 }
 
+const showList = (request: PageRequest, form: FormState): Promise<PageAnswer> =>
+  listPage({ ...request, path: '/editor/changes', search: '' }, form);
+
 export const CHANGE_DESK_PAGES: readonly Page[] = [
-  ...pictureOfferPages((request, form) => listPage({ ...request, path: '/editor/changes', search: '' }, form)),
+  ...pictureOfferPages(showList),
+  ...claimDeskPages(showList),
   { method: 'GET', path: '/:locale/editor/changes', who: 'editor', handler: (request) => listPage(request) },
   {
     method: 'GET',

@@ -1,4 +1,5 @@
 /** The frame of the editors' desk: its own navigation with what waits, stylesheet and script. */
+import { countWaitingClaims } from '#catalog/claims/claims.ts';
 import { countWaiting } from '#catalog/moderation/queue-counts.ts';
 import { countPictureOffers } from '#catalog/moderation/picture-offers.ts';
 import { countOpenChanges } from '#catalog/submissions/change-requests.ts';
@@ -47,13 +48,14 @@ function sectionName(view: View, section: DeskSection): string {
 async function deskBar(request: PageRequest, current: DeskSection): Promise<Html | null> {
   const t = deskMessages(request.locale);
   const { db } = request.context;
-  const [queue, changes, logos, reports] = await Promise.all([
+  const [queue, changes, logos, claims, reports] = await Promise.all([
     countWaiting(db),
     countOpenChanges(db),
     countPictureOffers(db),
+    countWaitingClaims(db),
     countOpenReports(db),
   ]);
-  const counts: Partial<Record<DeskSection, number>> = { queue, changes: changes + logos, reports };
+  const counts: Partial<Record<DeskSection, number>> = { queue, changes: changes + logos + claims, reports };
   return sectionBar(request, {
     kind: 'desk',
     label: t.nav.desk,

@@ -54,6 +54,11 @@ export function toolMark(
   />`;
 }
 
+/** That its maker has proven to be one. */
+export function verifiedMark(label: string): Html {
+  return html`<span class="tick verified">${label}</span>`;
+}
+
 /** A screenshot of eight by five, loaded when it comes near; its place is kept meanwhile. */
 export function screenshotFigure(hash: string, alt: string): Html {
   return html`<figure class="screenshot">

@@ -1,4 +1,5 @@
 /** The list of an account's own submissions; the first page of the account. */
+import { listClaims } from '#catalog/claims/claims.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { SUBMISSION_STATES, type SubmissionState } from '#catalog/lifecycle.ts';
 import { findToolsOf, queuePositions, type BecomeTool } from '#catalog/submissions/progress.ts';
@@ -10,6 +11,7 @@ import {
   type Submission,
 } from '#catalog/submissions/records.ts';
 import type { Page, PageRequest } from '#http/pages/page-types.ts';
+import { claimMessages } from '#locales/claims/messages.ts';
 import { submissionMessages } from '#locales/submissions/messages.ts';
 import { reasonSentence } from '#locales/reasons.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
@@ -26,6 +28,8 @@ import { canSubmitAgain, pathToAgain } from './status-panel.ts';
 
 const PER_PAGE = 20;
 const LAST_PAGE = 500;
+/** The list shows no more than these. */
+const MOST_CLAIMS = 100;
 
 /** Of all entries on the page, by their ids. */
 interface Progress {
@@ -131,6 +135,31 @@ function nothingYet({ locale }: PageRequest): Html {
   </div>`;
 }
 
+/** Tools that others have submitted and the account has claimed; nothing without any. */
+async function claimedTools(request: PageRequest): Promise<Html | null> {
+  const { locale, context } = request;
+  const { claims: t } = claimMessages(locale);
+  const claims = await listClaims(context.db, { accountId: accountOf(request).id, most: MOST_CLAIMS });
+  const shown = claims.filter(({ tool }) => tool.state === 'published').toReversed();
+  if (shown.length === 0) return null;
+  return html`<section aria-labelledby="claims">
+    <h2 id="claims">${t.mine}</h2>
+    <ul class="own-entries">
+      ${shown.map(
+        ({ tool, state, subject }) =>
+          html`<li class="own-entry">
+            ${monogram(tool.name)}
+            <div class="own-entry-what">
+              <h3><a href="${pathTo(locale, 'tools', tool.slug, 'claim')}">${personText(tool.name)}</a></h3>
+              <p class="sub"><bdi dir="ltr">${subject}</bdi></p>
+            </div>
+            <div class="own-entry-next"><span class="badge">${t.states[state]}</span></div>
+          </li>`,
+      )}
+    </ul>
+  </section>`;
+}
+
 export const OWN_SUBMISSION_PAGES: readonly Page[] = [
   {
     method: 'GET',
@@ -177,6 +206,7 @@ export const OWN_SUBMISSION_PAGES: readonly Page[] = [
                 ? html`<p class="empty">${s.noneHere}</p>`
                 : await submissionList(request, items)
           }
+          ${page === 1 && wanted === '' && (await claimedTools(request))}
           ${pagination(request, page, Math.min(LAST_PAGE, Math.ceil(total / PER_PAGE)), (target) =>
             withQuery(base, { status: wanted, page: target === 1 ? undefined : target }),
           )}`,

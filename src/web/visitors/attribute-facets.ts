@@ -1,5 +1,5 @@
 /** Facets of what is stated about tools: platforms, yes-or-no facts in one group, licenses and languages of the interface. */
-import { ATTRIBUTES, fieldOf, keyOf, type AttributeName } from '#fields/fields.ts';
+import { ATTRIBUTES, VERIFIED, fieldOf, keyOf, namesWhere, type AttributeName } from '#fields/fields.ts';
 import type { AttributeFilters, Facets } from '#catalog/tools/tools.ts';
 import type { View } from '#http/pages/page-types.ts';
 import { visitorMessages } from '#locales/visitors/messages.ts';
@@ -26,11 +26,12 @@ export interface Group {
 /** What is looked for of each yes-or-no fact: mostly that it is so. */
 const LOOKED_FOR: Partial<Record<AttributeName, 'false'>> = { needs_account: 'false' };
 
-const isFlag = (name: AttributeName): boolean => fieldOf(keyOf(name)).kind === 'flag';
+const isFlag = (name: AttributeName): boolean => name === VERIFIED || fieldOf(keyOf(name)).kind === 'flag';
 
 /** What a filter by a value is called where it stands alone. */
 export function attributeLabel(view: View, name: AttributeName, value: string): string {
   const t = visitorMessages(view.locale);
+  if (name === VERIFIED) return t.catalog.verified;
   const shown = choicesOf(view, name).find((choice) => choice.value === value)?.label ?? value;
   if (!isFlag(name)) return shown;
   if (name === 'needs_account' && value === 'false') return t.facets.noAccount;
@@ -63,19 +64,21 @@ export function attributeGroups(
   const flags = ATTRIBUTES.filter(isFlag).flatMap((name) =>
     choicesFor(name, [...new Set([LOOKED_FOR[name] ?? 'true', ...(attributes[name] ?? [])])]),
   );
-  const lists = ATTRIBUTES.filter((name) => !isFlag(name)).map((name): Group => {
-    const choices = choicesFor(
-      name,
-      choicesOf(view, name).map(({ value }) => value),
-    ).sort((a, b) => Number(b.isChosen) - Number(a.isChosen) || b.count - a.count);
-    const title = t.fields[name].label;
-    return {
-      id: `facet-${name.replaceAll('_', '-')}`,
-      title,
-      first: choices.slice(0, FIRST_VALUES),
-      rest: choices.slice(FIRST_VALUES),
-    };
-  });
+  const lists = namesWhere({ filter: true })
+    .filter((name) => !isFlag(name))
+    .map((name): Group => {
+      const choices = choicesFor(
+        name,
+        choicesOf(view, name).map(({ value }) => value),
+      ).sort((a, b) => Number(b.isChosen) - Number(a.isChosen) || b.count - a.count);
+      const title = t.fields[name].label;
+      return {
+        id: `facet-${name.replaceAll('_', '-')}`,
+        title,
+        first: choices.slice(0, FIRST_VALUES),
+        rest: choices.slice(FIRST_VALUES),
+      };
+    });
   const groups = [{ id: 'facet-features', title: t.facets.features, first: flags }, ...lists];
   return groups.filter(({ first }) => first.length > 0);
 }

@@ -7,7 +7,7 @@ import { visitorMessages } from '#locales/visitors/messages.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { BOOKMARK, OUTWARD } from '#web/elements/icons.ts';
 import { pathTo } from '#web/elements/links.ts';
-import { toolMark } from '#web/elements/notices.ts';
+import { toolMark, verifiedMark } from '#web/elements/notices.ts';
 import { catalogText, timeText } from '#web/elements/texts.ts';
 
 /** The page of the tool names all of them. */
@@ -71,6 +71,7 @@ function toolCard(
         </h3>
         <p class="card-facts">
           ${tool.pricingModel !== null && html`<span class="price">${t.pricing[tool.pricingModel]}</span>`}
+          ${tool.isVerified && verifiedMark(t.catalog.verified)}
           ${tool.publishedAt >= newSince && html`<span class="tag tag-fresh">${t.choosing.fresh}</span>`}
           ${tool.slug === named && html`<span class="tag">${t.alternatives.named}</span>`}
           ${dated && timeText(tool.publishedAt, format.shortDate(tool.publishedAt))}

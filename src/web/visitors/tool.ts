@@ -4,7 +4,7 @@ import { directionOf, type Locale } from '#catalog/locales.ts';
 import { listAlternatives } from '#catalog/tools/alternatives.ts';
 import { getTool, type Tool } from '#catalog/tools/tools.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
-import { changeMessages } from '#locales/changes/messages.ts';
+import { claimMessages } from '#locales/claims/messages.ts';
 import { BADGE_HEIGHT, badgeCode, badgePath } from '#http/badge-code.ts';
 import { isLinkState } from '#catalog/links/states.ts';
 import { outgoingMessages } from '#locales/outgoing/messages.ts';
@@ -17,7 +17,7 @@ import { breadcrumbData, toolData, type Crumb } from '#web/elements/json-ld.ts';
 import { answerPage } from '#web/elements/layout.ts';
 import { OUTWARD } from '#web/elements/icons.ts';
 import { pathTo, shownAddress, withQuery } from '#web/elements/links.ts';
-import { notice, screenshotFigure, toolMark } from '#web/elements/notices.ts';
+import { notice, screenshotFigure, toolMark, verifiedMark } from '#web/elements/notices.ts';
 import { catalogText, timeText } from '#web/elements/texts.ts';
 import { alternativesPath, reasonsOf } from './alternatives.ts';
 import { categoryChips } from './categories.ts';
@@ -142,7 +142,13 @@ function toolHead(request: PageRequest, tool: Tool): Html {
     <div>
       <h1><bdi>${tool.name}</bdi></h1>
       <p class="lead">${catalogText(tool.tagline, tool.taglineLocale, locale)}</p>
-      ${tool.pricingModel !== null && html`<p class="tool-price"><span class="tag tag-price">${t.pricing[tool.pricingModel]}</span></p>`}
+      ${
+        (tool.pricingModel !== null || tool.isVerified) &&
+        html`<p class="tool-price">
+          ${tool.pricingModel !== null && html`<span class="tag tag-price">${t.pricing[tool.pricingModel]}</span>`}
+          ${tool.isVerified && verifiedMark(t.catalog.verified)}
+        </p>`
+      }
     </div>
     <p class="tool-request">
       <a class="button button-large" href="${tool.url}" rel="nofollow noopener">${t.tool.visit} ${OUTWARD}</a>
@@ -195,7 +201,7 @@ function badge({ locale, publicUrl, site }: PageRequest, { slug }: Tool): Html {
 async function toolPage(request: PageRequest): Promise<PageAnswer> {
   const { locale, params } = request;
   const t = visitorMessages(locale);
-  const { changes } = changeMessages(locale);
+  const { changes, claims } = claimMessages(locale);
   const slug = params['slug'] ?? '';
   const tool = await findTool(request, slug);
   if (tool === undefined) return missingTool(request, slug);
@@ -246,6 +252,9 @@ async function toolPage(request: PageRequest): Promise<PageAnswer> {
               </p>
               <p>
                 <a href="${pathTo(locale, 'tools', tool.slug, 'suggest')}" rel="nofollow">${changes.suggest}</a>
+              </p>
+              <p>
+                <a href="${pathTo(locale, 'tools', tool.slug, 'claim')}" rel="nofollow">${claims.isYours}</a>
               </p>
               <p>
                 <a href="${pathTo(locale, 'tools', tool.slug, 'history')}" rel="nofollow">${changes.historyLink}</a>

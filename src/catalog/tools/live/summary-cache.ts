@@ -174,6 +174,7 @@ const PACKED: readonly { name: Exclude<keyof SummaryRow, 'seq'>; isNullable: boo
     isNullable: fieldOf(key).required !== true,
   })),
   { name: 'logo_hash', isNullable: true },
+  { name: 'verified', isNullable: true },
   { name: 'taglines', isNullable: true },
 ];
 

@@ -1,0 +1,162 @@
+/** What makers do about a tool that is theirs: claim it, have their proof looked at, give the claim up. */
+import { randomBytes } from 'node:crypto';
+import { timestamp, type Database, type Tx } from '#database/database.ts';
+import { claimableOf } from '#catalog/entries/urls/claimable.ts';
+import { recordHistory } from '#catalog/audit/log.ts';
+import { CatalogError } from '#catalog/errors.ts';
+import { requireOwnCatalog } from '#catalog/revision.ts';
+import type { Account } from '#catalog/roles.ts';
+import {
+  claimOf,
+  findOwnClaim,
+  lockClaim,
+  lockClaimedTool,
+  moveClaim,
+  type Claim,
+  type ClaimedTool,
+} from './claims.ts';
+import { endGrant } from './ownership.ts';
+import { keepOutcome } from './proofs.ts';
+import { isSiteMethod, type ClaimMethod } from './methods.ts';
+
+const DAY_MS = 86_400_000;
+/** A claim that was not proven by then is over. */
+const OPEN_MS = 14 * DAY_MS;
+
+const BASE32 = 'abcdefghijklmnopqrstuvwxyz234567';
+
+/** 130 random bits in base32 (RFC 4648), in lower case, as names and files keep it. */
+function newToken(): string {
+  return Array.from(randomBytes(26), (byte) => BASE32[byte & 31]).join('');
+}
+
+/** What a claim of the tool by a method shows to be theirs; undefined where the method proves nothing of it. */
+function subjectFor({ url }: ClaimedTool, method: ClaimMethod | null): string | null {
+  const { domain, repository } = claimableOf(url);
+  if (method === 'github') return repository;
+  return method === null ? (domain ?? repository) : domain;
+}
+
+const isLive = (claim: Claim | undefined): claim is Claim =>
+  claim?.state === 'open' || claim?.state === 'awaiting_moderation' || claim?.state === 'verified';
+
+async function insertClaim(trx: Tx, account: Account, tool: ClaimedTool): Promise<Claim> {
+  const subject = subjectFor(tool, null);
+  if (subject === null) throw new CatalogError('conflict');
+  const now = trx.now();
+  const row = {
+    id: crypto.randomUUID(),
+    tool_id: tool.id,
+    account_id: account.id,
+    state: 'open',
+    subject,
+    method: null,
+    token: newToken(),
+    created_at: timestamp(now),
+    state_since: timestamp(now),
+    expires_at: timestamp(new Date(now.getTime() + OPEN_MS)),
+    due_at: null,
+    checked_at: null,
+    answer: null,
+    halves: 0,
+    former_account_id: null,
+    decided_by: null,
+    note: null,
+  };
+  await trx.insertInto('claims').values(row).execute();
+  await recordHistory(trx, {
+    subjectKind: 'claim',
+    subjectId: row.id,
+    action: 'claim',
+    toState: 'open',
+    actorId: account.id,
+    detail: { slug: tool.slug, subject },
+  });
+  return claimOf(row);
+}
+
+/**
+ * Claims a published tool, once: an account's claim that has not ended is given again. Throws `not_found`,
+ * `read_only` in a mirror, and `conflict` where neither domain nor repository says whose the tool is.
+ */
+export async function claimTool(db: Database, account: Account, slug: string): Promise<Claim> {
+  return db.write(async (trx) => {
+    await requireOwnCatalog(trx);
+    const tool = await lockClaimedTool(trx, slug);
+    const own = await findOwnClaim(trx, tool.id, account.id);
+    return isLive(own) ? own : insertClaim(trx, account, tool);
+  });
+}
+
+/** The account's live claim of a tool, locked with it. Throws `not_found`. */
+async function lockOwn(trx: Tx, account: Account, slug: string): Promise<{ claim: Claim; tool: ClaimedTool }> {
+  const tool = await lockClaimedTool(trx, slug);
+  const own = await findOwnClaim(trx, tool.id, account.id);
+  if (!isLive(own)) throw new CatalogError('not_found');
+  return lockClaim(trx, own.id);
+}
+
+/**
+ * Asks for a look at the proof of one's open claim, by one that the site itself answers; a worker looks. Throws `not_found`, and
+ * `conflict` where the claim is not open or the method proves nothing of this tool.
+ */
+export async function askForLook(db: Database, account: Account, slug: string, method: ClaimMethod): Promise<void> {
+  await db.write(async (trx) => {
+    const { claim, tool } = await lockOwn(trx, account, slug);
+    const subject = subjectFor(tool, method);
+    if (claim.state !== 'open' || subject === null || !isSiteMethod(method)) throw new CatalogError('conflict');
+    await trx
+      .updateTable('claims')
+      .set({ method, subject, due_at: timestamp(trx.now()), checked_at: null, answer: null })
+      .where('id', '=', claim.id)
+      .execute();
+  });
+}
+
+/**
+ * Takes over what GitHub has said of the account that was signed in with: `proven` where it administers the tool's repository.
+ * Throws as askForLook. Gives the claim.
+ */
+export async function proveByRepository(
+  db: Database,
+  account: Account,
+  slug: string,
+  readAnswer: (repository: string) => Promise<string>,
+): Promise<Claim> {
+  const { id, subject } = await db.write(async (trx) => {
+    const { claim, tool } = await lockOwn(trx, account, slug);
+    const repository = subjectFor(tool, 'github');
+    const isOpen = claim.state === 'open' || (claim.state === 'verified' && claim.method === 'github');
+    if (!isOpen || repository === null) throw new CatalogError('conflict');
+    if (claim.state === 'open')
+      await trx
+        .updateTable('claims')
+        .set({ method: 'github', subject: repository })
+        .where('id', '=', claim.id)
+        .execute();
+    return { id: claim.id, subject: repository };
+  });
+  const answer = await readAnswer(subject);
+  return keepOutcome(db, id, { weight: answer === 'unreachable' ? 'none' : 'said', answer });
+}
+
+/** Gives one's claim up; a tool that it has brought is again whose it was before. Throws `not_found`. */
+export async function withdrawClaim(db: Database, account: Account, slug: string): Promise<void> {
+  await db.write(async (trx) => {
+    const { claim, tool } = await lockOwn(trx, account, slug);
+    const move = { action: 'withdraw', by: 'owner', actorId: account.id } as const;
+    if (claim.state === 'verified') await endGrant(trx, claim, tool, move);
+    else await moveClaim(trx, claim, tool, move);
+  });
+}
+
+/** Ends all that an account has claimed, before it is deleted, and forgets it. */
+export async function forgetClaims(trx: Tx, accountId: string, actorId: string | null): Promise<void> {
+  const rows = await trx.selectFrom('claims').select('id').where('account_id', '=', accountId).execute();
+  for (const { id } of rows) {
+    const { claim, tool } = await lockClaim(trx, id);
+    if (claim.state === 'verified') await endGrant(trx, claim, tool, { action: 'withdraw', by: 'owner', actorId });
+  }
+  await trx.deleteFrom('claims').where('account_id', '=', accountId).execute();
+  await trx.updateTable('claims').set({ former_account_id: null }).where('former_account_id', '=', accountId).execute();
+}

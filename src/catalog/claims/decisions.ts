@@ -1,0 +1,69 @@
+/** What editors decide about claims: which of two proofs counts, and that one counts no more. */
+import type { Database, Tx } from '#database/database.ts';
+import { requireUninvolved, type EditorVerb } from '#catalog/audit/self-review.ts';
+import { CatalogError } from '#catalog/errors.ts';
+import { NOTE_LENGTH } from '#catalog/lifecycle.ts';
+import { requireRole, type Account } from '#catalog/roles.ts';
+import { checkNote } from '#catalog/text/notes.ts';
+import { lockClaim, moveClaim, type Claim, type ClaimedTool } from './claims.ts';
+import { endGrant, grantClaim, tellClaimant } from './ownership.ts';
+
+type Decide = (trx: Tx, decided: { claim: Claim; tool: ClaimedTool; selfReview: object }) => Promise<Claim>;
+
+async function decide(db: Database, editor: Account, id: string, verb: EditorVerb, act: Decide): Promise<Claim> {
+  requireRole(editor, 'editor');
+  return db.write(async (trx) => {
+    const { claim, tool } = await lockClaim(trx, id);
+    const selfReview = await requireUninvolved(trx, editor, verb, { owners: [claim.accountId, tool.account_id] });
+    return act(trx, { claim, tool, selfReview: { ...selfReview } });
+  });
+}
+
+/**
+ * Gives the tool to whoever claims it against another owner with a proof. Throws `forbidden`, `own_submission`, `not_found`, and
+ * `conflict` when it is decided already or the tool is hidden.
+ */
+export function acceptClaim(db: Database, editor: Account, id: string): Promise<Claim> {
+  return decide(db, editor, id, 'grant_claim', (trx, { claim, tool, selfReview }) => {
+    if (tool.state !== 'published') throw new CatalogError('conflict');
+    return grantClaim(trx, claim, tool, {
+      action: 'grant',
+      by: 'editor',
+      actorId: editor.id,
+      set: { decided_by: editor.id },
+      detail: { ...selfReview },
+    });
+  });
+}
+
+/** Leaves the tool with its owner; the claimant reads the note. Throws as acceptClaim, and `validation_failed` on `note`. */
+export async function refuseClaim(db: Database, editor: Account, id: string, note: unknown): Promise<Claim> {
+  const said = checkNote('note', note, { min: 1, max: NOTE_LENGTH });
+  return decide(db, editor, id, 'refuse_claim', async (trx, { claim, tool, selfReview }) => {
+    const moved = await moveClaim(trx, claim, tool, {
+      action: 'refuse',
+      by: 'editor',
+      actorId: editor.id,
+      set: { decided_by: editor.id, note: said },
+      detail: { ...selfReview },
+    });
+    await tellClaimant(trx, claim.accountId, 'claim_refused', tool, { subject: claim.subject, note: said ?? '' });
+    return moved;
+  });
+}
+
+/** Takes a claim back that was granted wrongly: the tool is again whose it was before. Throws as refuseClaim. */
+export async function revokeClaim(db: Database, editor: Account, id: string, note: unknown): Promise<Claim> {
+  const said = checkNote('note', note, { min: 1, max: NOTE_LENGTH });
+  return decide(db, editor, id, 'revoke_claim', async (trx, { claim, tool, selfReview }) => {
+    const ended = await endGrant(trx, claim, tool, {
+      action: 'revoke',
+      by: 'editor',
+      actorId: editor.id,
+      set: { decided_by: editor.id, note: said },
+      detail: { ...selfReview },
+    });
+    await tellClaimant(trx, claim.accountId, 'claim_refused', tool, { subject: claim.subject, note: said ?? '' });
+    return ended;
+  });
+}

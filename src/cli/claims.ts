@@ -1,0 +1,54 @@
+/** Commands about claims: who has a verified tool, or wants to, and taking a claim back. */
+import { CLAIM_STATES } from '#catalog/lifecycle.ts';
+import { AS_OPTION, orMissing, tabbed, type Command } from './command.ts';
+
+const MOST = 1_000;
+
+export const claimCommands: Command[] = [
+  {
+    name: 'claims list',
+    options: { state: { value: 'STATE', choices: CLAIM_STATES, sentence: 'Only claims in this state.' } },
+    sentence: `Lists claims of tools, at most ${MOST}: id, state, slug, account, what was shown and how, since when.`,
+    async run(call) {
+      const { listClaims } = await import('#catalog/claims/claims.ts');
+      const state = CLAIM_STATES.find((each) => each === call.option('state'));
+      const claims = await listClaims(call.db, { state, most: MOST });
+      const rows = claims.map((claim) => ({
+        id: claim.id,
+        state: claim.state,
+        slug: claim.tool.slug,
+        email: claim.email,
+        subject: claim.subject,
+        method: claim.method,
+        since: claim.stateSince,
+        checked_at: claim.checkedAt,
+        answer: claim.answer,
+      }));
+      const shown = rows.map(({ id, state: at, slug, email, subject, method, since }) => [
+        id,
+        at,
+        slug,
+        email,
+        subject,
+        method,
+        since,
+      ]);
+      return { text: tabbed(shown), json: rows };
+    },
+  },
+  {
+    name: 'claims revoke',
+    arguments: ['ID'],
+    options: {
+      as: AS_OPTION,
+      note: { value: 'TEXT', required: true, sentence: 'Why; its owner reads it.' },
+    },
+    sentence: 'Takes a granted claim back: the tool is again whose it was before.',
+    async run(call) {
+      const { revokeClaim } = await import('#catalog/claims/decisions.ts');
+      const [id = ''] = call.args;
+      await orMissing(`claim ${id}`, revokeClaim(call.db, await call.editor(), id, call.need('note')));
+      return { text: tabbed([[id, 'revoked']]), json: { id, state: 'revoked' } };
+    },
+  },
+];

@@ -1,0 +1,100 @@
+/** Claims of tools whose owner has a proof as well, on the page of changes: an editor decides whose the tool is. */
+import { listClaims, MOST_WAITING, type ListedClaim } from '#catalog/claims/claims.ts';
+import { acceptClaim, refuseClaim } from '#catalog/claims/decisions.ts';
+import { CatalogError } from '#catalog/errors.ts';
+import { NOTE_LENGTH } from '#catalog/lifecycle.ts';
+import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
+import { claimMessages } from '#locales/claims/messages.ts';
+import { textField } from '#web/elements/form-fields.ts';
+import { attempt, type FormState } from '#web/elements/form-state.ts';
+import { attributes, html, type Html } from '#web/elements/html.ts';
+import { pathTo, withQuery } from '#web/elements/links.ts';
+import { accountOf } from '#web/elements/signed-in.ts';
+import { tableFrame } from '#web/elements/tables.ts';
+import { timeText } from '#web/elements/texts.ts';
+import { ownership } from './self-review.ts';
+
+type ShowList = (request: PageRequest, form: FormState) => Promise<PageAnswer>;
+type Act = 'accept' | 'refuse';
+
+async function decision(request: PageRequest, claim: ListedClaim, form: FormState): Promise<Html | null> {
+  const { locale } = request;
+  const { claims: t } = claimMessages(locale);
+  const owned = await ownership(request, [claim.accountId, claim.ownerId]);
+  if (owned.isRefused) return owned.said;
+  const path = (act: Act): string => pathTo(locale, 'editor', 'claims', claim.id, act);
+  const id = `note-${claim.id}`;
+  return html`${owned.said}
+    <form method="post" action="${path('accept')}" class="stack" novalidate>
+      <button class="button">${t.accept}</button>
+      ${
+        form.error !== null && request.params['id'] === claim.id
+          ? textField(request, form, { name: 'note', label: t.note, maxlength: NOTE_LENGTH })
+          : html`<label for="${id}">${t.note}</label>
+              <input ${attributes({ id, name: 'note', type: 'text', maxlength: NOTE_LENGTH, dir: 'auto' })} />`
+      }
+      <button class="button button-quiet button-danger" formaction="${path('refuse')}">${t.refuse}</button>
+    </form>`;
+}
+
+/** The list with its decisions; nothing when none waits. */
+export async function rivalClaims(request: PageRequest, form: FormState): Promise<Html | null> {
+  const { context, locale, format } = request;
+  const { claims: t } = claimMessages(locale);
+  const claims = await listClaims(context.db, { state: 'awaiting_moderation', most: MOST_WAITING });
+  if (claims.length === 0) return null;
+  const decisions = await Promise.all(claims.map((claim) => decision(request, claim, form)));
+  const { logos } = claimMessages(locale).changes;
+  const columns = [logos.tool, t.claimant, t.owner, t.proof, logos.since, logos.decision];
+  return html`<section class="stack" aria-labelledby="claims">
+    <h2 id="claims">${t.deskTitle}</h2>
+    <p class="hint">${t.deskLead}</p>
+    ${tableFrame(
+      t.deskTitle,
+      columns,
+      claims.map((claim, at) => ({
+        title: html`<a href="${pathTo(locale, 'editor', 'tools', claim.tool.slug)}"><bdi>${claim.tool.name}</bdi></a>`,
+        cells: [
+          html`<bdi dir="ltr">${claim.email}</bdi>`,
+          html`<bdi dir="ltr">${claim.ownerEmail ?? '–'}</bdi>`,
+          html`${claim.method !== null && t[claim.method]}: <bdi dir="ltr">${claim.subject}</bdi>`,
+          timeText(claim.stateSince, format.date(claim.stateSince)),
+          decisions[at] ?? null,
+        ],
+      })),
+    )}
+  </section>`;
+}
+
+/** Decides; who comes second finds the list as it is. */
+function actPage(act: Act, show: ShowList): Page {
+  return {
+    method: 'POST',
+    path: `/:locale/editor/claims/:id/${act}`,
+    who: 'editor',
+    form: { note: NOTE_LENGTH },
+    async handler(request) {
+      const { context, params, form, locale } = request;
+      const list = pathTo(locale, 'editor', 'changes');
+      const id = params['id'] ?? '';
+      try {
+        const { refused } = await attempt(request, () =>
+          act === 'accept'
+            ? acceptClaim(context.db, accountOf(request), id)
+            : refuseClaim(context.db, accountOf(request), id, form.get('note')),
+        );
+        if (refused !== null) return await show(request, { values: form, error: refused });
+      } catch (error) {
+        if (!(error instanceof CatalogError) || error.code !== 'conflict') throw error;
+        return { redirect: withQuery(list, { done: 'late' }) };
+      }
+      await context.live.show();
+      return { redirect: withQuery(list, { done: act === 'accept' ? 'claim' : 'claim-refused' }) };
+    },
+  };
+}
+
+/** The forms; `show` answers with the page that they stand on. */
+export function claimDeskPages(show: ShowList): readonly Page[] {
+  return [actPage('accept', show), actPage('refuse', show)];
+}

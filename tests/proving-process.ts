@@ -1,0 +1,33 @@
+/**
+ * A server of several, as far as it looks at the proofs of claims: on the database at argv[2], where every TXT record is missing,
+ * argv[3] milliseconds in the future. Prints how many looks it has taken.
+ */
+import { startClaims } from '#links/claim-worker.ts';
+import { openDatabase } from '#database/connection.ts';
+import type { Network } from '#outgoing/network.ts';
+import { createNetwork } from '#outgoing/network.ts';
+import { openFetcher } from '#outgoing/fetcher.ts';
+
+const [, , url = '', ahead = '0'] = process.argv;
+
+let looks = 0;
+const network: Network = {
+  ...createNetwork([]),
+  texts(name) {
+    looks += 1;
+    return Promise.reject(Object.assign(new Error(`no ${name}`), { code: 'ENOTFOUND' }));
+  },
+};
+
+const db = await openDatabase(url, { now: () => new Date(Date.now() + Number(ahead)) });
+const fetcher = openFetcher(db, { publicUrl: 'https://tools.example.org', network, spacing: 0 });
+const worker = startClaims(db, {
+  fetcher,
+  log: { warn: (fields, message) => process.stderr.write(`${message} ${JSON.stringify(fields)}\n`) },
+  onChanged: () => Promise.resolve(),
+});
+await worker.drain();
+await worker.stop();
+fetcher.stop();
+await db.close();
+process.stdout.write(`${looks}\n`);
