@@ -40,6 +40,7 @@ import type {
   CategoryTextRow,
   CollectionRow,
   CollectionToolRow,
+  StoredIndexRow,
 } from './catalog-rows.ts';
 import type { GrantTables } from './grant-rows.ts';
 import type { PictureTables } from './picture-rows.ts';

@@ -5,7 +5,6 @@ import { reasonSentence } from '#locales/reasons.ts';
 import { ruleName } from '#locales/screening/messages.ts';
 import { fieldLines } from './field-names.ts';
 import { isolated, noteParagraph, paragraphs, type MailMessages } from './texts.ts';
-import { noteParagraph, paragraphs, type MailMessages } from './texts.ts';
 
 export const ar: MailMessages = {
   hello: 'مرحبًا،',
