@@ -135,3 +135,11 @@ export interface PasskeyChallengeRow {
   purpose: string;
   expires_at: string;
 }
+
+/** A form that was filled in before signing in, known by a secret in an address. */
+export interface SubmissionDraftRow {
+  id_hash: string;
+  /** As browsers send it. */
+  form: string;
+  expires_at: string;
+}

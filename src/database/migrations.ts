@@ -43,6 +43,7 @@ import { createPictures } from './migrations/0047-logos.ts';
 import { createWebhooks } from './migrations/0048-webhooks.ts';
 import { addReportAnswers } from './migrations/0051-report-answers.ts';
 import { createCollections } from './migrations/0053-collections.ts';
+import { createDrafts } from './migrations/0054-drafts.ts';
 import { createGrants } from './migrations/0055-grants.ts';
 import { createClaims } from './migrations/0049-claims.ts';
 import { readSchemaState } from './schema-state.ts';
@@ -92,6 +93,7 @@ function migrationsFor(engine: Engine): Record<string, Migration> {
     '0049-claims': { up: createClaims },
     '0051-report-answers': { up: addReportAnswers },
     '0053-collections': { up: createCollections },
+    '0054-drafts': { up: createDrafts },
     '0055-grants': { up: createGrants },
   };
 }

@@ -11,6 +11,7 @@ import type {
   PendingSignInRow,
   RecoveryCodeRow,
   SessionRow,
+  SubmissionDraftRow,
   TokenRow,
   TotpSecretRow,
 } from './account-rows.ts';
@@ -72,6 +73,7 @@ export interface Schema extends OutgoingTables, PictureTables, GrantTables {
   collection_tools: CollectionToolRow;
   empty_searches: EmptySearchRow;
   submissions: SubmissionRow;
+  submission_drafts: SubmissionDraftRow;
   tools: ToolTable;
   /** A view of `tools` that holds nothing but what is published; reads of the catalog select from it alone. */
   published_tools: PublishedToolRow;

@@ -58,6 +58,20 @@ export const LIMITS = {
     window: 3600,
     sentence: 'Refused submissions per hour and account.',
   },
+  entry_check: {
+    policy: 'entry-check',
+    setting: 'ENTRY_CHECKS_PER_MINUTE',
+    quota: 30,
+    window: 60,
+    sentence: 'Checks of a form that is filled in before signing in, per minute and client address.',
+  },
+  draft: {
+    policy: 'draft',
+    setting: 'DRAFTS_PER_HOUR',
+    quota: 20,
+    window: 3600,
+    sentence: 'Forms kept while somebody signs in or registers, per hour and client address.',
+  },
   review: {
     policy: 'review',
     setting: 'REVIEWS_PER_HOUR',

@@ -21,6 +21,7 @@ import { SIGN_IN_STEP_PAGES } from './account/sign-in-step.ts';
 import { SUBMISSION_STATUS_PAGES } from './submissions/status.ts';
 import { SUBMIT_CHECK_PAGES } from './submissions/check.ts';
 import { SUBMIT_PAGES } from './submissions/submit.ts';
+import { SUBMIT_START_PAGES } from './submissions/start.ts';
 import { SUGGEST_PAGES } from './submissions/suggest.ts';
 import { TERMS_PAGES } from './account/terms.ts';
 import { TOKEN_PAGES } from './account/tokens.ts';
@@ -99,6 +100,7 @@ export const PAGES: readonly Page[] = [
   ...SIGN_IN_STEP_PAGES,
   ...PROVIDER_PAGES,
   ...PASSWORD_RESET_PAGES,
+  ...SUBMIT_START_PAGES,
   ...SUBMIT_PAGES,
   ...SUBMIT_CHECK_PAGES,
   ...SUBMISSION_STATUS_PAGES,

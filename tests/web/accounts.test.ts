@@ -197,12 +197,12 @@ describe('a new password', () => {
 describe('the way to a page behind a sign-in', () => {
   test('goes on after signing in, also over registering', async () => {
     const browser = openBrowser(w);
-    const signIn = await browser.follow(await browser.get('/en/submit'));
-    assert.ok(signIn.text.includes('href="/en/register?next=%2Fen%2Fsubmit"'));
-    const fields = { email: 'on-my-way@example.org', password: NEW_PASSWORD, next: '/en/submit' };
-    assert.ok((await browser.send('/en/register', fields)).text.includes('name="next" value="/en/submit"'));
-    const on = await browser.send('/en/sign-in/registered', { next: '/en/submit' });
-    assert.equal(on.headers.get('location'), '/en/submit');
+    const signIn = await browser.follow(await browser.get('/en/account/tokens'));
+    assert.ok(signIn.text.includes('href="/en/register?next=%2Fen%2Faccount%2Ftokens"'));
+    const fields = { email: 'on-my-way@example.org', password: NEW_PASSWORD, next: '/en/account/tokens' };
+    assert.ok((await browser.send('/en/register', fields)).text.includes('name="next" value="/en/account/tokens"'));
+    const on = await browser.send('/en/sign-in/registered', { next: '/en/account/tokens' });
+    assert.equal(on.headers.get('location'), '/en/account/tokens');
     assert.equal((await browser.get('/en/account/data')).status, 200);
   });
   test('never leads to another site', async () => {

@@ -97,6 +97,19 @@ async function findJudgedHash(db: Database, { address, except }: Judged): Promis
   return except === null ? null : findAddressHash(db.read, except);
 }
 
+/** Lookups that know what the catalog shows and nothing else: for those who may not hear of the rest. */
+export function publishedLookups(db: Database): Lookups {
+  const all = lookupsFor(db, { accountId: '', except: null });
+  const shown = async (known: Promise<KnownEntry[]>): Promise<KnownEntry[]> =>
+    (await known).filter(({ kind, slug, state }) => kind === 'tool' && slug !== null && state === 'published');
+  return {
+    byUrlKey: (key) => shown(all.byUrlKey(key)),
+    byRelatedUrlKeys: (keys) => shown(all.byRelatedUrlKeys(keys)),
+    byNameKeys: (keys) => shown(all.byNameKeys(keys)),
+    recentByAccount: () => Promise.resolve([]),
+  };
+}
+
 /** Lookups for one judgement. A published submission is left out since its tool stands for it. */
 export function lookupsFor(db: Database, judged: Judged): Lookups {
   const since = (): string => timestamp(new Date(db.now().getTime() - FLOOD_WINDOW_MS));

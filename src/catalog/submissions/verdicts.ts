@@ -6,10 +6,11 @@ import { findCategoryIds } from '#catalog/tools/categories/categories.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import type { ErrorCode } from '#catalog/errors.ts';
 import { countRefusal } from '#catalog/screening/feedback/outcomes.ts';
-import { lookupsFor, type Judged } from '#catalog/screening/catalog-lookups.ts';
+import { lookupsFor, publishedLookups, type Judged } from '#catalog/screening/catalog-lookups.ts';
 import type { Fields, Problem } from '#catalog/problems.ts';
 import { readModes } from '#catalog/screening/feedback/modes.ts';
-import { screen, type Finding, type Lookups } from '#catalog/screening/screening.ts';
+import { relatedUrlKeys } from '#catalog/entries/urls/related-keys.ts';
+import { screen, type Finding, type KnownEntry, type Lookups } from '#catalog/screening/screening.ts';
 import { pickScreened } from '#catalog/entries/columns.ts';
 import { checkEntry, type CheckedEntry } from '#catalog/entries/check.ts';
 
@@ -188,22 +189,41 @@ function existingOf(accountId: string, finding: Finding): Existing | null {
   return null;
 }
 
-/** The verdict that submitTool would give now, its budgets apart, without storing anything; bad fields are problems, not errors. */
+/**
+ * The verdict that submitTool would give now, its budgets apart, without storing anything; bad fields are problems, not
+ * errors. Nobody's account (null) hears of fields and of what the catalog shows, not of what screening thinks of the words.
+ */
 export async function validateSubmission(
   db: Database,
-  account: { id: string },
+  account: { id: string } | null,
   body: unknown,
   { address, onRuleError }: ScreeningOptions = {},
 ): Promise<Verdict> {
-  const judged = { accountId: account.id, except: null, address };
+  const isNobody = account === null;
+  const judged: Screened = isNobody
+    ? { accountId: '', except: null, lookups: publishedLookups(db) }
+    : { accountId: account.id, except: null, address };
   const read = await readSubmission(db, body);
   if (read.entry === null) return { acceptable: false, problems: fieldProblems(read.fields), similar: [] };
-  const findings = await screenEntry(db, judged, read.entry, onRuleError);
+  const all = await screenEntry(db, judged, read.entry, onRuleError);
+  const findings = isNobody ? all.filter(({ verdict }) => verdict === 'duplicate') : all;
   const problems = refusalsIn(findings)
     .filter(({ code }) => !(read.asksReview && isReviewable(code)))
     .map(({ code, field, problem }): VerdictProblem => ({ code, field, problem }));
   return { acceptable: problems.length === 0, problems, similar: await similarTools(db, findings) };
 }
+
+/** Keys that tell the site of an address, or the place of its page in a store or among repositories. */
+const OF_SITE = /^(?:host|page|store|repo):/;
+
+/** Published tools under the site of an address, as far as sites are their owner's alone; at most three. */
+export async function listSameSite(db: Database, url: string): Promise<Verdict['similar']> {
+  const keys = relatedUrlKeys(url).filter((key) => OF_SITE.test(key));
+  const known = await publishedLookups(db).byRelatedUrlKeys(keys);
+  return listPublished(db, known.slice(0, SAME_SITE));
+}
+
+const SAME_SITE = 3;
 
 function fieldProblems(fields: Fields): VerdictProblem[] {
   return Object.entries(fields).flatMap(([field, problems]) =>
@@ -212,11 +232,16 @@ function fieldProblems(fields: Fields): VerdictProblem[] {
 }
 
 /** Published tools that screening came across, each once and as the catalog shows it. */
-async function similarTools(db: Database, findings: readonly Finding[]): Promise<Verdict['similar']> {
+function similarTools(db: Database, findings: readonly Finding[]): Promise<Verdict['similar']> {
+  return listPublished(
+    db,
+    findings.flatMap(({ existing }) => existing ?? []),
+  );
+}
+
+async function listPublished(db: Database, known: readonly KnownEntry[]): Promise<Verdict['similar']> {
   const slugs = new Set<string>();
-  for (const { existing } of findings) {
-    if (existing?.kind === 'tool' && existing.state === 'published' && existing.slug) slugs.add(existing.slug);
-  }
+  for (const { kind, state, slug } of known) if (kind === 'tool' && state === 'published' && slug) slugs.add(slug);
   if (slugs.size === 0) return [];
   const tools = await db.read
     .selectFrom('published_tools')

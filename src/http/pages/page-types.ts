@@ -46,6 +46,8 @@ export interface PageRequest extends View, ReadForm {
 /** A page (`body`, a whole document) or a redirect to an own path (303; 308 when it has moved for good), and what happens to the session with it. */
 export type PageAnswer = ({ status?: number; body: string } | { redirect: string; moved?: true }) & {
   headers?: Record<string, string>;
+  /** Of a private page that holds nothing secret and nothing that was sent: compressed, it betrays neither (BREACH). */
+  isCompressed?: true;
   session?: { cookie: string; expiresAt: string } | 'ended';
 };
 

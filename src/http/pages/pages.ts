@@ -22,7 +22,7 @@ import { isPrivate, type Page, type PageAnswer, type Site, type PageRequest } fr
 import { viewOf } from './page-view.ts';
 import type { AppContext } from '#http/app-context.ts';
 import { admitBody } from '#http/api/request-headers.ts';
-import { chooseEncoding } from '#http/cache/encodings.ts';
+import { chooseEncoding, compress } from '#http/cache/encodings.ts';
 import { entityTag, isNotModified } from '#http/cache/entity-tags.ts';
 import type { CachedResponse } from '#http/cache/cached-response.ts';
 import { requireRoom } from '#http/overload.ts';
@@ -263,10 +263,14 @@ function sendAnswer(reply: FastifyReply, context: AppContext, page: Page, answer
       .code(answer.moved ? 308 : 303)
       .header('location', answer.redirect)
       .send();
-  return reply
+  void reply
     .code(answer.status ?? 200)
-    .header('content-type', answer.headers?.['content-type'] ?? 'text/html; charset=utf-8')
-    .send(answer.body);
+    .header('content-type', answer.headers?.['content-type'] ?? 'text/html; charset=utf-8');
+  if (answer.isCompressed !== true) return reply.send(answer.body);
+  const body = Buffer.from(answer.body);
+  const encoding = chooseEncoding(reply.request.headers['accept-encoding'], body.length);
+  if (encoding === 'identity') return reply.send(body);
+  return reply.header('content-encoding', encoding).send(compress(body, encoding));
 }
 
 /** A public page from its finished bytes; the browser asks each time whether they are still the right ones. */

@@ -13,7 +13,7 @@ import { html } from '#web/elements/html.ts';
 import { pathTo, withQuery } from '#web/elements/links.ts';
 import { doneNotice, notice } from '#web/elements/notices.ts';
 import { answerAuthPage } from './auth-layout.ts';
-import { beforeSubmitting } from './before-submitting.ts';
+import { beforeSubmitting, leadsToForm } from './before-submitting.ts';
 import { providerButtons, providerFailure } from './provider-buttons.ts';
 import { limitSignIn } from './sign-in-limits.ts';
 import { afterFirstStep } from './sign-in-step.ts';
@@ -30,7 +30,7 @@ async function signInPage(request: PageRequest, form: FormState, next: string | 
     ${providerFailure(request)}
     ${errorSummary(request, form, { email: t.form.email, password: t.form.password }, form.error?.code === 'sign_in_failed' ? html`<p><a href="${pathTo(locale, 'reset-password')}">${t.signIn.forgot}</a></p>` : null)}`,
     card: html`<h1>${t.signIn.title}</h1>
-      ${next !== undefined && html`<p class="lead">${next === pathTo(locale, 'submit') ? s.goOnSubmit : s.goOn}</p>`}
+      ${next !== undefined && html`<p class="lead">${leadsToForm(request, next) ? s.goOnSubmit : s.goOn}</p>`}
       ${await beforeSubmitting(request, next)} ${providerButtons(request, next)}
       <form method="post" action="${pathTo(locale, 'sign-in')}" class="form" novalidate>
         ${next !== undefined && html`<input type="hidden" name="next" value="${next}" />`}

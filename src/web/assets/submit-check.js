@@ -21,6 +21,9 @@ function enhance(form) {
     if (event.key === 'Enter' && !event.isComposing) event.preventDefault();
   });
 
+  const preview = document.querySelector('[data-preview]');
+  if (preview !== null) followPreview(form, preview);
+
   let timer = 0;
   let asking = new AbortController();
 
@@ -149,4 +152,40 @@ function showCard(card, { title, entries }) {
       return link;
     }),
   );
+}
+
+/** Keeps the card of the page as the entry would look in a list; its colours follow the name, as on the server. */
+function followPreview(form, card) {
+  const part = (name) => card.querySelector(name);
+  const labelOf = (control) => control.labels[0]?.textContent.trim() ?? '';
+  const show = () => {
+    const name = form.elements.name.value.trim() || card.dataset.name;
+    part('.card-name bdi').textContent = name;
+    part('.card-tagline bdi').textContent = form.elements.tagline.value.trim() || card.dataset.tagline;
+    const price = form.querySelector('[name="pricing_model"]:checked');
+    part('.price').textContent = price === null ? '' : labelOf(price);
+    const chosen = [...form.querySelectorAll('[name="categories"]:checked')].slice(0, 2);
+    part('.tags').replaceChildren(
+      ...chosen.map((box) => {
+        const item = document.createElement('li');
+        const tag = document.createElement('span');
+        tag.className = 'tag';
+        tag.textContent = labelOf(box);
+        item.append(tag);
+        return item;
+      }),
+    );
+    const words = name.match(/[\p{L}\p{N}]+/gu) ?? [];
+    let hash = 0;
+    for (const letter of name) hash = (hash * 31 + letter.codePointAt(0)) % 65_521;
+    const mark = part('.monogram');
+    mark.className = `monogram monogram-small hue-${hash % 10}`;
+    mark.textContent = words
+      .slice(0, 2)
+      .map(([letter]) => letter)
+      .join('')
+      .toUpperCase();
+  };
+  form.addEventListener('input', show);
+  show();
 }

@@ -1,21 +1,25 @@
 /** The verdict on a submission form while it is being filled in, as JSON for our script: the one that the API gives. */
-import { lookupsFor } from '#catalog/screening/catalog-lookups.ts';
+import { lookupsFor, publishedLookups } from '#catalog/screening/catalog-lookups.ts';
 import { findSubmission, type Submission } from '#catalog/submissions/records.ts';
-import { validateSubmission } from '#catalog/submissions/verdicts.ts';
+import { listSameSite, validateSubmission } from '#catalog/submissions/verdicts.ts';
+import type { Fields } from '#catalog/problems.ts';
+import { takeAttempt } from '#http/pages/page-limits.ts';
+import { CatalogError } from '#catalog/errors.ts';
 import { checkPublicUrl } from '#catalog/entries/urls/canonical-url.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { submissionMessages } from '#locales/submissions/messages.ts';
 import { fieldProblem } from '#web/elements/field-problems.ts';
 import { pathTo, shownAddress } from '#web/elements/links.ts';
 import { CHOSEN, ENTRY } from '#web/elements/form-tables.ts';
-import { accountOf } from '#web/elements/signed-in.ts';
 import { bodyOfForm, changesSince, type KnownEntry } from './form.ts';
-import { screeningOf } from './submit.ts';
+import { screeningOf } from './screening-options.ts';
+import type { FormVerdict } from './verdict-notice.ts';
 
 /** The visitor's own submission that the form corrects, if it does. */
 async function findCorrected({ context, form, account }: PageRequest): Promise<Submission | undefined> {
+  if (account === null) return undefined;
   const corrected = await findSubmission(context.db, form.get('correcting') ?? '');
-  return corrected?.accountId === account?.id ? corrected : undefined;
+  return corrected?.accountId === account.id ? corrected : undefined;
 }
 
 /**
@@ -23,10 +27,13 @@ async function findCorrected({ context, form, account }: PageRequest): Promise<S
  * somebody who has typed the address alone should not fill in the rest in vain.
  */
 async function findHolder(request: PageRequest, corrected: Submission | undefined): Promise<KnownHolder | undefined> {
-  const { context, form } = request;
+  const { context, form, account } = request;
   const checked = checkPublicUrl((form.get('url') ?? '').trim());
   if (!checked.ok) return undefined;
-  const lookups = lookupsFor(context.db, { accountId: accountOf(request).id, except: corrected?.id ?? null });
+  const lookups =
+    account === null
+      ? publishedLookups(context.db)
+      : lookupsFor(context.db, { accountId: account.id, except: corrected?.id ?? null });
   return (await lookups.byUrlKey(checked.key)).find(({ state }) => HOLDING.has(state));
 }
 
@@ -40,44 +47,64 @@ function cardOf({ locale, account }: PageRequest, { kind, id, slug, name, url, a
   return accountId === account?.id ? [{ name, address, href: pathTo(locale, 'submissions', id) }] : [];
 }
 
-async function check(request: PageRequest): Promise<PageAnswer> {
-  const { context, form, locale } = request;
-  const account = accountOf(request);
+/**
+ * The verdict of the screening that decides. Visitors who are not signed in hear of bad fields and of what the catalog
+ * shows, within a budget. Throws `too_many_attempts`.
+ */
+export async function judgeForm(request: PageRequest, corrected?: Submission): Promise<FormVerdict> {
+  const { context, form, locale, account } = request;
   const { submit: s } = submissionMessages(locale);
+  if (account === null) await takeAttempt(request, 'entry_check', request.address);
   const verdict = await context.admission.run('submission', () =>
     validateSubmission(context.db, account, bodyOfForm(form), screeningOf(request)),
   );
-  const corrected = await findCorrected(request);
-  const isOwn = corrected !== undefined && corrected.url === (form.get('url') ?? '').trim();
+  const typed = (form.get('url') ?? '').trim();
+  const isOwn = corrected !== undefined && corrected.url === typed;
   const holder = isOwn ? undefined : await findHolder(request, corrected);
-  const fields: Record<string, string[]> = {};
   const tooLong = request.refusal?.fields ?? {};
-  for (const [field, problems] of Object.entries(tooLong))
-    fields[field] = problems.map((problem) => fieldProblem(locale, field, problem));
+  const fields: Fields = { ...tooLong };
   for (const { code, field, problem } of verdict.problems) {
     if (field === null || problem === null || Object.hasOwn(tooLong, field)) continue;
     if (isOwn && code === 'duplicate_submission') continue;
-    (fields[field] ??= []).push(fieldProblem(locale, field, problem));
+    (fields[field] ??= []).push(problem);
   }
-  if (holder !== undefined) fields['url'] ??= [fieldProblem(locale, 'url', { rule: 'duplicate' })];
-  const similar = verdict.similar.map(({ slug, name, url }): KnownEntry => ({
-    name,
-    address: shownAddress(url),
-    href: pathTo(locale, 'tools', slug),
-  }));
+  if (holder !== undefined) fields['url'] ??= [{ rule: 'duplicate' }];
   const isDuplicate =
     holder !== undefined || (!isOwn && verdict.problems.some(({ code }) => code === 'duplicate_submission'));
   const known = holder === undefined ? [] : cardOf(request, holder);
+  const near = verdict.similar.length > 0 || corrected !== undefined ? [] : await listSameSite(context.db, typed);
+  const shown = (tools: typeof near): KnownEntry[] =>
+    tools.map(({ slug, name, url }) => ({ name, address: shownAddress(url), href: pathTo(locale, 'tools', slug) }));
+  const [neighbour] = near;
+  const title = isDuplicate ? s.duplicate : neighbour === undefined ? s.similar : s.sameSite(neighbour.name);
+  return { fields, isDuplicate, title, entries: known.length > 0 ? known : shown([...verdict.similar, ...near]) };
+}
+
+/** What is wrong with a form that was checked, as its page shows it. */
+export function errorOf({ fields, isDuplicate }: FormVerdict): CatalogError | null {
+  const code = isDuplicate ? 'duplicate_submission' : 'validation_failed';
+  return Object.keys(fields).length === 0 ? null : new CatalogError(code, { fields });
+}
+
+async function check(request: PageRequest): Promise<PageAnswer> {
+  const { form, locale } = request;
+  const { submit: s } = submissionMessages(locale);
+  const corrected = await findCorrected(request);
+  const { fields, title, entries } = await judgeForm(request, corrected);
   const count = Object.keys(fields).length;
+  const said = ([field, problems]: [string, Fields[string]]): [string, string[]] => [
+    field,
+    problems.map((problem) => fieldProblem(locale, field, problem)),
+  ];
   return {
     body: JSON.stringify({
-      fields,
+      fields: Object.fromEntries(Object.entries(fields).map(said)),
       changed:
         corrected === undefined
           ? {}
           : Object.fromEntries(changesSince(request, { values: form, error: null }, corrected)),
-      title: isDuplicate ? s.duplicate : s.similar,
-      entries: known.length > 0 ? known : similar,
+      title,
+      entries,
       said: count === 0 ? s.fine : s.found(count),
     }),
     headers: { 'content-type': 'application/json; charset=utf-8' },
@@ -88,7 +115,7 @@ export const SUBMIT_CHECK_PAGES: readonly Page[] = [
   {
     method: 'POST',
     path: '/:locale/submit/check',
-    who: 'member',
+    who: 'anyone',
     form: { ...ENTRY, correcting: CHOSEN },
     handler: check,
   },

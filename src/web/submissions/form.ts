@@ -225,13 +225,14 @@ export interface FormStart {
   more?: Html;
 }
 
-/** The form itself, sent to `action`; with `before` it changes that entry and marks what is changed. */
+/** The form itself with some or all of its groups, sent to `action`; with `before` it changes that entry and marks what is changed. */
 export function submissionForm(
   request: PageRequest,
   form: FormState,
   action: string,
-  button: string,
+  button: string | Html,
   before?: FormStart,
+  groups: readonly FieldGroup[] = FIELD_GROUPS,
 ): Html {
   const { locale } = request;
   const t = submissionMessages(locale);
@@ -281,9 +282,9 @@ export function submissionForm(
     })}
   >
     ${before?.correcting !== undefined && html`<input type="hidden" name="correcting" value="${before.correcting}" />`}
-    ${FIELD_GROUPS.map(groupOf)} ${before?.more}
+    ${groups.map(groupOf)} ${before?.more}
     <p class="form-end">
-      <button class="button button-large">${button}</button>
+      ${typeof button === 'string' ? html`<button class="button button-large">${button}</button>` : button}
       ${
         before !== undefined &&
         html`<a class="button button-quiet button-large" href="${before.back}">${t.form.cancel}</a>`

@@ -2,9 +2,9 @@
 import { CatalogError } from '#catalog/errors.ts';
 import type { Account } from '#catalog/roles.ts';
 import { decideSubmission } from '#catalog/moves.ts';
+import { findDraft, forgetDraft } from '#catalog/submissions/drafts.ts';
 import { answerDeadline, findSubmission, getSubmission, type Submission } from '#catalog/submissions/records.ts';
 import { resubmitSubmission, submitTool } from '#catalog/submissions/submit.ts';
-import type { ScreeningOptions } from '#catalog/submissions/verdicts.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { countRefusals, countReviews } from '#http/api/refused-submissions.ts';
 import { submissionMessages } from '#locales/submissions/messages.ts';
@@ -15,21 +15,29 @@ import { attributes, html, type Html } from '#web/elements/html.ts';
 import { answerPage } from '#web/elements/layout.ts';
 import { pathTo } from '#web/elements/links.ts';
 import { notice } from '#web/elements/notices.ts';
-import { guidelinesLink } from '#web/elements/site-pages.ts';
 import { personText } from '#web/elements/texts.ts';
 import { accountBar } from '#web/account/account-layout.ts';
-import { readExpectedWait } from '#web/elements/expected-wait.ts';
-import { waitText } from './expected-wait.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
+import { errorOf, judgeForm } from './check.ts';
+import { whatFollows } from './follows.ts';
+import { previewCard } from './preview-card.ts';
+import { screeningOf } from './screening-options.ts';
 import { canSubmitAgain } from './status-panel.ts';
 import { REVIEW, SUBMISSION_FORM_ID, bodyOfForm, formOfEntry, submissionErrors, submissionForm } from './form.ts';
+import { ACT, verdictNotice, type FormVerdict } from './verdict-notice.ts';
 import { mustVerify, resendVerification } from '#web/account/verification.ts';
 
 /** The button of the form that asks for another mail to confirm the address. */
 const RESEND = 'resend';
-const SUBMISSION = { ...ENTRY, [RESEND]: CHOSEN, [REVIEW]: CHOSEN };
+/** The secret of the draft that the form was filled from. */
+const DRAFT = 'draft';
+const SUBMISSION = { ...ENTRY, [RESEND]: CHOSEN, [REVIEW]: CHOSEN, [DRAFT]: CHOSEN, [ACT]: CHOSEN };
 
-async function submitPage(request: PageRequest, form: FormState, isFilled = false): Promise<PageAnswer> {
+async function submitPage(
+  request: PageRequest,
+  form: FormState,
+  { isFilled = false, verdict }: { isFilled?: boolean; verdict?: FormVerdict | undefined } = {},
+): Promise<PageAnswer> {
   const { locale } = request;
   const t = submissionMessages(locale);
   return answerPage(request, {
@@ -39,15 +47,25 @@ async function submitPage(request: PageRequest, form: FormState, isFilled = fals
     scripts: [SUBMIT_CHECK_SCRIPT_PATH],
     ...(form.error !== null && refusalOf(form.error)),
     main: html`${accountBar(request, null)} ${await whatIsWrong(request, form)}
+      ${verdict !== undefined && verdictNotice(request, verdict)}
       <div class="page-head">
         <h1>${t.submit.title}</h1>
         <p class="lead">${isFilled ? t.submit.filled : t.submit.lead}</p>
       </div>
       <div class="two-sides">
-        ${submissionForm(request, form, pathTo(locale, 'submit'), t.submit.button)}
-        <div class="beside">${await whatFollows(request)}</div>
+        ${submissionForm(request, form, pathTo(locale, 'submit'), submitButtons(request, form))}
+        <div class="beside">${previewCard(request, form)} ${await whatFollows(request)}</div>
       </div>`,
   });
+}
+
+/** Sending, and the check for browsers without our script; a draft goes along, to be forgotten when it is sent. */
+function submitButtons({ locale, query }: PageRequest, form: FormState): Html {
+  const { submit: s } = submissionMessages(locale);
+  const draft = form.values.get(DRAFT) ?? query.get(DRAFT);
+  return html`<button class="button button-large">${s.button}</button>
+    <button type="submit" class="button button-quiet button-large" name="${ACT}" value="check">${s.check}</button>
+    ${draft !== null && html`<input type="hidden" name="${DRAFT}" value="${draft}" />`}`;
 }
 
 /** The visitor's own submission that the form starts from: one that is over and may be tried again. */
@@ -56,25 +74,6 @@ async function findEnded(request: PageRequest): Promise<Submission | undefined> 
   if (ended === undefined || ended.accountId !== accountOf(request).id) return undefined;
   return canSubmitAgain(ended) ? ended : undefined;
 }
-
-/** What happens once the form is sent, and how long it takes these days. */
-async function whatFollows(request: PageRequest): Promise<Html> {
-  const { submit: s, submissions } = submissionMessages(request.locale);
-  const wait = await readExpectedWait(request.context);
-  return html`<section class="panel" aria-labelledby="follows">
-    <h2 id="follows">${s.follows}</h2>
-    <ol class="steps steps-numbered">
-      ${s.steps.map((text) => html`<li class="step"><p class="step-head">${text}</p></li>`)}
-    </ol>
-    ${wait !== null && html`<p class="hint">${submissions.wait}: ${waitText(request, wait)}</p>`}
-    ${guidelinesLink(request)}
-  </section>`;
-}
-
-export const screeningOf = ({ context, address }: PageRequest): ScreeningOptions => ({
-  address,
-  onRuleError: (rule, error) => context.log.error({ err: error, rule }, 'a screening rule failed'),
-});
 
 /** Enter in a field presses the first button of its form: not one of those above it that ask for something else. */
 const DEFAULT_BUTTON = html`<button hidden form="${SUBMISSION_FORM_ID}"></button>`;
@@ -132,6 +131,10 @@ function counted<T>(request: PageRequest, act: (takeReview: () => Promise<void>)
 
 async function submit(request: PageRequest): Promise<PageAnswer> {
   const { context, form, locale } = request;
+  if (form.get(ACT) === 'check') {
+    const verdict = await judgeForm(request);
+    return submitPage(request, { values: form, error: errorOf(verdict) }, { verdict });
+  }
   const held = await holdBack(request);
   if (held !== undefined) return submitPage(request, held);
   const account = accountOf(request);
@@ -140,6 +143,7 @@ async function submit(request: PageRequest): Promise<PageAnswer> {
     counted(request, (takeReview) => submitTool(context.db, account, bodyOfForm(form), { ...options, takeReview })),
   );
   if (result.refused !== null) return submitPage(request, { values: form, error: result.refused });
+  await forgetDraft(context.db, form.get(DRAFT) ?? '');
   return { redirect: `${pathTo(locale, 'submissions', result.done.submission.id)}?done=received` };
 }
 
@@ -188,16 +192,17 @@ function editorsNote(request: PageRequest, submission: Submission, note: string)
   </section>`;
 }
 
+/** The form of a member: blank, as it was left before signing in, or filled with a submission that is over. */
+export async function memberPage(request: PageRequest): Promise<PageAnswer> {
+  const draft = await findDraft(request.context.db, request.query.get(DRAFT) ?? '');
+  if (draft !== undefined) return submitPage(request, { values: draft, error: null });
+  const ended = await findEnded(request);
+  return ended === undefined
+    ? submitPage(request, blankForm())
+    : submitPage(request, formOfEntry(ended), { isFilled: true });
+}
+
 export const SUBMIT_PAGES: readonly Page[] = [
-  {
-    method: 'GET',
-    path: '/:locale/submit',
-    who: 'member',
-    async handler(request) {
-      const ended = await findEnded(request);
-      return ended === undefined ? submitPage(request, blankForm()) : submitPage(request, formOfEntry(ended), true);
-    },
-  },
   { method: 'POST', path: '/:locale/submit', who: 'member', form: SUBMISSION, handler: submit },
   {
     method: 'GET',

@@ -1,0 +1,20 @@
+/** What happens once the form is sent, how long it takes these days, and the rules. */
+import type { PageRequest } from '#http/pages/page-types.ts';
+import { submissionMessages } from '#locales/submissions/messages.ts';
+import { readExpectedWait } from '#web/elements/expected-wait.ts';
+import { html, type Html } from '#web/elements/html.ts';
+import { guidelinesLink } from '#web/elements/site-pages.ts';
+import { waitText } from './expected-wait.ts';
+
+export async function whatFollows(request: PageRequest): Promise<Html> {
+  const { submit: s, submissions } = submissionMessages(request.locale);
+  const wait = await readExpectedWait(request.context);
+  return html`<section class="panel" aria-labelledby="follows">
+    <h2 id="follows">${s.follows}</h2>
+    <ol class="steps steps-numbered">
+      ${s.steps.map((text) => html`<li class="step"><p class="step-head">${text}</p></li>`)}
+    </ol>
+    ${wait !== null && html`<p class="hint">${submissions.wait}: ${waitText(request, wait)}</p>`}
+    ${guidelinesLink(request)}
+  </section>`;
+}

@@ -1,0 +1,37 @@
+/** The card that an entry gets in lists, drawn from its form; our script keeps it up to date while somebody types. */
+import { listCategories } from '#catalog/tools/tools.ts';
+import { isPricingModel } from '#fields/pricing.ts';
+import type { PageRequest } from '#http/pages/page-types.ts';
+import { submissionMessages } from '#locales/submissions/messages.ts';
+import { oneLine, valueOf, type FormState } from '#web/elements/form-state.ts';
+import { html, type Html } from '#web/elements/html.ts';
+import { monogram } from '#web/elements/notices.ts';
+
+/** As many as cards in lists have. */
+const CATEGORIES = 2;
+
+export function previewCard(request: PageRequest, form: FormState): Html {
+  const { locale, context } = request;
+  const t = submissionMessages(locale);
+  const name = valueOf(form, 'name').trim();
+  const price = valueOf(form, 'pricing_model');
+  const chosen = form.values.getAll('categories');
+  const categories = listCategories(context.live, locale).filter(({ id }) => chosen.includes(id));
+  const { name: named, tagline: told } = t.fields;
+  return html`<section class="preview" aria-labelledby="preview">
+    <h2 id="preview">${t.submit.preview}</h2>
+    <div class="card" data-preview data-name="${named.label}" data-tagline="${told.label}">
+      <div class="card-head">
+        ${monogram(name === '' ? named.label : name)}
+        <div>
+          <p class="card-name"><bdi>${name === '' ? named.label : name}</bdi></p>
+          <p class="card-facts"><span class="price">${isPricingModel(price) && t.pricing[price]}</span></p>
+        </div>
+      </div>
+      <p class="card-tagline"><bdi>${oneLine(valueOf(form, 'tagline')) || told.label}</bdi></p>
+      <ul class="tags">
+        ${categories.slice(0, CATEGORIES).map((category) => html`<li><span class="tag">${category.name}</span></li>`)}
+      </ul>
+    </div>
+  </section>`;
+}

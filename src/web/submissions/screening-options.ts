@@ -1,0 +1,8 @@
+/** What screening is told of the request behind a form. */
+import type { ScreeningOptions } from '#catalog/submissions/verdicts.ts';
+import type { PageRequest } from '#http/pages/page-types.ts';
+
+export const screeningOf = ({ context, address }: PageRequest): ScreeningOptions => ({
+  address,
+  onRuleError: (rule, error) => context.log.error({ err: error, rule }, 'a screening rule failed'),
+});

@@ -1,0 +1,106 @@
+/** Submitting before signing in: the rules, what is needed, the form, its check, and the draft that survives the way over a new account. */
+import { owesTerms } from '#catalog/accounts/terms.ts';
+import { keepDraft } from '#catalog/submissions/drafts.ts';
+import { FIELDS, keysWhere } from '#fields/fields.ts';
+import type { FieldGroup } from '#fields/kinds.ts';
+import type { FormFields } from '#http/forms.ts';
+import { takeAttempt } from '#http/pages/page-limits.ts';
+import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
+import { submissionMessages } from '#locales/submissions/messages.ts';
+import { ACCOUNT_STYLESHEET_PATH, SUBMIT_CHECK_SCRIPT_PATH } from '#web/assets/files.ts';
+import { attempt, blankForm, refusalOf, type FormState } from '#web/elements/form-state.ts';
+import { CHOSEN, ENTRY } from '#web/elements/form-tables.ts';
+import { html, type Html } from '#web/elements/html.ts';
+import { answerPage } from '#web/elements/layout.ts';
+import { pathTo, withQuery } from '#web/elements/links.ts';
+import { errorOf, judgeForm } from './check.ts';
+import { whatFollows } from './follows.ts';
+import { submissionErrors, submissionForm } from './form.ts';
+import { previewCard } from './preview-card.ts';
+import { memberPage } from './submit.ts';
+import { ACT, verdictNotice, type FormVerdict } from './verdict-notice.ts';
+
+/** What every entry has; the rest of the form comes after signing in, and is not downloaded before. */
+const FIRST_GROUPS = ['about', 'kind'] as const satisfies readonly FieldGroup[];
+
+/** The buttons of a form that nobody has signed in for; the first one is pressed by Enter. */
+function startButtons({ locale }: PageRequest): Html {
+  const { submit: s } = submissionMessages(locale);
+  return html`<button class="button button-large" name="${ACT}" value="register">${s.asNew}</button>
+    <button class="button button-quiet button-large" name="${ACT}" value="sign-in">${s.asMember}</button>
+    <button class="button button-quiet button-large" name="${ACT}" value="check">${s.check}</button>`;
+}
+
+/** The page for those who have not signed in; `verdict` after a check. */
+async function startPage(
+  request: PageRequest,
+  form: FormState = blankForm(),
+  verdict?: FormVerdict,
+): Promise<PageAnswer> {
+  const { locale } = request;
+  const t = submissionMessages(locale);
+  const { submit: s } = t;
+  return answerPage(request, {
+    title: form.error === null ? s.title : `${t.form.check} · ${s.title}`,
+    section: 'submit',
+    styles: [ACCOUNT_STYLESHEET_PATH],
+    scripts: [SUBMIT_CHECK_SCRIPT_PATH],
+    ...(form.error !== null && refusalOf(form.error)),
+    main: html`${await submissionErrors(request, form)} ${verdict !== undefined && verdictNotice(request, verdict)}
+      <div class="page-head">
+        <h1>${s.title}</h1>
+        <p class="lead">${s.lead}</p>
+        <p class="hint">${s.kept}</p>
+      </div>
+      <div class="two-sides two-sides-note">
+        ${submissionForm(request, form, pathTo(locale, 'submit', 'draft'), startButtons(request), undefined, FIRST_GROUPS)}
+        <div class="beside">
+          <section class="panel" aria-labelledby="needed">
+            <h2 id="needed">${s.needed}</h2>
+            <ul class="ticks ticks-list">
+              ${s.needs.map((need) => html`<li>${need}</li>`)}
+            </ul>
+          </section>
+          ${await whatFollows(request)} ${previewCard(request, form)}
+        </div>
+      </div>`,
+  });
+}
+
+/** The check of a form without a script, and the way on to an account, on which the form is kept. */
+async function leave(request: PageRequest): Promise<PageAnswer> {
+  const { form, context, locale, account } = request;
+  const act = form.get(ACT);
+  form.delete(ACT);
+  const result = await attempt({ refusal: act === 'check' ? null : request.refusal }, async () => {
+    if (act === 'check') return judgeForm(request);
+    await takeAttempt(request, 'draft', request.address);
+    return keepDraft(context.db, form);
+  });
+  if (result.refused !== null) return startPage(request, { values: form, error: result.refused });
+  if (typeof result.done !== 'string')
+    return startPage(request, { values: form, error: errorOf(result.done) }, result.done);
+  const next = withQuery(pathTo(locale, 'submit'), { draft: result.done });
+  if (account !== null) return { redirect: next };
+  return { redirect: withQuery(pathTo(locale, act === 'sign-in' ? 'sign-in' : 'register'), { next }) };
+}
+
+/** Members find their form, with their draft, once they have accepted the terms that hold now. */
+async function open(request: PageRequest): Promise<PageAnswer> {
+  const { account, site, locale, search } = request;
+  if (account === null) return { ...(await startPage(request)), isCompressed: true };
+  if (!owesTerms(account, site.termsVersion)) return memberPage(request);
+  const next = `${pathTo(locale, 'submit')}${search}`;
+  return { redirect: withQuery(pathTo(locale, 'account', 'terms'), { next }) };
+}
+
+const FIRST_FIELDS = FIRST_GROUPS.flatMap((group) => keysWhere({ group })).map((key): string => FIELDS[key].name);
+const DRAFT_FORM: FormFields = {
+  ...Object.fromEntries(Object.entries(ENTRY).filter(([name]) => FIRST_FIELDS.includes(name))),
+  [ACT]: CHOSEN,
+};
+
+export const SUBMIT_START_PAGES: readonly Page[] = [
+  { method: 'GET', path: '/:locale/submit', who: 'anyone', private: true, handler: open },
+  { method: 'POST', path: '/:locale/submit/draft', who: 'anyone', form: DRAFT_FORM, handler: leave },
+];

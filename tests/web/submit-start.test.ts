@@ -1,0 +1,138 @@
+/** Submitting before signing in: what is shown, what a check tells whom, and the draft that survives the way to an account. */
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { submissionMessages } from '#locales/submissions/messages.ts';
+import { publish, submission } from '../factories.ts';
+import { PASSWORD, world } from '../world.ts';
+import { openBrowser, signedIn, submissionFields, textOf, type Browser } from './browser.ts';
+
+const w = await world({ TRUSTED_PROXIES: '127.0.0.0/8', ENTRY_CHECKS_PER_MINUTE: '8', DRAFTS_PER_HOUR: '5' });
+const { submit: s } = submissionMessages('en');
+await publish(w.db, [{ name: 'Marble Heron', url: 'https://marble-heron.example.com/' }]);
+await w.app.context.live.refresh();
+
+/** Each visitor comes from an address of their own. */
+let visitors = 0;
+const visitor = (): { from: Record<string, string>; browser: Browser } => ({
+  from: { 'sec-fetch-site': 'same-origin', 'x-forwarded-for': `203.0.113.${(visitors += 1)}` },
+  browser: openBrowser(w),
+});
+const DRAFT = '/en/submit/draft';
+const nextOf = (location: string | null): string => new URLSearchParams(location?.split('?')[1]).get('next') ?? '';
+
+test('who has not signed in is shown the form, what is needed, what follows and the card of the entry', async () => {
+  for (const locale of ['en', 'ar'] as const) {
+    const { submit } = submissionMessages(locale);
+    const page = await w.visitor.get(`/${locale}/submit`);
+    assert.equal(page.headers.get('cache-control'), 'no-store');
+    const text = textOf(page);
+    for (const said of [...submit.needs, ...submit.steps, submit.preview, submit.kept])
+      assert.ok(text.includes(said), said);
+    assert.ok(page.text.includes(`action="/${locale}/submit/draft"`) && page.text.includes('data-preview'));
+  }
+});
+
+describe('a draft', () => {
+  const fields = submissionFields(submission({ name: 'Lantern of Drafts', categories: ['writing', 'video'] }));
+  const isFilled = (page: { text: string }): boolean =>
+    page.text.includes('value="Lantern of Drafts"') && /value="writing"[^>]* checked/.test(page.text);
+
+  test('survives registering, with the password typed once, and is gone once it is submitted', async () => {
+    const { browser } = visitor();
+    const left = await browser.send(DRAFT, { ...fields, act: 'register' });
+    assert.match(left.headers.get('location') ?? '', /^\/en\/register\?next=/);
+    const next = nextOf(left.headers.get('location'));
+    const register = await browser.follow(left);
+    assert.ok(register.text.includes(`value="${next}"`));
+    await browser.send('/en/register', { email: 'drafter@example.org', password: PASSWORD, next });
+    const page = await browser.follow(await browser.send('/en/sign-in/registered', { next }));
+    assert.ok(isFilled(page));
+    const [, draft = ''] = /name="draft" value="([\w-]+)"/.exec(page.text) ?? [];
+    const sent = await browser.send('/en/submit', { ...fields, draft });
+    assert.match(sent.headers.get('location') ?? '', /done=received$/);
+    assert.ok(!isFilled(await browser.get(next)));
+  });
+
+  test('survives signing in', async () => {
+    const { browser } = visitor();
+    const { account } = await w.person();
+    const left = await browser.send(DRAFT, { ...fields, act: 'sign-in' });
+    const next = nextOf(left.headers.get('location'));
+    const page = await browser.follow(
+      await browser.send('/en/sign-in', { email: account.email, password: PASSWORD, next }),
+    );
+    assert.ok(isFilled(page));
+    assert.ok(!isFilled(await browser.get(`/en/submit?draft=${'x'.repeat(43)}`)), 'only its secret opens it');
+  });
+
+  test('is refused beyond the limit of its address, and what was typed comes back', async () => {
+    const { browser, from } = visitor();
+    for (let n = 0; n < 5; n += 1) assert.equal((await browser.send(DRAFT, { name: 'x' }, from)).status, 303);
+    const page = await browser.send(DRAFT, fields, from);
+    assert.equal(page.status, 429);
+    assert.ok(isFilled(page));
+  });
+});
+
+describe('a check before signing in', () => {
+  test('asks without a script whether a tool under a listed site is another one', async () => {
+    const { browser, from } = visitor();
+    const fields = submissionFields(
+      submission({ url: 'https://docs.marble-heron.example.com/start', name: 'Tin Kettle' }),
+    );
+    const page = await browser.send(DRAFT, { ...fields, act: 'check' }, from);
+    assert.equal(page.status, 200);
+    assert.ok(textOf(page).includes(s.sameSite('Marble Heron')));
+    assert.ok(page.text.includes('href="/en/tools/marble-heron"') && page.text.includes('value="Tin Kettle"'));
+    const same = await browser.send(DRAFT, { ...fields, url: 'https://marble-heron.example.com', act: 'check' }, from);
+    assert.equal(same.status, 422);
+    assert.ok(textOf(same).includes(s.duplicate));
+    const fine = await browser.send(DRAFT, { ...submissionFields(submission()), act: 'check' }, from);
+    assert.ok(textOf(fine).includes(s.fine));
+  });
+
+  test('is there for members as well, and sends nothing', async () => {
+    const member = await signedIn(w, (await w.person()).account.email);
+    const page = await member.send('/en/submit', { ...submissionFields(submission()), act: 'check' });
+    assert.equal(page.status, 200);
+    assert.ok(textOf(page).includes(s.fine));
+    assert.ok(!textOf(await member.get('/en/account/submissions')).includes('Lantern'));
+  });
+
+  test('says so while the address alone is typed, to members as well', async () => {
+    const { browser, from } = visitor();
+    const member = await signedIn(w, (await w.person()).account.email);
+    for (const typing of [browser, member]) {
+      const { json } = await typing.send('/en/submit/check', { url: 'https://app.marble-heron.example.com/' }, from);
+      assert.equal(json.title, s.sameSite('Marble Heron'));
+      assert.deepEqual(
+        json.entries.map(({ name }: { name: string }) => name),
+        ['Marble Heron'],
+      );
+    }
+  });
+
+  test('tells nothing of what is not published, nor what screening thinks of words', async () => {
+    const maker = await w.person();
+    const waiting = submission({ name: 'Secret Otter', url: 'https://secret-otter.example.com/' });
+    assert.equal((await maker.post('/api/v1/submissions', waiting)).status, 201);
+    const { browser, from } = visitor();
+    for (const url of ['https://secret-otter.example.com/', 'https://app.secret-otter.example.com/']) {
+      const fields = submissionFields({ ...waiting, url });
+      const { json } = await browser.send('/en/submit/check', fields, from);
+      assert.deepEqual([json.fields, json.entries, json.said], [{}, [], s.fine], url);
+    }
+    const spam = submission({
+      name: 'Casino Royal',
+      tagline: 'Best online casino, slots and sports betting with free bonus',
+    });
+    assert.deepEqual((await browser.send('/en/submit/check', submissionFields(spam), from)).json.fields, {});
+  });
+
+  test('takes a limit by address', async () => {
+    const { browser, from } = visitor();
+    const statuses: number[] = [];
+    for (let n = 0; n < 9; n += 1) statuses.push((await browser.send('/en/submit/check', { url: 'x' }, from)).status);
+    assert.deepEqual(statuses, [...Array<number>(8).fill(200), 429]);
+  });
+});
