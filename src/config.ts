@@ -32,6 +32,8 @@ export interface Config {
   publicUrl: string;
   /** True when PUBLIC_URL was given; otherwise the origin follows the port that was really taken. */
   publicUrlGiven: boolean;
+  /** Origins beside our own whose pages may send messages to the MCP server. */
+  mcpOrigins: readonly string[];
   siteName: string;
   /** The languages of the pages, the default one first. */
   locales: readonly Locale[];
@@ -136,6 +138,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     port,
     publicUrl: publicUrl ?? `http://localhost:${port}`,
     publicUrlGiven: publicUrl !== undefined,
+    mcpOrigins: read('MCP_ORIGINS', SETTINGS.MCP_ORIGINS),
     siteName: read('SITE_NAME', SETTINGS.SITE_NAME),
     locales: read('LOCALES', SETTINGS.LOCALES),
     dataDir,

@@ -34,6 +34,11 @@ export function origin(text: string): string {
   return url.origin;
 }
 
+/** Origins separated by commas, or none. */
+export function origins(text: string): string[] {
+  return text.trim() === '' ? [] : text.split(',').map((each) => origin(each.trim()));
+}
+
 /** Public keys of the curve P-256, each as one line of base64 (SPKI, as between the lines of a PEM file), separated by commas. */
 export function signingKeys(text: string): KeyObject[] {
   const expected = 'public keys of the curve P-256 as base64 of their DER form, separated by commas';

@@ -13,6 +13,7 @@ import {
   optionalText,
   optionalUrl,
   origin,
+  origins,
   sender,
   signingKeys,
   title,
@@ -43,6 +44,11 @@ export const SETTINGS = {
     parse: (text: string) => (text === '' ? undefined : origin(text)),
     fallback: '',
     sentence: 'Public origin of the server, used in all links. Default http://localhost:<PORT>.',
+  },
+  MCP_ORIGINS: {
+    parse: origins,
+    fallback: '',
+    sentence: 'Other origins whose pages may use the MCP server from a browser, separated by commas.',
   },
   SITE_NAME: {
     parse: title,

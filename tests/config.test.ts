@@ -11,6 +11,7 @@ const BAD: Record<string, readonly string[]> = {
   PORT: ['abc', '-1', '65536', '80.5', ' 3000', '0x10'],
   PUBLIC_URL: ['tools.example', 'ftp://x.y', 'https://x.y/path', 'https://u:p@x.y', 'https://x.y?q'],
   SITE_NAME: ['   ', 'a\nb', 'x'.repeat(61)],
+  MCP_ORIGINS: ['chat.example.org', 'https://chat.example.org/path', 'https://a.example,'],
   LOCALES: ['xx', 'en,', 'en,en', 'EN', 'en;de'],
   DATABASE_URL: ['mysql://x', 'sqlite:', 'sqlite::memory:', '/tmp/x.db', 'postgres://'],
   BACKUP_KEEP: ['0', '-1', 'x'],

@@ -11,6 +11,8 @@ export interface JsonPost {
   operation: string;
   /** Largest body in bytes. */
   bodyBytes: number;
+  /** Headers of the answer to OPTIONS, beside those of every answer. */
+  options?: Readonly<Record<string, string>>;
   /** Throws where the request is refused before its body is read. */
   admit(request: FastifyRequest, reply: FastifyReply): Promise<void>;
   /** Gives what is sent; `body` as it came, not parsed yet. */
@@ -44,6 +46,6 @@ export function registerJsonPost(fastify: FastifyInstance, context: AppContext, 
       handler: (request, reply) =>
         post.answer(request, reply, Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)),
     });
-    context.knownPaths.add(path, { methods: ['POST'], options: common, refusal: common });
+    context.knownPaths.add(path, { methods: ['POST'], options: { ...common, ...post.options }, refusal: common });
   });
 }

@@ -44,7 +44,8 @@ export function registerMessages(
     path,
     operation: 'mcp',
     bodyBytes: BODY_BYTES,
-    admit: async (request) => requireOwnOrigin(request, config.publicUrl),
+    options: config.mcpOrigins.length > 0 ? PREFLIGHT : {},
+    admit: async (request, reply) => requireKnownOrigin(request, reply, config),
     async answer(request, reply, body) {
       const caller = await readCaller(machinery, request, reply);
       const message = readMessage(body);
@@ -65,10 +66,31 @@ export function registerMessages(
   });
 }
 
-/** Throws `forbidden` for a page of another site, whose visitor may not even know of the request. */
-function requireOwnOrigin({ headers }: FastifyRequest, publicUrl: string): void {
+/** What browsers ask before a page elsewhere may send a message; which pages may is said of the message itself. */
+const PREFLIGHT = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': 'POST',
+  'access-control-allow-headers': 'Authorization, Content-Type, Mcp-Protocol-Version, Mcp-Method, Mcp-Name',
+  'access-control-max-age': '86400',
+};
+
+/** Throws `forbidden` for a page of another site, whose visitor may not even know of the request, unless the operator has named it. */
+function requireKnownOrigin(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  { publicUrl, mcpOrigins }: AppContext['config'],
+): void {
   const { origin, host } = headers;
   if (origin === undefined || origin === publicUrl) return;
+  if (mcpOrigins.includes(origin)) {
+    const exposed = 'WWW-Authenticate, Retry-After, RateLimit, RateLimit-Policy';
+    void reply.headers({
+      'access-control-allow-origin': origin,
+      'access-control-expose-headers': exposed,
+      vary: 'Origin',
+    });
+    return;
+  }
   if (URL.parse(origin)?.host !== host) throw new CatalogError('forbidden');
 }
 

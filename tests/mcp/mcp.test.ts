@@ -174,6 +174,16 @@ describe('the MCP server', () => {
       assert.equal((await say(w, 'tools/list', {}, { origin })).status, 200, origin);
   });
 
+  test('an operator may name other sites whose pages may use it', async () => {
+    const open = await openWorld({ MCP_ORIGINS: 'https://chat.example.org' });
+    const { status, headers } = await say(open, 'tools/list', {}, { origin: 'https://chat.example.org' });
+    assert.deepEqual([status, headers.get('access-control-allow-origin')], [200, 'https://chat.example.org']);
+    assert.equal((await say(open, 'tools/list', {}, { origin: 'https://evil.example' })).status, 403);
+    const preflight = await open.visitor.request('OPTIONS', '/mcp');
+    assert.match(preflight.headers.get('access-control-allow-headers') ?? '', /Authorization/);
+    await open.close();
+  });
+
   test('takes POST alone, JSON alone, and answers what cannot be read', async () => {
     for (const method of ['GET', 'DELETE', 'PUT']) {
       const { status, headers, json } = await w.visitor.request(method, '/mcp');
