@@ -7,11 +7,11 @@ import { openapiDocument } from '#api/openapi.ts';
 import { OPERATIONS } from '#api/operations.ts';
 import { makeSetUpLink } from '#catalog/accounts/first-admin.ts';
 import { remembered } from '#catalog/memoize.ts';
-import { createPictureSweep } from '#catalog/pictures/pictures.ts';
 import type { MailLink } from '#catalog/outbox.ts';
 import { openPageFiles } from '#catalog/site/page-files.ts';
 import { mergePageTexts } from '#catalog/site/pages.ts';
 import { siteIn } from '#catalog/site/site.ts';
+import { createVisits } from '#catalog/visits/visits.ts';
 import { openLiveCatalog } from '#catalog/tools/live/live-catalog.ts';
 import { createEmptySearches } from '#catalog/moderation/empty-searches.ts';
 import { createModerationStatistics } from '#catalog/moderation/statistics.ts';
@@ -37,6 +37,7 @@ import { HEADER_BYTES, createServer } from '#http/server.ts';
 import { offersGrants } from '#http/oauth/addresses.ts';
 import { registerTokenEndpoints } from '#http/oauth/token-endpoint.ts';
 import { registerTokenLeaks } from '#http/token-leaks.ts';
+import { registerVisitClicks } from '#http/visit-clicks.ts';
 import { openJudge } from '#judge/chat-completions.ts';
 import { startJudge, type JudgeWorker } from '#judge/judge-worker.ts';
 import { startClaims } from '#links/claim-worker.ts';
@@ -55,12 +56,10 @@ import { SITE } from '#web/pages.ts';
 import { mailPath } from '#web/mail-paths.ts';
 import { defaultLocale, type Config } from './config.ts';
 import { figuresOf } from './figures.ts';
-import { keepHouse } from './housekeeping.ts';
 import { startBackups, type ScheduledBackups } from './scheduled-backups.ts';
 import { startDumps } from './scheduled-dumps.ts';
+import { startCounting, startHousekeeping } from './housekeeping.ts';
 import { startReindexing } from './stored-terms.ts';
-
-const HOUSEKEEPING_MS = 600_000;
 
 export interface App {
   readonly server: FastifyInstance;
@@ -87,6 +86,8 @@ export interface App {
   drainBackups(): Promise<number>;
   /** Makes the dump of the catalog that is due now; returns how many were made. */
   drainDumps(): Promise<number>;
+  /** Keeps what was counted of tools now. */
+  drainVisits(): Promise<number>;
   /** Finishes what is under way and lets go of everything but the database. */
   close(): Promise<void>;
 }
@@ -129,6 +130,7 @@ export async function createApp(
   let backups: ScheduledBackups | undefined;
   const statistics = createModerationStatistics(db);
   const emptySearches = createEmptySearches(db);
+  const visits = createVisits(db);
   const metrics = createMetrics(
     figuresOf({
       db,
@@ -161,6 +163,7 @@ export async function createApp(
     cachedReads: createCachedReads({ config, live, limiter, metrics }, access),
     statistics,
     emptySearches,
+    visits,
     siteIn: (locale) => siteIn(live.site, context.pages(), locale, { name: config.siteName, locales: config.locales }),
     pages: () => mergePageTexts(live.pages, pageFiles.texts),
     pageFiles,
@@ -180,6 +183,7 @@ export async function createApp(
   registerMessages(server, machinery, MCP_PATH, mcp.answer);
   registerTokenLeaks(server, context);
   registerTokenEndpoints(server, context);
+  registerVisitClicks(server, context);
   registerDocument(server, context, {
     paths: [DOCUMENT_PATH, API_PREFIX + DOCUMENT_PATH],
     type: 'application/json; charset=utf-8',
@@ -218,17 +222,12 @@ export async function createApp(
   const pageOf = (link: MailLink): string => mailPath(link, defaultLocale(config));
   const site = { origin: config.publicUrl, apiPrefix: API_PREFIX, pathOf: pageOf };
   const webhooks = fetcher && startWebhooks(db, { fetcher, site, log });
+  const visitDays = startCounting(context);
   live.follow();
   const reindexing = startReindexing(db, log);
   if (config.backups !== undefined) backups = startBackups(db, config.backups, config, log);
   const dumps = startDumps(db, config, log);
-  const sweepPictures = createPictureSweep(db);
-  const housekeeping = setInterval(() => {
-    keepHouse(db, log, context)
-      .then(sweepPictures)
-      .catch((error: unknown) => log.error({ err: error }, 'housekeeping failed'));
-  }, HOUSEKEEPING_MS);
-  housekeeping.unref();
+  const housekeeping = startHousekeeping(context);
 
   return {
     server,
@@ -243,12 +242,14 @@ export async function createApp(
     drainWebhooks: async () => (await webhooks?.drain()) ?? 0,
     drainBackups: async () => (await backups?.drain()) ?? 0,
     drainDumps: () => dumps.drain(),
+    drainVisits: () => visitDays.drain(),
     drainOpinions: async () => (await opinions?.drain()) ?? 0,
     async close() {
-      clearInterval(housekeeping);
+      housekeeping.stop();
       fetcher?.stop();
       dumps.stop();
       await mcp.close();
+      await visitDays.stop();
       await emptySearches.keep().catch((error: unknown) => log.warn({ err: error }, 'searches could not be counted'));
       // They wait for strangers, and the time of a stop is short.
       await Promise.all([

@@ -1,26 +1,57 @@
-/** What is done every ten minutes beside the requests: what has run out ends, what is too old is forgotten. */
-import type { Logger } from 'pino';
+/** What is due now and then beside the requests: what has had its time is forgotten, what was counted is kept. */
+import { pruneSignInSteps } from '#catalog/accounts/second-factor/challenges.ts';
+import { pruneGrants } from '#catalog/accounts/grants/grants.ts';
 import { announceExpiringTokens } from '#catalog/accounts/tokens/expiry.ts';
-import { dropFailingRules } from '#catalog/screening/feedback/report.ts';
 import { expireClaims } from '#catalog/claims/proofs.ts';
 import { expireSubmissions } from '#catalog/moderation/decide.ts';
-import { pruneAddresses } from '#catalog/screening/source-addresses.ts';
-import { pruneDeliveries } from '#catalog/webhooks/deliveries.ts';
-import { pruneIdempotencyKeys } from '#catalog/submissions/idempotency.ts';
-import { pruneRefusals } from '#catalog/screening/feedback/outcomes.ts';
-import { pruneSignInSteps } from '#catalog/accounts/second-factor/challenges.ts';
-import { pruneTurns } from '#outgoing/turns.ts';
 import { forgetReporters } from '#catalog/moderation/reports/answers.ts';
-import { pruneGrants } from '#catalog/accounts/grants/grants.ts';
-import type { Database } from '#database/database.ts';
+import { createPictureSweep } from '#catalog/pictures/pictures.ts';
+import { pruneRefusals } from '#catalog/screening/feedback/outcomes.ts';
+import { dropFailingRules } from '#catalog/screening/feedback/report.ts';
+import { pruneAddresses } from '#catalog/screening/source-addresses.ts';
+import { pruneIdempotencyKeys } from '#catalog/submissions/idempotency.ts';
+import { pruneDeliveries } from '#catalog/webhooks/deliveries.ts';
+import { pruneTurns } from '#outgoing/turns.ts';
+import { pruneVisits } from '#catalog/visits/visits.ts';
 import type { AppContext } from '#http/app-context.ts';
+import { startPolling, type Polling } from '#workers/polling.ts';
 
-/** One round; each step is safe beside other servers that do the same. */
-export async function keepHouse(
-  db: Database,
-  log: Logger,
-  { statistics, emptySearches }: Pick<AppContext, 'statistics' | 'emptySearches'>,
-): Promise<void> {
+const HOUSEKEEPING_MS = 600_000;
+const COUNTING_MS = 30_000;
+/** Writing what was counted must not hold up the end of the process for longer. */
+const COUNTING_PATIENCE_MS = 2_000;
+
+/** Runs every now and then, the first time after a while. */
+export function startHousekeeping(context: AppContext): { stop(): void } {
+  const sweepPictures = createPictureSweep(context.db);
+  const housekeeping = setInterval(() => {
+    keepHouse(context)
+      .then(sweepPictures)
+      .catch((error: unknown) => context.log.error({ err: error }, 'housekeeping failed'));
+  }, HOUSEKEEPING_MS);
+  housekeeping.unref();
+  return { stop: () => clearInterval(housekeeping) };
+}
+
+/** Keeps what was counted of tools every half-minute, and once more at the end. */
+export function startCounting({ visits, log }: AppContext): Polling {
+  const onError = (error: unknown): void => log.warn({ err: error }, 'visits could not be counted; trying again');
+  const counting = startPolling({
+    round: () => visits.keep(),
+    pause: () => COUNTING_MS,
+    patience: COUNTING_PATIENCE_MS,
+    onError,
+  });
+  return {
+    drain: () => counting.drain(),
+    async stop() {
+      await counting.stop();
+      await visits.keep().catch(onError);
+    },
+  };
+}
+
+async function keepHouse({ db, log, statistics, emptySearches }: AppContext): Promise<void> {
   await statistics.keep();
   await emptySearches.keep();
   await expireSubmissions(db);
@@ -29,6 +60,7 @@ export async function keepHouse(
   await pruneRefusals(db);
   await pruneAddresses(db);
   await forgetReporters(db);
+  await pruneVisits(db);
   await pruneSignInSteps(db);
   await pruneTurns(db);
   await pruneDeliveries(db);

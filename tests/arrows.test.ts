@@ -40,6 +40,7 @@ const KEEPERS: Record<string, readonly string[]> = {
   'ipaddr.js': ['src/outgoing/'],
   sharp: ['src/catalog/pictures/', 'src/documents/picture-worker.ts'],
   'robots-parser': ['src/outgoing/'],
+  isbot: ['src/http/robots.ts'],
 };
 
 interface Walls {
@@ -68,9 +69,10 @@ const INNER_WALLS: Record<string, Walls> = {
       claims: ['', 'text', 'entries', 'audit', 'accounts'],
       links: ['', 'entries', 'audit', 'accounts', 'moderation'],
       webhooks: ['', 'entries', 'audit', 'accounts'],
+      visits: ['entries'],
       changes: ['', 'entries', 'tools'],
       mirror: ['', 'entries', 'pictures', 'tools', 'changes', 'transfer'],
-      privacy: ['', 'entries', 'audit', 'accounts', 'screening', 'submissions', 'webhooks', 'claims'],
+      privacy: ['', 'entries', 'audit', 'accounts', 'screening', 'submissions', 'webhooks', 'claims', 'visits'],
       transfer: ['', 'text', 'entries', 'audit', 'accounts', 'screening', 'tools', 'submissions', 'changes'],
     },
   },

@@ -56,3 +56,28 @@ export interface StoredIndexRow {
   mark: string;
   stored_at: string;
 }
+
+/** How often a tool was seen on one day (UTC). */
+export interface VisitDayRow {
+  tool_id: string;
+  day: string;
+  views: number;
+  clicks: number;
+  searches: number;
+}
+
+/** A category that was merged into another. */
+export interface CategoryAliasRow {
+  alias_id: string;
+  /** The one it was merged into, which is never an alias itself. */
+  category_id: string;
+  created_at: string;
+}
+
+/** Words that were searched for and found nothing, in one week. */
+export interface EmptySearchRow {
+  /** Its Monday, `2026-01-26`. */
+  week: string;
+  words: string;
+  count: number;
+}

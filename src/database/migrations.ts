@@ -42,6 +42,7 @@ import { createStoredIndexes } from './migrations/0046-stored-indexes.ts';
 import { createPictures } from './migrations/0047-logos.ts';
 import { createWebhooks } from './migrations/0048-webhooks.ts';
 import { addReportAnswers } from './migrations/0051-report-answers.ts';
+import { createVisitDays } from './migrations/0052-visits.ts';
 import { createCollections } from './migrations/0053-collections.ts';
 import { createDrafts } from './migrations/0054-drafts.ts';
 import { createGrants } from './migrations/0055-grants.ts';
@@ -92,6 +93,7 @@ function migrationsFor(engine: Engine): Record<string, Migration> {
     '0048-webhooks': { up: createWebhooks },
     '0049-claims': { up: createClaims },
     '0051-report-answers': { up: addReportAnswers },
+    '0052-visits': { up: createVisitDays },
     '0053-collections': { up: createCollections },
     '0054-drafts': { up: createDrafts },
     '0055-grants': { up: createGrants },

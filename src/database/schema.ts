@@ -37,11 +37,14 @@ import type {
 import type { OutgoingTables } from './outgoing-rows.ts';
 import type {
   CatalogRevisionRow,
+  CategoryAliasRow,
   CategoryRow,
   CategoryTextRow,
   CollectionRow,
   CollectionToolRow,
+  EmptySearchRow,
   StoredIndexRow,
+  VisitDayRow,
 } from './catalog-rows.ts';
 import type { GrantTables } from './grant-rows.ts';
 import type { PictureTables } from './picture-rows.ts';
@@ -110,22 +113,7 @@ export interface Schema extends OutgoingTables, PictureTables, GrantTables {
   second_opinions: SecondOpinionRow;
   second_opinion_days: SecondOpinionDayRow;
   job_phrases: JobPhrasesRow;
-}
-
-/** A category that was merged into another. */
-export interface CategoryAliasRow {
-  alias_id: string;
-  /** The one it was merged into, which is never an alias itself. */
-  category_id: string;
-  created_at: string;
-}
-
-/** Words that were searched for and found nothing, in one week. */
-export interface EmptySearchRow {
-  /** Its Monday, `2026-01-26`. */
-  week: string;
-  words: string;
-  count: number;
+  visit_days: VisitDayRow;
 }
 
 export interface SubmissionRow extends EntryColumns {

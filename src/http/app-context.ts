@@ -8,6 +8,7 @@ import type { PageFiles } from '#catalog/site/page-files.ts';
 import type { PageTexts } from '#catalog/site/pages.ts';
 import type { SiteView } from '#catalog/site/site.ts';
 import type { LiveCatalog } from '#catalog/tools/live/live-catalog.ts';
+import type { Visits } from '#catalog/visits/visits.ts';
 import type { Database } from '#database/database.ts';
 import type { Admission } from '#limits/admission.ts';
 import type { Limiter } from '#limits/limiter.ts';
@@ -38,6 +39,8 @@ export interface AppContext {
   readonly statistics: ModerationStatistics;
   /** Asks the servers of strangers; undefined where this server is to ask none. */
   readonly fetcher: Fetcher | undefined;
+  /** How often tools are seen. */
+  readonly visits: Visits;
   /** What is searched for and not found. */
   readonly emptySearches: EmptySearches;
   /** The way to the first admin, as long as there is none. */

@@ -6,6 +6,8 @@ import type { LOGO_WIDTHS, SCREENSHOT_WIDTHS } from '#catalog/pictures/kinds.ts'
 export const DOCUMENT_PATH = '/agent/openapi.json';
 export const API_CATALOG_PATH = '/.well-known/api-catalog';
 export const LLMS_PATH = '/llms.txt';
+/** Takes the slug of a tool whose link somebody follows. */
+export const VISIT_CLICK_PATH = '/visit-clicks';
 
 /** Where the interfaces themselves are. */
 export const API_PREFIX = '/api/v1';

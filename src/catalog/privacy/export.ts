@@ -10,6 +10,7 @@ import { changeOf } from '#catalog/submissions/change-requests.ts';
 import { submissionOf } from '#catalog/submissions/records.ts';
 import { listWebhooks } from '#catalog/webhooks/webhooks.ts';
 import { listGrants } from '#catalog/accounts/grants/grants.ts';
+import { readVisitDays } from '#catalog/visits/visits.ts';
 import { listTokens } from '#catalog/accounts/tokens/tokens.ts';
 
 /**
@@ -117,6 +118,7 @@ export async function exportAccount(db: Database, account: Account): Promise<Rec
       answer: claim.answer,
       note: claim.note,
     })),
+    visits: await visitsOf(db, account),
   };
 }
 
@@ -140,6 +142,22 @@ async function changesOf(db: Database, account: Account): Promise<unknown[]> {
     reason_code: change.reasonCode,
     editor_note: change.editorNote,
   }));
+}
+
+/** How often its tools were seen, on the days on which they were. */
+async function visitsOf(db: Database, account: Account): Promise<unknown[]> {
+  const tools = await db.read
+    .selectFrom('tools')
+    .select(['id', 'slug'])
+    .where('account_id', '=', account.id)
+    .orderBy('slug')
+    .execute();
+  const visits: unknown[] = [];
+  for (const { id, slug } of tools) {
+    const days = await readVisitDays(db, id);
+    visits.push({ tool: slug, days: days.filter(({ views, clicks, searches }) => views + clicks + searches > 0) });
+  }
+  return visits;
 }
 
 /** What the account has reported and what came of it. */

@@ -1,5 +1,6 @@
 /** A cached response: its bytes in each encoding, its tag and its header fields, made once. */
 import { hash } from 'node:crypto';
+import type { Sighting } from '#catalog/visits/visits.ts';
 import { compress, type Encoding } from './encodings.ts';
 import { entityTag } from './entity-tags.ts';
 
@@ -7,6 +8,8 @@ import { entityTag } from './entity-tags.ts';
 const JOINED_BYTES = 4_096;
 /** Bytes that a response takes besides its bodies and texts, rounded up. */
 const ENTRY_BYTES = 600;
+/** A slug of what is counted. */
+const SLUG_BYTES = 60;
 /** What a list of header fields takes: the list with its tag and its length as text, */
 const FIELDS_BYTES = 160;
 /** and for each name and value. */
@@ -17,6 +20,8 @@ export interface CachedResponse {
   readonly headers: Readonly<Record<string, string>>;
   /** Strong tag without quotes; each encoding adds its own mark, since its bytes differ. */
   readonly tag: string;
+  /** What is counted whenever it is sent to a person; null for most. */
+  readonly sighting: Sighting | null;
   bodyIn(encoding: Encoding): Buffer;
   /**
    * The same bytes in the shape that is cheapest to send: a short body as text in latin1, a character for each byte,
@@ -36,6 +41,7 @@ export interface CacheableResponse {
   status: number;
   headers: Record<string, string>;
   body: string;
+  sighting?: Pick<Sighting, 'kind' | 'slugs'> | undefined;
 }
 
 /** A cached response. One object without methods of its own, since there are very many. */
@@ -44,6 +50,7 @@ export class CacheEntry<Place extends { bytes: number }> implements CachedRespon
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly tag: string;
+  readonly sighting: Sighting | null;
   /** What it takes, with all that hangs on it. */
   bytes: number;
   used = false;
@@ -56,14 +63,15 @@ export class CacheEntry<Place extends { bytes: number }> implements CachedRespon
   fields: readonly string[] | undefined = undefined;
   packedFields: Partial<Record<Encoding, readonly string[]>> | undefined = undefined;
 
-  constructor(key: string, { status, headers, body }: CacheableResponse) {
+  constructor(key: string, { status, headers, body, sighting }: CacheableResponse) {
     const written = Buffer.from(body);
     this.key = key;
     this.status = status;
     this.headers = headers;
+    this.sighting = sighting === undefined ? null : { ...sighting, times: 0 };
     this.tag = hash('sha1', written, 'hex').slice(0, 32);
     this.plain = joinable(written);
-    this.bytes = this.plain.length + key.length + ENTRY_BYTES;
+    this.bytes = this.plain.length + key.length + ENTRY_BYTES + (sighting?.slugs.length ?? 0) * SLUG_BYTES;
   }
 
   get isShort(): boolean {

@@ -42,7 +42,8 @@ export function createPageCache(context: AppContext, site: Pick<Site, 'pageMark'
       const answer = await act(current);
       if ('redirect' in answer || (answer.status ?? 200) !== 200) return { answer };
       const store = address.length > LONGEST ? unkept : cache;
-      return { kept: store.set(key, revision, { status: 200, headers: answer.headers ?? {}, body: answer.body }) };
+      const { headers = {}, body, sighting } = answer;
+      return { kept: store.set(key, revision, { status: 200, headers, body, sighting }) };
     },
     doubt: () => mark.doubt(),
   };

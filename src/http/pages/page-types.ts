@@ -1,4 +1,5 @@
 /** The shapes of pages: what a page declares, what its act is given and what it gives back. */
+import type { Sighting } from '#catalog/visits/visits.ts';
 import type { Account, Role } from '#catalog/roles.ts';
 import type { CatalogError } from '#catalog/errors.ts';
 import type { Locale } from '#catalog/locales.ts';
@@ -49,6 +50,8 @@ export type PageAnswer = ({ status?: number; body: string } | { redirect: string
   /** Of a private page that holds nothing secret and nothing that was sent: compressed, it betrays neither (BREACH). */
   isCompressed?: true;
   session?: { cookie: string; expiresAt: string } | 'ended';
+  /** What each showing of the page counts for the owners of tools. */
+  sighting?: Pick<Sighting, 'kind' | 'slugs'>;
 };
 
 export type Page = (AnyPage & { method: 'GET' }) | FormPage;

@@ -27,6 +27,7 @@ import { entityTag, isNotModified } from '#http/cache/entity-tags.ts';
 import type { CachedResponse } from '#http/cache/cached-response.ts';
 import { requireRoom } from '#http/overload.ts';
 import { takeLimits } from '#http/request-limits.ts';
+import { isPerson } from '#http/robots.ts';
 import { pageSecurityHeaders } from './security-headers.ts';
 
 declare module 'fastify' {
@@ -152,9 +153,11 @@ function registerPath(
         const found = await cache.answer(`${isMarkdown ? 'markdown ' : ''}${request.raw.url ?? ''}`, (pageMark) =>
           letIn(() => handle({ ...pageRequest, pageMark })),
         );
-        return 'kept' in found
-          ? sendKept(reply, context, request, found.kept)
-          : sendAnswer(reply, context, page, found.answer);
+        if (!('kept' in found)) return sendAnswer(reply, context, page, found.answer);
+        const { sighting } = found.kept;
+        if (sighting !== null && !isMarkdown && request.method === 'GET' && isPerson(request.headers))
+          context.visits.count(sighting);
+        return sendKept(reply, context, request, found.kept);
       },
     });
   }

@@ -146,4 +146,17 @@ export const de = (k: Format): SubmissionMessages => ({
     sent: 'Gesendet',
     outcome: 'Ergebnis',
   },
+  visits: {
+    title: (name) => `Besuche bei ${name}`,
+    link: 'Besuche',
+    lead: (days) =>
+      `Seitenaufrufe, Klicks und Suchen je Tag (UTC) in den letzten ${k.number(days)} Tagen. Nur Sie sehen sie, und an keiner Reihenfolge ändern sie etwas.`,
+    kinds: { views: 'Seitenaufrufe', clicks: 'Klicks auf die Website', searches: 'Suchen mit diesem Werkzeug' },
+    week: (n) => `${k.number(n)} in den letzten 7 Tagen`,
+    day: 'Tag',
+    none: 'Bisher wurde nichts gezählt.',
+    counted:
+      'Auf unserem Server gezählt, ohne Cookies und ohne Adressen. Bekannte Roboter zählen nicht, Ihre eigenen Aufrufe schon. Klicks zählen, wo der Browser sie meldet.',
+    toTool: 'Zum Werkzeug',
+  },
 });

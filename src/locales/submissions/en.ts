@@ -143,6 +143,19 @@ export const en = (k: Format) => ({
     sent: 'Sent',
     outcome: 'What came of it',
   },
+  visits: {
+    title: (name: string) => `Visits to ${name}`,
+    link: 'Visits',
+    lead: (days: number) =>
+      `Page views, clicks and searches per day (UTC) for the last ${k.number(days)} days. Nobody but you sees them, and they change the order of nothing.`,
+    kinds: { views: 'Page views', clicks: 'Clicks on “Visit”', searches: 'Searches that showed it' },
+    week: (n: number) => `${k.number(n)} in the last 7 days`,
+    day: 'Day',
+    none: 'Nothing has been counted yet.',
+    counted:
+      'Counted on our server without cookies or addresses. Known robots are left out; your own views are not. Clicks count where the browser reports them.',
+    toTool: 'To the tool',
+  },
 });
 
 export type SubmissionMessages = ReturnType<typeof en>;

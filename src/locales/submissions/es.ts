@@ -151,4 +151,17 @@ export const es = (k: Format): SubmissionMessages => ({
     sent: 'Enviado',
     outcome: 'Resultado',
   },
+  visits: {
+    title: (name) => `Visitas de ${name}`,
+    link: 'Visitas',
+    lead: (days) =>
+      `Vistas de la página, clics y búsquedas por día (UTC) de los últimos ${k.number(days)} días. Solo usted las ve y no cambian ningún orden.`,
+    kinds: { views: 'Vistas de la página', clicks: 'Clics hacia el sitio web', searches: 'Búsquedas que la mostraron' },
+    week: (n) => `${k.number(n)} en los últimos 7 días`,
+    day: 'Día',
+    none: 'Todavía no se ha contado nada.',
+    counted:
+      'Contado en nuestro servidor sin cookies ni direcciones. Los robots conocidos no cuentan; sus propias visitas, sí. Los clics cuentan cuando el navegador los comunica.',
+    toTool: 'A la herramienta',
+  },
 });

@@ -151,4 +151,17 @@ export const fr = (k: Format): SubmissionMessages => ({
     sent: 'Envoyé',
     outcome: 'Suite donnée',
   },
+  visits: {
+    title: (name) => `Visites de ${name}`,
+    link: 'Visites',
+    lead: (days) =>
+      `Pages vues, clics et recherches par jour (UTC) sur les ${k.number(days)} derniers jours. Vous seul les voyez, et ils ne changent aucun ordre.`,
+    kinds: { views: 'Pages vues', clicks: 'Clics vers le site', searches: 'Recherches qui l’ont montré' },
+    week: (n) => `${k.number(n)} ces 7 derniers jours`,
+    day: 'Jour',
+    none: 'Rien n’a encore été compté.',
+    counted:
+      'Compté sur notre serveur, sans cookies ni adresses. Les robots connus sont exclus, vos propres visites non. Les clics comptent quand le navigateur les signale.',
+    toTool: 'Vers l’outil',
+  },
 });

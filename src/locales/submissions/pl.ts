@@ -150,4 +150,17 @@ export const pl = (k: Format): SubmissionMessages => ({
     sent: 'Wysłano',
     outcome: 'Wynik',
   },
+  visits: {
+    title: (name) => `Odwiedziny: ${name}`,
+    link: 'Odwiedziny',
+    lead: (days) =>
+      `Wyświetlenia, kliknięcia i wyszukiwania z każdego dnia (UTC) w ciągu ostatnich ${k.number(days)} dni. Widzisz je tylko Ty i nie zmieniają niczyjej kolejności.`,
+    kinds: { views: 'Wyświetlenia strony', clicks: 'Przejścia na stronę', searches: 'Wyszukiwania z tym narzędziem' },
+    week: (n) => `${k.number(n)} w ostatnich 7 dniach`,
+    day: 'Dzień',
+    none: 'Na razie nic nie policzono.',
+    counted:
+      'Liczone na naszym serwerze bez plików cookie i adresów. Znane roboty są pominięte, Twoje własne wyświetlenia nie. Kliknięcie liczy się, gdy zgłosi je przeglądarka.',
+    toTool: 'Do narzędzia',
+  },
 });

@@ -71,4 +71,13 @@
       else navigator.clipboard?.writeText(url).then(say, leave);
     });
   }
+
+  // Some browsers send no `ping`; a beacon says the same of all of them, once.
+  for (const link of document.querySelectorAll('a[ping]')) {
+    const to = link.getAttribute('ping');
+    link.removeAttribute('ping');
+    const tell = (event) => event.button < 2 && void navigator.sendBeacon?.(to);
+    link.addEventListener('click', tell);
+    link.addEventListener('auxclick', tell);
+  }
 }

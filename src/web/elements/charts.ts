@@ -24,6 +24,8 @@ export interface Chart {
   series: readonly Series[];
   /** How a value is written. */
   format(value: number): string;
+  /** False where the same figures stand in a table elsewhere on the page. */
+  hasTable?: false;
 }
 
 const WIDTH = 360;
@@ -137,20 +139,24 @@ export function chartFigure(view: View, chart: Chart): Html | null {
         ${chart.series.map(({ label }, which) => html`<li><span class="${`chart-key chart-key-${which}`}"></span>${label}</li>`)}
       </ul>`
     }
-    ${drawing(view, chart)}
-    <details>
-      <summary>${table}</summary>
-      ${tableFrame(
-        chart.title,
-        [chart.step, ...chart.series.map(({ label }) => ({ name: label, class: 'number' }))],
-        chart.steps.map((step, at) => ({
-          title: step,
-          cells: chart.series.map(({ values }) => {
-            const value = values[at] ?? null;
-            return value === null ? '–' : chart.format(value);
-          }),
-        })),
-      )}
-    </details>
+    ${drawing(view, chart)} ${chart.hasTable !== false && figuresOf(chart, table)}
   </figure>`;
+}
+
+/** The figures of a chart as a table, folded. */
+function figuresOf(chart: Chart, summary: string): Html {
+  return html`<details>
+    <summary>${summary}</summary>
+    ${tableFrame(
+      chart.title,
+      [chart.step, ...chart.series.map(({ label }) => ({ name: label, class: 'number' }))],
+      chart.steps.map((step, at) => ({
+        title: step,
+        cells: chart.series.map(({ values }) => {
+          const value = values[at] ?? null;
+          return value === null ? '–' : chart.format(value);
+        }),
+      })),
+    )}
+  </details>`;
 }

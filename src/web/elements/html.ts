@@ -30,7 +30,7 @@ function escapeText(text: string): string {
   return ESCAPED.test(text) ? text.replace(ALL_ESCAPED, (sign) => ENTITIES[sign] ?? '\uFFFD') : text;
 }
 
-/** Addresses that may stand in `href`, `src` and `action`: http(s), mail to somebody, own paths, queries and fragments; others become `#`. */
+/** Addresses that may stand in `href`, `src`, `action` and `ping`: http(s), mail to somebody, own paths, queries and fragments; others become `#`. */
 export function safeAddress(address: string): string {
   // Browsers drop tabs and line ends and read `\` as `/`, so an address with one of them is not what it looks like.
   // oxlint-disable-next-line no-control-regex -- control characters are what it looks for
@@ -40,8 +40,8 @@ export function safeAddress(address: string): string {
 
 type Slot = 'text' | 'tag' | 'attribute' | 'address';
 
-const ADDRESS = /^(?:href|src|srcset|action|formaction|poster|cite)$/;
-const FORBIDDEN = /^(?:on.*|style|srcdoc|ping|http-equiv)$/;
+const ADDRESS = /^(?:href|src|srcset|action|formaction|poster|cite|ping)$/;
+const FORBIDDEN = /^(?:on.*|style|srcdoc|http-equiv)$/;
 const ATTRIBUTE_NAME = /^[a-z][a-z0-9-]*$/;
 
 interface Template {

@@ -54,7 +54,10 @@ function nextStep(request: PageRequest, submission: Submission, progress: Progre
   if (submission.state === 'published') {
     const tool = progress.tools.get(submission.id);
     return tool?.state === 'published'
-      ? html`<a href="${pathTo(locale, 'tools', tool.slug)}">${t.submission.open}</a>`
+      ? html`<span class="own-entry-acts"
+          ><a href="${pathTo(locale, 'tools', tool.slug)}">${t.submission.open}</a>
+          <a href="${pathTo(locale, 'tools', tool.slug, 'visits')}">${t.visits.link}</a></span
+        >`
       : null;
   }
   const { canAppeal } = permissionsOf(submission);

@@ -154,7 +154,7 @@ async function searchPage(request: PageRequest): Promise<PageAnswer> {
     base: pathTo(locale, 'tools'),
     categories: listCategories(request.context.live, locale),
   };
-  return answerPage(request, {
+  const answer = answerPage(request, {
     title: wanted.q === '' ? t.list.title : `${wanted.q} · ${t.list.title}`,
     description: t.list.about.tools,
     section: 'tools',
@@ -172,6 +172,8 @@ async function searchPage(request: PageRequest): Promise<PageAnswer> {
       </div>
       ${await results(request, list, 'results')}`,
   });
+  if (wanted.q === '') return answer;
+  return { ...answer, sighting: { kind: 'searches', slugs: list.found.items.map(({ slug }) => slug) } };
 }
 
 /** Prices at which a tool can be used without paying. */

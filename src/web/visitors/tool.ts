@@ -5,6 +5,7 @@ import { listAlternatives } from '#catalog/tools/alternatives.ts';
 import { getTool, type Tool } from '#catalog/tools/tools.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { claimMessages } from '#locales/claims/messages.ts';
+import { VISIT_CLICK_PATH } from '#http/site-paths.ts';
 import { BADGE_HEIGHT, badgeCode, badgePath } from '#http/badge-code.ts';
 import { isLinkState } from '#catalog/links/states.ts';
 import { outgoingMessages } from '#locales/outgoing/messages.ts';
@@ -51,6 +52,9 @@ function translationNote(request: PageRequest, tool: Tool): Html | null {
 /** Fields that are neither in the head nor in the text of the page nor among the facts in their own way. */
 const FURTHER = fieldsBeside(['url', 'name', 'tagline', 'description', 'logoUrl', 'pricingModel', 'categories']);
 
+/** Browsers tell this address that the link was followed; the link itself stays what it is (decisions/0067). */
+const clickPath = ({ slug }: Tool): string => `${VISIT_CLICK_PATH}/${slug}`;
+
 /** The price, and who has stated it when. */
 function priceOf({ locale, format }: PageRequest, { priceStated }: Tool, pricing: PricingModel): Html {
   const t = visitorMessages(locale);
@@ -65,7 +69,12 @@ function facts(request: PageRequest, tool: Tool): Html {
   const t = visitorMessages(locale);
   const day = (iso: string): Html => timeText(iso, format.date(iso));
   const rows: readonly (readonly [label: string, value: Html])[] = [
-    [t.tool.website, html`<a href="${tool.url}" rel="nofollow noopener" dir="ltr">${shownAddress(tool.url)}</a>`],
+    [
+      t.tool.website,
+      html`<a href="${tool.url}" rel="nofollow noopener" ping="${clickPath(tool)}" dir="ltr"
+        >${shownAddress(tool.url)}</a
+      >`,
+    ],
     ...(tool.pricingModel === null ? [] : [[t.tool.pricing, priceOf(request, tool, tool.pricingModel)] as const]),
     ...FURTHER.flatMap((key) => {
       const { name } = FIELDS[key];
@@ -151,7 +160,9 @@ function toolHead(request: PageRequest, tool: Tool): Html {
       }
     </div>
     <p class="tool-request">
-      <a class="button button-large" href="${tool.url}" rel="nofollow noopener">${t.tool.visit} ${OUTWARD}</a>
+      <a class="button button-large" href="${tool.url}" rel="nofollow noopener" ping="${clickPath(tool)}"
+        >${t.tool.visit} ${OUTWARD}</a
+      >
     </p>
     <p class="tool-keep scripted">
       ${keepButton(request, tool)}
@@ -205,7 +216,7 @@ async function toolPage(request: PageRequest): Promise<PageAnswer> {
   const slug = params['slug'] ?? '';
   const tool = await findTool(request, slug);
   if (tool === undefined) return missingTool(request, slug);
-  return answerPage(request, {
+  const answer = answerPage(request, {
     title: tool.name,
     description: tool.tagline,
     section: 'tools',
@@ -265,6 +276,7 @@ async function toolPage(request: PageRequest): Promise<PageAnswer> {
       </article>
       ${await alternatives(request, tool)}`,
   });
+  return { ...answer, sighting: { kind: 'views', slugs: [tool.slug] } };
 }
 
 export const TOOL_PAGES: readonly Page[] = [

@@ -191,7 +191,7 @@ async function reportsPage(
     ...(said !== null && { status: ERRORS[said.code] }),
     main: html`${doneNotice(query, { closed: t.report.done, some: t.report.doneSome, reopened: t.reports.reopened })}
       ${said !== null && notice('warning', html`<p>${t.reports.already}</p>`)}
-      ${errorSummary(request, form, { ids: labelOf(t.reports.title), outcome: labelOf(t.reports.outcome), note: labelOf(t.reports.note) })}
+      ${errorSummary(request, form, { ids: labelOf(t.reports.title), outcome: labelOf(t.reports.outcome), note: labelOf(t.reports.note), id: t.reports.report })}
       <h1>${t.reports.title}</h1>
       <p class="lead">${t.reports.lead}</p>
       ${filterForm(request, wanted, counts)} ${list}
@@ -230,7 +230,11 @@ async function close(request: PageRequest): Promise<PageAnswer> {
 async function reopen(request: PageRequest): Promise<PageAnswer> {
   const { context, params, form, query } = request;
   const wanted = readWanted(query);
-  await reopenReport(context.db, accountOf(request), params['slug'] ?? '', form.get('id') ?? '');
+  const { refused } = await attempt(request, () =>
+    reopenReport(context.db, accountOf(request), params['slug'] ?? '', form.get('id') ?? ''),
+  );
+  if (refused !== null)
+    return reportsPage({ ...request, path: '/editor/reports', search: '' }, { values: form, error: refused });
   return { redirect: withQuery(basePath(request), { ...queryOf(wanted), done: 'reopened' }) };
 }
 

@@ -1,0 +1,46 @@
+/** Where browsers say that somebody followed the link of a tool: the `ping` of the link, or the beacon of our script. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { CatalogError } from '#catalog/errors.ts';
+import type { AppContext } from './app-context.ts';
+import { clientAddress } from './client-address.ts';
+import { pageSecurityHeaders } from './pages/security-headers.ts';
+import { takeLimits } from './request-limits.ts';
+import { isPerson } from './robots.ts';
+import { VISIT_CLICK_PATH } from './site-paths.ts';
+
+/** The body says `PING` or nothing, and is not read. */
+const BODY_BYTES = 1_024;
+
+/** Registers the address. It answers every slug alike, with nothing. */
+export function registerVisitClicks(fastify: FastifyInstance, context: AppContext): void {
+  const { config, visits } = context;
+  const path = `${VISIT_CLICK_PATH}/:slug`;
+  const headers = { ...pageSecurityHeaders(config.publicUrl), 'cache-control': 'no-store' };
+  void fastify.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_BYTES }, (_request, _body, done) =>
+      done(null),
+    );
+    scope.route({
+      method: 'POST',
+      url: path,
+      config: { limit: 'own' },
+      async onRequest(request, reply) {
+        await takeLimits(context, reply, [['write', clientAddress(request, config)]]);
+        if (!isOwnPage(request, config.publicUrl)) throw new CatalogError('cross_site');
+      },
+      async handler(request, reply) {
+        const { slug = '' } = request.params as { slug?: string };
+        if (isPerson(request.headers)) visits.count({ kind: 'clicks', slugs: [slug], times: 0 });
+        return reply.headers(headers).code(204).send();
+      },
+    });
+    context.knownPaths.add(path, { methods: ['POST'], options: headers });
+  });
+}
+
+/** Browsers name the site that a request comes from; those that do not, name its origin. */
+function isOwnPage({ headers }: FastifyRequest, publicUrl: string): boolean {
+  const site = headers['sec-fetch-site'];
+  return site === undefined ? headers.origin === publicUrl : site === 'same-origin';
+}
