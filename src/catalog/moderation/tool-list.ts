@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '#database/database.ts';
 import { TOOL_STATES, type ToolState } from '#catalog/lifecycle.ts';
 
-/** In how many languages each tool has texts, the original among them; by slug. */
+/** In how many languages each tool says all that its original says, that one among them; by slug. */
 export async function countLanguages(db: Database, slugs: readonly string[]): Promise<Map<string, number>> {
   const counts = new Map(slugs.map((slug) => [slug, 1]));
   if (slugs.length === 0) return counts;
@@ -13,6 +13,9 @@ export async function countLanguages(db: Database, slugs: readonly string[]): Pr
     .select(['tools.slug', sql<number>`count(*)`.as('count')])
     .where('tools.slug', 'in', slugs)
     .whereRef('tool_texts.locale', '<>', 'tools.original_locale')
+    .where((where) =>
+      where.or([where('tools.description', 'is', null), where('tool_texts.description', 'is not', null)]),
+    )
     .groupBy('tools.slug')
     .execute();
   for (const { slug, count } of rows) counts.set(slug, 1 + Number(count));

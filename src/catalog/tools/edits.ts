@@ -237,6 +237,15 @@ async function writeTranslation(
   });
 }
 
+/** Languages in which a tool lacks something that its original says: the tagline, or the description where there is one. */
+export function incompleteLocales(tool: DeskTool): Locale[] {
+  const isWhole = (locale: Locale): boolean => {
+    const text = tool.translations[locale];
+    return text !== undefined && (tool.description === null || text.description !== null);
+  };
+  return LOCALES.filter((locale) => locale !== tool.originalLocale && !isWhole(locale));
+}
+
 /** Languages in which a tool has no text of its own. */
 export function missingLocales(tool: DeskTool): Locale[] {
   return LOCALES.filter((locale) => locale !== tool.originalLocale && tool.translations[locale] === undefined);

@@ -4,7 +4,7 @@ import { CatalogError, ERRORS } from '#catalog/errors.ts';
 import { toolActionsFor } from '#catalog/lifecycle.ts';
 import { LOCALES, LOCALE_NAMES } from '#catalog/locales.ts';
 import { findWinnerNamed, mergeTools } from '#catalog/moderation/merge.ts';
-import { getDeskTool, missingLocales, type DeskTool } from '#catalog/tools/edits.ts';
+import { getDeskTool, incompleteLocales, type DeskTool } from '#catalog/tools/edits.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { toolMessages } from '#locales/desk/tools/messages.ts';
 import { problemSentence, sentenceOf } from '#locales/errors/messages.ts';
@@ -119,7 +119,7 @@ function comparison(request: PageRequest, from: DeskTool, into: DeskTool): Html 
         ${row(fields.pricing_model.label, (tool) => t.pricing[tool.pricingModel ?? UNKNOWN_PRICING])}
         ${row(fields.categories.label, (tool) => tool.categories.map((id) => categoryName(request, id)).join(' · '))}
         ${row(t.texts.original, (tool) => html`<bdi lang="${tool.originalLocale}">${LOCALE_NAMES[tool.originalLocale]}</bdi>`)}
-        ${row(t.texts.title, (tool) => t.texts.outOf(LOCALES.length - missingLocales(tool).length, LOCALES.length))}
+        ${row(t.texts.title, (tool) => t.texts.outOf(LOCALES.length - incompleteLocales(tool).length, LOCALES.length))}
         ${row(t.catalog.since, (tool) => timeText(tool.publishedAt, format.date(tool.publishedAt)))}
       </tbody>
     </table>

@@ -6,7 +6,7 @@ import { LOCALES } from '#catalog/locales.ts';
 import { findMergedInto } from '#catalog/moderation/merge.ts';
 import { listOpenReports } from '#catalog/moderation/reports/list.ts';
 import { findToolNames } from '#catalog/audit/subject-names.ts';
-import { getDeskTool, missingLocales, type DeskTool } from '#catalog/tools/edits.ts';
+import { getDeskTool, incompleteLocales, type DeskTool } from '#catalog/tools/edits.ts';
 import { editTool } from '#catalog/moderation/tool-edits.ts';
 import { quarantineTool, removeTool, restoreTool } from '#catalog/moderation/quarantine.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
@@ -96,7 +96,7 @@ async function openReports(request: PageRequest, tool: DeskTool): Promise<Html |
 function factsOf(request: PageRequest, tool: DeskTool, winner: { slug: string; name: string } | null): Html {
   const { locale } = request;
   const t = toolMessages(locale);
-  const there = LOCALES.length - missingLocales(tool).length;
+  const there = LOCALES.length - incompleteLocales(tool).length;
   const state =
     winner === null
       ? html`<span class="${`badge badge-tool-${tool.state}`}">${t.tool.states[tool.state]}</span>`
