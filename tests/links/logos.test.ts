@@ -1,6 +1,6 @@
 /** Logos of published tools: fetched in the background, drawn anew, and shown as our own copies everywhere. */
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { after, afterEach, before, describe, test } from 'node:test';
 import sharp from 'sharp';
 import { editTool } from '#catalog/moderation/tool-edits.ts';
 import { quarantineTool, removeTool } from '#catalog/moderation/quarantine.ts';
@@ -40,6 +40,9 @@ describe('the logo of a published tool', () => {
     await w.close();
     await farm.close();
   });
+
+  // The months of one test would ask for the logos of all others again.
+  afterEach(() => w.db.write((trx) => trx.updateTable('tools').set({ logo_url: null }).execute()));
 
   /** Publishes a tool whose logo is at a host that behaves so; gives its slug. */
   async function publishWith(behave: Behaviour): Promise<string> {
@@ -179,7 +182,12 @@ describe('the logo of a published tool', () => {
     assert.equal(asked, 2);
     w.clock.advance(14 * DAY_MS);
     await settle();
-    assert.equal(asked, 3);
+    const row = await w.db.read
+      .selectFrom('tools')
+      .select(['logo_answer', 'logo_due_at'])
+      .where('slug', '=', slug)
+      .executeTakeFirst();
+    assert.equal(asked, 3, JSON.stringify({ ...row, now: w.db.now() }));
   });
 
   test('that changes at its address waits for an editor, unless it looks alike', async () => {
