@@ -46,7 +46,8 @@ export async function rivalClaims(request: PageRequest, form: FormState): Promis
   const decisions = await Promise.all(claims.map((claim) => decision(request, claim, form)));
   const { logos } = claimMessages(locale).changes;
   const columns = [logos.tool, t.claimant, t.owner, t.proof, logos.since, logos.decision];
-  return html`<section class="stack" aria-labelledby="claims">
+  // The table is a region of that name already.
+  return html`<div class="stack">
     <h2 id="claims">${t.deskTitle}</h2>
     <p class="hint">${t.deskLead}</p>
     ${tableFrame(
@@ -63,7 +64,7 @@ export async function rivalClaims(request: PageRequest, form: FormState): Promis
         ],
       })),
     )}
-  </section>`;
+  </div>`;
 }
 
 /** Decides; who comes second finds the list as it is. */
