@@ -5,7 +5,7 @@ import { CatalogError } from '#catalog/errors.ts';
 import { takeAttempt } from '#http/pages/page-limits.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { formTargetPolicy } from '#http/pages/security-headers.ts';
-import { AUTHORIZE_PATH, offersGrants } from '#http/oauth/addresses.ts';
+import { AUTHORIZE_PATH } from '#http/oauth/addresses.ts';
 import { answerAddress, clientIdOf, readAsked, redirectUriOf, type Asked } from '#http/oauth/authorization-request.ts';
 import { findClient } from '#http/oauth/clients.ts';
 import { grantMessages } from '#locales/account/grants/messages.ts';
@@ -163,8 +163,6 @@ export const AUTHORIZATION_PAGES: readonly Page[] = [
     private: true,
     async handler(request) {
       const { context, query, locale, address } = request;
-      if (!offersGrants(context)) throw new CatalogError('not_found');
-      if (clientIdOf(query) === undefined) return endPage(request, 'unknown');
       await takeAttempt(request, 'authorization', address);
       const secret = await openRequest(context.db, query.toString());
       return { redirect: pathTo(locale, 'account', 'authorize', secret) };
