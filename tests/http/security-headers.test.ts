@@ -1,6 +1,7 @@
 /** Security headers: every answer carries its set with the values that were decided, also those that no route has made. */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { createCollection } from '#catalog/tools/collections/edits.ts';
 import { keepPicture } from '#catalog/pictures/pictures.ts';
 import { dumpFolder, writeDump } from '#catalog/changes/dump.ts';
 import { machineDocuments } from '#documents/documents.ts';
@@ -179,6 +180,10 @@ describe('an origin with TLS', () => {
 
   test('every operation and document for programs carries those of the API', async () => {
     const [slug = ''] = await publish(w.db, [{ name: 'Heron' }]);
+    const { account } = await w.person('editor');
+    // Like the category, so that one address holds for both.
+    const collection = { id: 'chatbots', texts: { en: { title: 'Lamps', intro: '' } } };
+    await createCollection(w.db, account, { ...collection, startsOn: '2026-01-01', endsOn: '' });
     await w.app.context.live.refresh();
     const hash = 'a'.repeat(64);
     await w.db.write((trx) => trx.insertInto('site_logos').values({ hash, png: '' }).execute());
