@@ -119,6 +119,8 @@ function samplesOf({
     '/:locale/tools/:slug/claim': { '': claims.begun },
     '/:locale/editor/claims/:id': { '': claims.rival },
     '/:locale/tools/:slug/visits': { '': own },
+    '/:locale/tools/:slug/visits.csv': { '': own },
+    '/:locale/tools/:slug/visits.json': { '': own },
     '/:locale/changes/:id': { '': suggested.waits, accepted: suggested.accepted },
     '/:locale/editor/changes/:id': { '': suggested.waits, removal: suggested.removal },
     '/:locale/categories/:id': { '': 'image-generation', edited: 'chatbots' },

@@ -290,7 +290,7 @@ function documentAddresses(path: string, slugs: readonly string[]): string[] {
   const values: Record<string, readonly string[]> = {
     locale: ['en', 'ar'],
     slug: slugs,
-    id: ['chatbots'],
+    id: [path.includes('/collections/') ? 'make-a-podcast' : 'chatbots'],
     number: ['1'],
     // Pictures, which hold no text.
     hash: [],
