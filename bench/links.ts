@@ -5,7 +5,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -14,7 +13,7 @@ import { openDatabase } from '#database/connection.ts';
 import { migrate } from '#database/migrations.ts';
 import { startLinkChecks } from '#links/link-worker.ts';
 import { openFetcher } from '#outgoing/fetcher.ts';
-import type { Network } from '#outgoing/network.ts';
+import { localNetwork } from '../tests/outgoing/local-network.ts';
 import { CATEGORIES, publish } from '../tests/factories.ts';
 
 const HOSTS = 1_000;
@@ -38,13 +37,6 @@ const links = Number(values.links);
 const farm = spawn(process.execPath, ['-e', FARM], { stdio: ['ignore', 'pipe', 'inherit'] });
 const [told] = (await once(farm.stdout, 'data')) as [Buffer];
 const port = Number(told.toString());
-const network: Network = {
-  resolve: () => Promise.resolve(['93.184.216.34']),
-  nameServers: () => Promise.resolve([]),
-  texts: () => Promise.resolve([]),
-  connect: () => new Socket().connect(port, '127.0.0.1'),
-};
-
 const folder = await mkdtemp(join(tmpdir(), 'toolshelf-links-'));
 let ahead = 0;
 const db = await openDatabase(`sqlite:${join(folder, 'links.db')}`, { now: () => new Date(Date.now() + ahead) });
@@ -61,7 +53,7 @@ for (let from = 0; from < links; from += 500) {
     urls.map((url) => ({ url })),
   );
 }
-const fetcher = openFetcher(db, { publicUrl: 'https://tools.example.org', network, spacing: 0 });
+const fetcher = openFetcher(db, { publicUrl: 'https://tools.example.org', network: localNetwork(port), spacing: 0 });
 const worker = startLinkChecks(db, {
   fetcher,
   log: { warn: (fields, message) => process.stderr.write(`${message} ${JSON.stringify(fields)}\n`) },

@@ -5,7 +5,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -14,7 +13,7 @@ import { announceEvent } from '#catalog/webhook-outbox.ts';
 import { openDatabase } from '#database/connection.ts';
 import { migrate } from '#database/migrations.ts';
 import { openFetcher } from '#outgoing/fetcher.ts';
-import type { Network } from '#outgoing/network.ts';
+import { localNetwork } from '../tests/outgoing/local-network.ts';
 import { startWebhooks } from '#webhooks/webhook-worker.ts';
 import { makeAccount } from '../tests/factories.ts';
 
@@ -49,13 +48,6 @@ const events = Number(values.events);
 const receiver = spawn(process.execPath, ['-e', RECEIVER], { stdio: ['ignore', 'pipe', 'inherit'] });
 const [told] = (await once(receiver.stdout, 'data')) as [Buffer];
 const port = Number(told.toString());
-const network: Network = {
-  resolve: () => Promise.resolve(['93.184.216.34']),
-  nameServers: () => Promise.resolve([]),
-  texts: () => Promise.resolve([]),
-  connect: () => new Socket().connect(port, '127.0.0.1'),
-};
-
 const folder = await mkdtemp(join(tmpdir(), 'toolshelf-webhooks-'));
 const db = await openDatabase(`sqlite:${join(folder, 'webhooks.db')}`);
 await migrate(db);
@@ -74,7 +66,7 @@ for (let from = 0; from < events; from += TOOLS)
       });
   });
 
-const fetcher = openFetcher(db, { publicUrl: 'https://tools.example.org', network });
+const fetcher = openFetcher(db, { publicUrl: 'https://tools.example.org', network: localNetwork(port) });
 const cpu = process.cpuUsage();
 const started = performance.now();
 const worker = startWebhooks(db, {

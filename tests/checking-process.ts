@@ -2,23 +2,19 @@
  * A server of several, as far as it checks links: on the database at argv[2], whose web is the one server at port argv[3] of
  * this machine, argv[4] milliseconds in the future. Prints how many links it has checked.
  */
-import { Socket } from 'node:net';
 import { startLinkChecks } from '#links/link-worker.ts';
 import { openDatabase } from '#database/connection.ts';
-import type { Network } from '#outgoing/network.ts';
+import { localNetwork } from './outgoing/local-network.ts';
 import { openFetcher } from '#outgoing/fetcher.ts';
 
 const [, , url = '', port = '', ahead = '0'] = process.argv;
 
-const network: Network = {
-  resolve: () => Promise.resolve(['93.184.216.34']),
-  nameServers: () => Promise.resolve([]),
-  texts: () => Promise.resolve([]),
-  connect: () => new Socket().connect(Number(port), '127.0.0.1'),
-};
-
 const db = await openDatabase(url, { now: () => new Date(Date.now() + Number(ahead)) });
-const fetcher = openFetcher(db, { publicUrl: 'https://tools.example.org', network, spacing: 0 });
+const fetcher = openFetcher(db, {
+  publicUrl: 'https://tools.example.org',
+  network: localNetwork(Number(port)),
+  spacing: 0,
+});
 const worker = startLinkChecks(db, {
   fetcher,
   log: { warn: (fields, message) => process.stderr.write(`${message} ${JSON.stringify(fields)}\n`) },

@@ -2,23 +2,15 @@
  * A server of several, as far as it sends webhooks: on the database at argv[2], whose receivers are the one server at port
  * argv[3] of this machine. Prints how many deliveries arrived.
  */
-import { Socket } from 'node:net';
 import { openDatabase } from '#database/connection.ts';
 import { openFetcher } from '#outgoing/fetcher.ts';
-import type { Network } from '#outgoing/network.ts';
 import { startWebhooks } from '#webhooks/webhook-worker.ts';
+import { localNetwork } from './outgoing/local-network.ts';
 
 const [, , url = '', port = ''] = process.argv;
 
-const network: Network = {
-  resolve: () => Promise.resolve(['93.184.216.34']),
-  nameServers: () => Promise.resolve([]),
-  texts: () => Promise.resolve([]),
-  connect: () => new Socket().connect(Number(port), '127.0.0.1'),
-};
-
 const db = await openDatabase(url);
-const fetcher = openFetcher(db, { publicUrl: 'https://tools.example.org', network });
+const fetcher = openFetcher(db, { publicUrl: 'https://tools.example.org', network: localNetwork(Number(port)) });
 const worker = startWebhooks(db, {
   fetcher,
   site: { origin: 'https://tools.example.org', apiPrefix: '/api/v1', pathOf: ({ route }) => `/${route}` },

@@ -36,28 +36,18 @@ export function acceptClaim(db: Database, editor: Account, id: string): Promise<
   });
 }
 
-/** Leaves the tool with its owner; the claimant reads the note. Throws as acceptClaim, and `validation_failed` on `note`. */
-export async function refuseClaim(db: Database, editor: Account, id: string, note: unknown): Promise<Claim> {
+/** Ends a claim with a note that its claimant reads. */
+async function turnDown(
+  db: Database,
+  editor: Account,
+  id: string,
+  note: unknown,
+  { verb, action, end }: { verb: EditorVerb; action: 'refuse' | 'revoke'; end: typeof moveClaim },
+): Promise<Claim> {
   const said = checkNote('note', note, { min: 1, max: NOTE_LENGTH });
-  return decide(db, editor, id, 'refuse_claim', async (trx, { claim, tool, selfReview }) => {
-    const moved = await moveClaim(trx, claim, tool, {
-      action: 'refuse',
-      by: 'editor',
-      actorId: editor.id,
-      set: { decided_by: editor.id, note: said },
-      detail: { ...selfReview },
-    });
-    await tellClaimant(trx, claim.accountId, 'claim_refused', tool, { subject: claim.subject, note: said ?? '' });
-    return moved;
-  });
-}
-
-/** Takes a claim back that was granted wrongly: the tool is again whose it was before. Throws as refuseClaim. */
-export async function revokeClaim(db: Database, editor: Account, id: string, note: unknown): Promise<Claim> {
-  const said = checkNote('note', note, { min: 1, max: NOTE_LENGTH });
-  return decide(db, editor, id, 'revoke_claim', async (trx, { claim, tool, selfReview }) => {
-    const ended = await endGrant(trx, claim, tool, {
-      action: 'revoke',
+  return decide(db, editor, id, verb, async (trx, { claim, tool, selfReview }) => {
+    const ended = await end(trx, claim, tool, {
+      action,
       by: 'editor',
       actorId: editor.id,
       set: { decided_by: editor.id, note: said },
@@ -66,4 +56,14 @@ export async function revokeClaim(db: Database, editor: Account, id: string, not
     await tellClaimant(trx, claim.accountId, 'claim_refused', tool, { subject: claim.subject, note: said ?? '' });
     return ended;
   });
+}
+
+/** Leaves the tool with its owner; the claimant reads the note. Throws as acceptClaim, and `validation_failed` on `note`. */
+export function refuseClaim(db: Database, editor: Account, id: string, note: unknown): Promise<Claim> {
+  return turnDown(db, editor, id, note, { verb: 'refuse_claim', action: 'refuse', end: moveClaim });
+}
+
+/** Takes a claim back that was granted wrongly: the tool is again whose it was before. Throws as refuseClaim. */
+export function revokeClaim(db: Database, editor: Account, id: string, note: unknown): Promise<Claim> {
+  return turnDown(db, editor, id, note, { verb: 'revoke_claim', action: 'revoke', end: endGrant });
 }
