@@ -9,14 +9,20 @@ export async function countLanguages(db: Database, slugs: readonly string[]): Pr
   if (slugs.length === 0) return counts;
   const rows = await db.read
     .selectFrom('tools')
-    .innerJoin('tool_texts', 'tool_texts.tool_id', 'tools.id')
-    .select(['tools.slug', sql<number>`count(*)`.as('count')])
-    .where('tools.slug', 'in', slugs)
-    .whereRef('tool_texts.locale', '<>', 'tools.original_locale')
-    .where((where) =>
-      where.or([where('tools.description', 'is', null), where('tool_texts.description', 'is not', null)]),
-    )
-    .groupBy('tools.slug')
+    // For each tool by itself: over a join a planner may look through the texts of all.
+    .select((tool) => [
+      'slug',
+      tool
+        .selectFrom('tool_texts')
+        .select((text) => text.fn.countAll<number>().as('count'))
+        .whereRef('tool_texts.tool_id', '=', 'tools.id')
+        .whereRef('tool_texts.locale', '<>', 'tools.original_locale')
+        .where((where) =>
+          where.or([where('tools.description', 'is', null), where('tool_texts.description', 'is not', null)]),
+        )
+        .as('count'),
+    ])
+    .where('slug', 'in', slugs)
     .execute();
   for (const { slug, count } of rows) counts.set(slug, 1 + Number(count));
   return counts;

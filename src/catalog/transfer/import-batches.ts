@@ -62,14 +62,18 @@ export interface Batch {
 }
 
 /** Works out what each row would change, writing nothing. */
-async function planBatch(run: ImportRun, rows: readonly ImportRow[], owner: Account | null): Promise<Batch> {
+async function planBatch(
+  run: ImportRun,
+  rows: readonly ImportRow[],
+  findOwner: () => Promise<Account | null>,
+): Promise<Batch> {
   const { db } = run;
   const published = rows.filter((row) => !row.awaits);
-  const tools = await planTools(db.read, db.engine, published, {
-    nextTime: () => run.nextTime(),
-    now: timestamp(db.now()),
-  });
+  // Before anything is waited for: two batches may be planned at once, and their times follow the file.
+  const times = published.map(() => run.nextTime());
+  const tools = await planTools(db.read, db.engine, published, { times, now: timestamp(db.now()) });
   const waiting = rows.filter((row) => row.awaits);
+  const owner = await findOwner();
   return { tools, queue: await planQueue(db.read, db.engine, waiting, owner?.id ?? null) };
 }
 
@@ -90,14 +94,14 @@ async function prepareBatch(run: ImportRun, batch: Batch): Promise<void> {
 
 /** The first half of a batch; may run while the batch before is being written, since rows that meet are dropped later. */
 export async function stageBatch(run: ImportRun, rows: readonly ImportRow[]): Promise<Batch> {
-  const batch = await planBatch(run, rows, await ownerOf(run, rows));
+  const batch = await planBatch(run, rows, () => ownerOf(run, rows));
   await prepareBatch(run, batch);
   return batch;
 }
 
 /** All checks of a batch and nothing else: the first pass of a strict import. */
 export async function checkBatch(run: ImportRun, rows: readonly ImportRow[]): Promise<void> {
-  const batch = dropRepeated(run, await planBatch(run, rows, run.actor));
+  const batch = dropRepeated(run, await planBatch(run, rows, () => Promise.resolve(run.actor)));
   for (const plan of batch.tools) if (plan.kind === 'bad') run.refuse(plan.row.line, plan.fields);
 }
 

@@ -87,16 +87,16 @@ function keepText(tool: KnownTool | undefined, text: ToolTextRow): void {
   tool.texts[text.locale] = { ...textsOf(text), provenance: text.provenance as Provenance };
 }
 
-/** Says for each row what importing it would do now; writes nothing. `nextTime` gives the publication time of rows that state none, `now` is when prices are stated. */
+/** Says for each row what importing it would do now; writes nothing. `times` are the publication times of rows that state none, one for each row; `now` is when prices are stated. */
 export async function planTools(
   db: Reader,
   engine: Database['engine'],
   rows: readonly ImportRow[],
-  { nextTime, now }: { nextTime: () => string; now: string },
+  { times, now }: { times: readonly string[]; now: string },
 ): Promise<ToolPlan[]> {
   if (rows.length === 0) return [];
   const known = await readKnown(db, engine, rows);
-  return rows.map((row): ToolPlan => {
+  return rows.map((row, index): ToolPlan => {
     const claim = known.claims.get(row.entry.urlKey);
     const holder = claim?.entry_kind === 'tool' ? known.byId.get(claim.entry_id) : undefined;
     const tool = (row.slug === null ? undefined : known.bySlug.get(row.slug)) ?? holder;
@@ -108,7 +108,8 @@ export async function planTools(
     });
     if (claim !== undefined && claim.entry_id !== tool?.id)
       return refuse('url', { rule: 'duplicate', value: holder?.slug ?? claim.entry_id });
-    if (tool === undefined) return { kind: 'create', row, slug: row.slug, tool: newTool(row, nextTime, now) };
+    if (tool === undefined)
+      return { kind: 'create', row, slug: row.slug, tool: newTool(row, times[index] ?? now, now) };
     const next = changedTool(row, tool, now);
     const changed = differences(tool, next);
     if (changed.length === 0) return { kind: 'unchanged', row, slug: tool.slug };
@@ -122,14 +123,14 @@ export async function planTools(
 const isPriceOfPerson = ({ price_stated_by }: KnownTool): boolean =>
   price_stated_by !== null && price_stated_by !== 'import';
 
-function newTool(row: ImportRow, nextTime: () => string, now: string): NewTool {
+function newTool(row: ImportRow, time: string, now: string): NewTool {
   return {
     ...(row.slug === null ? {} : { slug: row.slug }),
     ...(row.locale === null ? {} : { originalLocale: row.locale }),
     ...pickEntry(row.entry),
     urlKey: row.entry.urlKey,
     accountId: null,
-    publishedAt: row.publishedAt ?? nextTime(),
+    publishedAt: row.publishedAt ?? time,
     priceStated: row.statesPrice ? { by: 'import', at: now } : null,
     translations: row.translations,
   };
