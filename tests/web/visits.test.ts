@@ -62,7 +62,9 @@ describe('visits are counted', () => {
     const page = await look(`/en/tools/${slug}`);
     assert.match(
       page.text,
-      new RegExp(`href="https://[^"]*"\\s+rel="nofollow noopener"\\s+ping="/visit-clicks/${slug}"`),
+      new RegExp(
+        `href="https://[^"]*"\\s+rel="nofollow noopener"\\s+ping="${w.config.publicUrl}/visit-clicks/${slug}"`,
+      ),
     );
     assert.equal((await click(slug)).status, 204);
     assert.equal((await click(slug, { 'sec-fetch-site': 'cross-site' })).status, 403);

@@ -52,8 +52,8 @@ function translationNote(request: PageRequest, tool: Tool): Html | null {
 /** Fields that are neither in the head nor in the text of the page nor among the facts in their own way. */
 const FURTHER = fieldsBeside(['url', 'name', 'tagline', 'description', 'logoUrl', 'pricingModel', 'categories']);
 
-/** Browsers tell this address that the link was followed; the link itself stays what it is (decisions/0067). */
-const clickPath = ({ slug }: Tool): string => `${VISIT_CLICK_PATH}/${slug}`;
+/** Browsers tell this address that the link was followed; the link itself stays what it is (decisions/0067). A `ping` names its scheme (HTML, 4.6.2). */
+const clickAddress = ({ publicUrl }: PageRequest, { slug }: Tool): string => `${publicUrl}${VISIT_CLICK_PATH}/${slug}`;
 
 /** The price, and who has stated it when. */
 function priceOf({ locale, format }: PageRequest, { priceStated }: Tool, pricing: PricingModel): Html {
@@ -71,7 +71,7 @@ function facts(request: PageRequest, tool: Tool): Html {
   const rows: readonly (readonly [label: string, value: Html])[] = [
     [
       t.tool.website,
-      html`<a href="${tool.url}" rel="nofollow noopener" ping="${clickPath(tool)}" dir="ltr"
+      html`<a href="${tool.url}" rel="nofollow noopener" ping="${clickAddress(request, tool)}" dir="ltr"
         >${shownAddress(tool.url)}</a
       >`,
     ],
@@ -160,7 +160,7 @@ function toolHead(request: PageRequest, tool: Tool): Html {
       }
     </div>
     <p class="tool-request">
-      <a class="button button-large" href="${tool.url}" rel="nofollow noopener" ping="${clickPath(tool)}"
+      <a class="button button-large" href="${tool.url}" rel="nofollow noopener" ping="${clickAddress(request, tool)}"
         >${t.tool.visit} ${OUTWARD}</a
       >
     </p>
