@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { createEmptySearches } from '#catalog/moderation/empty-searches.ts';
-import { submission } from '../factories.ts';
+import { publish, submission } from '../factories.ts';
 import { world } from '../world.ts';
 import { signedIn, textOf } from './browser.ts';
 
@@ -150,4 +150,18 @@ test('the audit log says before and after, as CSV and as JSON', async () => {
   assert.ok(csv.startsWith('at,actor,') && csv.includes(',before,after,') && csv.includes('suspended_at'));
   const desk = await signedIn(w, other.account.email);
   assert.equal((await desk.get('/en/admin/audit.json')).status, 403);
+});
+
+test('the audit log downloads whole with wishes that makers have of their tools, one of them to say nothing', async () => {
+  const chief = await signedIn(w, admin.account.email);
+  const [slug = ''] = await publish(w.db, [{ accountId: maker.account.id, logoUrl: 'https://logo.example.com/a.png' }]);
+  await w.app.context.live.refresh();
+  const wish = JSON.stringify({ logo_url: null, pricing_model: 'paid' });
+  const json = { 'content-type': 'application/json' };
+  assert.equal((await maker.request('PATCH', `/api/v1/tools/${slug}`, wish, json)).status, 202);
+  const file = await chief.get('/en/admin/audit.json');
+  assert.equal(file.status, 200, file.text);
+  const row = (file.json as Record<string, any>[]).find((one) => one['detail']?.changes?.logo_url === null);
+  assert.deepEqual([row?.['before'], row?.['after']], [row?.['from_state'], row?.['to_state']]);
+  assert.equal((await chief.get('/en/admin/audit.csv')).status, 200);
 });

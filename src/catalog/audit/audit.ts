@@ -231,18 +231,21 @@ export async function exportAuditJson(db: Database, admin: Account, filter: Audi
   return `[${items.join(',\n')}]\n`;
 }
 
-/** What a change found and what it left, by the names of the fields; null where the row tells of none. */
+type Side = { old?: unknown; new?: unknown };
+
+const isSide = (value: unknown): value is Side =>
+  typeof value === 'object' && value !== null && ('old' in value || 'new' in value);
+
+/** What a change found and what it left, by the names of the fields; the states where it tells of none, as a mere wish does. */
 function sidesOf({ detail, fromState, toState }: AuditEntry): [before: unknown, after: unknown] {
   const changes = detail?.['changes'];
-  if (Array.isArray(changes)) {
-    const sides = changes as { old?: unknown; new?: unknown }[];
-    return [sides.map((side) => side.old ?? null), sides.map((side) => side.new ?? null)];
-  }
+  if (Array.isArray(changes) && changes.every(isSide))
+    return [changes.map((side) => side.old ?? null), changes.map((side) => side.new ?? null)];
   if (typeof changes === 'object' && changes !== null) {
-    const entries = Object.entries(changes as Record<string, { old?: unknown; new?: unknown }>);
+    const entries = Object.entries(changes).filter((entry): entry is [string, Side] => isSide(entry[1]));
     const side = (name: 'old' | 'new') =>
       Object.fromEntries(entries.map(([field, change]) => [field, change[name] ?? null]));
-    return [side('old'), side('new')];
+    if (entries.length > 0) return [side('old'), side('new')];
   }
   if (detail !== null && 'old' in detail && 'new' in detail) return [detail['old'], detail['new']];
   return [fromState, toState];
