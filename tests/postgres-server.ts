@@ -2,6 +2,7 @@
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { freePort } from './free-port.ts';
 
 export interface PostgresServer {
@@ -54,4 +55,15 @@ export async function startPostgres(): Promise<PostgresServer> {
       rmSync(base, { recursive: true, force: true });
     },
   };
+}
+
+/** Runs one statement as the owner of the server. */
+export async function onServer(server: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }

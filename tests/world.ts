@@ -5,7 +5,6 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after } from 'node:test';
-import pg from 'pg';
 import { openLog } from '#http/log.ts';
 import { openAdmission } from '#http/overload.ts';
 import type { Account, Role } from '#catalog/roles.ts';
@@ -16,12 +15,15 @@ import type { Database } from '#database/database.ts';
 import { migrate } from '#database/migrations.ts';
 import { createApp, type App } from '#src/app.ts';
 import { readConfig, type Config } from '#src/config.ts';
+import { onServer } from './postgres-server.ts';
 import { CATEGORIES, makeAccount } from './factories.ts';
 
 export { PASSWORD } from './factories.ts';
 
 /** The PostgreSQL server under test; without it the suite runs on SQLite. */
 const SERVER = process.env['TEST_POSTGRES_URL'] ?? '';
+/** A migrated database on it, see postgres.ts. */
+const TEMPLATE = process.env['TEST_POSTGRES_TEMPLATE'] ?? '';
 export const ENGINE = SERVER === '' ? 'sqlite' : 'postgres';
 
 export interface Clock {
@@ -68,10 +70,11 @@ export interface World {
   remove(): Promise<void>;
 }
 
-/** Opens a fresh, migrated database of the engine under test, or on the PostgreSQL `server`; `remove` drops it. */
+/** Opens a fresh database of the engine under test, or on the PostgreSQL `server`, empty or copied from `template`; `remove` drops it. */
 export async function freshDatabase(
   clock: { now(): Date },
   server = SERVER,
+  template = '',
 ): Promise<{ db: Database; url: string; folder: string; remove(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'toolshelf-test-'));
   if (server === '') {
@@ -80,7 +83,7 @@ export async function freshDatabase(
     return { db, url, folder, remove: () => rm(folder, { recursive: true, force: true }) };
   }
   const name = `t_${randomBytes(8).toString('hex')}`;
-  await onServer(server, `create database ${name}`);
+  await onServer(server, `create database ${name}${template === '' ? '' : ` template ${template}`}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   const db = await openDatabase(url.href, clock);
@@ -93,16 +96,6 @@ export async function freshDatabase(
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-async function onServer(server: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }
 
 /**
@@ -132,7 +125,7 @@ export async function openWorld(
       offset += milliseconds;
     },
   };
-  const { db, url, folder, remove } = await freshDatabase(clock, server);
+  const { db, url, folder, remove } = await freshDatabase(clock, server, server === undefined ? TEMPLATE : '');
   await migrate(db);
   await importCategories(db, CATEGORIES);
   const config = readConfig({

@@ -5,10 +5,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import pg from 'pg';
 import { openDatabase } from '#database/connection.ts';
 import type { Database } from '#database/database.ts';
 import { readResult, type Result } from '../program-result.ts';
+import { onServer } from '../postgres-server.ts';
 
 const MAIN = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url));
 const SERVER = process.env['TEST_POSTGRES_URL'] ?? process.env['TEST_DATABASE_URL'] ?? '';
@@ -30,20 +30,10 @@ export interface Program {
   close(): Promise<void>;
 }
 
-async function onServer(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: SERVER });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
-}
-
 export async function createProgram(): Promise<Program> {
   const folder = await mkdtemp(join(tmpdir(), 'toolshelf-cli-'));
   const name = `cli_${randomBytes(8).toString('hex')}`;
-  if (isPostgres) await onServer(`create database ${name}`);
+  if (isPostgres) await onServer(SERVER, `create database ${name}`);
   const databaseUrl = isPostgres
     ? Object.assign(new URL(SERVER), { pathname: `/${name}` }).href
     : `sqlite:${join(folder, 'catalog.db')}`;
@@ -79,7 +69,7 @@ export async function createProgram(): Promise<Program> {
     },
     async close() {
       for (const db of opened) await db.close();
-      if (isPostgres) await onServer(`drop database ${name} with (force)`);
+      if (isPostgres) await onServer(SERVER, `drop database ${name} with (force)`);
       await rm(folder, { recursive: true, force: true });
     },
   };
