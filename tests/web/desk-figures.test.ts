@@ -1,8 +1,9 @@
 /** Figures: pictures of the last weeks with their tables, an editor's own decisions, and the audit log as files. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { deleteAccount } from '#catalog/privacy/deletion.ts';
 import { createEmptySearches } from '#catalog/moderation/empty-searches.ts';
-import { publish, submission } from '../factories.ts';
+import { PASSWORD, publish, submission } from '../factories.ts';
 import { world } from '../world.ts';
 import { signedIn, textOf } from './browser.ts';
 
@@ -152,16 +153,22 @@ test('the audit log says before and after, as CSV and as JSON', async () => {
   assert.equal((await desk.get('/en/admin/audit.json')).status, 403);
 });
 
-test('the audit log downloads whole with wishes that makers have of their tools, one of them to say nothing', async () => {
+test('the audit log and the desk tell of changes of which an address was forgotten with its account', async () => {
   const chief = await signedIn(w, admin.account.email);
-  const [slug = ''] = await publish(w.db, [{ accountId: maker.account.id, logoUrl: 'https://logo.example.com/a.png' }]);
+  const gone = await w.person();
+  const [slug = ''] = await publish(w.db, [{ accountId: gone.account.id, contactEmail: 'old@example.org' }]);
   await w.app.context.live.refresh();
-  const wish = JSON.stringify({ logo_url: null, pricing_model: 'paid' });
-  const json = { 'content-type': 'application/json' };
-  assert.equal((await maker.request('PATCH', `/api/v1/tools/${slug}`, wish, json)).status, 202);
+  const wish = JSON.stringify({ contact_email: 'new@example.org', pricing_model: 'paid' });
+  const asked = await gone.request('PATCH', `/api/v1/tools/${slug}`, wish, { 'content-type': 'application/json' });
+  assert.equal(asked.status, 202, asked.text);
+  const { id } = asked.json.data as { id: string };
+  await deleteAccount(w.db, gone.account, PASSWORD);
   const file = await chief.get('/en/admin/audit.json');
   assert.equal(file.status, 200, file.text);
-  const row = (file.json as Record<string, any>[]).find((one) => one['detail']?.changes?.logo_url === null);
-  assert.deepEqual([row?.['before'], row?.['after']], [row?.['from_state'], row?.['to_state']]);
-  assert.equal((await chief.get('/en/admin/audit.csv')).status, 200);
+  const row = (file.json as Record<string, any>[]).find(
+    (one) => one['subject_kind'] === 'change_request' && one['detail']?.changes?.contact_email?.new === null,
+  );
+  assert.equal(row?.['after'].pricing_model, 'paid');
+  for (const path of ['admin/audit', 'admin/audit.csv', `editor/changes/${id}`, `editor/tools/${slug}`])
+    assert.equal((await chief.get(`/en/${path}`)).status, 200, path);
 });

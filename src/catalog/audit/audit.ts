@@ -236,7 +236,7 @@ type Side = { old?: unknown; new?: unknown };
 const isSide = (value: unknown): value is Side =>
   typeof value === 'object' && value !== null && ('old' in value || 'new' in value);
 
-/** What a change found and what it left, by the names of the fields; the states where it tells of none, as a mere wish does. */
+/** What a change found and what it left, by the names of the fields; the states where it tells of none. Of an address that was forgotten there is no side. */
 function sidesOf({ detail, fromState, toState }: AuditEntry): [before: unknown, after: unknown] {
   const changes = detail?.['changes'];
   if (Array.isArray(changes) && changes.every(isSide))

@@ -159,11 +159,18 @@ async function forgetAddresses(trx: Tx, account: Account): Promise<void> {
   }
 }
 
-/** The value with everything under `contact_email` made null, at any depth. */
+/** The value with everything under `contact_email` made null, at any depth; of a change both sides are, so that it stays one. */
 function withoutAddresses(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutAddresses);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [key, key === 'contact_email' ? null : withoutAddresses(inner)]),
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      key === 'contact_email' ? forgotten(inner) : withoutAddresses(inner),
+    ]),
   );
+}
+
+function forgotten(value: unknown): unknown {
+  return typeof value === 'object' && value !== null && 'new' in value ? { old: null, new: null } : null;
 }
