@@ -4,8 +4,7 @@
  */
 import { startClaims } from '#links/claim-worker.ts';
 import { openDatabase } from '#database/connection.ts';
-import type { Network } from '#outgoing/network.ts';
-import { createNetwork } from '#outgoing/network.ts';
+import { createNetwork, type Network } from '#outgoing/network.ts';
 import { openFetcher } from '#outgoing/fetcher.ts';
 
 const [, , url = '', ahead = '0'] = process.argv;

@@ -2,11 +2,12 @@
 import { randomBytes } from 'node:crypto';
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 import type { WebhookRow } from '#database/schema.ts';
+import { lockMember } from '#catalog/accounts/member-lock.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import { checkPublicUrl, type UrlProblem } from '#catalog/entries/urls/canonical-url.ts';
 import { CatalogError, fieldError } from '#catalog/errors.ts';
 import { createFields, type Problem } from '#catalog/problems.ts';
-import { ACCOUNT_COLUMNS, hasRole, requireRole, toAccount, type Account } from '#catalog/roles.ts';
+import { hasRole, type Account } from '#catalog/roles.ts';
 import { WEBHOOK_EVENTS, WEBHOOK_EVENT_NAMES, isWebhookEvent, type WebhookEvent } from '#catalog/webhook-events.ts';
 
 const WEBHOOKS_PER_ACCOUNT = 10;
@@ -68,16 +69,6 @@ const inOrder = (events: readonly string[]): string =>
   WEBHOOK_EVENT_NAMES.filter((event) => events.includes(event)).join(' ');
 
 /** The account of now, locked, so that counting and inserting are one step. */
-async function lockOwner(trx: Tx, id: string): Promise<Account> {
-  const row = await trx
-    .lockRows(trx.selectFrom('accounts').select(ACCOUNT_COLUMNS).where('id', '=', id))
-    .executeTakeFirst();
-  if (row === undefined) throw new CatalogError('not_found');
-  const owner = toAccount(row);
-  requireRole(owner, 'member');
-  return owner;
-}
-
 function note(
   trx: Tx,
   account: Account,
@@ -107,8 +98,7 @@ export async function createWebhook(
   if (eventsProblem !== undefined) problems.add('events', eventsProblem);
   if (!problems.isEmpty() || !check.ok) throw new CatalogError('validation_failed', { fields: problems.fields });
   return db.write(async (trx) => {
-    const owner = await lockOwner(trx, account.id);
-    if (rules.verificationRequired && owner.emailVerifiedAt === null) throw new CatalogError('email_unverified');
+    const owner = await lockMember(trx, account.id, rules);
     const { count } = await trx
       .selectFrom('webhooks')
       .select((select) => select.fn.countAll<number>().as('count'))

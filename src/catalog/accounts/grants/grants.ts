@@ -1,8 +1,9 @@
 /** Grants: what people have allowed programs to do in their name, and how it ends. */
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 import type { GrantRow } from '#database/schema.ts';
-import { ACCOUNT_COLUMNS, requireRole, toAccount, type Account } from '#catalog/roles.ts';
+import type { Account } from '#catalog/roles.ts';
 import { CatalogError } from '#catalog/errors.ts';
+import { lockMember } from '#catalog/accounts/member-lock.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import { enqueueMail } from '#catalog/outbox.ts';
 import { hashSecret, isSecret, newSecret } from '#catalog/secrets.ts';
@@ -107,12 +108,7 @@ export async function createGrant(
 ): Promise<string> {
   const code = newTokenSecret('code');
   await db.write(async (trx) => {
-    const query = trx.lockRows(trx.selectFrom('accounts').select(ACCOUNT_COLUMNS).where('id', '=', account.id));
-    const row = await query.executeTakeFirst();
-    if (row === undefined) throw new CatalogError('not_found');
-    const owner = toAccount(row);
-    requireRole(owner, 'member');
-    if (rules.verificationRequired && owner.emailVerifiedAt === null) throw new CatalogError('email_unverified');
+    const owner = await lockMember(trx, account.id, rules);
     await closeRequest(trx, secret);
     await endOldest(trx, owner);
     const now = trx.now();

@@ -4,6 +4,7 @@ import type { TokenRow } from '#database/schema.ts';
 import { ACCOUNT_COLUMNS, requireRole, toAccount, type Account } from '#catalog/roles.ts';
 import { foldEmailAddress } from '#catalog/email-addresses.ts';
 import { CatalogError, fieldError } from '#catalog/errors.ts';
+import { lockMember } from '#catalog/accounts/member-lock.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import { noteTokenUse } from '#catalog/accounts/last-use.ts';
 import { enqueueMail } from '#catalog/outbox.ts';
@@ -106,13 +107,7 @@ export async function createToken(
   const { name, scopes, expiresInDays } = checkNewToken(input);
   const secret = newTokenSecret();
   return db.write(async (trx) => {
-    // The lock on the account makes counting and inserting one step; SQLite has only one writer anyway.
-    const query = trx.lockRows(trx.selectFrom('accounts').select(ACCOUNT_COLUMNS).where('id', '=', account.id));
-    const row = await query.executeTakeFirst();
-    if (row === undefined) throw new CatalogError('not_found');
-    const owner = toAccount(row);
-    requireRole(owner, 'member');
-    if (rules.verificationRequired && owner.emailVerifiedAt === null) throw new CatalogError('email_unverified');
+    const owner = await lockMember(trx, account.id, rules);
 
     const now = db.now();
     const { live } = await trx
