@@ -19,9 +19,10 @@ import { readAskedAlternatives } from './query/asked-alternatives.ts';
 import { createScratchSets } from './engine/scratch-sets.ts';
 import { facetsOfList, totalOf } from './query/list-facets.ts';
 import { createFacetCounts, type FacetCounts, type Facets, facetsOf } from './query/facets.ts';
-import { type Filters, groupsOf } from './query/filters.ts';
+import { type Filters, filterSets, groupsOf } from './query/filters.ts';
 import type { IndexSnapshot } from './query/index-snapshot.ts';
 import { countSince, listPage, newestOf } from './query/listing.ts';
+import { createMembership } from './query/membership.ts';
 import { MAX_HITS } from './query/merge-hits.ts';
 import type { TierId } from './query/ranking.ts';
 import { searchPage } from './query/search.ts';
@@ -51,6 +52,8 @@ export interface CatalogQuery extends Filters {
   exact?: boolean;
   /** Whether to say why each hit stands where it does. */
   explain?: boolean;
+  /** Keys of a few tools of which to say whether they are found. */
+  among?: readonly number[];
 }
 
 /** Why the hits of a search stand where they do. */
@@ -69,6 +72,8 @@ export interface Found {
   /** Whether there are more than 25,000 hits. */
   isLowerBound: boolean;
   facets?: Facets;
+  /** Those of the tools asked about that are found, of a search those that match closely; of alternatives none. */
+  among?: readonly number[];
   /** How `q` was understood, when there was one. */
   search?: Understanding;
   /** Of a search that was to be explained; none for the alternatives to a tool and in other orders than the best first. */
@@ -130,15 +135,18 @@ const orderOf = ({ sort }: CatalogQuery): Order | undefined => (sort === 'releva
 const isBlank = (text: string | undefined): boolean => text === undefined || fold(text).trim() === '';
 
 const list = (snapshot: IndexSnapshot, counts: FacetCounts, query: CatalogQuery): Found => {
-  const { offset, limit, facets } = query;
+  const { offset, limit, facets, among = [] } = query;
   const groups = groupsOf(query);
   const scratch = createScratchSets();
   try {
+    const membership = createMembership(snapshot.segments, among);
+    if (among.length > 0) membership.note(filterSets(snapshot, groups, scratch), 'all');
     const total = totalOf(snapshot, counts, groups, scratch);
     const page = {
       keys: offset < MAX_HITS ? listPage(snapshot, groups, orderOf(query) ?? 'newest', offset, limit) : [],
       total: Math.min(MAX_HITS, total),
       isLowerBound: total > MAX_HITS,
+      ...(among.length > 0 && { among: membership.found() }),
     };
     return facets === true ? { ...page, facets: facetsOfList(snapshot, counts, groups, scratch) } : page;
   } finally {
@@ -181,7 +189,7 @@ export function createCatalogIndex(): CatalogIndex {
   };
 
   const find = (query: CatalogQuery): Found => {
-    const { q, offset, limit, facets, exact, explain } = query;
+    const { q, offset, limit, facets, exact, explain, among } = query;
     if (q === undefined || isBlank(q)) return list(snapshot(), counts, query);
     const { query: read, typed, corrected, hints } = readText(snapshot(), q, exact === true);
     const { ignored, nearest, tiers, asked, ...page } = searchPage(snapshot(), {
@@ -191,6 +199,7 @@ export function createCatalogIndex(): CatalogIndex {
       offset,
       limit,
       facets: facets === true,
+      among,
     });
     return {
       ...page,

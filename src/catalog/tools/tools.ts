@@ -68,6 +68,8 @@ export interface ToolQuery {
   exact?: boolean | undefined;
   /** Whether to say why each hit stands where it does. */
   explain?: boolean | undefined;
+  /** Row numbers of a few tools of which to say whether they are found; they change nothing of the order. */
+  among?: readonly number[] | undefined;
 }
 
 export type { AttributeFilters, Facets } from '#catalog/search/catalog-index.ts';
@@ -84,6 +86,8 @@ export interface ToolPage {
   explanation: ExplainedPage | null;
   /** The tool whose alternatives `q` asks for: the first hit, where filters leave it. */
   alternativesTo: ToolSummary | null;
+  /** Those of the tools asked about that are found. */
+  among: readonly number[];
 }
 
 export interface Category {
@@ -112,10 +116,11 @@ export async function listTools(live: LiveCatalog, query: ToolQuery): Promise<To
     search: found.search ?? null,
     explanation: await explainPage(live, found),
     alternativesTo: named,
+    among: found.among ?? [],
   };
 }
 
-function indexQuery({ q, sort, page, perPage, facets, exact, explain, ...filters }: ToolQuery): CatalogQuery {
+function indexQuery({ q, sort, page, perPage, facets, exact, explain, among, ...filters }: ToolQuery): CatalogQuery {
   const { category, pricing, categories, pricings, attributes } = filters;
   return {
     ...(q !== undefined && { q }),
@@ -128,6 +133,7 @@ function indexQuery({ q, sort, page, perPage, facets, exact, explain, ...filters
     ...(facets === true && { facets }),
     ...(exact === true && { exact }),
     ...(explain === true && { explain }),
+    ...(among !== undefined && among.length > 0 && { among }),
     offset: (page - 1) * perPage,
     limit: perPage,
   };

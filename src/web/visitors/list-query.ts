@@ -79,9 +79,15 @@ const NOTHING: ToolPage = {
   search: null,
   explanation: null,
   alternativesTo: null,
+  among: [],
 };
 
-export async function findTools(request: PageRequest, wanted: Wanted): Promise<ToolPage> {
+/** What a list holds; of the tools of `among` it says whether they are found. */
+export async function findTools(
+  request: PageRequest,
+  wanted: Wanted,
+  among: readonly number[] = [],
+): Promise<ToolPage> {
   if (wanted.qProblem !== undefined) return NOTHING;
   const { q, categories, pricings, attributes, sort, page, exact } = wanted;
   const found = await listTools(request.context.live, {
@@ -95,6 +101,7 @@ export async function findTools(request: PageRequest, wanted: Wanted): Promise<T
     perPage: PER_PAGE.default,
     facets: true,
     exact,
+    among,
   });
   const isNarrowed = categories.length + pricings.length + Object.keys(attributes).length > 0;
   if (found.total === 0 && !isNarrowed) request.context.emptySearches.note(q);

@@ -9,6 +9,7 @@ import type { Facets } from './facets.ts';
 import { type FilterGroup, filterSets } from './filters.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
 import { pageInOrder } from './listing.ts';
+import { createMembership } from './membership.ts';
 import { createArena, firstHitsOf, type HitLists, hitListsOf, keysInRange, MAX_HITS } from './merge-hits.ts';
 import { nearestCategories } from './nearest-categories.ts';
 import type { Query } from './query.ts';
@@ -37,6 +38,8 @@ export interface SearchedPage extends Page {
   asked: readonly AskedJob[];
   /** Categories of tools that match one of the words, when nothing matches the query. */
   nearest: readonly string[];
+  /** Those of the tools asked about that match closely and pass the filters, as far as hits were collected. */
+  among: readonly number[];
 }
 
 export interface Search {
@@ -50,6 +53,8 @@ export interface Search {
   namesOnly?: boolean;
   /** Whether to make facets. */
   facets?: boolean;
+  /** Keys of tools of which to say whether they match closely. */
+  among?: readonly number[] | undefined;
 }
 
 const LAST_NAME_TIER: TierId = 'misspelt_name';
@@ -159,6 +164,7 @@ function collect(snapshot: IndexSnapshot, search: Search, scratch: ScratchSets):
   const sources = tierSources(segments, search.query, words, jobs, scratch);
   const seen = segments.map((segment) => scratch.take(segment));
   const sorted = order === undefined ? undefined : segments.map((segment) => scratch.take(segment));
+  const membership = createMembership(segments, search.among ?? []);
   const keys: number[] = [];
   const tiers: TierId[] = [];
   let total = 0;
@@ -186,6 +192,7 @@ function collect(snapshot: IndexSnapshot, search: Search, scratch: ScratchSets):
     if (all.count > 0) {
       arena.reset();
       const page = views === undefined || groups.length === 0 ? all : narrow(segments, all, passing, scratch);
+      if (!FAR_TIERS.has(tier.id) && tier.id !== 'fewer_words') membership.note(page.sets, 'none');
       const from = Math.max(0, offset - total);
       const to = Math.min(MAX_HITS - total, offset + limit - total, page.count);
       if (sorted !== undefined) addSets(sorted, page.sets);
@@ -207,6 +214,7 @@ function collect(snapshot: IndexSnapshot, search: Search, scratch: ScratchSets):
   return {
     keys,
     tiers,
+    among: membership.found(),
     asked: jobs?.asked ?? [],
     total: Math.min(MAX_HITS, total),
     isLowerBound: total > MAX_HITS,

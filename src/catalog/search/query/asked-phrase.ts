@@ -1,0 +1,13 @@
+/** Whether a query asks for a phrase that somebody has named. */
+import { readQuery, type QueryWord } from './query.ts';
+
+const isSame = (one: QueryWord, other: QueryWord): boolean =>
+  one.surface === other.surface || one.stems.some((stem) => other.stems.includes(stem));
+
+/** Whether all words of the phrase that say something are in the query, in any order and form. */
+export function asksForPhrase(q: string, phrase: string): boolean {
+  const { words } = readQuery(phrase);
+  if (words.length === 0) return false;
+  const asked = readQuery(q).words;
+  return words.every((word) => asked.some((other) => isSame(word, other)));
+}
