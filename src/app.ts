@@ -11,6 +11,7 @@ import type { MailLink } from '#catalog/outbox.ts';
 import { openPageFiles } from '#catalog/site/page-files.ts';
 import { mergePageTexts } from '#catalog/site/pages.ts';
 import { siteIn } from '#catalog/site/site.ts';
+import { createPlacementCounts } from '#catalog/tools/placements/figures.ts';
 import { createVisits } from '#catalog/visits/visits.ts';
 import { openLiveCatalog } from '#catalog/tools/live/live-catalog.ts';
 import { createEmptySearches } from '#catalog/moderation/empty-searches.ts';
@@ -164,6 +165,7 @@ export async function createApp(
     statistics,
     emptySearches,
     visits,
+    placementCounts: createPlacementCounts(db),
     siteIn: (locale) => siteIn(live.site, context.pages(), locale, { name: config.siteName, locales: config.locales }),
     pages: () => mergePageTexts(live.pages, pageFiles.texts),
     pageFiles,

@@ -12,6 +12,7 @@ import { pruneAddresses } from '#catalog/screening/source-addresses.ts';
 import { pruneIdempotencyKeys } from '#catalog/submissions/idempotency.ts';
 import { pruneDeliveries } from '#catalog/webhooks/deliveries.ts';
 import { pruneTurns } from '#outgoing/turns.ts';
+import { prunePlacementDays } from '#catalog/tools/placements/figures.ts';
 import { pruneVisits } from '#catalog/visits/visits.ts';
 import type { AppContext } from '#http/app-context.ts';
 import { startPolling, type Polling } from '#workers/polling.ts';
@@ -33,11 +34,14 @@ export function startHousekeeping(context: AppContext): { stop(): void } {
   return { stop: () => clearInterval(housekeeping) };
 }
 
-/** Keeps what was counted of tools every half-minute, and once more at the end. */
-export function startCounting({ visits, log }: AppContext): Polling {
+/** Keeps what was counted of tools and placements every half-minute, and once more at the end. */
+export function startCounting({ visits, placementCounts, log }: AppContext): Polling {
   const onError = (error: unknown): void => log.warn({ err: error }, 'visits could not be counted; trying again');
   const counting = startPolling({
-    round: () => visits.keep(),
+    async round() {
+      await placementCounts.keep();
+      return visits.keep();
+    },
     pause: () => COUNTING_MS,
     patience: COUNTING_PATIENCE_MS,
     onError,
@@ -46,6 +50,7 @@ export function startCounting({ visits, log }: AppContext): Polling {
     drain: () => counting.drain(),
     async stop() {
       await counting.stop();
+      await placementCounts.keep().catch(onError);
       await visits.keep().catch(onError);
     },
   };
@@ -61,6 +66,7 @@ async function keepHouse({ db, log, statistics, emptySearches }: AppContext): Pr
   await pruneAddresses(db);
   await forgetReporters(db);
   await pruneVisits(db);
+  await prunePlacementDays(db);
   await pruneSignInSteps(db);
   await pruneTurns(db);
   await pruneDeliveries(db);

@@ -181,7 +181,7 @@ async function fill(world: World, say: Say): Promise<FilledWorld> {
   await addBlock(db, cast.admin, { ...blocked, reason: say('Sends the same tool every day.', 200) });
   const [block] = await listBlocks(db.read);
   await writePages(world, cast.admin);
-  const placement = await bookPlacements(world, cast.admin, say);
+  const placement = await bookPlacements(world, cast.admin, own, say);
   await setMode(db, cast.admin, 'pills', 'advisory');
   await setMode(db, cast.admin, 'shouting', 'off');
   const left = await member('left.shark@example.org');
@@ -296,7 +296,7 @@ async function writePages(world: World, admin: Account): Promise<void> {
 }
 
 /** Bookings that run, that come and that have ended; gives the id of one that runs. */
-async function bookPlacements(world: World, admin: Account, say: Say): Promise<string> {
+async function bookPlacements(world: World, admin: Account, own: string, say: Say): Promise<string> {
   const at = (days: number): string => new Date(world.clock.now().getTime() + days * DAY).toISOString();
   const book = async (slug: string, slot: string, from: number, until: number): Promise<string> =>
     createPlacement(world.db, admin, {
@@ -310,6 +310,10 @@ async function bookPlacements(world: World, admin: Account, say: Say): Promise<s
   await book('grammarly', 'results', -3, 30);
   await book('whisper', 'home', 40, 60);
   await endPlacement(world.db, admin, await book('whisper', 'results', -9, 30));
+  const counted = await book(own, 'home', -9, 30);
+  for (const figure of ['views', 'views', 'clicks'] as const) world.app.context.placementCounts.count(counted, figure);
+  await world.app.context.placementCounts.keep();
+  await endPlacement(world.db, admin, counted);
   return book('midjourney', 'category', -3, 30);
 }
 

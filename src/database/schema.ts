@@ -89,6 +89,7 @@ export interface Schema extends OutgoingTables, PictureTables, GrantTables {
   stored_indexes: StoredIndexRow;
   decision_days: DecisionDayRow;
   placements: PlacementRow;
+  placement_days: PlacementDayRow;
   history: HistoryRow;
   idempotency_keys: IdempotencyKeyRow;
   catalog_revision: CatalogRevisionRow;
@@ -237,8 +238,19 @@ export interface PlacementRow {
   starts_at: string;
   ends_at: string;
   label: string;
+  /** JSON arrays of ids and of phrases. */
+  categories: Generated<string>;
+  words: Generated<string>;
   created_by: string | null;
   created_at: string;
+}
+
+export interface PlacementDayRow {
+  placement_id: string;
+  /** As `2026-01-31` (UTC). */
+  day: string;
+  views: number;
+  clicks: number;
 }
 
 /** What happened to whom, by whom and why: the history of submissions and tools and the audit log in one. */

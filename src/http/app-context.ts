@@ -8,6 +8,7 @@ import type { PageFiles } from '#catalog/site/page-files.ts';
 import type { PageTexts } from '#catalog/site/pages.ts';
 import type { SiteView } from '#catalog/site/site.ts';
 import type { LiveCatalog } from '#catalog/tools/live/live-catalog.ts';
+import type { PlacementCounts } from '#catalog/tools/placements/figures.ts';
 import type { Visits } from '#catalog/visits/visits.ts';
 import type { Database } from '#database/database.ts';
 import type { Admission } from '#limits/admission.ts';
@@ -41,6 +42,8 @@ export interface AppContext {
   readonly fetcher: Fetcher | undefined;
   /** How often tools are seen. */
   readonly visits: Visits;
+  /** How often placements are seen and followed. */
+  readonly placementCounts: PlacementCounts;
   /** What is searched for and not found. */
   readonly emptySearches: EmptySearches;
   /** The way to the first admin, as long as there is none. */

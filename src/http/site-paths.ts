@@ -8,6 +8,8 @@ export const API_CATALOG_PATH = '/.well-known/api-catalog';
 export const LLMS_PATH = '/llms.txt';
 /** Takes the slug of a tool whose link somebody follows. */
 export const VISIT_CLICK_PATH = '/visit-clicks';
+/** Takes the id of a placement whose link somebody follows. */
+export const PLACEMENT_CLICK_PATH = '/placement-clicks';
 
 /** Where the interfaces themselves are. */
 export const API_PREFIX = '/api/v1';

@@ -1,4 +1,4 @@
-/** Where browsers say that somebody followed the link of a tool: the `ping` of the link, or the beacon of our script. */
+/** Where browsers say that somebody followed the link of a tool or of a placement: the `ping` of the link, or the beacon of our script. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { CatalogError } from '#catalog/errors.ts';
 import type { AppContext } from './app-context.ts';
@@ -6,15 +6,28 @@ import { clientAddress } from './client-address.ts';
 import { pageSecurityHeaders } from './pages/security-headers.ts';
 import { takeLimits } from './request-limits.ts';
 import { isPerson } from './robots.ts';
-import { VISIT_CLICK_PATH } from './site-paths.ts';
+import { PLACEMENT_CLICK_PATH, VISIT_CLICK_PATH } from './site-paths.ts';
 
 /** The body says `PING` or nothing, and is not read. */
 const BODY_BYTES = 1_024;
 
-/** Registers the address. It answers every slug alike, with nothing. */
+/** Registers the addresses. They answer every slug and id alike, with nothing. */
 export function registerVisitClicks(fastify: FastifyInstance, context: AppContext): void {
-  const { config, visits } = context;
-  const path = `${VISIT_CLICK_PATH}/:slug`;
+  const { visits, placementCounts } = context;
+  registerClicks(fastify, context, VISIT_CLICK_PATH, (slug) =>
+    visits.count({ kind: 'clicks', slugs: [slug], times: 0 }),
+  );
+  registerClicks(fastify, context, PLACEMENT_CLICK_PATH, (id) => placementCounts.count(id, 'clicks'));
+}
+
+function registerClicks(
+  fastify: FastifyInstance,
+  context: AppContext,
+  base: string,
+  count: (what: string) => void,
+): void {
+  const { config } = context;
+  const path = `${base}/:what`;
   const headers = { ...pageSecurityHeaders(config.publicUrl), 'cache-control': 'no-store' };
   void fastify.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -30,8 +43,8 @@ export function registerVisitClicks(fastify: FastifyInstance, context: AppContex
         if (!isOwnPage(request, config.publicUrl)) throw new CatalogError('cross_site');
       },
       async handler(request, reply) {
-        const { slug = '' } = request.params as { slug?: string };
-        if (isPerson(request.headers)) visits.count({ kind: 'clicks', slugs: [slug], times: 0 });
+        const { what = '' } = request.params as { what?: string };
+        if (isPerson(request.headers)) count(what);
         return reply.headers(headers).code(204).send();
       },
     });

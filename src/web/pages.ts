@@ -9,6 +9,7 @@ import { INVITATION_PAGES } from './account/mailed/invitation.ts';
 import { NOTICE_PAGES } from './account/mailed/notices.ts';
 import { OWN_REPORT_PAGES } from './submissions/own-reports.ts';
 import { OWN_VISIT_PAGES } from './submissions/own-visits.ts';
+import { OWN_PLACEMENT_PAGES } from './submissions/own-placements.ts';
 import { OWN_SUBMISSION_PAGES } from './submissions/own-submissions.ts';
 import { PASSWORD_RESET_PAGES } from './account/password-reset.ts';
 import { PROVIDER_PAGES } from './account/provider-sign-in.ts';
@@ -108,6 +109,7 @@ export const PAGES: readonly Page[] = [
   ...SUGGEST_PAGES,
   ...CLAIM_PAGES,
   ...OWN_SUBMISSION_PAGES,
+  ...OWN_PLACEMENT_PAGES,
   ...OWN_REPORT_PAGES,
   ...OWN_VISIT_PAGES,
   ...TOKEN_PAGES,

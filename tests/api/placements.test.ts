@@ -3,12 +3,8 @@ import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import fc from 'fast-check';
 import type { Account } from '#catalog/roles.ts';
-import {
-  PLACEMENT_SLOTS,
-  createPlacement,
-  endPlacement,
-  listPlacements,
-} from '#catalog/tools/placements/placements.ts';
+import { PLACEMENT_SLOTS } from '#catalog/tools/placements/topics.ts';
+import { createPlacement, endPlacement, listPlacements } from '#catalog/tools/placements/placements.ts';
 import { publish } from '../factories.ts';
 import { sharedWorld } from './conformance.ts';
 

@@ -326,7 +326,7 @@ describe('sponsored tools', () => {
     for (const [path, word] of [
       ['/en', 'Sponsored'],
       ['/de/tools', 'Anzeige'],
-      ['/ru/categories/video', 'Реклама'],
+      ['/ru/categories/writing', 'Реклама'],
     ] as const) {
       const { text } = await visitor.get(path);
       const [aside = ''] = text.match(/<aside class="sponsored"[\s\S]*?<\/aside>/) ?? [];

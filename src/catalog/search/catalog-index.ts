@@ -37,6 +37,7 @@ export type { IndexedTool } from './engine/segment.ts';
 export type { TaughtPhrases } from './query/taught-jobs.ts';
 export type { Understanding } from './query/understanding.ts';
 export { isJob, likelyJobs } from './query/asked-jobs.ts';
+export { asksForPhrase } from './query/asked-phrase.ts';
 
 /** The orders of a list: `relevance` is that of the tiers, or newest first where there is no query. */
 export const SORTS = ['relevance', 'newest', 'updated', 'name'] as const;
@@ -72,7 +73,7 @@ export interface Found {
   /** Whether there are more than 25,000 hits. */
   isLowerBound: boolean;
   facets?: Facets;
-  /** Those of the tools asked about that are found, of a search those that match closely; of alternatives none. */
+  /** Those of the tools asked about that are found, of a search those that match closely. */
   among?: readonly number[];
   /** How `q` was understood, when there was one. */
   search?: Understanding;

@@ -53,7 +53,6 @@ export async function listAlternatives(
     search: null,
     explanation: null,
     alternativesTo: null,
-    among: [],
   };
 }
 

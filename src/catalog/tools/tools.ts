@@ -3,7 +3,7 @@ import type { NamedCategory } from './categories/names.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { type ExplainedPage, explainPage } from './explanation.ts';
 import type { LiveCatalog } from './live/live-catalog.ts';
-import { LOCALES, isLocale, type Locale } from '#catalog/locales.ts';
+import { DEFAULT_LOCALE, LOCALES, isLocale, type Locale } from '#catalog/locales.ts';
 import type { Entry, KeysWhere } from '#fields/fields.ts';
 import { isPricingModel, type PricingChoice, type StatedPrice } from '#fields/pricing.ts';
 import type { AttributeFilters, CatalogQuery, Facets, Sort, Understanding } from '#catalog/search/catalog-index.ts';
@@ -68,8 +68,6 @@ export interface ToolQuery {
   exact?: boolean | undefined;
   /** Whether to say why each hit stands where it does. */
   explain?: boolean | undefined;
-  /** Row numbers of a few tools of which to say whether they are found; they change nothing of the order. */
-  among?: readonly number[] | undefined;
 }
 
 export type { AttributeFilters, Facets } from '#catalog/search/catalog-index.ts';
@@ -86,8 +84,6 @@ export interface ToolPage {
   explanation: ExplainedPage | null;
   /** The tool whose alternatives `q` asks for: the first hit, where filters leave it. */
   alternativesTo: ToolSummary | null;
-  /** Those of the tools asked about that are found. */
-  among: readonly number[];
 }
 
 export interface Category {
@@ -116,11 +112,10 @@ export async function listTools(live: LiveCatalog, query: ToolQuery): Promise<To
     search: found.search ?? null,
     explanation: await explainPage(live, found),
     alternativesTo: named,
-    among: found.among ?? [],
   };
 }
 
-function indexQuery({ q, sort, page, perPage, facets, exact, explain, among, ...filters }: ToolQuery): CatalogQuery {
+function indexQuery({ q, sort, page, perPage, facets, exact, explain, ...filters }: ToolQuery): CatalogQuery {
   const { category, pricing, categories, pricings, attributes } = filters;
   return {
     ...(q !== undefined && { q }),
@@ -133,10 +128,23 @@ function indexQuery({ q, sort, page, perPage, facets, exact, explain, among, ...
     ...(facets === true && { facets }),
     ...(exact === true && { exact }),
     ...(explain === true && { explain }),
-    ...(among !== undefined && among.length > 0 && { among }),
     offset: (page - 1) * perPage,
     limit: perPage,
   };
+}
+
+/**
+ * Which of a few tools, by their row numbers, a list or a search finds; of a search those that match closely. It is a
+ * question of its own: no answer knows that it was asked.
+ */
+export function findAmong(
+  live: LiveCatalog,
+  query: Omit<ToolQuery, 'locale' | 'page' | 'perPage'>,
+  keys: readonly number[],
+): readonly number[] {
+  if (keys.length === 0) return [];
+  const asked = indexQuery({ ...query, locale: DEFAULT_LOCALE, page: 1, perPage: 0 });
+  return live.index.find({ ...asked, among: keys }).among ?? [];
 }
 
 /** Summaries of tools by their row numbers, in the order given; rows that are no longer published are left out. */

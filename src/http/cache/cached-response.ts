@@ -22,6 +22,8 @@ export interface CachedResponse {
   readonly tag: string;
   /** What is counted whenever it is sent to a person; null for most. */
   readonly sighting: Sighting | null;
+  /** The placements that it shows, of which each showing is counted. */
+  readonly placements: readonly string[];
   bodyIn(encoding: Encoding): Buffer;
   /**
    * The same bytes in the shape that is cheapest to send: a short body as text in latin1, a character for each byte,
@@ -42,7 +44,10 @@ export interface CacheableResponse {
   headers: Record<string, string>;
   body: string;
   sighting?: Pick<Sighting, 'kind' | 'slugs'> | undefined;
+  placements?: readonly string[] | undefined;
 }
+
+const NONE: readonly string[] = [];
 
 /** A cached response. One object without methods of its own, since there are very many. */
 export class CacheEntry<Place extends { bytes: number }> implements CachedResponse {
@@ -51,6 +56,7 @@ export class CacheEntry<Place extends { bytes: number }> implements CachedRespon
   readonly headers: Readonly<Record<string, string>>;
   readonly tag: string;
   readonly sighting: Sighting | null;
+  readonly placements: readonly string[];
   /** What it takes, with all that hangs on it. */
   bytes: number;
   used = false;
@@ -63,12 +69,13 @@ export class CacheEntry<Place extends { bytes: number }> implements CachedRespon
   fields: readonly string[] | undefined = undefined;
   packedFields: Partial<Record<Encoding, readonly string[]>> | undefined = undefined;
 
-  constructor(key: string, { status, headers, body, sighting }: CacheableResponse) {
+  constructor(key: string, { status, headers, body, sighting, placements = NONE }: CacheableResponse) {
     const written = Buffer.from(body);
     this.key = key;
     this.status = status;
     this.headers = headers;
     this.sighting = sighting === undefined ? null : { ...sighting, times: 0 };
+    this.placements = placements;
     this.tag = hash('sha1', written, 'hex').slice(0, 32);
     this.plain = joinable(written);
     this.bytes = this.plain.length + key.length + ENTRY_BYTES + (sighting?.slugs.length ?? 0) * SLUG_BYTES;

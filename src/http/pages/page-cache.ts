@@ -42,8 +42,8 @@ export function createPageCache(context: AppContext, site: Pick<Site, 'pageMark'
       const answer = await act(current);
       if ('redirect' in answer || (answer.status ?? 200) !== 200) return { answer };
       const store = address.length > LONGEST ? unkept : cache;
-      const { headers = {}, body, sighting } = answer;
-      return { kept: store.set(key, revision, { status: 200, headers, body, sighting }) };
+      const { headers = {}, body, sighting, placements } = answer;
+      return { kept: store.set(key, revision, { status: 200, headers, body, sighting, placements }) };
     },
     doubt: () => mark.doubt(),
   };

@@ -52,6 +52,8 @@ export type PageAnswer = ({ status?: number; body: string } | { redirect: string
   session?: { cookie: string; expiresAt: string } | 'ended';
   /** What each showing of the page counts for the owners of tools. */
   sighting?: Pick<Sighting, 'kind' | 'slugs'>;
+  /** Ids of the placements that it shows: counted likewise, for who booked them. */
+  placements?: readonly string[];
 };
 
 export type Page = (AnyPage & { method: 'GET' }) | FormPage;

@@ -26,8 +26,8 @@ import { chooseEncoding, compress } from '#http/cache/encodings.ts';
 import { entityTag, isNotModified } from '#http/cache/entity-tags.ts';
 import type { CachedResponse } from '#http/cache/cached-response.ts';
 import { requireRoom } from '#http/overload.ts';
+import { countShown } from './shown-counts.ts';
 import { takeLimits } from '#http/request-limits.ts';
-import { isPerson } from '#http/robots.ts';
 import { pageSecurityHeaders } from './security-headers.ts';
 
 declare module 'fastify' {
@@ -154,9 +154,8 @@ function registerPath(
           letIn(() => handle({ ...pageRequest, pageMark })),
         );
         if (!('kept' in found)) return sendAnswer(reply, context, page, found.answer);
-        const { sighting } = found.kept;
-        if (sighting !== null && !isMarkdown && request.method === 'GET' && isPerson(request.headers))
-          context.visits.count(sighting);
+        const isSeen = !isMarkdown && request.method === 'GET';
+        if (isSeen) countShown(context, request, found.kept);
         return sendKept(reply, context, request, found.kept);
       },
     });

@@ -41,6 +41,7 @@ export const ar = (k: Format): DeskMessages => ({
     from: 'من (UTC)',
     until: 'حتى (UTC)',
     label: 'اسم الحجز (يظهر هنا فقط)',
+    words: 'الكلمات',
   },
   collection: {
     name: 'العنوان',

@@ -36,6 +36,7 @@ export const de = (k: Format): DeskMessages => ({
     from: 'Von (UTC)',
     until: 'Bis (UTC)',
     label: 'Name der Buchung (nur hier zu sehen)',
+    words: 'Wörter',
   },
   collection: {
     name: 'Titel',

@@ -35,6 +35,7 @@ export const en = (k: Format) => ({
     from: 'From (UTC)',
     until: 'Until (UTC)',
     label: 'Booking name (internal)',
+    words: 'Words',
   },
   collection: {
     name: 'Title',

@@ -41,6 +41,7 @@ export const es = (k: Format): DeskMessages => ({
     from: 'Desde (UTC)',
     until: 'Hasta (UTC)',
     label: 'Nombre de la reserva (solo se ve aquí)',
+    words: 'Palabras',
   },
   collection: {
     name: 'Título',

@@ -36,6 +36,7 @@ export const fr = (k: Format): DeskMessages => ({
     from: 'Du (UTC)',
     until: 'Au (UTC)',
     label: 'Nom de la réservation (visible ici seulement)',
+    words: 'Mots',
   },
   collection: {
     name: 'Titre',

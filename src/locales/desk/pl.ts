@@ -36,6 +36,7 @@ export const pl = (k: Format): DeskMessages => ({
     from: 'Od (UTC)',
     until: 'Do (UTC)',
     label: 'Nazwa rezerwacji (widoczna tylko tutaj)',
+    words: 'Słowa',
   },
   collection: {
     name: 'Tytuł',

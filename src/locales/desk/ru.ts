@@ -36,6 +36,7 @@ export const ru = (k: Format): DeskMessages => ({
     from: 'С (UTC)',
     until: 'По (UTC)',
     label: 'Название брони (видно только здесь)',
+    words: 'Слова',
   },
   collection: {
     name: 'Заголовок',

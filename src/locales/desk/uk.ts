@@ -36,6 +36,7 @@ export const uk = (k: Format): DeskMessages => ({
     from: 'Від (UTC)',
     until: 'До (UTC)',
     label: 'Назва бронювання (видно лише тут)',
+    words: 'Слова',
   },
   collection: {
     name: 'Заголовок',

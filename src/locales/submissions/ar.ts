@@ -151,6 +151,18 @@ export const ar = (k: Format): SubmissionMessages => ({
     sent: 'أُرسل',
     outcome: 'النتيجة',
   },
+  placements: {
+    title: 'الإعلانات',
+    slots: {
+      home: 'الصفحة الرئيسية',
+      results: 'النتائج',
+      category: 'صفحات الفئات',
+    },
+    figures: { views: 'مرات الظهور', clicks: 'النقرات' },
+    counted:
+      'يُحصى كل ظهور وكل نقرة على الخادم لكل يوم (UTC) بلا ملفات تعريف ارتباط ولا عناوين، وتُستثنى الروبوتات المعروفة. وقد لا تُبلغ المتصفحات عن النقرات.',
+    none: 'لم يُحصَ شيء بعد.',
+  },
   visits: {
     title: (name) => `زيارات \u2068${name}\u2069`,
     link: 'الزيارات',

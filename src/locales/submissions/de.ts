@@ -146,6 +146,18 @@ export const de = (k: Format): SubmissionMessages => ({
     sent: 'Gesendet',
     outcome: 'Ergebnis',
   },
+  placements: {
+    title: 'Anzeigen',
+    slots: {
+      home: 'Startseite',
+      results: 'Ergebnisse',
+      category: 'Kategorieseiten',
+    },
+    figures: { views: 'Einblendungen', clicks: 'Klicks' },
+    counted:
+      'Jede Einblendung und jeder Klick wird auf dem Server je Tag (UTC) gezählt, ohne Cookies und Adressen; bekannte Robots zählen nicht. Browser können Klicks für sich behalten.',
+    none: 'Noch wurde nichts gezählt.',
+  },
   visits: {
     title: (name) => `Besuche bei ${name}`,
     link: 'Besuche',

@@ -143,6 +143,18 @@ export const en = (k: Format) => ({
     sent: 'Sent',
     outcome: 'What came of it',
   },
+  placements: {
+    title: 'Placements',
+    slots: {
+      home: 'Home page',
+      results: 'Results',
+      category: 'Category pages',
+    },
+    figures: { views: 'Views', clicks: 'Clicks' },
+    counted:
+      'Each showing and each followed link is counted on the server, per day (UTC), without cookies or addresses; known robots are not. Browsers may keep clicks to themselves.',
+    none: 'Nothing has been counted yet.',
+  },
   visits: {
     title: (name: string) => `Visits to ${name}`,
     link: 'Visits',

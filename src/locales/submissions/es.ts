@@ -151,6 +151,18 @@ export const es = (k: Format): SubmissionMessages => ({
     sent: 'Enviado',
     outcome: 'Resultado',
   },
+  placements: {
+    title: 'Espacios patrocinados',
+    slots: {
+      home: 'Página de inicio',
+      results: 'Resultados',
+      category: 'Páginas de categoría',
+    },
+    figures: { views: 'Apariciones', clicks: 'Clics' },
+    counted:
+      'Cada aparición y cada clic se cuentan en el servidor, por día (UTC), sin cookies ni direcciones; los robots conocidos no cuentan. Los navegadores pueden no comunicar los clics.',
+    none: 'Aún no se ha contado nada.',
+  },
   visits: {
     title: (name) => `Visitas de ${name}`,
     link: 'Visitas',

@@ -151,6 +151,18 @@ export const fr = (k: Format): SubmissionMessages => ({
     sent: 'Envoyé',
     outcome: 'Suite donnée',
   },
+  placements: {
+    title: 'Emplacements',
+    slots: {
+      home: 'Page d’accueil',
+      results: 'Résultats',
+      category: 'Pages de catégorie',
+    },
+    figures: { views: 'Affichages', clicks: 'Clics' },
+    counted:
+      'Chaque affichage et chaque clic est compté sur le serveur, par jour (UTC), sans cookies ni adresses, et sans les robots connus. Les navigateurs peuvent taire les clics.',
+    none: 'Rien n’a encore été compté.',
+  },
   visits: {
     title: (name) => `Visites de ${name}`,
     link: 'Visites',

@@ -150,6 +150,18 @@ export const pl = (k: Format): SubmissionMessages => ({
     sent: 'Wysłano',
     outcome: 'Wynik',
   },
+  placements: {
+    title: 'Miejsca sponsorowane',
+    slots: {
+      home: 'Strona główna',
+      results: 'Wyniki',
+      category: 'Strony kategorii',
+    },
+    figures: { views: 'Wyświetlenia', clicks: 'Kliknięcia' },
+    counted:
+      'Każde wyświetlenie i kliknięcie jest liczone na serwerze, dziennie (UTC), bez ciasteczek i adresów; znane roboty się nie liczą. Przeglądarki mogą nie zgłaszać kliknięć.',
+    none: 'Nic jeszcze nie policzono.',
+  },
   visits: {
     title: (name) => `Odwiedziny: ${name}`,
     link: 'Odwiedziny',

@@ -149,6 +149,18 @@ export const ru = (k: Format): SubmissionMessages => ({
     sent: 'Отправлено',
     outcome: 'Итог',
   },
+  placements: {
+    title: 'Реклама',
+    slots: {
+      home: 'Главная страница',
+      results: 'Результаты',
+      category: 'Страницы категорий',
+    },
+    figures: { views: 'Показы', clicks: 'Переходы' },
+    counted:
+      'Каждый показ и переход считается на сервере по дням (UTC), без cookies и адресов; известные роботы не учитываются. Браузеры могут не сообщать о переходах.',
+    none: 'Пока ничего не посчитано.',
+  },
   visits: {
     title: (name) => `Посещения: ${name}`,
     link: 'Посещения',

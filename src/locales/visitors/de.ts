@@ -112,7 +112,7 @@ export const de = (k: Format): VisitorMessages => ({
   ranking: {
     lead: 'Die Reihenfolge ergibt sich aus Ihren Wörtern und dem Text der Einträge. Dieselbe Suche ergibt für alle dieselbe Reihenfolge.',
     paidTitle: 'Bezahlung spielt keine Rolle',
-    paid: 'Einen besseren Platz kann niemand kaufen. Bezahltes steht in einem eigenen Rahmen mit dem Wort „Anzeige“, höchstens zwei Einträge je Seite. Die Suche weiß nicht, wer bezahlt, denn diese Tabelle liest sie nie; ein automatischer Test vergleicht alle Ergebnisse mit und ohne Anzeigen.',
+    paid: 'Einen besseren Platz kann niemand kaufen. Bezahltes steht in einem eigenen Rahmen mit dem Wort „Anzeige“, höchstens zwei Einträge je Seite. Sie stehen nur über Ergebnissen, die das Werkzeug selbst enthalten. Die Suche weiß nicht, wer bezahlt, denn diese Tabelle liest sie nie; ein automatischer Test vergleicht alle Ergebnisse mit und ohne Anzeigen.',
     withoutTitle: 'Ohne Suchwort',
     without: 'Listen und Kategorien zeigen die neuesten Einträge zuerst.',
     withTitle: 'Mit Suchwörtern',

@@ -111,7 +111,7 @@ export const en = (k: Format) => ({
   ranking: {
     lead: 'The order of results depends on how well each entry matches your words. The same search gives everybody the same order.',
     paidTitle: 'Payment plays no part',
-    paid: 'Nobody can buy a better position. Paid entries appear in a separate box marked “Sponsored”, at most two per page. Search does not know which tools pay: it never reads that table, and an automated test compares all results with and without placements.',
+    paid: 'Nobody can buy a better position. Paid entries appear in a separate box marked “Sponsored”, at most two per page. They are shown only above results that contain the tool itself. Search does not know which tools pay: it never reads that table, and an automated test compares all results with and without placements.',
     withoutTitle: 'Without search words',
     without: 'Lists and categories show the newest entries first.',
     withTitle: 'With search words',

@@ -112,7 +112,7 @@ export const es = (k: Format): VisitorMessages => ({
   ranking: {
     lead: 'El orden depende de sus palabras y de lo que dicen las fichas. La misma búsqueda da a todos el mismo orden.',
     paidTitle: 'El pago no interviene',
-    paid: 'Nadie puede comprar un puesto mejor. Lo pagado aparece en un recuadro aparte con la palabra «Patrocinado», como máximo dos fichas por página. El buscador no sabe quién paga: nunca lee esa tabla, y una prueba automática compara todos los resultados con y sin espacios patrocinados.',
+    paid: 'Nadie puede comprar un puesto mejor. Lo pagado aparece en un recuadro aparte con la palabra «Patrocinado», como máximo dos fichas por página. Solo aparecen sobre resultados que contienen la propia herramienta. El buscador no sabe quién paga: nunca lee esa tabla, y una prueba automática compara todos los resultados con y sin espacios patrocinados.',
     withoutTitle: 'Sin palabra de búsqueda',
     without: 'Las listas y categorías muestran primero las fichas más recientes.',
     withTitle: 'Con palabras de búsqueda',

@@ -112,7 +112,7 @@ export const fr = (k: Format): VisitorMessages => ({
   ranking: {
     lead: 'L’ordre dépend de vos mots et de ce que disent les fiches. La même recherche donne à tous le même ordre.',
     paidTitle: 'L’argent n’y est pour rien',
-    paid: 'Personne ne peut acheter une meilleure place. Ce qui est payé figure dans un cadre à part avec le mot « Sponsorisé », deux fiches au plus par page. La recherche ignore qui paie : elle ne lit jamais cette table, et un test automatique compare tous les résultats avec et sans emplacements sponsorisés.',
+    paid: 'Personne ne peut acheter une meilleure place. Ce qui est payé figure dans un cadre à part avec le mot « Sponsorisé », deux fiches au plus par page. Elles ne figurent qu’au-dessus de résultats qui contiennent l’outil lui-même. La recherche ignore qui paie : elle ne lit jamais cette table, et un test automatique compare tous les résultats avec et sans emplacements sponsorisés.',
     withoutTitle: 'Sans mot recherché',
     without: 'Les listes et les catégories montrent d’abord les fiches les plus récentes.',
     withTitle: 'Avec des mots recherchés',

@@ -112,7 +112,7 @@ export const pl = (k: Format): VisitorMessages => ({
   ranking: {
     lead: 'Kolejność wynika z Twoich słów i z treści wpisów. To samo wyszukiwanie daje każdemu tę samą kolejność.',
     paidTitle: 'Płatności nie mają znaczenia',
-    paid: 'Lepszego miejsca nie można kupić. To, co opłacone, stoi w osobnej ramce ze słowem „Sponsorowane”, najwyżej dwa wpisy na stronie. Wyszukiwarka nie wie, kto płaci: nigdy nie czyta tej tabeli, a automatyczny test porównuje wszystkie wyniki z miejscami sponsorowanymi i bez nich.',
+    paid: 'Lepszego miejsca nie można kupić. To, co opłacone, stoi w osobnej ramce ze słowem „Sponsorowane”, najwyżej dwa wpisy na stronie. Stoją tylko nad wynikami, które zawierają samo narzędzie. Wyszukiwarka nie wie, kto płaci: nigdy nie czyta tej tabeli, a automatyczny test porównuje wszystkie wyniki z miejscami sponsorowanymi i bez nich.',
     withoutTitle: 'Bez szukanych słów',
     without: 'Listy i kategorie pokazują najpierw najnowsze wpisy.',
     withTitle: 'Z szukanymi słowami',

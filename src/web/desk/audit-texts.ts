@@ -59,7 +59,7 @@ function fieldNames({ locale }: View): Names {
     [`title_${each}`, `${collection.name} (${LOCALE_NAMES[each]})`] as const,
     [`intro_${each}`, `${collection.intro} (${LOCALE_NAMES[each]})`] as const,
   ]);
-  const { slot, from, until, label } = t.placement;
+  const { slot, from, until, label, words } = t.placement;
   return {
     ...Object.fromEntries([...entry, ...texts, ...told]),
     starts_on: collection.from,
@@ -69,6 +69,7 @@ function fieldNames({ locale }: View): Names {
     starts_at: from,
     ends_at: until,
     label,
+    words,
     powered_by: site.footer,
     terms_version: site.terms_version,
     accent_light: site.accent_light,

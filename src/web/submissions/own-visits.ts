@@ -1,6 +1,7 @@
 /** How often a tool of one's own is seen: figures of 90 days as pictures and as a table, and as files. */
 import { VISIT_DAYS, VISIT_KINDS, readVisitDays, type VisitDay, type VisitKind } from '#catalog/visits/visits.ts';
 import { CatalogError } from '#catalog/errors.ts';
+import { listPlacementsOf } from '#catalog/tools/placements/placements.ts';
 import { getDeskTool, type DeskTool } from '#catalog/tools/edits.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { submissionMessages } from '#locales/submissions/messages.ts';
@@ -73,8 +74,9 @@ function dayTable({ locale, format, t: every }: PageRequest, days: readonly Visi
 
 async function visitsPage(request: PageRequest): Promise<PageAnswer> {
   const { locale } = request;
-  const { visits: t } = submissionMessages(locale);
+  const { visits: t, placements } = submissionMessages(locale);
   const { tool, days } = await getOwn(request);
+  const booked = await listPlacementsOf(request.context.db, tool.id);
   const isEmpty = VISIT_KINDS.every((kind) => sum(days, kind) === 0);
   const file = (ending: string): string => pathTo(locale, 'tools', tool.slug, `visits.${ending}`);
   return answerAccountPage(request, {
@@ -87,6 +89,7 @@ async function visitsPage(request: PageRequest): Promise<PageAnswer> {
       <p>
         <a href="${file('csv')}" download>CSV</a> · <a href="${file('json')}" download>JSON</a> ·
         <a href="${pathTo(locale, 'tools', tool.slug)}">${t.toTool}</a>
+        ${booked.length > 0 && html` · <a href="${pathTo(locale, 'tools', tool.slug, 'placements')}">${placements.title}</a>`}
       </p>`,
   });
 }

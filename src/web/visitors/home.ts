@@ -14,7 +14,8 @@ import { catalogText, timeText } from '#web/elements/texts.ts';
 import { categorySection } from './categories.ts';
 import { collectionSection } from './collections.ts';
 import { searchForm } from '#web/elements/search-form.ts';
-import { freshSince, sponsoredTools, toolCards } from './tool-card.ts';
+import { sponsoredAtHome } from './sponsored.ts';
+import { freshSince, toolCards } from './tool-card.ts';
 
 const NEWEST = 12;
 const ON_BOARD = 4;
@@ -119,16 +120,17 @@ function openness({ locale }: PageRequest): Html {
 async function homePage(request: PageRequest): Promise<PageAnswer> {
   const { locale, context, site } = request;
   const t = visitorMessages(locale);
+  const sponsored = await sponsoredAtHome(request);
   const newest = await listTools(context.live, { locale, page: 1, perPage: NEWEST });
-  return answerPage(request, {
+  const answer = answerPage(request, {
     title: site.tagline?.text ?? t.catalog.title,
     description: site.description?.text ?? t.catalog.lead,
     search: 'main',
     listed: true,
     data: [siteData(request)],
     main: html`${hero(request, newest.items)} ${categorySection(request)}
-      ${await collectionSection(request, COLLECTIONS)} ${await sponsoredTools(request, 'home')}
-      ${newestTools(request, newest)} ${await confirmedTools(request)} ${openness(request)}
+      ${await collectionSection(request, COLLECTIONS)} ${sponsored.box} ${newestTools(request, newest)}
+      ${await confirmedTools(request)} ${openness(request)}
       <section class="invitation" aria-labelledby="invitation">
         <div>
           <h2 id="invitation">${t.home.submitTitle}</h2>
@@ -137,6 +139,7 @@ async function homePage(request: PageRequest): Promise<PageAnswer> {
         <p><a class="button button-large" href="${pathTo(locale, 'submit')}">${t.nav.submit}</a></p>
       </section>`,
   });
+  return { ...answer, placements: sponsored.placements };
 }
 
 export const HOME_PAGES: readonly Page[] = [

@@ -79,15 +79,9 @@ const NOTHING: ToolPage = {
   search: null,
   explanation: null,
   alternativesTo: null,
-  among: [],
 };
 
-/** What a list holds; of the tools of `among` it says whether they are found. */
-export async function findTools(
-  request: PageRequest,
-  wanted: Wanted,
-  among: readonly number[] = [],
-): Promise<ToolPage> {
+export async function findTools(request: PageRequest, wanted: Wanted): Promise<ToolPage> {
   if (wanted.qProblem !== undefined) return NOTHING;
   const { q, categories, pricings, attributes, sort, page, exact } = wanted;
   const found = await listTools(request.context.live, {
@@ -101,7 +95,6 @@ export async function findTools(
     perPage: PER_PAGE.default,
     facets: true,
     exact,
-    among,
   });
   const isNarrowed = categories.length + pricings.length + Object.keys(attributes).length > 0;
   if (found.total === 0 && !isNarrowed) request.context.emptySearches.note(q);

@@ -1,11 +1,9 @@
-/** One tool in a list, and the sponsored tools that stand apart from every list. */
-import { listSponsoredTools, type PlacementSlot } from '#catalog/tools/placements/placements.ts';
-import { isLocale } from '#catalog/locales.ts';
+/** One tool in a list. */
 import type { ToolSummary } from '#catalog/tools/tools.ts';
 import type { View, PageRequest } from '#http/pages/page-types.ts';
 import { visitorMessages } from '#locales/visitors/messages.ts';
 import { html, type Html } from '#web/elements/html.ts';
-import { BOOKMARK, OUTWARD } from '#web/elements/icons.ts';
+import { BOOKMARK } from '#web/elements/icons.ts';
 import { pathTo } from '#web/elements/links.ts';
 import { toolMark, verifiedMark } from '#web/elements/notices.ts';
 import { catalogText, timeText } from '#web/elements/texts.ts';
@@ -94,32 +92,4 @@ export function toolCards(view: View, tools: readonly ToolSummary[], options: Ca
   return html`<ol class="cards">
     ${tools.map((tool) => toolCard(view, tool, options))}
   </ol>`;
-}
-
-/** The paid slots of a page, apart from its list and marked as such; nothing when none is booked. */
-export async function sponsoredTools(request: PageRequest, slot: PlacementSlot): Promise<Html | null> {
-  const { locale } = request;
-  const t = visitorMessages(locale);
-  if (request.pageMark === '') return null;
-  const tools = await listSponsoredTools(request.context.db, slot, locale);
-  if (tools.length === 0) return null;
-  return html`<aside class="sponsored" aria-label="${t.sponsored}">
-    <p class="sponsored-label">${t.sponsored}</p>
-    <ul>
-      ${tools.map(
-        (tool) =>
-          html`<li>
-            ${toolMark(tool)}
-            <div>
-              <p class="sponsored-name">
-                <a href="${tool.url}" rel="sponsored nofollow noopener"><bdi>${tool.name}</bdi> ${OUTWARD}</a>
-              </p>
-              <p class="card-tagline">
-                ${catalogText(tool.tagline, isLocale(tool.taglineLocale) ? tool.taglineLocale : 'en', locale)}
-              </p>
-            </div>
-          </li>`,
-      )}
-    </ul>
-  </aside>`;
 }

@@ -31,7 +31,8 @@ import {
 } from './list-query.ts';
 import { pagination } from '#web/elements/pagination.ts';
 import { searchForm } from '#web/elements/search-form.ts';
-import { freshSince, sponsoredTools, toolCards } from './tool-card.ts';
+import { sponsoredAbove } from './sponsored.ts';
+import { freshSince, toolCards } from './tool-card.ts';
 import { hintsOf, understoodNote } from './understood.ts';
 
 /** Categories below the list of a category. */
@@ -93,10 +94,9 @@ function feedLinks({ locale }: PageRequest, { wanted, base }: List): Html {
   </p>`;
 }
 
-async function results(request: PageRequest, list: List, slot: 'results' | 'category'): Promise<Html> {
+function results(request: PageRequest, list: List, sponsored: Html | null): Html {
   const { wanted, found, categories } = list;
-  const sponsored = await sponsoredTools(request, slot);
-  if (found.items.length === 0) return html`${emptyList(request, list)} ${sponsored}`;
+  if (found.items.length === 0) return emptyList(request, list);
   const state: FacetState = {
     categories: wanted.categories,
     pricings: wanted.pricings,
@@ -154,6 +154,7 @@ async function searchPage(request: PageRequest): Promise<PageAnswer> {
     base: pathTo(locale, 'tools'),
     categories: listCategories(request.context.live, locale),
   };
+  const sponsored = await sponsoredAbove(request, 'results', list);
   const answer = answerPage(request, {
     title: wanted.q === '' ? t.list.title : `${wanted.q} · ${t.list.title}`,
     description: t.list.about.tools,
@@ -170,10 +171,11 @@ async function searchPage(request: PageRequest): Promise<PageAnswer> {
           error: wanted.qProblem && problemSentence(locale, wanted.qProblem),
         })}
       </div>
-      ${await results(request, list, 'results')}`,
+      ${results(request, list, sponsored.box)}`,
   });
-  if (wanted.q === '') return answer;
-  return { ...answer, sighting: { kind: 'searches', slugs: list.found.items.map(({ slug }) => slug) } };
+  const { placements } = sponsored;
+  if (wanted.q === '') return { ...answer, placements };
+  return { ...answer, placements, sighting: { kind: 'searches', slugs: list.found.items.map(({ slug }) => slug) } };
 }
 
 /** Prices at which a tool can be used without paying. */
@@ -210,7 +212,8 @@ async function categoryPage(request: PageRequest): Promise<PageAnswer> {
   const base = pathTo(locale, 'categories', category.id);
   const list: List = { wanted, found: await findTools(request, wanted), base, categories: null };
   const others = all.filter(({ id, toolCount }) => id !== category.id && toolCount > 0);
-  return answerPage(request, {
+  const sponsored = await sponsoredAbove(request, 'category', list);
+  const answer = answerPage(request, {
     title: category.name,
     description: category.description ?? t.list.about.category(category.name),
     section: 'categories',
@@ -232,7 +235,7 @@ async function categoryPage(request: PageRequest): Promise<PageAnswer> {
         ${holdings(request, list)}
         ${searchForm(request, { q: '', kept: { category: category.id }, label: t.category.search })}
       </div>
-      ${await results(request, list, 'category')}
+      ${results(request, list, sponsored.box)}
       ${
         others.length > 0 &&
         html`<section aria-labelledby="others">
@@ -244,6 +247,7 @@ async function categoryPage(request: PageRequest): Promise<PageAnswer> {
         </section>`
       }`,
   });
+  return { ...answer, placements: sponsored.placements };
 }
 
 export const TOOL_LIST_PAGES: readonly Page[] = [

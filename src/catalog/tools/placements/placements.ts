@@ -1,22 +1,18 @@
 /** Placements: paid slots on web pages. Nothing of the catalog's order, search or API reads this table. */
 import { createHash } from 'node:crypto';
+import type { Selectable } from 'kysely';
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 import type { PlacementRow } from '#database/schema.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
 import { CatalogError, conflict } from '#catalog/errors.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import { requireUninvolved, type Concern } from '#catalog/audit/self-review.ts';
-import type { Locale } from '#catalog/locales.ts';
 import { createFields, type Problem } from '#catalog/problems.ts';
 import { isSlug } from '#catalog/entries/slugs.ts';
 import { cleanText, countCharacters, findTextProblem } from '#catalog/text/hygiene.ts';
+import { isPlacementId } from './figures.ts';
+import { PLACEMENT_SLOTS, checkTopics, type PlacementSlot, type Topics } from './topics.ts';
 
-/** The pages that have a sponsored slot. */
-export const PLACEMENT_SLOTS = ['home', 'results', 'category'] as const;
-export type PlacementSlot = (typeof PLACEMENT_SLOTS)[number];
-
-/** Most sponsored entries that one page may show. */
-const PLACEMENTS_PER_PAGE = 2;
 export const LABEL_LENGTH = 80;
 
 export interface Placement {
@@ -28,25 +24,18 @@ export interface Placement {
   endsAt: string;
   /** Internal name of the booking; never shown to visitors. */
   label: string;
+  topics: Topics;
   /** Of the booking, for editPlacement. */
   mark: string;
 }
 
-/** What a page shows of a placement. */
-export interface SponsoredTool {
-  slug: string;
-  name: string;
-  tagline: string;
-  taglineLocale: string;
-  url: string;
-  /** Our copy of its logo, by its hash. */
-  logo: string | null;
-}
+/** What the table stores of a booking. */
+type BookedRow = Pick<Selectable<PlacementRow>, 'slot' | 'starts_at' | 'ends_at' | 'label' | 'categories' | 'words'>;
 
 /** A mark of a booking, so that nobody overwrites what another has changed meanwhile. */
-function markOf(row: Pick<PlacementRow, 'slot' | 'starts_at' | 'ends_at' | 'label'>): string {
+function markOf(row: BookedRow): string {
   return createHash('sha256')
-    .update(JSON.stringify([row.slot, row.starts_at, row.ends_at, row.label]))
+    .update(JSON.stringify([row.slot, row.starts_at, row.ends_at, row.label, row.categories, row.words]))
     .digest('hex')
     .slice(0, 24);
 }
@@ -55,10 +44,20 @@ function placementsOf(db: Database) {
   return db.read
     .selectFrom('placements')
     .innerJoin('tools', 'tools.id', 'placements.tool_id')
-    .select(['placements.id', 'tools.slug', 'tools.name', 'slot', 'starts_at', 'ends_at', 'label']);
+    .select([
+      'placements.id',
+      'tools.slug',
+      'tools.name',
+      'slot',
+      'starts_at',
+      'ends_at',
+      'label',
+      'placements.categories',
+      'words',
+    ]);
 }
 
-function placementOf(row: Pick<PlacementRow, 'id' | 'slot' | 'starts_at' | 'ends_at' | 'label'> & Named): Placement {
+function placementOf(row: BookedRow & Named): Placement {
   return {
     id: row.id,
     slug: row.slug,
@@ -67,11 +66,13 @@ function placementOf(row: Pick<PlacementRow, 'id' | 'slot' | 'starts_at' | 'ends
     startsAt: row.starts_at,
     endsAt: row.ends_at,
     label: row.label,
+    topics: { categories: JSON.parse(row.categories) as string[], words: JSON.parse(row.words) as string[] },
     mark: markOf(row),
   };
 }
 
 interface Named {
+  id: string;
   slug: string;
   name: string;
 }
@@ -86,11 +87,20 @@ export async function listPlacements(db: Database): Promise<Placement[]> {
   return rows.map(placementOf);
 }
 
+/** The placements of a tool, the newest first. */
+export async function listPlacementsOf(db: Database, toolId: string): Promise<Placement[]> {
+  const rows = await placementsOf(db)
+    .where('tool_id', '=', toolId)
+    .orderBy('starts_at', 'desc')
+    .orderBy('placements.id', 'desc')
+    .limit(100)
+    .execute();
+  return rows.map(placementOf);
+}
+
 /** Throws `not_found`. */
 export async function getPlacement(db: Database, id: string): Promise<Placement> {
-  const row = /^[\w-]{1,80}$/.test(id)
-    ? await placementsOf(db).where('placements.id', '=', id).executeTakeFirst()
-    : undefined;
+  const row = isPlacementId(id) ? await placementsOf(db).where('placements.id', '=', id).executeTakeFirst() : undefined;
   if (row === undefined) throw new CatalogError('not_found');
   return placementOf(row);
 }
@@ -101,10 +111,18 @@ export interface Booking {
   startsAt: string;
   endsAt: string;
   label: string;
+  /** Ids and phrases that it is booked for; left out where it is booked for all. */
+  categories?: readonly string[];
+  words?: readonly string[];
 }
 
-/** What the table stores of a booking; problems go to `add`. */
-function checkBooking(db: Database, input: Booking, add: (field: string, problem: Problem) => void) {
+/** What the table stores of a booking for a tool in `categories`; problems go to `add`. */
+function checkBooking(
+  db: Database,
+  input: Booking,
+  categories: readonly string[] | undefined,
+  add: (field: string, problem: Problem) => void,
+) {
   const slot = PLACEMENT_SLOTS.find((known) => known === input.slot);
   if (slot === undefined) add('slot', { rule: 'not_one_of', allowed: PLACEMENT_SLOTS });
   const starts = Date.parse(input.startsAt);
@@ -117,8 +135,16 @@ function checkBooking(db: Database, input: Booking, add: (field: string, problem
   if (dirt) add('label', dirt);
   if (label === '') add('label', { rule: 'required' });
   if (countCharacters(label) > LABEL_LENGTH) add('label', { rule: 'too_long', max: LABEL_LENGTH });
+  const topics = checkTopics(slot, input, categories, add);
   if (slot === undefined || Number.isNaN(starts) || Number.isNaN(ends)) return null;
-  return { slot, starts_at: timestamp(new Date(starts)), ends_at: timestamp(new Date(ends)), label };
+  return {
+    slot,
+    starts_at: timestamp(new Date(starts)),
+    ends_at: timestamp(new Date(ends)),
+    label,
+    categories: JSON.stringify(topics.categories),
+    words: JSON.stringify(topics.words),
+  };
 }
 
 /** Books a slot for a published tool. Throws `forbidden` and `validation_failed` with every bad field. */
@@ -129,15 +155,16 @@ export async function createPlacement(
 ): Promise<string> {
   requireRole(admin, 'admin');
   const { fields, add, isEmpty } = createFields();
-  const booking = checkBooking(db, input, add);
   const slug = input.slug.trim();
   const tool = isSlug(slug)
     ? await db.read
         .selectFrom('published_tools')
-        .select(['id', 'account_id'])
+        .select(['id', 'account_id', 'categories'])
         .where('slug', '=', slug)
         .executeTakeFirst()
     : undefined;
+  const own = tool === undefined ? undefined : (JSON.parse(tool.categories) as string[]);
+  const booking = checkBooking(db, input, own, add);
   if (tool === undefined) add('slug', { rule: slug === '' ? 'required' : 'bad_identifier' });
   if (!isEmpty() || tool === undefined || booking === null) throw new CatalogError('validation_failed', { fields });
   return db.write(async (trx) => {
@@ -170,7 +197,14 @@ export async function editPlacement(
 ): Promise<void> {
   requireRole(admin, 'admin');
   const { fields, add, isEmpty } = createFields();
-  const booking = checkBooking(db, edit, add);
+  const tool = await db.read
+    .selectFrom('placements')
+    .innerJoin('tools', 'tools.id', 'placements.tool_id')
+    .select('tools.categories')
+    .where('placements.id', '=', id)
+    .executeTakeFirst();
+  const own = tool === undefined ? undefined : (JSON.parse(tool.categories) as string[]);
+  const booking = checkBooking(db, edit, own, add);
   if (!isEmpty() || booking === null) throw new CatalogError('validation_failed', { fields });
   await db.write(async (trx) => {
     const chosen = trx.selectFrom('placements').selectAll().where('id', '=', id);
@@ -219,37 +253,4 @@ export async function endPlacement(db: Database, admin: Account, id: string): Pr
 async function concernOf(trx: Tx, toolId: string): Promise<Concern> {
   const tool = await trx.selectFrom('tools').select('account_id').where('id', '=', toolId).executeTakeFirst();
   return { owners: [tool?.account_id ?? null] };
-}
-
-/** The sponsored tools that a page shows now, longest running first; texts in `locale` where there are any. */
-export async function listSponsoredTools(db: Database, slot: PlacementSlot, locale: Locale): Promise<SponsoredTool[]> {
-  const now = timestamp(db.now());
-  const rows = await db.read
-    .selectFrom('placements')
-    .innerJoin('published_tools as tool', 'tool.id', 'placements.tool_id')
-    .leftJoin('tool_texts as text', (join) => join.onRef('text.tool_id', '=', 'tool.id').on('text.locale', '=', locale))
-    .select([
-      'tool.slug',
-      'tool.name',
-      'tool.url',
-      'tool.logo_hash',
-      'tool.tagline',
-      'tool.original_locale',
-      'text.tagline as translated',
-    ])
-    .where('slot', '=', slot)
-    .where('starts_at', '<=', now)
-    .where('ends_at', '>', now)
-    .orderBy('starts_at')
-    .orderBy('placements.id')
-    .limit(PLACEMENTS_PER_PAGE)
-    .execute();
-  return rows.map((row) => ({
-    slug: row.slug,
-    name: row.name,
-    tagline: row.translated ?? row.tagline,
-    taglineLocale: row.translated === null ? row.original_locale : locale,
-    url: row.url,
-    logo: row.logo_hash,
-  }));
 }

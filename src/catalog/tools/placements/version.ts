@@ -6,10 +6,10 @@ export async function readPlacementMark(db: Database): Promise<string> {
   const now = timestamp(db.now());
   const rows = await db.read
     .selectFrom('placements')
-    .select(['id', 'slot', 'starts_at'])
+    .select(['id', 'slot', 'starts_at', 'categories', 'words'])
     .where('starts_at', '<=', now)
     .where('ends_at', '>', now)
     .orderBy('id')
     .execute();
-  return rows.map((row) => `${row.id} ${row.slot} ${row.starts_at}`).join(',');
+  return rows.map((row) => `${row.id} ${row.slot} ${row.starts_at} ${row.categories} ${row.words}`).join(',');
 }

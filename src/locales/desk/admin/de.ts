@@ -29,6 +29,10 @@ export const de = (k: Format): AdminMessages => ({
     period: 'Zeitraum (UTC)',
     endHint: 'Die Anzeige verschwindet sofort und lässt sich nicht wieder starten.',
     changed: 'Der Anzeigenplatz ist geändert.',
+    figures: 'Einblendungen und Klicks',
+    categoriesHint:
+      'Kennungen eigener Kategorien des Werkzeugs, eine je Zeile. Leer: alle Seiten dieser Art, die das Werkzeug führen.',
+    wordsHint: 'Eine Wendung je Zeile. Sichtbar bei Suchen mit allen Wörtern einer Wendung, die das Werkzeug finden.',
   },
   twoFactor: {
     title: 'Zwei-Faktor-Authentifizierung',

@@ -28,6 +28,10 @@ export const en = (k: Format) => ({
     period: 'Period (UTC)',
     endHint: 'It stops showing immediately and cannot be restarted.',
     changed: 'The placement has been changed.',
+    figures: 'Views and clicks',
+    categoriesHint:
+      'Ids, one per line, of the tool’s own categories. Empty: all pages of this kind that list the tool.',
+    wordsHint: 'One phrase per line. Shown to searches with all words of a phrase that find the tool.',
   },
   twoFactor: {
     title: 'Two-factor authentication',

@@ -29,6 +29,11 @@ export const es = (k: Format): AdminMessages => ({
     period: 'Periodo (UTC)',
     endHint: 'Deja de mostrarse de inmediato y no se puede reanudar.',
     changed: 'El espacio patrocinado se ha cambiado.',
+    figures: 'Apariciones y clics',
+    categoriesHint:
+      'Identificadores de categorías de la propia herramienta, uno por línea. Vacío: todas las páginas de este tipo que la contienen.',
+    wordsHint:
+      'Una expresión por línea. Se muestra en búsquedas con todas las palabras de una expresión que encuentran la herramienta.',
   },
   twoFactor: {
     title: 'Autenticación de dos factores',

@@ -29,6 +29,11 @@ export const fr = (k: Format): AdminMessages => ({
     period: 'Période (UTC)',
     endHint: 'L’affichage cesse aussitôt et ne peut pas reprendre.',
     changed: 'L’emplacement sponsorisé est modifié.',
+    figures: 'Affichages et clics',
+    categoriesHint:
+      'Identifiants de catégories de l’outil, un par ligne. Vide : toutes les pages de ce genre qui contiennent l’outil.',
+    wordsHint:
+      'Une expression par ligne. Affiché pour les recherches qui ont tous les mots d’une expression et trouvent l’outil.',
   },
   twoFactor: {
     title: 'Authentification à deux facteurs',

@@ -29,6 +29,11 @@ export const pl = (k: Format): AdminMessages => ({
     period: 'Okres (UTC)',
     endHint: 'Wyświetlanie ustanie od razu i nie da się go wznowić.',
     changed: 'Zmieniono miejsce sponsorowane.',
+    figures: 'Wyświetlenia i kliknięcia',
+    categoriesHint:
+      'Identyfikatory kategorii tego narzędzia, po jednym w wierszu. Puste: wszystkie strony tego rodzaju, na których jest narzędzie.',
+    wordsHint:
+      'Jedno wyrażenie w wierszu. Widoczne w wyszukiwaniach ze wszystkimi słowami wyrażenia, które znajdują narzędzie.',
   },
   twoFactor: {
     title: 'Uwierzytelnianie dwuskładnikowe',

@@ -2,7 +2,6 @@
 import { CatalogError, ERRORS } from '#catalog/errors.ts';
 import {
   LABEL_LENGTH,
-  PLACEMENT_SLOTS,
   createPlacement,
   editPlacement,
   endPlacement,
@@ -10,12 +9,14 @@ import {
   listPlacements,
   type Placement,
 } from '#catalog/tools/placements/placements.ts';
+import { PLACEMENT_SLOTS, TOPIC_LENGTHS } from '#catalog/tools/placements/topics.ts';
 import { findWinnerNamed } from '#catalog/moderation/merge.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { adminMessages } from '#locales/desk/admin/messages.ts';
 import { sentenceOf } from '#locales/errors/messages.ts';
+import { listSeparator } from '#locales/quotable.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
-import { errorSummary, selectField, textField } from '#web/elements/form-fields.ts';
+import { areaField, errorSummary, selectField, textField } from '#web/elements/form-fields.ts';
 import { attempt, blankForm, refusalOf, valueOf, type FormState } from '#web/elements/form-state.ts';
 import { ADDRESS, CHOSEN } from '#web/elements/form-tables.ts';
 import { html, type Html } from '#web/elements/html.ts';
@@ -49,6 +50,13 @@ function endForm(request: PageRequest, placement: Placement): Html {
   </details>`;
 }
 
+/** What it is booked for, where that is not everything. */
+function topicsText({ context, locale }: PageRequest, { topics }: Placement): Html | null {
+  const names = context.live.categories.of(locale);
+  const parts = [...topics.categories.map((id) => names.get(id)?.name ?? id), ...topics.words];
+  return parts.length === 0 ? null : html`<span class="sub"><bdi>${parts.join(listSeparator(locale))}</bdi></span>`;
+}
+
 function placementTable(request: PageRequest, placements: readonly Placement[]): Html {
   const { locale, format, context } = request;
   const t = adminMessages(locale);
@@ -60,7 +68,7 @@ function placementTable(request: PageRequest, placements: readonly Placement[]):
       title: html`<a href="${pathTo(locale, 'tools', placement.slug)}"><bdi>${placement.toolName}</bdi></a
         ><span class="sub">${personText(placement.label)}</span>`,
       cells: [
-        t.placements.slots[placement.slot],
+        html`${t.placements.slots[placement.slot]} ${topicsText(request, placement)}`,
         html`${timeText(placement.startsAt, format.shortDate(placement.startsAt))} –
         ${timeText(placement.endsAt, format.shortDate(placement.endsAt))}`,
         stateBadge(request, placement),
@@ -75,9 +83,10 @@ function placementTable(request: PageRequest, placements: readonly Placement[]):
 }
 
 function labelsOf({ locale }: PageRequest): Record<string, string> {
-  const { placements, placement } = adminMessages(locale);
-  const { slot, from, until, label } = placement;
-  return { slug: placements.tool, slot, starts_at: from, ends_at: until, label };
+  const { placements, placement, fields } = adminMessages(locale);
+  const { slot, from, until, label, words } = placement;
+  const categories = fields.categories.label;
+  return { slug: placements.tool, slot, starts_at: from, ends_at: until, label, categories, words };
 }
 
 /** Place, times and note: what a new booking and a changed one are asked for. */
@@ -87,7 +96,9 @@ function bookingFields(request: PageRequest, form: FormState): Html {
   return html`${selectField(request, form, { name: 'slot', label: t.placement.slot, choices })}
   ${textField(request, form, { name: 'starts_at', label: t.placement.from, type: 'date' })}
   ${textField(request, form, { name: 'ends_at', label: t.placement.until, type: 'date' })}
-  ${textField(request, form, { name: 'label', label: t.placement.label })}`;
+  ${textField(request, form, { name: 'label', label: t.placement.label })}
+  ${areaField(request, form, { name: 'categories', label: t.fields.categories.label, hint: t.placements.categoriesHint, rows: 2, optional: true })}
+  ${areaField(request, form, { name: 'words', label: t.placement.words, hint: t.placements.wordsHint, rows: 3, optional: true })}`;
 }
 
 async function placementsPage(request: PageRequest, form: FormState): Promise<PageAnswer> {
@@ -122,8 +133,9 @@ async function placementsPage(request: PageRequest, form: FormState): Promise<Pa
 const dayOf = (time: string): string => time.slice(0, 10);
 
 function formOf(placement: Placement): FormState {
-  const { slot, startsAt, endsAt, label, mark } = placement;
-  return blankForm({ slot, starts_at: dayOf(startsAt), ends_at: dayOf(endsAt), label, mark });
+  const { slot, startsAt, endsAt, label, topics, mark } = placement;
+  const [categories, words] = [topics.categories.join('\n'), topics.words.join('\n')];
+  return blankForm({ slot, starts_at: dayOf(startsAt), ends_at: dayOf(endsAt), label, categories, words, mark });
 }
 
 /** The page on which a booking is changed; `said` when somebody else was faster. */
@@ -148,6 +160,7 @@ async function editPage(
       <ul class="desk-facts">
         <li>${stateBadge(request, placement)}</li>
         <li><a href="${pathTo(locale, 'tools', placement.slug)}">${t.tool.visible}</a></li>
+        <li><a href="${pathTo(locale, 'tools', placement.slug, 'placements')}">${t.placements.figures}</a></li>
       </ul>
       ${
         hasEnded
@@ -184,6 +197,8 @@ function bookingOf(form: URLSearchParams) {
     startsAt: timeOf(typed('starts_at'), '00:00:00'),
     endsAt: timeOf(typed('ends_at'), '23:59:59'),
     label: typed('label'),
+    categories: typed('categories').split(/[\s,]+/),
+    words: typed('words').split(/[\r\n]+/),
   };
 }
 
@@ -205,7 +220,15 @@ async function change(request: PageRequest): Promise<PageAnswer> {
   return { redirect: `${pathTo(locale, 'admin', 'placements')}?done=changed` };
 }
 
-const BOOKING = { slot: CHOSEN, starts_at: CHOSEN, ends_at: CHOSEN, label: LABEL_LENGTH };
+const TOPICS = TOPIC_LENGTHS.most * (TOPIC_LENGTHS.words + 2);
+const BOOKING = {
+  slot: CHOSEN,
+  starts_at: CHOSEN,
+  ends_at: CHOSEN,
+  label: LABEL_LENGTH,
+  categories: TOPICS,
+  words: TOPICS,
+};
 
 export const PLACEMENT_PAGES: readonly Page[] = [
   {

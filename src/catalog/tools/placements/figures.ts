@@ -1,0 +1,116 @@
+/** How often each placement is seen and followed, per day, for who booked it: numbers alone, nothing of who looked. */
+import { sql } from 'kysely';
+import { timestamp, type Database } from '#database/database.ts';
+
+export const PLACEMENT_FIGURES = ['views', 'clicks'] as const;
+export type PlacementFigure = (typeof PLACEMENT_FIGURES)[number];
+
+export type PlacementDay = { day: string } & Record<PlacementFigure, number>;
+
+/** Placements that are counted between two writes; further ones are not. */
+const MOST = 2_000;
+/** Rows of one transaction. */
+const BATCH = 200;
+/** Days that are kept. */
+const DAYS = 400;
+const DAY_MS = 86_400_000;
+
+type Counts = Record<PlacementFigure, number>;
+
+export interface PlacementCounts {
+  count(id: string, figure: PlacementFigure, times?: number): void;
+  /** Adds what was counted to the table that all servers share, under the present day (UTC). */
+  keep(): Promise<void>;
+}
+
+/** The counts of one server, in memory until they are kept. */
+export function createPlacementCounts(db: Database): PlacementCounts {
+  const counts = new Map<string, Counts>();
+
+  function count(id: string, figure: PlacementFigure, times = 1): void {
+    let own = counts.get(id);
+    if (own === undefined) {
+      if (counts.size >= MOST || !isPlacementId(id)) return;
+      counts.set(id, (own = { views: 0, clicks: 0 }));
+    }
+    own[figure] += times;
+  }
+
+  return {
+    count,
+    async keep() {
+      const ids = [...counts.keys()];
+      for (let from = 0; from < ids.length; from += BATCH) {
+        const batch = ids.slice(from, from + BATCH).flatMap((id) => {
+          const own = counts.get(id);
+          // What is counted while they are written comes with the next time.
+          counts.delete(id);
+          return own === undefined ? [] : [{ id, ...own }];
+        });
+        try {
+          await write(db, batch);
+        } catch (error) {
+          for (const { id, ...own } of batch) for (const figure of PLACEMENT_FIGURES) count(id, figure, own[figure]);
+          throw error;
+        }
+      }
+    },
+  };
+}
+
+/** Ids are made by the database's clock and chance; what cannot be one is not asked for. */
+export function isPlacementId(text: string): boolean {
+  return /^[\w-]{1,80}$/.test(text);
+}
+
+async function write(db: Database, counts: readonly ({ id: string } & Counts)[]): Promise<void> {
+  const day = timestamp(db.now()).slice(0, 10);
+  const known = await db.read
+    .selectFrom('placements')
+    .select('id')
+    .where(
+      'id',
+      'in',
+      counts.map(({ id }) => id),
+    )
+    // In one order on every server, so that no two wait for each other.
+    .orderBy('id')
+    .execute();
+  const rows = known.flatMap(({ id }) => {
+    const own = counts.find((each) => each.id === id);
+    return own === undefined ? [] : [{ placement_id: id, day, views: own.views, clicks: own.clicks }];
+  });
+  if (rows.length === 0) return;
+  await db.write((trx) =>
+    trx
+      .insertInto('placement_days')
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict.columns(['placement_id', 'day']).doUpdateSet({
+          views: sql<number>`placement_days.views + excluded.views`,
+          clicks: sql<number>`placement_days.clicks + excluded.clicks`,
+        }),
+      )
+      .execute(),
+  );
+}
+
+/** The days on which a placement was seen or followed (UTC), the last one first; at most 400. */
+export async function readPlacementDays(db: Database, ids: readonly string[]): Promise<Map<string, PlacementDay[]>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.read
+    .selectFrom('placement_days')
+    .select(['placement_id', 'day', ...PLACEMENT_FIGURES])
+    .where('placement_id', 'in', ids)
+    .orderBy('day', 'desc')
+    .execute();
+  const days = Map.groupBy(rows, ({ placement_id }) => placement_id);
+  return new Map([...days].map(([id, own]) => [id, own.map(({ day, views, clicks }) => ({ day, views, clicks }))]));
+}
+
+/** Forgets days that are over 400 days old. */
+export async function prunePlacementDays(db: Database): Promise<void> {
+  const first = timestamp(new Date(db.now().getTime() - DAYS * DAY_MS)).slice(0, 10);
+  const old = await db.read.selectFrom('placement_days').select('day').where('day', '<', first).limit(1).execute();
+  if (old.length > 0) await db.write((trx) => trx.deleteFrom('placement_days').where('day', '<', first).execute());
+}

@@ -1,0 +1,16 @@
+/** What showing a page counts, for the owners of tools and for who booked placements. */
+import type { FastifyRequest } from 'fastify';
+import type { AppContext } from '#http/app-context.ts';
+import type { CachedResponse } from '#http/cache/cached-response.ts';
+import { isPerson } from '#http/robots.ts';
+
+/** Counts what an answer shows, where it goes to a person. */
+export function countShown(
+  context: AppContext,
+  { headers }: FastifyRequest,
+  { sighting, placements }: CachedResponse,
+): void {
+  if ((sighting === null && placements.length === 0) || !isPerson(headers)) return;
+  if (sighting !== null) context.visits.count(sighting);
+  for (const id of placements) context.placementCounts.count(id, 'views');
+}
