@@ -39,7 +39,7 @@ export interface SearchedPage extends Page {
   /** Categories of tools that match one of the words, when nothing matches the query. */
   nearest: readonly string[];
   /** Those of the tools asked about that match closely and pass the filters, as far as hits were collected. */
-  among: readonly number[];
+  among?: readonly number[];
 }
 
 export interface Search {
@@ -214,7 +214,7 @@ function collect(snapshot: IndexSnapshot, search: Search, scratch: ScratchSets):
   return {
     keys,
     tiers,
-    among: membership.found(),
+    ...(search.among !== undefined && { among: membership.found() }),
     asked: jobs?.asked ?? [],
     total: Math.min(MAX_HITS, total),
     isLowerBound: total > MAX_HITS,

@@ -194,3 +194,32 @@ describe('counts', () => {
     );
   });
 });
+
+/** What only some words or a similar name lead to. */
+const FAR = new Set<string>(['some_words', 'similar_name', 'fewer_words']);
+
+describe('the question whether tools are found', () => {
+  const filters = fc.record({
+    categories: some('a', 'b', 'c'),
+    pricings: some(...PRICING_CHOICES),
+    facets: fc.boolean(),
+  });
+  it('is answered as the list and the search show it, and changes neither', () => {
+    fc.assert(
+      fc.property(changes, fc.option(words, { nil: undefined }), filters, (list, q, narrowed) => {
+        const { index } = apply(list);
+        const query = { ...narrowed, ...(q !== undefined && { q }), offset: 0, limit: 100 };
+        const all = Array.from({ length: 62 }, (_, key) => key);
+        const { among, ...found } = index.find({ ...query, among: all });
+        assert.deepEqual(found, index.find(query));
+        const tiers = index.find({ ...query, explain: true }).explanation?.tiers;
+        const shown = found.keys.filter((_, at) => tiers === undefined || !FAR.has(tiers[at] ?? ''));
+        assert.deepEqual(
+          among,
+          shown.toSorted((a, b) => a - b),
+        );
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
