@@ -46,7 +46,7 @@ import { createVisitDays } from './migrations/0052-visits.ts';
 import { createCollections } from './migrations/0053-collections.ts';
 import { createDrafts } from './migrations/0054-drafts.ts';
 import { createGrants } from './migrations/0055-grants.ts';
-import { addPlacementTopics } from './migrations/0057-placement-topics.ts';
+import { addPlacementTopics } from './migrations/0060-placement-topics.ts';
 import { createClaims } from './migrations/0049-claims.ts';
 import { readSchemaState } from './schema-state.ts';
 
@@ -98,7 +98,7 @@ function migrationsFor(engine: Engine): Record<string, Migration> {
     '0053-collections': { up: createCollections },
     '0054-drafts': { up: createDrafts },
     '0055-grants': { up: createGrants },
-    '0057-placement-topics': { up: addPlacementTopics },
+    '0060-placement-topics': { up: addPlacementTopics },
   };
 }
 
