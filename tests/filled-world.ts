@@ -298,16 +298,17 @@ async function writePages(world: World, admin: Account): Promise<void> {
 /** Bookings that run, that come and that have ended; gives the id of one that runs. */
 async function bookPlacements(world: World, admin: Account, own: string, say: Say): Promise<string> {
   const at = (days: number): string => new Date(world.clock.now().getTime() + days * DAY).toISOString();
-  const book = async (slug: string, slot: string, from: number, until: number): Promise<string> =>
+  const book = async (slug: string, slot: string, from: number, until: number, topics = {}): Promise<string> =>
     createPlacement(world.db, admin, {
       slug,
       slot,
       startsAt: at(from),
       endsAt: at(until),
       label: say(`Booking of ${slug}`, 80),
+      ...topics,
     });
   await book('chatgpt', 'home', -3, 30);
-  await book('grammarly', 'results', -3, 30);
+  await book('grammarly', 'results', -3, 30, { categories: ['writing'], words: ['writing'] });
   await book('whisper', 'home', 40, 60);
   await endPlacement(world.db, admin, await book('whisper', 'results', -9, 30));
   const counted = await book(own, 'home', -9, 30);

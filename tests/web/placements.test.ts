@@ -114,7 +114,10 @@ describe('the figures of a placement', () => {
 
   test('count views, those from the page cache too, and clicks of people, for its owner and admins alone', async () => {
     const id = await book(heron, 'home');
-    for (let n = 0; n < 3; n += 1) await visitor.get('/en', PERSON);
+    for (let n = 0; n < 3; n += 1)
+      assert.ok(
+        (await visitor.get('/en', PERSON)).text.includes(`ping="${w.config.publicUrl}/placement-clicks/${id}"`),
+      );
     await visitor.get('/en', { 'user-agent': 'Googlebot/2.1' });
     const own = { ...PERSON, 'sec-fetch-site': 'same-origin' };
     assert.equal((await click(id, own)).status, 204);

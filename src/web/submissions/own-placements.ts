@@ -43,7 +43,9 @@ function placementPanel(request: PageRequest, placement: Booked['placements'][nu
   const day = (iso: string): Html => timeText(iso, format.shortDate(iso));
   const id = `placement-${index}`;
   return html`<section class="panel stack" aria-labelledby="${id}">
-    <h2 id="${id}">${t.placements.slots[placement.slot]}, ${day(placement.startsAt)} – ${day(placement.endsAt)}</h2>
+    <h2 id="${id}">
+      ${t.placements.slots[placement.slot]}${listSeparator(locale)}${day(placement.startsAt)} – ${day(placement.endsAt)}
+    </h2>
     ${topics.length > 0 && html`<p class="hint"><bdi>${topics.join(listSeparator(locale))}</bdi></p>`}
     ${
       placement.days.length === 0

@@ -38,7 +38,7 @@ export async function sponsoredAbove(
 
 function boxOf(request: PageRequest, tools: readonly SponsoredTool[]): Sponsored {
   if (tools.length === 0) return NOTHING;
-  const { locale } = request;
+  const { locale, publicUrl } = request;
   const t = visitorMessages(locale);
   const box = html`<aside class="sponsored" aria-label="${t.sponsored}">
     <p class="sponsored-label">${t.sponsored}</p>
@@ -49,7 +49,10 @@ function boxOf(request: PageRequest, tools: readonly SponsoredTool[]): Sponsored
             ${toolMark(tool)}
             <div>
               <p class="sponsored-name">
-                <a href="${tool.url}" rel="sponsored nofollow noopener" ping="${`${PLACEMENT_CLICK_PATH}/${tool.id}`}"
+                <a
+                  href="${tool.url}"
+                  rel="sponsored nofollow noopener"
+                  ping="${`${publicUrl}${PLACEMENT_CLICK_PATH}/${tool.id}`}"
                   ><bdi>${tool.name}</bdi> ${OUTWARD}</a
                 >
               </p>

@@ -72,8 +72,13 @@ function placementTable(request: PageRequest, placements: readonly Placement[]):
         html`${timeText(placement.startsAt, format.shortDate(placement.startsAt))} –
         ${timeText(placement.endsAt, format.shortDate(placement.endsAt))}`,
         stateBadge(request, placement),
-        stateOf(placement, now) !== 'ended' &&
-          html`<div><a href="${path}">${t.edit}</a> ${endForm(request, placement)}</div>`,
+        html`<div>
+          ${
+            stateOf(placement, now) === 'ended'
+              ? html`<a href="${pathTo(locale, 'tools', placement.slug, 'placements')}">${d.figures}</a>`
+              : html`<a href="${path}">${t.edit}</a> ${endForm(request, placement)}`
+          }
+        </div>`,
       ],
     };
   };
