@@ -37,7 +37,6 @@ import { openAdmission, type ServerAdmission } from '#http/overload.ts';
 import { HEADER_BYTES, createServer } from '#http/server.ts';
 import { offersGrants } from '#http/oauth/addresses.ts';
 import { registerTokenEndpoints } from '#http/oauth/token-endpoint.ts';
-import { registerTokenLeaks } from '#http/token-leaks.ts';
 import { registerVisitClicks } from '#http/visit-clicks.ts';
 import { openJudge } from '#judge/chat-completions.ts';
 import { startJudge, type JudgeWorker } from '#judge/judge-worker.ts';
@@ -183,7 +182,6 @@ export async function createApp(
   registerOperations(server, machinery, API_PREFIX, OPERATIONS);
   const mcp = mcpEndpoint(machinery);
   registerMessages(server, machinery, MCP_PATH, mcp.answer);
-  registerTokenLeaks(server, context);
   registerTokenEndpoints(server, context);
   registerVisitClicks(server, context);
   registerDocument(server, context, {

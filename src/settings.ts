@@ -174,7 +174,7 @@ export const SETTINGS = {
     parse: signingKeys,
     fallback: '',
     sentence:
-      'Public keys (base64 of SPKI, separated by commas) of secret scanners that report leaked API tokens to /api/v1/token-leaks in the form of GitHub’s secret scanning partner programme; without them the address is not there.',
+      'Public keys (base64 of SPKI, separated by commas) of secret scanners that report leaked tokens to /api/v1/token-leaks in the form of GitHub’s secret scanning partner programme; without them the address is not there.',
   },
   TRUSTED_PROXIES: {
     parse: addressRanges,

@@ -1,14 +1,22 @@
 /** Runs what generators of clients have made of openapi.json, each operation against an app of its own; called by .ci/clients. */
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
+import { generateKeyPairSync, sign } from 'node:crypto';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { OPERATIONS } from '#api/operations.ts';
+import { newTokenSecret } from '#catalog/accounts/tokens/token-format.ts';
 import { approveSubmission, rejectSubmission, requestChanges } from '#catalog/moderation/decide.ts';
 import { submission } from './factories.ts';
 import { openWorld, type Person, type World } from './world.ts';
 
 const run = promisify(execFile);
+/** A scanner of secrets, what it has found and its signature. */
+const scanner = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+const FOUND = JSON.stringify([{ token: newTokenSecret(), url: 'https://github.com/somebody/repository' }]);
+const SIGNATURE = sign('sha256', Buffer.from(FOUND), scanner.privateKey).toString('base64');
+const TOKEN_LEAK_KEYS = scanner.publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
+
 const GENERATORS = ['openapi-typescript', 'hey-api', 'orval'];
 
 /** What a client is given to work on, as its programs read it from the environment. */
@@ -23,12 +31,12 @@ async function prepare(w: World, maker: Person): Promise<Record<string, string>>
   const { slug } = (await maker.get(`/api/v1/submissions/${published}`)).json.data.tool;
   const entries = [submission(), submission(), submission()].map((entry) => JSON.stringify(entry));
   const [FRESH = '', CORRECTED = '', VALID = ''] = entries;
-  return { SLUG: slug, RETURNED: returned, REJECTED: rejected, FRESH, CORRECTED, VALID };
+  return { SLUG: slug, RETURNED: returned, REJECTED: rejected, FRESH, CORRECTED, VALID, FOUND, SIGNATURE };
 }
 
 const [, , folder = ''] = process.argv;
 for (const generator of GENERATORS) {
-  const w = await openWorld();
+  const w = await openWorld({ TOKEN_LEAK_KEYS });
   const maker = await w.person();
   const env = { ...process.env, ...(await prepare(w, maker)), ORIGIN: w.origin, TOKEN: maker.token };
   const { stdout } = await run(process.execPath, [join(folder, `${generator}.js`)], { env });

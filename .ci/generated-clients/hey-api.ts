@@ -53,6 +53,11 @@ async function main(): Promise<void> {
   report('getChangeRequest', statusOf(followed), followed.data?.data.id === request);
   const ended = await api.withdrawChange({ path: { id: request } });
   report('withdrawChange', statusOf(ended), ended.data?.data.status === 'withdrawn');
+  const verdicts = await api.reportTokenLeaks({
+    headers: { 'Github-Public-Key-Signature': env('SIGNATURE') },
+    body: entry<api.Finding[]>('FOUND'),
+  });
+  report('reportTokenLeaks', statusOf(verdicts), verdicts.data?.[0]?.label === 'false_positive');
 }
 
 void main();

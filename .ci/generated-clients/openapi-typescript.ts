@@ -57,6 +57,11 @@ async function main(): Promise<void> {
   report('getChangeRequest', followed.response.status, followed.data?.data.id === request);
   const ended = await api.DELETE('/change-requests/{id}', { params: { path: { id: request } } });
   report('withdrawChange', ended.response.status, ended.data?.data.status === 'withdrawn');
+  const verdicts = await api.POST('/token-leaks', {
+    params: { header: { 'Github-Public-Key-Signature': env('SIGNATURE') } },
+    body: JSON.parse(env('FOUND')),
+  });
+  report('reportTokenLeaks', verdicts.response.status, verdicts.data?.[0]?.label === 'false_positive');
 }
 
 void main();

@@ -51,6 +51,9 @@ async function main(): Promise<void> {
   report('getChangeRequest', followed.status, followed.status === 200 && followed.data.data.id === request);
   const ended = await api.withdrawChange(request);
   report('withdrawChange', ended.status, ended.status === 200 && ended.data.data.status === 'withdrawn');
+  const headers = { 'Github-Public-Key-Signature': env('SIGNATURE') };
+  const verdicts = await api.reportTokenLeaks(entry<api.Finding[]>('FOUND'), { headers });
+  report('reportTokenLeaks', verdicts.status, verdicts.status === 200 && verdicts.data[0]?.label === 'false_positive');
 }
 
 void main();

@@ -244,6 +244,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/token-leaks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report leaked tokens
+         * @description For secret scanners, in the form of GitHub’s secret scanning partner programme: tokens that were found where everybody can read them. API tokens are revoked at once; an access or refresh token of OAuth ends what its program was allowed. Their owners get a mail. Tokens match `(aitp_|aito_|aitr_)[0-9A-Za-z]{38}`; the last six characters are a checksum of the others (CRC-32 in base 62). An address of servers whose operator has named the keys of scanners (`TOKEN_LEAK_KEYS`).
+         */
+        post: operations["reportTokenLeaks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface webhooks {
     "submission.approved": {
@@ -1154,6 +1174,32 @@ export interface components {
                     can_appeal: boolean;
                 };
             };
+        };
+        /** @description A text that looks like a token of this server, and where it was found. */
+        Finding: {
+            /** @description The text as it was found. */
+            token: string;
+            /** @description What the scanner calls it; not looked at. */
+            type?: string;
+            /** @description Where it was found; its owner is told. What is no http address is left out. */
+            url?: string | null;
+            /** @description Where the scanner looked; not looked at. */
+            source?: string;
+        };
+        /** @description Whether a text was a token that this server has given out, live or not. */
+        FindingVerdict: {
+            /** @description The text as it was found. */
+            token_raw: string;
+            /**
+             * @description The kind of token that it looks like.
+             * @enum {string}
+             */
+            token_type: "toolshelf_api_token" | "toolshelf_access_token" | "toolshelf_refresh_token";
+            /**
+             * @description Whether it is one of ours.
+             * @enum {string}
+             */
+            label: "true_positive" | "false_positive";
         };
         /** @description What is sent to a webhook. More types may be added; answer those that you do not know with 200, too. */
         WebhookEvent: {
@@ -5323,6 +5369,248 @@ export interface operations {
             417: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Wait a moment and try again. */
+            429: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `headers_too_large`: The request headers are too large. Shorten the address or delete this site’s cookies. */
+            431: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `internal_error`: Something went wrong on our side. Try again later. */
+            500: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `not_implemented`: The server does not know this method. Use one that the API description names. */
+            501: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `unavailable`: The catalog is not available right now. Try again in a few seconds.
+             *
+             *     `overloaded`: The catalog is very busy right now. Try again in a few seconds.
+             */
+            503: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    reportTokenLeaks: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ECDSA (P-256) over the SHA-256 of the body as sent, DER in base64, by a key that the operator has named. */
+                "Github-Public-Key-Signature": string;
+                /** @description Names the key at the scanner; every key that the operator has named is tried, whatever it says. */
+                "Github-Public-Key-Identifier"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What was found, at most 500 at once. */
+        requestBody: {
+            content: {
+                /**
+                 * @example [
+                 *       {
+                 *         "token": "aitp_000000000000000000000000000000004Cxg3m"
+                 *       }
+                 *     ]
+                 */
+                "application/json": components["schemas"]["Finding"][];
+            };
+        };
+        responses: {
+            /** @description A verdict on each, in the order of the report. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "token_raw": "aitp_000000000000000000000000000000004Cxg3m",
+                     *         "token_type": "toolshelf_api_token",
+                     *         "label": "true_positive"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["FindingVerdict"][];
+                };
+            };
+            /** @description `malformed_request`: The request could not be read. Check the address and try again. */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `forbidden`: You are not allowed to do this. Sign in with an account that is. */
+            403: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `not_found`: There is nothing here. Check the address or search the catalog. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `method_not_allowed`: This address does not accept this method. The Allow header lists those it accepts. */
+            405: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    Allow: components["headers"]["Allow"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `not_acceptable`: This is not available in the requested format. Change the Accept header. */
+            406: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `request_timeout`: The request took too long to arrive. Send it again. */
+            408: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `payload_too_large`: The request is too large. Send at most 64 KiB. */
+            413: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `unsupported_media_type`: This content type is not accepted. Send uncompressed UTF-8 JSON as application/json. */
+            415: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    Accept: components["headers"]["Accept"];
+                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `expectation_failed`: The Expect header cannot be met. Send the request without it. */
+            417: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `validation_failed`: Some fields are missing or invalid. Correct them and try again. */
+            422: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {

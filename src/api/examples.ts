@@ -6,6 +6,7 @@ import { errorBody } from '#http/error-answers.ts';
 const SUBMISSION_ID = 'b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40';
 const API = 'https://catalog.example.org/api/v1';
 const PAGES = 'https://catalog.example.org/en';
+const LEAKED = `aitp_${'0'.repeat(32)}4Cxg3m`;
 const CATEGORY = 'transcription-translation';
 
 /** Values of members by name, with the name of their schema before it where that decides. */
@@ -39,6 +40,8 @@ const VALUES: Readonly<Record<string, unknown>> = {
   'ToolRecord.translations': {
     de: { tagline: 'Offenes Modell zur Spracherkennung', description: null, provenance: 'editor' },
   },
+  'Finding.token': LEAKED,
+  'FindingVerdict.token_raw': LEAKED,
   next: '5f3ac91b07.43.0',
   message: 'The link now leads to the page of the tool itself.',
   'translation.tagline': 'author',

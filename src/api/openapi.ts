@@ -5,6 +5,7 @@ import { errorSentence } from '#locales/errors/messages.ts';
 import { errorExamples, schemaExample } from './examples.ts';
 import { OPERATIONS } from './operations.ts';
 import { SCHEMAS, ref } from './schemas.ts';
+import { FINDING_SCHEMAS } from './token-leaks.ts';
 import { WEBHOOK_SCHEMA, webhookDocument } from './webhooks.ts';
 
 /** The version of the interface, which only grows; the program has its own. */
@@ -48,6 +49,8 @@ const HEADERS: Record<string, Schema> = {
   'Accept-Encoding': header('The content coding that bodies are taken in.'),
   'X-Request-Id': header('Names the request to the operator of the server.'),
 };
+
+const ALL_SCHEMAS: Record<string, Schema> = { ...SCHEMAS, ...FINDING_SCHEMAS, WebhookEvent: WEBHOOK_SCHEMA };
 
 /** Headers of every answer that was counted, */
 const COUNTED = ['RateLimit', 'RateLimit-Policy'] as const;
@@ -129,7 +132,7 @@ function parameterJson(parameter: Parameter): Schema {
 }
 
 function contentOf(schema: Schema): Schema {
-  return { 'application/json': { schema, example: schemaExample(SCHEMAS, schema) } };
+  return { 'application/json': { schema, example: schemaExample(ALL_SCHEMAS, schema) } };
 }
 
 function operationJson(operation: Operation): Schema {
@@ -202,12 +205,13 @@ export function openapiDocument(baseUrl: string, title: string): Schema {
         bearer: {
           type: 'http',
           scheme: 'bearer',
-          description: 'An API token: `aitp_` followed by 38 letters and digits.',
+          description:
+            'An API token: `aitp_` followed by 38 letters and digits. Or the access token of a grant by OAuth 2.1, `aito_` followed by as many.',
         },
       },
       headers: HEADERS,
       examples: errorExamples(documentedErrors()),
-      schemas: { ...SCHEMAS, WebhookEvent: WEBHOOK_SCHEMA },
+      schemas: ALL_SCHEMAS,
     },
   };
 }

@@ -11,6 +11,7 @@ import {
   withdrawSubmissionOperation,
 } from './followed-submissions.ts';
 import { resubmitSubmissionOperation, submitToolOperation, validateSubmissionOperation } from './submissions.ts';
+import { reportTokenLeaksOperation } from './token-leaks.ts';
 import { getToolHistoryOperation } from './tool-history.ts';
 import { getToolOperation, listToolsOperation } from './tools.ts';
 
@@ -31,4 +32,5 @@ export const OPERATIONS: readonly Operation[] = [
   appealSubmissionOperation,
   getChangeRequestOperation,
   withdrawChangeOperation,
+  reportTokenLeaksOperation,
 ];

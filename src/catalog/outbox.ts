@@ -25,6 +25,7 @@ export const MAIL_TEMPLATES = [
   'token_expiring',
   'token_leaked',
   'grant_created',
+  'grant_leaked',
   'submission_received',
   'submission_approved',
   'submission_rejected',

@@ -116,7 +116,7 @@ function toolOf(operation: Operation): OperationTool {
   };
 }
 
-export const OPERATION_TOOLS: readonly OperationTool[] = OPERATIONS.map(toolOf);
+export const OPERATION_TOOLS: readonly OperationTool[] = OPERATIONS.filter(({ who }) => who !== 'scanner').map(toolOf);
 
 const text: Schema = { type: 'string' };
 const READ_ONLY = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };

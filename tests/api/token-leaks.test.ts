@@ -2,10 +2,13 @@
 import assert from 'node:assert/strict';
 import { generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';
+import { refreshGrant } from '#catalog/accounts/grants/exchange.ts';
 import { newTokenSecret } from '#catalog/accounts/tokens/token-format.ts';
 import { readConfig } from '#src/config.ts';
 import { readMails } from '../web/browser.ts';
+import { allowApplication, APPLICATION } from '../filled-grants.ts';
 import { openWorld, type Reply, type World } from '../world.ts';
+import { conformanceTo } from './described-answers.ts';
 
 const PATH = '/api/v1/token-leaks';
 const makeKeys = (curve = 'P-256') => generateKeyPairSync('ec', { namedCurve: curve });
@@ -19,6 +22,27 @@ describe('leaked tokens', () => {
     w = await openWorld({ TOKEN_LEAK_KEYS: `${written(former.publicKey)},${written(publicKey)}` });
   });
   after(() => w.close());
+
+  test('is described with its headers, and a report by that description is answered as described', async () => {
+    const { json: document } = await w.visitor.get('/agent/openapi.json');
+    const conforms = conformanceTo(document);
+    const { parameters, requestBody, description } = document.paths['/token-leaks'].post;
+    assert.deepEqual(
+      parameters.map(({ name, required }: { name: string; required: boolean }) => [name, required]),
+      [
+        ['Github-Public-Key-Signature', true],
+        ['Github-Public-Key-Identifier', false],
+      ],
+    );
+    const reply = await report(requestBody.content['application/json'].example);
+    assert.equal(reply.status, 200);
+    conforms('POST', PATH, reply);
+    conforms('POST', PATH, await report([], makeKeys().privateKey));
+    conforms('POST', PATH, await report('{}'));
+    const [, pattern = ''] = /match `([^`]+)`/.exec(description) ?? [];
+    for (const kind of ['personal', 'access', 'refresh'] as const)
+      assert.match(newTokenSecret(kind), new RegExp(`^${pattern}$`));
+  });
 
   const url = 'https://github.com/somebody/repository/blob/main/deploy.sh';
   function report(found: unknown, key = privateKey, more: Record<string, string> = {}): Promise<Reply> {
@@ -47,6 +71,38 @@ describe('leaked tokens', () => {
     assert.equal((await report([{ token, url }, { token }])).json[1].label, 'true_positive');
     await w.app.drainOutbox();
     assert.equal((await readMails(w)).filter((mail) => mail.includes(url)).length, 1, 'told once');
+  });
+
+  test('of applications end what their owner has allowed them, whichever token was found', async () => {
+    const { account } = await w.person();
+    for (const kind of ['access', 'refresh'] as const) {
+      const { tokens, id } = await allowApplication(w, account);
+      const asked = () => w.visitor.get('/api/v1/submissions', { authorization: `Bearer ${tokens.accessToken}` });
+      assert.equal((await asked()).status, 200);
+      const token = (kind === 'access' ? tokens.accessToken : tokens.refreshToken) ?? '';
+      const place = `${url}#${kind}`;
+      const verdict = { token_raw: token, token_type: `toolshelf_${kind}_token`, label: 'true_positive' };
+      assert.deepEqual((await report([{ token, url: place }, { token }])).json, [verdict, verdict]);
+      assert.equal((await asked()).json.error.code, 'revoked_token');
+      const refreshed = {
+        token: tokens.refreshToken ?? '',
+        clientId: APPLICATION,
+        scopes: undefined,
+        resources: undefined,
+      };
+      assert.deepEqual(await refreshGrant(w.db, refreshed), { refusal: 'invalid_grant' });
+      await w.app.drainOutbox();
+      const mails = (await readMails(w)).filter((mail) => mail.includes(account.email) && mail.includes(place));
+      assert.equal(mails.length, 1);
+      assert.ok(mails[0]?.includes('Papierdrachen') && !mails[0].includes(token));
+      const rows = await w.db.read
+        .selectFrom('history')
+        .select(['action', 'detail'])
+        .where('subject_id', '=', id)
+        .execute();
+      assert.deepEqual(rows.map(({ action }) => action).sort(), ['created', 'leaked']);
+      assert.ok(rows.find(({ action }) => action === 'leaked')?.detail?.includes(place));
+    }
   });
 
   test('of nobody are no findings, and what is no token is none', async () => {

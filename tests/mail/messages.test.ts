@@ -135,6 +135,7 @@ test('mails that warn of somebody else lead to where the owner can act', () => {
       ['password_changed', 'reset-password'],
       ['token_created', 'account/tokens'],
       ['token_leaked', 'account/tokens'],
+      ['grant_leaked', 'account/tokens'],
       ['identity_linked', 'account/settings'],
       ['identity_unlinked', 'reset-password'],
     ] as const)

@@ -18,6 +18,7 @@ export const TAGS = {
   Catalog: 'Published tools and categories.',
   Submissions: 'Submissions and their status.',
   Changes: 'Changes of published tools that their owners suggest.',
+  Tokens: 'Tokens that were found where everybody can read them.',
 } as const;
 
 /** A parameter's text, read strictly: its value, or what is wrong with it. */
@@ -87,11 +88,13 @@ export interface ReadOperation extends Described {
 /** Everything else: never cached. */
 export interface ActOperation extends Described {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  who: 'anyone' | 'token';
+  /** A scanner signs what it sends with one of the keys that the operator has named. */
+  who: 'anyone' | 'token' | 'scanner';
   scope?: TokenScope;
   /** Counted before the token is looked at. */
   limit: Extract<LimitName, 'read' | 'write'>;
-  body?: { schema: Schema; sentence: string };
+  /** `bytes` where it may be larger than a submission. */
+  body?: { schema: Schema; sentence: string; bytes?: number };
   act(call: Call): Promise<Answer>;
 }
 

@@ -11,6 +11,7 @@ import { parseQuery } from '#http/forms.ts';
 import type { KnownPath } from '#http/known-paths.ts';
 import { parseJsonBody } from './json-body.ts';
 import { answerRead, type Machinery } from './machinery.ts';
+import { requireSignature } from './signatures.ts';
 import { isRead, type ActOperation, type Call, type Operation, type ReadOperation } from './operation.ts';
 import { readParameters } from './parameters.ts';
 import { isOverloaded, requireRoom } from '#http/overload.ts';
@@ -105,10 +106,12 @@ function registerAct(scope: FastifyInstance, machinery: Machinery, url: string, 
   const { context } = machinery;
   const accounts = new WeakMap<FastifyRequest, Account>();
   const work: WorkKind = operation.method === 'GET' ? 'read' : 'submission';
+  const bodyBytes = operation.body?.bytes ?? BODY_BYTES;
   scope.route({
     method: operation.method,
     url,
     exposeHeadRoute: operation.method === 'GET',
+    bodyLimit: bodyBytes,
     config: { operation: operation.id, limit: 'own' },
     // Everything that needs no body is settled before one byte of it is read.
     onRequest: async (request, reply) => {
@@ -117,26 +120,26 @@ function registerAct(scope: FastifyInstance, machinery: Machinery, url: string, 
       requireRoom(context, work);
       const address = clientAddress(request, context.config);
       await takeLimits(context, reply, [[operation.limit, address]]);
+      if (operation.who === 'scanner' && context.config.tokenLeakKeys.length === 0) throw new CatalogError('not_found');
       if (operation.who === 'token')
         accounts.set(request, await requireToken(machinery, request, reply, operation, address));
       requireJsonAccepted(request);
     },
     preParsing: async (request, reply) => {
       if (operation.body !== undefined) requireJsonBody(request);
-      admitBody(request, reply, BODY_BYTES);
+      admitBody(request, reply, bodyBytes);
     },
     handler: async (request, reply) => {
       const account = accounts.get(request);
+      const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+      if (operation.who === 'scanner') requireSignature(request, body, context.config.tokenLeakKeys);
       const call: Call = {
         context,
         query: readParameters(operation.parameters, parseQuery(request.raw.url ?? '')),
         path: request.params as Record<string, string>,
-        body:
-          operation.body === undefined
-            ? undefined
-            : parseJsonBody(Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)),
+        body: operation.body === undefined ? undefined : parseJsonBody(body),
         idempotencyKey: readIdempotencyKey(operation, request),
-        // Operations for anyone declare no token and never look at the account.
+        // Operations that declare no token never look at the account.
         account: account as Account,
         address: clientAddress(request, context.config),
         nameLimit: (taken) => nameLimits(reply, [taken]),

@@ -2,7 +2,10 @@
 import type { Locale } from '#catalog/locales.ts';
 import { isolated, paragraphs, type MailMessages } from './texts.ts';
 
-export const GRANT_MAILS: Record<Locale, Pick<MailMessages['mails'], 'token_leaked' | 'grant_created'>> = {
+export const GRANT_MAILS: Record<
+  Locale,
+  Pick<MailMessages['mails'], 'token_leaked' | 'grant_created' | 'grant_leaked'>
+> = {
   en: {
     token_leaked: {
       subject: (_, site) => `An API token of yours on ${site} was found in public and revoked`,
@@ -20,6 +23,15 @@ export const GRANT_MAILS: Record<Locale, Pick<MailMessages['mails'], 'token_leak
           `You have allowed this application to act for you on ${site}:`,
           `${name} (${address})`,
           `If this was not you, disconnect it here and change your password:\n${tokens_link}`,
+        ),
+    },
+    grant_leaked: {
+      subject: (_, site) => `An application’s token for your account on ${site} was found in public`,
+      text: ({ name, address, tokens_link }, site) =>
+        paragraphs(
+          `A token by which the application ${name} acts for you on ${site} was found where everybody can read it. We have ended the access of the application; its tokens are refused.`,
+          address === '' ? '' : `It was found here:\n${address}`,
+          `If you still use the application, tell its maker, and allow it again when the token is safe. What has access now:\n${tokens_link}`,
         ),
     },
   },
@@ -42,6 +54,15 @@ export const GRANT_MAILS: Record<Locale, Pick<MailMessages['mails'], 'token_leak
           `إن لم تكن أنت من فعل ذلك، فاقطع اتصاله هنا وغيّر كلمة مرورك:\n${tokens_link}`,
         ),
     },
+    grant_leaked: {
+      subject: (_, site) => `عُثر علنًا على رمز تطبيق خاص بحسابك في ${site}`,
+      text: ({ name, address, tokens_link }, site) =>
+        paragraphs(
+          `عُثر على رمز يتصرف به تطبيق ${isolated(name)} باسمك في ${site} في مكان يستطيع الجميع قراءته. أنهينا وصول التطبيق، وتُرفض رموزه.`,
+          address === '' ? '' : `عُثر عليه هنا:\n${address}`,
+          `إن كنت لا تزال تستخدم التطبيق، فأخبر صاحبه، واسمح له من جديد حين يصبح الرمز في أمان. ما له وصول الآن:\n${tokens_link}`,
+        ),
+    },
   },
   ru: {
     token_leaked: {
@@ -60,6 +81,15 @@ export const GRANT_MAILS: Record<Locale, Pick<MailMessages['mails'], 'token_leak
           `Вы разрешили этому приложению действовать от вашего имени на сайте ${site}:`,
           `${name} (${address})`,
           `Если это были не вы, отключите его здесь и смените пароль:\n${tokens_link}`,
+        ),
+    },
+    grant_leaked: {
+      subject: (_, site) => `Токен приложения для вашего аккаунта на сайте ${site} оказался в открытом доступе`,
+      text: ({ name, address, tokens_link }, site) =>
+        paragraphs(
+          `Токен, с которым приложение ${name} действует от вашего имени на сайте ${site}, найден там, где его может прочитать любой. Мы закрыли приложению доступ, и его токены больше не действуют.`,
+          address === '' ? '' : `Он найден здесь:\n${address}`,
+          `Если приложение вам ещё нужно, сообщите его разработчику и разрешите доступ снова, когда токен будет храниться надёжно. У кого есть доступ сейчас:\n${tokens_link}`,
         ),
     },
   },
@@ -82,6 +112,16 @@ export const GRANT_MAILS: Record<Locale, Pick<MailMessages['mails'], 'token_leak
           `Якщо це були не ви, від’єднайте його тут і змініть пароль:\n${tokens_link}`,
         ),
     },
+    grant_leaked: {
+      subject: (_, site) =>
+        `Токен застосунку для вашого облікового запису на сайті ${site} опинився у відкритому доступі`,
+      text: ({ name, address, tokens_link }, site) =>
+        paragraphs(
+          `Токен, з яким застосунок ${name} діє від вашого імені на сайті ${site}, знайдено там, де його може прочитати будь-хто. Ми закрили застосунку доступ, і його токени більше не діють.`,
+          address === '' ? '' : `Його знайдено тут:\n${address}`,
+          `Якщо застосунок вам ще потрібен, повідомте його розробника й дозвольте доступ знову, коли токен зберігатиметься надійно. Хто має доступ зараз:\n${tokens_link}`,
+        ),
+    },
   },
   pl: {
     token_leaked: {
@@ -100,6 +140,15 @@ export const GRANT_MAILS: Record<Locale, Pick<MailMessages['mails'], 'token_leak
           `ta aplikacja może od teraz działać w Twoim imieniu w serwisie ${site}:`,
           `${name} (${address})`,
           `Jeśli to nie Ty na to pozwalasz, odłącz ją tutaj i zmień hasło:\n${tokens_link}`,
+        ),
+    },
+    grant_leaked: {
+      subject: (_, site) => `Token aplikacji do Twojego konta w serwisie ${site} był publicznie dostępny`,
+      text: ({ name, address, tokens_link }, site) =>
+        paragraphs(
+          `token, z którym aplikacja ${name} działa w Twoim imieniu w serwisie ${site}, znaleziono w miejscu, które każdy może przeczytać. Zamknęliśmy aplikacji dostęp; jej tokeny są odrzucane.`,
+          address === '' ? '' : `Znaleziono go tutaj:\n${address}`,
+          `Jeśli nadal korzystasz z tej aplikacji, powiadom jej twórcę i zezwól jej ponownie, gdy token będzie bezpieczny. Co ma teraz dostęp:\n${tokens_link}`,
         ),
     },
   },
@@ -122,6 +171,15 @@ export const GRANT_MAILS: Record<Locale, Pick<MailMessages['mails'], 'token_leak
           `Falls Sie das nicht waren, trennen Sie sie hier und ändern Sie Ihr Passwort:\n${tokens_link}`,
         ),
     },
+    grant_leaked: {
+      subject: (_, site) => `Das Token einer Anwendung für Ihr Konto bei ${site} war öffentlich`,
+      text: ({ name, address, tokens_link }, site) =>
+        paragraphs(
+          `ein Token, mit dem die Anwendung ${name} bei ${site} für Sie handelt, wurde an einer Stelle gefunden, die alle lesen können. Wir haben der Anwendung den Zugriff entzogen; ihre Token werden abgewiesen.`,
+          address === '' ? '' : `Es wurde hier gefunden:\n${address}`,
+          `Falls Sie die Anwendung noch verwenden, sagen Sie es ihrem Hersteller und erlauben Sie sie wieder, sobald das Token sicher ist. Was jetzt Zugriff hat:\n${tokens_link}`,
+        ),
+    },
   },
   es: {
     token_leaked: {
@@ -142,6 +200,15 @@ export const GRANT_MAILS: Record<Locale, Pick<MailMessages['mails'], 'token_leak
           `Si no ha sido usted, desconéctela aquí y cambie su contraseña:\n${tokens_link}`,
         ),
     },
+    grant_leaked: {
+      subject: (_, site) => `Un token de una aplicación para su cuenta en ${site} se encontró en público`,
+      text: ({ name, address, tokens_link }, site) =>
+        paragraphs(
+          `Un token con el que la aplicación ${name} actúa por usted en ${site} se encontró donde cualquiera puede leerlo. Hemos retirado el acceso a la aplicación; sus tokens se rechazan.`,
+          address === '' ? '' : `Se encontró aquí:\n${address}`,
+          `Si todavía usa la aplicación, avise a su autor y autorícela de nuevo cuando el token esté a salvo. Lo que tiene acceso ahora:\n${tokens_link}`,
+        ),
+    },
   },
   fr: {
     token_leaked: {
@@ -160,6 +227,15 @@ export const GRANT_MAILS: Record<Locale, Pick<MailMessages['mails'], 'token_leak
           `Vous avez autorisé cette application à agir pour vous sur ${site}\u00A0:`,
           `${name} (${address})`,
           `Si ce n’était pas vous, déconnectez-la ici et changez votre mot de passe\u00A0:\n${tokens_link}`,
+        ),
+    },
+    grant_leaked: {
+      subject: (_, site) => `Le jeton d’une application pour votre compte sur ${site} a été trouvé en public`,
+      text: ({ name, address, tokens_link }, site) =>
+        paragraphs(
+          `Un jeton avec lequel l’application ${name} agit pour vous sur ${site} a été trouvé là où tout le monde peut le lire. Nous avons retiré l’accès à l’application\u202F; ses jetons sont refusés.`,
+          address === '' ? '' : `Il a été trouvé ici\u00A0:\n${address}`,
+          `Si vous utilisez encore l’application, prévenez son auteur et autorisez-la de nouveau quand le jeton sera en sûreté. Ce qui a accès en ce moment\u00A0:\n${tokens_link}`,
         ),
     },
   },

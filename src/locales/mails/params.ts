@@ -42,6 +42,8 @@ export interface MailParams extends Record<MailTemplate, object> {
   /** `author` is an editor’s name, as others write it after an @. */
   desk_mention: Named & { author: string; note: string; desk_link: string };
   grant_created: Named & { address: string; tokens_link: string };
+  /** `address` is where a token of the application was found; empty where that is not known. */
+  grant_leaked: Named & { address: string; tokens_link: string };
   webhook_off: { address: string; webhook_link: string };
   invitation: { role: string; link: string };
   /** `tool_link` is there while readers can see the tool. */

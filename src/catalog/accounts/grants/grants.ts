@@ -172,7 +172,7 @@ async function endOldest(trx: Tx, owner: Account): Promise<void> {
   for (const { id } of live) await endGrants(trx, owner.id, { actorId: null, id });
 }
 
-/** Ends the grants of an account, or one of them, with their history; tells how many there were. */
+/** Ends the grants of an account, or one of them, with their history, which says at which `url` a token was found; tells how many there were. */
 export async function endGrants(
   trx: Tx,
   accountId: string,
@@ -180,7 +180,8 @@ export async function endGrants(
     actorId,
     id,
     action = 'revoked',
-  }: { actorId: string | null; id?: string; action?: 'revoked' | 'reused' | 'leaked' },
+    url,
+  }: { actorId: string | null; id?: string; action?: 'revoked' | 'reused' | 'leaked'; url?: string | null },
 ): Promise<number> {
   let query = trx
     .updateTable('grants')
@@ -195,7 +196,7 @@ export async function endGrants(
       subjectId: row.id,
       action,
       actorId,
-      detail: { name: row.client_name },
+      detail: { name: row.client_name, ...(typeof url === 'string' && { url }) },
     });
   return rows.length;
 }

@@ -1,10 +1,11 @@
 /** Tokens that were found where everybody can read them: revoked at once, their owners told. */
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 import { findAccountIn } from '#catalog/accounts/accounts.ts';
+import { endGrants } from '#catalog/accounts/grants/grants.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import { enqueueMail } from '#catalog/outbox.ts';
 import { hashSecret } from '#catalog/secrets.ts';
-import { isTokenSecret } from './token-format.ts';
+import { isTokenSecret, LEAKABLE, LEAKABLE_KINDS, type LeakableKind } from './token-format.ts';
 
 /** What somebody has found: a text that looks like a token, and where. */
 export interface FoundToken {
@@ -13,21 +14,30 @@ export interface FoundToken {
   url: string | null;
 }
 
-/**
- * Revokes every token among those found, with its history and a mail to its owner, once however often it is found. Tells of
- * each whether it was a token of ours, live or not.
- */
-export async function revokeLeaked(db: Database, found: readonly FoundToken[]): Promise<boolean[]> {
-  const known = new Map<string, boolean>();
-  for (const { token, url } of found) {
-    if (known.has(token)) continue;
-    known.set(token, isTokenSecret(token) && (await db.write((trx) => revokeOne(trx, token, url))));
-  }
-  return found.map(({ token }) => known.get(token) === true);
+export interface Verdict {
+  /** What the text begins like; an API token where it begins like none. */
+  kind: LeakableKind;
+  /** Whether it is a token of ours, live or not. */
+  isKnown: boolean;
 }
 
-async function revokeOne(trx: Tx, secret: string, url: string | null): Promise<boolean> {
-  const hash = hashSecret(secret);
+/**
+ * Revokes every token among those found, with its history and a mail to its owner, once however often it is found. An
+ * access or refresh token ends its grant: where one lies, the other may lie, too.
+ */
+export async function revokeLeaked(db: Database, found: readonly FoundToken[]): Promise<Verdict[]> {
+  const verdicts = new Map<string, Verdict>();
+  for (const { token, url } of found) {
+    if (verdicts.has(token)) continue;
+    const kind = LEAKABLE_KINDS.find((each) => token.startsWith(LEAKABLE[each])) ?? 'personal';
+    const revoke = kind === 'personal' ? revokeToken : endGrant;
+    const isKnown = isTokenSecret(token, kind) && (await db.write((trx) => revoke(trx, hashSecret(token), url)));
+    verdicts.set(token, { kind, isKnown });
+  }
+  return found.map(({ token }) => verdicts.get(token) ?? { kind: 'personal', isKnown: false });
+}
+
+async function revokeToken(trx: Tx, hash: string, url: string | null): Promise<boolean> {
   const revoked = await trx
     .updateTable('tokens')
     .set({ revoked_at: timestamp(trx.now()) })
@@ -56,5 +66,25 @@ async function revokeOne(trx: Tx, secret: string, url: string | null): Promise<b
       tokens_link: { route: 'tokens' },
     },
   });
+  return true;
+}
+
+async function endGrant(trx: Tx, hash: string, url: string | null): Promise<boolean> {
+  const grant = await trx
+    .selectFrom('grant_secrets')
+    .innerJoin('grants', 'grants.id', 'grant_secrets.grant_id')
+    .select(['grants.id', 'grants.account_id', 'grants.client_name'])
+    .where('hash', '=', hash)
+    .executeTakeFirst();
+  if (grant === undefined) return false;
+  const { id, account_id: accountId, client_name: name } = grant;
+  const isEnded = (await endGrants(trx, accountId, { actorId: null, id, action: 'leaked', url })) > 0;
+  const owner = isEnded ? await findAccountIn(trx, accountId) : undefined;
+  if (owner !== undefined)
+    await enqueueMail(trx, {
+      to: owner,
+      template: 'grant_leaked',
+      params: { name, address: url ?? '', tokens_link: { route: 'tokens' } },
+    });
   return true;
 }

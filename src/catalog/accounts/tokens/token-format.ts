@@ -5,6 +5,14 @@ import { crc32 } from 'node:zlib';
 /** Never changed: it would revoke every token that was ever given out. */
 const PREFIXES = { personal: 'aitp_', access: 'aito_', refresh: 'aitr_', code: 'aitc_' } as const;
 export type SecretKind = keyof typeof PREFIXES;
+/** What people keep and can lose, by its prefix; codes are good for a minute. */
+export const LEAKABLE = {
+  personal: PREFIXES.personal,
+  access: PREFIXES.access,
+  refresh: PREFIXES.refresh,
+} satisfies Partial<Record<SecretKind, string>>;
+export type LeakableKind = keyof typeof LEAKABLE;
+export const LEAKABLE_KINDS = Object.keys(LEAKABLE) as LeakableKind[];
 const RANDOM_LENGTH = 32;
 const CHECKSUM_LENGTH = 6;
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';

@@ -1,0 +1,119 @@
+/** The operation by which secret scanners say that they have found tokens of ours, in the form of GitHub's partner programme. */
+import { revokeLeaked, type FoundToken } from '#catalog/accounts/tokens/leaks.ts';
+import { LEAKABLE, type LeakableKind } from '#catalog/accounts/tokens/token-format.ts';
+import { fieldError } from '#catalog/errors.ts';
+import type { ActOperation, Parameter, Schema } from '#http/api/operation.ts';
+
+/** Largest message in bytes, and most findings in one. */
+const BODY_BYTES = 262_144;
+const MOST_FOUND = 500;
+const URL_LENGTH = 500;
+
+/** What our tokens are called in the answer. */
+const TOKEN_TYPES: Record<LeakableKind, string> = {
+  personal: 'toolshelf_api_token',
+  access: 'toolshelf_access_token',
+  refresh: 'toolshelf_refresh_token',
+};
+
+const LABELS = ['true_positive', 'false_positive'];
+
+const signature: Parameter = {
+  name: 'Github-Public-Key-Signature',
+  in: 'header',
+  sentence: 'ECDSA (P-256) over the SHA-256 of the body as sent, DER in base64, by a key that the operator has named.',
+  schema: { type: 'string', maxLength: 200 },
+  required: true,
+};
+
+const keyIdentifier: Parameter = {
+  name: 'Github-Public-Key-Identifier',
+  in: 'header',
+  sentence: 'Names the key at the scanner; every key that the operator has named is tried, whatever it says.',
+  schema: { type: 'string' },
+};
+
+const text: Schema = { type: 'string' };
+
+export const FINDING_SCHEMAS = {
+  Finding: {
+    type: 'object',
+    description: 'A text that looks like a token of this server, and where it was found.',
+    properties: {
+      token: { ...text, description: 'The text as it was found.' },
+      type: { ...text, description: 'What the scanner calls it; not looked at.' },
+      url: {
+        type: ['string', 'null'],
+        maxLength: URL_LENGTH,
+        description: 'Where it was found; its owner is told. What is no http address is left out.',
+      },
+      source: { ...text, description: 'Where the scanner looked; not looked at.' },
+    },
+    required: ['token'],
+  },
+  FindingVerdict: {
+    type: 'object',
+    description: 'Whether a text was a token that this server has given out, live or not.',
+    properties: {
+      token_raw: { ...text, description: 'The text as it was found.' },
+      token_type: { ...text, enum: Object.values(TOKEN_TYPES), description: 'The kind of token that it looks like.' },
+      label: { ...text, enum: LABELS, description: 'Whether it is one of ours.' },
+    },
+    required: ['token_raw', 'token_type', 'label'],
+  },
+} satisfies Record<string, Schema>;
+
+const listOf = (name: keyof typeof FINDING_SCHEMAS): Schema => ({
+  type: 'array',
+  items: { $ref: `#/components/schemas/${name}` },
+  maxItems: MOST_FOUND,
+});
+
+export const reportTokenLeaksOperation: ActOperation = {
+  id: 'reportTokenLeaks',
+  method: 'POST',
+  path: '/token-leaks',
+  who: 'scanner',
+  limit: 'write',
+  tag: 'Tokens',
+  summary: 'Report leaked tokens',
+  description:
+    'For secret scanners, in the form of GitHub’s secret scanning partner programme: tokens that were found where everybody can read ' +
+    'them. API tokens are revoked at once; an access or refresh token of OAuth ends what its program was allowed. Their owners get a ' +
+    `mail. Tokens match \`(${Object.values(LEAKABLE).join('|')})[0-9A-Za-z]{38}\`; the last six characters are a checksum of the others ` +
+    '(CRC-32 in base 62). An address of servers whose operator has named the keys of scanners (`TOKEN_LEAK_KEYS`).',
+  parameters: [signature, keyIdentifier],
+  body: { schema: listOf('Finding'), sentence: 'What was found, at most 500 at once.', bytes: BODY_BYTES },
+  errors: ['validation_failed', 'forbidden', 'not_found', 'payload_too_large', 'unsupported_media_type'],
+  answer: { status: 200, sentence: 'A verdict on each, in the order of the report.', schema: listOf('FindingVerdict') },
+  async act({ context, body }) {
+    const found = readFindings(body);
+    const verdicts = await revokeLeaked(context.db, found);
+    const answer = verdicts.map(({ kind, isKnown }, index) => ({
+      token_raw: found[index]?.token,
+      token_type: TOKEN_TYPES[kind],
+      label: LABELS[isKnown ? 0 : 1],
+    }));
+    return { status: 200, body: JSON.stringify(answer) };
+  },
+};
+
+function readFindings(body: unknown): FoundToken[] {
+  if (!Array.isArray(body)) throw fieldError('body', { rule: 'not_an_array' });
+  if (body.length > MOST_FOUND) throw fieldError('body', { rule: 'too_many', max: MOST_FOUND });
+  return body.map((each: unknown) => {
+    const { token, url } = (typeof each === 'object' && each !== null ? each : {}) as {
+      token?: unknown;
+      url?: unknown;
+    };
+    if (typeof token !== 'string') throw fieldError('token', { rule: 'not_a_string' });
+    return { token, url: readUrl(url) };
+  });
+}
+
+/** The address as it may stand in a mail; it was told by a signed message, and is a stranger's all the same. */
+function readUrl(url: unknown): string | null {
+  if (typeof url !== 'string' || url.length > URL_LENGTH) return null;
+  const read = URL.parse(url);
+  return read !== null && /^https?:$/.test(read.protocol) && read.username === '' ? read.href : null;
+}
