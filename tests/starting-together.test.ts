@@ -9,7 +9,8 @@ import { Migrator } from 'kysely/migration';
 import { readSchemaState } from '#database/schema-state.ts';
 import { createTables } from '#database/migrations/0001-tables.ts';
 import { systemClock } from '#database/database.ts';
-import { ENGINE, freshDatabase, world } from './world.ts';
+import { ENGINE, emptyDatabase } from './databases.ts';
+import { world } from './world.ts';
 
 const root = join(import.meta.dirname, '..');
 const onPostgres = { skip: ENGINE === 'postgres' ? false : 'a SQLite file has one server' };
@@ -101,7 +102,7 @@ for (const kind of ['an empty database', 'a database of an old version'] as cons
   const name = `${NODES} servers that start at once on ${kind} all come up and serve the same`;
   test(name, { ...onPostgres, timeout: 2 * PATIENCE_MS * TRIES }, async () => {
     for (let tries = 0; tries < TRIES; tries += 1) {
-      const { db, url, folder, remove } = await freshDatabase(systemClock);
+      const { db, url, folder, remove } = await emptyDatabase(systemClock);
       if (kind !== 'an empty database') await createOldSchema(db.read as unknown as Kysely<never>);
       try {
         await assertAllStart(url, folder);

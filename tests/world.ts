@@ -1,30 +1,19 @@
 /** The world of a test: the app that production starts, on a fresh database of the engine under test, and people who speak HTTP to it. */
-import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { after } from 'node:test';
 import { openLog } from '#http/log.ts';
 import { openAdmission } from '#http/overload.ts';
 import type { Account, Role } from '#catalog/roles.ts';
 import { importCategories } from '#catalog/tools/categories/categories.ts';
 import { createToken, type TokenScope } from '#catalog/accounts/tokens/tokens.ts';
-import { openDatabase } from '#database/connection.ts';
 import type { Database } from '#database/database.ts';
-import { migrate } from '#database/migrations.ts';
 import { createApp, type App } from '#src/app.ts';
 import { readConfig, type Config } from '#src/config.ts';
-import { onServer } from './postgres-server.ts';
+import { migratedDatabase } from './databases.ts';
 import { CATEGORIES, makeAccount } from './factories.ts';
 
+export { ENGINE } from './databases.ts';
 export { PASSWORD } from './factories.ts';
-
-/** The PostgreSQL server under test; without it the suite runs on SQLite. */
-const SERVER = process.env['TEST_POSTGRES_URL'] ?? '';
-/** A migrated database on it, see postgres.ts. */
-const TEMPLATE = process.env['TEST_POSTGRES_TEMPLATE'] ?? '';
-export const ENGINE = SERVER === '' ? 'sqlite' : 'postgres';
 
 export interface Clock {
   now(): Date;
@@ -70,34 +59,6 @@ export interface World {
   remove(): Promise<void>;
 }
 
-/** Opens a fresh database of the engine under test, or on the PostgreSQL `server`, empty or copied from `template`; `remove` drops it. */
-export async function freshDatabase(
-  clock: { now(): Date },
-  server = SERVER,
-  template = '',
-): Promise<{ db: Database; url: string; folder: string; remove(): Promise<void> }> {
-  const folder = await mkdtemp(join(tmpdir(), 'toolshelf-test-'));
-  if (server === '') {
-    const url = `sqlite:${join(folder, 'toolshelf.db')}`;
-    const db = await openDatabase(url, clock);
-    return { db, url, folder, remove: () => rm(folder, { recursive: true, force: true }) };
-  }
-  const name = `t_${randomBytes(8).toString('hex')}`;
-  await onServer(server, `create database ${name}${template === '' ? '' : ` template ${template}`}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  const db = await openDatabase(url.href, clock);
-  return {
-    db,
-    url: url.href,
-    folder,
-    async remove() {
-      await onServer(server, `drop database ${name} with (force)`);
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
-}
-
 /**
  * Starts the app for the tests of one file or one test. `settings` are environment variables.
  * It is closed after the suite that calls it.
@@ -125,8 +86,7 @@ export async function openWorld(
       offset += milliseconds;
     },
   };
-  const { db, url, folder, remove } = await freshDatabase(clock, server, server === undefined ? TEMPLATE : '');
-  await migrate(db);
+  const { db, url, folder, remove } = await migratedDatabase(clock, server);
   await importCategories(db, CATEGORIES);
   const config = readConfig({
     DATABASE_URL: url,

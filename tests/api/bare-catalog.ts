@@ -3,9 +3,8 @@ import { after, before } from 'node:test';
 import type { Account, Role } from '#catalog/roles.ts';
 import { importCategories } from '#catalog/tools/categories/categories.ts';
 import type { Database } from '#database/database.ts';
-import { migrate } from '#database/migrations.ts';
 import { CATEGORIES, makeAccount } from '../factories.ts';
-import { freshDatabase } from '../world.ts';
+import { migratedDatabase, type TestDatabase } from '../databases.ts';
 
 export interface BareCatalog {
   db: Database;
@@ -21,15 +20,14 @@ export interface BareCatalog {
 export function sharedCatalog(): BareCatalog {
   let offset = 0;
   let people = 0;
-  let opened: Awaited<ReturnType<typeof freshDatabase>> | undefined;
+  let opened: TestDatabase | undefined;
   const now = (): Date => new Date(Date.now() + offset);
   const get = (): Database => {
     if (opened === undefined) throw new Error('the catalog opens before the first test of its suite');
     return opened.db;
   };
   before(async () => {
-    opened = await freshDatabase({ now });
-    await migrate(opened.db);
+    opened = await migratedDatabase({ now });
     await importCategories(opened.db, CATEGORIES);
   });
   after(async () => {

@@ -7,9 +7,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from '#database/database.ts';
 import { isUnavailable } from '#database/failures.ts';
-import { migrate } from '#database/migrations.ts';
 import { openPostgres } from '#database/postgres.ts';
-import { ENGINE, freshDatabase } from '../world.ts';
+import { ENGINE, migratedDatabase } from '../databases.ts';
 
 const onSqlite = { skip: ENGINE === 'sqlite' ? false : 'SQLite only' };
 const onPostgres = { skip: ENGINE === 'postgres' ? false : 'PostgreSQL only' };
@@ -18,8 +17,7 @@ let db: Database;
 let url: string;
 let remove: () => Promise<void>;
 before(async () => {
-  ({ db, url, remove } = await freshDatabase({ now: () => new Date() }));
-  await migrate(db);
+  ({ db, url, remove } = await migratedDatabase({ now: () => new Date() }));
 });
 after(async () => {
   await db.close();

@@ -8,11 +8,11 @@ import { importCategories } from '#catalog/tools/categories/categories.ts';
 import { exportTools } from '#catalog/transfer/exports.ts';
 import { importTools } from '#catalog/transfer/imports.ts';
 import type { Database } from '#database/database.ts';
-import { migrate } from '#database/migrations.ts';
 import { FIELDS, FIELD_KEYS, FIELD_NAMES, fieldOf, namesWhere, type FieldKey } from '#fields/fields.ts';
 import { CATEGORIES, submission } from '../factories.ts';
 import { signedIn, submissionFields, textOf, type Browser } from '../web/browser.ts';
-import { freshDatabase, type Person } from '../world.ts';
+import { migratedDatabase } from '../databases.ts';
+import type { Person } from '../world.ts';
 import { sharedWorld } from '../api/conformance.ts';
 
 type Body = Record<string, unknown>;
@@ -57,9 +57,8 @@ describe('every field of the table', () => {
 
   /** A database that has what `rows` say; gives what a second import of `again` changes. */
   async function changedBy(rows: Body, again: Body): Promise<{ unchanged: number; changed: number; row: Body }> {
-    const other = await freshDatabase({ now: () => new Date() });
+    const other = await migratedDatabase({ now: () => new Date() });
     try {
-      await migrate(other.db);
       await importCategories(other.db, CATEGORIES);
       const file = join(folder, 'rows.jsonl');
       const options = { published: true, strict: false } as const;

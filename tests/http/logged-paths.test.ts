@@ -5,12 +5,11 @@ import type { InjectOptions } from 'fastify';
 import { openLog } from '#http/log.ts';
 import { machineDocuments } from '#documents/documents.ts';
 import { OPERATIONS } from '#api/operations.ts';
-import { migrate } from '#database/migrations.ts';
 import { LOGGED_CHARACTERS } from '#http/logged-path.ts';
 import { createApp, type App } from '#src/app.ts';
 import { readConfig } from '#src/config.ts';
 import { PAGES } from '#web/pages.ts';
-import { freshDatabase } from '../world.ts';
+import { migratedDatabase } from '../databases.ts';
 
 const TOKEN = 'aitp_FjT90h25VEu3rRu68LBPsGCkYeKXyohx1sUx7q';
 const ID = '18c74a82-cc6a-466b-b71e-b5597d2bc5be';
@@ -20,8 +19,7 @@ let log = '';
 let app: App;
 let close: () => Promise<void>;
 before(async () => {
-  const { db, url, folder, remove } = await freshDatabase({ now: () => new Date() });
-  await migrate(db);
+  const { db, url, folder, remove } = await migratedDatabase({ now: () => new Date() });
   const write = (line: string): void => void (log += line);
   const config = readConfig({ DATABASE_URL: url, DATA_DIR: folder, PORT: '0', READ_LIMIT_PER_MINUTE: '100000' });
   app = await createApp(config, db, openLog('trace', { write }));

@@ -11,12 +11,12 @@ import {
   type Mail,
   type StoredMail,
 } from '#catalog/outbox.ts';
-import { migrate } from '#database/migrations.ts';
 import { mailPath } from '#web/mail-paths.ts';
 import { startOutbox, type Outbox } from '#mail/outbox-worker.ts';
 import type { OutgoingMail } from '#mail/delivery.ts';
 import type { Database } from '#database/database.ts';
-import { PASSWORD, freshDatabase } from '../world.ts';
+import { migratedDatabase } from '../databases.ts';
+import { PASSWORD } from '../world.ts';
 import { PARAMS } from './every-param.ts';
 
 const MAIL: Mail = {
@@ -38,8 +38,7 @@ interface Scene {
 
 async function scene(act: (made: Scene) => Promise<void>): Promise<void> {
   let now = Date.parse('2026-01-05T12:00:00Z');
-  const { db, remove } = await freshDatabase({ now: () => new Date(now) });
-  await migrate(db);
+  const { db, remove } = await migratedDatabase({ now: () => new Date(now) });
   const sent: OutgoingMail[] = [];
   const logged: string[] = [];
   const workers: Outbox[] = [];

@@ -4,11 +4,10 @@ import { after, before, describe, test } from 'node:test';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Socket } from 'node:net';
 import type { Database } from '#database/database.ts';
-import { migrate } from '#database/migrations.ts';
 import { openFetcher, type Fetched, type Fetcher } from '#outgoing/fetcher.ts';
 import { isPublicAddress } from '#outgoing/public-addresses.ts';
 import type { Refusal } from '#outgoing/refusals.ts';
-import { freshDatabase } from '../world.ts';
+import { migratedDatabase } from '../databases.ts';
 import { makeCertificates } from './certificates.ts';
 import { DOMAIN, answer, gives, openFarm, page, redirects, type Behaviour, type Farm, type Host } from './farm.ts';
 
@@ -416,9 +415,8 @@ async function fetchFrom(address: string): Promise<Fetched> {
 
 before(async () => {
   farm = openFarm(makeCertificates(DOMAIN));
-  const fresh = await freshDatabase({ now: () => new Date() });
+  const fresh = await migratedDatabase({ now: () => new Date() });
   ({ db, remove } = fresh);
-  await migrate(db);
   fetcher = openFetcher(db, {
     publicUrl: 'https://tools.example.org',
     network: farm.network,

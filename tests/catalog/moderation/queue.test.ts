@@ -11,8 +11,8 @@ import { countQueue } from '#catalog/moderation/queue-counts.ts';
 import { getSubmission } from '#catalog/submissions/records.ts';
 import { insertRows } from '#database/bulk-rows.ts';
 import { timestamp, type Database } from '#database/database.ts';
-import { migrate } from '#database/migrations.ts';
-import { PASSWORD, freshDatabase } from '../../world.ts';
+import { migratedDatabase } from '../../databases.ts';
+import { PASSWORD } from '../../world.ts';
 
 const WAITING = 10_000;
 const WAITING_ONES: QueueFilter = { state: 'awaiting_moderation' };
@@ -24,13 +24,12 @@ describe('a queue of ten thousand', () => {
   let ids: string[];
 
   before(async () => {
-    const made = await freshDatabase({ now: () => new Date() });
+    const made = await migratedDatabase({ now: () => new Date() });
     db = made.db;
     close = async () => {
       await db.close();
       await made.remove();
     };
-    await migrate(db);
     editor = await createAccount(db, { email: 'editor@example.org', password: PASSWORD, role: 'editor' });
     const makers = await Promise.all(
       ['a', 'b', 'c'].map((name) =>

@@ -1,0 +1,82 @@
+/** Databases of the engine under test: empty, or with the tables of this version. */
+import { randomBytes } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDatabase } from '#database/connection.ts';
+import type { Database, DatabaseClock } from '#database/database.ts';
+import { migrate } from '#database/migrations.ts';
+import { onServer } from './postgres-server.ts';
+
+/** The PostgreSQL server under test; without it the suite runs on SQLite. */
+const SERVER = process.env['TEST_POSTGRES_URL'] ?? '';
+/** A migrated database on it, see postgres.ts. */
+const TEMPLATE = process.env['TEST_POSTGRES_TEMPLATE'] ?? '';
+export const ENGINE = SERVER === '' ? 'sqlite' : 'postgres';
+
+const FILE = 'toolshelf.db';
+
+export interface TestDatabase {
+  db: Database;
+  url: string;
+  /** A folder of its own, for DATA_DIR. */
+  folder: string;
+  /** Throws the data away; the database has to be closed before. */
+  remove(): Promise<void>;
+}
+
+const makeFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'toolshelf-test-'));
+
+async function openFile(folder: string, clock: DatabaseClock): Promise<TestDatabase> {
+  const url = `sqlite:${join(folder, FILE)}`;
+  const db = await openDatabase(url, clock);
+  return { db, url, folder, remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+async function openOn(server: string, clock: DatabaseClock, template = ''): Promise<TestDatabase> {
+  const folder = await makeFolder();
+  const name = `t_${randomBytes(8).toString('hex')}`;
+  await onServer(server, `create database ${name}${template === '' ? '' : ` template ${template}`}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  const db = await openDatabase(url.href, clock);
+  return {
+    db,
+    url: url.href,
+    folder,
+    async remove() {
+      await onServer(server, `drop database ${name} with (force)`);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+let templateFolder: Promise<string> | undefined;
+
+/** The folder of a file that is migrated once for all tests of the process: 56 migrations take as long as twenty requests. */
+async function makeTemplate(): Promise<string> {
+  const { db, folder } = await openFile(await makeFolder(), { now: () => new Date() });
+  await migrate(db);
+  await db.close();
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** An empty database of the engine under test. */
+export async function emptyDatabase(clock: DatabaseClock): Promise<TestDatabase> {
+  return SERVER === '' ? openFile(await makeFolder(), clock) : openOn(SERVER, clock);
+}
+
+/** A database with the tables of this version; `server` is a PostgreSQL server of one's own. */
+export async function migratedDatabase(clock: DatabaseClock, server = SERVER): Promise<TestDatabase> {
+  if (server !== '') {
+    const made = await openOn(server, clock, server === SERVER ? TEMPLATE : '');
+    await migrate(made.db);
+    return made;
+  }
+  templateFolder ??= makeTemplate();
+  const folder = await makeFolder();
+  await copyFile(join(await templateFolder, FILE), join(folder, FILE));
+  return openFile(folder, clock);
+}
