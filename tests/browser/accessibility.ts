@@ -1,11 +1,15 @@
 /** What axe says of a page as it stands, in the light and in the dark. */
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { test } from 'node:test';
-import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { scenesOf } from '../scenes.ts';
 import { lookers, openScene } from './lookers.ts';
 import type { Stage } from './stage.ts';
+
+/** The smaller of the package's two files: it is read anew on every page. */
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** What differs in the dark are colours alone. */
@@ -27,17 +31,24 @@ const COLORLESS = Object.fromEntries(COLOR_RULES.map((rule) => [rule, { enabled:
 const told = (scheme: string) => (violation: Violation) =>
   `${scheme} ${violation.id}: ${violation.nodes[0]?.html ?? ''}`;
 
+/** Brings axe onto a page that does not have it yet. */
+async function requireAxe(page: Page): Promise<void> {
+  if (!(await page.evaluate<boolean>('"axe" in window'))) await page.evaluate(AXE);
+}
+
 /** Every rule that is broken but those about colours. */
 async function findColorlessBarriers(page: Page): Promise<string[]> {
+  await requireAxe(page);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  const found = await page.evaluate<Violation[]>(`${axe.source};${run({ type: 'tag', values: TAGS }, COLORLESS)}`);
+  const found = await page.evaluate<Violation[]>(run({ type: 'tag', values: TAGS }, COLORLESS));
   return found.map(told('light'));
 }
 
 /** Every rule that is broken, with the first element that breaks it. Pages of a browser without scripts cannot be asked. */
 export async function findBarriers(page: Page): Promise<string[]> {
+  await requireAxe(page);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  const light = await page.evaluate<Violation[]>(`${axe.source};${run({ type: 'tag', values: TAGS })}`);
+  const light = await page.evaluate<Violation[]>(run({ type: 'tag', values: TAGS }));
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   const dark = await page.evaluate<Violation[]>(run({ type: 'rule', values: COLOR_RULES }));
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
@@ -48,7 +59,7 @@ export async function findBarriers(page: Page): Promise<string[]> {
 export function testBarriers(stage: Stage, locale: string, { colors = true } = {}): void {
   test(`finds no barrier on any page in ${locale}`, { timeout: 600_000 }, async () => {
     const { browser, filled } = stage;
-    const pageOf = lookers(browser, filled.world, { viewport: { width: 1024, height: 900 } });
+    const pageOf = lookers(browser, filled.world, { viewport: { width: 1024, height: 900 } }, AXE);
     const barriers: string[] = [];
     for (const scene of scenesOf(filled)) {
       const page = await pageOf(scene.as);

@@ -4,11 +4,12 @@ import type { Looker, Scene } from '../scenes.ts';
 import { cookiesOf } from '../web/lookers.ts';
 import type { World } from '../world.ts';
 
-/** Gives the window of a looker; it is opened, and its owner signed in, when it is first asked for. */
+/** Gives the window of a looker; it is opened, and its owner signed in, when it is first asked for. `script` runs on every page before the page's own. */
 export function lookers(
   browser: Browser,
   world: World,
   options: BrowserContextOptions = {},
+  script?: string,
 ): (looker: Looker) => Promise<Page> {
   const pages = new Map<Looker, Promise<Page>>();
   const open = async (looker: Looker): Promise<Page> => {
@@ -22,6 +23,7 @@ export function lookers(
         httpOnly: true,
       })),
     );
+    if (script !== undefined) await context.addInitScript(script);
     return context.newPage();
   };
   return (looker) => {
