@@ -134,9 +134,18 @@ function answerClientError(error: ParserError, socket: Socket, transport: Header
   endConnection(socket, rawErrorAnswer(new CatalogError(code), reason, transport));
 }
 
-/** Sends a last response. Closing at once could lose it for a client that is still sending. */
-export function endConnection(socket: Socket, answer: string): void {
-  socket.end(answer);
+/**
+ * Lets a connection end in two steps (RFC 9112, 9.6). After the last answer Node closes it at once, and a client that
+ * still sends what nobody waits for would lose that answer.
+ */
+export function lingerAtEnd(socket: Socket): void {
+  socket.destroySoon = () => endConnection(socket);
+}
+
+/** Says that nothing more will come, after a last answer if there is one, and reads on for a moment. */
+export function endConnection(socket: Socket, answer?: string): void {
+  if (answer === undefined) socket.end();
+  else socket.end(answer);
   const timer = setTimeout(() => socket.destroy(), LINGER_MS);
   socket.once('close', () => clearTimeout(timer));
 }

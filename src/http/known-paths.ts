@@ -48,7 +48,11 @@ export function answerOtherMethods(
 ): void {
   fastify.addHook('onRequest', async (request, reply) => {
     const path = context.knownPaths.find(request.raw.url ?? '');
-    if (path === undefined) return undefined;
+    if (path === undefined) {
+      // Nobody reads the body of what is nowhere: whatever stands in it, that is the answer.
+      if (request.is404) throw new CatalogError('not_found');
+      return undefined;
+    }
     const taken = path.methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
     if (taken.includes(request.method)) return undefined;
     // The route that was found would have taken its limits itself.

@@ -7,7 +7,7 @@ import { CatalogError, ERRORS } from '#catalog/errors.ts';
 import { transportHeaders } from './api-headers.ts';
 import { answerApiError, errorBody, errorHeaders, rawErrorAnswer } from './error-answers.ts';
 import type { ErrorAnswer } from './pages/page-errors.ts';
-import { createExchanges, endConnection, type Exchanges } from './connections.ts';
+import { createExchanges, endConnection, lingerAtEnd, type Exchanges } from './connections.ts';
 import { findRefusal, hostCheck } from './framing.ts';
 import { loggedPath } from './logged-path.ts';
 import type { AppContext } from './app-context.ts';
@@ -128,6 +128,7 @@ function listenStrictly(
     admit,
   );
   server.setTimeout(STILL_TIMEOUT_MS);
+  server.on('connection', lingerAtEnd);
   // Node would say 100 Continue before we have looked at the token.
   server.on('checkContinue', admit);
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {

@@ -93,6 +93,21 @@ describe('methods', () => {
     });
   }
 
+  for (const path of ['/api/v1/nothing', '/agent/nothing', '/nothing', '/brand/%0A~.png']) {
+    for (const method of ['POST', 'QUERY']) {
+      test(`${method} ${path} is 404, whatever it sends`, async () => {
+        for (const [type, body] of [
+          ['application/json', '{'],
+          ['application/x-www-form-urlencoded', '%%%'],
+          ['nothing of the kind', 'x'.repeat(100_000)],
+        ] as const) {
+          const { status } = await world.visitor.request(method, path, body, { 'content-type': type });
+          assert.equal(status, 404, type);
+        }
+      });
+    }
+  }
+
   test('a page elsewhere that sends a token reads from its account’s budget', async () => {
     const reader = await world.person();
     const { headers } = await reader.get('/api/v1/tools/lumen', { origin: 'https://elsewhere.example' });

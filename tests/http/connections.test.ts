@@ -128,6 +128,35 @@ describe('a connection', () => {
     assert.deepEqual([answers[0]?.headers.get('connection'), closed], ['keep-alive', false]);
   });
 
+  /** Reads only when it has sent all, as many clients do; gives what it was told, and how its sending failed. */
+  async function send(head: string, body: Uint8Array): Promise<{ told: string; failure: string | null }> {
+    const socket = connect({ port: world.port, host: '127.0.0.1', allowHalfOpen: true });
+    let told = '';
+    let failure: string | null = null;
+    socket.on('error', (error: NodeJS.ErrnoException) => (failure = error.code ?? 'unknown'));
+    socket.write(head);
+    for (let at = 0; at < body.length; at += 65_536) {
+      socket.write(body.subarray(at, at + 65_536));
+      await wait(1);
+    }
+    socket.on('data', (bytes: Buffer) => (told += bytes.toString('latin1')));
+    socket.end();
+    if (!socket.closed) await once(socket, 'close', { signal: AbortSignal.timeout(PATIENCE_MS) });
+    return { told, failure };
+  }
+
+  test('tells a client that sends more than it may before it was asked for it', async () => {
+    const body = new Uint8Array(900_000).fill(0x20);
+    const head = requestText('POST /api/v1/submissions', [
+      'Content-Type: application/json',
+      'Expect: 100-continue',
+      `Authorization: Bearer ${token}`,
+      `Content-Length: ${body.length}`,
+    ]);
+    const { told, failure } = await send(head, body);
+    assert.deepEqual([told.slice(0, 12), failure], ['HTTP/1.1 413', null]);
+  });
+
   test('ends when its client does not read: nothing may lie still for longer than a minute', () => {
     const { timeout } = world.app.server.server;
     assert.ok(timeout > 0 && timeout <= 60_000, String(timeout));
