@@ -1,7 +1,6 @@
 /** What axe says of a page as it stands, in the light and in the dark. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { scenesOf } from '../scenes.ts';
@@ -9,7 +8,7 @@ import { lookers, openScene } from './lookers.ts';
 import type { Stage } from './stage.ts';
 
 /** The smaller of the package's two files: it is read anew on every page. */
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const AXE = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** What differs in the dark are colours alone. */
