@@ -1194,7 +1194,7 @@ export interface components {
              * @description The kind of token that it looks like.
              * @enum {string}
              */
-            token_type: "toolshelf_api_token" | "toolshelf_access_token" | "toolshelf_refresh_token";
+            token_type: "api_token" | "oauth_access_token" | "oauth_refresh_token";
             /**
              * @description Whether it is one of ours.
              * @enum {string}
@@ -5481,7 +5481,7 @@ export interface operations {
                      * @example [
                      *       {
                      *         "token_raw": "aitp_000000000000000000000000000000004Cxg3m",
-                     *         "token_type": "toolshelf_api_token",
+                     *         "token_type": "api_token",
                      *         "label": "true_positive"
                      *       }
                      *     ]

@@ -11,9 +11,9 @@ const URL_LENGTH = 500;
 
 /** What our tokens are called in the answer. */
 const TOKEN_TYPES: Record<LeakableKind, string> = {
-  personal: 'toolshelf_api_token',
-  access: 'toolshelf_access_token',
-  refresh: 'toolshelf_refresh_token',
+  personal: 'api_token',
+  access: 'oauth_access_token',
+  refresh: 'oauth_refresh_token',
 };
 
 const LABELS = ['true_positive', 'false_positive'];

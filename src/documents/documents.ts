@@ -7,12 +7,13 @@ import { AUTHORIZATION_DOCUMENTS } from './authorization.ts';
 import { BADGES } from './badges.ts';
 import { EXPORTS } from './exports.ts';
 import { FEEDS } from './feeds.ts';
-import { LLMS_TXT } from './llms.ts';
+import { llmsTxt } from './llms.ts';
+import { toolLists } from './llms-lists.ts';
 import { lookDocuments } from './look.ts';
 import { PICTURES } from './pictures.ts';
 import { robots } from './robots.ts';
 import { shareImages } from './share-images.ts';
-import { TOOLS_IN_FILE } from './sitemap-files.ts';
+import { createSitemapFiles, TOOLS_IN_FILE } from './sitemap-files.ts';
 import { fixedPaths, sitemaps } from './sitemaps.ts';
 import { STATISTICS_JSON } from './statistics.ts';
 import { API_INDEX, SECURITY_TXT, apiCatalog } from './well-known.ts';
@@ -23,15 +24,18 @@ export function machineDocuments(
   pages: readonly Page[],
   offers = { grants: false },
 ): readonly MachineDocument[] {
+  const files = createSitemapFiles(TOOLS_IN_FILE);
+  const fixed = fixedPaths(pages);
   return [
     robots(pages),
-    ...sitemaps(TOOLS_IN_FILE, fixedPaths(pages)),
+    ...sitemaps(files, fixed),
     ...FEEDS,
     ...shareImages(),
     ...lookDocuments(),
     ...PICTURES,
     SECURITY_TXT,
-    LLMS_TXT,
+    llmsTxt(files, fixed),
+    toolLists(files),
     apiCatalog(publicUrl),
     API_INDEX,
     STATISTICS_JSON,

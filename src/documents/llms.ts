@@ -3,16 +3,39 @@ import { DOCUMENT_PATH, MANIFEST_PATH, MCP_PATH, baseUrl } from '#api/links.ts';
 import { WEBHOOK_EVENTS, WEBHOOK_EVENT_NAMES } from '#catalog/webhook-events.ts';
 import { LOCALES } from '#catalog/locales.ts';
 import type { SiteView } from '#catalog/site/site.ts';
+import { listCategories } from '#catalog/tools/tools.ts';
+import { escapeText } from '#http/pages/markdown.ts';
 import { LLMS_PATH } from '#http/site-paths.ts';
 import type { MachineDocument } from '#http/machine-documents.ts';
 import { defaultLocale } from '#src/config.ts';
 import type { AppContext } from '#http/app-context.ts';
 import { SERVER_METADATA_PATH, offersGrants } from '#http/oauth/addresses.ts';
 import { AI_CATALOG_PATH, SERVER_CARD_PATH, SKILLS_PATH } from './agents.ts';
-import { SITEMAP_PATH } from './sitemaps.ts';
+import { listPath } from './llms-lists.ts';
+import type { SitemapFiles } from './sitemap-files.ts';
+import { listPages, SITEMAP_PATH } from './sitemaps.ts';
 import { STATISTICS_PATH } from './statistics.ts';
 
-function textOf(context: AppContext, site: SiteView): string {
+/** A link in Markdown for each page that is no tool's, and for each list of tools. */
+async function linksOf(context: AppContext, files: SitemapFiles, fixed: readonly string[]): Promise<string[]> {
+  const { live, config } = context;
+  const locale = defaultLocale(config);
+  const names = new Map(listCategories(live, locale).map(({ id, name }) => [`/categories/${id}`, name]));
+  for (const { id, texts } of live.collections) {
+    const title = texts[locale]?.title ?? Object.values(texts)[0]?.title;
+    if (title !== undefined) names.set(`/collections/${id}`, title);
+  }
+  const pages = listPages(context, locale, fixed).map(({ path }) => {
+    const label = names.get(path) ?? (path === '' ? 'Home' : path.slice(1));
+    return `- [${escapeText(label)}](${config.publicUrl}/${locale}${path}.md)`;
+  });
+  const lists = [...(await files.list(live)).keys()].map(
+    (number) => `- [Tools, list ${number}](${config.publicUrl}${listPath(number)})`,
+  );
+  return [...pages, ...lists];
+}
+
+function textOf(context: AppContext, site: SiteView, links: readonly string[]): string {
   const { config } = context;
   const { publicUrl, quotas } = config;
   const base = baseUrl(config);
@@ -64,12 +87,17 @@ ${WEBHOOK_EVENT_NAMES.map((event) => `- \`${event}\`: ${WEBHOOK_EVENTS[event].se
 
 ## More to read
 
-- [Newest tools](${publicUrl}/en/tools.md), [categories](${publicUrl}/en/categories.md) and [how results are ordered](${publicUrl}/en/ranking.md)
 - The newest as Atom, ${publicUrl}/en/feed.atom, and RSS, ${publicUrl}/en/feed.rss; in every language and for every category: ${publicUrl}/{locale}/categories/{id}/feed.atom
 - What is here for agents: ${publicUrl}${AI_CATALOG_PATH}
 - A badge for listed tools: ${publicUrl}/badge/{locale}/{slug}.svg, and oEmbed at ${publicUrl}/oembed?url={page of a tool}
 - Every public page: ${publicUrl}${SITEMAP_PATH}
-- [Statistics of moderation](${publicUrl}/en/statistics.md), for programs at ${publicUrl}${STATISTICS_PATH}: length of the queue, time to decision, decisions by reason over 7, 30 and 90 days
+- Statistics of moderation: ${publicUrl}${STATISTICS_PATH}, length of the queue, time to decision, decisions by reason over 7, 30 and 90 days
+
+## Every page
+
+In ${defaultLocale(context.config)}; each is there in every other language, too. The lists hold the page of every tool.
+
+${links.join('\n')}
 `;
 }
 
@@ -81,10 +109,16 @@ function oauthSentence(context: AppContext): string {
     : '';
 }
 
-export const LLMS_TXT: MachineDocument = {
-  name: 'llmsTxt',
-  path: LLMS_PATH,
-  type: 'text/plain; charset=utf-8',
-  maxAge: 3600,
-  answer: ({ context }) => Promise.resolve({ text: textOf(context, context.siteIn(defaultLocale(context.config))) }),
-};
+/** llms.txt of one app. `fixed` are the paths that fixedPaths gives. */
+export function llmsTxt(files: SitemapFiles, fixed: readonly string[]): MachineDocument {
+  return {
+    name: 'llmsTxt',
+    path: LLMS_PATH,
+    type: 'text/plain; charset=utf-8',
+    maxAge: 3600,
+    async answer({ context }) {
+      const links = await linksOf(context, files, fixed);
+      return { text: textOf(context, context.siteIn(defaultLocale(context.config)), links) };
+    },
+  };
+}

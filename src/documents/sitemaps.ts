@@ -15,7 +15,7 @@ import type { Page } from '#http/pages/page-types.ts';
 import type { AppContext } from '#http/app-context.ts';
 import { createByteCache, type ByteCache } from './byte-cache.ts';
 import { SITEMAP_NAMESPACES, sitemapTime, toolEntries, urlEntry } from './sitemap-entries.ts';
-import { createSitemapFiles, type SitemapFiles } from './sitemap-files.ts';
+import type { SitemapFiles } from './sitemap-files.ts';
 import { element, textElement, xmlDocument } from './xml.ts';
 
 export const SITEMAP_PATH = '/sitemap.xml';
@@ -51,21 +51,35 @@ async function indexOf({ context }: DocumentRequest, files: SitemapFiles): Promi
   return { text: xmlDocument(element('sitemapindex', entries, { xmlns: SITEMAP_NAMESPACES.xmlns })) };
 }
 
-function pagesOf({ context, params }: DocumentRequest, fixed: readonly string[]): DocumentAnswer {
-  const locale = params['locale'] as Locale;
-  const now = context.db.now();
-  const collections = context.live.collections.filter((each) => phaseOf(each, now) === 'shown');
+/** The pages of a language that are no tool's, by their path without it, and the languages that have each. */
+export function listPages(
+  { live, db, config, pages: pagesOfSite }: AppContext,
+  locale: Locale,
+  fixed: readonly string[],
+): { path: string; locales: readonly Locale[] }[] {
+  const now = db.now();
+  const collections = live.collections.filter((each) => phaseOf(each, now) === 'shown');
   const paths = [
     ...fixed,
-    ...listCategories(context.live, locale).map(({ id }) => `/categories/${id}`),
+    ...listCategories(live, locale).map(({ id }) => `/categories/${id}`),
     ...collections.map(({ id }) => `/collections/${id}`),
   ];
-  const pages = context.pages();
-  const entries = paths.map((path) => urlEntry(context.config, locale, path, null));
-  for (const name of listPageNames(pages)) {
-    const locales = findPage(pages, name, locale, context.config.locales)?.locales ?? [];
-    if (locales.includes(locale)) entries.push(urlEntry(context.config, locale, `/${name}`, null, locales));
-  }
+  const pages = pagesOfSite();
+  const own = listPageNames(pages).map((name) => ({
+    path: `/${name}`,
+    locales: findPage(pages, name, locale, config.locales)?.locales ?? [],
+  }));
+  return [
+    ...paths.map((path) => ({ path, locales: config.locales })),
+    ...own.filter(({ locales }) => locales.includes(locale)),
+  ];
+}
+
+function pagesOf({ context, params }: DocumentRequest, fixed: readonly string[]): DocumentAnswer {
+  const locale = params['locale'] as Locale;
+  const entries = listPages(context, locale, fixed).map(({ path, locales }) =>
+    urlEntry(context.config, locale, path, null, locales),
+  );
   return {
     text: xmlDocument(
       element(
@@ -117,9 +131,8 @@ async function packTools(context: AppContext, locale: Locale, after: number, upT
   return Buffer.concat(packed);
 }
 
-/** The sitemap documents of one app. `rows` are the row numbers in a file of tools; `fixed` the paths that fixedPaths gives. */
-export function sitemaps(rows: number, fixed: readonly string[]): readonly MachineDocument[] {
-  const files = createSitemapFiles(rows);
+/** The sitemap documents of one app. `fixed` are the paths that fixedPaths gives. */
+export function sitemaps(files: SitemapFiles, fixed: readonly string[]): readonly MachineDocument[] {
   const kept = createByteCache(KEPT_BYTES);
   const common = { type: TYPE, maxAge: MAX_AGE } as const;
   return [

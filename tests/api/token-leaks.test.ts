@@ -54,9 +54,9 @@ describe('leaked tokens', () => {
 
   test('are revoked at once, with a mail that names the place and a row in the audit log', async () => {
     const { account, token, get } = await w.person();
-    const reply = await report([{ token, type: 'toolshelf_api_token', url, source: 'content' }]);
+    const reply = await report([{ token, type: 'api_token', url, source: 'content' }]);
     assert.equal(reply.status, 200);
-    assert.deepEqual(reply.json, [{ token_raw: token, token_type: 'toolshelf_api_token', label: 'true_positive' }]);
+    assert.deepEqual(reply.json, [{ token_raw: token, token_type: 'api_token', label: 'true_positive' }]);
     assert.match(reply.headers.get('ratelimit') ?? '', /^"write"/);
     const refused = await get('/api/v1/submissions');
     assert.deepEqual([refused.status, refused.json.error.code], [401, 'revoked_token']);
@@ -81,7 +81,7 @@ describe('leaked tokens', () => {
       assert.equal((await asked()).status, 200);
       const token = (kind === 'access' ? tokens.accessToken : tokens.refreshToken) ?? '';
       const place = `${url}#${kind}`;
-      const verdict = { token_raw: token, token_type: `toolshelf_${kind}_token`, label: 'true_positive' };
+      const verdict = { token_raw: token, token_type: `oauth_${kind}_token`, label: 'true_positive' };
       assert.deepEqual((await report([{ token, url: place }, { token }])).json, [verdict, verdict]);
       assert.equal((await asked()).json.error.code, 'revoked_token');
       const refreshed = {

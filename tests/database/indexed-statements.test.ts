@@ -59,6 +59,7 @@ const ADDRESSES: Readonly<Record<'visitor' | 'maker' | 'admin', readonly string[
     '/metrics',
     '/sitemap.xml',
     '/sitemaps/en/tools-1.xml',
+    '/llms/tools-1.txt',
     '/en',
     '/en/tools?page=3',
     '/en/tools/tool-77',

@@ -4,6 +4,7 @@ import { after, before, describe, test } from 'node:test';
 import { gunzipSync } from 'node:zlib';
 import { TOOLS_IN_FILE } from '#documents/sitemap-files.ts';
 import { toolEntries, urlEntry } from '#documents/sitemap-entries.ts';
+import { createSitemapFiles } from '#documents/sitemap-files.ts';
 import { sitemaps } from '#documents/sitemaps.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { LOCALES } from '#catalog/locales.ts';
@@ -163,7 +164,7 @@ describe('sitemaps', () => {
   });
 
   describe('with three tools in a file', () => {
-    const [index, , tools] = sitemaps(3, []);
+    const [index, , tools] = sitemaps(createSitemapFiles(3), []);
     let charged = 0;
     async function read(document: typeof index, params: Record<string, string>): Promise<string> {
       const charge = async (reads: number): Promise<void> => void (charged += reads);

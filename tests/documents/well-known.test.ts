@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { readConfig } from '#src/config.ts';
+import { publish } from '../factories.ts';
 import { world, type World } from '../world.ts';
 
 const DAY_MS = 86_400_000;
@@ -57,6 +58,29 @@ describe('for programs', () => {
       w,
       [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, link = '']) => link),
     );
+  });
+
+  test('llms.txt and its lists hold every page of the sitemap, names of strangers as text', async () => {
+    const w = await world();
+    await publish(w.db, [{ slug: 'lumen', name: 'Lumen [x](https://evil.example)' }, { slug: 'heron' }]);
+    await w.app.context.live.refresh();
+    const pagesOf = async (path: string, pattern: RegExp): Promise<string[]> =>
+      [...(await w.visitor.get(path)).text.matchAll(pattern)].map(([, link = '']) => link);
+    const inLists = [
+      ...(await pagesOf('/llms.txt', /\]\(([^)]+)\.md\)/g)),
+      ...(await pagesOf('/llms/tools-1.txt', /\]\(([^)]+)\.md\)/g)),
+    ];
+    const inSitemap = [
+      ...(await pagesOf('/sitemaps/en/pages.xml', /<loc>([^<]+)/g)),
+      ...(await pagesOf('/sitemaps/en/tools-1.xml', /<loc>([^<]+)/g)),
+    ];
+    assert.ok(inSitemap.some((page) => page.endsWith('/en/tools/heron')));
+    for (const page of inSitemap) assert.ok(inLists.includes(page), page);
+    assert.ok(
+      (await w.visitor.get('/llms/tools-1.txt')).text.includes(String.raw`[Lumen \[x\](https://evil.example)]`),
+    );
+    for (const name of ['tools-0', 'tools-2', 'tools-x', 'pages'])
+      assert.equal((await w.visitor.get(`/llms/${name}.txt`)).status, 404, name);
   });
 
   test('the catalog of interfaces is a linkset whose links can be opened', async () => {

@@ -103,6 +103,16 @@ describe('Markdown of public pages', () => {
     assert.equal(signIn.headers.get('content-type'), 'text/html; charset=utf-8');
   });
 
+  test('a search is an address to fill in, and a part of a list says at its top where the next one is', () => {
+    const page = `<main><h1>A</h1><search><form action="/en/tools" method="get"><label for="q">Search here</label>
+      <input id="q" name="q" type="text" /><input type="hidden" name="category" value="a b" /></form></search>
+      <nav class="pagination"><p class="pagination-where">Page 1 of 7</p><a href="/en/tools?page=2" rel="next">Next</a></nav></main>`;
+    const [top, heading, search] = markdownOf(page, 'https://o.example').split('\n\n');
+    assert.equal(top, '> Page 1 of 7 · [Next](https://o.example/en/tools?page=2)');
+    assert.equal(heading, '# A');
+    assert.equal(search, 'Search here: `https://o.example/en/tools?category=a+b&q={text}`');
+  });
+
   test('lists, tables, terms and code keep their form', () => {
     const page = `<body><nav>no</nav><main><h1>A &amp; B</h1><p>One <b>two</b> <a href="/en">three</a><br>four</p>
       <ul><li>x<ul><li>y</li></ul></li></ul><ol><li><p>p</p><p>q</p></li></ol>

@@ -2,6 +2,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from '#database/database.ts';
+import type { ToolRow } from '#database/schema.ts';
 
 /** Rows that one statement reads: on SQLite it holds up every other request for as long as it runs. */
 const BATCH = 500;
@@ -13,6 +14,8 @@ export interface ToolAddress {
   /** Ids. */
   categories: readonly string[];
 }
+
+export type ToolTitle = Pick<ToolRow, 'slug' | 'name' | 'tagline'> & Pick<ToolAddress, 'categories'>;
 
 /** What is known of a block: of as many tools as have row numbers in a row. */
 export interface BlockState {
@@ -31,13 +34,7 @@ async function findLastRowNumber(db: Database): Promise<number> {
 /** Published tools with a row number above `after` and up to `upTo`, in batches. */
 export async function* readToolAddresses(db: Database, after: number, upTo: number): AsyncGenerator<ToolAddress[]> {
   for (let at = after; at < upTo; at += BATCH) {
-    const rows = await db.survey
-      .selectFrom('published_tools')
-      .select(['slug', 'updated_at', 'categories'])
-      .where('seq', '>', at)
-      .where('seq', '<=', Math.min(at + BATCH, upTo))
-      .orderBy('seq')
-      .execute();
+    const rows = await rowsAfter(db, at, upTo).select(['slug', 'updated_at', 'categories']).execute();
     if (rows.length > 0)
       yield rows.map((row) => ({
         slug: row.slug,
@@ -46,6 +43,24 @@ export async function* readToolAddresses(db: Database, after: number, upTo: numb
       }));
     await nextTurn();
   }
+}
+
+/** As readToolAddresses, with what each tool is called and says of itself, in its own language. */
+export async function* readToolTitles(db: Database, after: number, upTo: number): AsyncGenerator<ToolTitle[]> {
+  for (let at = after; at < upTo; at += BATCH) {
+    const rows = await rowsAfter(db, at, upTo).select(['slug', 'name', 'tagline', 'categories']).execute();
+    if (rows.length > 0) yield rows.map((row) => ({ ...row, categories: JSON.parse(row.categories) as string[] }));
+    await nextTurn();
+  }
+}
+
+/** A batch of published tools. */
+function rowsAfter(db: Database, at: number, upTo: number) {
+  return db.survey
+    .selectFrom('published_tools')
+    .where('seq', '>', at)
+    .where('seq', '<=', Math.min(at + BATCH, upTo))
+    .orderBy('seq');
 }
 
 /**

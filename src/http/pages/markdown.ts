@@ -1,29 +1,17 @@
-/** Pages as Markdown (CommonMark with tables), for programs that read prose: what `main` holds, without forms and pictures. */
-import { findElement, readMarkup, type Element } from './markup-tree.ts';
+/** Pages as Markdown (CommonMark with tables), for programs that read prose: what `main` holds, without pictures and without forms but those that search. */
+import { findElement, findWhere, readMarkup, type Element } from './markup-tree.ts';
 
 /** What nobody reads in a text, and what works only where it is clicked. */
-const SKIPPED = new Set([
-  'script',
-  'style',
-  'svg',
-  'template',
-  'form',
-  'search',
-  'button',
-  'select',
-  'dialog',
-  'img',
-  'picture',
-]);
+const SKIPPED = new Set(['script', 'style', 'svg', 'template', 'form', 'button', 'select', 'dialog', 'img', 'picture']);
 const BLOCKS = new Set(
-  'address,article,aside,blockquote,details,div,dl,fieldset,figcaption,figure,footer,h1,h2,h3,h4,h5,h6,header,hr,li,main,nav,ol,p,pre,section,summary,table,ul'.split(
+  'address,article,aside,blockquote,details,div,dl,fieldset,figcaption,figure,footer,h1,h2,h3,h4,h5,h6,header,hr,li,main,nav,ol,p,pre,search,section,summary,table,ul'.split(
     ',',
   ),
 );
 const EMPHASIS: Readonly<Record<string, string>> = { strong: '**', b: '**', em: '*', i: '*' };
 
 /** Texts of strangers stay text: no sign of theirs makes a link, a heading or markup. */
-function escapeText(text: string): string {
+export function escapeText(text: string): string {
   return text.replaceAll(/[\\`*_[\]<>|]/g, String.raw`\$&`).replace(/^(\s*)([#+-]|\d+(?=[.)]))/, String.raw`$1\$2`);
 }
 
@@ -108,8 +96,24 @@ function writer(origin: string) {
     if (name === 'ul' || name === 'ol') return list(element);
     if (name === 'dl') return definitions(element);
     if (name === 'table') return table(element);
+    if (name === 'search') return search(element);
     if (name === 'blockquote') return [`> ${indent(blocks(children).join('\n\n'), '> ')}`];
     return blocks(children);
+  }
+
+  /** A form that searches: what it does and the address that it makes, with braces for what is typed. */
+  function search(element: Element): string[] {
+    const form = findElement(element, 'form');
+    const label = form && findElement(form, 'label');
+    const action = form?.attributes['action'];
+    if (form === undefined || label === undefined || action === undefined) return [];
+    const typed = findWhere(form, ({ attributes }) => attributes['id'] === label.attributes['for']);
+    const hidden = form.children.filter(
+      (child): child is Element => typeof child !== 'string' && child.attributes['type'] === 'hidden',
+    );
+    const given = hidden.map(({ attributes: { name = '', value = '' } }) => [name, value]);
+    const query = [...given.map((pair) => `${new URLSearchParams([pair]).toString()}&`), typed?.attributes['name']];
+    return [`${inline(label.children).trim()}: \`${origin}${action}?${query.join('')}={text}\``];
   }
 
   function list({ name, children }: Element): string[] {
@@ -163,5 +167,15 @@ function writer(origin: string) {
 /** The Markdown of a finished page whose own addresses lie below `origin`. */
 export function markdownOf(page: string, origin: string): string {
   const main = findElement(readMarkup(page.slice(Math.max(0, page.indexOf('<main')))), 'main');
-  return `${writer(origin)(main?.children ?? []).join('\n\n')}\n`;
+  if (main === undefined) return '\n';
+  const write = writer(origin);
+  return `${[...write(continuation(main)), ...write(main.children)].join('\n\n')}\n`;
+}
+
+/** Of a part of a long list, which part it is and where the next one is: readers who are cut off have read it at the top. */
+function continuation(main: Element): (Element | string)[] {
+  const next = findWhere(main, ({ attributes }) => attributes['rel'] === 'next');
+  const where = findWhere(main, ({ attributes }) => attributes['class'] === 'pagination-where');
+  if (next === undefined || where === undefined) return [];
+  return [{ name: 'blockquote', attributes: {}, children: [...where.children, ' · ', next] }];
 }

@@ -44,9 +44,14 @@ export function readMarkup(markup: string): Element {
 
 /** The first element of that name, in the order of the document. */
 export function findElement(root: Element, name: string): Element | undefined {
-  if (root.name === name) return root;
+  return findWhere(root, (element) => element.name === name);
+}
+
+/** The first element of which that holds, in the order of the document. */
+export function findWhere(root: Element, holds: (element: Element) => boolean): Element | undefined {
+  if (holds(root)) return root;
   for (const child of root.children) {
-    const found = typeof child === 'string' ? undefined : findElement(child, name);
+    const found = typeof child === 'string' ? undefined : findWhere(child, holds);
     if (found !== undefined) return found;
   }
   return undefined;
