@@ -52,6 +52,8 @@ export interface Config {
   /** Whether the servers of strangers are asked; `auto` where the machine has a route to them. */
   outgoing: 'auto' | 'on' | 'off';
   smallChangesAtOnce: boolean;
+  /** Whether owners are asked once a year whether their entries are still right. */
+  confirmationMails: boolean;
   requireSecondFactor: boolean;
   /** Whose reports of leaked tokens are believed; nobody's where empty. */
   tokenLeakKeys: readonly KeyObject[];
@@ -166,6 +168,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     ),
     outgoing: read('OUTGOING', SETTINGS.OUTGOING),
     smallChangesAtOnce: read('SMALL_CHANGES', SETTINGS.SMALL_CHANGES) === 'at_once',
+    confirmationMails: read('CONFIRMATION_MAILS', SETTINGS.CONFIRMATION_MAILS) === 'on',
     requireSecondFactor: read('REQUIRE_SECOND_FACTOR', SETTINGS.REQUIRE_SECOND_FACTOR) === 'on',
     tokenLeakKeys: read('TOKEN_LEAK_KEYS', SETTINGS.TOKEN_LEAK_KEYS),
     trustedProxies: read('TRUSTED_PROXIES', SETTINGS.TRUSTED_PROXIES),

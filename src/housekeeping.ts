@@ -9,6 +9,7 @@ import { createPictureSweep } from '#catalog/pictures/pictures.ts';
 import { pruneRefusals } from '#catalog/screening/feedback/outcomes.ts';
 import { dropFailingRules } from '#catalog/screening/feedback/report.ts';
 import { pruneAddresses } from '#catalog/screening/source-addresses.ts';
+import { askForConfirmations } from '#catalog/submissions/confirmation-mails.ts';
 import { pruneIdempotencyKeys } from '#catalog/submissions/idempotency.ts';
 import { pruneDeliveries } from '#catalog/webhooks/deliveries.ts';
 import { pruneTurns } from '#outgoing/turns.ts';
@@ -56,7 +57,7 @@ export function startCounting({ visits, placementCounts, log }: AppContext): Pol
   };
 }
 
-async function keepHouse({ db, log, statistics, emptySearches }: AppContext): Promise<void> {
+async function keepHouse({ config, db, log, statistics, emptySearches }: AppContext): Promise<void> {
   await statistics.keep();
   await emptySearches.keep();
   await expireSubmissions(db);
@@ -72,6 +73,7 @@ async function keepHouse({ db, log, statistics, emptySearches }: AppContext): Pr
   await pruneDeliveries(db);
   await pruneGrants(db);
   await announceExpiringTokens(db);
+  if (config.confirmationMails) await askForConfirmations(db);
   for (const rule of await dropFailingRules(db))
     log.warn({ rule }, 'a screening rule was wrong too often and is now advisory');
 }

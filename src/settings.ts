@@ -165,6 +165,12 @@ export const SETTINGS = {
     sentence:
       'Whether this server asks the websites of entries (link checks, previews, logos) and sends webhooks: on, off, or auto (if the machine has a route to the internet). Private addresses are never asked; sites learn who asks at <PUBLIC_URL>/about/bot.',
   },
+  CONFIRMATION_MAILS: {
+    parse: oneOf('on', 'off'),
+    fallback: 'on',
+    sentence:
+      'Whether owners of published tools are asked once a year, by mail, whether what the catalog says of them is still right.',
+  },
   REQUIRE_SECOND_FACTOR: {
     parse: oneOf('on', 'off'),
     fallback: 'off',

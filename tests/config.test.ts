@@ -28,6 +28,7 @@ const BAD: Record<string, readonly string[]> = {
   LOG_LEVEL: ['INFO', 'loud'],
   OUTGOING: ['yes', 'true', 'ON'],
   SMALL_CHANGES: ['yes', 'on', 'AT_ONCE'],
+  CONFIRMATION_MAILS: ['yes', 'true', 'ON'],
   REQUIRE_SECOND_FACTOR: ['yes', 'true', 'ON'],
   METRICS: ['yes', 'private'],
   DEMO_CATALOG: ['yes', 'true', 'ON'],

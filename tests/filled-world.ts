@@ -22,6 +22,8 @@ import { setMode } from '#catalog/screening/feedback/modes.ts';
 import { addBlock, listBlocks } from '#catalog/screening/blocks.ts';
 import { addReply, listReplies } from '#catalog/moderation/replies.ts';
 import { acceptChange } from '#catalog/moderation/change-decisions.ts';
+import { timestamp } from '#database/database.ts';
+import { askForConfirmations } from '#catalog/submissions/confirmation-mails.ts';
 import { suggestChange } from '#catalog/submissions/suggest.ts';
 import { claimSubmission } from '#catalog/submissions/review-locks.ts';
 import { createToken, revokeToken } from '#catalog/accounts/tokens/tokens.ts';
@@ -71,7 +73,7 @@ export interface FilledWorld {
   /** Ids of webhooks of the maker's. */
   webhooks: Record<'on' | 'off', string>;
   /** Secrets of links that were mailed and not yet used. */
-  secrets: Record<'verify' | 'confirm' | 'reset' | 'invited' | 'notices', string>;
+  secrets: Record<'verify' | 'confirm' | 'reset' | 'invited' | 'notices' | 'stillRight', string>;
   /** Id of an invitation that holds. */
   invitation: string;
   /** Id of a reply of the catalog's own. */
@@ -348,6 +350,13 @@ async function guard({ db }: World, account: Account, say: Say): Promise<string>
 }
 
 /** Registers the newcomer, who has not opened the mail yet, invites somebody, and asks for a new address and a new password for the maker. */
+/** Asks the maker whether the entries are still right, as if a year had gone by. */
+async function askMaker({ db, clock }: World, maker: Account): Promise<void> {
+  const attended_at = timestamp(new Date(clock.now().getTime() - 366 * DAY));
+  await db.write((trx) => trx.updateTable('tools').set({ attended_at }).where('account_id', '=', maker.id).execute());
+  await askForConfirmations(db);
+}
+
 async function mailSecrets(world: World, { maker, admin }: Cast): Promise<FilledWorld['secrets']> {
   const { db } = world;
   const mayMail = () => Promise.resolve(true);
@@ -355,6 +364,7 @@ async function mailSecrets(world: World, { maker, admin }: Cast): Promise<Filled
   await requestEmailChange(db, maker, { email: 'mona@papierdrachen.example.com', currentPassword: PASSWORD, mayMail });
   await requestPasswordReset(db, maker.email);
   await invite(db, admin, { email: 'irina.petrova@example.org', role: 'editor', locale: 'en', mayMail });
+  await askMaker(world, maker);
   const mails = await readMails(world);
   const secret = (path: string): string => {
     const link = new RegExp(`/\\w\\w/${path}/([\\w-]{20,})`);
@@ -365,6 +375,7 @@ async function mailSecrets(world: World, { maker, admin }: Cast): Promise<Filled
     confirm: secret('confirm-email'),
     reset: secret('reset-password'),
     invited: secret('invitation'),
+    stillRight: secret('still-right'),
     notices: await noticeSecret(db.read, maker.id),
   };
 }

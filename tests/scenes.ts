@@ -132,6 +132,7 @@ function samplesOf({
     '/:locale/confirm-email/:secret': { '': secrets.confirm },
     '/:locale/reset-password/:secret': { '': secrets.reset },
     '/:locale/invitation/:secret': { '': secrets.invited, expired: 'x'.repeat(43) },
+    '/:locale/still-right/:secret': { '': secrets.stillRight, expired: 'x'.repeat(43) },
     '/:locale/notices/:secret': { '': secrets.notices },
     '/:locale/admin/invitations/:id/withdraw': { '': invitation },
     '/:locale/submissions/:id': { published, rejected, appealed, changes, withdrawn, expired, corrected, waiting },

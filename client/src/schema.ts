@@ -773,6 +773,11 @@ export interface components {
                 /** Format: date-time */
                 at: string;
             } | null;
+            /**
+             * Format: date-time
+             * @description When its owner last said that the entry is right.
+             */
+            confirmed_at: string | null;
             /** @description A screenshot or product picture from its maker, by its width in pixels: WebP, 8 by 5. */
             screenshot: {
                 /** Format: uri */
@@ -833,6 +838,11 @@ export interface components {
                 /** Format: date-time */
                 at: string;
             } | null;
+            /**
+             * Format: date-time
+             * @description When its owner last said that the entry is right.
+             */
+            confirmed_at: string | null;
             /** @description Names our copies of the logo: `/logos/{logo_hash}-{width}.webp`, 64, 128 or 256 wide; SHA-256 of the largest. */
             logo_hash: string | null;
             /** @description Likewise of the screenshot: `/screenshots/{screenshot_hash}-{width}.webp`, 640 or 1280 wide. */
@@ -1610,6 +1620,7 @@ export interface operations {
                      *         "last_checked_at": null,
                      *         "link_checked_at": null,
                      *         "price_stated": null,
+                     *         "confirmed_at": null,
                      *         "screenshot": null
                      *       }
                      *     }
@@ -2199,7 +2210,7 @@ export interface operations {
                             /** Format: date-time */
                             at: string;
                             /** @enum {string} */
-                            kind: "published" | "changed" | "translated" | "hidden" | "restored" | "merged";
+                            kind: "published" | "changed" | "confirmed" | "translated" | "hidden" | "restored" | "merged";
                             fields: ("url" | "name" | "tagline" | "description" | "logo_url" | "pricing_model" | "categories" | "platforms" | "has_api" | "self_hosted" | "license" | "interface_languages" | "free_trial" | "needs_account" | "eu_data")[];
                         }[];
                     };
@@ -2867,6 +2878,7 @@ export interface operations {
                      *             "link_status": "unchecked",
                      *             "last_checked_at": null,
                      *             "price_stated": null,
+                     *             "confirmed_at": null,
                      *             "logo_hash": null,
                      *             "screenshot_hash": null,
                      *             "translations": {

@@ -57,6 +57,8 @@ const statedPrice: Schema = {
   description: 'Who stated `pricing_model`, and when.',
 };
 
+const confirmedAt: Schema = { ...orNull(time), description: 'When its owner last said that the entry is right.' };
+
 const toolReference = record({ slug: text, links: record({ self: uri, html: uri }) });
 
 export const SCHEMAS = {
@@ -90,6 +92,7 @@ export const SCHEMAS = {
     last_checked_at: orNull(time),
     link_checked_at: { ...orNull(time), description: 'The same as `last_checked_at`.' },
     price_stated: statedPrice,
+    confirmed_at: confirmedAt,
     screenshot: {
       ...orNull(record(Object.fromEntries(SCREENSHOT_WIDTHS.map((width) => [String(width), uri])))),
       description: 'A screenshot or product picture from its maker, by its width in pixels: WebP, 8 by 5.',
@@ -115,6 +118,7 @@ export const SCHEMAS = {
       link_status: text,
       last_checked_at: orNull(time),
       price_stated: statedPrice,
+      confirmed_at: confirmedAt,
       logo_hash: {
         ...orNull(text),
         description:

@@ -69,6 +69,7 @@ function toolJson(config: Config, tool: Tool) {
     last_checked_at: tool.lastCheckedAt,
     link_checked_at: tool.lastCheckedAt,
     price_stated: tool.priceStated,
+    confirmed_at: tool.confirmedAt,
     screenshot: screenshotLinks(config, tool.screenshot),
   } satisfies Record<NamesWhere<{ audience: 'public' }>, unknown> & Record<string, unknown>;
 }

@@ -50,6 +50,7 @@ export const MAIL_TEMPLATES = [
   'claim_renewal',
   'claim_lost',
   'entry_passed',
+  'still_right',
   'test_mail',
 ] as const;
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number];
@@ -82,6 +83,7 @@ export const NOTICES: readonly MailTemplate[] = [
   'submission_escalated',
   'change_received',
   'report_answered',
+  'still_right',
 ];
 
 /** Pages that mails lead to. Their addresses are known to whoever serves them. */
@@ -100,6 +102,8 @@ export type MailRoute =
   | 'desk_tool'
   | 'change'
   | 'claim'
+  | 'suggest'
+  | 'still_right'
   | 'invitation'
   | 'webhook'
   | 'desk_change'

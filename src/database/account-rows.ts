@@ -40,6 +40,19 @@ export interface AccountLinkRow {
   expires_at: string;
 }
 
+/** The last mail that asked an owner whether their entries are still right. */
+export interface ConfirmationRequestRow {
+  account_id: string;
+  /** SHA-256 of the secret in the mailed link, hexadecimal. */
+  secret_hash: string;
+  /** Where the mail went. */
+  email: string;
+  /** JSON array of the ids of tools. */
+  tools: string;
+  created_at: string;
+  expires_at: string;
+}
+
 /** An account at another site by which its owner signs in here. */
 export interface AccountIdentityRow {
   provider: string;

@@ -81,3 +81,20 @@ export interface EmptySearchRow {
   words: string;
   count: number;
 }
+
+/** A removed tool that was merged into another: its slug, address and name stand for that one. */
+export interface ToolAliasRow {
+  /** The tool that was merged. */
+  alias_id: string;
+  /** The tool that it was merged into, which is never an alias itself. */
+  tool_id: string;
+  created_at: string;
+}
+
+/** A submission that was rejected as a duplicate of a tool: its address and name stand for that one, and it keeps its claim. */
+export interface SubmissionAliasRow {
+  submission_id: string;
+  /** The published tool, which is never an alias itself. */
+  tool_id: string;
+  created_at: string;
+}

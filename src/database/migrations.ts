@@ -45,6 +45,7 @@ import { addReportAnswers } from './migrations/0051-report-answers.ts';
 import { createVisitDays } from './migrations/0052-visits.ts';
 import { createCollections } from './migrations/0053-collections.ts';
 import { createDrafts } from './migrations/0054-drafts.ts';
+import { createConfirmations } from './migrations/0058-confirmations.ts';
 import { createGrants } from './migrations/0055-grants.ts';
 import { addPlacementTopics } from './migrations/0060-placement-topics.ts';
 import { createClaims } from './migrations/0049-claims.ts';
@@ -98,6 +99,7 @@ function migrationsFor(engine: Engine): Record<string, Migration> {
     '0053-collections': { up: createCollections },
     '0054-drafts': { up: createDrafts },
     '0055-grants': { up: createGrants },
+    '0058-confirmations': { up: createConfirmations },
     '0060-placement-topics': { up: addPlacementTopics },
   };
 }

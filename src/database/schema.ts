@@ -5,6 +5,7 @@ import type {
   AccountIdentityRow,
   AccountLinkRow,
   AccountRow,
+  ConfirmationRequestRow,
   InvitationRow,
   PasskeyChallengeRow,
   PasskeyRow,
@@ -44,6 +45,8 @@ import type {
   CollectionToolRow,
   EmptySearchRow,
   StoredIndexRow,
+  SubmissionAliasRow,
+  ToolAliasRow,
   VisitDayRow,
 } from './catalog-rows.ts';
 import type { GrantTables } from './grant-rows.ts';
@@ -75,6 +78,7 @@ export interface Schema extends OutgoingTables, PictureTables, GrantTables {
   collections: CollectionRow;
   collection_tools: CollectionToolRow;
   empty_searches: EmptySearchRow;
+  confirmation_requests: ConfirmationRequestRow;
   submissions: SubmissionRow;
   submission_drafts: SubmissionDraftRow;
   tools: ToolTable;
@@ -151,6 +155,10 @@ export interface ToolRow extends EntryColumns {
   verified: string | null;
   link_status: string;
   last_checked_at: string | null;
+  /** When its owner last said that the entry is right; null where that was never said. */
+  confirmed_at: string | null;
+  /** When its owner last confirmed or changed it, or was asked to; null for not since it was published. */
+  attended_at: string | null;
   /** When its link is to be checked; empty is now. */
   link_due_at: string;
   /** Who has stated the price, and when; null in rows from before that was kept. */
@@ -177,7 +185,7 @@ export interface ToolRow extends EntryColumns {
 }
 
 /** Columns that have a value without being given one. */
-type Filled = 'seq' | 'link_due_at' | 'former_slug' | 'verified' | PictureColumn;
+type Filled = 'seq' | 'link_due_at' | 'former_slug' | 'verified' | 'confirmed_at' | 'attended_at' | PictureColumn;
 type PictureColumn = 'logo_hash' | 'screenshot_hash' | 'logo_source' | 'logo_due_at' | 'logo_answer';
 
 export type ToolTable = Omit<ToolRow, Filled> & { [Column in Filled]: Generated<ToolRow[Column]> };
@@ -188,6 +196,7 @@ export type PublishedToolRow = Omit<
   | NamesWhere<{ audience: 'editors' }>
   | 'link_due_at'
   | 'former_slug'
+  | 'attended_at'
   | Exclude<PictureColumn, 'logo_hash' | 'screenshot_hash'>
 >;
 
@@ -277,22 +286,5 @@ export interface IdempotencyKeyRow {
   status: number | null;
   location: string | null;
   body: string | null;
-  created_at: string;
-}
-
-/** A removed tool that was merged into another: its slug, address and name stand for that one. */
-export interface ToolAliasRow {
-  /** The tool that was merged. */
-  alias_id: string;
-  /** The tool that it was merged into, which is never an alias itself. */
-  tool_id: string;
-  created_at: string;
-}
-
-/** A submission that was rejected as a duplicate of a tool: its address and name stand for that one, and it keeps its claim. */
-export interface SubmissionAliasRow {
-  submission_id: string;
-  /** The published tool, which is never an alias itself. */
-  tool_id: string;
   created_at: string;
 }

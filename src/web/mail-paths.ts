@@ -18,6 +18,8 @@ const PATHS: Readonly<Record<MailRoute, string>> = {
   desk_tool: '/editor/tools/:id',
   change: '/changes/:id',
   claim: '/tools/:id/claim',
+  suggest: '/tools/:id/suggest',
+  still_right: '/still-right/:id',
   invitation: '/invitation/:id',
   webhook: '/account/webhooks/:id',
   desk_change: '/editor/changes/:id',

@@ -24,6 +24,7 @@ import { SUBMISSION_STATUS_PAGES } from './submissions/status.ts';
 import { SUBMIT_CHECK_PAGES } from './submissions/check.ts';
 import { SUBMIT_PAGES } from './submissions/submit.ts';
 import { SUBMIT_START_PAGES } from './submissions/start.ts';
+import { STILL_RIGHT_PAGES } from './submissions/still-right.ts';
 import { SUGGEST_PAGES } from './submissions/suggest.ts';
 import { TERMS_PAGES } from './account/terms.ts';
 import { TOKEN_PAGES } from './account/tokens.ts';
@@ -108,6 +109,7 @@ export const PAGES: readonly Page[] = [
   ...SUBMISSION_STATUS_PAGES,
   ...SUGGEST_PAGES,
   ...CLAIM_PAGES,
+  ...STILL_RIGHT_PAGES,
   ...OWN_SUBMISSION_PAGES,
   ...OWN_PLACEMENT_PAGES,
   ...OWN_REPORT_PAGES,

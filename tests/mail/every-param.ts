@@ -29,5 +29,19 @@ export const PARAMS: MailParams = {
   outcome: 'corrected',
   subject: 'example.com',
   claim_link: { route: 'claim', id: 'one' },
+  count: '12',
+  tools: JSON.stringify([
+    {
+      url: 'https://pixel-pony.example.com/',
+      name: 'Pixel Pony 3',
+      pricing_model: 'paid',
+      categories: ['Chatbots', 'Video'],
+      platforms: ['web', 'cli'],
+      has_api: true,
+      license: null,
+      interface_languages: ['de', 'en'],
+    },
+  ]),
+  suggest_link: { route: 'suggest', id: 'one' },
   webhook_link: { route: 'webhook', id: '1' },
 };

@@ -237,7 +237,7 @@ test('mails of a worker that died are sent by another', async () => {
 test('to an address that nobody has verified go only mails with links that were asked for, once mails reach people', async () => {
   await scene(async ({ db, sent, start }) => {
     const said = 'Words of the sender';
-    const words = { name: said, note: said, fields: 'name', declined: '', rule: 'gambling' };
+    const words = { name: said, note: said, fields: 'name', declined: '', rule: 'gambling', tools: '[]' };
     const params = { ...words, reason_code: 'spam', expires_at: '2026-12-01T08:00:00.000Z' };
     const fill = async (emailVerifiedAt: string | null): Promise<void> => {
       for (const template of MAIL_TEMPLATES)

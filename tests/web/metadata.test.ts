@@ -64,6 +64,7 @@ const TOOL: Tool = {
   slug: 'cat-painter',
   logo: null,
   isVerified: false,
+  confirmedAt: null,
   name: HOSTILE,
   tagline: HOSTILE,
   taglineLocale: 'en',

@@ -21,6 +21,7 @@ export const RECORD_COLUMNS = [
   'updated_at',
   'link_status',
   'last_checked_at',
+  'confirmed_at',
   'price_stated_by',
   'price_stated_at',
   'logo_hash',
@@ -32,7 +33,7 @@ export type RecordRow = Pick<PublishedToolRow, (typeof RECORD_COLUMNS)[number]>;
 export type ToolRecord = Readonly<Record<string, unknown>> & { readonly id: string; readonly slug: string };
 
 function recordOf(row: RecordRow, texts: readonly ToolTextRow[]): ToolRecord {
-  const { id, slug, original_locale, published_at, updated_at, link_status, last_checked_at } = row;
+  const { id, slug, original_locale, published_at, updated_at, link_status, last_checked_at, confirmed_at } = row;
   const translations = texts.map(({ locale, provenance, ...text }): [string, unknown] => [
     locale,
     { ...Object.fromEntries(LOCALISED.map((name) => [name, text[name]])), provenance },
@@ -47,6 +48,7 @@ function recordOf(row: RecordRow, texts: readonly ToolTextRow[]): ToolRecord {
     updated_at,
     link_status,
     last_checked_at,
+    confirmed_at,
     price_stated: statedPriceOf(row),
     logo_hash: row.logo_hash,
     screenshot_hash: row.screenshot_hash,

@@ -9,6 +9,7 @@ import type { Database } from '#database/database.ts';
 import type { Fields } from '#catalog/problems.ts';
 import { createPreparer, type Preparer } from '#catalog/transfer/import-preparer.ts';
 import { createSeenKeys, type SeenKeys } from '#catalog/transfer/key-set.ts';
+import { writeCategories } from './categories.ts';
 import type { Origin, OriginManifest, OriginPage } from './origin.ts';
 import { takePictures } from './pictures.ts';
 import {
@@ -17,7 +18,6 @@ import {
   moveMirrored,
   readRecord,
   removeMirrored,
-  writeCategories,
   writeMirrored,
   type GivenRecord,
   type MirroredTool,

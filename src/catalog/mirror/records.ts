@@ -1,4 +1,4 @@
-/** Writing what an origin says of its tools and categories into a mirror: the same rows under the same ids. */
+/** Writing what an origin says of its tools into a mirror: the same rows under the same ids. */
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import { insertRows, isOneOf } from '#database/bulk-rows.ts';
@@ -8,7 +8,7 @@ import { statedPriceOf } from '#catalog/entries/stated-price.ts';
 import { pickEntry } from '#catalog/entries/columns.ts';
 import { passAliases } from '#catalog/entries/url-aliases.ts';
 import type { StatedPrice } from '#fields/pricing.ts';
-import { LOCALES, isLocale } from '#catalog/locales.ts';
+import { LOCALES } from '#catalog/locales.ts';
 import type { Fields } from '#catalog/problems.ts';
 import { raiseRevision } from '#catalog/revision.ts';
 import { insertTools, updateTool, type NewTool, type Provenance } from '#catalog/tools/write.ts';
@@ -24,6 +24,7 @@ export interface MirroredTool {
   updatedAt: string;
   linkStatus: string;
   lastCheckedAt: string | null;
+  confirmedAt: string | null;
   /** Of pictures that are kept here, too. */
   logoHash: string | null;
   screenshotHash: string | null;
@@ -36,7 +37,7 @@ const text = (value: unknown): string | null => (typeof value === 'string' ? val
 
 /** Checks a record as an import does, but takes every category: they come by themselves. */
 export function readRecord(record: GivenRecord): { read: MirroredTool; fields: null } | { read: null; fields: Fields } {
-  const { id, updated_at, link_status, last_checked_at, logo_hash, screenshot_hash } = record;
+  const { id, updated_at, link_status, last_checked_at, confirmed_at, logo_hash, screenshot_hash } = record;
   const { row, fields } = checkImportRow(0, record, {
     hasCategory: () => true,
     defaultPricing: null,
@@ -70,6 +71,7 @@ export function readRecord(record: GivenRecord): { read: MirroredTool; fields: n
       updatedAt: text(updated_at) ?? publishedAt,
       linkStatus: text(link_status) ?? 'unchecked',
       lastCheckedAt: text(last_checked_at),
+      confirmedAt: text(confirmed_at),
       logoHash: readHash(logo_hash),
       screenshotHash: readHash(screenshot_hash),
       isVerified: record['verified'] === true,
@@ -191,15 +193,18 @@ async function setTimes(trx: Tx, tools: readonly MirroredTool[]): Promise<void> 
       each.logoHash,
       each.screenshotHash,
       each.isVerified ? 'true' : null,
+      each.confirmedAt,
     ]),
   );
   const source =
     trx.engine === 'postgres' ? sql`json_array_elements(${rows}::json) as t(value)` : sql`json_each(${rows}) as t`;
   await sql`
     update tools set updated_at = given.updated_at, link_status = given.link_status, last_checked_at = given.checked_at,
-      logo_hash = given.logo_hash, screenshot_hash = given.screenshot_hash, verified = given.verified
+      logo_hash = given.logo_hash, screenshot_hash = given.screenshot_hash, verified = given.verified,
+      confirmed_at = given.confirmed_at
     from (select t.value ->> 0 as id, t.value ->> 1 as updated_at, t.value ->> 2 as link_status,
-      t.value ->> 3 as checked_at, t.value ->> 4 as logo_hash, t.value ->> 5 as screenshot_hash, t.value ->> 6 as verified from ${source}) as given
+      t.value ->> 3 as checked_at, t.value ->> 4 as logo_hash, t.value ->> 5 as screenshot_hash, t.value ->> 6 as verified,
+      t.value ->> 7 as confirmed_at from ${source}) as given
     where tools.id = given.id`.execute(trx);
 }
 
@@ -255,45 +260,4 @@ export async function moveMirrored(db: Database, id: string, into: string): Prom
     if (known === undefined) await passAliases(trx, id, target.id);
     return true;
   });
-}
-
-/** Puts the origin's categories in the place of those with the same ids; with `only` no others stay. */
-export async function writeCategories(db: Database, records: readonly GivenRecord[], only: boolean): Promise<void> {
-  await db.write(async (trx) => {
-    const revision = await raiseRevision(trx, 'other');
-    const now = timestamp(trx.now());
-    const ids = records.map(({ id }) => String(id));
-    const gone = only ? sql<boolean>`true` : isOneOf(trx.engine, 'category_id', ids);
-    await trx.deleteFrom('category_texts').where(gone).execute();
-    if (only) await trx.deleteFrom('categories').execute();
-    for (const record of records) {
-      const row = { id: String(record['id']), created_at: now, updated_at: now, revision };
-      await trx
-        .insertInto('categories')
-        .values(row)
-        .onConflict((conflict) => conflict.column('id').doUpdateSet({ updated_at: now, revision }))
-        .execute();
-    }
-    await insertRows(
-      trx,
-      trx.engine,
-      'category_texts',
-      ['category_id', 'locale', 'name', 'description', 'synonyms'],
-      records.flatMap(categoryTextRows),
-    );
-  });
-}
-
-function categoryTextRows(record: GivenRecord): (string | null)[][] {
-  const id = String(record['id']);
-  const { names = {}, descriptions = {}, synonyms = {} } = record as Record<string, Record<string, unknown>>;
-  return Object.entries(names)
-    .filter(([locale]) => isLocale(locale))
-    .map(([locale, name]) => [
-      id,
-      locale,
-      String(name),
-      text(descriptions[locale]),
-      JSON.stringify(synonyms[locale] ?? []),
-    ]);
 }

@@ -53,6 +53,7 @@ async function eraseAccount(trx: Tx, account: Account, actorId: string | null): 
     'passkeys',
     'totp_secrets',
     'recovery_codes',
+    'confirmation_requests',
     'idempotency_keys',
     'submission_claims',
     'submission_addresses',

@@ -26,6 +26,7 @@ import {
   type ChangeKind,
   type ChangeRequest,
 } from './change-requests.ts';
+import { noteAttention } from './attention.ts';
 import { screenChange, type ScreeningOptions } from './verdicts.ts';
 
 /** What the log of changes calls it. */
@@ -202,6 +203,7 @@ export async function applyChange(
   const { canonicalUrl: _canonicalUrl, ...fields } = entry;
   const priceStated = restatedPrice(tool, entry, 'maker', change.createdAt);
   await updateTool(trx, tool.id, { ...asNewTool(tool), ...fields, priceStated }, await raiseRevision(trx));
+  if (tool.accountId === change.accountId) await noteAttention(trx, tool.id);
   await recordHistory(trx, {
     subjectKind: 'tool',
     subjectId: tool.id,

@@ -17,6 +17,17 @@ type Source = (db: Reader, since: string, most: number) => Promise<{ tool: numbe
 
 /** The kinds, what people have said before what was found by looking. */
 const SOURCES = {
+  /** Its owner has said that all of it is right. */
+  async maker(db, since, most) {
+    const rows = await db
+      .selectFrom('published_tools')
+      .select(['seq', 'confirmed_at'])
+      .where('confirmed_at', '>=', since)
+      .orderBy('confirmed_at', 'desc')
+      .limit(most)
+      .execute();
+    return rows.flatMap(({ seq, confirmed_at: at }) => (at === null ? [] : [{ tool: seq, at }]));
+  },
   /** A person has stated another price than the one before. */
   async price(db, since, most) {
     const rows = await db

@@ -2,7 +2,15 @@
 import type { Reader } from '#database/database.ts';
 import { namesWhere, type FieldName } from '#fields/fields.ts';
 
-export const HISTORY_KINDS = ['published', 'changed', 'translated', 'hidden', 'restored', 'merged'] as const;
+export const HISTORY_KINDS = [
+  'published',
+  'changed',
+  'confirmed',
+  'translated',
+  'hidden',
+  'restored',
+  'merged',
+] as const;
 export type HistoryKind = (typeof HISTORY_KINDS)[number];
 
 export interface ToolEvent {
@@ -17,6 +25,7 @@ const KINDS: Readonly<Record<string, HistoryKind>> = {
   edit: 'changed',
   change: 'changed',
   imported: 'changed',
+  owner_confirmed: 'confirmed',
   translated: 'translated',
   translation_removed: 'translated',
   quarantine: 'hidden',

@@ -33,6 +33,7 @@ const TOOL_COLUMNS = [
   't.last_checked_at',
   't.price_stated_by',
   't.price_stated_at',
+  't.confirmed_at',
   't.screenshot_hash',
   'x.locale as text_locale',
   'x.tagline as translated_tagline',

@@ -46,6 +46,8 @@ export interface Tool extends ToolSummary, Pick<Entry, KeysWhere<{ summary: fals
   lastCheckedAt: string | null;
   /** Who has stated the price, and when; null where nobody did or it is not known. */
   priceStated: StatedPrice | null;
+  /** When its owner last said that the entry is right. */
+  confirmedAt: string | null;
   /** Our copy of its screenshot, by its hash; null where there is none. */
   screenshot: string | null;
 }
@@ -250,6 +252,7 @@ export async function getTool(live: LiveCatalog, slug: string, locale: Locale): 
     linkStatus: row.link_status,
     lastCheckedAt: row.last_checked_at,
     priceStated: statedPriceOf(row),
+    confirmedAt: row.confirmed_at,
     screenshot: row.screenshot_hash,
   };
 }

@@ -2,6 +2,20 @@
 import type { ChangeMessages } from './en.ts';
 
 export const ar = (): ChangeMessages => ({
+  stillRight: {
+    title: 'هل ما زال صحيحًا؟',
+    leadOne: 'هذا ما يقوله الدليل عن أداتك.',
+    lead: 'هذا ما يقوله الدليل عن أدواتك.',
+    button: 'ما زال صحيحًا',
+    buttonTicked: 'ما حدّدته ما زال صحيحًا',
+    tick: 'هذا ما زال صحيحًا',
+    nothingTicked: 'حدّد أداة واحدة على الأقل.',
+    confirmed: (date) => `أكّدته في ${date}.`,
+    done: 'شكرًا. تذكر صفحة الأداة الآن متى أكّدت ما فيها.',
+    all: 'أكّدت كل هذا، ولم يبقَ ما تفعله.',
+    later: 'يمكنك تأكيد أدواتك من حسابك متى شئت.',
+    account: 'إلى حسابك',
+  },
   changes: {
     suggest: 'اقتراح تعديل',
     lead: 'صحّح ما لم يعد صحيحًا. يراجعه محرِّر قبل أن يراه القرّاء.',
@@ -36,6 +50,7 @@ export const ar = (): ChangeMessages => ({
     kinds: {
       published: 'نُشر',
       changed: 'تغيّر',
+      confirmed: 'أكّده صاحبه',
       translated: 'تُرجم',
       hidden: 'أُخفي',
       restored: 'نُشر من جديد',

@@ -2,6 +2,20 @@
 import type { ChangeMessages } from './en.ts';
 
 export const de = (): ChangeMessages => ({
+  stillRight: {
+    title: 'Stimmt das noch?',
+    leadOne: 'Das sagt der Katalog über Ihr Werkzeug.',
+    lead: 'Das sagt der Katalog über Ihre Werkzeuge.',
+    button: 'Stimmt noch',
+    buttonTicked: 'Was angekreuzt ist, stimmt noch',
+    tick: 'Das stimmt noch',
+    nothingTicked: 'Kreuzen Sie mindestens ein Werkzeug an.',
+    confirmed: (date) => `Sie haben es am ${date} bestätigt.`,
+    done: 'Danke. Auf der Seite des Werkzeugs steht nun, wann Sie sie bestätigt haben.',
+    all: 'Sie haben das alles bestätigt. Mehr ist nicht zu tun.',
+    later: 'Sie können Ihre Werkzeuge jederzeit in Ihrem Konto bestätigen.',
+    account: 'Zum Konto',
+  },
   changes: {
     suggest: 'Änderung vorschlagen',
     lead: 'Berichtigen Sie, was nicht mehr stimmt. Die Redaktion prüft es, bevor es sichtbar wird.',
@@ -37,6 +51,7 @@ export const de = (): ChangeMessages => ({
     kinds: {
       published: 'Veröffentlicht',
       changed: 'Geändert',
+      confirmed: 'Vom Inhaber bestätigt',
       translated: 'Übersetzt',
       hidden: 'Ausgeblendet',
       restored: 'Wieder veröffentlicht',

@@ -1,6 +1,20 @@
 /** Sentences about changes that makers suggest, in English; its type is what every other language must satisfy. */
 
 export const en = () => ({
+  stillRight: {
+    title: 'Is it still right?',
+    leadOne: 'This is what the catalog says of your tool.',
+    lead: 'This is what the catalog says of your tools.',
+    button: 'Still right',
+    buttonTicked: 'What is ticked is still right',
+    tick: 'This is still right',
+    nothingTicked: 'Tick at least one tool.',
+    confirmed: (date: string) => `You confirmed it on ${date}.`,
+    done: 'Thank you. The page of the tool now says when you confirmed it.',
+    all: 'You have confirmed all of this. There is nothing more to do.',
+    later: 'You can confirm your tools in your account at any time.',
+    account: 'To your account',
+  },
   changes: {
     suggest: 'Suggest a change',
     lead: 'Correct what is no longer right. An editor looks at it before readers see it.',
@@ -36,6 +50,7 @@ export const en = () => ({
     kinds: {
       published: 'Published',
       changed: 'Changed',
+      confirmed: 'Confirmed by its owner',
       translated: 'Translated',
       hidden: 'Hidden',
       restored: 'Published again',

@@ -2,6 +2,20 @@
 import type { ChangeMessages } from './en.ts';
 
 export const es = (): ChangeMessages => ({
+  stillRight: {
+    title: '¿Sigue siendo correcto?',
+    leadOne: 'Esto dice el catálogo de su herramienta.',
+    lead: 'Esto dice el catálogo de sus herramientas.',
+    button: 'Sigue siendo correcto',
+    buttonTicked: 'Lo marcado sigue siendo correcto',
+    tick: 'Esto sigue siendo correcto',
+    nothingTicked: 'Marque al menos una herramienta.',
+    confirmed: (date) => `Lo confirmó el ${date}.`,
+    done: 'Gracias. La página de la herramienta dice ahora cuándo la confirmó.',
+    all: 'Ha confirmado todo esto. No queda nada por hacer.',
+    later: 'Puede confirmar sus herramientas en su cuenta en cualquier momento.',
+    account: 'Ir a su cuenta',
+  },
   changes: {
     suggest: 'Proponer un cambio',
     lead: 'Corrija lo que ya no es correcto. Un editor lo revisa antes de que sea visible.',
@@ -36,6 +50,7 @@ export const es = (): ChangeMessages => ({
     kinds: {
       published: 'Publicada',
       changed: 'Cambiada',
+      confirmed: 'Confirmada por su dueño',
       translated: 'Traducida',
       hidden: 'Oculta',
       restored: 'Publicada de nuevo',

@@ -2,6 +2,20 @@
 import type { ChangeMessages } from './en.ts';
 
 export const fr = (): ChangeMessages => ({
+  stillRight: {
+    title: 'Est-ce toujours exact ?',
+    leadOne: 'Voici ce que le catalogue dit de votre outil.',
+    lead: 'Voici ce que le catalogue dit de vos outils.',
+    button: 'Toujours exact',
+    buttonTicked: 'Ce qui est coché est toujours exact',
+    tick: 'Ceci est toujours exact',
+    nothingTicked: 'Cochez au moins un outil.',
+    confirmed: (date) => `Vous l’avez confirmé le ${date}.`,
+    done: 'Merci. La page de l’outil dit maintenant quand vous l’avez confirmée.',
+    all: 'Vous avez confirmé tout cela. Il n’y a plus rien à faire.',
+    later: 'Vous pouvez confirmer vos outils dans votre compte à tout moment.',
+    account: 'Vers votre compte',
+  },
   changes: {
     suggest: 'Proposer une modification',
     lead: 'Corrigez ce qui n’est plus exact. Un éditeur l’examine avant que cela ne soit visible.',
@@ -36,6 +50,7 @@ export const fr = (): ChangeMessages => ({
     kinds: {
       published: 'Publiée',
       changed: 'Modifiée',
+      confirmed: 'Confirmée par son propriétaire',
       translated: 'Traduite',
       hidden: 'Masquée',
       restored: 'Publiée à nouveau',

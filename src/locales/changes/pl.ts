@@ -2,6 +2,20 @@
 import type { ChangeMessages } from './en.ts';
 
 export const pl = (): ChangeMessages => ({
+  stillRight: {
+    title: 'Czy to nadal aktualne?',
+    leadOne: 'Oto, co katalog podaje o Twoim narzędziu.',
+    lead: 'Oto, co katalog podaje o Twoich narzędziach.',
+    button: 'Nadal aktualne',
+    buttonTicked: 'Zaznaczone jest nadal aktualne',
+    tick: 'To jest nadal aktualne',
+    nothingTicked: 'Zaznacz co najmniej jedno narzędzie.',
+    confirmed: (date) => `Potwierdzono ${date}.`,
+    done: 'Dziękujemy. Strona narzędzia podaje teraz, kiedy ją potwierdzono.',
+    all: 'Wszystko jest potwierdzone. Nic więcej nie trzeba robić.',
+    later: 'Swoje narzędzia możesz potwierdzić na koncie w każdej chwili.',
+    account: 'Przejdź do konta',
+  },
   changes: {
     suggest: 'Zaproponuj zmianę',
     lead: 'Popraw to, co jest już nieaktualne. Redakcja sprawdzi to przed publikacją.',
@@ -36,6 +50,7 @@ export const pl = (): ChangeMessages => ({
     kinds: {
       published: 'Opublikowano',
       changed: 'Zmieniono',
+      confirmed: 'Potwierdzono przez właściciela',
       translated: 'Przetłumaczono',
       hidden: 'Ukryto',
       restored: 'Opublikowano ponownie',

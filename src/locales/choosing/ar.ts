@@ -80,7 +80,10 @@ export const ar = (k: Format): ChoosingMessages => ({
       none: 'لا توجد مجموعات بعد.',
       over: 'انتهت هذه المجموعة.',
     },
-    confirmed: { title: 'ما تأكد هذا الأسبوع', kinds: { price: 'السعر مؤكد', link: 'الموقع يعمل' } },
+    confirmed: {
+      title: 'ما تأكد هذا الأسبوع',
+      kinds: { maker: 'أكّده صاحب الأداة', price: 'السعر مؤكد', link: 'الموقع يعمل' },
+    },
     groups: {
       assistants: 'المساعدون والوكلاء',
       text: 'الكتابة والمستندات',

@@ -49,7 +49,10 @@ export const de = (k: Format): ChoosingMessages => ({
       none: 'Es gibt noch keine Sammlungen.',
       over: 'Diese Sammlung ist beendet.',
     },
-    confirmed: { title: 'Diese Woche bestätigt', kinds: { price: 'Preis bestätigt', link: 'Website erreichbar' } },
+    confirmed: {
+      title: 'Diese Woche bestätigt',
+      kinds: { maker: 'Vom Anbieter bestätigt', price: 'Preis bestätigt', link: 'Website erreichbar' },
+    },
     groups: {
       assistants: 'Assistenten und Agenten',
       text: 'Texte und Dokumente',

@@ -47,7 +47,10 @@ export const en = (k: Format) => ({
       none: 'There are no collections yet.',
       over: 'This collection has ended.',
     },
-    confirmed: { title: 'Confirmed this week', kinds: { price: 'Price confirmed', link: 'Website works' } },
+    confirmed: {
+      title: 'Confirmed this week',
+      kinds: { maker: 'Confirmed by its maker', price: 'Price confirmed', link: 'Website works' },
+    },
     groups: {
       assistants: 'Assistants and agents',
       text: 'Writing and documents',

@@ -48,7 +48,10 @@ export const es = (k: Format): ChoosingMessages => ({
       none: 'Aún no hay colecciones.',
       over: 'Esta colección ha terminado.',
     },
-    confirmed: { title: 'Confirmado esta semana', kinds: { price: 'Precio confirmado', link: 'El sitio funciona' } },
+    confirmed: {
+      title: 'Confirmado esta semana',
+      kinds: { maker: 'Confirmado por su creador', price: 'Precio confirmado', link: 'El sitio funciona' },
+    },
     groups: {
       assistants: 'Asistentes y agentes',
       text: 'Textos y documentos',

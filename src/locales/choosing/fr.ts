@@ -52,7 +52,10 @@ export const fr = (k: Format): ChoosingMessages => ({
       none: 'Il n’y a pas encore de collections.',
       over: 'Cette collection est terminée.',
     },
-    confirmed: { title: 'Confirmé cette semaine', kinds: { price: 'Prix confirmé', link: 'Le site répond' } },
+    confirmed: {
+      title: 'Confirmé cette semaine',
+      kinds: { maker: 'Confirmé par son créateur', price: 'Prix confirmé', link: 'Le site répond' },
+    },
     groups: {
       assistants: 'Assistants et agents',
       text: 'Textes et documents',

@@ -61,7 +61,10 @@ export const pl = (k: Format): ChoosingMessages => ({
       none: 'Nie ma jeszcze kolekcji.',
       over: 'Ta kolekcja się zakończyła.',
     },
-    confirmed: { title: 'Potwierdzone w tym tygodniu', kinds: { price: 'Cena potwierdzona', link: 'Strona działa' } },
+    confirmed: {
+      title: 'Potwierdzone w tym tygodniu',
+      kinds: { maker: 'Potwierdzone przez twórcę', price: 'Cena potwierdzona', link: 'Strona działa' },
+    },
     groups: {
       assistants: 'Asystenci i agenci',
       text: 'Teksty i dokumenty',

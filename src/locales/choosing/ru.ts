@@ -60,7 +60,10 @@ export const ru = (k: Format): ChoosingMessages => ({
       none: 'Подборок пока нет.',
       over: 'Эта подборка завершена.',
     },
-    confirmed: { title: 'Подтверждено на этой неделе', kinds: { price: 'Цена подтверждена', link: 'Сайт работает' } },
+    confirmed: {
+      title: 'Подтверждено на этой неделе',
+      kinds: { maker: 'Подтверждено автором', price: 'Цена подтверждена', link: 'Сайт работает' },
+    },
     groups: {
       assistants: 'Ассистенты и агенты',
       text: 'Тексты и документы',

@@ -60,7 +60,10 @@ export const uk = (k: Format): ChoosingMessages => ({
       none: 'Добірок поки немає.',
       over: 'Ця добірка завершена.',
     },
-    confirmed: { title: 'Підтверджено цього тижня', kinds: { price: 'Ціну підтверджено', link: 'Сайт працює' } },
+    confirmed: {
+      title: 'Підтверджено цього тижня',
+      kinds: { maker: 'Підтверджено автором', price: 'Ціну підтверджено', link: 'Сайт працює' },
+    },
     groups: {
       assistants: 'Асистенти й агенти',
       text: 'Тексти й документи',

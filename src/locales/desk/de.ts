@@ -109,6 +109,7 @@ export const de = (k: Format): DeskMessages => ({
       lose: 'Nachweis verloren',
       revoke: 'Anspruch zurückgenommen',
       owner_changed: 'Inhaber gewechselt',
+      owner_confirmed: 'Vom Inhaber bestätigt',
       suggest: 'Änderung vorgeschlagen',
       ask_removal: 'Um Entfernung gebeten',
       change: 'Auf Vorschlag des Anbieters geändert',

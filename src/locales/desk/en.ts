@@ -108,6 +108,7 @@ export const en = (k: Format) => ({
       lose: 'Proof lost',
       revoke: 'Claim taken back',
       owner_changed: 'Owner changed',
+      owner_confirmed: 'Confirmed by its owner',
       suggest: 'Change suggested',
       ask_removal: 'Removal asked for',
       change: 'Changed at its maker’s suggestion',

@@ -114,6 +114,7 @@ export const es = (k: Format): DeskMessages => ({
       lose: 'Prueba perdida',
       revoke: 'Reclamación retirada',
       owner_changed: 'Cambio de dueño',
+      owner_confirmed: 'Confirmada por su dueño',
       suggest: 'Cambio propuesto',
       ask_removal: 'Eliminación pedida',
       change: 'Cambiada a petición del creador',

@@ -109,6 +109,7 @@ export const fr = (k: Format): DeskMessages => ({
       lose: 'Preuve perdue',
       revoke: 'Revendication retirée',
       owner_changed: 'Changement de propriétaire',
+      owner_confirmed: 'Confirmée par son propriétaire',
       suggest: 'Modification proposée',
       ask_removal: 'Suppression demandée',
       change: 'Modifiée sur proposition du créateur',

@@ -109,6 +109,7 @@ export const pl = (k: Format): DeskMessages => ({
       lose: 'Utracono dowód',
       revoke: 'Cofnięto prawo',
       owner_changed: 'Zmiana właściciela',
+      owner_confirmed: 'Potwierdzono przez właściciela',
       suggest: 'Zaproponowano zmianę',
       ask_removal: 'Poproszono o usunięcie',
       change: 'Zmieniono na wniosek twórcy',

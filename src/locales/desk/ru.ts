@@ -109,6 +109,7 @@ export const ru = (k: Format): DeskMessages => ({
       lose: 'Доказательство потеряно',
       revoke: 'Права отозваны',
       owner_changed: 'Сменился владелец',
+      owner_confirmed: 'Подтверждено владельцем',
       suggest: 'Предложена правка',
       ask_removal: 'Просьба об удалении',
       change: 'Изменено по предложению автора',

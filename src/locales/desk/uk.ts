@@ -109,6 +109,7 @@ export const uk = (k: Format): DeskMessages => ({
       lose: 'Доказ утрачено',
       revoke: 'Права відкликано',
       owner_changed: 'Змінився власник',
+      owner_confirmed: 'Підтверджено власником',
       suggest: 'Запропоновано правку',
       ask_removal: 'Прохання про видалення',
       change: 'Змінено на пропозицію автора',

@@ -7,7 +7,7 @@ import type { MailParams } from './params.ts';
  * anybody knows whose they are.
  */
 export type SubjectParams<Params> = Pick<Params, Extract<keyof Params, (typeof SUBJECT_PARAMS)[number]>>;
-export const SUBJECT_PARAMS = ['provider', 'rule'] as const;
+export const SUBJECT_PARAMS = ['provider', 'rule', 'count'] as const;
 
 export interface MailMessages {
   hello: string;

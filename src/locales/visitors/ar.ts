@@ -46,6 +46,7 @@ export const ar = (k: Format): VisitorMessages => ({
     broken: 'لم يكن الرابط يعمل عند آخر فحص.',
     original: (language) => `لم يُترجَم بعد، ويُعرض بلغته الأصلية: ${language}.`,
     machine: 'ترجمة آلية.',
+    confirmed: (month: string) => `أُكّد في ${month}`,
     stated: {
       maker: (month: string) => `بحسب صاحب الأداة، ${month}`,
       editor: (month: string) => `بحسب هيئة التحرير، ${month}`,

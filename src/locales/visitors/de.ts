@@ -52,6 +52,7 @@ export const de = (k: Format): VisitorMessages => ({
     broken: 'Bei unserer letzten Prüfung funktionierte der Link nicht.',
     original: (language) => `Noch nicht übersetzt, angezeigt auf ${language}.`,
     machine: 'Maschinell übersetzt.',
+    confirmed: (month: string) => `Bestätigt im ${month}`,
     stated: {
       maker: (month: string) => `laut Anbieter, ${month}`,
       editor: (month: string) => `laut Redaktion, ${month}`,

@@ -50,6 +50,7 @@ export const en = (k: Format) => ({
     broken: 'The link did not work when we last checked.',
     original: (language: string) => `Not translated yet: shown in ${language}.`,
     machine: 'Machine translation.',
+    confirmed: (month: string) => `Confirmed in ${month}`,
     /** Who has stated the price, and in which month. */
     stated: {
       maker: (month: string) => `by the maker, ${month}`,

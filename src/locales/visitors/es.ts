@@ -52,6 +52,7 @@ export const es = (k: Format): VisitorMessages => ({
     broken: 'El enlace no funcionaba cuando lo comprobamos por última vez.',
     original: (language) => `Aún sin traducir; se muestra en el idioma original: ${language}.`,
     machine: 'Traducción automática.',
+    confirmed: (month: string) => `Confirmado en ${month}`,
     stated: {
       maker: (month: string) => `según su creador, ${month}`,
       editor: (month: string) => `según un editor, ${month}`,

@@ -52,6 +52,7 @@ export const fr = (k: Format): VisitorMessages => ({
     broken: 'Le lien ne fonctionnait pas lors de notre dernière vérification.',
     original: (language) => `Pas encore traduit, affiché dans la langue d’origine : ${language}.`,
     machine: 'Traduction automatique.',
+    confirmed: (month: string) => `Confirmé en ${month}`,
     stated: {
       maker: (month: string) => `selon son créateur, ${month}`,
       editor: (month: string) => `selon un éditeur, ${month}`,

@@ -51,6 +51,7 @@ export const pl = (k: Format): VisitorMessages => ({
     broken: 'Gdy ostatnio sprawdzaliśmy link, nie działał.',
     original: (language) => `Jeszcze nieprzetłumaczone, pokazujemy oryginał: ${language}.`,
     machine: 'Przetłumaczone maszynowo.',
+    confirmed: (month: string) => `Potwierdzono: ${month}`,
     stated: {
       maker: (month: string) => `według twórcy, ${month}`,
       editor: (month: string) => `według redakcji, ${month}`,

@@ -50,6 +50,7 @@ export const ru = (k: Format): VisitorMessages => ({
     broken: 'Во время последней проверки ссылка не работала.',
     original: (language) => `Перевода пока нет, показан оригинал: ${language}.`,
     machine: 'Машинный перевод.',
+    confirmed: (month: string) => `Подтверждено: ${month}`,
     stated: {
       maker: (month: string) => `со слов автора, ${month}`,
       editor: (month: string) => `по данным редакции, ${month}`,

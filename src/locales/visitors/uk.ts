@@ -50,6 +50,7 @@ export const uk = (k: Format): VisitorMessages => ({
     broken: 'Під час останньої перевірки посилання не працювало.',
     original: (language) => `Перекладу ще немає, показано оригінал: ${language}.`,
     machine: 'Машинний переклад.',
+    confirmed: (month: string) => `Підтверджено: ${month}`,
     stated: {
       maker: (month: string) => `за словами автора, ${month}`,
       editor: (month: string) => `за даними редакції, ${month}`,

@@ -1,7 +1,7 @@
 /** The fields of a submission as people read them: as they are now, and what a correction made of them. */
 import type { Changes } from '#catalog/entries/changes.ts';
 import type { HistoryEntry } from '#catalog/audit/log.ts';
-import { FIELDS, FIELD_NAMES, keyOf, keysInOrder, keysWhere, type FieldName } from '#fields/fields.ts';
+import { FIELDS, FIELD_NAMES, keyOf, keysInOrder, keysWhere, type Entry, type FieldName } from '#fields/fields.ts';
 import type { Submission } from '#catalog/submissions/records.ts';
 import type { PageRequest } from '#http/pages/page-types.ts';
 import { changeMessages } from '#locales/changes/messages.ts';
@@ -81,6 +81,26 @@ const IN_HEAD = new Set<FieldName>(['url', 'name']);
 
 /** What people look for first; the other fields follow. */
 const FIRST = ['url', 'name', 'tagline', 'description', 'pricingModel', 'categories'] as const;
+
+/** In the order in which they are read; the name is their heading. */
+const SHOWN = keysInOrder(FIRST, keysWhere({ audience: 'public' })).filter((key) => key !== 'name');
+
+/** All that readers are told of an entry beside its name. */
+export function entryFacts(request: PageRequest, entry: Pick<Entry, (typeof SHOWN)[number]>): Html {
+  const t = submissionMessages(request.locale);
+  return html`<dl class="entry-facts">
+    ${SHOWN.map((key) => {
+      const shown = shownValue(request, FIELDS[key].name, entry[key]);
+      return (
+        shown !== null &&
+        html`<div>
+          <dt>${t.fields[FIELDS[key].name].label}</dt>
+          <dd>${shown}</dd>
+        </div>`
+      );
+    })}
+  </dl>`;
+}
 
 /** The entry as it is now; what its last correction changed is marked. */
 export function entrySummary(request: PageRequest, submission: Submission, entries: readonly HistoryEntry[]): Html {

@@ -12,6 +12,7 @@ import {
 } from '#catalog/submissions/records.ts';
 import type { Page, PageRequest } from '#http/pages/page-types.ts';
 import { claimMessages } from '#locales/claims/messages.ts';
+import { changeMessages } from '#locales/changes/messages.ts';
 import { submissionMessages } from '#locales/submissions/messages.ts';
 import { reasonSentence } from '#locales/reasons.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
@@ -56,7 +57,10 @@ function nextStep(request: PageRequest, submission: Submission, progress: Progre
     return tool?.state === 'published'
       ? html`<span class="own-entry-acts"
           ><a href="${pathTo(locale, 'tools', tool.slug)}">${t.submission.open}</a>
-          <a href="${pathTo(locale, 'tools', tool.slug, 'visits')}">${t.visits.link}</a></span
+          <a href="${pathTo(locale, 'tools', tool.slug, 'visits')}">${t.visits.link}</a>
+          <a href="${pathTo(locale, 'tools', tool.slug, 'still-right')}"
+            >${changeMessages(locale).stillRight.title}</a
+          ></span
         >`
       : null;
   }
@@ -156,7 +160,17 @@ async function claimedTools(request: PageRequest): Promise<Html | null> {
               <h3><a href="${pathTo(locale, 'tools', tool.slug, 'claim')}">${personText(tool.name)}</a></h3>
               <p class="sub"><bdi dir="ltr">${subject}</bdi></p>
             </div>
-            <div class="own-entry-next"><span class="badge">${t.states[state]}</span></div>
+            <div class="own-entry-next">
+              <span class="badge">${t.states[state]}</span>
+              ${
+                state === 'verified' &&
+                html`<span class="own-entry-acts"
+                  ><a href="${pathTo(locale, 'tools', tool.slug, 'still-right')}"
+                    >${changeMessages(locale).stillRight.title}</a
+                  ></span
+                >`
+              }
+            </div>
           </li>`,
       )}
     </ul>

@@ -144,7 +144,7 @@ function crumbLinks(request: PageRequest, tool: Tool): Html {
 }
 
 function toolHead(request: PageRequest, tool: Tool): Html {
-  const { locale } = request;
+  const { locale, format } = request;
   const t = visitorMessages(locale);
   return html`<header class="tool-head">
     ${toolMark(tool, 'large', true)}
@@ -152,10 +152,11 @@ function toolHead(request: PageRequest, tool: Tool): Html {
       <h1><bdi>${tool.name}</bdi></h1>
       <p class="lead">${catalogText(tool.tagline, tool.taglineLocale, locale)}</p>
       ${
-        (tool.pricingModel !== null || tool.isVerified) &&
+        (tool.pricingModel !== null || tool.isVerified || tool.confirmedAt !== null) &&
         html`<p class="tool-price">
           ${tool.pricingModel !== null && html`<span class="tag tag-price">${t.pricing[tool.pricingModel]}</span>`}
           ${tool.isVerified && verifiedMark(t.catalog.verified)}
+          ${tool.confirmedAt !== null && html`<span class="tick confirmed-in">${t.tool.confirmed(format.month(tool.confirmedAt))}</span>`}
         </p>`
       }
     </div>

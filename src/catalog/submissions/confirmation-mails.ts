@@ -1,0 +1,133 @@
+/** The yearly mail that asks owners whether what is said of their tools is still right: who gets it when, and what it says (decisions/0071). */
+import { sql } from 'kysely';
+import { isOneOf } from '#database/bulk-rows.ts';
+import { timestamp, type Database, type Tx } from '#database/database.ts';
+import { valueOf } from '#catalog/entries/columns.ts';
+import type { Locale } from '#catalog/locales.ts';
+import { enqueueMail, type MailParams } from '#catalog/outbox.ts';
+import { ACCOUNT_COLUMNS, toAccount, type Account } from '#catalog/roles.ts';
+import { hashSecret, newSecret } from '#catalog/secrets.ts';
+import { listCategoryRows } from '#catalog/tools/categories/categories.ts';
+import { namesWhere, type EntryColumns } from '#fields/fields.ts';
+
+const DAY_MS = 86_400_000;
+const YEAR_MS = 365 * DAY_MS;
+/** Tools whose year ends within these days are asked about with the one whose year is over, so that the dates of an owner meet. */
+const AHEAD_MS = 60 * DAY_MS;
+/** The page behind the link works this long; the page of the account always does. */
+const LIFE_MS = 90 * DAY_MS;
+/** Owners who are written to in one round, so that a catalog that was upgraded does not write to all at once. */
+const AT_ONCE = 100;
+/** Tools that are looked through for them. */
+const LOOKED_AT = 1_000;
+/** Those whose facts stand in the mail; the page has them all. */
+const TOLD = 10;
+
+const attended = sql<string>`coalesce(attended_at, published_at)`;
+/** Word for word as the partial index has it. */
+const owned = sql<boolean>`state = 'published' and account_id is not null`;
+
+/** What the mail says of a tool, by the names of the fields; categories by name. Texts that readers see in many languages are left to the page. */
+const TOLD_FIELDS = namesWhere({ audience: 'public', localised: false }).filter((name) => name !== 'logo_url');
+
+/** Writes to the owners whose year is over, and tells to how many. */
+export async function askForConfirmations(db: Database): Promise<number> {
+  const before = timestamp(new Date(db.now().getTime() - YEAR_MS));
+  const due = await db.read
+    .selectFrom('tools')
+    .select('account_id')
+    .where(owned)
+    .where(attended, '<=', before)
+    .orderBy(attended)
+    .limit(LOOKED_AT)
+    .execute();
+  const owners = [...new Set(due.flatMap(({ account_id: id }) => id ?? []))].slice(0, AT_ONCE);
+  let asked = 0;
+  for (const id of owners) if (await db.write((trx) => ask(trx, id, before))) asked += 1;
+  return asked;
+}
+
+/**
+ * Asks one owner, in one transaction that marks the tools, so that of several servers one writes. Who cannot be written to, or wants
+ * no notices, is passed over for this year.
+ */
+async function ask(trx: Tx, accountId: string, before: string): Promise<boolean> {
+  const row = await trx
+    .lockRows(
+      trx
+        .selectFrom('accounts')
+        .select([...ACCOUNT_COLUMNS, 'notices_off_at'])
+        .where('accounts.id', '=', accountId),
+    )
+    .executeTakeFirstOrThrow();
+  const now = trx.now();
+  const soon = timestamp(new Date(now.getTime() - YEAR_MS + AHEAD_MS));
+  const tools = await trx
+    .selectFrom('tools')
+    .select(['id', 'slug', attended.as('attended'), ...TOLD_FIELDS])
+    .where(owned)
+    .where('account_id', '=', accountId)
+    .where(attended, '<=', soon)
+    .orderBy(attended)
+    .orderBy('id')
+    .execute();
+  // Another server was first, or the owner.
+  if (!tools.some((tool) => tool.attended <= before)) return false;
+  await trx
+    .updateTable('tools')
+    .set({ attended_at: timestamp(now) })
+    .where(
+      isOneOf(
+        trx.engine,
+        'id',
+        tools.map(({ id }) => id),
+      ),
+    )
+    .execute();
+  const owner = toAccount(row);
+  if (owner.suspendedAt !== null || owner.emailVerifiedAt === null || row.notices_off_at !== null) return false;
+  const secret = await makeRequest(trx, owner, tools);
+  await enqueueMail(trx, { to: owner, template: 'still_right', params: await mailParams(trx, owner, tools, secret) });
+  return true;
+}
+
+type Told = { id: string; slug: string } & Pick<EntryColumns, (typeof TOLD_FIELDS)[number]>;
+
+/** Puts the question in the place of the last one to this owner, whose link ends with it. */
+async function makeRequest(trx: Tx, owner: Account, tools: readonly Told[]): Promise<string> {
+  const secret = newSecret();
+  const now = trx.now();
+  const row = {
+    secret_hash: hashSecret(secret),
+    email: owner.email,
+    tools: JSON.stringify(tools.map(({ id }) => id)),
+    created_at: timestamp(now),
+    expires_at: timestamp(new Date(now.getTime() + LIFE_MS)),
+  };
+  await trx
+    .insertInto('confirmation_requests')
+    .values({ account_id: owner.id, ...row })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(row))
+    .execute();
+  return secret;
+}
+
+async function mailParams(trx: Tx, owner: Account, tools: readonly Told[], secret: string): Promise<MailParams> {
+  const names = await categoryNames(trx, owner.locale);
+  const told = tools.slice(0, TOLD).map((tool) => ({
+    ...Object.fromEntries(TOLD_FIELDS.map((field) => [field, valueOf(field, tool[field])])),
+    categories: (valueOf('categories', tool.categories) as string[]).map((id) => names.get(id) ?? id),
+  }));
+  return {
+    count: String(tools.length),
+    tools: JSON.stringify(told),
+    link: { route: 'still_right', id: secret },
+    ...(tools.length === 1 && { suggest_link: { route: 'suggest', id: tools[0]?.slug ?? '' } }),
+  };
+}
+
+/** What categories are called in a language; in English where it has no name of its own. */
+async function categoryNames(trx: Tx, locale: Locale): Promise<Map<string, string>> {
+  const rows = await listCategoryRows(trx);
+  return new Map(rows.map(({ id, texts }) => [id, texts[locale]?.name ?? texts.en?.name ?? id]));
+}

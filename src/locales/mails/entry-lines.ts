@@ -1,0 +1,40 @@
+/** What the catalog says of a tool, as the lines of a mail: a field in each, with its name and its value in the language of the mail. */
+import { directionOf, type Locale } from '#catalog/locales.ts';
+import { FIELD_NAMES, fieldOf, keyOf, type FieldName } from '#fields/fields.ts';
+import { everyPageMessages } from '#locales/every-page/messages.ts';
+import { listSeparator } from '#locales/quotable.ts';
+import { isolated } from './texts.ts';
+
+type Labels = Readonly<Record<string, string>>;
+
+/** A value as people read it. */
+function valueText(locale: Locale, name: FieldName, value: unknown): string {
+  const t = everyPageMessages(locale);
+  if (Array.isArray(value)) return value.map((item) => valueText(locale, name, item)).join(listSeparator(locale));
+  if (typeof value === 'boolean') return value ? t.yes : t.no;
+  const text = String(value);
+  const labels: Partial<Record<FieldName, Labels>> = { pricing_model: t.pricing, platforms: t.platforms };
+  if (name === 'interface_languages') return new Intl.DisplayNames(locale, { type: 'language' }).of(text) ?? text;
+  return labels[name]?.[text] ?? text;
+}
+
+function entryLines(locale: Locale, entry: Record<string, unknown>): string {
+  const { fields } = everyPageMessages(locale);
+  const colon = locale === 'fr' ? '\u00A0:' : ':';
+  return Object.entries(entry)
+    .flatMap(([given, value]) => {
+      const name = FIELD_NAMES.find((known) => known === given);
+      if (name === undefined || value === null) return [];
+      const text = valueText(locale, name, value);
+      const isWords = ['line', 'address'].includes(fieldOf(keyOf(name)).kind);
+      return [`- ${fields[name].label}${colon} ${directionOf(locale) === 'rtl' && isWords ? isolated(text) : text}`];
+    })
+    .join('\n');
+}
+
+/** The tools of a JSON array, each by the names of its fields, with a blank line between them. */
+export function toolLines(locale: Locale, tools: string): { text: string; count: number } {
+  const entries: unknown = tools === '' ? [] : JSON.parse(tools);
+  const read = Array.isArray(entries) ? (entries as Record<string, unknown>[]) : [];
+  return { text: read.map((entry) => entryLines(locale, entry)).join('\n\n'), count: read.length };
+}

@@ -1,0 +1,193 @@
+/** "Still right": what the catalog says of an owner's tools, and the button that confirms it; behind the link of the yearly mail and in the account. */
+import {
+  confirmByLink,
+  confirmTools,
+  getConfirmationRequest,
+  getOwnAsked,
+  type AskedTool,
+  type Confirmed,
+} from '#catalog/submissions/confirmations.ts';
+import { CatalogError, fieldError } from '#catalog/errors.ts';
+import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
+import { changeMessages } from '#locales/changes/messages.ts';
+import { SECRET_ADDRESS } from '#web/account/auth-layout.ts';
+import { answerExpiredLink } from '#web/account/expired-link.ts';
+import { ACCOUNT_STYLESHEET_PATH } from '#web/assets/files.ts';
+import { errorSummary } from '#web/elements/form-fields.ts';
+import { attempt, blankForm, refusalOf, type FormState } from '#web/elements/form-state.ts';
+import { html, type Html } from '#web/elements/html.ts';
+import { answerPage } from '#web/elements/layout.ts';
+import { pathTo } from '#web/elements/links.ts';
+import { doneNotice, monogram, notice } from '#web/elements/notices.ts';
+import { accountOf } from '#web/elements/signed-in.ts';
+import { personText } from '#web/elements/texts.ts';
+import { entryFacts } from './entry.ts';
+
+/** A slug and a mark with a blank between them. */
+const FORM = { tool: { max: 300, many: true } } as const;
+
+const valueOf = ({ tool }: AskedTool): string => `${tool.slug} ${tool.mark}`;
+
+/** What was ticked, or what the one button stands for. Throws `validation_failed` on `tool` for nothing. */
+function chosen(form: URLSearchParams): Confirmed[] {
+  const tools = form.getAll('tool').map((value) => {
+    const [slug = '', mark = ''] = value.split(' ');
+    return { slug, mark };
+  });
+  if (tools.length === 0) throw fieldError('tool', { rule: 'required' });
+  return tools;
+}
+
+/** Whether it was confirmed since it was asked about: then it need not be again. */
+const isConfirmed = ({ confirmedAt }: AskedTool, since: string): boolean =>
+  confirmedAt !== null && confirmedAt >= since;
+
+/** One tool: all that is said of it, how it stands, and the way to a change. */
+function askedTool(request: PageRequest, asked: AskedTool, way: { isDone: boolean; isOne: boolean }): Html {
+  const { locale, format } = request;
+  const { stillRight: t, changes } = changeMessages(locale);
+  const { tool, confirmedAt, change } = asked;
+  return html`<section class="panel" aria-labelledby="${tool.slug}">
+    <div class="entry-head">
+      ${monogram(tool.name)}
+      <h2 id="${tool.slug}"><a href="${pathTo(locale, 'tools', tool.slug)}">${personText(tool.name)}</a></h2>
+    </div>
+    ${entryFacts(request, tool)}
+    ${
+      change !== null
+        ? notice(
+            'note',
+            html`<p>${changes.waits} <a href="${pathTo(locale, 'changes', change)}">${changes.see}</a></p>`,
+          )
+        : html`${confirmedAt !== null && html`<p class="tick">${t.confirmed(format.date(confirmedAt))}</p>`}
+            ${
+              !way.isDone &&
+              (way.isOne
+                ? html`<input type="hidden" name="tool" value="${valueOf(asked)}" />`
+                : html`<label class="choice"
+                    ><input type="checkbox" name="tool" value="${valueOf(asked)}" checked /><span
+                      >${t.tick}</span
+                    ></label
+                  >`)
+            }
+            <p><a href="${pathTo(locale, 'tools', tool.slug, 'suggest')}">${changes.suggest}</a></p>`
+    }
+  </section>`;
+}
+
+interface Asked {
+  tools: readonly AskedTool[];
+  /** What was confirmed from then on is done. */
+  since: string;
+  /** Where the form goes. */
+  action: string;
+  headers?: Record<string, string>;
+}
+
+function askPage(request: PageRequest, { tools, since, action, headers }: Asked, form: FormState): PageAnswer {
+  const { locale, query } = request;
+  const { stillRight: t } = changeMessages(locale);
+  const open = tools.filter((asked) => !isConfirmed(asked, since) && asked.change === null);
+  const isOne = open.length === 1;
+  const refusal = form.error === null ? null : refusalOf(form.error);
+  return answerPage(request, {
+    title: t.title,
+    section: 'account',
+    styles: [ACCOUNT_STYLESHEET_PATH],
+    ...(refusal !== null && { status: refusal.status }),
+    headers: { ...refusal?.headers, ...headers },
+    main: html`${doneNotice(query, { confirmed: t.done })} ${errorSummary(request, form, { tool: t.tick })}
+      <h1>${t.title}</h1>
+      <p class="lead">${tools.length === 1 ? t.leadOne : t.lead}</p>
+      ${tools.every((asked) => isConfirmed(asked, since)) && html`<p>${t.all}</p>`}
+      <form method="post" action="${action}" class="still-right" novalidate>
+        ${tools.map((asked) => askedTool(request, asked, { isDone: isConfirmed(asked, since), isOne }))}
+        ${
+          open.length > 0 &&
+          html`<p>
+            <button class="button button-large">${isOne ? t.button : t.buttonTicked}</button>
+          </p>`
+        }
+      </form>`,
+  });
+}
+
+const linkPath = ({ locale, params }: PageRequest): string => pathTo(locale, 'still-right', params['secret'] ?? '');
+const ownPath = ({ locale, params }: PageRequest): string =>
+  pathTo(locale, 'tools', params['slug'] ?? '', 'still-right');
+
+/** The page of the mailed link; one that works no more says so, and where else it can be done. */
+async function byLink(request: PageRequest, act: () => Promise<PageAnswer>): Promise<PageAnswer> {
+  const { locale } = request;
+  try {
+    return await act();
+  } catch (error) {
+    if (!(error instanceof CatalogError) || error.code !== 'link_expired') throw error;
+    const { stillRight: t } = changeMessages(locale);
+    const path = pathTo(locale, 'account', 'submissions');
+    return answerExpiredLink(request, { title: t.title, hint: t.later, label: t.account, path });
+  }
+}
+
+async function linkPage(request: PageRequest, form = blankForm()): Promise<PageAnswer> {
+  const { tools, askedAt } = await getConfirmationRequest(request.context.db, request.params['secret'] ?? '');
+  return askPage(request, { tools, since: askedAt, action: linkPath(request), headers: SECRET_ADDRESS }, form);
+}
+
+async function ownPage(request: PageRequest, form = blankForm()): Promise<PageAnswer> {
+  const { context, params } = request;
+  const asked = await getOwnAsked(context.db, accountOf(request), params['slug'] ?? '');
+  // Once a day is enough.
+  const since = context.db.now().toISOString().slice(0, 10);
+  return askPage(request, { tools: [asked], since, action: ownPath(request) }, form);
+}
+
+export const STILL_RIGHT_PAGES: readonly Page[] = [
+  {
+    method: 'GET',
+    path: '/:locale/still-right/:secret',
+    who: 'anyone',
+    private: true,
+    handler: (request) => byLink(request, () => linkPage(request)),
+  },
+  {
+    method: 'POST',
+    path: '/:locale/still-right/:secret',
+    who: 'anyone',
+    form: FORM,
+    handler: (request) =>
+      byLink(request, async () => {
+        const { context, form, params } = request;
+        const { refused } = await attempt(request, () =>
+          Promise.resolve().then(() => confirmByLink(context.db, params['secret'] ?? '', chosen(form))),
+        );
+        if (refused?.code === 'link_expired') throw refused;
+        if (refused !== null) return linkPage(request, { values: form, error: refused });
+        await context.live.show();
+        return { redirect: `${linkPath(request)}?done=confirmed`, headers: SECRET_ADDRESS };
+      }),
+  },
+  {
+    method: 'GET',
+    path: '/:locale/tools/:slug/still-right',
+    who: 'member',
+    handler: (request) => ownPage(request),
+  },
+  {
+    method: 'POST',
+    path: '/:locale/tools/:slug/still-right',
+    who: 'member',
+    form: FORM,
+    async handler(request) {
+      const { context, form, params } = request;
+      const account = accountOf(request);
+      const { refused } = await attempt(request, async () => {
+        const tools = chosen(form).filter(({ slug }) => slug === params['slug']);
+        await confirmTools(context.db, account, tools);
+      });
+      if (refused !== null) return ownPage(request, { values: form, error: refused });
+      await context.live.show();
+      return { redirect: `${ownPath(request)}?done=confirmed` };
+    },
+  },
+];
