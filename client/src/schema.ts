@@ -5704,7 +5704,7 @@ export interface operations {
                 "webhook-id": string;
                 /** @description When this attempt was signed, in seconds since 1970. */
                 "webhook-timestamp": string;
-                /** @description One or more signatures with a blank between them: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, by Standard Webhooks. */
+                /** @description One or more signatures with a blank between them, by Standard Webhooks: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, the body as it came. The key is what follows `whsec_` in the secret, read as base64. One that fits is enough; refuse what fits none, and a timestamp that is more than five minutes off. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -5720,6 +5720,7 @@ export interface operations {
                  *       "data": {
                  *         "id": "b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40",
                  *         "links": {
+                 *           "api": "https://catalog.example.org/api/v1/submissions/b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40",
                  *           "page": "https://catalog.example.org/en/submissions/b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40"
                  *         }
                  *       }
@@ -5753,7 +5754,7 @@ export interface operations {
                 "webhook-id": string;
                 /** @description When this attempt was signed, in seconds since 1970. */
                 "webhook-timestamp": string;
-                /** @description One or more signatures with a blank between them: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, by Standard Webhooks. */
+                /** @description One or more signatures with a blank between them, by Standard Webhooks: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, the body as it came. The key is what follows `whsec_` in the secret, read as base64. One that fits is enough; refuse what fits none, and a timestamp that is more than five minutes off. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -5769,6 +5770,7 @@ export interface operations {
                  *       "data": {
                  *         "id": "b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40",
                  *         "links": {
+                 *           "api": "https://catalog.example.org/api/v1/submissions/b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40",
                  *           "page": "https://catalog.example.org/en/submissions/b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40"
                  *         }
                  *       }
@@ -5802,7 +5804,7 @@ export interface operations {
                 "webhook-id": string;
                 /** @description When this attempt was signed, in seconds since 1970. */
                 "webhook-timestamp": string;
-                /** @description One or more signatures with a blank between them: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, by Standard Webhooks. */
+                /** @description One or more signatures with a blank between them, by Standard Webhooks: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, the body as it came. The key is what follows `whsec_` in the secret, read as base64. One that fits is enough; refuse what fits none, and a timestamp that is more than five minutes off. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -5818,6 +5820,7 @@ export interface operations {
                  *       "data": {
                  *         "id": "b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40",
                  *         "links": {
+                 *           "api": "https://catalog.example.org/api/v1/submissions/b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40",
                  *           "page": "https://catalog.example.org/en/submissions/b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40"
                  *         }
                  *       }
@@ -5851,7 +5854,7 @@ export interface operations {
                 "webhook-id": string;
                 /** @description When this attempt was signed, in seconds since 1970. */
                 "webhook-timestamp": string;
-                /** @description One or more signatures with a blank between them: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, by Standard Webhooks. */
+                /** @description One or more signatures with a blank between them, by Standard Webhooks: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, the body as it came. The key is what follows `whsec_` in the secret, read as base64. One that fits is enough; refuse what fits none, and a timestamp that is more than five minutes off. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -5867,6 +5870,7 @@ export interface operations {
                  *       "data": {
                  *         "id": "b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40",
                  *         "links": {
+                 *           "api": "https://catalog.example.org/api/v1/submissions/b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40",
                  *           "page": "https://catalog.example.org/en/submissions/b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40"
                  *         }
                  *       }
@@ -5900,7 +5904,7 @@ export interface operations {
                 "webhook-id": string;
                 /** @description When this attempt was signed, in seconds since 1970. */
                 "webhook-timestamp": string;
-                /** @description One or more signatures with a blank between them: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, by Standard Webhooks. */
+                /** @description One or more signatures with a blank between them, by Standard Webhooks: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, the body as it came. The key is what follows `whsec_` in the secret, read as base64. One that fits is enough; refuse what fits none, and a timestamp that is more than five minutes off. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -5916,6 +5920,7 @@ export interface operations {
                  *       "data": {
                  *         "id": "b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40",
                  *         "links": {
+                 *           "api": "https://catalog.example.org/api/v1/submissions/b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40",
                  *           "page": "https://catalog.example.org/en/submissions/b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40"
                  *         }
                  *       }
@@ -5949,7 +5954,7 @@ export interface operations {
                 "webhook-id": string;
                 /** @description When this attempt was signed, in seconds since 1970. */
                 "webhook-timestamp": string;
-                /** @description One or more signatures with a blank between them: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, by Standard Webhooks. */
+                /** @description One or more signatures with a blank between them, by Standard Webhooks: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, the body as it came. The key is what follows `whsec_` in the secret, read as base64. One that fits is enough; refuse what fits none, and a timestamp that is more than five minutes off. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -5964,8 +5969,10 @@ export interface operations {
                  *       "timestamp": "2026-05-12T09:30:00.000Z",
                  *       "data": {
                  *         "id": "b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40",
+                 *         "slug": "whisper",
                  *         "links": {
-                 *           "page": "https://catalog.example.org/en/submissions/b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40"
+                 *           "api": "https://catalog.example.org/api/v1/tools/whisper",
+                 *           "page": "https://catalog.example.org/en/tools/whisper"
                  *         }
                  *       }
                  *     }
@@ -5998,7 +6005,7 @@ export interface operations {
                 "webhook-id": string;
                 /** @description When this attempt was signed, in seconds since 1970. */
                 "webhook-timestamp": string;
-                /** @description One or more signatures with a blank between them: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, by Standard Webhooks. */
+                /** @description One or more signatures with a blank between them, by Standard Webhooks: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, the body as it came. The key is what follows `whsec_` in the secret, read as base64. One that fits is enough; refuse what fits none, and a timestamp that is more than five minutes off. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -6013,8 +6020,10 @@ export interface operations {
                  *       "timestamp": "2026-05-12T09:30:00.000Z",
                  *       "data": {
                  *         "id": "b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40",
+                 *         "slug": "whisper",
                  *         "links": {
-                 *           "page": "https://catalog.example.org/en/submissions/b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40"
+                 *           "api": "https://catalog.example.org/api/v1/tools/whisper",
+                 *           "page": "https://catalog.example.org/en/tools/whisper"
                  *         }
                  *       }
                  *     }
@@ -6047,7 +6056,7 @@ export interface operations {
                 "webhook-id": string;
                 /** @description When this attempt was signed, in seconds since 1970. */
                 "webhook-timestamp": string;
-                /** @description One or more signatures with a blank between them: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, by Standard Webhooks. */
+                /** @description One or more signatures with a blank between them, by Standard Webhooks: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, the body as it came. The key is what follows `whsec_` in the secret, read as base64. One that fits is enough; refuse what fits none, and a timestamp that is more than five minutes off. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -6062,8 +6071,10 @@ export interface operations {
                  *       "timestamp": "2026-05-12T09:30:00.000Z",
                  *       "data": {
                  *         "id": "b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40",
+                 *         "slug": "whisper",
                  *         "links": {
-                 *           "page": "https://catalog.example.org/en/submissions/b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40"
+                 *           "api": "https://catalog.example.org/api/v1/tools/whisper",
+                 *           "page": "https://catalog.example.org/en/tools/whisper"
                  *         }
                  *       }
                  *     }
@@ -6096,7 +6107,7 @@ export interface operations {
                 "webhook-id": string;
                 /** @description When this attempt was signed, in seconds since 1970. */
                 "webhook-timestamp": string;
-                /** @description One or more signatures with a blank between them: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, by Standard Webhooks. */
+                /** @description One or more signatures with a blank between them, by Standard Webhooks: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, the body as it came. The key is what follows `whsec_` in the secret, read as base64. One that fits is enough; refuse what fits none, and a timestamp that is more than five minutes off. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -6111,8 +6122,10 @@ export interface operations {
                  *       "timestamp": "2026-05-12T09:30:00.000Z",
                  *       "data": {
                  *         "id": "b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40",
+                 *         "slug": "whisper",
                  *         "links": {
-                 *           "page": "https://catalog.example.org/en/submissions/b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40"
+                 *           "api": "https://catalog.example.org/api/v1/tools/whisper",
+                 *           "page": "https://catalog.example.org/en/tools/whisper"
                  *         }
                  *       }
                  *     }
@@ -6145,7 +6158,7 @@ export interface operations {
                 "webhook-id": string;
                 /** @description When this attempt was signed, in seconds since 1970. */
                 "webhook-timestamp": string;
-                /** @description One or more signatures with a blank between them: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, by Standard Webhooks. */
+                /** @description One or more signatures with a blank between them, by Standard Webhooks: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, the body as it came. The key is what follows `whsec_` in the secret, read as base64. One that fits is enough; refuse what fits none, and a timestamp that is more than five minutes off. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -6160,8 +6173,10 @@ export interface operations {
                  *       "timestamp": "2026-05-12T09:30:00.000Z",
                  *       "data": {
                  *         "id": "b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40",
+                 *         "slug": "whisper",
                  *         "links": {
-                 *           "page": "https://catalog.example.org/en/submissions/b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40"
+                 *           "api": "https://catalog.example.org/api/v1/tools/whisper",
+                 *           "page": "https://catalog.example.org/en/tools/whisper"
                  *         }
                  *       }
                  *     }
@@ -6194,7 +6209,7 @@ export interface operations {
                 "webhook-id": string;
                 /** @description When this attempt was signed, in seconds since 1970. */
                 "webhook-timestamp": string;
-                /** @description One or more signatures with a blank between them: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, by Standard Webhooks. */
+                /** @description One or more signatures with a blank between them, by Standard Webhooks: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, the body as it came. The key is what follows `whsec_` in the secret, read as base64. One that fits is enough; refuse what fits none, and a timestamp that is more than five minutes off. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -6209,8 +6224,10 @@ export interface operations {
                  *       "timestamp": "2026-05-12T09:30:00.000Z",
                  *       "data": {
                  *         "id": "b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40",
+                 *         "slug": "whisper",
                  *         "links": {
-                 *           "page": "https://catalog.example.org/en/submissions/b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40"
+                 *           "api": "https://catalog.example.org/api/v1/change-requests/b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40",
+                 *           "page": "https://catalog.example.org/en/changes/b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40"
                  *         }
                  *       }
                  *     }
@@ -6243,7 +6260,7 @@ export interface operations {
                 "webhook-id": string;
                 /** @description When this attempt was signed, in seconds since 1970. */
                 "webhook-timestamp": string;
-                /** @description One or more signatures with a blank between them: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, by Standard Webhooks. */
+                /** @description One or more signatures with a blank between them, by Standard Webhooks: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, the body as it came. The key is what follows `whsec_` in the secret, read as base64. One that fits is enough; refuse what fits none, and a timestamp that is more than five minutes off. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -6258,8 +6275,10 @@ export interface operations {
                  *       "timestamp": "2026-05-12T09:30:00.000Z",
                  *       "data": {
                  *         "id": "b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40",
+                 *         "slug": "whisper",
                  *         "links": {
-                 *           "page": "https://catalog.example.org/en/submissions/b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40"
+                 *           "api": "https://catalog.example.org/api/v1/change-requests/b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40",
+                 *           "page": "https://catalog.example.org/en/changes/b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40"
                  *         }
                  *       }
                  *     }
@@ -6292,7 +6311,7 @@ export interface operations {
                 "webhook-id": string;
                 /** @description When this attempt was signed, in seconds since 1970. */
                 "webhook-timestamp": string;
-                /** @description One or more signatures with a blank between them: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, by Standard Webhooks. */
+                /** @description One or more signatures with a blank between them, by Standard Webhooks: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, the body as it came. The key is what follows `whsec_` in the secret, read as base64. One that fits is enough; refuse what fits none, and a timestamp that is more than five minutes off. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -6308,7 +6327,7 @@ export interface operations {
                  *       "data": {
                  *         "id": "b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40",
                  *         "links": {
-                 *           "page": "https://catalog.example.org/en/submissions/b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40"
+                 *           "page": "https://catalog.example.org/en/editor/submissions/b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40"
                  *         }
                  *       }
                  *     }
@@ -6341,7 +6360,7 @@ export interface operations {
                 "webhook-id": string;
                 /** @description When this attempt was signed, in seconds since 1970. */
                 "webhook-timestamp": string;
-                /** @description One or more signatures with a blank between them: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, by Standard Webhooks. */
+                /** @description One or more signatures with a blank between them, by Standard Webhooks: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, the body as it came. The key is what follows `whsec_` in the secret, read as base64. One that fits is enough; refuse what fits none, and a timestamp that is more than five minutes off. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -6356,8 +6375,9 @@ export interface operations {
                  *       "timestamp": "2026-05-12T09:30:00.000Z",
                  *       "data": {
                  *         "id": "b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40",
+                 *         "slug": "whisper",
                  *         "links": {
-                 *           "page": "https://catalog.example.org/en/submissions/b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40"
+                 *           "page": "https://catalog.example.org/en/editor/changes/b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40"
                  *         }
                  *       }
                  *     }
@@ -6390,7 +6410,7 @@ export interface operations {
                 "webhook-id": string;
                 /** @description When this attempt was signed, in seconds since 1970. */
                 "webhook-timestamp": string;
-                /** @description One or more signatures with a blank between them: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, by Standard Webhooks. */
+                /** @description One or more signatures with a blank between them, by Standard Webhooks: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, the body as it came. The key is what follows `whsec_` in the secret, read as base64. One that fits is enough; refuse what fits none, and a timestamp that is more than five minutes off. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -6405,8 +6425,9 @@ export interface operations {
                  *       "timestamp": "2026-05-12T09:30:00.000Z",
                  *       "data": {
                  *         "id": "b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40",
+                 *         "slug": "whisper",
                  *         "links": {
-                 *           "page": "https://catalog.example.org/en/submissions/b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40"
+                 *           "page": "https://catalog.example.org/en/editor/reports?tool=whisper"
                  *         }
                  *       }
                  *     }
@@ -6439,7 +6460,7 @@ export interface operations {
                 "webhook-id": string;
                 /** @description When this attempt was signed, in seconds since 1970. */
                 "webhook-timestamp": string;
-                /** @description One or more signatures with a blank between them: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, by Standard Webhooks. */
+                /** @description One or more signatures with a blank between them, by Standard Webhooks: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, the body as it came. The key is what follows `whsec_` in the secret, read as base64. One that fits is enough; refuse what fits none, and a timestamp that is more than five minutes off. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -6454,8 +6475,9 @@ export interface operations {
                  *       "timestamp": "2026-05-12T09:30:00.000Z",
                  *       "data": {
                  *         "id": "b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40",
+                 *         "slug": "whisper",
                  *         "links": {
-                 *           "page": "https://catalog.example.org/en/submissions/b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40"
+                 *           "page": "https://catalog.example.org/en/editor/reports?tool=whisper"
                  *         }
                  *       }
                  *     }
@@ -6488,7 +6510,7 @@ export interface operations {
                 "webhook-id": string;
                 /** @description When this attempt was signed, in seconds since 1970. */
                 "webhook-timestamp": string;
-                /** @description One or more signatures with a blank between them: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, by Standard Webhooks. */
+                /** @description One or more signatures with a blank between them, by Standard Webhooks: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, the body as it came. The key is what follows `whsec_` in the secret, read as base64. One that fits is enough; refuse what fits none, and a timestamp that is more than five minutes off. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -6503,8 +6525,9 @@ export interface operations {
                  *       "timestamp": "2026-05-12T09:30:00.000Z",
                  *       "data": {
                  *         "id": "b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40",
+                 *         "slug": "whisper",
                  *         "links": {
-                 *           "page": "https://catalog.example.org/en/submissions/b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40"
+                 *           "page": "https://catalog.example.org/en/editor/tools/whisper"
                  *         }
                  *       }
                  *     }

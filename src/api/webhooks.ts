@@ -1,5 +1,11 @@
 /** The webhooks of the OpenAPI document, derived from the table of events. */
-import { TEST_EVENT, WEBHOOK_EVENTS, WEBHOOK_EVENT_NAMES } from '#catalog/webhook-events.ts';
+import {
+  TEST_EVENT,
+  WEBHOOK_EVENTS,
+  WEBHOOK_EVENT_NAMES,
+  type WebhookEvent,
+  type WebhookSubject,
+} from '#catalog/webhook-events.ts';
 import type { Schema } from '#http/api/operation.ts';
 
 const text: Schema = { type: 'string' };
@@ -9,7 +15,7 @@ const HEADERS: Readonly<Record<string, string>> = {
   'webhook-id': 'Names the event; the same for every attempt, so that one that comes twice is known.',
   'webhook-timestamp': 'When this attempt was signed, in seconds since 1970.',
   'webhook-signature':
-    'One or more signatures with a blank between them: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, by Standard Webhooks.',
+    'One or more signatures with a blank between them, by Standard Webhooks: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, the body as it came. The key is what follows `whsec_` in the secret, read as base64. One that fits is enough; refuse what fits none, and a timestamp that is more than five minutes off.',
 };
 
 /** What is sent: what happened, when, and where to read more. */
@@ -46,10 +52,29 @@ function operationId(event: string): string {
   return `on${event.replaceAll(/(?:^|[._])(\w)/g, (_, letter: string) => letter.toUpperCase())}`;
 }
 
-function exampleOf(event: string): Schema {
-  const id = 'b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40';
-  const page = `https://catalog.example.org/en/submissions/${id}`;
-  return { type: event, timestamp: '2026-05-12T09:30:00.000Z', data: { id, links: { page } } };
+const SITE = 'https://catalog.example.org';
+const ID = 'b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40';
+const SLUG = 'whisper';
+
+/** Where an event about each subject leads: the operation and the page of its maker, and the page of the desk. */
+const PLACES: Readonly<Record<WebhookSubject, { api?: string; page: string; desk?: string; hasSlug?: true }>> = {
+  submission: { api: `/submissions/${ID}`, page: `/submissions/${ID}`, desk: `/editor/submissions/${ID}` },
+  tool: { api: `/tools/${SLUG}`, page: `/tools/${SLUG}`, desk: `/editor/tools/${SLUG}`, hasSlug: true },
+  change: { api: `/change-requests/${ID}`, page: `/changes/${ID}`, desk: `/editor/changes/${ID}`, hasSlug: true },
+  report: { page: '', desk: `/editor/reports?tool=${SLUG}`, hasSlug: true },
+  webhook: { page: `/account/webhooks/${ID}` },
+};
+
+/** What is sent for an event. */
+function exampleOf(event: WebhookEvent): Schema {
+  const { about, for: audience } = WEBHOOK_EVENTS[event];
+  const { api, page, desk = page, hasSlug } = PLACES[about];
+  const links =
+    audience === 'desk'
+      ? { page: `${SITE}/en${desk}` }
+      : { ...(api !== undefined && { api: `${SITE}/api/v1${api}` }), page: `${SITE}/en${page}` };
+  const data = { id: ID, ...(hasSlug && { slug: SLUG }), links };
+  return { type: event, timestamp: '2026-05-12T09:30:00.000Z', data };
 }
 
 /** One POST for each event, to an address that its receiver gave on the account pages. */

@@ -175,6 +175,17 @@ describe('the documentation of the API', () => {
       assert.ok(text.includes(document.servers[0].url));
     });
   }
+  test('shows what webhooks are sent, how it is signed, and an example of each event', async () => {
+    const { webhooks } = (await visitor.get('/agent/openapi.json')).json;
+    const { text } = await visitor.get('/de/api');
+    const section = text.slice(text.indexOf('id="webhooks"'));
+    assert.match(section, /webhook-signature[^]*HMAC-SHA256[^]*whsec_/);
+    for (const [name, { post }] of Object.entries<any>(webhooks)) {
+      const [, code = ''] = new RegExp(`id="${name}-example"[^>]*>([^<]*)<`).exec(section) ?? [];
+      const shown = JSON.parse(code.replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
+      assert.deepEqual(shown, post.requestBody.content['application/json'].example);
+    }
+  });
   test('begins with how to begin: one request and the way to a token', async () => {
     const { text } = await visitor.get('/de/api');
     const start = text.slice(text.indexOf('id="start"'), text.indexOf('id="listTools"'));

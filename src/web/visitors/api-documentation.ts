@@ -4,8 +4,10 @@ import { visitorMessages } from '#locales/visitors/messages.ts';
 import { COPY_SCRIPT_PATH } from '#web/assets/files.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { answerPage } from '#web/elements/layout.ts';
+import { answerRows, fieldRows } from './api-fields.ts';
 import { copyButton, label, sample, sentence } from './api-pieces.ts';
-import { readApiDocument, type ApiDescription, type ApiField, type ApiOperation } from './api-reading.ts';
+import { webhookSection, WEBHOOKS_ID } from './api-webhooks.ts';
+import { readApiDocument, type ApiDescription, type ApiOperation } from './api-reading.ts';
 import { apiStart } from './api-start.ts';
 
 const DOCUMENT_PATH = '/agent/openapi.json';
@@ -39,47 +41,6 @@ function explanation(view: View, text: string): Html {
       </ol>
       <p>${sentence(after)}</p>
     </details>`;
-}
-
-function fieldRows(view: View, title: string, fields: readonly ApiField[]): Html | null {
-  if (fields.length === 0) return null;
-  const { api: v } = visitorMessages(view.locale);
-  return html`<h4>${label(view, title)}</h4>
-    <dl class="api-fields">
-      ${fields.map(
-        (field) =>
-          html`<div>
-            <dt>
-              <code>${field.name}</code> <span class="api-type" lang="en">${field.type}</span>
-              ${field.isRequired && html`<span class="api-required">${label(view, v.required)}</span>`}
-            </dt>
-            <dd>
-              ${field.sentence !== '' && sentence(field.sentence)}
-              ${field.values.length > 0 && namedValues(view, v.values, field.values)}
-              ${field.standard !== undefined && namedValues(view, v.standard, [field.standard])}
-            </dd>
-          </div>`,
-      )}
-    </dl>`;
-}
-
-/** `One of: a, b`, from left to right in every language. */
-function namedValues(view: View, name: string, values: readonly string[]): Html {
-  return html`<span class="sub"
-    >${label(view, name)}: ${values.map((value, index) => html`${index > 0 && ', '}<code>${value}</code>`)}</span
-  >`;
-}
-
-function answerRows(answers: ApiOperation['answers']): Html {
-  return html`<dl class="api-answers">
-    ${answers.map(
-      ({ status, sentence: text }) =>
-        html`<div>
-          <dt><code class="${`status status-${status.charAt(0)}`}">${status}</code></dt>
-          <dd>${text.split('\n\n').map((line) => html`<p>${sentence(line)}</p>`)}</dd>
-        </div>`,
-    )}
-  </dl>`;
 }
 
 /** A line for a shell that calls the operation. */
@@ -153,6 +114,7 @@ function documentation(request: PageRequest): Html {
                 ${group.operations.map(({ id, summary }) => html`<li><a href="${`#${id}`}" lang="en">${summary}</a></li>`)}
               </ul>`,
         )}
+        ${api.webhooks && html`<p lang="en"><a href="${`#${WEBHOOKS_ID}`}">Webhooks</a></p>`}
       </nav>
       <div class="api-groups">
         ${api.groups.map(
@@ -163,6 +125,7 @@ function documentation(request: PageRequest): Html {
               ${group.operations.map((operation) => operationSection(request, api, operation))}
             </section>`,
         )}
+        ${api.webhooks && webhookSection(request, api.webhooks)}
       </div>
     </div>`;
 }

@@ -25,10 +25,29 @@ export interface ApiOperation {
   examples: { body: string; answer: string };
 }
 
+/** Something that webhooks are told of. */
+export interface ApiEvent {
+  name: string;
+  sentence: string;
+  /** JSON of what is sent. */
+  example: string;
+}
+
+export interface ApiWebhooks {
+  sentence: string;
+  /** What every delivery has in its headers and its body, and what may be answered. */
+  headers: readonly ApiField[];
+  body: readonly ApiField[];
+  answers: ApiOperation['answers'];
+  events: readonly ApiEvent[];
+}
+
 export interface ApiDescription {
   baseUrl: string;
   version: string;
   groups: readonly { name: string; sentence: string; operations: readonly ApiOperation[] }[];
+  /** Undefined where the document has none. */
+  webhooks: ApiWebhooks | undefined;
 }
 
 const figureOf = (value: unknown): string => (typeof value === 'number' ? String(value) : '');
@@ -108,6 +127,28 @@ function operationOf(document: Members, method: string, path: string, operation:
   };
 }
 
+/** Events differ in their name, their sentence and their example alone. */
+function webhooksOf(document: Members): ApiWebhooks | undefined {
+  const read = Object.entries(membersOf(document['webhooks'])).map(([name, value]) => {
+    const post = membersOf(membersOf(value)['post']);
+    return { name, post, operation: operationOf(document, 'post', name, post) };
+  });
+  const [first] = read;
+  if (first === undefined) return undefined;
+  const content = membersOf(membersOf(membersOf(first.post['requestBody'])['content'])['application/json']);
+  return {
+    sentence: textOf(resolve(document, content['schema'])['description']),
+    headers: first.operation.parameters,
+    body: first.operation.body,
+    answers: first.operation.answers,
+    events: read.map(({ name, operation }) => ({
+      name,
+      sentence: operation.sentence,
+      example: operation.examples.body,
+    })),
+  };
+}
+
 const readings = new WeakMap<Members, ApiDescription>();
 
 /** Operations in the order of the document, by their first tag; read once. */
@@ -138,5 +179,6 @@ function describeApi(document: Members): ApiDescription {
         operations: operations.filter((each) => each.tag === name).map((each) => each.operation),
       };
     }),
+    webhooks: webhooksOf(document),
   };
 }

@@ -1,0 +1,34 @@
+/** What webhooks tell of, in the documentation of the API: headers and signature, body, answers, and an example of each event. */
+import type { View } from '#http/pages/page-types.ts';
+import { visitorMessages } from '#locales/visitors/messages.ts';
+import { html, type Html } from '#web/elements/html.ts';
+import { answerRows, fieldRows } from './api-fields.ts';
+import { label, sample, sentence } from './api-pieces.ts';
+import type { ApiWebhooks } from './api-reading.ts';
+
+export const WEBHOOKS_ID = 'webhooks';
+
+export function webhookSection(view: View, { sentence: text, headers, body, answers, events }: ApiWebhooks): Html {
+  const { api: v } = visitorMessages(view.locale);
+  return html`<section aria-labelledby="${WEBHOOKS_ID}">
+    <h2 id="${WEBHOOKS_ID}" lang="en">Webhooks</h2>
+    <p class="lead">${sentence(text)}</p>
+    <div class="operation">
+      <div class="operation-text">
+        ${fieldRows(view, v.parameters, headers)} ${fieldRows(view, v.body, body)}
+        <h4>${label(view, v.answers)}</h4>
+        ${answerRows(answers)}
+      </div>
+    </div>
+    ${events.map(
+      ({ name, sentence: meaning, example }) =>
+        html`<section class="operation" aria-labelledby="${name}">
+          <div class="operation-text">
+            <h3 id="${name}" lang="en"><a href="${`#${name}`}">${name}</a></h3>
+            <p>${sentence(meaning)}</p>
+          </div>
+          <div class="operation-samples">${sample(view, `${name}-example`, v.example, example)}</div>
+        </section>`,
+    )}
+  </section>`;
+}

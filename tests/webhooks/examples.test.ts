@@ -1,0 +1,29 @@
+/** The examples of the API document are what webhooks really send. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { webhookDocument } from '#api/webhooks.ts';
+import { WEBHOOK_EVENTS, WEBHOOK_EVENT_NAMES } from '#catalog/webhook-events.ts';
+import type { WebhookData } from '#catalog/webhook-outbox.ts';
+import { mailPath } from '#web/mail-paths.ts';
+import { payloadOf } from '#webhooks/payload.ts';
+
+const site = {
+  origin: 'https://catalog.example.org',
+  apiPrefix: '/api/v1',
+  pathOf: (link: Parameters<typeof mailPath>[0]) => mailPath(link, 'en'),
+};
+
+test('each example is the body of a delivery', () => {
+  const document = webhookDocument() as Record<string, any>;
+  for (const event of WEBHOOK_EVENT_NAMES) {
+    const { example } = document[event].post.requestBody.content['application/json'];
+    const { about, for: audience } = WEBHOOK_EVENTS[event];
+    const data: WebhookData = {
+      about,
+      id: example.data.id,
+      ...(about !== 'submission' && { slug: 'whisper' }),
+      ...(audience === 'desk' && { isForDesk: true }),
+    };
+    assert.deepEqual(example, JSON.parse(payloadOf({ event, createdAt: example.timestamp, data }, site)), event);
+  }
+});
