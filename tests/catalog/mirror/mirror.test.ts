@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import sharp from 'sharp';
 import { beginEpoch, keepEpoch } from '#catalog/changes/epoch.ts';
+import { askForLook, claimTool, withdrawClaim } from '#catalog/claims/claiming.ts';
+import { keepOutcome } from '#catalog/claims/proofs.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { becomeMirror, followOrigin } from '#catalog/mirror/mirror.ts';
 import { originAt } from '#catalog/mirror/origin.ts';
@@ -17,6 +19,7 @@ import { quarantineTool, removeTool, restoreTool } from '#catalog/moderation/qua
 import { editTool } from '#catalog/moderation/tool-edits.ts';
 import { undoDecision } from '#catalog/moderation/undo.ts';
 import type { Account } from '#catalog/roles.ts';
+import { confirmTools } from '#catalog/submissions/confirmations.ts';
 import { importCategories } from '#catalog/tools/categories/categories.ts';
 import { getDeskTool, saveTranslation } from '#catalog/tools/edits.ts';
 import { backUp, restoreBackup } from '#catalog/transfer/backups.ts';
@@ -193,6 +196,30 @@ describe('a mirror', () => {
     await follow();
     await mirror.app.context.live.refresh();
     assert.equal(await logoOf(mirror, slug), null);
+  });
+
+  test('says of each tool whether its maker is verified and when its owner has confirmed it, as its origin does', async () => {
+    const owner = await origin.person();
+    const [slug = ''] = await publish(origin.db, [{ accountId: owner.account.id }]);
+    const said = async (w: World) => {
+      await w.app.context.live.refresh();
+      const { verified, confirmed_at } = (await w.visitor.get(`/api/v1/tools/${slug}`)).json.data;
+      return { verified, confirmed_at };
+    };
+    await follow();
+    assert.deepEqual(await said(mirror), { verified: false, confirmed_at: null });
+    const { id } = await claimTool(origin.db, owner.account, slug);
+    await askForLook(origin.db, owner.account, slug, 'dns');
+    await keepOutcome(origin.db, id, { weight: 'proven', answer: 'proven' });
+    const { mark } = await getDeskTool(origin.db, slug);
+    await confirmTools(origin.db, owner.account, [{ slug, mark }]);
+    await follow();
+    const now = await said(origin);
+    assert.ok(now.verified === true && now.confirmed_at !== null);
+    assert.deepEqual(await said(mirror), now);
+    await withdrawClaim(origin.db, owner.account, slug);
+    await follow();
+    assert.equal((await said(mirror)).verified, false);
   });
 
   test('follows a tool whose publication is taken back and repeated under its slug', async () => {
