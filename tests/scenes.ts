@@ -71,6 +71,7 @@ const ACTS_AT_ONCE = new Set([
   '/:locale/tools/:slug/claim/proof',
   '/:locale/tools/:slug/claim/withdraw',
   '/:locale/editor/claims/:id/accept',
+  '/:locale/editor/changes/:id/undo',
   '/:locale/editor/submissions/:id/approve',
   '/:locale/editor/submissions/:id/undo',
   '/:locale/editor/submissions/:id/duplicate',

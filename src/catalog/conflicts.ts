@@ -14,6 +14,7 @@ export const CONFLICT_REASONS = [
   'address_taken',
   'winner_hidden',
   'undo_over',
+  'entry_changed',
   'reports_closed',
   'reports_open',
   'placement_ended',

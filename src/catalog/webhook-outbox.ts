@@ -112,15 +112,28 @@ async function findConcern(trx: Tx, kind: string, id: string): Promise<Concern> 
   return { ownerId: row?.account_id ?? null, ...(row && { slug: row.slug }) };
 }
 
-/** A decision that was taken back is not told of: it waits until it cannot be any more. */
-async function withdrawDecision(trx: Tx, subject: string): Promise<void> {
-  await trx
+/** What decisions that can be taken back are told as. */
+const DECIDED: readonly WebhookEvent[] = [
+  'submission.approved',
+  'submission.rejected',
+  'submission.changes_requested',
+  'change.accepted',
+  'change.declined',
+  'tool.updated',
+  'tool.hidden',
+  'tool.removed',
+];
+
+/** A decision that was taken back is not told of: it waits until it cannot be any more, which names it where several wait. */
+async function withdrawDecision(trx: Tx, subject: string, until: Date | undefined): Promise<void> {
+  let query = trx
     .deleteFrom('webhook_deliveries')
     .where('subject', '=', subject)
     .where('done_at', 'is', null)
     .where('attempts', '=', 0)
-    .where('event', 'in', ['submission.approved', 'submission.rejected', 'submission.changes_requested'])
-    .execute();
+    .where('event', 'in', DECIDED);
+  if (until !== undefined) query = query.where('run_at', '=', timestamp(until));
+  await query.execute();
 }
 
 /** Tells of an act as it is written into the history, in the same transaction. */
@@ -130,15 +143,15 @@ export async function announceAct(
 ): Promise<void> {
   const { kind, id, action, detail } = act;
   const subject = `${kind === 'change_request' ? 'change' : kind}:${id}`;
-  if (kind === 'submission' && action === 'undo') return withdrawDecision(trx, subject);
+  const until = detail['undo_until'];
+  const from = typeof until === 'string' ? new Date(Date.parse(until) + UNDO_MARGIN_MS) : undefined;
+  if (action === 'undo') return withdrawDecision(trx, subject, from);
   const events = eventsOfAct(kind, action, detail);
   if (events.length === 0) return undefined;
   // Most catalogs have few webhooks, and many none.
   const some = await trx.selectFrom('webhooks').select('id').where('off_at', 'is', null).limit(1).executeTakeFirst();
   if (some === undefined) return undefined;
   const concern = await findConcern(trx, kind, id);
-  const until = detail['undo_until'];
-  const from = typeof until === 'string' ? new Date(Date.parse(until) + UNDO_MARGIN_MS) : undefined;
   const report = detail['report'];
   for (const event of events)
     await announceEvent(trx, {

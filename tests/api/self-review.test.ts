@@ -384,6 +384,7 @@ const FORMS: Record<string, readonly EditorVerb[] | null> = {
   '/editor/translations/:slug': ['translate', 'remove_translation', 'request_translation'],
   '/editor/changes/:id/accept': ['accept_change'],
   '/editor/changes/:id/decline': ['decline_change'],
+  '/editor/changes/:id/undo': ['undo'],
   '/editor/categories/:id': null,
   '/editor/collections': null,
   '/editor/collections/:id': ['collect'],

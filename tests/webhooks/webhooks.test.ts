@@ -2,9 +2,12 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { Webhook } from 'standardwebhooks';
+import { acceptChange } from '#catalog/moderation/change-decisions.ts';
+import { undoChangeDecision } from '#catalog/moderation/change-undo.ts';
 import { approveSubmission, rejectSubmission } from '#catalog/moderation/decide.ts';
 import { quarantineTool, restoreTool } from '#catalog/moderation/quarantine.ts';
 import { undoDecision } from '#catalog/moderation/undo.ts';
+import { suggestChange } from '#catalog/submissions/suggest.ts';
 import { changeRole } from '#catalog/accounts/accounts.ts';
 import { publish, submission } from '../factories.ts';
 import { answer } from '../outgoing/farm.ts';
@@ -127,6 +130,22 @@ describe('webhooks', () => {
       await later(15_000);
       assert.equal(await arrivals(), 1);
       assert.equal(receiver.received[0]?.event.data.id, second);
+    });
+  });
+
+  test('tell nothing of a decision on a change that was taken back, nor of what it did to the tool', async () => {
+    await during(['change.accepted', 'tool.updated'], async () => {
+      const [slug = ''] = await publish(w.db, [{ accountId: maker.account.id, pricingModel: 'free' }]);
+      const options = { perHour: 100, smallAtOnce: false };
+      const { change } = await suggestChange(w.db, maker.account, slug, { pricing_model: 'paid' }, options);
+      await acceptChange(w.db, editor.account, change.id, {}, { undoMs: 10_000 });
+      await undoChangeDecision(w.db, editor.account, change.id);
+      await later(15_000);
+      assert.equal(await arrivals(), 0);
+      await acceptChange(w.db, editor.account, change.id, {}, { undoMs: 10_000 });
+      assert.equal(await arrivals(), 0);
+      await later(15_000);
+      assert.equal(await arrivals(), 2);
     });
   });
 

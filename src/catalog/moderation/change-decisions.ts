@@ -15,6 +15,7 @@ import { applyChange } from '#catalog/submissions/suggest.ts';
 import { checkNote } from '#catalog/text/notes.ts';
 import { findCategoryIds } from '#catalog/tools/categories/categories.ts';
 import { lockTool, type DeskTool } from '#catalog/tools/edits.ts';
+import { holdFor, undoableOf, type Held } from './held-changes.ts';
 import { removeAtRequest } from './quarantine.ts';
 
 export interface Acceptance {
@@ -23,6 +24,11 @@ export interface Acceptance {
   /** Mark of the tool that the editor saw; none is asked for where an operator decides by a command. */
   mark?: string | undefined;
   note?: unknown;
+}
+
+export interface ChangeDecisionOptions {
+  /** How long the editor may take the decision back, in milliseconds; the mail about it is held that long. Not at all where absent. */
+  undoMs?: number;
 }
 
 /**
@@ -35,38 +41,50 @@ export async function acceptChange(
   editor: Account,
   id: string,
   { fields, mark, note }: Acceptance = {},
+  options: ChangeDecisionOptions = {},
 ): Promise<ChangeRequest> {
   const said = checkNote('note', note, { min: 0, max: NOTE_LENGTH });
   const ids = await findCategoryIds(db.read);
-  return decide(db, editor, id, 'accept_change', async (trx, { change, tool, selfReview }) => {
+  return decide(db, editor, id, { verb: 'accept_change', ...options }, async (trx, { change, tool, detail, held }) => {
     const isLive = change.state === 'live';
     const action = isLive ? 'confirm' : 'accept';
     decideChange(change.state, action, 'editor');
     if (mark !== undefined && mark !== tool.mark) throw new CatalogError('conflict');
     const accepted = isLive || fields === undefined ? Object.keys(change.changes) : chosenFields(change, fields);
     if (!isLive && tool.state !== 'published') throw conflict('tool_hidden');
-    if (change.kind === 'removal') await removeAtRequest(trx, editor, tool, { change: id, ...selfReview });
+    if (change.kind === 'removal') await removeAtRequest(trx, editor, tool, { change: id, ...detail });
     else if (!isLive) {
       const part = Object.fromEntries(accepted.map((field) => [field, change.changes[field]!]));
       const entry = changedEntry(part, tool, (category) => ids.has(category));
-      await applyChange(trx, tool, { entry, changes: part, change, actorId: editor.id, detail: selfReview });
+      await applyChange(trx, tool, { entry, changes: part, change, actorId: editor.id, detail });
     }
+    const after = await lockTool(trx, tool.slug);
     const moved = await moveChange(trx, change, {
       action,
       by: 'editor',
       actorId: editor.id,
       set: { accepted: JSON.stringify(accepted), decided_by: editor.id, editor_note: said },
-      detail: { slug: tool.slug, accepted, ...selfReview },
+      detail: { slug: tool.slug, accepted, ...detail, ...undoableOf(change, tool, after, held) },
     });
     const declined = Object.keys(change.changes).filter((field) => !accepted.includes(field));
-    if (change.kind === 'removal') await tellMaker(trx, change, tool, 'removal_accepted', {});
+    if (change.kind === 'removal')
+      await tellMaker(trx, change, tool, { template: 'removal_accepted', params: {} }, held);
     else
-      await tellMaker(trx, change, tool, 'change_accepted', {
-        fields: accepted.join(' '),
-        declined: declined.join(' '),
-        note: said ?? '',
-        tool_link: { route: 'tool', id: tool.slug },
-      });
+      await tellMaker(
+        trx,
+        change,
+        tool,
+        {
+          template: 'change_accepted',
+          params: {
+            fields: accepted.join(' '),
+            declined: declined.join(' '),
+            note: said ?? '',
+            tool_link: { route: 'tool', id: tool.slug },
+          },
+        },
+        held,
+      );
     return moved;
   });
 }
@@ -80,25 +98,24 @@ export async function declineChange(
   editor: Account,
   id: string,
   decision: { reason: unknown; note?: unknown },
+  options: ChangeDecisionOptions = {},
 ): Promise<ChangeRequest> {
   const reason = checkReason(decision.reason);
   const note = checkNote('note', decision.note, { min: 0, max: NOTE_LENGTH });
-  return decide(db, editor, id, 'decline_change', async (trx, { change, tool, selfReview }) => {
+  return decide(db, editor, id, { verb: 'decline_change', ...options }, async (trx, { change, tool, detail, held }) => {
     const action = change.state === 'live' ? 'revert' : 'decline';
     decideChange(change.state, action, 'editor');
-    if (action === 'revert' && tool.state === 'published') await takeBack(trx, editor, change, tool, selfReview);
+    if (action === 'revert' && tool.state === 'published') await takeBack(trx, editor, change, tool, detail);
+    const after = await lockTool(trx, tool.slug);
     const moved = await moveChange(trx, change, {
       action,
       by: 'editor',
       actorId: editor.id,
       set: { accepted: '[]', decided_by: editor.id, reason_code: reason, editor_note: note },
-      detail: { slug: tool.slug, ...selfReview },
+      detail: { slug: tool.slug, ...detail, ...undoableOf(change, tool, after, held) },
     });
-    await tellMaker(trx, change, tool, 'change_declined', {
-      reason_code: reason,
-      note: note ?? '',
-      status_link: { route: 'change', id },
-    });
+    const params = { reason_code: reason, note: note ?? '', status_link: { route: 'change', id } } as const;
+    await tellMaker(trx, change, tool, { template: 'change_declined', params }, held);
     return moved;
   });
 }
@@ -111,7 +128,7 @@ function chosenFields(change: ChangeRequest, fields: readonly string[]): string[
 }
 
 /** The tool with some fields changed. A category may be gone since it was asked for. */
-function changedEntry(changes: Changes, tool: DeskTool, hasCategory: (id: string) => boolean): CheckedEntry {
+export function changedEntry(changes: Changes, tool: DeskTool, hasCategory: (id: string) => boolean): CheckedEntry {
   const body = Object.fromEntries(Object.entries(changes).map(([field, { new: now }]) => [field, now]));
   const { entry, fields } = checkPart(body, tool, { hasCategory }, { isNew: false });
   if (entry === null) throw new CatalogError('validation_failed', { fields });
@@ -124,7 +141,7 @@ async function takeBack(
   editor: Account,
   change: ChangeRequest,
   tool: DeskTool,
-  selfReview: Record<string, unknown>,
+  detail: Record<string, unknown>,
 ): Promise<void> {
   const back: Changes = {};
   const held = namedFields(tool);
@@ -134,13 +151,15 @@ async function takeBack(
   }
   if (Object.keys(back).length === 0) return;
   const entry = changedEntry(back, tool, () => true);
-  await applyChange(trx, tool, { entry, changes: back, change, actorId: editor.id, detail: selfReview });
+  await applyChange(trx, tool, { entry, changes: back, change, actorId: editor.id, detail });
 }
 
 interface Decided {
   change: ChangeRequest;
   tool: DeskTool;
-  selfReview: Record<string, unknown>;
+  /** For every row of the history that the decision leaves. */
+  detail: Record<string, unknown>;
+  held: Held | undefined;
 }
 
 /** The steps of every decision, in one transaction. The tool is locked before the change, as by whoever suggests one. */
@@ -148,7 +167,7 @@ async function decide(
   db: Database,
   editor: Account,
   id: string,
-  verb: 'accept_change' | 'decline_change',
+  { verb, undoMs = 0 }: ChangeDecisionOptions & { verb: 'accept_change' | 'decline_change' },
   act: (trx: Tx, decided: Decided) => Promise<ChangeRequest>,
 ): Promise<ChangeRequest> {
   requireRole(editor, 'editor');
@@ -158,7 +177,10 @@ async function decide(
     const tool = await lockTool(trx, slug);
     const change = await lockChange(trx, id);
     const selfReview = await requireUninvolved(trx, editor, verb, { owners: [change.accountId, tool.accountId] });
-    return act(trx, { change, tool, selfReview: { ...selfReview } });
+    const held = holdFor(trx, undoMs);
+    // Webhooks are told of it only when it cannot be taken back any more.
+    const detail = { ...selfReview, ...(held && { undo_until: held.undoUntil }) };
+    return act(trx, { change, tool, detail, held });
   });
 }
 
@@ -166,10 +188,10 @@ async function tellMaker(
   trx: Tx,
   change: ChangeRequest,
   tool: DeskTool,
-  template: MailTemplate,
-  params: MailParams,
+  { template, params }: { template: MailTemplate; params: MailParams },
+  held: Held | undefined,
 ): Promise<void> {
   const maker = await findAccountIn(trx, change.accountId);
   if (maker === undefined) return;
-  await enqueueMail(trx, { to: maker, template, params: { name: tool.name, ...params } });
+  await enqueueMail(trx, { to: maker, template, params: { name: tool.name, ...params } }, held);
 }

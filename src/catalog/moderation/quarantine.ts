@@ -66,6 +66,34 @@ export async function removeAtRequest(
   await moveToolIn(trx, editor, { id: tool.id, state: 'quarantined' }, 'remove', said);
 }
 
+/** Publishes a tool again whose removal is taken back, in the transaction of that. Throws `conflict` when its address was given to another entry. */
+export async function restoreRemoved(
+  trx: Tx,
+  editor: Account,
+  tool: { id: string; slug: string; urlKey: string },
+  detail: Record<string, unknown>,
+): Promise<void> {
+  if (!(await claimUrl(trx, tool.urlKey, 'tool', tool.id))) throw conflict('address_taken');
+  await trx
+    .updateTable('tools')
+    .set({ state: 'published', updated_at: timestamp(trx.now()), revision: await raiseRevision(trx) })
+    .where('id', '=', tool.id)
+    .execute();
+  for (const [undone, fromState, toState] of [
+    ['remove', 'removed', 'quarantined'],
+    ['quarantine', 'quarantined', 'published'],
+  ] as const)
+    await recordHistory(trx, {
+      subjectKind: 'tool',
+      subjectId: tool.id,
+      action: 'undo',
+      fromState,
+      toState,
+      actorId: editor.id,
+      detail: { undone, slug: tool.slug, ...detail },
+    });
+}
+
 type Moving = Exclude<ToolAction, 'merge'>;
 
 async function moveTool(

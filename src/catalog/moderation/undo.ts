@@ -95,7 +95,7 @@ export async function undoDecision(db: Database, editor: Account, id: string): P
 }
 
 /** Whoever has begun to send the mail has won. An owner whose account is gone gets none. */
-async function dropMail(trx: Tx, mailId: string): Promise<void> {
+export async function dropMail(trx: Tx, mailId: string): Promise<void> {
   const mail = await trx
     .selectFrom('outbox')
     .select(['done_at', 'locked_until'])

@@ -1,4 +1,5 @@
 /** What everybody may know of the history of a tool: dates and kinds, no texts and no names. */
+import { standingRows } from '#catalog/audit/log.ts';
 import type { Reader } from '#database/database.ts';
 import { namesWhere, type FieldName } from '#fields/fields.ts';
 
@@ -36,9 +37,12 @@ const KINDS: Readonly<Record<string, HistoryKind>> = {
 const MOST = 100;
 const PUBLIC = namesWhere({ audience: 'public' });
 
+const parsed = (detail: string | null): Record<string, unknown> | null =>
+  detail === null ? null : (JSON.parse(detail) as Record<string, unknown>);
+
 /** The fields that a row names, whether it keeps their values or not. */
-function fieldsIn(detail: string | null): FieldName[] {
-  const { changes, changed } = (detail === null ? {} : JSON.parse(detail)) as { changes?: object; changed?: unknown };
+function fieldsIn(detail: Record<string, unknown> | null): FieldName[] {
+  const { changes, changed } = (detail ?? {}) as { changes?: object; changed?: unknown };
   const named = new Set<unknown>(Array.isArray(changed) ? changed : Object.keys(changes ?? {}));
   return PUBLIC.filter((name) => named.has(name));
 }
@@ -50,17 +54,20 @@ export async function listToolHistory(db: Reader, tool: { id: string; publishedA
     .select(['at', 'action', 'from_state', 'detail'])
     .where('subject_id', '=', tool.id)
     .where('subject_kind', '=', 'tool')
-    .where('action', 'in', Object.keys(KINDS))
+    .where('action', 'in', [...Object.keys(KINDS), 'undo'])
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(MOST)
     .execute();
-  const events = rows.flatMap(({ at, action, from_state, detail }): ToolEvent[] => {
-    const kind = KINDS[action];
-    // Its first import published it, which the tool itself says.
-    if (kind === undefined || (action === 'imported' && from_state === null)) return [];
-    const fields = kind === 'changed' ? fieldsIn(detail) : [];
-    return kind === 'changed' && fields.length === 0 ? [] : [{ at, kind, fields }];
-  });
+  const read = rows.map((row) => ({ ...row, detail: parsed(row.detail) })).toReversed();
+  const events = standingRows(read)
+    .toReversed()
+    .flatMap(({ at, action, from_state, detail }): ToolEvent[] => {
+      const kind = KINDS[action];
+      // Its first import published it, which the tool itself says.
+      if (kind === undefined || (action === 'imported' && from_state === null)) return [];
+      const fields = kind === 'changed' ? fieldsIn(detail) : [];
+      return kind === 'changed' && fields.length === 0 ? [] : [{ at, kind, fields }];
+    });
   return [...events, { at: tool.publishedAt, kind: 'published', fields: [] }];
 }

@@ -1,7 +1,8 @@
 /** Sentences about changes that makers suggest, in Arabic. */
+import type { Format } from '#locales/format.ts';
 import type { ChangeMessages } from './en.ts';
 
-export const ar = (): ChangeMessages => ({
+export const ar = (k: Format): ChangeMessages => ({
   stillRight: {
     title: 'هل ما زال صحيحًا؟',
     leadOne: 'هذا ما يقوله الدليل عن أداتك.',
@@ -15,6 +16,12 @@ export const ar = (): ChangeMessages => ({
     all: 'أكّدت كل هذا، ولم يبقَ ما تفعله.',
     later: 'يمكنك تأكيد أدواتك من حسابك متى شئت.',
     account: 'إلى حسابك',
+  },
+  undo: {
+    button: 'تراجع',
+    hint: (seconds) =>
+      `يمكنك التراجع خلال ${k.plural(seconds, { zero: '# ثانية', one: 'ثانية واحدة', two: 'ثانيتين', few: '# ثوانٍ', many: '# ثانية', other: '# ثانية' })}.`,
+    done: 'تم التراجع عن القرار.',
   },
   changes: {
     suggest: 'اقتراح تعديل',

@@ -1,7 +1,8 @@
 /** Sentences about changes that makers suggest, in German. */
+import type { Format } from '#locales/format.ts';
 import type { ChangeMessages } from './en.ts';
 
-export const de = (): ChangeMessages => ({
+export const de = (k: Format): ChangeMessages => ({
   stillRight: {
     title: 'Stimmt das noch?',
     leadOne: 'Das sagt der Katalog über Ihr Werkzeug.',
@@ -15,6 +16,12 @@ export const de = (): ChangeMessages => ({
     all: 'Sie haben das alles bestätigt. Mehr ist nicht zu tun.',
     later: 'Sie können Ihre Werkzeuge jederzeit in Ihrem Konto bestätigen.',
     account: 'Zum Konto',
+  },
+  undo: {
+    button: 'Rückgängig',
+    hint: (seconds) =>
+      `Sie können das noch ${k.plural(seconds, { one: '# Sekunde', other: '# Sekunden' })} lang zurücknehmen.`,
+    done: 'Die Entscheidung ist zurückgenommen.',
   },
   changes: {
     suggest: 'Änderung vorschlagen',

@@ -1,6 +1,7 @@
 /** Sentences about changes that makers suggest, in English; its type is what every other language must satisfy. */
+import type { Format } from '#locales/format.ts';
 
-export const en = () => ({
+export const en = (k: Format) => ({
   stillRight: {
     title: 'Is it still right?',
     leadOne: 'This is what the catalog says of your tool.',
@@ -14,6 +15,11 @@ export const en = () => ({
     all: 'You have confirmed all of this. There is nothing more to do.',
     later: 'You can confirm your tools in your account at any time.',
     account: 'To your account',
+  },
+  undo: {
+    button: 'Undo',
+    hint: (seconds: number) => `You can undo it within ${k.plural(seconds, { one: '# second', other: '# seconds' })}.`,
+    done: 'The decision has been undone.',
   },
   changes: {
     suggest: 'Suggest a change',

@@ -1,7 +1,8 @@
 /** Sentences about changes that makers suggest, in Spanish. */
+import type { Format } from '#locales/format.ts';
 import type { ChangeMessages } from './en.ts';
 
-export const es = (): ChangeMessages => ({
+export const es = (k: Format): ChangeMessages => ({
   stillRight: {
     title: '¿Sigue siendo correcto?',
     leadOne: 'Esto dice el catálogo de su herramienta.',
@@ -15,6 +16,11 @@ export const es = (): ChangeMessages => ({
     all: 'Ha confirmado todo esto. No queda nada por hacer.',
     later: 'Puede confirmar sus herramientas en su cuenta en cualquier momento.',
     account: 'Ir a su cuenta',
+  },
+  undo: {
+    button: 'Deshacer',
+    hint: (seconds) => `Puede deshacerlo durante ${k.plural(seconds, { one: '# segundo', other: '# segundos' })}.`,
+    done: 'La decisión se ha deshecho.',
   },
   changes: {
     suggest: 'Proponer un cambio',

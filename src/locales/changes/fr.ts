@@ -1,7 +1,8 @@
 /** Sentences about changes that makers suggest, in French. */
+import type { Format } from '#locales/format.ts';
 import type { ChangeMessages } from './en.ts';
 
-export const fr = (): ChangeMessages => ({
+export const fr = (k: Format): ChangeMessages => ({
   stillRight: {
     title: 'Est-ce toujours exact ?',
     leadOne: 'Voici ce que le catalogue dit de votre outil.',
@@ -15,6 +16,12 @@ export const fr = (): ChangeMessages => ({
     all: 'Vous avez confirmé tout cela. Il n’y a plus rien à faire.',
     later: 'Vous pouvez confirmer vos outils dans votre compte à tout moment.',
     account: 'Vers votre compte',
+  },
+  undo: {
+    button: 'Annuler',
+    hint: (seconds) =>
+      `Vous pouvez encore annuler pendant ${k.plural(seconds, { one: '# seconde', other: '# secondes' })}.`,
+    done: 'La décision est annulée.',
   },
   changes: {
     suggest: 'Proposer une modification',

@@ -1,7 +1,8 @@
 /** Sentences about changes that makers suggest, in Polish. */
+import type { Format } from '#locales/format.ts';
 import type { ChangeMessages } from './en.ts';
 
-export const pl = (): ChangeMessages => ({
+export const pl = (k: Format): ChangeMessages => ({
   stillRight: {
     title: 'Czy to nadal aktualne?',
     leadOne: 'Oto, co katalog podaje o Twoim narzędziu.',
@@ -15,6 +16,12 @@ export const pl = (): ChangeMessages => ({
     all: 'Wszystko jest potwierdzone. Nic więcej nie trzeba robić.',
     later: 'Swoje narzędzia możesz potwierdzić na koncie w każdej chwili.',
     account: 'Przejdź do konta',
+  },
+  undo: {
+    button: 'Cofnij',
+    hint: (seconds) =>
+      `Możesz to cofnąć w ciągu ${k.plural(seconds, { one: '# sekundy', few: '# sekund', many: '# sekund', other: '# sekundy' })}.`,
+    done: 'Decyzja została cofnięta.',
   },
   changes: {
     suggest: 'Zaproponuj zmianę',

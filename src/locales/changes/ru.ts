@@ -1,7 +1,8 @@
 /** Sentences about changes that makers suggest, in Russian. */
+import type { Format } from '#locales/format.ts';
 import type { ChangeMessages } from './en.ts';
 
-export const ru = (): ChangeMessages => ({
+export const ru = (k: Format): ChangeMessages => ({
   stillRight: {
     title: 'Всё ещё верно?',
     leadOne: 'Вот что в каталоге сказано о вашем инструменте.',
@@ -15,6 +16,12 @@ export const ru = (): ChangeMessages => ({
     all: 'Вы всё это подтвердили. Больше ничего делать не нужно.',
     later: 'Подтвердить свои инструменты можно в любое время в аккаунте.',
     account: 'В аккаунт',
+  },
+  undo: {
+    button: 'Отменить',
+    hint: (seconds) =>
+      `Это можно отменить в течение ${k.plural(seconds, { one: '# секунды', few: '# секунд', many: '# секунд', other: '# секунды' })}.`,
+    done: 'Решение отменено.',
   },
   changes: {
     suggest: 'Предложить правку',

@@ -1,7 +1,8 @@
 /** Sentences about changes that makers suggest, in Ukrainian. */
+import type { Format } from '#locales/format.ts';
 import type { ChangeMessages } from './en.ts';
 
-export const uk = (): ChangeMessages => ({
+export const uk = (k: Format): ChangeMessages => ({
   stillRight: {
     title: 'Досі правильно?',
     leadOne: 'Ось що в каталозі сказано про ваш інструмент.',
@@ -15,6 +16,12 @@ export const uk = (): ChangeMessages => ({
     all: 'Ви все це підтвердили. Більше нічого робити не треба.',
     later: 'Підтвердити свої інструменти можна будь-коли в обліковому записі.',
     account: 'До облікового запису',
+  },
+  undo: {
+    button: 'Скасувати',
+    hint: (seconds) =>
+      `Це можна скасувати протягом ${k.plural(seconds, { one: '# секунди', few: '# секунд', many: '# секунд', other: '# секунди' })}.`,
+    done: 'Рішення скасовано.',
   },
   changes: {
     suggest: 'Запропонувати правку',

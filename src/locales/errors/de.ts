@@ -195,6 +195,8 @@ export const de: ErrorMessages = {
       address_taken: 'Die Adresse gehört inzwischen zu einem anderen Eintrag.',
       winner_hidden: 'Das Werkzeug, das bleiben soll, ist nicht veröffentlicht.',
       undo_over: 'Diese Entscheidung lässt sich nicht mehr zurücknehmen.',
+      entry_changed:
+        'Der Eintrag hat sich seither geändert, daher lässt sich diese Entscheidung nicht mehr zurücknehmen.',
       reports_closed: 'Diese Meldungen hat schon jemand anders abgeschlossen. Es wurde nichts überschrieben.',
       reports_open: 'Diese Meldungen sind schon offen.',
       placement_ended: 'Dieser Anzeigenplatz ist abgelaufen.',

@@ -226,6 +226,7 @@ export const en: ErrorMessages = {
       address_taken: 'Its address now belongs to another entry.',
       winner_hidden: 'The tool to keep is not published.',
       undo_over: 'This decision can no longer be undone.',
+      entry_changed: 'The entry has changed since, so this decision can no longer be undone.',
       reports_closed: 'Somebody else has already closed these reports. Nothing was overwritten.',
       reports_open: 'These reports are open already.',
       placement_ended: 'This placement has ended.',

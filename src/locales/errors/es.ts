@@ -194,6 +194,7 @@ export const es: ErrorMessages = {
       address_taken: 'Su dirección pertenece ahora a otra ficha.',
       winner_hidden: 'La herramienta que debe quedar no está publicada.',
       undo_over: 'Esta decisión ya no se puede deshacer.',
+      entry_changed: 'La ficha ha cambiado desde entonces, por lo que esta decisión ya no se puede deshacer.',
       reports_closed: 'Otra persona ya ha cerrado estos avisos. No se ha sobrescrito nada.',
       reports_open: 'Estos avisos ya están abiertos.',
       placement_ended: 'Este espacio patrocinado ha terminado.',

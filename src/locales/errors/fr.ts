@@ -200,6 +200,7 @@ export const fr: ErrorMessages = {
       address_taken: 'Son adresse appartient désormais à une autre fiche.',
       winner_hidden: 'L’outil qui doit rester n’est pas publié.',
       undo_over: 'Cette décision ne peut plus être annulée.',
+      entry_changed: 'La fiche a changé depuis, cette décision ne peut donc plus être annulée.',
       reports_closed: 'Quelqu’un d’autre a déjà clos ces signalements. Rien n’a été écrasé.',
       reports_open: 'Ces signalements sont déjà ouverts.',
       placement_ended: 'Cet emplacement sponsorisé est terminé.',

@@ -203,6 +203,7 @@ export const pl: ErrorMessages = {
       address_taken: 'Jego adres należy już do innego wpisu.',
       winner_hidden: 'Narzędzie, które ma zostać, nie jest opublikowane.',
       undo_over: 'Tej decyzji nie można już cofnąć.',
+      entry_changed: 'Wpis zmienił się od tego czasu, więc tej decyzji nie można już cofnąć.',
       reports_closed: 'Ktoś inny zamknął już te zgłoszenia. Nic nie zostało nadpisane.',
       reports_open: 'Te zgłoszenia są już otwarte.',
       placement_ended: 'To miejsce sponsorowane już się skończyło.',

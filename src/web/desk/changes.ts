@@ -1,10 +1,10 @@
 /** Changes that makers suggest, on the desk: what waits, and one change field by field with the decision on it. */
 import { CatalogError, ERRORS } from '#catalog/errors.ts';
 import { changeActionsFor, NOTE_LENGTH, OPEN_CHANGE_STATES, REASON_CODES } from '#catalog/lifecycle.ts';
-import { namedFields } from '#catalog/entries/columns.ts';
 import { acceptChange, declineChange } from '#catalog/moderation/change-decisions.ts';
+import { UNDO_MS } from '#catalog/moderation/undo.ts';
 import { getChange, listChanges, type ChangeRequest, type ListedChange } from '#catalog/submissions/change-requests.ts';
-import { getDeskTool, type DeskTool } from '#catalog/tools/edits.ts';
+import { getDeskTool } from '#catalog/tools/edits.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { claimMessages } from '#locales/claims/messages.ts';
 import { changeMessages } from '#locales/changes/messages.ts';
@@ -24,11 +24,12 @@ import { personText, timeText } from '#web/elements/texts.ts';
 import { answerDeskPage } from './desk-layout.ts';
 import { keyHint } from './desk-pieces.ts';
 import { findingList } from './evidence.ts';
-import { changedFields, markedTexts } from './marked-texts.ts';
+import { diffTable } from './change-diff.ts';
+import { changedFields } from './marked-texts.ts';
+import { changeUndo, changeUndoPage } from './change-undo.ts';
 import { claimDeskPages, rivalClaims } from './claims.ts';
 import { pictureOfferPages, pictureOffers } from './picture-offers.ts';
 import { ownership } from './self-review.ts';
-import { valueTexts } from '#web/elements/entry-values.ts';
 
 const PER_PAGE = 50;
 const LAST_PAGE = 20;
@@ -68,13 +69,16 @@ async function listPage(request: PageRequest, form = blankForm()): Promise<PageA
     section: 'changes',
     ...(form.error !== null && refusalOf(form.error)),
     main: html`${errorSummary(request, form, { hash: t.changes.logos.title, note: claims.note })}
-      ${doneNotice(query, {
-        accepted: d.accepted,
-        declined: d.declined,
-        claim: claims.granted,
-        'claim-refused': claims.refused,
-        ...t.changes.logos.done,
-      })}
+      ${
+        (await changeUndo(request)) ??
+        doneNotice(query, {
+          accepted: d.accepted,
+          declined: d.declined,
+          claim: claims.granted,
+          'claim-refused': claims.refused,
+          ...t.changes.logos.done,
+        })
+      }
       <h1>${d.title}</h1>
       <p class="lead">${d.lead}</p>
       ${
@@ -93,47 +97,6 @@ async function listPage(request: PageRequest, form = blankForm()): Promise<PageA
         withQuery(listPath(request), { page: target === 1 ? undefined : target }),
       )}`,
   });
-}
-
-/** One row a field: whether it is taken over, what it was and what it is to be, and what stands there now where that is something else. */
-function diffTable(request: PageRequest, change: ChangeRequest, tool: DeskTool, form: FormState): Html {
-  const t = changeMessages(request.locale);
-  const { changes } = t;
-  const now = namedFields(tool);
-  const chosen = form.error === null ? Object.keys(change.changes) : form.values.getAll('fields');
-  const isOpen = change.state === 'awaiting_moderation';
-  const rows = changedFields(change.changes).map((field) => {
-    const { old, new: wanted } = change.changes[field]!;
-    const [before, after] = markedTexts(request, field, old, wanted);
-    const shownNow = JSON.stringify(now[field]);
-    const isOther = isOpen && shownNow !== JSON.stringify(old) && shownNow !== JSON.stringify(wanted);
-    const label = t.fields[field].label;
-    const tick = { type: 'checkbox', name: 'fields', value: field, checked: chosen.includes(field) };
-    return html`<tr>
-      <th scope="row">
-        ${isOpen ? html`<label class="choice"><input ${attributes(tick)} /><span>${label}</span></label>` : label}
-      </th>
-      <td class="lines">
-        ${before}
-        ${isOther && html`<p class="sub">${changes.desk.since} ${personText(valueTexts(request, field, now[field]).join(' · '))}</p>`}
-      </td>
-      <td class="lines">${after}</td>
-    </tr>`;
-  });
-  return html`<div class="table-frame" role="region" aria-label="${changes.title}" tabindex="0">
-    <table class="desk-compare desk-changes" id="field-fields">
-      <thead>
-        <tr>
-          <td></td>
-          <th scope="col">${changes.from}</th>
-          <th scope="col">${changes.to}</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${rows}
-      </tbody>
-    </table>
-  </div>`;
 }
 
 /** What an editor presses: one key accepts, two decline. */
@@ -178,7 +141,7 @@ async function reviewPage(
 ): Promise<PageAnswer> {
   const { locale, context, params, format } = request;
   const t = deskMessages(locale);
-  const { changes } = changeMessages(locale);
+  const { changes, undo } = changeMessages(locale);
   const change = await getChange(context.db.read, params['id'] ?? '');
   const { slug } = await context.db.read
     .selectFrom('tools')
@@ -202,6 +165,7 @@ async function reviewPage(
         ${timeText(change.createdAt, format.dateTime(change.createdAt))} ·
         <a href="${pathTo(locale, 'editor', 'tools', tool.slug)}">${t.sections.tools}</a>
       </p>
+      ${doneNotice(request.query, { undone: undo.done })}
       ${said !== null && notice('warning', html`<p>${sentenceOf(locale, said)}</p>`)} ${owned.said}
       ${errorSummary(request, form, { fields: changes.title, reason: t.decision.reason, note: t.decision.note })}
       ${change.state === 'live' && notice('note', html`<p>${changes.desk.liveNote}</p>`)}
@@ -240,12 +204,23 @@ async function decide(
   try {
     const result = await attempt(request, act);
     if (result.refused !== null) return await reviewPage(view, { values: request.form, error: result.refused });
-    return { redirect: withQuery(listPath(request), { done }) };
+    await request.context.live.show();
+    return { redirect: withQuery(listPath(request), { done, last: result.done.id }) };
   } catch (error) {
     if (!(error instanceof CatalogError) || error.code !== 'conflict') throw error;
-    return reviewPage(view, blankForm(), error);
+    return refuse(request, error);
   }
 }
+
+/** How a change stands after an act on it was refused, and why it was. */
+const refuse = (request: PageRequest, error: CatalogError): Promise<PageAnswer> =>
+  reviewPage(
+    { ...request, path: `/editor/changes/${encodeURIComponent(request.params['id'] ?? '')}` },
+    blankForm(),
+    error,
+  );
+
+const UNDOABLE = { undoMs: UNDO_MS } as const;
 
 const showList = (request: PageRequest, form: FormState): Promise<PageAnswer> =>
   listPage({ ...request, path: '/editor/changes', search: '' }, form);
@@ -253,6 +228,7 @@ const showList = (request: PageRequest, form: FormState): Promise<PageAnswer> =>
 export const CHANGE_DESK_PAGES: readonly Page[] = [
   ...pictureOfferPages(showList),
   ...claimDeskPages(showList),
+  changeUndoPage(refuse),
   { method: 'GET', path: '/:locale/editor/changes', who: 'editor', handler: (request) => listPage(request) },
   {
     method: 'GET',
@@ -270,7 +246,7 @@ export const CHANGE_DESK_PAGES: readonly Page[] = [
       const acceptance = { fields: form.getAll('fields'), mark: form.get('mark') ?? '', note: form.get('note') };
       return decide(
         request,
-        () => acceptChange(context.db, accountOf(request), params['id'] ?? '', acceptance),
+        () => acceptChange(context.db, accountOf(request), params['id'] ?? '', acceptance, UNDOABLE),
         'accepted',
       );
     },
@@ -283,7 +259,11 @@ export const CHANGE_DESK_PAGES: readonly Page[] = [
     handler(request) {
       const { context, params, form } = request;
       const said = { reason: form.get('reason'), note: form.get('note') };
-      return decide(request, () => declineChange(context.db, accountOf(request), params['id'] ?? '', said), 'declined');
+      return decide(
+        request,
+        () => declineChange(context.db, accountOf(request), params['id'] ?? '', said, UNDOABLE),
+        'declined',
+      );
     },
   },
 ];

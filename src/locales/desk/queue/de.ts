@@ -61,9 +61,6 @@ export const de = (k: Format): QueueMessages => ({
     firstOne: 'Erste Einreichung dieses Kontos.',
     noteMissing: 'Schreiben Sie, was geändert werden soll.',
     noteHint: 'Nötig, wenn Sie um Änderungen bitten.',
-    undo: 'Rückgängig',
-    undoHint: (seconds) =>
-      `Sie können das noch ${k.plural(seconds, { one: '# Sekunde', other: '# Sekunden' })} lang zurücknehmen.`,
     undoTooLate: 'Diese Entscheidung lässt sich nicht mehr zurücknehmen.',
     undone: 'Die Entscheidung ist zurückgenommen. Der Eintrag wartet wieder an seinem alten Platz.',
     saved: 'Ihre Änderungen sind gespeichert. Die einreichende Person wurde benachrichtigt.',

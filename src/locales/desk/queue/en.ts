@@ -58,9 +58,6 @@ export const en = (k: Format) => ({
     firstOne: 'First submission from this account.',
     noteMissing: 'Say what the owner should change.',
     noteHint: 'Required when requesting changes.',
-    undo: 'Undo',
-    undoHint: (seconds: number) =>
-      `You can undo it within ${k.plural(seconds, { one: '# second', other: '# seconds' })}.`,
     undoTooLate: 'This decision can no longer be undone.',
     undone: 'The decision has been undone. The entry is back in its place in the queue.',
     saved: 'Your changes have been saved. The owner has been told.',

@@ -59,8 +59,6 @@ export const es = (k: Format): QueueMessages => ({
     firstOne: 'Primer envío de esta cuenta.',
     noteMissing: 'Escriba qué debe cambiar el autor.',
     noteHint: 'Necesaria para pedir cambios.',
-    undo: 'Deshacer',
-    undoHint: (seconds) => `Puede deshacerlo durante ${k.plural(seconds, { one: '# segundo', other: '# segundos' })}.`,
     undoTooLate: 'Esta decisión ya no se puede deshacer.',
     undone: 'La decisión se ha deshecho. La ficha vuelve a esperar en su lugar.',
     saved: 'Sus cambios se han guardado. Se ha avisado al autor.',

@@ -60,9 +60,6 @@ export const fr = (k: Format): QueueMessages => ({
     firstOne: 'Première proposition de ce compte.',
     noteMissing: 'Écrivez ce que l’auteur doit modifier.',
     noteHint: 'Nécessaire pour demander des modifications.',
-    undo: 'Annuler',
-    undoHint: (seconds) =>
-      `Vous pouvez encore annuler pendant ${k.plural(seconds, { one: '# seconde', other: '# secondes' })}.`,
     undoTooLate: 'Cette décision ne peut plus être annulée.',
     undone: 'La décision est annulée. La fiche attend de nouveau à sa place.',
     saved: 'Vos modifications sont enregistrées. L’auteur a été prévenu.',

@@ -65,9 +65,6 @@ export const pl = (k: Format): QueueMessages => ({
     firstOne: 'Pierwsze zgłoszenie z tego konta.',
     noteMissing: 'Napisz, co trzeba zmienić.',
     noteHint: 'Wymagana, gdy prosisz o zmiany.',
-    undo: 'Cofnij',
-    undoHint: (seconds) =>
-      `Możesz to cofnąć w ciągu ${k.plural(seconds, { one: '# sekundy', few: '# sekund', many: '# sekund', other: '# sekundy' })}.`,
     undoTooLate: 'Tej decyzji nie można już cofnąć.',
     undone: 'Decyzja została cofnięta. Wpis znów czeka na swoim miejscu.',
     saved: 'Zmiany zapisane. Zgłaszający został powiadomiony.',

@@ -22,7 +22,8 @@ import { stateBadge } from '#web/elements/notices.ts';
 import { tableFrame, type Row } from '#web/elements/tables.ts';
 import { personText } from '#web/elements/texts.ts';
 import { answerDeskPage } from '#web/desk/desk-layout.ts';
-import { keyHint, personBlock } from '#web/desk/desk-pieces.ts';
+import { personBlock } from '#web/desk/desk-pieces.ts';
+import { undoNotice } from '#web/desk/undo-notice.ts';
 import { queuePage } from './queue.ts';
 import { filterQuery, readFilter } from './queue-filter.ts';
 
@@ -95,13 +96,13 @@ function undoForm(request: PageRequest, results: readonly DecisionResult[]): Htm
   const decided = results.filter(({ refused }) => refused === null).map(({ id }) => id);
   if (decided.length === 0) return null;
   const seconds = BULK_UNDO_MS / 1_000;
-  return html`<div class="notice notice-done desk-undo" role="status" data-undo="${seconds}">
-    <p>${t.bulk.done(decided.length)}. <span data-left>${t.review.undoHint(seconds)}</span></p>
-    <form method="post" action="${actionOf(request, 'undo')}">
-      ${hidden('ids', decided)}
-      <button class="button button-quiet" data-key="u">${t.bulk.undoAll} ${keyHint('u')}</button>
-    </form>
-  </div>`;
+  return undoNotice(request, {
+    said: html`${t.bulk.done(decided.length)}.`,
+    seconds,
+    action: actionOf(request, 'undo'),
+    label: t.bulk.undoAll,
+    fields: hidden('ids', decided),
+  });
 }
 
 /** What is left as it is comes first: that is what somebody has to look at. */

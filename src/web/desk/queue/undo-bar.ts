@@ -7,7 +7,7 @@ import { accountOf } from '#web/elements/signed-in.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { notice } from '#web/elements/notices.ts';
 import { personText } from '#web/elements/texts.ts';
-import { keyHint } from '#web/desk/desk-pieces.ts';
+import { undoNotice } from '#web/desk/undo-notice.ts';
 import { reviewPath } from './decision.ts';
 
 /** The decision that this editor has just made on another entry, as long as it can be taken back. */
@@ -21,10 +21,9 @@ export async function undoBar(request: PageRequest): Promise<Html | null> {
   const said = sentences[query.get('done') ?? ''];
   if (said === undefined) return null;
   if (left <= 0) return notice('done', html`<p>${personText(last.name)}: ${said}</p>`);
-  return html`<div class="notice notice-done desk-undo" role="status" data-undo="${left}">
-    <p>${personText(last.name)}: ${said} <span data-left>${t.review.undoHint(left)}</span></p>
-    <form method="post" action="${reviewPath(request, last.id, 'undo')}">
-      <button class="button button-quiet" data-key="u">${t.review.undo} ${keyHint('u')}</button>
-    </form>
-  </div>`;
+  return undoNotice(request, {
+    said: html`${personText(last.name)}: ${said}`,
+    seconds: left,
+    action: reviewPath(request, last.id, 'undo'),
+  });
 }

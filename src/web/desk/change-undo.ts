@@ -1,0 +1,50 @@
+/** Taking back the decision on a change that was made last, on the page that comes after it. */
+import { CatalogError } from '#catalog/errors.ts';
+import { undoChangeDecision } from '#catalog/moderation/change-undo.ts';
+import { UNDO_MS } from '#catalog/moderation/undo.ts';
+import { getChange } from '#catalog/submissions/change-requests.ts';
+import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
+import { changeMessages } from '#locales/changes/messages.ts';
+import type { Html } from '#web/elements/html.ts';
+import { pathTo, withQuery } from '#web/elements/links.ts';
+import { accountOf } from '#web/elements/signed-in.ts';
+import { undoNotice } from './undo-notice.ts';
+
+const pathOf = ({ locale }: PageRequest, id: string, act?: string): string =>
+  pathTo(locale, 'editor', 'changes', id, ...(act === undefined ? [] : [act]));
+
+/** The offer for the change that the address names, where this editor has just decided on it; null for any other. */
+export async function changeUndo(request: PageRequest): Promise<Html | null> {
+  const { context, locale, query } = request;
+  const id = query.get('last');
+  if (id === null) return null;
+  const change = await getChange(context.db.read, id).catch(() => undefined);
+  if (change?.decidedBy !== accountOf(request).id) return null;
+  const seconds = Math.ceil((Date.parse(change.stateSince) + UNDO_MS - context.db.now().getTime()) / 1_000);
+  if (seconds <= 0) return null;
+  const { desk } = changeMessages(locale).changes;
+  const said = change.state === 'accepted' ? desk.accepted : desk.declined;
+  return undoNotice(request, { said, seconds, action: pathOf(request, id, 'undo') });
+}
+
+/** The form; `refuse` answers with the change as it is and why it stays so. */
+export function changeUndoPage(refuse: (request: PageRequest, error: CatalogError) => Promise<PageAnswer>): Page {
+  return {
+    method: 'POST',
+    path: '/:locale/editor/changes/:id/undo',
+    who: 'editor',
+    form: {},
+    async handler(request) {
+      const { context, params } = request;
+      const id = params['id'] ?? '';
+      try {
+        await undoChangeDecision(context.db, accountOf(request), id);
+      } catch (error) {
+        if (!(error instanceof CatalogError) || error.code !== 'conflict') throw error;
+        return refuse(request, error);
+      }
+      await context.live.show();
+      return { redirect: withQuery(pathOf(request, id), { done: 'undone' }) };
+    },
+  };
+}

@@ -1,0 +1,20 @@
+/** The offer to take back what an editor has just decided, as long as it stands. */
+import type { View } from '#http/pages/page-types.ts';
+import { changeMessages } from '#locales/changes/messages.ts';
+import { html, type Child, type Html } from '#web/elements/html.ts';
+import { keyHint } from './desk-pieces.ts';
+
+/** `said` is what was decided, `seconds` how long it can be taken back; `label` stands on the button, `fields` go with it. */
+export function undoNotice(
+  { locale }: View,
+  offer: { said: Child; seconds: number; action: string; label?: string; fields?: Child },
+): Html {
+  const { undo } = changeMessages(locale);
+  return html`<div class="notice notice-done desk-undo" role="status" data-undo="${offer.seconds}">
+    <p>${offer.said} <span data-left>${undo.hint(offer.seconds)}</span></p>
+    <form method="post" action="${offer.action}">
+      ${offer.fields}
+      <button class="button button-quiet" data-key="u">${offer.label ?? undo.button} ${keyHint('u')}</button>
+    </form>
+  </div>`;
+}
