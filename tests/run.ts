@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { globSync, statfsSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { usesDatabase } from './database-files.ts';
+import { concernsEngines } from './database-files.ts';
 
 const root = join(import.meta.dirname, '..');
 const MOST_PROCESSES = 4;
@@ -107,7 +107,7 @@ const files =
   asked.length > 0
     ? globSync(asked, { cwd: root })
     : globSync('tests/**/*.test.ts', { cwd: root }).filter(
-        (file) => !/^tests[\\/]browser[\\/]/.test(file) && (!isSecondEngine || usesDatabase(join(root, file))),
+        (file) => !/^tests[\\/]browser[\\/]/.test(file) && (!isSecondEngine || concernsEngines(root, file)),
       );
 const processes = Math.min(MOST_PROCESSES, availableParallelism() + 1);
 // Starting a process takes a second; few files, such as those of the browser, are long ones.
@@ -118,7 +118,7 @@ const failed = count(outcomes, 'fail') + count(outcomes, 'cancelled');
 const skipped = count(outcomes, 'skipped');
 if (asked.length === 0) {
   process.stdout.write('skipped: browser tests; npm run test:browser runs them\n');
-  if (isSecondEngine) process.stdout.write('left out: tests without a database; npm test runs them\n');
+  if (isSecondEngine) process.stdout.write('left out: tests that say nothing about the engine; npm test runs them\n');
 }
 process.stdout.write(`\n${count(outcomes, 'pass')} passed, ${failed} failed, ${skipped} skipped\n`);
 // A test that lacks a program says "skipped: …"; where everything can be installed, that hides something.
