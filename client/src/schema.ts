@@ -958,9 +958,8 @@ export interface components {
             ignored: string[];
             hints: {
                 /** @enum {string} */
-                parameter: "pricing";
-                /** @enum {string} */
-                value: "free" | "freemium" | "paid" | "free_trial" | "open_source";
+                parameter: "pricing" | "platforms" | "has_api" | "self_hosted" | "license" | "interface_languages" | "free_trial" | "needs_account" | "eu_data" | "verified";
+                value: string;
             }[];
             alternatives_to: string | null;
         };

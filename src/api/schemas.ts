@@ -1,7 +1,7 @@
 /** The JSON Schemas of what the API gives and takes, as the OpenAPI document shows them under `components`. */
 import { LOGO_WIDTHS, SCREENSHOT_WIDTHS } from '#catalog/pictures/kinds.ts';
 import { LINK_STATES } from '#catalog/links/states.ts';
-import { PRICE_SOURCES, PRICING_MODELS } from '#fields/pricing.ts';
+import { PRICE_SOURCES } from '#fields/pricing.ts';
 import { ERRORS } from '#catalog/errors.ts';
 import { CHANGE_KINDS } from '#catalog/submissions/change-requests.ts';
 import { CHANGE_STATES, REASON_CODES } from '#catalog/lifecycle.ts';
@@ -188,9 +188,7 @@ export const SCHEMAS = {
   Understanding: record({
     corrected: orNull(record({ from: text, to: text })),
     ignored: list(text),
-    hints: list(
-      record({ parameter: { type: 'string', enum: ['pricing'] }, value: { type: 'string', enum: PRICING_MODELS } }),
-    ),
+    hints: list(record({ parameter: { type: 'string', enum: ['pricing', ...ATTRIBUTES] }, value: text })),
     alternatives_to: orNull(text),
   }),
   Explanation: record({

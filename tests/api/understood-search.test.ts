@@ -13,6 +13,14 @@ describe('search in an answer of listTools', () => {
       { name: 'Midjourney', tagline: 'Pictures from words', categories: ['image-generation'] },
       { name: 'Lexia', tagline: 'Answers on WhatsApp', categories: ['chatbots'], pricingModel: 'free' },
       { name: 'Lexo', tagline: 'Answers on WhatsApp', categories: ['chatbots'], pricingModel: 'paid' },
+      {
+        name: 'Zorbel',
+        tagline: 'A ledger for quince',
+        categories: ['finance'],
+        selfHosted: true,
+        needsAccount: false,
+      },
+      { name: 'Ambrel', tagline: 'A ledger for quince', categories: ['finance'] },
       ...Array.from({ length: 40 }, (_, at) => ({ name: `Letters ${at}`, categories: ['writing'] })),
     ]);
     await world.app.context.live.refresh();
@@ -55,6 +63,34 @@ describe('search in an answer of listTools', () => {
       assert.deepEqual(search.hints, [{ parameter: 'pricing', value }], q);
       assert.equal(data[0].name, name, q);
     }
+  });
+
+  test('tells what is asked for that is stated about tools, in eight languages', async () => {
+    for (const [q, parameter, value] of [
+      ['answers chrome extension', 'platforms', 'browser_extension'],
+      ['answers ios app', 'platforms', 'ios'],
+      ['answers with api', 'has_api', 'true'],
+      ['self-hosted answers', 'self_hosted', 'true'],
+      ['answers no sign up', 'needs_account', 'false'],
+      ['ответы без регистрации', 'needs_account', 'false'],
+      ['відповіді на своєму сервері', 'self_hosted', 'true'],
+      ['odpowiedzi bez rejestracji', 'needs_account', 'false'],
+      ['Antworten ohne Anmeldung', 'needs_account', 'false'],
+      ['respuestas con api', 'has_api', 'true'],
+      ['réponses sans inscription', 'needs_account', 'false'],
+      ['إجابات بدون تسجيل', 'needs_account', 'false'],
+    ] as const)
+      assert.deepEqual((await get(`q=${encodeURIComponent(q)}`)).search.hints, [{ parameter, value }], q);
+    for (const q of ['api testing', 'sign language', 'browser history', 'hosted answers', 'windows cleaning'])
+      assert.deepEqual((await get(`q=${encodeURIComponent(q)}`)).search.hints, [], q);
+  });
+
+  test('raises tools of which it is stated over those that only share the subject', async () => {
+    const names = async (q: string): Promise<string[]> =>
+      (await get(`q=${encodeURIComponent(q)}`)).data.map(({ name }: { name: string }) => name);
+    assert.deepEqual(await names('quince ledger'), ['Ambrel', 'Zorbel']);
+    assert.deepEqual(await names('quince ledger self hosted'), ['Zorbel', 'Ambrel']);
+    assert.deepEqual(await names('quince ledger sans compte'), ['Zorbel', 'Ambrel']);
   });
 
   test('is the same under a filter', async () => {

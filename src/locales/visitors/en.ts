@@ -140,7 +140,7 @@ export const en = (k: Format) => ({
       'A tool is an alternative to another one if its texts say so, if both are well known for the same, or if they share a category and words for what they do. Saying so counts most, then being well known for the same, then shared words, rare ones more than common ones, then shared categories. Add-ons, which name the other tool without replacing it, and sellers of prompts come last; ties go to the newest entry. There are at most 50, and from the eleventh on only those close to the best. If a search asks for alternatives, the tool it names comes first, and tools at the price it asks for move up.',
     understoodTitle: 'How your words are read',
     understood:
-      'Words that hardly any tool uses are corrected when a similar word is used much more often; the page says so and offers your spelling. Words for a price, such as “free” or “open source”, raise the tools of that price. Versions, as in “DALL·E 3”, are not required.',
+      'Words that hardly any tool uses are corrected when a similar word is used much more often; the page says so and offers your spelling. Words for a price, such as “free” or “open source”, raise the tools of that price. Words for what makers state, such as “Chrome extension” or “no sign-up”, raise the tools that state it. Versions, as in “DALL·E 3”, are not required.',
     languagesTitle: 'In your language',
     languages:
       'You can search in any of the eight languages. Other forms of a word match too, and category names also find tools described in another language.',

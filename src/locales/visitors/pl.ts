@@ -141,7 +141,7 @@ export const pl = (k: Format): VisitorMessages => ({
       'Narzędzie jest alternatywą dla innego, jeśli mówią tak jego teksty, jeśli oba są znane z tego samego albo jeśli łączy je kategoria i słowa o tym, co robią. Najwięcej waży wzmianka wprost, potem to, z czego narzędzia są znane, potem wspólne słowa, rzadkie bardziej niż częste, a na końcu wspólne kategorie. Dodatki, które wymieniają narzędzie, ale go nie zastępują, i sprzedawcy promptów stoją na końcu; przy równej wadze pierwszy jest nowszy wpis. Alternatyw jest najwyżej 50, a po dziesiątej zostają tylko bliskie najlepszym. Gdy zapytanie dotyczy alternatyw, pierwsze stoi wymienione w nim narzędzie, a narzędzia w szukanej cenie przesuwają się wyżej.',
     understoodTitle: 'Jak czytamy słowa',
     understood:
-      'Słowo, którego nie używa prawie żadne narzędzie, jest poprawiane, gdy podobne występuje znacznie częściej; strona o tym mówi i proponuje pisownię z zapytania. Słowa o cenie, takie jak „za darmo” lub „open source”, podnoszą narzędzia o takiej cenie. Numery wersji, jak w „DALL·E 3”, nie muszą wystąpić.',
+      'Słowo, którego nie używa prawie żadne narzędzie, jest poprawiane, gdy podobne występuje znacznie częściej; strona o tym mówi i proponuje pisownię z zapytania. Słowa o cenie, takie jak „za darmo” lub „open source”, podnoszą narzędzia o takiej cenie. Słowa o tym, co podają twórcy, takie jak „wtyczka do przeglądarki” lub „bez rejestracji”, podnoszą narzędzia, które to podają. Numery wersji, jak w „DALL·E 3”, nie muszą wystąpić.',
     languagesTitle: 'W Twoim języku',
     languages:
       'Szukać można w każdym z ośmiu języków. Rozumiemy końcówki słów, a nazwy kategorii prowadzą także do narzędzi opisanych w innym języku.',

@@ -1,10 +1,12 @@
-/** How a search was understood: what was corrected, which words were not used, which prices its words ask for. */
+/** How a search was understood: what was corrected, which words were not used, which filters its words ask for. */
+import type { PricingModel } from '#fields/pricing.ts';
 import type { PageRequest } from '#http/pages/page-types.ts';
 import { listSeparator, quotable } from '#locales/quotable.ts';
 import { visitorMessages } from '#locales/visitors/messages.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { alternativesPath } from './alternatives.ts';
 import type { ChosenFilter } from './facets.ts';
+import { attributeLabel } from './attribute-facets.ts';
 import { listAddress, type List } from './list-query.ts';
 
 /** The correction with the way back to what was typed, the words that were not used, and whose alternatives were asked for; null when there is nothing to say. */
@@ -34,12 +36,13 @@ export function understoodNote({ locale }: PageRequest, list: List): Html | null
 }
 
 /** What the words of a search ask for, each with the address of the search without them. */
-export function hintsOf({ locale }: PageRequest, list: List): ChosenFilter[] {
-  const t = visitorMessages(locale);
-  return (list.found.search?.hints ?? [])
-    .filter(({ value, without }) => !list.wanted.pricings.includes(value) && without !== '')
-    .map(({ value, without }) => ({
-      label: t.list.hint(t.pricing[value]),
-      without: listAddress(list, { q: without }),
-    }));
+export function hintsOf(request: PageRequest, list: List): ChosenFilter[] {
+  const t = visitorMessages(request.locale);
+  const { pricings, attributes } = list.wanted;
+  return (list.found.search?.hints ?? []).flatMap(({ parameter, value, without }) => {
+    const chosen: readonly string[] = parameter === 'pricing' ? pricings : (attributes[parameter] ?? []);
+    if (without === '' || chosen.includes(value)) return [];
+    const name = parameter === 'pricing' ? t.pricing[value as PricingModel] : attributeLabel(request, parameter, value);
+    return [{ label: t.list.hint(name), without: listAddress(list, { q: without }) }];
+  });
 }

@@ -5,6 +5,7 @@ import { fold, skeletonOf } from '#catalog/text/fold.ts';
 import { isStopWord, isWish } from '#catalog/text/stop-words.ts';
 import { shortSkeletonOf } from '#catalog/search/analysis/analysis.ts';
 import { findRoles, type Role, ROLES } from '#catalog/search/analysis/fixed-terms.ts';
+import { type AttributeWish, findAttributes } from '#catalog/search/analysis/attribute-words.ts';
 import { findPrices } from '#catalog/search/analysis/price-words.ts';
 import { localesOf, MAX_STEM_LENGTH, stem } from '#catalog/search/analysis/stemmers.ts';
 import { tokensOf } from '#catalog/search/analysis/tokens.ts';
@@ -31,6 +32,8 @@ export interface QueryWord {
   isWish: boolean;
   /** The prices that it asks for. */
   pricing: readonly PricingModel[];
+  /** What it asks for that is stated about tools: a tool of which it is stated has the word. */
+  stated: readonly Pick<AttributeWish, 'parameter' | 'value'>[];
 }
 
 export interface Query {
@@ -48,6 +51,8 @@ export interface Query {
   likelyLocales: readonly Locale[];
   /** The words that say something, at most twelve; empty when there are only stop words. */
   words: readonly QueryWord[];
+  /** What it asks for that is stated about tools. */
+  stated: readonly AttributeWish[];
 }
 
 const MAX_WORDS = 12;
@@ -134,7 +139,7 @@ const wordAt = (
   role: Role,
   concepts: Concepts,
   locales: readonly Locale[],
-  pricing: readonly PricingModel[],
+  { pricing, stated }: Pick<QueryWord, 'pricing' | 'stated'>,
   goesOn: boolean,
 ): QueryWord => {
   const own = localesOf(surface);
@@ -158,6 +163,7 @@ const wordAt = (
       (at > 0 && VERSION.test(surface)) ||
       localesAt(surface, locales).some((locale) => isWish(surface, locale)),
     pricing,
+    stated,
   };
 };
 
@@ -170,14 +176,18 @@ export function readQuery(text: string): Query {
   const concepts = meantIn(surfaces, found, likelyLocales);
   const roleAt = rolesOf(surfaces, locales);
   const prices = findPrices(surfaces);
+  const stated = findAttributes(surfaces);
   const words: QueryWord[] = [];
   const seen = new Set<string>();
   surfaces.forEach((surface, at) => {
     if (words.length >= MAX_WORDS || seen.has(surface) || roleAt(at) === ROLES.dropped) return;
     if (localesAt(surface, locales).some((locale) => isStopWord(surface, locale))) return;
     seen.add(surface);
-    const pricing = prices.flatMap((price) => (price.words.includes(at) ? [price.pricing] : []));
-    words.push(wordAt(surface, at, roleAt(at), concepts, locales, pricing, mayGoOn(surfaces, at)));
+    const asked = {
+      pricing: prices.flatMap((price) => (price.words.includes(at) ? [price.pricing] : [])),
+      stated: stated.filter((wish) => wish.words.includes(at)),
+    };
+    words.push(wordAt(surface, at, roleAt(at), concepts, locales, asked, mayGoOn(surfaces, at)));
   });
   const skeleton = skeletonOf(cut);
   const subject = skeletonOf(words.flatMap((word) => (word.isWish ? [] : [word.surface])).join(''));
@@ -189,5 +199,6 @@ export function readQuery(text: string): Query {
     locales,
     likelyLocales,
     words,
+    stated,
   };
 }

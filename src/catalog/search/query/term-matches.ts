@@ -4,7 +4,7 @@ import type { FoundPhrase } from '#catalog/search/analysis/phrases.ts';
 import { stem } from '#catalog/search/analysis/stemmers.ts';
 import type { Bitset } from '#catalog/search/engine/bitset.ts';
 import type { Dictionary } from '#catalog/search/engine/dictionary.ts';
-import { categoryTerm, pricingTerm } from '#catalog/search/engine/facet-values.ts';
+import { attributeTerm, categoryTerm, pricingTerm } from '#catalog/search/engine/facet-values.ts';
 import { findList, listIdOf, unionList, unionLists } from '#catalog/search/engine/postings.ts';
 import type { ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
 import type { Segment } from '#catalog/search/engine/segment.ts';
@@ -31,6 +31,8 @@ export interface WordMatches {
   count: number;
   /** Whether neither a tool nor the lexicon spells it so: it is met by its stem, perhaps in a language it is not of. */
   isStrange: boolean;
+  /** Whether it asks for what is stated about some tools: these come first, the others stay. */
+  isAsked: boolean;
   segments: readonly SegmentWord[];
   /** Terms that continue the word; none unless it is the last one. Worked out when first asked for. */
   completions(): readonly number[];
@@ -93,6 +95,8 @@ interface WordTerms {
   synonyms: readonly number[];
   /** Facet values of the categories that the word names. */
   categories: readonly number[];
+  /** Facet values of what it asks for that is stated about tools. */
+  stated: readonly number[];
   /** Facet values of the prices that the word asks for. */
   prices: readonly number[];
 }
@@ -127,6 +131,10 @@ const lookUp = (snapshot: IndexSnapshot, query: Query, word: QueryWord, phrases:
       dictionary,
       named.map((number) => categoryTerm(categoryIds[number] ?? '')),
     ),
+    stated: termsOf(
+      dictionary,
+      word.stated.map(({ parameter, value }) => attributeTerm(parameter, value)),
+    ),
     prices: termsOf(dictionary, word.pricing.map(pricingTerm)),
   };
 };
@@ -134,11 +142,12 @@ const lookUp = (snapshot: IndexSnapshot, query: Query, word: QueryWord, phrases:
 const matchWord = (
   snapshot: IndexSnapshot,
   word: QueryWord,
-  { own, joined, phrases, begun, synonyms, categories, prices }: WordTerms,
+  { own, joined, phrases, begun, synonyms, categories: themes, stated, prices }: WordTerms,
   isLast: boolean,
   scratch: ScratchSets,
 ): WordMatches => {
   const { dictionary, segments, live } = snapshot;
+  const categories = [...themes, ...stated];
   let continuing: readonly number[] | undefined;
   const completions = (): readonly number[] =>
     (continuing ??= isLast ? dictionary.withPrefix(word.surface, MAX_COMPLETIONS, TOO_MANY_COMPLETIONS) : []);
@@ -170,6 +179,7 @@ const matchWord = (
     rarity: all === 0 && categories.length === 0 ? unknownRarity(word.surface) : rarityOf(all, live),
     count: all,
     isStrange: dictionary.find(word.surface) === undefined && LEXICON.localesOf(word.surface).length === 0,
+    isAsked: stated.length > 0,
     segments: segments.map((segment, at) => ({
       ...matches[at]!,
       category: inCategory[at],

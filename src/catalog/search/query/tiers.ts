@@ -36,7 +36,7 @@ export interface TierSource {
 
 /** The words that a hit has to match: the subject rather than the wishes, and of those the ones that not most tools use. */
 export function requiredWords(words: readonly WordMatches[]): readonly WordMatches[] {
-  const subjects = words.filter(({ word }) => !word.isWish);
+  const subjects = words.filter(({ word, isAsked }) => !word.isWish && !isAsked);
   const candidates = subjects.length > 0 ? subjects : words;
   const required = candidates.filter(({ rarity }) => rarity > 0);
   return required.length > 0 ? required : candidates;

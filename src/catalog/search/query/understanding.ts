@@ -1,4 +1,5 @@
-/** How a query was understood: what was corrected, which words were let go of, which prices it asks for. */
+/** How a query was understood: what was corrected, which words were let go of, which prices and other filters it asks for. */
+import type { AttributeName } from '#fields/fields.ts';
 import type { PricingModel } from '#fields/pricing.ts';
 import { isStopWord } from '#catalog/text/stop-words.ts';
 import { takeApart } from './compounds.ts';
@@ -6,10 +7,10 @@ import { correctionsOf } from './corrections.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
 import { type Query, readQuery } from './query.ts';
 
-/** A price that the words of a query ask for, and the query without these words. */
-export interface PriceHint {
-  parameter: 'pricing';
-  value: PricingModel;
+/** A filter that the words of a query ask for, and the query without these words. */
+export interface FilterHint {
+  parameter: 'pricing' | AttributeName;
+  value: string;
   /** The query without the words that ask for it. */
   without: string;
 }
@@ -19,7 +20,7 @@ export interface Understanding {
   corrected: { from: string; to: string } | null;
   /** Words that were let go of, as they were typed. */
   ignored: readonly string[];
-  hints: readonly PriceHint[];
+  hints: readonly FilterHint[];
   /** Ids of the nearest categories, when nothing matches. */
   nearest: readonly string[];
 }
@@ -49,25 +50,24 @@ export interface ReadText extends Omit<Understanding, 'ignored' | 'nearest'> {
   typed: readonly string[];
 }
 
-/** The prices that a query asks for, each with the text without its words and the stop words before them. */
-const hintsOf = ({ words, surfaces, locales }: Query, text: string): PriceHint[] => {
-  const prices = new Map<PricingModel, Map<number, string>>();
-  for (const { pricing, at } of words) {
-    for (const value of pricing) {
-      const places = prices.get(value) ?? new Map<number, string>();
-      prices.set(value, places);
-      places.set(at, '');
-      for (let before = at - 1; before >= 0; before -= 1) {
-        if (!locales.some((locale) => isStopWord(surfaces[before]!, locale))) break;
-        places.set(before, '');
-      }
+/** The filters that a query asks for, each with the text without its words and the stop words before them. */
+const hintsOf = ({ words, surfaces, locales, stated }: Query, text: string): FilterHint[] => {
+  const isStop = (at: number): boolean => locales.some((locale) => isStopWord(surfaces[at]!, locale));
+  const without = (places: readonly number[]): string => {
+    const changes = new Map<number, string>();
+    for (const at of places) {
+      changes.set(at, '');
+      for (let before = at - 1; before >= 0 && isStop(before); before -= 1) changes.set(before, '');
     }
-  }
-  return [...prices].map(([value, places]) => ({
-    parameter: 'pricing',
-    value,
-    without: rewrite(text, surfaces, places),
-  }));
+    return rewrite(text, surfaces, changes);
+  };
+  const prices = new Map<PricingModel, number[]>();
+  for (const { pricing, at } of words)
+    for (const value of pricing) prices.set(value, [...(prices.get(value) ?? []), at]);
+  return [
+    ...[...prices].map(([value, places]) => ({ parameter: 'pricing' as const, value, without: without(places) })),
+    ...stated.map(({ parameter, value, words: places }) => ({ parameter, value, without: without(places) })),
+  ];
 };
 
 /** What a text is read as when some of its words were corrected and compounds are taken apart. */
