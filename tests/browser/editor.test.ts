@@ -2,6 +2,12 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { drawFile, keepPicture } from '#catalog/pictures/pictures.ts';
+import { getChange } from '#catalog/submissions/change-requests.ts';
+import { suggestChange } from '#catalog/submissions/suggest.ts';
+import { getDeskTool } from '#catalog/tools/edits.ts';
+import { timestamp } from '#database/database.ts';
 import { getSubmission } from '#catalog/submissions/records.ts';
 import { publish, submission } from '../factories.ts';
 import { openWorld, type Person, type World } from '../world.ts';
@@ -57,6 +63,24 @@ describe('the desk by keyboard', { skip: WITHOUT_CHROMIUM }, () => {
   async function rejectBy(id: string): Promise<void> {
     const session = await signedIn(w, editorEmail);
     assert.equal((await session.send(`/en/editor/submissions/${id}/reject`, { reason: 'other' })).status, 303);
+  }
+
+  let offers = 0;
+  /** Holds a logo of one colour for a tool; the ones held first come first. Gives its hash. */
+  async function offerLogo(slug: string, background: string): Promise<string> {
+    offers += 1;
+    const offered_at = timestamp(new Date(Date.UTC(2026, 0, offers)));
+    const file = await sharp({ create: { width: 300, height: 300, channels: 3, background } })
+      .png()
+      .toBuffer();
+    const drawn = (await drawFile({ kind: 'logo', file }))!;
+    const { id } = await getDeskTool(w.db, slug);
+    await w.db.write(async (trx) => {
+      await keepPicture(trx, drawn);
+      const row = { tool_id: id, kind: 'logo', hash: drawn.hash, source: 'fetched', offered_at, declined_at: null };
+      await trx.insertInto('picture_offers').values(row).execute();
+    });
+    return drawn.hash;
   }
 
   const idOf = (page: Page): string => /submissions\/([0-9a-f-]{36})/.exec(page.url())?.[1] ?? '';
@@ -125,6 +149,39 @@ describe('the desk by keyboard', { skip: WITHOUT_CHROMIUM }, () => {
     await page.fill('#field-name', 'Corrected By Keyboard');
     await press(page, 'Control+Enter');
     assert.equal((await getSubmission(w.db, first)).name, 'Corrected By Keyboard');
+    assert.deepEqual(faults.flat(), []);
+    await page.context().close();
+  });
+
+  test('judges a suggested change with two keys and takes it back with one, and a held logo with two', async () => {
+    const [changed = '', kept = '', shown = ''] = await publish(w.db, [
+      { accountId: maker.account?.id ?? null, pricingModel: 'free' },
+      {},
+      {},
+    ]);
+    const body = { pricing_model: 'paid' };
+    const { change } = await suggestChange(w.db, maker.account!, changed, body, { perHour: 9, smallAtOnce: false });
+    const logos = await Promise.all(['#c40', '#04c'].map((color) => offerLogo(color === '#c40' ? kept : shown, color)));
+    const page = await open('/en/editor/changes');
+    await press(page, 'o');
+    await press(page, 'a');
+    assert.equal((await getDeskTool(w.db, changed)).pricingModel, 'paid');
+    await press(page, 'u');
+    assert.equal((await getDeskTool(w.db, changed)).pricingModel, 'free');
+    assert.equal((await getChange(w.db.read, change.id)).state, 'awaiting_moderation');
+    await page.goto(`${w.origin}/en/editor/changes`);
+    await page.keyboard.press('a');
+    await press(page, 'l', 'r');
+    await press(page, 'l', 'a');
+    const rows = await w.db.read
+      .selectFrom('tools')
+      .select(['slug', 'logo_hash'])
+      .where('slug', 'in', [kept, shown])
+      .execute();
+    assert.deepEqual(Object.fromEntries(rows.map((row) => [row.slug, row.logo_hash])), {
+      [kept]: null,
+      [shown]: logos[1],
+    });
     assert.deepEqual(faults.flat(), []);
     await page.context().close();
   });

@@ -8,7 +8,7 @@ import { enqueueMail, type MailParams } from '#catalog/outbox.ts';
 import { ACCOUNT_COLUMNS, toAccount, type Account } from '#catalog/roles.ts';
 import { hashSecret, newSecret } from '#catalog/secrets.ts';
 import { listCategoryRows } from '#catalog/tools/categories/categories.ts';
-import { namesWhere, type EntryColumns } from '#fields/fields.ts';
+import { FIELDS, keysInOrder, keysWhere, type EntryColumns } from '#fields/fields.ts';
 
 const DAY_MS = 86_400_000;
 const YEAR_MS = 365 * DAY_MS;
@@ -28,7 +28,9 @@ const attended = sql<string>`coalesce(attended_at, published_at)`;
 const owned = sql<boolean>`state = 'published' and account_id is not null`;
 
 /** What the mail says of a tool, by the names of the fields; categories by name. Texts that readers see in many languages are left to the page. */
-const TOLD_FIELDS = namesWhere({ audience: 'public', localised: false }).filter((name) => name !== 'logo_url');
+const TOLD_FIELDS = keysInOrder(['name'], keysWhere({ audience: 'public', localised: false }))
+  .filter((key) => key !== 'logoUrl')
+  .map((key) => FIELDS[key].name);
 
 /** Writes to the owners whose year is over, and tells to how many. */
 export async function askForConfirmations(db: Database): Promise<number> {

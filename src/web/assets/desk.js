@@ -83,6 +83,9 @@
     rows[current].scrollIntoView({ block: 'nearest' });
   }
 
+  /* The row that is marked; nothing is in what stands for none. */
+  const marked = () => rows[current] ?? document.createElement('i');
+
   const KEYS = {
     j: () => (queue === null ? follow(find('a[rel=next]')) : mark(current + 1)),
     k: () => (queue === null ? follow(find('a[rel=prev]')) : mark(current - 1)),
@@ -90,9 +93,10 @@
       follow(
         queue === null ? null : (find('[data-open]', rows[Math.max(0, current)] ?? queue) ?? find('[data-start]')),
       ),
-    x: () => find('input[type=checkbox]', rows[current] ?? document.createElement('i'))?.click(),
-    a: () => form !== null && follow(find('[data-key=a]', form)),
-    r: () => form !== null && enter('reject'),
+    x: () => find('input[type=checkbox]', marked())?.click(),
+    a: () => follow(find('[data-key=a]', form ?? marked())),
+    r: () => (form === null ? follow(find('[data-key=r]', marked())) : enter('reject')),
+    l: () => find('[data-logo]') !== null && mark(rows.findIndex((row) => row.matches('[data-logo]'))),
     c: () => form !== null && askForChanges(),
     d: () => form !== null && follow(find('[data-key=d]')),
     e: () => review !== null && follow(find('a[data-key=e]')),

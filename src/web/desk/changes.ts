@@ -81,18 +81,20 @@ async function listPage(request: PageRequest, form = blankForm()): Promise<PageA
       }
       <h1>${d.title}</h1>
       <p class="lead">${d.lead}</p>
-      ${
-        items.length === 0
-          ? html`<p class="empty">${d.none}</p>`
-          : html`<div class="desk-table" data-queue>
-              ${tableFrame(
-                d.title,
-                columns,
-                items.map((change) => listRow(request, change)),
-              )}
-            </div>`
-      }
-      ${page === 1 && (await rivalClaims(request, form))} ${page === 1 && (await pictureOffers(request))}
+      <div class="stack" data-queue>
+        ${
+          items.length === 0
+            ? html`<p class="empty">${d.none}</p>`
+            : html`<div class="desk-table">
+                ${tableFrame(
+                  d.title,
+                  columns,
+                  items.map((change) => listRow(request, change)),
+                )}
+              </div>`
+        }
+        ${page === 1 && (await rivalClaims(request, form))} ${page === 1 && (await pictureOffers(request))}
+      </div>
       ${pagination(request, page, Math.min(LAST_PAGE, Math.ceil(total / PER_PAGE)), (target) =>
         withQuery(listPath(request), { page: target === 1 ? undefined : target }),
       )}`,

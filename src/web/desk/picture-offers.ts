@@ -9,12 +9,13 @@ import {
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { changeMessages } from '#locales/changes/messages.ts';
 import type { FormState } from '#web/elements/form-state.ts';
-import { html, type Html } from '#web/elements/html.ts';
+import { attributes, html, type Html } from '#web/elements/html.ts';
 import { pathTo, withQuery } from '#web/elements/links.ts';
 import { toolMark } from '#web/elements/notices.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { tableFrame } from '#web/elements/tables.ts';
 import { timeText } from '#web/elements/texts.ts';
+import { keyHint } from './desk-pieces.ts';
 
 const HASH_LENGTH = 64;
 const ACTS = { accept: acceptPicture, decline: declinePicture } as const;
@@ -26,8 +27,10 @@ function buttons({ locale }: PageRequest, { slug, offered }: PictureOffer): Html
   const path = (act: Act): string => pathTo(locale, 'editor', 'tools', slug, 'logo', act);
   return html`<form method="post" action="${path('accept')}" class="panel-actions">
     <input type="hidden" name="hash" value="${offered}" />
-    <button class="button">${t.accept}</button>
-    <button class="button button-quiet" formaction="${path('decline')}">${t.decline}</button>
+    <button class="button" data-key="a">${t.accept} ${keyHint('a')}</button>
+    <button class="button button-quiet" data-key="r" formaction="${path('decline')}">
+      ${t.decline} ${keyHint('r')}
+    </button>
   </form>`;
 }
 
@@ -38,14 +41,15 @@ export async function pictureOffers(request: PageRequest): Promise<Html | null> 
   const offers = await listPictureOffers(context.db.read);
   if (offers.length === 0) return null;
   const columns = [changes.logos.tool, changes.from, changes.to, changes.logos.since, changes.logos.decision];
-  return html`<section class="stack" aria-labelledby="logos">
-    <h2 id="logos">${changes.logos.title}</h2>
+  return html`<section class="stack desk-table" aria-labelledby="logos">
+    <h2 id="logos">${changes.logos.title} ${keyHint('l')}</h2>
     <p class="hint">${changes.logos.lead}</p>
     ${tableFrame(
       changes.logos.title,
       columns,
       offers.map((offer) => ({
-        title: html`<a href="${pathTo(locale, 'editor', 'tools', offer.slug)}"><bdi>${offer.name}</bdi></a>`,
+        own: attributes({ 'data-row': true, 'data-logo': true }),
+        title: html`<a href="${pathTo(locale, 'editor', 'tools', offer.slug)}" data-open><bdi>${offer.name}</bdi></a>`,
         cells: [
           toolMark({ name: offer.name, logo: offer.shown }, 'large'),
           toolMark({ name: offer.name, logo: offer.offered }, 'large'),

@@ -100,7 +100,7 @@ function askPage(request: PageRequest, { tools, since, action, headers }: Asked,
       <h1>${t.title}</h1>
       <p class="lead">${tools.length === 1 ? t.leadOne : t.lead}</p>
       ${tools.every((asked) => isConfirmed(asked, since)) && html`<p>${t.all}</p>`}
-      <form method="post" action="${action}" class="still-right" novalidate>
+      <form method="post" action="${action}" class="stack" novalidate>
         ${tools.map((asked) => askedTool(request, asked, { isDone: isConfirmed(asked, since), isOne }))}
         ${
           open.length > 0 &&
