@@ -103,3 +103,19 @@ function markupOfTokens(tokens: readonly Token[]): Html[] {
 export function markdownText(text: string): Html {
   return html`<div class="prose">${markupOfTokens(markdown.parse(text, {}))}</div>`;
 }
+
+/** What search engines show of a text. */
+const SUMMARY_LENGTH = 160;
+
+/** The first paragraph without its marks, cut at a word; undefined when there is none. */
+export function firstParagraph(text: string): string | undefined {
+  const tokens = markdown.parse(text, {});
+  const at = tokens.findIndex(({ type, level }) => type === 'paragraph_open' && level === 0);
+  const words = (tokens[at + 1]?.children ?? [])
+    .map(({ type, content }) => (/break$/.test(type) ? ' ' : content))
+    .join('')
+    .trim();
+  if (words.length <= SUMMARY_LENGTH) return words === '' ? undefined : words;
+  const cut = words.slice(0, SUMMARY_LENGTH);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).toWellFormed()}…`;
+}

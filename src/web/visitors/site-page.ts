@@ -5,7 +5,7 @@ import { directionOf } from '#catalog/locales.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { html } from '#web/elements/html.ts';
 import { answerPage } from '#web/elements/layout.ts';
-import { markdownText } from '#web/elements/markdown.ts';
+import { firstParagraph, markdownText } from '#web/elements/markdown.ts';
 import { sitePageLabel } from '#web/elements/site-pages.ts';
 
 async function sitePage(request: PageRequest): Promise<PageAnswer> {
@@ -14,9 +14,11 @@ async function sitePage(request: PageRequest): Promise<PageAnswer> {
   if (page === undefined) throw new CatalogError('not_found');
   const title = page.title ?? sitePageLabel(request, page);
   const isOwn = page.locale === locale;
+  const summary = firstParagraph(page.body);
   const language = new Intl.DisplayNames(locale, { type: 'language' }).of(page.locale) ?? page.locale;
   return answerPage(request, {
     title,
+    ...(summary !== undefined && { description: summary }),
     search: 'header',
     // Of the same text under several addresses search engines get the one in its own language.
     listed: isOwn,
