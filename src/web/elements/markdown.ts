@@ -112,7 +112,7 @@ export function firstParagraph(text: string): string | undefined {
   const tokens = markdown.parse(text, {});
   const at = tokens.findIndex(({ type, level }) => type === 'paragraph_open' && level === 0);
   const words = (tokens[at + 1]?.children ?? [])
-    .map(({ type, content }) => (/break$/.test(type) ? ' ' : content))
+    .map(({ type, content }) => (type.endsWith('break') ? ' ' : content))
     .join('')
     .trim();
   if (words.length <= SUMMARY_LENGTH) return words === '' ? undefined : words;
