@@ -122,9 +122,11 @@ describe('the yearly mail', () => {
       ended.reduce((sum, { stdout }) => sum + Number(stdout), 0),
       owners,
     );
-    const rows = await several.db.read.selectFrom('outbox').select('payload').execute();
-    const to = rows.map(({ payload }) => (JSON.parse(payload) as { to: string }).to);
-    assert.deepEqual([to.length, new Set(to).size], [owners, owners]);
+    // The server of this world may have sent some by now, and forgotten to whom.
+    const mails = await several.db.read.selectFrom('outbox').select('payload').execute();
+    assert.equal(mails.filter(({ payload }) => payload.includes('"still_right"')).length, owners);
+    const requests = await several.db.read.selectFrom('confirmation_requests').select('account_id').execute();
+    assert.equal(requests.length, owners);
   });
 });
 
