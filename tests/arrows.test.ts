@@ -65,14 +65,26 @@ const INNER_WALLS: Record<string, Walls> = {
       screening: ['', 'text', 'entries', 'audit'],
       tools: ['', 'text', 'entries', 'audit', 'site', 'search', 'screening'],
       submissions: ['', 'text', 'entries', 'audit', 'accounts', 'pictures', 'screening', 'tools'],
-      moderation: ['', 'text', 'entries', 'audit', 'accounts', 'screening', 'tools', 'submissions', 'changes'],
+      lists: ['', 'text', 'entries', 'audit', 'accounts', 'screening'],
+      moderation: ['', 'text', 'entries', 'audit', 'accounts', 'screening', 'tools', 'submissions', 'changes', 'lists'],
       claims: ['', 'text', 'entries', 'audit', 'accounts'],
       links: ['', 'entries', 'audit', 'accounts', 'moderation'],
       webhooks: ['', 'entries', 'audit', 'accounts'],
       visits: ['entries'],
       changes: ['', 'entries', 'tools'],
       mirror: ['', 'entries', 'pictures', 'tools', 'changes', 'transfer'],
-      privacy: ['', 'entries', 'audit', 'accounts', 'screening', 'submissions', 'webhooks', 'claims', 'visits'],
+      privacy: [
+        '',
+        'entries',
+        'audit',
+        'accounts',
+        'screening',
+        'submissions',
+        'webhooks',
+        'claims',
+        'visits',
+        'lists',
+      ],
       transfer: ['', 'text', 'entries', 'audit', 'accounts', 'screening', 'tools', 'submissions', 'changes'],
     },
   },
@@ -231,7 +243,7 @@ test('imports inside rooms name what lies beside a file or below it by ./, every
   assert.deepEqual(wrong, []);
 });
 
-test('a page takes its sentences from the subject of its area; errors, findings, changes, claims and other websites have their own', () => {
+test('a page takes its sentences from the subject of its area; errors, findings, changes, claims, lists and other websites have their own', () => {
   const wrong = listImports().filter(({ file, from }) => {
     const subject = /^#locales\/(.+)\/messages\.ts$/.exec(from)?.[1];
     if (!file.startsWith('src/web/') || subject === undefined) return false;
@@ -241,6 +253,7 @@ test('a page takes its sentences from the subject of its area; errors, findings,
       'outgoing',
       'changes',
       'claims',
+      'lists',
       posix.dirname(file).slice('src/web/'.length),
     ].includes(subject);
   });

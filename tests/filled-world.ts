@@ -34,6 +34,7 @@ import { requestTranslation } from '#catalog/tools/translation-requests.ts';
 import { makePasskey, publish } from './factories.ts';
 import { fillGrants } from './filled-grants.ts';
 import { fillClaims } from './filled-claims.ts';
+import { fillLists } from './filled-lists.ts';
 import { fillWebhooks } from './filled-webhooks.ts';
 import { OWN_ENTRIES } from './filled-entries.ts';
 import { bodyOf, fillSubmissions, type Cast, type FilledSubmissions, type Say } from './filled-submissions.ts';
@@ -70,6 +71,8 @@ export interface FilledWorld {
   grants: Record<'device' | 'website' | 'connected', string>;
   /** Slug of a tool that the maker has begun to claim, and id of a claim that waits for an editor. */
   claims: Record<'begun' | 'rival', string>;
+  /** Ids of lists of the maker's. */
+  lists: Record<'public' | 'private' | 'hidden', string>;
   /** Ids of webhooks of the maker's. */
   webhooks: Record<'on' | 'off', string>;
   /** Secrets of links that were mailed and not yet used. */
@@ -193,6 +196,7 @@ async function fill(world: World, say: Say): Promise<FilledWorld> {
   const webhooks = await fillWebhooks(world, cast.maker);
   const grants = await fillGrants(world, cast.maker);
   const claims = await fillClaims(world, cast.maker);
+  const lists = await fillLists(world, cast.maker, cast.admin, say);
   for (const provider of ['github', 'google'] as const)
     await linkIdentity(db, { provider, subject: '7', verifiedEmail: CAST.maker }, cast.maker, '');
   const secrets = await mailSecrets(world, cast);
@@ -213,6 +217,7 @@ async function fill(world: World, say: Say): Promise<FilledWorld> {
     webhooks,
     grants,
     claims,
+    lists,
     secrets,
     invitation: invitation?.id ?? '',
     reply: reply?.id ?? '',

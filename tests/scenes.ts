@@ -29,6 +29,7 @@ const NO_PAGES = new Set([
   '/oauth/authorize',
   '/:locale/suggest',
   '/:locale/account',
+  '/:locale/account/lists/add',
   '/:locale/account/data',
   '/:locale/admin/audit.csv',
   '/:locale/admin/audit.json',
@@ -90,6 +91,11 @@ const ACTS_AT_ONCE = new Set([
   '/:locale/admin/placements/:id/end',
   '/:locale/editor/reports/:slug/reopen',
   '/:locale/editor/collections/:id/remove',
+  '/:locale/account/lists/:id/publish',
+  '/:locale/account/lists/:id/withdraw',
+  '/:locale/account/lists/:id/remove',
+  '/:locale/account/lists/add',
+  '/:locale/editor/lists/:id',
 ]);
 
 /**
@@ -111,6 +117,7 @@ function samplesOf({
   webhooks,
   grants,
   claims,
+  lists,
 }: FilledWorld) {
   const { published, rejected, appealed, changes, withdrawn, expired, corrected, waiting } = submissions;
   const { flagged, long, arabic, claimed, editors } = submissions;
@@ -128,6 +135,9 @@ function samplesOf({
     '/:locale/categories/:id': { '': 'image-generation', edited: 'chatbots' },
     '/:locale/tools/:slug/placements': { '': own },
     '/:locale/collections/:id': { '': 'make-a-podcast' },
+    '/:locale/lists/:id': { '': lists.public },
+    '/:locale/account/lists/:id': { public: lists.public, private: lists.private, hidden: lists.hidden },
+    '/:locale/editor/lists/:id': { '': lists.hidden },
     '/:locale/editor/collections/:id': { '': 'make-a-podcast' },
     '/:locale/verify-email/:secret': { '': secrets.verify, expired: 'x'.repeat(43) },
     '/:locale/confirm-email/:secret': { '': secrets.confirm },
@@ -221,6 +231,15 @@ function moreScenes({ submissions, spare, tools }: FilledWorld): Omit<Scene, 'pa
     { name: 'tools-beyond', path: '/:locale/tools?q=video&page=90', as: 'visitor' },
     { name: 'tools-nothing-left', path: '/:locale/tools?q=video&pricing=free&category=legal', as: 'visitor' },
     { name: 'reports-closed', path: '/:locale/editor/reports?state=closed', as: 'editor' },
+    { name: 'list-add', path: '/:locale/account/lists/add?tool=whisper', as: 'maker' },
+    { name: 'list-add-first', path: '/:locale/account/lists/add?tool=whisper', as: 'newcomer' },
+    { name: 'lists-empty', path: '/:locale/account/lists', as: 'newcomer' },
+    {
+      name: 'list-add-refused',
+      path: '/:locale/account/lists/add',
+      as: 'maker',
+      form: { tool: 'whisper', list: 'new', title: '' },
+    },
     { name: 'report-sent', path: '/:locale/tools/whisper/report?done=sent', as: 'visitor' },
     { name: 'submit-member', path: '/:locale/submit', as: 'maker' },
     {

@@ -45,6 +45,7 @@ export const MAIL_TEMPLATES = [
   'invitation',
   'webhook_off',
   'report_answered',
+  'list_hidden',
   'claim_verified',
   'claim_refused',
   'claim_renewal',
@@ -108,6 +109,7 @@ export type MailRoute =
   | 'webhook'
   | 'desk_change'
   | 'desk_reports'
+  | 'list'
   | 'notices';
 
 /** A page, with the id, the slug or the secret that its address names. */

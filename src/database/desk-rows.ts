@@ -84,7 +84,9 @@ export interface AddressKeyRow {
 /** What a reader says is wrong with a tool; nothing in it says who the reader is. */
 export interface ReportRow {
   id: string;
-  tool_id: string;
+  /** Of these two one is there. */
+  tool_id: string | null;
+  list_id: string | null;
   kind: string;
   message: string | null;
   locale: string;

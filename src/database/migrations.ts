@@ -47,6 +47,7 @@ import { createCollections } from './migrations/0053-collections.ts';
 import { createDrafts } from './migrations/0054-drafts.ts';
 import { createConfirmations } from './migrations/0058-confirmations.ts';
 import { createGrants } from './migrations/0055-grants.ts';
+import { createLists } from './migrations/0061-lists.ts';
 import { addPlacementTopics } from './migrations/0060-placement-topics.ts';
 import { createClaims } from './migrations/0049-claims.ts';
 import { readSchemaState } from './schema-state.ts';
@@ -101,6 +102,7 @@ function migrationsFor(engine: Engine): Record<string, Migration> {
     '0055-grants': { up: createGrants },
     '0058-confirmations': { up: createConfirmations },
     '0060-placement-topics': { up: addPlacementTopics },
+    '0061-lists': { up: (db: Kysely<unknown>) => createLists(db, engine) },
   };
 }
 

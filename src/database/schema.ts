@@ -35,6 +35,7 @@ import type {
   SubmissionFacetRow,
   SubmissionHandlingRow,
 } from './desk-rows.ts';
+import type { ListTables } from './list-rows.ts';
 import type { OutgoingTables } from './outgoing-rows.ts';
 import type {
   CatalogRevisionRow,
@@ -60,7 +61,7 @@ export type * from './grant-rows.ts';
 export type * from './outgoing-rows.ts';
 export type * from './picture-rows.ts';
 
-export interface Schema extends OutgoingTables, PictureTables, GrantTables {
+export interface Schema extends OutgoingTables, PictureTables, GrantTables, ListTables {
   accounts: AccountRow;
   sessions: SessionRow;
   account_links: AccountLinkRow;

@@ -1,14 +1,26 @@
-/** What other sites show of a listed tool: the badge (SVG, without scripts and styles) and oEmbed 1.0. */
+/** What other sites show of a listed tool or a public list: the badge (SVG, without scripts and styles) and oEmbed 1.0. */
 import { CatalogError } from '#catalog/errors.ts';
 import { directionOf, isLocale, type Locale } from '#catalog/locales.ts';
-import { getTool } from '#catalog/tools/tools.ts';
+import { getPublicList } from '#catalog/lists/lists.ts';
+import { getTool, readSummaries } from '#catalog/tools/tools.ts';
 import { pageLink } from '#api/links.ts';
-import { BADGE_HEIGHT, OEMBED_PATH, badgeCode, badgePath } from '#http/badge-code.ts';
+import {
+  BADGE_HEIGHT,
+  OEMBED_PATH,
+  type Badge,
+  badgeCode,
+  badgePath,
+  listBadge,
+  listBadgePath,
+  toolBadge,
+} from '#http/badge-code.ts';
 import type { DocumentAnswer, DocumentRequest, MachineDocument } from '#http/machine-documents.ts';
 import { visitorMessages } from '#locales/visitors/messages.ts';
 import { element, emptyElement, textElement, xmlDocument } from './xml.ts';
 
 const MAX_AGE = 3600;
+/** A list may be taken back or hidden at any time. */
+const LIST_MAX_AGE = 60;
 const FONT_SIZE = 14;
 /** Of the widest font that is likely, in parts of its size: others leave a little room on both sides. */
 const LETTER = 0.63;
@@ -92,35 +104,74 @@ async function badgeOf(request: DocumentRequest): Promise<DocumentAnswer> {
   return { text: badgeSvg(labelOf(request, locale), locale, query.get('theme') === 'dark' ? 'dark' : 'light') };
 }
 
-const TOOL_PAGE = /^\/([a-z]{2})\/tools\/([a-z0-9-]+)$/;
+/** Most letters of a list's title on its badge. */
+const TITLE_LETTERS = 40;
 
-/** The tool whose page is meant; throws `not_found` for any other address, as oEmbed has it. */
+/** The title of a public list and how many of its tools are shown. Throws `not_found`. */
+async function listLabelOf({ context }: DocumentRequest, locale: Locale, id: string): Promise<string> {
+  const { title, tools } = await getPublicList(context.db.read, id);
+  const seqs = tools.map(({ seq }) => seq);
+  const shown = await readSummaries(context.live, seqs, locale);
+  const letters = [...title];
+  const short = letters.length > TITLE_LETTERS ? `${letters.slice(0, TITLE_LETTERS - 1).join('')}…` : title;
+  return `${short} · ${visitorMessages(locale).search.found(shown.length)}`;
+}
+
+async function listBadgeOf(request: DocumentRequest): Promise<DocumentAnswer> {
+  const { params, query } = request;
+  const locale = params['locale'] as Locale;
+  const label = await listLabelOf(request, locale, params['id'] ?? '');
+  return { text: badgeSvg(label, locale, query.get('theme') === 'dark' ? 'dark' : 'light') };
+}
+
+const EMBEDDED = /^\/([a-z]{2})\/(tools|lists)\/([a-z0-9-]+)$/;
+
+/** The tool or list whose page is meant; throws `not_found` for any other address, as oEmbed has it. */
 async function embedOf(request: DocumentRequest): Promise<DocumentAnswer> {
   const { context, query } = request;
   const { publicUrl } = context.config;
   if ((query.get('format') ?? 'json') !== 'json') throw new CatalogError('not_implemented');
   const url = URL.parse(query.get('url') ?? '');
-  const [, locale = '', slug = ''] = (url?.origin === publicUrl && TOOL_PAGE.exec(url.pathname)) || [];
+  const [, locale = '', area = '', id = ''] = (url?.origin === publicUrl && EMBEDDED.exec(url.pathname)) || [];
   if (!isLocale(locale) || !context.config.locales.includes(locale)) throw new CatalogError('not_found');
-  const tool = await getTool(context.live, slug, locale);
-  const label = labelOf(request, locale);
-  const site = context.siteIn(locale);
+  const { name, label, badge, picture } =
+    area === 'lists' ? await listEmbedded(request, locale, id) : await toolEmbedded(request, locale, id);
   return {
     text: JSON.stringify({
       version: '1.0',
       type: 'rich',
-      title: tool.name,
-      provider_name: site.name,
+      title: name,
+      provider_name: context.siteIn(locale).name,
       provider_url: pageLink(context.config, locale, ''),
       cache_age: MAX_AGE,
-      thumbnail_url: `${publicUrl}/og/${locale}/${tool.slug}.png`,
+      thumbnail_url: publicUrl + picture,
       thumbnail_width: THUMBNAIL.width,
       thumbnail_height: THUMBNAIL.height,
-      html: badgeCode(publicUrl, locale, tool.slug, label),
+      html: badgeCode(publicUrl, badge, label),
       width: widthOf(label),
       height: BADGE_HEIGHT,
     }),
   };
+}
+
+interface Embedded {
+  name: string;
+  label: string;
+  badge: Badge;
+  /** Path of the picture of shared links. */
+  picture: string;
+}
+
+async function toolEmbedded(request: DocumentRequest, locale: Locale, slug: string): Promise<Embedded> {
+  const { name } = await getTool(request.context.live, slug, locale);
+  const label = labelOf(request, locale);
+  return { name, label, badge: toolBadge(locale, slug), picture: `/og/${locale}/${slug}.png` };
+}
+
+async function listEmbedded(request: DocumentRequest, locale: Locale, id: string): Promise<Embedded> {
+  const label = await listLabelOf(request, locale, id);
+  const { title } = await getPublicList(request.context.db.read, id);
+  return { name: title, label, badge: listBadge(locale, id), picture: `/og/${locale}.png` };
 }
 
 export const BADGES: readonly MachineDocument[] = [
@@ -131,6 +182,14 @@ export const BADGES: readonly MachineDocument[] = [
     maxAge: MAX_AGE,
     readsQuery: true,
     answer: badgeOf,
+  },
+  {
+    name: 'listBadge',
+    path: listBadgePath(':locale' as Locale, ':id'),
+    type: 'image/svg+xml',
+    maxAge: LIST_MAX_AGE,
+    readsQuery: true,
+    answer: listBadgeOf,
   },
   {
     name: 'oembed',

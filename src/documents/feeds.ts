@@ -1,8 +1,7 @@
-/** Feeds of the newest tools, of the whole catalog, of each category, collection and search, in every locale: Atom (RFC 4287) with what went (RFC 6721), RSS 2.0 and JSON Feed 1.1. */
+/** Feeds of the newest tools, of the whole catalog, of each category, collection, list and search, in every locale: Atom (RFC 4287) with what went (RFC 6721), RSS 2.0 and JSON Feed 1.1. */
 import { CatalogError } from '#catalog/errors.ts';
 import type { Locale } from '#catalog/locales.ts';
 import { listGoneTools } from '#catalog/tools/removed.ts';
-import { phaseOf, textIn } from '#catalog/tools/collections/collections.ts';
 import { type AttributeFilters, listTools, readSummaries, type ToolSummary } from '#catalog/tools/tools.ts';
 import type { PricingChoice } from '#fields/pricing.ts';
 import { ATTRIBUTES, VERIFIED } from '#fields/fields.ts';
@@ -12,6 +11,7 @@ import { pageLink } from '#api/links.ts';
 import type { DocumentRequest, MachineDocument } from '#http/machine-documents.ts';
 import { toolLogoPath } from '#http/site-paths.ts';
 import { everyPageMessages } from '#locales/every-page/messages.ts';
+import { ORDERED, type PutTogether } from './put-together.ts';
 import { element, emptyElement, textElement, xmlDocument } from './xml.ts';
 
 /** Entries in a feed. */
@@ -113,26 +113,22 @@ function entriesOf({ context }: DocumentRequest, locale: Locale, tools: readonly
   }));
 }
 
-/** The tools of a collection in its order, once it has begun. Throws `not_found`. */
-async function readCollectionFeed(request: DocumentRequest, format: string): Promise<Feed> {
+/** The tools of a collection or a list in their order. */
+async function readOrderedFeed(request: DocumentRequest, format: string, subject: PutTogether): Promise<Feed> {
   const { context, params } = request;
-  const { config, live } = context;
+  const { config } = context;
+  const { path, title, intro, updatedAt } = subject;
   const locale = params['locale'] as Locale;
-  const collection = live.collections.find(({ id }) => id === params['id']);
-  if (collection === undefined || phaseOf(collection, context.db.now()) === 'coming')
-    throw new CatalogError('not_found');
-  const site = context.siteIn(locale);
-  const { title, intro } = textIn(collection, locale, site.locales);
-  const items = await readSummaries(live, collection.tools, locale);
-  const path = `/collections/${collection.id}`;
+  const { name } = context.siteIn(locale);
+  const items = await readSummaries(context.live, subject.tools, locale);
   return {
     locale,
-    title: `${site.name}: ${title}`,
+    title: `${name}: ${title}`,
     subtitle: intro === '' ? title : intro,
-    author: site.name,
+    author: name,
     self: pageLink(config, locale, `${path}/feed.${format}`),
     page: pageLink(config, locale, path),
-    updated: items.reduce((latest, { updatedAt }) => (updatedAt > latest ? updatedAt : latest), collection.updatedAt),
+    updated: items.reduce((latest, each) => (each.updatedAt > latest ? each.updatedAt : latest), updatedAt),
     entries: entriesOf(request, locale, items),
     gone: [],
   };
@@ -255,7 +251,7 @@ const PLACES = [
   { name: 'categoryFeed', path: '/:locale/categories/:id' },
 ] as const;
 
-/** The feeds of each locale's pages: four places in three formats. */
+/** The feeds of each locale's pages, in three formats. */
 export const FEEDS: readonly MachineDocument[] = FORMATS.flatMap(({ format, type, write }) => [
   ...PLACES.map(({ name, path }): MachineDocument => ({
     name,
@@ -266,12 +262,14 @@ export const FEEDS: readonly MachineDocument[] = FORMATS.flatMap(({ format, type
     readsQuery: true,
     answer: async (request) => ({ text: write(await readFeed(request, format)) }),
   })),
-  {
-    name: 'collectionFeed',
-    path: `/:locale/collections/:id/feed.${format}`,
-    type,
-    maxAge: MAX_AGE,
-    // Its days begin and end by themselves.
-    answer: async (request) => ({ text: write(await readCollectionFeed(request, format)) }),
-  },
+  ...ORDERED.map(
+    // The days of a collection begin and end by themselves, and a list is its owner's: neither follows the catalog.
+    ({ name, path, find }): MachineDocument => ({
+      name,
+      path: `${path}/feed.${format}`,
+      type,
+      maxAge: MAX_AGE,
+      answer: async (request) => ({ text: write(await readOrderedFeed(request, format, await find(request))) }),
+    }),
+  ),
 ]);

@@ -6,6 +6,7 @@ import { createGzip } from 'node:zlib';
 import { CatalogError } from '#catalog/errors.ts';
 import type { Locale } from '#catalog/locales.ts';
 import { haveWorthFinding } from '#catalog/tools/alternatives.ts';
+import { listPublicAddresses } from '#catalog/lists/lists.ts';
 import { findPage, listPageNames } from '#catalog/site/pages.ts';
 import { readToolAddresses } from '#catalog/tools/addresses.ts';
 import { phaseOf } from '#catalog/tools/collections/collections.ts';
@@ -75,11 +76,13 @@ export function listPages(
   ];
 }
 
-function pagesOf({ context, params }: DocumentRequest, fixed: readonly string[]): DocumentAnswer {
+async function pagesOf({ context, params }: DocumentRequest, fixed: readonly string[]): Promise<DocumentAnswer> {
   const locale = params['locale'] as Locale;
   const entries = listPages(context, locale, fixed).map(({ path, locales }) =>
     urlEntry(context.config, locale, path, null, locales),
   );
+  for (const { id, updatedAt } of await listPublicAddresses(context.db.read))
+    entries.push(urlEntry(context.config, locale, `/lists/${id}`, updatedAt));
   return {
     text: xmlDocument(
       element(
@@ -148,7 +151,7 @@ export function sitemaps(files: SitemapFiles, fixed: readonly string[]): readonl
       // The operator's pages may be files, which the catalog's revision knows nothing of.
       path: '/sitemaps/:locale/pages.xml',
       ...common,
-      answer: (request) => Promise.resolve(pagesOf(request, fixed)),
+      answer: (request) => pagesOf(request, fixed),
     },
     {
       name: 'toolSitemap',

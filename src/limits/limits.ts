@@ -180,6 +180,13 @@ export const LIMITS = {
     sentence:
       'Tool reports per day and recipient that are answered by e-mail, across all client addresses; more are stored without the address.',
   },
+  list: {
+    policy: 'list',
+    setting: 'LIST_CHANGES_PER_HOUR',
+    quota: 200,
+    window: 3600,
+    sentence: 'Changes of lists per hour and account.',
+  },
   claim: {
     policy: 'claim',
     setting: 'CLAIM_ATTEMPTS_PER_HOUR',

@@ -7,6 +7,10 @@ import { CONFIRMATION_PAGES } from './account/confirmation.ts';
 import { EMAIL_CHANGE_PAGES } from './account/email-change.ts';
 import { INVITATION_PAGES } from './account/mailed/invitation.ts';
 import { NOTICE_PAGES } from './account/mailed/notices.ts';
+import { OWN_LIST_PAGES } from './account/lists/own-lists.ts';
+import { OWN_LIST_EDIT_PAGES } from './account/lists/own-list.ts';
+import { LIST_PAGES } from './visitors/lists.ts';
+import { REPORTED_LIST_PAGES } from './desk/reports/reported-lists.ts';
 import { OWN_REPORT_PAGES } from './submissions/own-reports.ts';
 import { OWN_VISIT_PAGES } from './submissions/own-visits.ts';
 import { OWN_PLACEMENT_PAGES } from './submissions/own-placements.ts';
@@ -87,6 +91,7 @@ export const PAGES: readonly Page[] = [
   ...KEPT_PAGES,
   ...COMPARE_PAGES,
   ...REPORT_PAGES,
+  ...LIST_PAGES,
   ...TOOL_HISTORY_PAGES,
   ...SUGGESTION_PAGES,
   ...RANKING_PAGES,
@@ -113,6 +118,8 @@ export const PAGES: readonly Page[] = [
   ...OWN_SUBMISSION_PAGES,
   ...OWN_PLACEMENT_PAGES,
   ...OWN_REPORT_PAGES,
+  ...OWN_LIST_PAGES,
+  ...OWN_LIST_EDIT_PAGES,
   ...OWN_VISIT_PAGES,
   ...TOKEN_PAGES,
   ...GRANT_PAGES,
@@ -133,6 +140,7 @@ export const PAGES: readonly Page[] = [
   ...REPLY_PAGES,
   ...CHANGE_DESK_PAGES,
   ...REPORT_DESK_PAGES,
+  ...REPORTED_LIST_PAGES,
   ...TOOL_DESK_PAGES,
   ...MERGE_PAGES,
   ...TRANSLATION_PAGES,

@@ -12,8 +12,10 @@ import { approveSubmission, rejectAsDuplicate, rejectSubmission, requestChanges 
 import { acceptPicture, declinePicture } from '#catalog/moderation/picture-offers.ts';
 import { mergeTools } from '#catalog/moderation/merge.ts';
 import { quarantineTool, removeTool, restoreTool } from '#catalog/moderation/quarantine.ts';
+import { createList, moveList } from '#catalog/lists/edits.ts';
 import { closeReports } from '#catalog/moderation/reports/close.ts';
 import { reopenReport } from '#catalog/moderation/reports/reopen.ts';
+import { judgeList } from '#catalog/moderation/reports/reported-lists.ts';
 import { reportTool } from '#catalog/moderation/reports/reports.ts';
 import { editTool } from '#catalog/moderation/tool-edits.ts';
 import { snoozeSubmission } from '#catalog/moderation/handling.ts';
@@ -208,6 +210,11 @@ describe('what is an editor’s own', () => {
         async (slug) => closeReports(catalog.db, admin, slug, { ids: await reportIds(slug), outcome: 'nothing_wrong' }),
         (slug) => reportTool(catalog.db, { slug, kind: 'misleading', message: '', locale: 'en' }),
       ),
+    judge_list: async () => {
+      const id = await createList(catalog.db, admin, { title: 'Own tools', intro: '', locale: 'en' });
+      await moveList(catalog.db, admin, id, 'publish', { verificationRequired: false });
+      return { subject: id, act: () => judgeList(catalog.db, admin, id, { act: 'hide' }) };
+    },
     reopen_reports: () =>
       onTool(
         async (slug) => reopenReport(catalog.db, admin, slug, (await reportIds(slug))[0] ?? ''),
@@ -389,6 +396,7 @@ const FORMS: Record<string, readonly EditorVerb[] | null> = {
   '/editor/collections': null,
   '/editor/collections/:id': ['collect'],
   '/editor/collections/:id/remove': null,
+  '/editor/lists/:id': ['judge_list'],
   '/editor/jobs/:id': null,
   '/editor/screening/:rule': null,
   '/admin/categories': null,

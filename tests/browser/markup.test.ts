@@ -185,7 +185,7 @@ describe('stored markup', { skip: WITHOUT_CHROMIUM }, () => {
     const { visitor, config, origin } = filled.world;
     const embedded = slugs.map((slug) => `${OEMBED_PATH}?url=${config.publicUrl}/en/tools/${slug}`);
     const paths = machineDocuments(config, PAGES).flatMap(({ path }) =>
-      path === OEMBED_PATH ? embedded : documentAddresses(path, slugs),
+      path === OEMBED_PATH ? embedded : documentAddresses(path, slugs, filled.lists.public),
     );
     const page = await pageOf('visitor');
     for (const path of [
@@ -286,11 +286,11 @@ function fillForm(index: number, payload: string): string {
 const sendForm = (index: number): string => `HTMLFormElement.prototype.submit.call(${formAt(index)})`;
 
 /** Addresses of a document in two languages, about what is hostile. */
-function documentAddresses(path: string, slugs: readonly string[]): string[] {
+function documentAddresses(path: string, slugs: readonly string[], list: string): string[] {
   const values: Record<string, readonly string[]> = {
     locale: ['en', 'ar'],
     slug: slugs,
-    id: [path.includes('/collections/') ? 'make-a-podcast' : 'chatbots'],
+    id: [path.includes('/lists/') ? list : path.includes('/collections/') ? 'make-a-podcast' : 'chatbots'],
     number: ['1'],
     // Pictures, which hold no text.
     hash: [],
@@ -299,5 +299,5 @@ function documentAddresses(path: string, slugs: readonly string[]): string[] {
   const parameter = /:([a-z]+)/.exec(path)?.[1];
   if (parameter === undefined) return [path];
   const [...given] = values[parameter] ?? assert.fail(`nothing stands for ${parameter} of ${path}`);
-  return given.flatMap((value) => documentAddresses(path.replace(`:${parameter}`, value), slugs));
+  return given.flatMap((value) => documentAddresses(path.replace(`:${parameter}`, value), slugs, list));
 }

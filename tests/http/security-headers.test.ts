@@ -1,6 +1,7 @@
 /** Security headers: every answer carries its set with the values that were decided, also those that no route has made. */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { createList, moveList } from '#catalog/lists/edits.ts';
 import { createCollection } from '#catalog/tools/collections/edits.ts';
 import { keepPicture } from '#catalog/pictures/pictures.ts';
 import { dumpFolder, writeDump } from '#catalog/changes/dump.ts';
@@ -184,6 +185,8 @@ describe('an origin with TLS', () => {
     // Like the category, so that one address holds for both.
     const collection = { id: 'chatbots', texts: { en: { title: 'Lamps', intro: '' } } };
     await createCollection(w.db, account, { ...collection, startsOn: '2026-01-01', endsOn: '' });
+    const list = await createList(w.db, account, { title: 'Kit', intro: '', locale: 'en' });
+    await moveList(w.db, account, list, 'publish', { verificationRequired: false });
     await w.app.context.live.refresh();
     const hash = 'a'.repeat(64);
     await w.db.write((trx) => trx.insertInto('site_logos').values({ hash, png: '' }).execute());
@@ -203,6 +206,7 @@ describe('an origin with TLS', () => {
       ...machineDocuments(w.config, PAGES).map(
         ({ path }) =>
           `HEAD ${path
+            .replace('lists/:id', `lists/${list}`)
             .replace('/logos/:file', `/logos/${hash}-128.webp`)
             .replace('/screenshots/:file', `/screenshots/${hash}-640.webp`)
             .replaceAll(/:([a-z]+)/g, (_, name: string) => values[name] ?? '')}${path === OEMBED_PATH ? embedded : ''}`,

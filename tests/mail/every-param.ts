@@ -43,5 +43,6 @@ export const PARAMS: MailParams = {
     },
   ]),
   suggest_link: { route: 'suggest', id: 'one' },
+  list_link: { route: 'list', id: '1' },
   webhook_link: { route: 'webhook', id: '1' },
 };

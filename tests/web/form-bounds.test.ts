@@ -19,6 +19,8 @@ const OWN_WORDS = new Set(['/:locale/editor/tools/:slug/merge into', '/:locale/e
 const ALONG: Record<string, Record<string, string>> = {
   '/:locale/editor/translations/:slug': { locale: 'de' },
   '/:locale/editor/replies': { purpose: 'spam' },
+  '/:locale/account/lists/add': { tool: 'whisper' },
+  '/:locale/account/lists/:id': { tools: 'whisper' },
 };
 
 type Form = Extract<Page, { method: 'POST' }>;

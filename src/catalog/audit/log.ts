@@ -23,6 +23,7 @@ export const HISTORY_SUBJECTS = [
   'invitation',
   'webhook',
   'grant',
+  'list',
 ] as const;
 export type HistorySubject = (typeof HISTORY_SUBJECTS)[number];
 

@@ -47,6 +47,8 @@ export const SELF_REVIEW = {
   merge: 'refused',
   close_reports: 'refused',
   reopen_reports: 'refused',
+  /** Whether a list is shown, and what came of reports about it. */
+  judge_list: 'refused',
   /** Looks at the tools that come into the collection alone. */
   collect: 'refused',
   create_placement: 'refused',

@@ -10,6 +10,7 @@ import { type ToolState } from '#catalog/lifecycle.ts';
 import { decideTool } from '#catalog/moves.ts';
 import { raiseRevision } from '#catalog/revision.ts';
 import { RULES } from '#catalog/screening/screening.ts';
+import { passLists } from '#catalog/lists/edits.ts';
 import { passCollections } from '#catalog/tools/collections/edits.ts';
 import { isSlug } from '#catalog/entries/slugs.ts';
 import { claimUrl, type ClaimHolder } from '#catalog/entries/url-reservations.ts';
@@ -38,6 +39,7 @@ export async function mergeTools(db: Database, editor: Account, merge: { from: s
     const { to } = decideTool(from.state as ToolState, 'merge');
     if (into.state !== 'published') throw conflict('winner_hidden');
     const now = timestamp(db.now());
+    await passLists(trx, from.id, into.id);
     await passCollections(trx, from.id, into.id);
     await trx
       .updateTable('tools')

@@ -7,6 +7,7 @@ import { enqueueMail } from '#catalog/outbox.ts';
 import { lockOther } from '#catalog/accounts/accounts.ts';
 import { NOBODYS_HASH } from '#catalog/accounts/passwords.ts';
 import { checkOwnPassword, endSessions, requireSamePassword } from '#catalog/accounts/sessions.ts';
+import { forgetLists } from '#catalog/lists/edits.ts';
 import { forgetClaims } from '#catalog/claims/claiming.ts';
 import { changeOf, moveChange } from '#catalog/submissions/change-requests.ts';
 import { submissionOf } from '#catalog/submissions/records.ts';
@@ -43,6 +44,7 @@ async function eraseAccount(trx: Tx, account: Account, actorId: string | null): 
   if (await isOnlyAdmin(trx, account)) throw conflict('only_admin');
   await forgetWebhooks(trx, account.id);
   await forgetClaims(trx, account.id, actorId);
+  await forgetLists(trx, account.id);
   await withdrawOpen(trx, account, actorId);
   await endTokens(trx, account, actorId);
   await endGrants(trx, account.id, { actorId });

@@ -2,6 +2,7 @@
 import { timestamp, type Database } from '#database/database.ts';
 import type { Account } from '#catalog/roles.ts';
 import { findSecondFactor } from '#catalog/accounts/second-factor/second-factor.ts';
+import { getList, listOwnLists } from '#catalog/lists/lists.ts';
 import { listClaims } from '#catalog/claims/claims.ts';
 import { listHistory, standingRows } from '#catalog/audit/log.ts';
 import { findAddressExpiry } from '#catalog/screening/source-addresses.ts';
@@ -118,6 +119,7 @@ export async function exportAccount(db: Database, account: Account): Promise<Rec
       answer: claim.answer,
       note: claim.note,
     })),
+    lists: await listsOf(db, account),
     visits: await visitsOf(db, account),
   };
 }
@@ -144,6 +146,21 @@ async function changesOf(db: Database, account: Account): Promise<unknown[]> {
   }));
 }
 
+/** The lists that the account keeps. */
+async function listsOf(db: Database, account: Account): Promise<unknown[]> {
+  const heads = await listOwnLists(db.read, account.id);
+  const lists = await Promise.all(heads.map(({ id }) => getList(db.read, id)));
+  return lists.map(({ id, state, title, intro, locale, updatedAt, tools }) => ({
+    id,
+    status: state,
+    title,
+    intro,
+    locale,
+    updated_at: updatedAt,
+    tools: tools.map(({ slug, note }) => ({ slug, note })),
+  }));
+}
+
 /** How often its tools were seen, on the days on which they were. */
 async function visitsOf(db: Database, account: Account): Promise<unknown[]> {
   const tools = await db.read
@@ -164,8 +181,15 @@ async function visitsOf(db: Database, account: Account): Promise<unknown[]> {
 function reportsOf(db: Database, account: Account): Promise<unknown[]> {
   return db.read
     .selectFrom('reports')
-    .innerJoin('tools', 'tools.id', 'reports.tool_id')
-    .select(['tools.slug as tool', 'reports.kind', 'reports.message', 'reports.locale', 'reports.created_at'])
+    .leftJoin('tools', 'tools.id', 'reports.tool_id')
+    .select([
+      'tools.slug as tool',
+      'reports.list_id as list',
+      'reports.kind',
+      'reports.message',
+      'reports.locale',
+      'reports.created_at',
+    ])
     .select(['reports.closed_at', 'reports.outcome'])
     .where('reports.reporter_id', '=', account.id)
     .orderBy('reports.id')

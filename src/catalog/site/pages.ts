@@ -12,7 +12,7 @@ export const PAGE_NAME_LENGTH = 40;
 
 /** First parts of addresses that the site has pages of its own at. */
 export const RESERVED_NAMES: readonly string[] =
-  'account admin alternatives api categories changes collections compare confirm-email editor invitation kept notices ranking register reset-password setup sign-in sign-out statistics still-right submissions submit suggest tools verify-email'.split(
+  'account admin alternatives api categories changes collections compare confirm-email editor invitation kept lists notices ranking register reset-password setup sign-in sign-out statistics still-right submissions submit suggest tools verify-email'.split(
     ' ',
   );
 

@@ -154,6 +154,7 @@ export const ar = (k: Format): AccountMessages => ({
     signedInAs: 'سجّلت الدخول بالعنوان',
     submissions: 'اقتراحاتي',
     reports: 'بلاغاتي',
+    lists: 'قوائمي',
     tokens: 'رموز API',
     webhooks: 'خطافات الويب',
     queue: 'قائمة المراجعة',

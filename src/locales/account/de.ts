@@ -149,6 +149,7 @@ export const de = (k: Format): AccountMessages => ({
     signedInAs: 'Angemeldet als',
     submissions: 'Meine Einreichungen',
     reports: 'Meine Meldungen',
+    lists: 'Meine Listen',
     tokens: 'API-Token',
     webhooks: 'Webhooks',
     queue: 'Warteschlange',

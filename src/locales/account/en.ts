@@ -141,6 +141,7 @@ export const en = (k: Format) => ({
     signedInAs: 'Signed in as',
     submissions: 'My submissions',
     reports: 'My reports',
+    lists: 'My lists',
     tokens: 'API tokens',
     webhooks: 'Webhooks',
     queue: 'Review queue',

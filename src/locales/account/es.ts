@@ -151,6 +151,7 @@ export const es = (k: Format): AccountMessages => ({
     signedInAs: 'Sesión iniciada como',
     submissions: 'Mis envíos',
     reports: 'Mis avisos',
+    lists: 'Mis listas',
     tokens: 'Tokens de API',
     webhooks: 'Webhooks',
     queue: 'Cola de revisión',

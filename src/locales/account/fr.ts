@@ -151,6 +151,7 @@ export const fr = (k: Format): AccountMessages => ({
     signedInAs: 'Connecté en tant que',
     submissions: 'Mes propositions',
     reports: 'Mes signalements',
+    lists: 'Mes listes',
     tokens: 'Jetons d’API',
     webhooks: 'Webhooks',
     queue: 'File d’examen',

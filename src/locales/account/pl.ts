@@ -153,6 +153,7 @@ export const pl = (k: Format): AccountMessages => ({
     signedInAs: 'Zalogowano jako',
     submissions: 'Moje zgłoszenia',
     reports: 'Moje zgłoszenia',
+    lists: 'Moje listy',
     tokens: 'Tokeny API',
     webhooks: 'Webhooki',
     queue: 'Kolejka zgłoszeń',

@@ -154,6 +154,7 @@ export const ru = (k: Format): AccountMessages => ({
     signedInAs: 'Вы вошли как',
     submissions: 'Мои заявки',
     reports: 'Мои сообщения',
+    lists: 'Мои списки',
     tokens: 'Токены API',
     webhooks: 'Вебхуки',
     queue: 'Очередь на проверку',

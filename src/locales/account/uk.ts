@@ -155,6 +155,7 @@ export const uk = (k: Format): AccountMessages => ({
     signedInAs: 'Ви увійшли як',
     submissions: 'Мої заявки',
     reports: 'Мої повідомлення',
+    lists: 'Мої списки',
     tokens: 'Токени API',
     webhooks: 'Вебхуки',
     queue: 'Черга на перевірку',

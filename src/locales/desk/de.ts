@@ -79,6 +79,7 @@ export const de = (k: Format): DeskMessages => ({
     which: 'Eintrag',
     system: 'System',
     subjects: {
+      list: 'Liste',
       change_request: 'Vorgeschlagene Änderung',
       block: 'Sperrliste',
       reply: 'Antwort',
@@ -101,6 +102,7 @@ export const de = (k: Format): DeskMessages => ({
       claim: 'Anspruch',
     },
     actions: {
+      publish: 'Veröffentlicht',
       claim: 'Anspruch erhoben',
       prove: 'Anspruch nachgewiesen',
       contest: 'Strittiger Anspruch nachgewiesen',

@@ -78,6 +78,7 @@ export const en = (k: Format) => ({
     which: 'Entry',
     system: 'System',
     subjects: {
+      list: 'List',
       change_request: 'Suggested change',
       block: 'Block list',
       reply: 'Reply',
@@ -100,6 +101,7 @@ export const en = (k: Format) => ({
       claim: 'Claim of a tool',
     },
     actions: {
+      publish: 'Published',
       claim: 'Claimed by its maker',
       prove: 'Claim proven',
       contest: 'Rival claim proven',

@@ -84,6 +84,7 @@ export const es = (k: Format): DeskMessages => ({
     which: 'Objeto',
     system: 'Sistema',
     subjects: {
+      list: 'Lista',
       change_request: 'Cambio propuesto',
       block: 'Lista de bloqueo',
       reply: 'Respuesta',
@@ -106,6 +107,7 @@ export const es = (k: Format): DeskMessages => ({
       claim: 'Reclamación',
     },
     actions: {
+      publish: 'Publicada',
       claim: 'Reclamada por su creador',
       prove: 'Reclamación probada',
       contest: 'Reclamación rival probada',

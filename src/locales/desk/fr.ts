@@ -79,6 +79,7 @@ export const fr = (k: Format): DeskMessages => ({
     which: 'Objet',
     system: 'Système',
     subjects: {
+      list: 'Liste',
       change_request: 'Modification proposée',
       block: 'Liste de blocage',
       reply: 'Réponse',
@@ -101,6 +102,7 @@ export const fr = (k: Format): DeskMessages => ({
       claim: 'Revendication',
     },
     actions: {
+      publish: 'Publiée',
       claim: 'Revendiqué par son créateur',
       prove: 'Revendication prouvée',
       contest: 'Revendication rivale prouvée',

@@ -79,6 +79,7 @@ export const pl = (k: Format): DeskMessages => ({
     which: 'Wpis',
     system: 'System',
     subjects: {
+      list: 'Lista',
       change_request: 'Proponowana zmiana',
       block: 'Lista blokad',
       reply: 'Odpowiedź',
@@ -101,6 +102,7 @@ export const pl = (k: Format): DeskMessages => ({
       claim: 'Prawo do narzędzia',
     },
     actions: {
+      publish: 'Opublikowano',
       claim: 'Zgłoszono prawo',
       prove: 'Wykazano prawo',
       contest: 'Wykazano sporne prawo',

@@ -79,6 +79,7 @@ export const ru = (k: Format): DeskMessages => ({
     which: 'Запись',
     system: 'Система',
     subjects: {
+      list: 'Список',
       change_request: 'Предложенная правка',
       block: 'Список блокировки',
       reply: 'Ответ',
@@ -101,6 +102,7 @@ export const ru = (k: Format): DeskMessages => ({
       claim: 'Права на инструмент',
     },
     actions: {
+      publish: 'Опубликовано',
       claim: 'Заявлены права',
       prove: 'Права доказаны',
       contest: 'Доказаны спорные права',

@@ -79,6 +79,7 @@ export const uk = (k: Format): DeskMessages => ({
     which: 'Запис',
     system: 'Система',
     subjects: {
+      list: 'Список',
       change_request: 'Запропонована правка',
       block: 'Список блокування',
       reply: 'Відповідь',
@@ -101,6 +102,7 @@ export const uk = (k: Format): DeskMessages => ({
       claim: 'Права на інструмент',
     },
     actions: {
+      publish: 'Опубліковано',
       claim: 'Заявлено права',
       prove: 'Права доведено',
       contest: 'Доведено спірні права',

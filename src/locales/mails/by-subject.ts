@@ -4,6 +4,7 @@ import { CHANGE_MAILS } from './changes.ts';
 import { CLAIM_MAILS } from './claims.ts';
 import { CONFIRMATION_MAILS } from './confirmations.ts';
 import { GRANT_MAILS } from './grants.ts';
+import { LIST_MAILS } from './lists.ts';
 import { REPORT_MAILS } from './reports.ts';
 import { WEBHOOK_MAILS } from './webhooks.ts';
 
@@ -13,6 +14,7 @@ export const mailsBySubject = (locale: Locale) => ({
   ...CLAIM_MAILS[locale],
   ...CONFIRMATION_MAILS[locale],
   ...GRANT_MAILS[locale],
+  ...LIST_MAILS[locale],
   ...REPORT_MAILS[locale],
   ...WEBHOOK_MAILS[locale],
 });

@@ -48,6 +48,7 @@ export interface MailParams extends Record<MailTemplate, object> {
   invitation: { role: string; link: string };
   /** `tool_link` is there while readers can see the tool. */
   report_answered: { outcome: string; tool_link?: string };
+  list_hidden: Named & { note?: string; list_link: string };
   test_mail: object;
   submission_assigned: Named & { author: string; desk_link: string };
   change_received: Named & { status_link: string };

@@ -10,6 +10,7 @@ import { sectionBar } from '#web/elements/section-bar.ts';
 export type AccountSection =
   | 'submissions'
   | 'reports'
+  | 'lists'
   | 'tokens'
   | 'webhooks'
   | 'settings'
@@ -20,6 +21,7 @@ export type AccountSection =
 const SECTIONS = {
   submissions: { path: ['account', 'submissions'], role: 'member' },
   reports: { path: ['account', 'reports'], role: 'member' },
+  lists: { path: ['account', 'lists'], role: 'member' },
   tokens: { path: ['account', 'tokens'], role: 'member' },
   webhooks: { path: ['account', 'webhooks'], role: 'member' },
   settings: { path: ['account', 'settings'], role: 'member' },

@@ -11,7 +11,7 @@ const LAYERS = '@layer reset, tokens, base, layout, components, utilities;\n';
 const STYLESHEETS = {
   app: 'reset tokens base layout navigation buttons home search categories cards lists tool documents api errors forms tables charts utilities',
   desk: 'layout review decision queue catalog screening merge site',
-  account: 'bar sign-in submission-form own-submissions status tokens settings two-factor',
+  account: 'bar sign-in submission-form own-submissions status lists tokens settings two-factor',
 } as const;
 
 function readBytes(name: string): Buffer {

@@ -62,6 +62,8 @@ function fieldNames({ locale }: View): Names {
   const { slot, from, until, label, words } = t.placement;
   return {
     ...Object.fromEntries([...entry, ...texts, ...told]),
+    title: collection.name,
+    intro: collection.intro,
     starts_on: collection.from,
     ends_on: collection.until,
     tools: collection.members,

@@ -6,11 +6,12 @@ import { html, type Html } from './html.ts';
 import { shareImagePath } from './json-ld.ts';
 import { pathTo, withQuery } from './links.ts';
 
-/** A page about a tool has the tool's picture, one about a category or a collection has feeds of its own. */
+/** A page about a tool has the tool's picture, one about a category, a collection or a list has feeds of its own. */
 export type PageSubject =
   | { tool: { slug: string } }
   | { category: { id: string; name: string } }
-  | { collection: { id: string; name: string } };
+  | { collection: { id: string; name: string } }
+  | { list: { id: string; name: string } };
 
 export interface PageMetadata {
   title: string;
@@ -59,15 +60,16 @@ function feedLinks(view: View, { subject }: PageMetadata): Html {
   const { locale, t, site } = view;
   const category = subject !== undefined && 'category' in subject ? subject.category : undefined;
   const collection = subject !== undefined && 'collection' in subject ? subject.collection : undefined;
+  const list = subject !== undefined && 'list' in subject ? subject.list : undefined;
   const links = (path: string, title: string): Html =>
     html`<link rel="alternate" type="application/atom+xml" title="${title}" href="${`${path}/feed.atom`}" />
       <link rel="alternate" type="application/rss+xml" title="${`${title} (RSS)`}" href="${`${path}/feed.rss`}" /> `;
-  return html`${category !== undefined && links(pathTo(locale, 'categories', category.id), `${site.name}: ${category.name}`)}${collection !== undefined && links(pathTo(locale, 'collections', collection.id), `${site.name}: ${collection.name}`)}${links(pathTo(locale), `${site.name}: ${t.catalog.newest}`)}`;
+  return html`${category !== undefined && links(pathTo(locale, 'categories', category.id), `${site.name}: ${category.name}`)}${collection !== undefined && links(pathTo(locale, 'collections', collection.id), `${site.name}: ${collection.name}`)}${list !== undefined && links(pathTo(locale, 'lists', list.id), `${site.name}: ${list.name}`)}${links(pathTo(locale), `${site.name}: ${t.catalog.newest}`)}`;
 }
 
-/** Where programs that embed links ask what to show of a tool (oEmbed 1.0, 4). */
+/** Where programs that embed links ask what to show of a tool or a list (oEmbed 1.0, 4). */
 function embedLink(view: View, { subject, title }: PageMetadata): Html | false {
-  if (subject === undefined || !('tool' in subject)) return false;
+  if (subject === undefined || !('tool' in subject || 'list' in subject)) return false;
   const href = withQuery(view.publicUrl + OEMBED_PATH, { url: addressOf(view, view.locale) });
   return html`<link rel="alternate" type="application/json+oembed" title="${title}" href="${href}" /> `;
 }

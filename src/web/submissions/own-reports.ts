@@ -17,10 +17,10 @@ const LAST_PAGE = 500;
 
 function reportRow({ locale, format }: PageRequest, report: OwnReport): Row {
   const t = submissionMessages(locale);
-  const { tool, outcome, closedAt } = report;
-  const name = html`<bdi>${tool.name}</bdi>`;
+  const { about, outcome, closedAt } = report;
+  const name = html`<bdi>${about.name}</bdi>`;
   return {
-    title: tool.isPublished ? html`<a href="${pathTo(locale, 'tools', tool.slug)}">${name}</a>` : name,
+    title: about.path === null ? name : html`<a href="${pathTo(locale, ...about.path)}">${name}</a>`,
     cells: [
       html`${t.reportKinds[report.kind]}
       ${report.message !== null && html`<span class="sub lines">${personText(report.message)}</span>`}`,

@@ -30,6 +30,39 @@ function reportedTool({ locale }: PageRequest, tool: Tool): Html {
   </aside>`;
 }
 
+/** Where the answer goes: an address, or the list of whoever is signed in. */
+export function replyToField(request: PageRequest, form: FormState): Html {
+  const { report: v } = visitorMessages(request.locale);
+  if (request.account !== null) return html`<p class="hint">${v.signedIn}</p>`;
+  return textField(request, form, {
+    name: 'reply_to',
+    label: v.replyTo,
+    hint: v.replyToHint,
+    optional: true,
+    type: 'email',
+    autocomplete: 'email',
+    maxlength: EMAIL_MAX_LENGTH,
+  });
+}
+
+/** Who reports, as the form and the session say it; once the report is stored, `hasMail` tells whether an answer can be sent. */
+export function reporterOf({ form, context, address, account }: PageRequest): {
+  reporter: Reporter;
+  hasMail(): boolean;
+} {
+  let hasMail = true;
+  const reporter: Reporter = {
+    accountId: account?.id,
+    replyTo: form.get('reply_to') ?? '',
+    async mayMail(recipient) {
+      hasMail = (await context.limiter.take('report_address', address)).allowed;
+      // Who has used up the budget of an address is told to nobody.
+      return hasMail && (await context.limiter.take('report_answer', recipient)).allowed;
+    },
+  };
+  return { reporter, hasMail: () => hasMail };
+}
+
 function reportForm(request: PageRequest, tool: Tool, form: FormState): Html {
   const { locale } = request;
   const t = visitorMessages(locale);
@@ -48,19 +81,7 @@ function reportForm(request: PageRequest, tool: Tool, form: FormState): Html {
       optional: true,
       maxlength: REPORT_LENGTH,
     })}
-    ${
-      request.account === null
-        ? textField(request, form, {
-            name: 'reply_to',
-            label: v.replyTo,
-            hint: v.replyToHint,
-            optional: true,
-            type: 'email',
-            autocomplete: 'email',
-            maxlength: EMAIL_MAX_LENGTH,
-          })
-        : html`<p class="hint">${v.signedIn}</p>`
-    }
+    ${replyToField(request, form)}
     <button class="button">${v.button}</button>
   </form>`;
 }
@@ -97,18 +118,9 @@ const toolOf = (request: PageRequest): Promise<Tool> =>
   getTool(request.context.live, request.params['slug'] ?? '', request.locale);
 
 async function report(request: PageRequest): Promise<PageAnswer> {
-  const { locale, form, context, address, account } = request;
+  const { locale, form, context, address } = request;
   const tool = await toolOf(request);
-  let hasMail = true;
-  const reporter: Reporter = {
-    accountId: account?.id,
-    replyTo: form.get('reply_to') ?? '',
-    async mayMail(recipient) {
-      hasMail = (await context.limiter.take('report_address', address)).allowed;
-      // Who has used up the budget of an address is told to nobody.
-      return hasMail && (await context.limiter.take('report_answer', recipient)).allowed;
-    },
-  };
+  const { reporter, hasMail } = reporterOf(request);
   const { refused } = await attempt(request, async () => {
     await takeAttempt(request, 'report', address);
     const said = { kind: form.get('kind') ?? '', message: form.get('message') ?? '' };
@@ -119,7 +131,7 @@ async function report(request: PageRequest): Promise<PageAnswer> {
     if (refused.code === 'validation_failed') await context.limiter.give('report', address, 1);
     return reportPage(request, tool, { values: form, error: refused });
   }
-  return { redirect: `${pathTo(locale, 'tools', tool.slug, 'report')}?done=${hasMail ? 'sent' : 'no_mail'}` };
+  return { redirect: `${pathTo(locale, 'tools', tool.slug, 'report')}?done=${hasMail() ? 'sent' : 'no_mail'}` };
 }
 
 export const REPORT_PAGES: readonly Page[] = [

@@ -33,7 +33,7 @@ export interface CardOptions {
   /** Slug of the tool that a search for its alternatives names. */
   named?: string;
   /** Half a sentence on why a tool stands here, by slug. */
-  reasons?: ReadonlyMap<string, string>;
+  reasons?: ReadonlyMap<string, string | Html>;
   /** Tools that were published since then are marked as new. */
   newSince?: string;
 }

@@ -6,8 +6,9 @@ import { getTool, type Tool } from '#catalog/tools/tools.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { claimMessages } from '#locales/claims/messages.ts';
 import { VISIT_CLICK_PATH } from '#http/site-paths.ts';
-import { BADGE_HEIGHT, badgeCode, badgePath } from '#http/badge-code.ts';
+import { BADGE_HEIGHT, badgeCode, badgePath, toolBadge } from '#http/badge-code.ts';
 import { isLinkState } from '#catalog/links/states.ts';
+import { listMessages } from '#locales/lists/messages.ts';
 import { outgoingMessages } from '#locales/outgoing/messages.ts';
 import { visitorMessages } from '#locales/visitors/messages.ts';
 import type { PricingModel } from '#fields/pricing.ts';
@@ -206,7 +207,7 @@ function badge({ locale, publicUrl, site }: PageRequest, { slug }: Tool): Html {
     <summary>${t.title}</summary>
     <p><img src="${badgePath(locale, slug)}" height="${BADGE_HEIGHT}" alt="${label}" loading="lazy" /></p>
     <p class="hint">${t.copy}</p>
-    <pre dir="ltr" tabindex="0"><code>${badgeCode(publicUrl, locale, slug, label)}</code></pre>
+    <pre dir="ltr" tabindex="0"><code>${badgeCode(publicUrl, toolBadge(locale, slug), label)}</code></pre>
   </details>`;
 }
 
@@ -259,6 +260,11 @@ async function toolPage(request: PageRequest): Promise<PageAnswer> {
             <h2 id="facts">${t.tool.facts}</h2>
             ${facts(request, tool)}
             <div class="panel-end">
+              <p>
+                <a href="${withQuery(pathTo(locale, 'account', 'lists', 'add'), { tool: tool.slug })}" rel="nofollow"
+                  >${listMessages(locale).lists.add.link}</a
+                >
+              </p>
               <p>
                 <a href="${pathTo(locale, 'tools', tool.slug, 'report')}" rel="nofollow">${t.titles.report}</a>
               </p>

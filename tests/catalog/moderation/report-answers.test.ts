@@ -144,12 +144,12 @@ describe('the lifecycle of a report', () => {
         await reportTool(w.db, { slug, kind: 'closed', message: '', locale: 'en' });
         const [{ id, tool_id } = { id: '', tool_id: '' }] = await reportsOf(slug);
         if (state === 'closed') await acts.close(slug, id);
-        const history = (await listHistory(w.db, tool_id)).length;
+        const history = (await listHistory(w.db, tool_id ?? '')).length;
         if (move === undefined) await assert.rejects(acts[action](slug, id), { code: 'conflict' });
         else await acts[action](slug, id);
         const [report] = await reportsOf(slug);
         assert.equal(report?.closed_at === null ? 'open' : 'closed', move?.to ?? state);
-        const added = (await listHistory(w.db, tool_id)).slice(history);
+        const added = (await listHistory(w.db, tool_id ?? '')).slice(history);
         assert.deepEqual(
           added.map((row) => [row.action, row.actorId]),
           move ? [[`${action}_report`, editor.id]] : [],

@@ -18,12 +18,12 @@ export interface AnsweredReport {
 }
 
 /**
- * Tells those who asked what came of their reports of one tool, in the transaction that closes them: one mail to each address, in the
+ * Tells those who asked what came of their reports of one tool, or of a list (null), in the transaction that closes them: one mail to each address, in the
  * language of its first report, and addresses are forgotten with it. Accounts whose address nobody has verified read it in their list alone.
  */
 export async function answerReports(
   trx: Tx,
-  tool: { slug: string; state: string },
+  tool: { slug: string; state: string } | null,
   reports: readonly AnsweredReport[],
   outcome: ReportOutcome,
 ): Promise<void> {
@@ -37,7 +37,7 @@ export async function answerReports(
       template: 'report_answered',
       params: {
         outcome,
-        ...(tool.state === 'published' && { tool_link: { route: 'tool', id: tool.slug } }),
+        ...(tool?.state === 'published' && { tool_link: { route: 'tool', id: tool.slug } }),
       },
     });
   }
@@ -64,16 +64,19 @@ export interface OwnReport {
   createdAt: string;
   closedAt: string | null;
   outcome: ReportOutcome | null;
-  tool: { slug: string; name: string; isPublished: boolean };
+  /** What it is about: a tool, or a list by its title. */
+  about: { name: string; path: readonly [area: 'tools' | 'lists', id: string] | null };
 }
 
 /** One page of the reports that an account has sent and that still bear its name, the newest first. */
 export async function listOwnReports(db: Database, account: Account, request: Paging): Promise<Page<OwnReport>> {
   const own = db.read.selectFrom('reports').where('reporter_id', '=', account.id);
   const rows = await own
-    .innerJoin('tools', 'tools.id', 'reports.tool_id')
+    .leftJoin('tools', 'tools.id', 'reports.tool_id')
+    .leftJoin('lists', 'lists.id', 'reports.list_id')
     .select(['reports.id', 'reports.kind', 'reports.message', 'reports.created_at', 'reports.closed_at'])
     .select(['reports.outcome', 'tools.slug', 'tools.name', 'tools.state'])
+    .select(['reports.list_id', 'lists.title', 'lists.state as list_state'])
     .orderBy('reports.id', 'desc')
     .limit(request.perPage)
     .offset((request.page - 1) * request.perPage)
@@ -87,7 +90,15 @@ export async function listOwnReports(db: Database, account: Account, request: Pa
       createdAt: row.created_at,
       closedAt: row.closed_at,
       outcome: REPORT_OUTCOMES.find((known) => known === row.outcome) ?? null,
-      tool: { slug: row.slug, name: row.name, isPublished: row.state === 'published' },
+      about: {
+        name: row.name ?? row.title ?? '',
+        path:
+          row.slug !== null && row.state === 'published'
+            ? ['tools', row.slug]
+            : row.list_id !== null && row.list_state === 'public'
+              ? ['lists', row.list_id]
+              : null,
+      },
     })),
     total: Number(total),
   };

@@ -32,7 +32,7 @@ export async function closeReports(
     const reports = await trx
       .selectFrom('reports')
       .innerJoin('tools', 'tools.id', 'reports.tool_id')
-      .select(['reports.id', 'reports.kind', 'reports.tool_id', 'reports.locale', 'reports.reporter_id'])
+      .select(['reports.id', 'reports.kind', 'tools.id as tool_id', 'reports.locale', 'reports.reporter_id'])
       .select(['reports.reply_to', 'tools.account_id', 'tools.state'])
       .where('tools.slug', '=', slug)
       .where('reports.id', 'in', ids)

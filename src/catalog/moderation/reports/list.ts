@@ -106,9 +106,12 @@ export async function findReportedTools(db: Database, text: string): Promise<str
   return rows.map((row) => row.id);
 }
 
-/** Reports in one state under a filter; the base of every list. */
+/** Reports about tools in one state under a filter; the base of every list. Those about lists stand in `reported-lists.ts`. */
 function reportsIn(db: Database, state: 'open' | 'closed', { kind, tools }: ReportFilter) {
-  let query = db.read.selectFrom('reports').where('reports.closed_at', state === 'open' ? 'is' : 'is not', null);
+  let query = db.read
+    .selectFrom('reports')
+    .where('reports.closed_at', state === 'open' ? 'is' : 'is not', null)
+    .where('reports.tool_id', 'is not', null);
   if (kind !== undefined) query = query.where('reports.kind', '=', kind);
   if (tools !== undefined) query = query.where('reports.tool_id', 'in', tools.length === 0 ? [''] : [...tools]);
   return query;
@@ -229,7 +232,7 @@ export async function countReports(
   return { open: await count('open'), closed: await count('closed'), kinds };
 }
 
-/** How many reports wait for an editor. */
+/** How many reports wait for an editor, those about lists among them. */
 export async function countOpenReports(db: Database): Promise<number> {
   const { total } = await db.read
     .selectFrom('reports')

@@ -17,7 +17,7 @@ export async function reopenReport(db: Database, editor: Account, slug: string, 
     const report = await trx
       .selectFrom('reports')
       .innerJoin('tools', 'tools.id', 'reports.tool_id')
-      .select(['reports.kind', 'reports.tool_id', 'reports.outcome', 'tools.account_id'])
+      .select(['reports.kind', 'tools.id as tool_id', 'reports.outcome', 'tools.account_id'])
       .where('tools.slug', '=', slug)
       .where('reports.id', '=', id)
       .executeTakeFirst();

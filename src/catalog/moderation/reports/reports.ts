@@ -45,12 +45,27 @@ export interface Reporter {
 export async function reportTool(
   db: Database,
   input: { slug: string; kind: string; message: string; locale: Locale },
-  { accountId, replyTo = '', mayMail }: Reporter = {},
+  reporter: Reporter = {},
 ): Promise<void> {
   const tool = isSlug(input.slug)
     ? await db.read.selectFrom('published_tools').select('id').where('slug', '=', input.slug).executeTakeFirst()
     : undefined;
   if (tool === undefined) throw new CatalogError('not_found');
+  const { address, ...report } = await checkReport(input, reporter);
+  await db.write(async (trx) => {
+    const answer = await answerTo(trx, reporter.accountId, address);
+    await insertReport(trx, { id: tool.id, slug: input.slug }, { ...report, locale: input.locale }, answer);
+  });
+}
+
+/**
+ * What is stored of a report, and the address that may be told of its outcome. Throws `validation_failed` with every bad
+ * field.
+ */
+export async function checkReport(
+  input: { kind: string; message: string },
+  { accountId, replyTo = '', mayMail }: Reporter,
+): Promise<{ kind: ReportKind; message: string | null; address: string | null }> {
   const { fields, add, isEmpty } = createFields();
   const kind = REPORT_KINDS.find((known) => known === input.kind);
   if (kind === undefined) add('kind', { rule: 'required' });
@@ -65,14 +80,18 @@ export async function reportTool(
   if (address !== '' && !isEmailAddress(address)) add('reply_to', { rule: 'not_an_email' });
   if (!isEmpty() || kind === undefined) throw new CatalogError('validation_failed', { fields });
   const isKept = accountId === undefined && address !== '' && (mayMail === undefined || (await mayMail(address)));
-  await db.write(async (trx) => {
-    const reply = isKept && (await countWaiting(trx, address)) < WAITING_PER_ADDRESS ? address : null;
-    const report = { kind, message, locale: input.locale };
-    await insertReport(trx, { id: tool.id, slug: input.slug }, report, {
-      reporterId: accountId ?? null,
-      replyTo: reply,
-    });
-  });
+  return { kind, message, address: isKept ? address : null };
+}
+
+/** Who is told what came of it: the account, or the address unless too many reports wait for it. */
+export async function answerTo(trx: Tx, accountId: string | undefined, address: string | null): Promise<Answer> {
+  const mayWait = address !== null && (await countWaiting(trx, address)) < WAITING_PER_ADDRESS;
+  return { reporterId: accountId ?? null, replyTo: mayWait ? address : null };
+}
+
+interface Answer {
+  reporterId: string | null;
+  replyTo: string | null;
 }
 
 async function countWaiting(trx: Tx, address: string): Promise<number> {
@@ -89,14 +108,31 @@ export async function insertReport(
   trx: Tx,
   tool: { id: string; slug: string },
   report: { kind: ReportKind; message: string | null; locale: Locale },
-  { reporterId, replyTo }: { reporterId: string | null; replyTo: string | null } = { reporterId: null, replyTo: null },
+  answer: Answer = { reporterId: null, replyTo: null },
 ): Promise<void> {
+  const id = await storeReport(trx, { tool_id: tool.id, list_id: null }, report, answer);
+  await announceEvent(trx, {
+    event: 'desk.report_opened',
+    subject: `tool:${tool.id}`,
+    id,
+    slug: tool.slug,
+    ownerId: null,
+  });
+}
+
+/** Stores a report about a tool or a list; gives its id. */
+export async function storeReport(
+  trx: Tx,
+  subject: { tool_id: string; list_id: null } | { tool_id: null; list_id: string },
+  report: { kind: ReportKind; message: string | null; locale: Locale },
+  { reporterId, replyTo }: Answer,
+): Promise<string> {
   const id = trx.newId();
   await trx
     .insertInto('reports')
     .values({
       id,
-      tool_id: tool.id,
+      ...subject,
       ...report,
       created_at: timestamp(trx.now()),
       closed_at: null,
@@ -107,11 +143,5 @@ export async function insertReport(
       reply_to: replyTo,
     })
     .execute();
-  await announceEvent(trx, {
-    event: 'desk.report_opened',
-    subject: `tool:${tool.id}`,
-    id,
-    slug: tool.slug,
-    ownerId: null,
-  });
+  return id;
 }

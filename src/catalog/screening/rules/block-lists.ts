@@ -60,10 +60,15 @@ function holds(text: string, words: string): boolean {
   return false;
 }
 
+/** The first of the blocks whose words are in a text. */
+export function findBlockedWord(text: string, blocks: readonly Block[]): Block | undefined {
+  const folded = fold(text);
+  return blocks.find(({ kind, value }) => kind === 'word' && holds(folded, value));
+}
+
 function findWord(entry: Entry, blocks: readonly Block[]): Judgement | null {
   for (const field of ['name', 'tagline', 'description'] as const) {
-    const text = fold(entry[field] ?? '');
-    const block = blocks.find(({ value }) => holds(text, value));
+    const block = findBlockedWord(entry[field] ?? '', blocks);
     if (block !== undefined) return judgement(block, field);
   }
   return null;

@@ -11,9 +11,11 @@ import {
   type ReportCounts,
   type ReportFilter,
 } from '#catalog/moderation/reports/list.ts';
+import { countReportedLists } from '#catalog/moderation/reports/reported-lists.ts';
 import { REPORT_KINDS, type ReportKind } from '#catalog/moderation/reports/reports.ts';
 import { getDeskTool } from '#catalog/tools/edits.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
+import { listMessages } from '#locales/lists/messages.ts';
 import { quotable } from '#locales/quotable.ts';
 import { reportMessages } from '#locales/desk/reports/messages.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
@@ -194,6 +196,10 @@ async function reportsPage(
       ${errorSummary(request, form, { ids: labelOf(t.reports.title), outcome: labelOf(t.reports.outcome), note: labelOf(t.reports.note), id: t.reports.report })}
       <h1>${t.reports.title}</h1>
       <p class="lead">${t.reports.lead}</p>
+      <p>
+        <a href="${pathTo(locale, 'editor', 'lists')}">${listMessages(locale).lists.desk.title}</a>
+        (${request.format.number(await countReportedLists(context.db))})
+      </p>
       ${filterForm(request, wanted, counts)} ${list}
       ${pagination(request, wanted.page, Math.min(LAST_PAGE, pages), (page) => withQuery(basePath(request), queryOf({ ...wanted, page })))}`,
   });

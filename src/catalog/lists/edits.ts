@@ -1,0 +1,228 @@
+/** What people do with their lists: each act is one transaction with its history. */
+import { randomBytes } from 'node:crypto';
+import { timestamp, type Database, type Tx } from '#database/database.ts';
+import { lockMember } from '#catalog/accounts/member-lock.ts';
+import { recordHistory } from '#catalog/audit/log.ts';
+import { isSlug } from '#catalog/entries/slugs.ts';
+import { CatalogError, fieldError } from '#catalog/errors.ts';
+import type { Locale } from '#catalog/locales.ts';
+import { createFields } from '#catalog/problems.ts';
+import type { Account } from '#catalog/roles.ts';
+import { cleanText } from '#catalog/text/hygiene.ts';
+import { LISTS_MOST, LIST_TOOLS_MOST, getOwnList, type List, type ListState } from './lists.ts';
+import { checkTexts, requireFit, type ListTexts } from './texts.ts';
+
+/** A tool of a form, by its slug. */
+export interface NamedMember {
+  slug: string;
+  note: string;
+}
+
+const ANYBODY = { verificationRequired: false };
+
+/**
+ * Makes a private list, with a first tool if one is named. Gives its id. Throws `validation_failed` on `title`, `intro`,
+ * `note` and `tool`, and on `title` (`too_many`) where the account has 50.
+ */
+export async function createList(
+  db: Database,
+  account: Account,
+  input: ListTexts & { locale: Locale; first?: NamedMember },
+): Promise<string> {
+  const { fields, add, isEmpty } = createFields();
+  const texts = checkTexts(input, input.first === undefined ? [] : [input.first], add);
+  if (!isEmpty()) throw new CatalogError('validation_failed', { fields });
+  const id = randomBytes(8).toString('hex');
+  await db.write(async (trx) => {
+    const tool = input.first === undefined ? undefined : await lockPublished(trx, input.first.slug);
+    await lockMember(trx, account.id, ANYBODY);
+    const { held } = await trx
+      .selectFrom('lists')
+      .select((row) => row.fn.countAll<number>().as('held'))
+      .where('account_id', '=', account.id)
+      .executeTakeFirstOrThrow();
+    if (Number(held) >= LISTS_MOST) throw fieldError('title', { rule: 'too_many', max: LISTS_MOST });
+    const now = timestamp(trx.now());
+    const row = { id, account_id: account.id, locale: input.locale, state: 'private' satisfies ListState };
+    await trx
+      .insertInto('lists')
+      .values({ ...row, title: texts.title, intro: texts.intro, created_at: now, updated_at: now })
+      .execute();
+    if (tool !== undefined)
+      await trx
+        .insertInto('list_tools')
+        .values({ list_id: id, tool_id: tool.id, place: 0, note: texts.notes[0] ?? '' })
+        .execute();
+    const detail = { title: texts.title, ...(input.first !== undefined && { tools: input.first.slug }) };
+    await record(trx, { id, action: 'create', actorId: account.id, detail });
+  });
+  return id;
+}
+
+/**
+ * Puts a tool at the end of a list, or changes what is said of one that is in it. Throws `not_found`, and
+ * `validation_failed` on `tool`, `note` and, where the list is full, on `list` (`too_many`).
+ */
+export async function addToList(db: Database, account: Account, id: string, member: NamedMember): Promise<void> {
+  const { fields, add, isEmpty } = createFields();
+  const { notes } = checkTexts({ title: '-', intro: '' }, [member], add);
+  if (!isEmpty()) throw new CatalogError('validation_failed', { fields });
+  await db.write(async (trx) => {
+    const tool = await lockPublished(trx, member.slug);
+    const list = await lockList(trx, account, id);
+    const note = notes[0] ?? '';
+    if (list.state === 'public') await requireFit(trx, trx.now(), { note });
+    const known = list.tools.find(({ slug }) => slug === member.slug);
+    if (known === undefined && list.tools.length >= LIST_TOOLS_MOST)
+      throw fieldError('list', { rule: 'too_many', max: LIST_TOOLS_MOST });
+    if (known?.note === note) return;
+    const { last } = await trx
+      .selectFrom('list_tools')
+      .select((row) => row.fn.max('place').as('last'))
+      .where('list_id', '=', id)
+      .executeTakeFirstOrThrow();
+    await trx
+      .insertInto('list_tools')
+      .values({ list_id: id, tool_id: tool.id, place: Number(last ?? -1) + 1, note })
+      .onConflict((conflict) => conflict.columns(['list_id', 'tool_id']).doUpdateSet({ note }))
+      .execute();
+    await touch(trx, id);
+    await record(trx, { id, action: 'edit', actorId: account.id, detail: { added: member.slug } });
+  });
+}
+
+/**
+ * Changes texts, notes, order and tools of a list, all or none; tools can be left out, not added. Throws `not_found`,
+ * `validation_failed` with every bad field (`title`, `intro`, `note-<slug>`), and `conflict` when it is no longer as
+ * `mark` says.
+ */
+export async function editList(
+  db: Database,
+  account: Account,
+  id: string,
+  edit: ListTexts & { tools: readonly NamedMember[]; mark: string },
+): Promise<void> {
+  const { fields, add, isEmpty } = createFields();
+  const texts = checkTexts(edit, edit.tools, (field, problem, at = 0) =>
+    add(field === 'note' ? `note-${edit.tools[at]?.slug ?? ''}` : field, problem),
+  );
+  if (!isEmpty()) throw new CatalogError('validation_failed', { fields });
+  await db.write(async (trx) => {
+    const list = await lockList(trx, account, id);
+    if (list.mark !== edit.mark) throw new CatalogError('conflict');
+    const said = Object.fromEntries(edit.tools.map(({ slug }, at) => [`note-${slug}`, texts.notes[at] ?? '']));
+    if (list.state === 'public') await requireFit(trx, trx.now(), { title: texts.title, intro: texts.intro, ...said });
+    const kept = edit.tools.flatMap(({ slug }, at) => {
+      const member = list.tools.find((each) => each.slug === slug);
+      return member === undefined ? [] : [{ list_id: id, tool_id: member.id, place: at, note: texts.notes[at] ?? '' }];
+    });
+    await trx.deleteFrom('list_tools').where('list_id', '=', id).execute();
+    if (kept.length > 0) await trx.insertInto('list_tools').values(kept).execute();
+    await trx.updateTable('lists').set({ title: texts.title, intro: texts.intro }).where('id', '=', id).execute();
+    await touch(trx, id);
+    const changes = {
+      ...(list.title !== texts.title && { title: { old: list.title, new: texts.title } }),
+      ...(list.intro !== texts.intro && { intro: { old: list.intro, new: texts.intro } }),
+    };
+    const tools = edit.tools.map(({ slug }) => slug).join(' ');
+    await record(trx, { id, action: 'edit', actorId: account.id, detail: { changes, tools } });
+  });
+}
+
+/** From where to where an owner moves a list. */
+const MOVES = {
+  publish: { from: 'private', to: 'public' },
+  withdraw: { from: 'public', to: 'private' },
+} as const satisfies Record<string, { from: ListState; to: ListState }>;
+export type ListMove = keyof typeof MOVES;
+
+/**
+ * Publishes a list or takes it back. Throws `not_found`, `conflict` where it is in another state, and of what is to be
+ * published `email_unverified`, `account_suspended`, and `validation_failed` on texts with blocked words.
+ */
+export async function moveList(
+  db: Database,
+  account: Account,
+  id: string,
+  move: ListMove,
+  rules: { verificationRequired: boolean },
+): Promise<void> {
+  const { from, to } = MOVES[move];
+  await db.write(async (trx) => {
+    await lockMember(trx, account.id, move === 'publish' ? rules : ANYBODY);
+    const list = await lockList(trx, account, id);
+    if (list.state !== from) throw new CatalogError('conflict');
+    if (to === 'public') {
+      const notes = Object.fromEntries(list.tools.map(({ slug, note }) => [`note-${slug}`, note]));
+      await requireFit(trx, trx.now(), { title: list.title, intro: list.intro, ...notes });
+    }
+    await trx
+      .updateTable('lists')
+      .set({ state: to, updated_at: timestamp(trx.now()) })
+      .where('id', '=', id)
+      .execute();
+    await record(trx, { id, action: move, actorId: account.id, fromState: from, toState: to });
+  });
+}
+
+/** Takes a list away for good, and with it the reports about it. Throws `not_found`. */
+export async function removeList(db: Database, account: Account, id: string): Promise<void> {
+  await db.write(async (trx) => {
+    const list = await lockList(trx, account, id);
+    await trx.deleteFrom('lists').where('id', '=', id).execute();
+    const tools = list.tools.map(({ slug }) => slug).join(' ');
+    await record(trx, { id, action: 'remove', actorId: account.id, detail: { title: list.title, tools } });
+  });
+}
+
+/** Takes all lists of an account away, and what the history says of them, but for what editors did. */
+export async function forgetLists(trx: Tx, accountId: string): Promise<void> {
+  const own = trx.selectFrom('lists').select('id').where('account_id', '=', accountId);
+  await trx
+    .deleteFrom('history')
+    .where('subject_kind', '=', 'list')
+    .where('subject_id', 'in', own)
+    .where('actor_id', '=', accountId)
+    .execute();
+  await trx.deleteFrom('lists').where('account_id', '=', accountId).execute();
+}
+
+/** Lets the tool that is kept stand where a merged one stood, once in each list. The rows of both are locked. */
+export async function passLists(trx: Tx, from: string, into: string): Promise<void> {
+  const both = trx.selectFrom('list_tools').select('list_id').where('tool_id', '=', into);
+  await trx.deleteFrom('list_tools').where('tool_id', '=', from).where('list_id', 'in', both).execute();
+  await trx.updateTable('list_tools').set({ tool_id: into }).where('tool_id', '=', from).execute();
+}
+
+/** Before the list, as a merge does it: two who wait for each other would end both. */
+async function lockPublished(trx: Tx, slug: string): Promise<{ id: string }> {
+  const chosen = trx
+    .selectFrom('tools')
+    .select(['id', 'state'])
+    .where('slug', '=', isSlug(slug) ? slug : '');
+  const tool = await trx.lockRows(chosen).executeTakeFirst();
+  if (tool?.state !== 'published') throw fieldError('tool', { rule: 'bad_identifier', value: cleanText(slug) });
+  return tool;
+}
+
+/** The list of its owner, locked for the rest of the transaction. Throws `not_found`. */
+async function lockList(trx: Tx, account: Account, id: string): Promise<List> {
+  const own = await getOwnList(trx, account.id, id);
+  await trx.lockRows(trx.selectFrom('lists').select('id').where('id', '=', own.id)).execute();
+  return getOwnList(trx, account.id, id);
+}
+
+async function touch(trx: Tx, id: string): Promise<void> {
+  await trx
+    .updateTable('lists')
+    .set({ updated_at: timestamp(trx.now()) })
+    .where('id', '=', id)
+    .execute();
+}
+
+function record(
+  trx: Tx,
+  { id, ...entry }: { id: string } & Omit<Parameters<typeof recordHistory>[1], 'subjectKind' | 'subjectId'>,
+): Promise<void> {
+  return recordHistory(trx, { subjectKind: 'list', subjectId: id, ...entry });
+}

@@ -1,0 +1,41 @@
+/** What may stand in a list: the lengths and letters of its texts, and of what is published its words. */
+import type { Reader } from '#database/database.ts';
+import { CatalogError } from '#catalog/errors.ts';
+import { createFields, type Problem } from '#catalog/problems.ts';
+import { listBlocks } from '#catalog/screening/blocks.ts';
+import { findBlockedWord } from '#catalog/screening/rules/block-lists.ts';
+import { cleanText, countCharacters, findTextProblem } from '#catalog/text/hygiene.ts';
+import { LIST_LENGTHS } from './lists.ts';
+
+export interface ListTexts {
+  title: string;
+  intro: string;
+}
+
+/** The texts as they are stored; problems go to `add` under `title`, `intro` and `note`, of a note with its place. */
+export function checkTexts(
+  { title, intro }: ListTexts,
+  members: readonly { note: string }[],
+  add: (field: keyof typeof LIST_LENGTHS, problem: Problem, at?: number) => void,
+): ListTexts & { notes: readonly string[] } {
+  const clean = (field: keyof typeof LIST_LENGTHS, text: string, at?: number): string => {
+    const cleaned = cleanText(text);
+    const dirt = findTextProblem(cleaned, field === 'intro' ? 'multiple' : 'single');
+    if (dirt) add(field, dirt, at);
+    const max = LIST_LENGTHS[field];
+    if (countCharacters(cleaned) > max) add(field, { rule: 'too_long', max }, at);
+    return cleaned;
+  };
+  const cleaned = { title: clean('title', title), intro: clean('intro', intro) };
+  if (cleaned.title === '') add('title', { rule: 'required' });
+  return { ...cleaned, notes: members.map(({ note }, at) => clean('note', note, at)) };
+}
+
+/** Throws `validation_failed` on each text of what everybody may read that has a word the operator does not want. */
+export async function requireFit(db: Reader, now: Date, texts: Readonly<Record<string, string>>): Promise<void> {
+  const blocks = await listBlocks(db, now);
+  const { fields, add, isEmpty } = createFields();
+  for (const [field, text] of Object.entries(texts))
+    if (findBlockedWord(text, blocks) !== undefined) add(field, { rule: 'spam', screening: 'blocked_word' });
+  if (!isEmpty()) throw new CatalogError('validation_failed', { fields });
+}

@@ -1,0 +1,155 @@
+/** Lists that readers report: storing what they say, and what editors make of it. */
+import { timestamp, type Database } from '#database/database.ts';
+import { findAccountIn } from '#catalog/accounts/accounts.ts';
+import { recordHistory } from '#catalog/audit/log.ts';
+import { requireUninvolved } from '#catalog/audit/self-review.ts';
+import { CatalogError, fieldError } from '#catalog/errors.ts';
+import { NOTE_LENGTH } from '#catalog/lifecycle.ts';
+import { getList, getPublicList, type List, type ListState } from '#catalog/lists/lists.ts';
+import type { Locale } from '#catalog/locales.ts';
+import { enqueueMail } from '#catalog/outbox.ts';
+import { requireRole, type Account } from '#catalog/roles.ts';
+import { checkNote } from '#catalog/text/notes.ts';
+import { answerReports } from './answers.ts';
+import { answerTo, checkReport, storeReport, type Reporter, type ReportOutcome } from './reports.ts';
+
+/** Lists that the desk shows at once. */
+const MOST = 50;
+
+/** Stores a report about a public list. Throws `not_found`, and `validation_failed` on `message` and `reply_to`. */
+export async function reportList(
+  db: Database,
+  input: { id: string; message: string; locale: Locale },
+  reporter: Reporter = {},
+): Promise<void> {
+  const list = await getPublicList(db.read, input.id);
+  const { address, ...report } = await checkReport({ kind: 'other', message: input.message }, reporter);
+  await db.write(async (trx) => {
+    const answer = await answerTo(trx, reporter.accountId, address);
+    await storeReport(trx, { tool_id: null, list_id: list.id }, { ...report, locale: input.locale }, answer);
+  });
+}
+
+export interface ReportedList {
+  list: List;
+  /** The open ones, oldest first. */
+  reports: readonly { id: string; message: string | null; createdAt: string; isAwaited: boolean }[];
+}
+
+/** Lists with open reports, that with the oldest report first, then those that are hidden, the last changed first; at most 50 of each. */
+export async function listReportedLists(db: Database): Promise<ReportedList[]> {
+  const open = await db.read
+    .selectFrom('reports')
+    .select(['id', 'list_id', 'message', 'created_at', 'reporter_id', 'reply_to'])
+    .where('list_id', 'is not', null)
+    .where('closed_at', 'is', null)
+    .orderBy('id')
+    .limit(MOST * 10)
+    .execute();
+  const hidden = await db.read
+    .selectFrom('lists')
+    .select('id')
+    .where('state', '=', 'hidden' satisfies ListState)
+    .orderBy('updated_at', 'desc')
+    .limit(MOST)
+    .execute();
+  const byList = Map.groupBy(open, ({ list_id }) => list_id ?? '');
+  const ids = new Set([...[...byList.keys()].slice(0, MOST), ...hidden.map(({ id }) => id)]);
+  return Promise.all(
+    [...ids].map(async (id) => ({
+      list: await getList(db.read, id),
+      reports: (byList.get(id) ?? []).map((row) => ({
+        id: row.id,
+        message: row.message,
+        createdAt: row.created_at,
+        isAwaited: row.reporter_id !== null || row.reply_to !== null,
+      })),
+    })),
+  );
+}
+
+/** How many lists have open reports. */
+export async function countReportedLists(db: Database): Promise<number> {
+  const { total } = await db.read
+    .selectFrom('reports')
+    .select((row) => row.fn.count<number>('list_id').distinct().as('total'))
+    .where('list_id', 'is not', null)
+    .where('closed_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+/** What an editor does about a list: from which states, to which, and what its reports are told. */
+const JUDGEMENTS = {
+  hide: { from: ['public'], to: 'hidden', outcome: 'taken_down', action: 'quarantine' },
+  keep: { from: ['public', 'private'], to: null, outcome: 'nothing_wrong', action: 'close_report' },
+  show: { from: ['hidden'], to: 'public', outcome: 'nothing_wrong', action: 'restore' },
+} as const satisfies Record<
+  string,
+  { from: readonly ListState[]; to: ListState | null; outcome: ReportOutcome; action: string }
+>;
+type ListJudgement = keyof typeof JUDGEMENTS;
+const isJudgement = (text: string): text is ListJudgement => Object.hasOwn(JUDGEMENTS, text);
+
+/**
+ * An editor hides a list, leaves it or shows it again, and with that closes the open reports about it; reporters hear of
+ * it as they do of tools, the owner of a list that is hidden by mail. Throws `forbidden`, `own_submission`, `not_found`,
+ * `validation_failed` on `act` and `note`, and `conflict` where the list is in another state.
+ */
+export async function judgeList(
+  db: Database,
+  editor: Account,
+  id: string,
+  { act, note: said }: { act: string; note?: unknown },
+): Promise<void> {
+  requireRole(editor, 'editor');
+  if (!isJudgement(act)) throw fieldError('act', { rule: 'required' });
+  const note = checkNote('note', said, { min: 0, max: NOTE_LENGTH });
+  const { from, to, outcome, action } = JUDGEMENTS[act];
+  await db.write(async (trx) => {
+    await trx.lockRows(trx.selectFrom('lists').select('id').where('id', '=', id.replaceAll('\0', ''))).execute();
+    const list = await getList(trx, id);
+    const mark = await requireUninvolved(trx, editor, 'judge_list', { owners: [list.ownerId] });
+    if (!from.some((state) => state === list.state)) throw new CatalogError('conflict');
+    const open = await trx
+      .selectFrom('reports')
+      .select(['id', 'locale', 'reporter_id', 'reply_to'])
+      .where('list_id', '=', id)
+      .where('closed_at', 'is', null)
+      .orderBy('id')
+      .execute();
+    if (to === null && open.length === 0) throw new CatalogError('conflict');
+    const now = timestamp(trx.now());
+    await trx
+      .updateTable('reports')
+      .set({ closed_at: now, closed_by: editor.id, outcome, note })
+      .where('list_id', '=', id)
+      .where('closed_at', 'is', null)
+      .execute();
+    if (to !== null) await trx.updateTable('lists').set({ state: to, updated_at: now }).where('id', '=', id).execute();
+    await recordHistory(trx, {
+      subjectKind: 'list',
+      subjectId: id,
+      action,
+      actorId: editor.id,
+      note,
+      ...(to !== null && { fromState: list.state, toState: to }),
+      detail: { title: list.title, intro: list.intro, reports: open.length, outcome, ...mark },
+    });
+    const reports = open.map(({ id: report, locale, reporter_id, reply_to }) => ({
+      id: report,
+      locale,
+      reporterId: reporter_id,
+      replyTo: reply_to,
+    }));
+    await answerReports(trx, null, reports, outcome);
+    if (to !== 'hidden') return;
+    const owner = await findAccountIn(trx, list.ownerId);
+    if (owner === undefined) return;
+    await enqueueMail(trx, {
+      to: owner,
+      template: 'list_hidden',
+      params: { name: list.title, note: note ?? '', list_link: { route: 'list', id } },
+    });
+  });
+}

@@ -1,0 +1,243 @@
+/** One list of an account: its texts, its tools with their notes and their order, who sees it, and its end. */
+import { CatalogError } from '#catalog/errors.ts';
+import { editList, moveList, removeList, type ListMove } from '#catalog/lists/edits.ts';
+import { LIST_LENGTHS, getOwnList, type List, type ListMember } from '#catalog/lists/lists.ts';
+import { BADGE_HEIGHT, badgeCode, listBadge as badgeOf } from '#http/badge-code.ts';
+import { takeAttempt } from '#http/pages/page-limits.ts';
+import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
+import { sentenceOf } from '#locales/errors/messages.ts';
+import { listMessages } from '#locales/lists/messages.ts';
+import { answerAccountPage } from '#web/account/account-layout.ts';
+import { mustVerify, verificationNotice } from '#web/account/verification.ts';
+import { areaField, errorSummary, fieldError, textField } from '#web/elements/form-fields.ts';
+import { attempt, blankForm, problemsOf, refusalOf, valueOf, type FormState } from '#web/elements/form-state.ts';
+import { CHOSEN, SEVERAL } from '#web/elements/form-tables.ts';
+import { attributes, html, type Html } from '#web/elements/html.ts';
+import { pathTo, withQuery } from '#web/elements/links.ts';
+import { doneNotice } from '#web/elements/notices.ts';
+import { accountOf } from '#web/elements/signed-in.ts';
+import { personText } from '#web/elements/texts.ts';
+import { listBadge } from './pieces.ts';
+
+/** Notes of 40 tools, each of whose letters may take twelve bytes in a form. */
+const FORM_BYTES = 262_144;
+
+const listPath = ({ locale }: PageRequest, { id }: Pick<List, 'id'>, ...verb: string[]): string =>
+  pathTo(locale, 'account', 'lists', id, ...verb);
+
+function formOf({ title, intro, tools, mark }: List): FormState {
+  return blankForm({
+    title,
+    intro,
+    tools: tools.map(({ slug }) => slug),
+    places: tools.map((_, at) => String(at + 1)),
+    notes: tools.map(({ note }) => note),
+    mark,
+  });
+}
+
+/** Place, note and whether it stays, of one tool; what was typed comes back by the place of its slug in the form. */
+function memberFields(request: PageRequest, form: FormState, member: ListMember, count: number): Html {
+  const { locale } = request;
+  const { lists: t } = listMessages(locale);
+  const { slug, name, state, note } = member;
+  const at = form.values.getAll('tools').indexOf(slug);
+  const typed = (field: string): string | undefined => (at < 0 ? undefined : form.values.getAll(field)[at]);
+  // Of a note that is too long the form has the beginning, and the refusal the whole.
+  const whole = valueOf(form, 'notes');
+  const said = typed('notes') ?? note;
+  const field = `note-${slug}`;
+  const id = `field-${field}`;
+  const isWrong = problemsOf(form)[field] !== undefined;
+  return html`<fieldset class="list-member">
+    <legend>
+      ${state === 'published' ? html`<a href="${pathTo(locale, 'tools', slug)}"><bdi>${name}</bdi></a>` : html`<bdi>${name}</bdi>`}
+    </legend>
+    ${state !== 'published' && html`<p class="hint">${t.gone}</p>`}
+    <input type="hidden" name="tools" value="${slug}" />
+    <div class="list-member-fields">
+      <div class="field">
+        <label for="${`place-${slug}`}">${t.place}</label>
+        <input
+          ${attributes({ type: 'number', id: `place-${slug}`, name: 'places', min: 1, max: count, value: typed('places') ?? '', required: true, autocomplete: 'off' })}
+        />
+      </div>
+      <div class="field field-wide">
+        <label for="${id}">${t.add.note} <span class="optional">(${request.t.optional})</span></label>
+        ${fieldError(request, form, field)}
+        <input
+          ${attributes({ type: 'text', id, name: 'notes', value: said !== '' && whole.startsWith(said) ? whole : said, dir: 'auto', autocomplete: 'off', 'data-longest': LIST_LENGTHS.note, 'aria-invalid': isWrong ? 'true' : null, 'aria-describedby': isWrong ? `${id}-error` : null })}
+        />
+      </div>
+      <label class="choice"
+        ><input
+          ${attributes({ type: 'checkbox', name: 'out', value: slug, checked: form.values.getAll('out').includes(slug) })}
+        /><span>${t.leaveOut}</span></label
+      >
+    </div>
+  </fieldset>`;
+}
+
+function button(request: PageRequest, list: List, verb: string, label: string, hint: string): Html {
+  return html`<form method="post" action="${listPath(request, list, verb)}" class="stack">
+    <p class="hint">${hint}</p>
+    <p><button class="button button-quiet">${label}</button></p>
+  </form>`;
+}
+
+/** Who sees the list, and what its owner can do about it. */
+function visibilityPanel(request: PageRequest, list: List): Html {
+  const { locale } = request;
+  const { visibility: t } = listMessages(locale).lists;
+  const account = accountOf(request);
+  return html`<section class="panel stack" aria-labelledby="visibility">
+    <h2 id="visibility">${t.title}</h2>
+    <p>${listBadge(request, list)}</p>
+    ${list.state === 'hidden' && html`<p>${t.isHidden}</p>`}
+    ${
+      list.state === 'public' &&
+      html`<p><a href="${pathTo(locale, 'lists', list.id)}">${t.open}</a></p>
+        ${embedding(request, list)} ${button(request, list, 'withdraw', t.withdraw, t.withdrawHint)}`
+    }
+    ${
+      list.state === 'private' &&
+      (mustVerify(request, account)
+        ? html`<p>${t.verifyFirst}</p>
+            ${verificationNotice(request, account)}`
+        : button(request, list, 'publish', t.publish, t.publishHint))
+    }
+  </section>`;
+}
+
+function embedding({ locale, publicUrl }: PageRequest, { id, title }: List): Html {
+  const { embed: t } = listMessages(locale).lists;
+  const badge = badgeOf(locale, id);
+  return html`<details class="badge-code">
+    <summary>${t.title}</summary>
+    <p><img src="${badge.picture}" height="${BADGE_HEIGHT}" alt="${title}" loading="lazy" /></p>
+    <p class="hint">${t.hint}</p>
+    <pre dir="ltr" tabindex="0"><code>${badgeCode(publicUrl, badge, title)}</code></pre>
+  </details>`;
+}
+
+async function listPage(request: PageRequest, refused?: FormState): Promise<PageAnswer> {
+  const { locale, context, params, query } = request;
+  const { lists: t } = listMessages(locale);
+  const list = await getOwnList(context.db.read, accountOf(request).id, params['id'] ?? '');
+  const form = refused ?? formOf(list);
+  const isStale = form.error?.code === 'conflict';
+  const notes = Object.fromEntries(list.tools.map(({ slug, name }) => [`note-${slug}`, `${t.add.note}, ${name}`]));
+  const { created, saved, added, published, withdrawn } = t.done;
+  return answerAccountPage(request, {
+    title: list.title,
+    section: 'lists',
+    ...(form.error !== null && refusalOf(form.error)),
+    main: html`${doneNotice(query, { created, saved, added, published, withdrawn })}
+      ${form.error !== null && isStale ? html`<div class="notice notice-warning" role="alert"><p>${sentenceOf(locale, form.error)}</p></div>` : errorSummary(request, form, { title: t.name, intro: t.intro, ...notes })}
+      <p class="crumbs"><a href="${pathTo(locale, 'account', 'lists')}">${t.title}</a></p>
+      <h1>${personText(list.title)}</h1>
+      <div class="split">
+        <form method="post" action="${listPath(request, list)}" class="form" novalidate>
+          ${textField(request, form, { name: 'title', label: t.name, longest: LIST_LENGTHS.title, dir: 'auto' })}
+          ${areaField(request, form, { name: 'intro', label: t.intro, longest: LIST_LENGTHS.intro, rows: 4, optional: true })}
+          <h2>${t.size}</h2>
+          ${list.tools.length === 0 ? html`<p class="empty">${t.empty}</p>` : list.tools.map((member) => memberFields(request, form, member, list.tools.length))}
+          <input type="hidden" name="mark" value="${isStale ? list.mark : valueOf(form, 'mark')}" />
+          <p><button class="button">${t.save}</button></p>
+        </form>
+        <div class="stack">
+          ${visibilityPanel(request, list)}
+          <details class="confirm">
+            <summary>${t.removal.title}</summary>
+            <form method="post" action="${listPath(request, list, 'remove')}">
+              <p class="hint">${t.removal.hint}</p>
+              <button class="button button-quiet button-danger">${t.removal.title}</button>
+            </form>
+          </details>
+        </div>
+      </div>`,
+  });
+}
+
+/** The tools of the form in the order of their places, without those that are taken out. */
+function membersOf({ form }: PageRequest): { slug: string; note: string }[] {
+  const [places, notes, out] = [form.getAll('places'), form.getAll('notes'), new Set(form.getAll('out'))];
+  return form
+    .getAll('tools')
+    .map((slug, at) => ({ slug, note: notes[at] ?? '', place: Number.parseInt(places[at] ?? '', 10) || at + 1 }))
+    .filter(({ slug }) => !out.has(slug))
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ slug, note }) => ({ slug, note }));
+}
+
+async function save(request: PageRequest): Promise<PageAnswer> {
+  const { form, context, params } = request;
+  const account = accountOf(request);
+  const id = params['id'] ?? '';
+  try {
+    const { refused } = await attempt(request, async () => {
+      await takeAttempt(request, 'list', account.id);
+      const texts = { title: form.get('title') ?? '', intro: form.get('intro') ?? '' };
+      await editList(context.db, account, id, { ...texts, tools: membersOf(request), mark: form.get('mark') ?? '' });
+    });
+    if (refused !== null) return await listPage(request, { values: form, error: refused });
+  } catch (error) {
+    if (!(error instanceof CatalogError) || error.code !== 'conflict') throw error;
+    // Nothing typed is lost; whoever saves again has been told.
+    return listPage(request, { values: form, error });
+  }
+  return { redirect: withQuery(listPath(request, { id }), { done: 'saved' }) };
+}
+
+function moving(move: ListMove, done: string): Page {
+  return {
+    method: 'POST',
+    path: `/:locale/account/lists/:id/${move}`,
+    who: 'member',
+    form: {},
+    async handler(request) {
+      const { context, params } = request;
+      const account = accountOf(request);
+      const list = await getOwnList(context.db.read, account.id, params['id'] ?? '');
+      const { refused } = await attempt(request, async () => {
+        await takeAttempt(request, 'list', account.id);
+        const verificationRequired = context.config.smtpUrl !== undefined;
+        await moveList(context.db, account, list.id, move, { verificationRequired });
+      });
+      if (refused !== null) return listPage(request, { ...formOf(list), error: refused });
+      return { redirect: withQuery(listPath(request, list), { done }) };
+    },
+  };
+}
+
+export const OWN_LIST_EDIT_PAGES: readonly Page[] = [
+  { method: 'GET', path: '/:locale/account/lists/:id', who: 'member', handler: (request) => listPage(request) },
+  {
+    method: 'POST',
+    path: '/:locale/account/lists/:id',
+    who: 'member',
+    formBytes: FORM_BYTES,
+    form: {
+      title: LIST_LENGTHS.title,
+      intro: LIST_LENGTHS.intro,
+      mark: CHOSEN,
+      tools: SEVERAL,
+      places: SEVERAL,
+      notes: { max: LIST_LENGTHS.note, many: true },
+      out: SEVERAL,
+    },
+    handler: save,
+  },
+  moving('publish', 'published'),
+  moving('withdraw', 'withdrawn'),
+  {
+    method: 'POST',
+    path: '/:locale/account/lists/:id/remove',
+    who: 'member',
+    form: {},
+    async handler(request) {
+      await removeList(request.context.db, accountOf(request), request.params['id'] ?? '');
+      return { redirect: withQuery(pathTo(request.locale, 'account', 'lists'), { done: 'removed' }) };
+    },
+  },
+];

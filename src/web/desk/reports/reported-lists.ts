@@ -1,0 +1,124 @@
+/** Lists that readers report: what they say, what is in them, and whether they are shown. */
+import { CatalogError } from '#catalog/errors.ts';
+import { NOTE_LENGTH } from '#catalog/lifecycle.ts';
+import { judgeList, listReportedLists, type ReportedList } from '#catalog/moderation/reports/reported-lists.ts';
+import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
+import { reportMessages } from '#locales/desk/reports/messages.ts';
+import { listMessages } from '#locales/lists/messages.ts';
+import { answerDeskPage } from '#web/desk/desk-layout.ts';
+import { ownership } from '#web/desk/self-review.ts';
+import { errorSummary } from '#web/elements/form-fields.ts';
+import { attempt, blankForm, refusalOf, valueOf, type FormState } from '#web/elements/form-state.ts';
+import { CHOSEN } from '#web/elements/form-tables.ts';
+import { html, type Html } from '#web/elements/html.ts';
+import { pathTo } from '#web/elements/links.ts';
+import { notice } from '#web/elements/notices.ts';
+import { accountOf } from '#web/elements/signed-in.ts';
+import { catalogText, personText, timeText } from '#web/elements/texts.ts';
+
+function judgementForm({ locale }: PageRequest, { list }: ReportedList, note: string): Html {
+  const { desk: t } = listMessages(locale).lists;
+  const acts =
+    list.state === 'hidden'
+      ? (['show'] as const)
+      : list.state === 'public'
+        ? (['hide', 'keep'] as const)
+        : (['keep'] as const);
+  const id = `note-${list.id}`;
+  return html`<form method="post" action="${pathTo(locale, 'editor', 'lists', list.id)}" class="stack">
+    <div class="field">
+      <label for="${id}">${t.note}</label>
+      <textarea id="${id}" name="note" rows="2" maxlength="${String(NOTE_LENGTH)}" dir="auto">${note}</textarea>
+    </div>
+    <div class="panel-actions">
+      ${acts.map((act) => html`<button class="${act === 'hide' ? 'button button-danger' : 'button button-quiet'}" name="act" value="${act}">${t[act]}</button> `)}
+    </div>
+  </form>`;
+}
+
+async function listPanel(request: PageRequest, reported: ReportedList, note: string): Promise<Html> {
+  const { locale, format } = request;
+  const { lists: t } = listMessages(locale);
+  const { list, reports } = reported;
+  const { said, isRefused } = await ownership(request, [list.ownerId]);
+  const title = catalogText(list.title, list.locale, locale);
+  return html`<section class="panel desk-report stack">
+    <h2>${list.state === 'public' ? html`<a href="${pathTo(locale, 'lists', list.id)}">${title}</a>` : title}</h2>
+    <p><span class="badge">${t.states[list.state]}</span></p>
+    ${list.intro !== '' && html`<p class="lines">${catalogText(list.intro, list.locale, locale)}</p>`}
+    <ul>
+      ${list.tools.map(
+        ({ slug, name, note: of }) =>
+          html`<li>
+            <a href="${pathTo(locale, 'editor', 'tools', slug)}"><bdi>${name}</bdi></a>
+            ${of !== '' && html`<span class="sub">${catalogText(of, list.locale, locale)}</span>`}
+          </li>`,
+      )}
+    </ul>
+    ${
+      reports.length > 0 &&
+      html`<ul class="plain">
+        ${reports.map(
+          ({ message, createdAt }) =>
+            html`<li>
+              <blockquote class="report-quote lines">${personText(message ?? '')}</blockquote>
+              <p class="sub">${timeText(createdAt, format.dateTime(createdAt))}</p>
+            </li>`,
+        )}
+      </ul>`
+    }
+    ${said} ${!isRefused && judgementForm(request, reported, note)}
+  </section>`;
+}
+
+/** `typed` is a judgement that was refused, of the list of that id. */
+async function listsPage(
+  request: PageRequest,
+  form: FormState = blankForm(),
+  typed: string | null = null,
+): Promise<PageAnswer> {
+  const { locale, context } = request;
+  const { desk: t } = listMessages(locale).lists;
+  const reported = await listReportedLists(context.db);
+  const isStale = form.error?.code === 'conflict';
+  const panels = await Promise.all(
+    reported.map((each) => listPanel(request, each, each.list.id === typed ? valueOf(form, 'note') : '')),
+  );
+  return answerDeskPage(request, {
+    title: t.title,
+    section: 'reports',
+    ...(form.error !== null && refusalOf(form.error)),
+    main: html`${isStale ? notice('warning', html`<p>${t.stale}</p>`) : errorSummary(request, form, {})}
+      <p class="crumbs"><a href="${pathTo(locale, 'editor', 'reports')}">${reportMessages(locale).reports.title}</a></p>
+      <h1>${t.title}</h1>
+      <p class="lead">${t.lead}</p>
+      ${panels.length === 0 ? html`<p class="empty">${t.none}</p>` : panels}`,
+  });
+}
+
+async function judge(request: PageRequest): Promise<PageAnswer> {
+  const { context, params, form, locale } = request;
+  const [id, act] = [params['id'] ?? '', form.get('act') ?? ''];
+  const shown = { ...request, path: '/editor/lists', search: '' };
+  try {
+    const { refused } = await attempt(request, () =>
+      judgeList(context.db, accountOf(request), id, { act, note: form.get('note') }),
+    );
+    if (refused !== null) return await listsPage(shown, { values: form, error: refused }, id);
+  } catch (error) {
+    if (!(error instanceof CatalogError) || error.code !== 'conflict') throw error;
+    return listsPage(shown, { values: form, error }, id);
+  }
+  return { redirect: pathTo(locale, 'editor', 'lists') };
+}
+
+export const REPORTED_LIST_PAGES: readonly Page[] = [
+  { method: 'GET', path: '/:locale/editor/lists', who: 'editor', handler: (request) => listsPage(request) },
+  {
+    method: 'POST',
+    path: '/:locale/editor/lists/:id',
+    who: 'editor',
+    form: { act: CHOSEN, note: NOTE_LENGTH },
+    handler: judge,
+  },
+];

@@ -1,0 +1,134 @@
+/** The page of a list that somebody has published, and the form with which a reader reports it. */
+import { EMAIL_MAX_LENGTH } from '#catalog/email-addresses.ts';
+import { WORTH_FINDING, getPublicList, type List } from '#catalog/lists/lists.ts';
+import { reportList } from '#catalog/moderation/reports/reported-lists.ts';
+import { REPORT_LENGTH } from '#catalog/moderation/reports/reports.ts';
+import { readSummaries } from '#catalog/tools/tools.ts';
+import { takeAttempt } from '#http/pages/page-limits.ts';
+import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
+import { listMessages } from '#locales/lists/messages.ts';
+import { visitorMessages } from '#locales/visitors/messages.ts';
+import { areaField, errorSummary } from '#web/elements/form-fields.ts';
+import { attempt, blankForm, refusalOf, type FormState } from '#web/elements/form-state.ts';
+import { html } from '#web/elements/html.ts';
+import { FEED_ICON } from '#web/elements/icons.ts';
+import { breadcrumbData, listData } from '#web/elements/json-ld.ts';
+import { answerPage } from '#web/elements/layout.ts';
+import { pathTo } from '#web/elements/links.ts';
+import { doneNotice } from '#web/elements/notices.ts';
+import { catalogText, timeText } from '#web/elements/texts.ts';
+import { replyToField, reporterOf } from './report.ts';
+import { freshSince, toolCards } from './tool-card.ts';
+
+const listOf = ({ context, params }: PageRequest): Promise<List> => getPublicList(context.db.read, params['id'] ?? '');
+
+async function listPage(request: PageRequest): Promise<PageAnswer> {
+  const { locale, site, format, context } = request;
+  const t = visitorMessages(locale);
+  const { page } = listMessages(locale).lists;
+  const list = await listOf(request);
+  const { title, intro, locale: written } = list;
+  const tools = await readSummaries(
+    context.live,
+    list.tools.map(({ seq }) => seq),
+    locale,
+  );
+  const reasons = new Map(
+    list.tools.flatMap(({ slug, note }) => (note === '' ? [] : [[slug, catalogText(note, written, locale)] as const])),
+  );
+  const base = pathTo(locale, 'lists', list.id);
+  const answer = answerPage(request, {
+    title,
+    description: intro === '' ? page.by : intro,
+    section: 'tools',
+    search: 'header',
+    listed: tools.length >= WORTH_FINDING && request.search === '',
+    subject: { list: { id: list.id, name: title } },
+    data: [
+      breadcrumbData(request, [
+        { name: site.name, path: pathTo(locale) },
+        { name: title, path: base },
+      ]),
+      listData(request, title, tools, 0),
+    ],
+    main: html`<div class="list-head">
+        <h1>${catalogText(title, written, locale)}</h1>
+        ${intro !== '' && html`<p class="lead lines">${catalogText(intro, written, locale)}</p>`}
+        <p class="holdings">${page.by} · ${timeText(list.updatedAt, format.shortDate(list.updatedAt))}</p>
+      </div>
+      ${
+        tools.length === 0
+          ? html`<p class="empty">${page.nothing}</p>`
+          : html`<h2>${t.search.found(tools.length)}</h2>
+              ${toolCards(request, tools, { reasons, newSince: freshSince(request) })}`
+      }
+      <p class="follow">
+        ${FEED_ICON} ${t.choosing.follow} <a href="${`${base}/feed.atom`}">Atom</a>
+        <a href="${`${base}/feed.rss`}">RSS</a> <a href="${`${base}/feed.json`}">JSON</a>
+      </p>
+      <p><a href="${`${base}/report`}" rel="nofollow">${page.report}</a></p>`,
+  });
+  return { ...answer, isCompressed: true };
+}
+
+function reportPage(request: PageRequest, { id, title }: List, form: FormState): PageAnswer {
+  const { locale } = request;
+  const t = visitorMessages(locale);
+  const { page } = listMessages(locale).lists;
+  const done = doneNotice(request.query, { sent: t.report.done, no_mail: t.report.doneNoMail });
+  const heading = done === null ? page.reportTitle(title) : t.report.sent;
+  return answerPage(request, {
+    title: heading,
+    section: 'tools',
+    search: 'header',
+    ...(form.error !== null && refusalOf(form.error)),
+    main: html`<header>
+        <h1>${heading}</h1>
+        ${done === null && html`<p class="lead">${t.report.lead}</p>`}
+      </header>
+      ${errorSummary(request, form, { message: page.reportMessage, reply_to: t.report.replyTo })}
+      ${
+        done ??
+        html`<form class="panel form" action="${pathTo(locale, 'lists', id, 'report')}" method="post" novalidate>
+          ${areaField(request, form, { name: 'message', label: page.reportMessage, hint: t.report.messageHint, maxlength: REPORT_LENGTH })}
+          ${replyToField(request, form)}
+          <button class="button">${t.report.button}</button>
+        </form>`
+      }
+      <p><a href="${pathTo(locale, 'lists', id)}">${page.back}</a></p>`,
+  });
+}
+
+async function report(request: PageRequest): Promise<PageAnswer> {
+  const { locale, form, context, address } = request;
+  const list = await listOf(request);
+  const { reporter, hasMail } = reporterOf(request);
+  const { refused } = await attempt(request, async () => {
+    await takeAttempt(request, 'report', address);
+    await reportList(context.db, { id: list.id, message: form.get('message') ?? '', locale }, reporter);
+  });
+  if (refused !== null) {
+    // Only stored reports count.
+    if (refused.code === 'validation_failed') await context.limiter.give('report', address, 1);
+    return reportPage(request, list, { values: form, error: refused });
+  }
+  return { redirect: `${pathTo(locale, 'lists', list.id, 'report')}?done=${hasMail() ? 'sent' : 'no_mail'}` };
+}
+
+export const LIST_PAGES: readonly Page[] = [
+  { method: 'GET', path: '/:locale/lists/:id', who: 'anyone', handler: listPage },
+  {
+    method: 'GET',
+    path: '/:locale/lists/:id/report',
+    who: 'anyone',
+    private: true,
+    handler: async (request) => reportPage(request, await listOf(request), blankForm()),
+  },
+  {
+    method: 'POST',
+    path: '/:locale/lists/:id/report',
+    who: 'anyone',
+    form: { message: REPORT_LENGTH, reply_to: EMAIL_MAX_LENGTH },
+    handler: report,
+  },
+];
