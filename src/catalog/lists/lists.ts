@@ -6,7 +6,7 @@ import { CatalogError } from '#catalog/errors.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#catalog/locales.ts';
 
 /** `hidden` is what an editor does to a published one. */
-export const LIST_STATES = ['private', 'public', 'hidden'] as const;
+const LIST_STATES = ['private', 'public', 'hidden'] as const;
 export type ListState = (typeof LIST_STATES)[number];
 
 /** Most characters of the texts. */
