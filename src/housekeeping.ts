@@ -10,6 +10,7 @@ import { pruneRefusals } from '#catalog/screening/feedback/outcomes.ts';
 import { dropFailingRules } from '#catalog/screening/feedback/report.ts';
 import { pruneAddresses } from '#catalog/screening/source-addresses.ts';
 import { askForConfirmations } from '#catalog/submissions/confirmation-mails.ts';
+import { forgetEndedPictures } from '#catalog/submissions/kept-pictures.ts';
 import { pruneIdempotencyKeys } from '#catalog/submissions/idempotency.ts';
 import { pruneDeliveries } from '#catalog/webhooks/deliveries.ts';
 import { pruneTurns } from '#outgoing/turns.ts';
@@ -61,6 +62,7 @@ async function keepHouse({ config, db, log, statistics, emptySearches }: AppCont
   await statistics.keep();
   await emptySearches.keep();
   await expireSubmissions(db);
+  await forgetEndedPictures(db);
   await expireClaims(db);
   await pruneIdempotencyKeys(db);
   await pruneRefusals(db);

@@ -2,8 +2,10 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import sharp from 'sharp';
-import { approveSubmission } from '#catalog/moderation/decide.ts';
+import { approveSubmission, rejectSubmission } from '#catalog/moderation/decide.ts';
 import { createPictureSweep } from '#catalog/pictures/pictures.ts';
+import { exportAccount } from '#catalog/privacy/export.ts';
+import { forgetEndedPictures } from '#catalog/submissions/kept-pictures.ts';
 import { deleteAccountOf } from '#catalog/privacy/deletion.ts';
 import { submission } from '../factories.ts';
 import { world, type Reply } from '../world.ts';
@@ -124,6 +126,51 @@ describe('a picture that is handed in', () => {
     await publish(id);
     assert.equal((await send(maker, id, 'logo', file)).status, 409);
     assert.doesNotMatch((await maker.get(`/en/submissions/${id}`)).text, /name="picture"/);
+  });
+
+  test('is forgotten a day after its submission was withdrawn or rejected for good, not while an appeal may come', async () => {
+    const withPicture = async (color: string): Promise<{ id: string; hash: string; token: string }> => {
+      const person = await w.person();
+      const maker = await signedIn(w, person.account.email);
+      const { id } = (await person.post('/api/v1/submissions', submission())).json.data;
+      await send(maker, id, 'screenshot', await png(1280, 800, color));
+      const hash = hashOf((await maker.get(`/en/submissions/${id}`)).text, 'screenshots')!;
+      const pictures = (await exportAccount(w.db, person.account))['pictures'] as Record<string, unknown>[];
+      const copy = `/screenshots/${hash}-1280.webp`;
+      assert.deepEqual(pictures, [
+        { submission: id, tool: null, kind: 'screenshot', source: 'uploaded', address: null, copy },
+      ]);
+      return { id, hash, token: person.token };
+    };
+    const [withdrawn, rejected, appealed] = [
+      await withPicture('#0a1'),
+      await withPicture('#0a2'),
+      await withPicture('#0a3'),
+    ];
+    await w.visitor.delete(`/api/v1/submissions/${withdrawn.id}`, { authorization: `Bearer ${withdrawn.token}` });
+    for (const { id } of [rejected, appealed]) await rejectSubmission(w.db, editor, id, { reason: 'broken_link' });
+    const message = 'The page was down for an hour and is there again.';
+    const { status } = await w.visitor.post(
+      `/api/v1/submissions/${appealed.id}/appeal`,
+      { message },
+      { authorization: `Bearer ${appealed.token}` },
+    );
+    assert.equal(status, 200);
+    const left = async (): Promise<boolean[]> => {
+      await forgetEndedPictures(w.db);
+      await createPictureSweep(w.db)();
+      const all = [withdrawn, rejected, appealed].map(({ hash }) => `/screenshots/${hash}-640.webp`);
+      return Promise.all(all.map(async (path) => (await w.visitor.get(path)).status === 200));
+    };
+    assert.deepEqual(await left(), [true, true, true]);
+    w.clock.advance(25 * 3_600_000);
+    assert.deepEqual(await left(), [false, true, true]);
+    const other = (await w.person('editor')).account;
+    await rejectSubmission(w.db, other, appealed.id, { reason: 'broken_link' });
+    w.clock.advance(25 * 3_600_000);
+    assert.deepEqual(await left(), [false, true, false]);
+    w.clock.advance(90 * 24 * 3_600_000);
+    assert.deepEqual(await left(), [false, false, false]);
   });
 
   test('goes with the account of its maker, unless a published tool shows it', async () => {

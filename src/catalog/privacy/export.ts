@@ -8,6 +8,7 @@ import { listHistory, standingRows } from '#catalog/audit/log.ts';
 import { findAddressExpiry } from '#catalog/screening/source-addresses.ts';
 import { namedFields } from '#catalog/entries/columns.ts';
 import { changeOf } from '#catalog/submissions/change-requests.ts';
+import { listOwnPictures } from '#catalog/submissions/kept-pictures.ts';
 import { submissionOf } from '#catalog/submissions/records.ts';
 import { listWebhooks } from '#catalog/webhooks/webhooks.ts';
 import { listGrants } from '#catalog/accounts/grants/grants.ts';
@@ -105,6 +106,7 @@ export async function exportAccount(db: Database, account: Account): Promise<Rec
       created_at: createdAt,
     })),
     submissions,
+    pictures: await listOwnPictures(db, account.id),
     change_requests: await changesOf(db, account),
     reports: await reportsOf(db, account),
     claims: (await listClaims(db, { accountId: account.id, most: 1_000 })).map((claim) => ({
