@@ -75,10 +75,18 @@ export function openFetcher(db: Database, options: FetcherOptions): Fetcher {
   // Deliveries wait for no crawling, nor crawling for deliveries.
   const posting = createPlaces(MOST_POSTED_AT_ONCE);
 
-  /** Waits for a turn and asks once; what is waited does not count against `left`. */
-  async function ask(url: URL, bounds: Bounds, accept: string, left: { ms: number }): Promise<Answer> {
+  /**
+   * Waits for a turn and asks once; what is waited does not count against `left`. `delay` is what the site wants between two requests,
+   * where that is known and more than what we leave.
+   */
+  async function ask(
+    url: URL,
+    { delay = 0, ...bounds }: Bounds & { delay?: number },
+    accept: string,
+    left: { ms: number },
+  ): Promise<Answer> {
     const { domain, spacing } = siteOfHost(url.hostname);
-    const turn = { domain, spacing: options.spacing ?? spacing };
+    const turn = { domain, spacing: Math.max(options.spacing ?? spacing, delay) };
     const pause = await takeTurn(db, turn, TURN_PATIENCE_MS);
     if (pause === undefined) throw refused('busy');
     if (pause > 0) await wait(pause, undefined, { signal: stopping.signal, ref: false });
@@ -126,7 +134,8 @@ export function openFetcher(db: Database, options: FetcherOptions): Fetcher {
       const rules = await readRules(trail.url, left);
       if (rules === 'unreadable') throw refused('robots_unreadable');
       if (rules !== 'all' && !isAllowed(rules, trail.url)) throw refused('robots');
-      const answer = await ask(trail.url, bounds, bounds.accept ?? 'text/html,*/*;q=0.8', left);
+      const delay = rules === 'all' ? 0 : rules.delay;
+      const answer = await ask(trail.url, { ...bounds, delay }, bounds.accept ?? 'text/html,*/*;q=0.8', left);
       const next = targetOf(answer, trail.url);
       if (next === undefined) return answer;
       if (trail.hops.length >= MOST_REDIRECTS) throw refused('too_many_redirects');

@@ -16,8 +16,14 @@ const MOST_KEPT_LENGTH = 8_000;
 const MOST_RULES = 2_000;
 const MOST_WILDCARD_SIGNS = 16_000;
 
-/** `unreadable` where the site fails to give it, or gives more than we can follow: then nothing may be asked for. */
-export type Rules = { text: string } | 'all' | 'unreadable';
+/** A site that asks for more between two requests gets this much: it is asked about once a week as it is. */
+const LONGEST_DELAY_MS = 30_000;
+
+/**
+ * What we may ask for, and the milliseconds that the site wants between two requests. `unreadable` where it fails to say, or says
+ * more than we can follow: then nothing may be asked for.
+ */
+export type Rules = { text: string; delay: number } | 'all' | 'unreadable';
 
 export interface RobotsCache {
   get(origin: string, now: number): Rules | undefined;
@@ -51,9 +57,20 @@ function splitLine(line: string): [name: string, value: string] {
   return colon === -1 ? ['', ''] : [text.slice(0, colon).trim().toLowerCase(), text.slice(colon + 1).trim()];
 }
 
-/** The rules for us, or for everybody where none are: what a hostile file says to thousands of others is not read. */
-function ownRules(text: string): string[] {
-  const rules = { own: [] as string[], all: [] as string[] };
+interface Group {
+  rules: string[];
+  /** Milliseconds of `crawl-delay`, which RFC 9309 leaves to crawlers and many sites use. */
+  delay: number;
+}
+
+/** Seconds, perhaps with a fraction, as milliseconds; 0 for anything else. */
+function delayOf(value: string): number {
+  return /^\d{1,9}(?:\.\d{1,9})?$/.test(value) ? Math.min(Number(value) * 1_000, LONGEST_DELAY_MS) : 0;
+}
+
+/** What is said to us, or to everybody where nothing is: what a hostile file says to thousands of others is not read. */
+function ownGroup(text: string): Group {
+  const groups = { own: { rules: [], delay: 0 } as Group, all: { rules: [], delay: 0 } as Group };
   let named = { own: false, all: false };
   let isNaming = false;
   let isOwn = false;
@@ -66,23 +83,26 @@ function ownRules(text: string): string[] {
       else if (value.split('/', 1)[0]?.trim().toLowerCase() === CRAWLER.toLowerCase()) named.own = isOwn = true;
     } else if (name !== '') {
       isNaming = false;
-      if ((name !== 'allow' && name !== 'disallow') || value === '') continue;
-      if (named.own) rules.own.push(`${name}: ${value}`);
-      if (named.all) rules.all.push(`${name}: ${value}`);
+      for (const who of ['own', 'all'] as const) {
+        if (!named[who]) continue;
+        const group = groups[who];
+        if (name === 'crawl-delay') group.delay = Math.max(group.delay, delayOf(value));
+        else if ((name === 'allow' || name === 'disallow') && value !== '') group.rules.push(`${name}: ${value}`);
+      }
     }
   }
-  return isOwn ? rules.own : rules.all;
+  return isOwn ? groups.own : groups.all;
 }
 
 /** The rules in an answer to the question for robots.txt. */
 export function rulesOf({ status, body }: { status: number; body: Buffer }): Rules {
   if (status >= 500 || status === 429) return 'unreadable';
   if (status < 200 || status >= 300) return 'all';
-  const rules = ownRules(body.toString('utf8'));
-  if (rules.length === 0) return 'all';
+  const { rules, delay } = ownGroup(body.toString('utf8'));
+  if (rules.length === 0 && delay === 0) return 'all';
   const signs = rules.reduce((sum, rule) => sum + (rule.includes('*') ? rule.length : 0), 0);
   if (rules.length > MOST_RULES || signs > MOST_WILDCARD_SIGNS) return 'unreadable';
-  return { text: `user-agent: ${CRAWLER}\n${rules.join('\n')}` };
+  return { text: `user-agent: ${CRAWLER}\n${rules.join('\n')}`, delay };
 }
 
 /** Whether the rules let us ask for an address. */

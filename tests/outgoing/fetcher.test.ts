@@ -77,6 +77,30 @@ describe('the fetcher', () => {
       assert.ok(last - started >= 6 * 150, `${last - started}`);
     }));
 
+  test('leaves the time between two requests that robots.txt asks for, up to half a minute', () =>
+    onFarm(0, async (farm, fetcher, w) => {
+      const expectNext = async (host: string, robots: string, seconds: number): Promise<void> => {
+        recorder(farm, host, robots);
+        await w.db.write((trx) => trx.deleteFrom('outgoing_turns').execute());
+        const before = w.db.now().getTime();
+        assert.equal((await fetcher.get(`http://${host}.${DOMAIN}/a`, BOUNDS)).refusal, null);
+        const turn = await w.db.read.selectFrom('outgoing_turns').select('next_at').executeTakeFirstOrThrow();
+        const least = Number(turn.next_at) - before - seconds * 1_000;
+        const took = w.db.now().getTime() - before;
+        assert.ok(least >= 0 && least <= took, `${host}: ${least} of ${took}`);
+      };
+      await expectNext('none', 'User-agent: *\nDisallow: /closed', 0);
+      await expectNext('all', 'User-agent: *\nCrawl-delay: 12.5', 12.5);
+      await expectNext(
+        'own',
+        'User-agent: Toolshelf\nCrawl-delay: 20\n\nUser-agent: *\nCrawl-delay: 5\nDisallow: /',
+        20,
+      );
+      await expectNext('others', 'User-agent: Other\nCrawl-delay: 20', 0);
+      await expectNext('long', 'User-agent: *\nCrawl-delay: 86400', 30);
+      await expectNext('odd', 'User-agent: *\nCrawl-delay: -3\nCrawl-delay: 1e9\nCrawl-delay: soon', 0);
+    }));
+
   test('gives no two requests the same turn, whoever asks', () =>
     onFarm(0, async (_farm, _fetcher, { db }) => {
       const site = { domain: DOMAIN, spacing: 10_000 };

@@ -15,7 +15,7 @@ export const de = (): OutgoingMessages => ({
     ],
     how: 'Wie er sich verhält',
     rules: [
-      'Er hält sich an robots.txt, und zwar unter dem Namen „Toolshelf“.',
+      'Er hält sich an robots.txt, unter dem Namen „Toolshelf“, und an ein Crawl-delay darin von bis zu 30 Sekunden.',
       'Er stellt einer Domain höchstens alle zehn Sekunden eine Anfrage, Plattformen mit vielen Websites eine pro Sekunde.',
       'Er liest höchstens ein Megabyte, folgt bis zu fünf Weiterleitungen und gibt nach 20 Sekunden auf.',
       'Er sendet keine Cookies, füllt keine Formulare aus und führt keine Skripte aus.',

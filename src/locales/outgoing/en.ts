@@ -14,7 +14,7 @@ export const en = () => ({
     ] as readonly string[],
     how: 'How it behaves',
     rules: [
-      'It obeys robots.txt, under the name “Toolshelf”.',
+      'It obeys robots.txt, under the name “Toolshelf”, and a Crawl-delay in it of up to 30 seconds.',
       'It sends at most one request to a domain every ten seconds; to platforms that host many sites, one per second.',
       'It reads one megabyte at most, follows up to five redirects and gives up after 20 seconds.',
       'It sends no cookies, fills in no forms and runs no scripts.',

@@ -14,7 +14,7 @@ export const es = (): OutgoingMessages => ({
     ],
     how: 'Cómo se comporta',
     rules: [
-      'Respeta robots.txt, con el nombre «Toolshelf».',
+      'Respeta robots.txt, con el nombre «Toolshelf», también un Crawl-delay de hasta 30 segundos.',
       'Envía como máximo una petición a un dominio cada diez segundos; a las plataformas que alojan muchos sitios, una por segundo.',
       'Lee como máximo un megabyte, sigue hasta cinco redirecciones y desiste a los 20 segundos.',
       'No envía cookies, no rellena formularios y no ejecuta scripts.',

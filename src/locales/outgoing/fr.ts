@@ -14,7 +14,7 @@ export const fr = (): OutgoingMessages => ({
     ],
     how: 'Comment il se comporte',
     rules: [
-      'Il respecte robots.txt, sous le nom « Toolshelf ».',
+      'Il respecte robots.txt, sous le nom « Toolshelf », et un Crawl-delay de 30 secondes au plus.',
       'Il envoie au plus une requête à un domaine toutes les dix secondes ; aux plateformes qui hébergent beaucoup de sites, une par seconde.',
       'Il lit au plus un mégaoctet, suit jusqu’à cinq redirections et renonce au bout de 20 secondes.',
       'Il n’envoie aucun cookie, ne remplit aucun formulaire et n’exécute aucun script.',

@@ -14,7 +14,7 @@ export const pl = (): OutgoingMessages => ({
     ],
     how: 'Jak się zachowuje',
     rules: [
-      'Przestrzega robots.txt pod nazwą „Toolshelf”.',
+      'Przestrzega robots.txt pod nazwą „Toolshelf”, także Crawl-delay do 30 sekund.',
       'Wysyła do domeny najwyżej jedno zapytanie na dziesięć sekund, a do platform z wieloma stronami jedno na sekundę.',
       'Czyta najwyżej jeden megabajt, podąża za najwyżej pięcioma przekierowaniami i rezygnuje po 20 sekundach.',
       'Nie wysyła plików cookie, nie wypełnia formularzy i nie uruchamia skryptów.',
