@@ -34,6 +34,7 @@ export const de = (k: Format): ChoosingMessages => ({
       clear: 'Alle entfernen',
     },
     compare: {
+      first: (n) => `Die ersten ${n} vergleichen`,
       title: 'Werkzeuge im Vergleich',
       lead: 'Bis zu vier Werkzeuge. Mit der Adresse dieser Seite können Sie sie teilen.',
       choose: 'Wählen Sie zwei bis vier Werkzeuge zum Vergleichen.',

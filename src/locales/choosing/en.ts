@@ -32,6 +32,7 @@ export const en = (k: Format) => ({
       clear: 'Remove all',
     },
     compare: {
+      first: (n: string) => `Compare the first ${n}`,
       title: 'Tools side by side',
       lead: 'Up to four tools. The address of this page shares them.',
       choose: 'Choose two to four tools to compare.',

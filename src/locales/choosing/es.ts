@@ -33,6 +33,7 @@ export const es = (k: Format): ChoosingMessages => ({
       clear: 'Quitar todo',
     },
     compare: {
+      first: (n) => `Comparar las ${n} primeras`,
       title: 'Herramientas lado a lado',
       lead: 'Hasta cuatro herramientas. La dirección de esta página sirve para compartirlas.',
       choose: 'Elija de dos a cuatro herramientas para comparar.',

@@ -37,6 +37,7 @@ export const fr = (k: Format): ChoosingMessages => ({
       clear: 'Tout retirer',
     },
     compare: {
+      first: (n) => `Comparer les ${n} premiers`,
       title: 'Outils côte à côte',
       lead: 'Jusqu’à quatre outils. L’adresse de cette page permet de les partager.',
       choose: 'Choisissez de deux à quatre outils à comparer.',

@@ -46,6 +46,7 @@ export const pl = (k: Format): ChoosingMessages => ({
       clear: 'Usuń wszystkie',
     },
     compare: {
+      first: (n) => `Porównaj ${n} pierwsze`,
       title: 'Narzędzia obok siebie',
       lead: 'Do czterech narzędzi. Adresem tej strony można się podzielić.',
       choose: 'Wybierz od dwóch do czterech narzędzi do porównania.',

@@ -10,7 +10,7 @@ import { toolCards } from './tool-card.ts';
 /** Tools that are shown at most; the script keeps no more. */
 const MOST = 50;
 export const MOST_COMPARED = 4;
-const FEWEST_COMPARED = 2;
+export const FEWEST_COMPARED = 2;
 
 /** The slugs of an address: with commas between them, or one parameter for each, as forms write them. */
 export function slugsOf({ query }: PageRequest, most: number): string[] {

@@ -29,6 +29,7 @@ import {
   type List,
   type Wanted,
 } from './list-query.ts';
+import { FEWEST_COMPARED, MOST_COMPARED } from './kept.ts';
 import { pagination } from '#web/elements/pagination.ts';
 import { searchForm } from '#web/elements/search-form.ts';
 import { sponsoredAbove } from './sponsored.ts';
@@ -38,8 +39,18 @@ import { hintsOf, understoodNote } from './understood.ts';
 /** Categories below the list of a category. */
 const CATEGORIES = 12;
 
+/** The first of the list side by side, where there are several. */
+function compareLink({ locale, format }: PageRequest, { found }: List): Html | null {
+  const first = found.items.slice(0, MOST_COMPARED).map(({ slug }) => slug);
+  if (first.length < FEWEST_COMPARED) return null;
+  const { compare } = visitorMessages(locale).choosing;
+  const address = withQuery(pathTo(locale, 'compare'), { tools: first.join(',') });
+  return html`<a href="${address}" rel="nofollow">${compare.first(format.number(first.length))}</a>`;
+}
+
 /** The orders of the list as links, and how they come about; payment is none. */
-function orders({ locale }: PageRequest, list: List): Html {
+function orders(request: PageRequest, list: List): Html {
+  const { locale } = request;
   const t = visitorMessages(locale);
   const { wanted, found } = list;
   const { sort } = t.choosing;
@@ -61,7 +72,7 @@ function orders({ locale }: PageRequest, list: List): Html {
     </nav>
     <p class="sorted">
       ${found.alternativesTo !== null && wanted.sort === 'relevance' && t.alternatives.order} ${isClose && sort.close}
-      <a href="${pathTo(locale, 'ranking')}">${t.sort.why}</a>
+      ${compareLink(request, list)} <a href="${pathTo(locale, 'ranking')}">${t.sort.why}</a>
     </p>`;
 }
 
