@@ -165,8 +165,10 @@ describe('what is an editor’s own', () => {
       onSubmission((id) =>
         addNote(catalog.db, admin, { kind: 'submission', id, name: 'Own', link: { route: 'review', id } }, 'Mine.'),
       ),
-    accept_picture: () => onLogo((slug) => acceptPicture(catalog.db, admin, slug, 'a'.repeat(64))),
-    decline_picture: () => onLogo((slug) => declinePicture(catalog.db, admin, slug, 'a'.repeat(64))),
+    accept_picture: () =>
+      onLogo((slug) => acceptPicture(catalog.db, admin, slug, { kind: 'logo', hash: 'a'.repeat(64) })),
+    decline_picture: () =>
+      onLogo((slug) => declinePicture(catalog.db, admin, slug, { kind: 'logo', hash: 'a'.repeat(64) })),
     grant_claim: () => onClaim('awaiting_moderation', maker.id, (id) => acceptClaim(catalog.db, admin, id)),
     refuse_claim: () => onClaim('awaiting_moderation', admin.id, (id) => refuseClaim(catalog.db, admin, id, 'No.')),
     revoke_claim: () => onClaim('verified', admin.id, (id) => revokeClaim(catalog.db, admin, id, 'No.')),

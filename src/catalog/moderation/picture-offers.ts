@@ -4,15 +4,18 @@ import { timestamp, type Database, type Reader, type Tx } from '#database/databa
 import { recordHistory } from '#catalog/audit/log.ts';
 import { requireUninvolved, type EditorVerb } from '#catalog/audit/self-review.ts';
 import { CatalogError } from '#catalog/errors.ts';
+import type { PictureKind } from '#catalog/pictures/kinds.ts';
 import { raiseRevision } from '#catalog/revision.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
+import { NEVER } from '#catalog/submissions/pictures.ts';
 import { isSlug } from '#catalog/entries/slugs.ts';
 
 /** Those that one page shows; the oldest come first. */
 const MOST = 50;
 
-/** A logo that its address gives now, beside the one that is shown. */
+/** A picture that may come, beside the one that is shown: a logo that its address gives now, or a file of its maker. */
 export interface PictureOffer {
+  kind: PictureKind;
   slug: string;
   name: string;
   /** Hashes of what is shown, and of what may come. */
@@ -21,13 +24,12 @@ export interface PictureOffer {
   offeredAt: string;
 }
 
-/** Logos that have changed at their addresses, the oldest first. */
+/** Pictures that wait, the oldest first. */
 export async function listPictureOffers(db: Reader): Promise<PictureOffer[]> {
   const rows = await db
     .selectFrom('picture_offers as offer')
     .innerJoin('tools', 'tools.id', 'offer.tool_id')
-    .select(['slug', 'name', 'logo_hash', 'offer.hash', 'offered_at'])
-    .where('kind', '=', 'logo')
+    .select(['slug', 'name', 'logo_hash', 'screenshot_hash', 'offer.kind', 'offer.hash', 'offered_at'])
     .where('declined_at', 'is', null)
     .where('state', '=', 'published')
     .orderBy('offered_at')
@@ -35,9 +37,10 @@ export async function listPictureOffers(db: Reader): Promise<PictureOffer[]> {
     .limit(MOST)
     .execute();
   return rows.map((row) => ({
+    kind: row.kind === 'screenshot' ? 'screenshot' : 'logo',
     slug: row.slug,
     name: row.name,
-    shown: row.logo_hash,
+    shown: row.kind === 'screenshot' ? row.screenshot_hash : row.logo_hash,
     offered: row.hash,
     offeredAt: row.offered_at,
   }));
@@ -51,7 +54,6 @@ export async function countPictureOffers(db: Database): Promise<number> {
         .selectFrom('picture_offers as offer')
         .innerJoin('tools', 'tools.id', 'offer.tool_id')
         .select('tool_id')
-        .where('kind', '=', 'logo')
         .where('declined_at', 'is', null)
         .where('state', '=', 'published')
         .limit(MOST)
@@ -62,46 +64,70 @@ export async function countPictureOffers(db: Database): Promise<number> {
   return Number(count);
 }
 
+/** Which picture an editor decides about: `hash` is the one that they saw. */
+export interface Offered {
+  kind: PictureKind;
+  hash: string;
+}
+
+/** What the tool shows from then on. */
+function shownBy({ kind, hash, source }: Offered & { source: string }) {
+  if (kind === 'screenshot') return { screenshot_hash: hash };
+  // A file that was handed in is not looked for anywhere.
+  return { logo_hash: hash, logo_source: source, ...(source === 'uploaded' && { logo_due_at: NEVER }) };
+}
+
 /**
- * Shows the offered logo. `hash` is the one that the editor saw. Throws `forbidden`, `own_submission`, `not_found`, and
- * `conflict` when it is decided already or another one is offered by now.
+ * Shows the offered picture. Throws `forbidden`, `own_submission`, `not_found`, and `conflict` when it is decided already or
+ * another one is offered by now.
  */
-export function acceptPicture(db: Database, editor: Account, slug: string, hash: string): Promise<void> {
-  return decide(db, editor, { slug, hash, verb: 'accept_picture', action: 'logo_accepted' }, async (trx, toolId) => {
+export function acceptPicture(db: Database, editor: Account, slug: string, offered: Offered): Promise<void> {
+  return decide(db, editor, { slug, offered, verb: 'accept_picture', end: 'accepted' }, async (trx, toolId, source) => {
     const revision = await raiseRevision(trx);
     await trx
       .updateTable('tools')
-      .set({ logo_hash: hash, logo_source: 'fetched', revision })
+      .set({ ...shownBy({ ...offered, source }), revision })
       .where('id', '=', toolId)
       .execute();
-    await trx.deleteFrom('picture_offers').where('tool_id', '=', toolId).where('kind', '=', 'logo').execute();
+    await forgetOffer(trx, toolId, offered.kind);
   });
 }
 
-/** Keeps the logo that is shown; the offered one is not asked about again. Throws as acceptPicture. */
-export function declinePicture(db: Database, editor: Account, slug: string, hash: string): Promise<void> {
-  return decide(db, editor, { slug, hash, verb: 'decline_picture', action: 'logo_declined' }, async (trx, toolId) => {
-    await trx
-      .updateTable('picture_offers')
-      .set({ declined_at: timestamp(trx.now()) })
-      .where('tool_id', '=', toolId)
-      .where('kind', '=', 'logo')
-      .execute();
-  });
+/** Keeps the picture that is shown; what an address gives is not asked about again, a maker may hand in another file. Throws as acceptPicture. */
+export function declinePicture(db: Database, editor: Account, slug: string, offered: Offered): Promise<void> {
+  return decide(
+    db,
+    editor,
+    { slug, offered, verb: 'decline_picture', end: 'declined' },
+    async (trx, toolId, source) => {
+      if (source === 'uploaded') return forgetOffer(trx, toolId, offered.kind);
+      await trx
+        .updateTable('picture_offers')
+        .set({ declined_at: timestamp(trx.now()) })
+        .where('tool_id', '=', toolId)
+        .where('kind', '=', offered.kind)
+        .execute();
+      return undefined;
+    },
+  );
+}
+
+async function forgetOffer(trx: Tx, toolId: string, kind: PictureKind): Promise<void> {
+  await trx.deleteFrom('picture_offers').where('tool_id', '=', toolId).where('kind', '=', kind).execute();
 }
 
 interface PictureDecision {
   slug: string;
-  hash: string;
+  offered: Offered;
   verb: EditorVerb;
-  action: 'logo_accepted' | 'logo_declined';
+  end: 'accepted' | 'declined';
 }
 
 async function decide(
   db: Database,
   editor: Account,
-  { slug, hash, verb, action }: PictureDecision,
-  act: (trx: Tx, toolId: string) => Promise<void>,
+  { slug, offered: { kind, hash }, verb, end }: PictureDecision,
+  act: (trx: Tx, toolId: string, source: string) => Promise<void>,
 ): Promise<void> {
   requireRole(editor, 'editor');
   if (!isSlug(slug)) throw new CatalogError('not_found');
@@ -109,20 +135,22 @@ async function decide(
     const query = trx.selectFrom('tools').select(['id', 'account_id', 'state']).where('slug', '=', slug);
     const tool = await trx.lockRows(query).executeTakeFirst();
     if (tool === undefined) throw new CatalogError('not_found');
-    const selfReview = await requireUninvolved(trx, editor, verb, { owners: [tool.account_id] });
     const offer = await trx
       .selectFrom('picture_offers')
-      .select('hash')
+      .select(['hash', 'source', 'account_id'])
       .where('tool_id', '=', tool.id)
-      .where('kind', '=', 'logo')
+      .where('kind', '=', kind)
       .where('declined_at', 'is', null)
       .executeTakeFirst();
+    // Who has handed it in may have passed the entry on since.
+    const owners = [tool.account_id, offer?.account_id ?? null];
+    const selfReview = await requireUninvolved(trx, editor, verb, { owners });
     if (offer?.hash !== hash || tool.state !== 'published') throw new CatalogError('conflict');
-    await act(trx, tool.id);
+    await act(trx, tool.id, offer.source);
     await recordHistory(trx, {
       subjectKind: 'tool',
       subjectId: tool.id,
-      action,
+      action: `${kind}_${end}`,
       actorId: editor.id,
       detail: { slug, ...selfReview },
     });

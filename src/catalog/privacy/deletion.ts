@@ -59,6 +59,7 @@ async function eraseAccount(trx: Tx, account: Account, actorId: string | null): 
     'idempotency_keys',
     'submission_claims',
     'submission_addresses',
+    'picture_offers',
   ] as const;
   for (const table of tables) {
     await trx.deleteFrom(table).where('account_id', '=', account.id).execute();

@@ -1,6 +1,6 @@
 /** Pictures that makers hand in with a submission: drawn anew, and seen by its editor before anybody else. */
 import { CatalogError, fieldError } from '#catalog/errors.ts';
-import { FILE_BYTES, type PictureKind } from '#catalog/pictures/kinds.ts';
+import { FILE_BYTES, type DrawnPicture, type PictureKind } from '#catalog/pictures/kinds.ts';
 import { drawFile, keepPicture } from '#catalog/pictures/pictures.ts';
 import { requireOwnCatalog } from '#catalog/revision.ts';
 import type { Account } from '#catalog/roles.ts';
@@ -28,6 +28,16 @@ async function requireUnclaimed(trx: Tx, id: string, kind: PictureKind): Promise
   if (claim !== undefined) throw fieldError(kind, { rule: 'being_reviewed' });
 }
 
+/** Draws a file that a maker has handed in. Throws `validation_failed` on the kind where it is missing, too large or no picture; `overloaded`. */
+export async function drawUpload(kind: PictureKind, file: Uint8Array | undefined): Promise<DrawnPicture> {
+  if (file === undefined || file.length === 0) throw fieldError(kind, { rule: 'required' });
+  const most = FILE_BYTES[kind];
+  if (file.length > most) throw fieldError(kind, { rule: 'file_too_large', max: most / 1024 });
+  const drawn = await drawFile({ kind, file });
+  if (drawn === undefined) throw fieldError(kind, { rule: 'unreadable_picture' });
+  return drawn;
+}
+
 /**
  * Puts a picture in the place of the one that the submission has. Throws `not_found`, `conflict`, `overloaded`, and
  * `validation_failed` on the kind for a file that is missing, too large or no picture, and while an editor looks at it.
@@ -40,11 +50,7 @@ export async function uploadPicture(
 ): Promise<void> {
   await requireOwnCatalog(db.read);
   requirePictures(account, await getSubmission(db, id));
-  if (file === undefined || file.length === 0) throw fieldError(kind, { rule: 'required' });
-  const most = FILE_BYTES[kind];
-  if (file.length > most) throw fieldError(kind, { rule: 'file_too_large', max: most / 1024 });
-  const drawn = await drawFile({ kind, file });
-  if (drawn === undefined) throw fieldError(kind, { rule: 'unreadable_picture' });
+  const drawn = await drawUpload(kind, file);
   await db.write(async (trx) => {
     requirePictures(account, await lockSubmission(trx, id));
     await requireUnclaimed(trx, id, kind);

@@ -7,8 +7,8 @@ import type { Submission } from './records.ts';
 
 /** Submissions that were stored a little later than they say are looked at once more. */
 const OVERLAP_MS = 60_000;
-/** Sorts behind every time. */
-const NEVER = '9999-12-31T00:00:00.000Z';
+/** When a logo is due that is a file: behind every time. */
+export const NEVER = '9999-12-31T00:00:00.000Z';
 
 /** The logo of a submission that waits. */
 export interface SubmittedLogo {

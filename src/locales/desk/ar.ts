@@ -159,6 +159,8 @@ export const ar = (k: Format): DeskMessages => ({
       link_checked: 'تغيرت حالة الرابط',
       logo_accepted: 'عُرض الشعار الجديد',
       logo_declined: 'رُفض الشعار الجديد',
+      screenshot_accepted: 'عُرضت لقطة الشاشة الجديدة',
+      screenshot_declined: 'رُفضت لقطة الشاشة الجديدة',
       close_report: 'أُغلق بلاغ',
       reopen_report: 'أُعيد فتح بلاغ',
       translated: 'تُرجم',

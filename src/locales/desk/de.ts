@@ -144,6 +144,8 @@ export const de = (k: Format): DeskMessages => ({
       link_checked: 'Zustand des Links geändert',
       logo_accepted: 'Neues Logo gezeigt',
       logo_declined: 'Neues Logo abgelehnt',
+      screenshot_accepted: 'Neuer Screenshot gezeigt',
+      screenshot_declined: 'Neuer Screenshot abgelehnt',
       close_report: 'Meldung abgeschlossen',
       reopen_report: 'Meldung wieder geöffnet',
       translated: 'Übersetzt',

@@ -143,6 +143,8 @@ export const en = (k: Format) => ({
       link_checked: 'Link state changed',
       logo_accepted: 'New logo shown',
       logo_declined: 'New logo declined',
+      screenshot_accepted: 'New screenshot shown',
+      screenshot_declined: 'New screenshot declined',
       close_report: 'Report closed',
       reopen_report: 'Report reopened',
       translated: 'Translated',

@@ -149,6 +149,8 @@ export const es = (k: Format): DeskMessages => ({
       link_checked: 'Estado del enlace cambiado',
       logo_accepted: 'Nuevo logotipo mostrado',
       logo_declined: 'Nuevo logotipo rechazado',
+      screenshot_accepted: 'Nueva captura mostrada',
+      screenshot_declined: 'Nueva captura rechazada',
       close_report: 'Aviso cerrado',
       reopen_report: 'Aviso reabierto',
       translated: 'Traducido',

@@ -144,6 +144,8 @@ export const fr = (k: Format): DeskMessages => ({
       link_checked: 'État du lien modifié',
       logo_accepted: 'Nouveau logo affiché',
       logo_declined: 'Nouveau logo refusé',
+      screenshot_accepted: 'Nouvelle capture affichée',
+      screenshot_declined: 'Nouvelle capture refusée',
       close_report: 'Signalement clos',
       reopen_report: 'Signalement rouvert',
       translated: 'Traduit',

@@ -144,6 +144,8 @@ export const pl = (k: Format): DeskMessages => ({
       link_checked: 'Zmienił się stan linku',
       logo_accepted: 'Pokazano nowe logo',
       logo_declined: 'Odrzucono nowe logo',
+      screenshot_accepted: 'Pokazano nowy zrzut ekranu',
+      screenshot_declined: 'Odrzucono nowy zrzut ekranu',
       close_report: 'Zamknięto problem',
       reopen_report: 'Ponownie otwarto problem',
       translated: 'Przetłumaczono',

@@ -144,6 +144,8 @@ export const ru = (k: Format): DeskMessages => ({
       link_checked: 'Изменилось состояние ссылки',
       logo_accepted: 'Показан новый логотип',
       logo_declined: 'Новый логотип отклонён',
+      screenshot_accepted: 'Показан новый снимок экрана',
+      screenshot_declined: 'Новый снимок экрана отклонён',
       close_report: 'Сообщение закрыто',
       reopen_report: 'Сообщение открыто снова',
       translated: 'Переведено',

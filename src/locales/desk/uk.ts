@@ -144,6 +144,8 @@ export const uk = (k: Format): DeskMessages => ({
       link_checked: 'Змінився стан посилання',
       logo_accepted: 'Показано новий логотип',
       logo_declined: 'Новий логотип відхилено',
+      screenshot_accepted: 'Показано новий знімок екрана',
+      screenshot_declined: 'Новий знімок екрана відхилено',
       close_report: 'Повідомлення закрито',
       reopen_report: 'Повідомлення відкрито знову',
       translated: 'Перекладено',

@@ -1,4 +1,4 @@
-/** Logos that have changed at their addresses: the one that is shown beside the one that may come, on the page of changes. */
+/** Pictures that wait, logos that have changed at their addresses and files of makers: the one that is shown beside the one that may come, on the page of changes. */
 import { CatalogError } from '#catalog/errors.ts';
 import {
   acceptPicture,
@@ -9,9 +9,10 @@ import {
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { changeMessages } from '#locales/changes/messages.ts';
 import type { FormState } from '#web/elements/form-state.ts';
+import { CHOSEN } from '#web/elements/form-tables.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
 import { pathTo, withQuery } from '#web/elements/links.ts';
-import { toolMark } from '#web/elements/notices.ts';
+import { screenshotFigure, toolMark } from '#web/elements/notices.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { tableFrame } from '#web/elements/tables.ts';
 import { timeText } from '#web/elements/texts.ts';
@@ -22,16 +23,22 @@ const ACTS = { accept: acceptPicture, decline: declinePicture } as const;
 type Act = keyof typeof ACTS;
 type ShowList = (request: PageRequest, form: FormState) => Promise<PageAnswer>;
 
-function buttons({ locale }: PageRequest, { slug, offered }: PictureOffer): Html {
+function buttons({ locale }: PageRequest, { slug, kind, offered }: PictureOffer): Html {
   const { logos: t } = changeMessages(locale).changes;
   const path = (act: Act): string => pathTo(locale, 'editor', 'tools', slug, 'logo', act);
   return html`<form method="post" action="${path('accept')}" class="panel-actions">
+    <input type="hidden" name="kind" value="${kind}" />
     <input type="hidden" name="hash" value="${offered}" />
     <button class="button" data-key="a">${t.accept} ${keyHint('a')}</button>
     <button class="button button-quiet" data-key="r" formaction="${path('decline')}">
       ${t.decline} ${keyHint('r')}
     </button>
   </form>`;
+}
+
+function picture({ t }: PageRequest, { kind, name }: PictureOffer, hash: string | null): Html | null {
+  if (kind === 'logo') return toolMark({ name, logo: hash }, 'large');
+  return hash === null ? null : screenshotFigure(hash, t.catalog.screenshot(name));
 }
 
 /** The list with its decisions; nothing when none waits. */
@@ -51,8 +58,8 @@ export async function pictureOffers(request: PageRequest): Promise<Html | null> 
         own: attributes({ 'data-row': true, 'data-logo': true }),
         title: html`<a href="${pathTo(locale, 'editor', 'tools', offer.slug)}" data-open><bdi>${offer.name}</bdi></a>`,
         cells: [
-          toolMark({ name: offer.name, logo: offer.shown }, 'large'),
-          toolMark({ name: offer.name, logo: offer.offered }, 'large'),
+          picture(request, offer, offer.shown),
+          picture(request, offer, offer.offered),
           timeText(offer.offeredAt, format.date(offer.offeredAt)),
           buttons(request, offer),
         ],
@@ -67,13 +74,17 @@ function actPage(act: Act, show: ShowList): Page {
     method: 'POST',
     path: `/:locale/editor/tools/:slug/logo/${act}`,
     who: 'editor',
-    form: { hash: HASH_LENGTH },
+    form: { hash: HASH_LENGTH, kind: CHOSEN },
     async handler(request) {
       const { context, params, form, locale } = request;
       const list = pathTo(locale, 'editor', 'changes');
       if (request.refusal !== null) return show(request, { values: form, error: request.refusal });
       try {
-        await ACTS[act](context.db, accountOf(request), params['slug'] ?? '', form.get('hash') ?? '');
+        const offered = {
+          kind: form.get('kind') === 'screenshot' ? 'screenshot' : 'logo',
+          hash: form.get('hash') ?? '',
+        } as const;
+        await ACTS[act](context.db, accountOf(request), params['slug'] ?? '', offered);
       } catch (error) {
         if (!(error instanceof CatalogError) || error.code !== 'conflict') throw error;
         return { redirect: withQuery(list, { done: 'late' }) };

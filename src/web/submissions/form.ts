@@ -30,6 +30,7 @@ import { blankForm, oneLine, problemsOf, type FormState } from '#web/elements/fo
 import { attributes, html, type Html } from '#web/elements/html.ts';
 import { pathTo, shownAddress } from '#web/elements/links.ts';
 import { monogram } from '#web/elements/notices.ts';
+import { pictureLabels } from './pictures.ts';
 
 /** Characters of an old value that are shown beside its field; the whole of it stands on the status page afterwards. */
 const LONGEST_BEFORE = 300;
@@ -110,7 +111,10 @@ export async function submissionErrors(request: PageRequest, form: FormState): P
   const known = await findExisting(request, form);
   if (known === undefined) {
     const { fields } = t;
-    const labels = Object.fromEntries(FIELD_NAMES.map((name) => [name, fields[name].label]));
+    const labels = {
+      ...Object.fromEntries(FIELD_NAMES.map((name) => [name, fields[name].label])),
+      ...pictureLabels(request),
+    };
     const isReviewed = form.error !== null && isReviewable(form.error.code);
     return errorSummary(request, form, labels, isReviewed ? reviewOffer(request) : null);
   }

@@ -28,11 +28,11 @@ export function pictureLabels({ locale }: PageRequest): Record<string, string> {
   return Object.fromEntries(PICTURE_KINDS.map((kind) => [kind, t[kind]]));
 }
 
-function pictureForm(
+/** The form for one kind: what there is, a file for its place, and a button that takes away what was handed in. */
+export function pictureForm(
   request: PageRequest,
-  submission: Submission,
   form: FormState,
-  { kind, shown, isUploaded }: { kind: PictureKind; shown: Html | null; isUploaded: boolean },
+  { action, kind, shown, isUploaded }: { action: string; kind: PictureKind; shown: Html | null; isUploaded: boolean },
 ): Html {
   const { locale } = request;
   const { pictures: t } = submissionMessages(locale);
@@ -46,12 +46,7 @@ function pictureForm(
     'aria-describedby': error === null ? `${id}-hint` : `${id}-hint ${id}-error`,
     'aria-invalid': error === null ? null : 'true',
   };
-  return html`<form
-    method="post"
-    action="${pathTo(locale, 'submissions', submission.id, 'pictures')}"
-    enctype="multipart/form-data"
-    class="stack"
-  >
+  return html`<form method="post" action="${action}" enctype="multipart/form-data" class="stack">
     <input type="hidden" name="kind" value="${kind}" />
     <div class="field">
       <label for="${id}">${t[kind]}</label>
@@ -78,15 +73,18 @@ export async function picturePanel(
   const { pictures: t } = submissionMessages(locale);
   const screenshot = await findSubmittedScreenshot(context.db.read, submission.id);
   const hash = logo?.hash ?? null;
+  const action = pathTo(locale, 'submissions', submission.id, 'pictures');
   return html`<section class="panel" aria-labelledby="pictures">
     <h2 id="pictures">${t.title}</h2>
     <p class="hint">${t.lead}</p>
-    ${pictureForm(request, submission, form, {
+    ${pictureForm(request, form, {
+      action,
       kind: 'logo',
       shown: hash === null ? null : toolMark({ name: submission.name, logo: hash }, 'large'),
       isUploaded: logo?.source === 'uploaded',
     })}
-    ${pictureForm(request, submission, form, {
+    ${pictureForm(request, form, {
+      action,
       kind: 'screenshot',
       shown: screenshot === null ? null : screenshotFigure(screenshot, request.t.catalog.screenshot(submission.name)),
       isUploaded: screenshot !== null,

@@ -22,6 +22,7 @@ import { doneNotice, monogram, notice } from '#web/elements/notices.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { personText } from '#web/elements/texts.ts';
 import { changeList, changesOf } from './entry.ts';
+import { suggestedPicturePage, toolPicturePanel } from './suggested-pictures.ts';
 import { bodyOfForm, formOfEntry, submissionErrors, submissionForm } from './form.ts';
 
 const suggestPath = ({ locale }: PageRequest, slug: string, act?: string): string =>
@@ -94,6 +95,7 @@ async function suggestPage(request: PageRequest, tool: DeskTool, form: FormState
     styles: [ACCOUNT_STYLESHEET_PATH],
     ...(form.error !== null && refusalOf(form.error)),
     main: html`${accountBar(request, 'submissions')} ${await submissionErrors(request, form)}
+      ${doneNotice(request.query, { pictured: changes.sent, unpictured: changes.withdrawnDone })}
       <div class="page-head">
         <p class="crumbs"><a href="${pathTo(locale, 'tools', tool.slug)}">${personText(tool.name)}</a></p>
         <h1>${changes.suggest}</h1>
@@ -110,7 +112,7 @@ async function suggestPage(request: PageRequest, tool: DeskTool, form: FormState
           back: pathTo(locale, 'tools', tool.slug),
           more: messageField(request, form),
         })}
-        ${removalForm(request, tool)}`
+        ${await toolPicturePanel(request, tool, form)} ${removalForm(request, tool)}`
       }`,
   });
 }
@@ -231,6 +233,12 @@ export const SUGGEST_PAGES: readonly Page[] = [
       return send(view, tool, { remove: true });
     },
   },
+  suggestedPicturePage(async (request, error) => {
+    const tool = await findOwn(request);
+    if (tool === undefined) return notYours(request);
+    const view = { ...request, path: `/tools/${tool.slug}/suggest` };
+    return suggestPage(view, tool, { values: formOfEntry(tool).values, error });
+  }),
   { method: 'GET', path: '/:locale/changes/:id', who: 'anyone', private: true, handler: changePage },
   {
     method: 'POST',

@@ -1,0 +1,96 @@
+/** Pictures that makers hand in for their published tools: drawn anew, and held until an editor lets them in. */
+import { CatalogError, conflict, fieldError } from '#catalog/errors.ts';
+import type { DrawnPicture, PictureKind } from '#catalog/pictures/kinds.ts';
+import { keepPicture } from '#catalog/pictures/pictures.ts';
+import { requireOwnCatalog } from '#catalog/revision.ts';
+import type { Account } from '#catalog/roles.ts';
+import { timestamp, type Database, type Reader, type Tx } from '#database/database.ts';
+import { drawUpload } from './picture-uploads.ts';
+
+interface Pictured {
+  id: string;
+  /** Hashes of what is shown; null for none. */
+  shown: Record<PictureKind, string | null>;
+}
+
+/** Throws `not_found` for a tool that is not the account's, `conflict` for a hidden one. */
+async function requireOwnTool(db: Reader | Tx, account: Account, slug: string): Promise<Pictured> {
+  const tool = await db
+    .selectFrom('tools')
+    .select(['id', 'state', 'logo_hash', 'screenshot_hash'])
+    .where('slug', '=', slug)
+    .where('account_id', '=', account.id)
+    .executeTakeFirst();
+  if (tool === undefined || tool.state === 'removed') throw new CatalogError('not_found');
+  if (tool.state !== 'published') throw conflict('tool_hidden');
+  return { id: tool.id, shown: { logo: tool.logo_hash, screenshot: tool.screenshot_hash } };
+}
+
+/**
+ * Holds a picture for an editor, in the place of one that was handed in before and waits. Throws `not_found`, `conflict`,
+ * `overloaded`, and `validation_failed` on the kind for a file that is missing, too large, no picture, or the one that is shown.
+ */
+export async function offerPicture(
+  db: Database,
+  account: Account,
+  slug: string,
+  { kind, file }: { kind: PictureKind; file: Uint8Array | undefined },
+): Promise<void> {
+  await requireOwnCatalog(db.read);
+  await requireOwnTool(db.read, account, slug);
+  const drawn: DrawnPicture = await drawUpload(kind, file);
+  await db.write(async (trx) => {
+    const { id, shown } = await requireOwnTool(trx, account, slug);
+    if (shown[kind] === drawn.hash) throw fieldError(kind, { rule: 'unchanged' });
+    await keepPicture(trx, drawn);
+    const offered = {
+      hash: drawn.hash,
+      source: 'uploaded',
+      account_id: account.id,
+      offered_at: timestamp(trx.now()),
+      declined_at: null,
+    };
+    await trx
+      .insertInto('picture_offers')
+      .values({ tool_id: id, kind, ...offered })
+      .onConflict((other) => other.columns(['tool_id', 'kind']).doUpdateSet(offered))
+      .execute();
+  });
+}
+
+/** Takes back a picture that waits. Throws `not_found`, `conflict`. */
+export async function withdrawPicture(db: Database, account: Account, slug: string, kind: PictureKind): Promise<void> {
+  await db.write(async (trx) => {
+    const { id } = await requireOwnTool(trx, account, slug);
+    await trx
+      .deleteFrom('picture_offers')
+      .where('tool_id', '=', id)
+      .where('kind', '=', kind)
+      .where('source', '=', 'uploaded')
+      .execute();
+  });
+}
+
+/** What a published tool shows of each kind, and what its maker has handed in that waits. */
+export async function findToolPictures(
+  db: Reader,
+  toolId: string,
+): Promise<Record<PictureKind, { shown: string | null; waiting: string | null }>> {
+  const tool = await db
+    .selectFrom('tools')
+    .select(['logo_hash', 'screenshot_hash'])
+    .where('id', '=', toolId)
+    .executeTakeFirstOrThrow();
+  const offers = await db
+    .selectFrom('picture_offers')
+    .select(['kind', 'hash'])
+    .where('tool_id', '=', toolId)
+    .where('source', '=', 'uploaded')
+    .where('declined_at', 'is', null)
+    .execute();
+  const waiting = (kind: PictureKind): string | null => offers.find((offer) => offer.kind === kind)?.hash ?? null;
+  return {
+    logo: { shown: tool.logo_hash, waiting: waiting('logo') },
+    screenshot: { shown: tool.screenshot_hash, waiting: waiting('screenshot') },
+  };
+}

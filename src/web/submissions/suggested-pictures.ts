@@ -1,0 +1,68 @@
+/** The pictures of one's own published tool on the page that suggests a change: what is shown or waits, and a form for each. */
+import { CatalogError } from '#catalog/errors.ts';
+import { PICTURE_KINDS } from '#catalog/pictures/kinds.ts';
+import { findToolPictures, offerPicture, withdrawPicture } from '#catalog/submissions/offered-pictures.ts';
+import type { DeskTool } from '#catalog/tools/edits.ts';
+import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
+import { submissionMessages } from '#locales/submissions/messages.ts';
+import { mustVerify } from '#web/account/verification.ts';
+import { attempt, type FormState } from '#web/elements/form-state.ts';
+import { html, type Html } from '#web/elements/html.ts';
+import { pathTo } from '#web/elements/links.ts';
+import { screenshotFigure, toolMark } from '#web/elements/notices.ts';
+import { accountOf } from '#web/elements/signed-in.ts';
+import { PICTURE_FORM, PICTURE_FORM_BYTES, pictureForm } from './pictures.ts';
+
+export async function toolPicturePanel(request: PageRequest, tool: DeskTool, form: FormState): Promise<Html> {
+  const { locale, context } = request;
+  const { pictures: t } = submissionMessages(locale);
+  const pictures = await findToolPictures(context.db.read, tool.id);
+  const action = pathTo(locale, 'tools', tool.slug, 'suggest', 'picture');
+  return html`<section class="panel" aria-labelledby="pictures">
+    <h2 id="pictures">${t.title}</h2>
+    <p class="hint">${t.lead}</p>
+    ${PICTURE_KINDS.map((kind) => {
+      const { shown, waiting } = pictures[kind];
+      const hash = waiting ?? shown;
+      const picture =
+        hash !== null &&
+        (kind === 'logo'
+          ? toolMark({ name: tool.name, logo: hash }, 'large')
+          : screenshotFigure(hash, request.t.catalog.screenshot(tool.name)));
+      return pictureForm(request, form, { action, kind, shown: picture || null, isUploaded: waiting !== null });
+    })}
+  </section>`;
+}
+
+/** Hands a picture in or takes it back; gives what is said afterwards. Throws as offerPicture. */
+async function changePicture(request: PageRequest, slug: string): Promise<'pictured' | 'unpictured'> {
+  const { form, files, context } = request;
+  const account = accountOf(request);
+  const kind = PICTURE_KINDS.find((one) => one === form.get('kind'));
+  if (kind === undefined) throw new CatalogError('malformed_request');
+  if (mustVerify(request, account)) throw new CatalogError('email_unverified');
+  if (form.get('act') === 'remove') {
+    await withdrawPicture(context.db, account, slug, kind);
+    return 'unpictured';
+  }
+  await offerPicture(context.db, account, slug, { kind, file: files.get('picture') });
+  return 'pictured';
+}
+
+/** The form's page; `show` answers with the page that it stands on. */
+export function suggestedPicturePage(show: (request: PageRequest, error: CatalogError) => Promise<PageAnswer>): Page {
+  return {
+    method: 'POST',
+    path: '/:locale/tools/:slug/suggest/picture',
+    who: 'member',
+    form: PICTURE_FORM,
+    formBytes: PICTURE_FORM_BYTES,
+    takesFiles: true,
+    async handler(request) {
+      const slug = request.params['slug'] ?? '';
+      const result = await attempt(request, () => changePicture(request, slug));
+      if (result.refused !== null) return show(request, result.refused);
+      return { redirect: `${pathTo(request.locale, 'tools', slug, 'suggest')}?done=${result.done}` };
+    },
+  };
+}
