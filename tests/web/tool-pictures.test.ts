@@ -72,7 +72,10 @@ describe('a picture for a published tool', () => {
         '/en/editor/changes?done=logo',
       );
       assert.equal(await shownOf(slug, folder), first);
-      assert.match(textOf(await send(maker, slug, kind, await png('#c40'))), /Nothing differs from what the catalog says now/);
+      assert.match(
+        textOf(await send(maker, slug, kind, await png('#c40'))),
+        /Nothing differs from what the catalog says now/,
+      );
 
       await send(maker, slug, kind, await png('#048'));
       const second = (await offered(slug, kind))!;
