@@ -35,7 +35,9 @@ function formsOf(html: string): { action: string; names: string[] }[] {
     const id = attribute(tag, 'id');
     const outside = id === undefined ? [] : controls(html).filter((control) => attribute(control, 'form') === id);
     const own = [...controls(content), ...outside];
-    const names = own.map((control) => attribute(control, 'name')).filter((name) => name !== undefined);
+    // What pages take as files they declare as such.
+    const fields = own.filter((control) => attribute(control, 'type') !== 'file');
+    const names = fields.map((control) => attribute(control, 'name')).filter((name) => name !== undefined);
     const actions = [attribute(tag, 'action'), ...own.map((control) => attribute(control, 'formaction'))];
     return actions.filter((action) => action !== undefined).map((action) => ({ action, names }));
   });

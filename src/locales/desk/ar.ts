@@ -226,11 +226,7 @@ export const ar = (k: Format): DeskMessages => ({
   saveChanges: 'حفظ التعديلات',
   cancel: 'إلغاء',
   tool: {
-    states: {
-      published: 'منشورة',
-      quarantined: 'مخفية',
-      removed: 'محذوفة',
-    },
+    states: { published: 'منشورة', quarantined: 'مخفية', removed: 'محذوفة' },
     visible: 'عرضها في الدليل',
     mergedInto: 'دُمجت في',
     hint: 'اسمها المختصر أو عنوان صفحتها هنا أو عنوان موقعها',
