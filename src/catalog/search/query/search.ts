@@ -151,6 +151,9 @@ const ignoredWords = (
     .toSorted((a, b) => a - b);
 };
 
+/** Whether only some words or a similar name lead to the hits of a tier; these tiers are the last. */
+const isFar = (id: TierId): boolean => FAR_TIERS.has(id) || id === 'fewer_words';
+
 function collect(snapshot: IndexSnapshot, search: Search, scratch: ScratchSets): SearchedPage {
   const { segments } = snapshot;
   const { offset, limit, groups, order } = search;
@@ -187,12 +190,15 @@ function collect(snapshot: IndexSnapshot, search: Search, scratch: ScratchSets):
     return hitsOf(segments, sets, counts);
   };
 
+  // Nobody reads hits: what stands beyond the close ones is not looked for.
+  const isOnlyAsked = limit === 0 && views === undefined && search.among !== undefined;
   for (const tier of TIERS) {
+    if (isOnlyAsked && isFar(tier.id)) break;
     const all = hitsOfTier(tier.id);
     if (all.count > 0) {
       arena.reset();
       const page = views === undefined || groups.length === 0 ? all : narrow(segments, all, passing, scratch);
-      if (!FAR_TIERS.has(tier.id) && tier.id !== 'fewer_words') membership.note(page.sets, 'none');
+      if (!isFar(tier.id)) membership.note(page.sets, 'none');
       const from = Math.max(0, offset - total);
       const to = Math.min(MAX_HITS - total, offset + limit - total, page.count);
       if (sorted !== undefined) addSets(sorted, page.sets);
@@ -219,7 +225,9 @@ function collect(snapshot: IndexSnapshot, search: Search, scratch: ScratchSets):
     total: Math.min(MAX_HITS, total),
     isLowerBound: total > MAX_HITS,
     nearest:
-      best === undefined && search.namesOnly !== true ? nearestCategories(snapshot, requiredWords(words), scratch) : [],
+      best === undefined && search.namesOnly !== true && !isOnlyAsked
+        ? nearestCategories(snapshot, requiredWords(words), scratch)
+        : [],
     ignored:
       best !== undefined && LOOSE_TIERS.has(best)
         ? ignoredWords(segments, words, best, sources, jobs?.asked ?? [])

@@ -212,6 +212,7 @@ describe('the question whether tools are found', () => {
         const all = Array.from({ length: 62 }, (_, key) => key);
         const { among, ...found } = index.find({ ...query, among: all });
         assert.deepEqual(found, index.find(query));
+        assert.deepEqual(index.find({ ...query, facets: false, limit: 0, among: all }).among, among);
         const tiers = index.find({ ...query, explain: true }).explanation?.tiers;
         const shown = found.keys.filter((_, at) => tiers === undefined || !FAR.has(tiers[at] ?? ''));
         assert.deepEqual(
