@@ -125,6 +125,7 @@ function samplesOf({
   return {
     '/:locale/tools/:slug': { '': 'whisper', own, translated },
     '/:locale/tools/:slug/suggest': { '': own },
+    '/:locale/tools/:slug/suggest/picture': { '': own },
     '/:locale/tools/:slug/claim': { '': claims.begun },
     '/:locale/editor/claims/:id': { '': claims.rival },
     '/:locale/tools/:slug/still-right': { '': own },

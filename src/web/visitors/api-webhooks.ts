@@ -15,6 +15,7 @@ export function webhookSection(view: View, { sentence: text, headers, body, answ
     <p class="lead">${sentence(text)}</p>
     <div class="operation">
       <div class="operation-text">
+        <h3 lang="en">Every delivery</h3>
         ${fieldRows(view, v.parameters, headers)} ${fieldRows(view, v.body, body)}
         <h4>${label(view, v.answers)}</h4>
         ${answerRows(answers)}
