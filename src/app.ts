@@ -43,6 +43,7 @@ import { startJudge, type JudgeWorker } from '#judge/judge-worker.ts';
 import { startClaims } from '#links/claim-worker.ts';
 import { startLinkChecks } from '#links/link-worker.ts';
 import { startLogos } from '#links/logo-worker.ts';
+import { startDomainDates } from '#links/domain-worker.ts';
 import { startPreviews } from '#links/preview-worker.ts';
 import { openLimiter } from '#limits/limiter.ts';
 import { openMailer } from '#mail/delivery.ts';
@@ -76,6 +77,8 @@ export interface App {
   drainLinks(): Promise<number>;
   /** Looks up the addresses of submissions that wait for it; returns how many. */
   drainPreviews(): Promise<number>;
+  /** Asks registries about the domains of submissions that wait for it; returns how many. */
+  drainDomains(): Promise<number>;
   /** Looks at the proofs of claims that are due now; returns how many. */
   drainClaims(): Promise<number>;
   /** Fetches the logos that are due now; returns how many were asked for. */
@@ -219,6 +222,8 @@ export async function createApp(
   const claims = fetcher && startClaims(db, { fetcher, log, onChanged });
   const logos = fetcher && startLogos(db, { fetcher, log, onChanged });
   const previews = fetcher && startPreviews(db, { fetcher, log });
+  const { rdapBootstrapUrl: bootstrapUrl } = config;
+  const domains = fetcher && bootstrapUrl && startDomainDates(db, { fetcher, bootstrapUrl, log });
   const pageOf = (link: MailLink): string => mailPath(link, defaultLocale(config));
   const site = { origin: config.publicUrl, apiPrefix: API_PREFIX, pathOf: pageOf };
   const webhooks = fetcher && startWebhooks(db, { fetcher, site, log });
@@ -236,6 +241,7 @@ export async function createApp(
     drainTranslations: async () => (await translations?.drain()) ?? 0,
     drainReindexing: () => reindexing.drain(),
     drainPreviews: async () => (await previews?.drain()) ?? 0,
+    drainDomains: async () => (domains ? domains.drain() : 0),
     drainLinks: async () => (await links?.drain()) ?? 0,
     drainClaims: async () => (await claims?.drain()) ?? 0,
     drainLogos: async () => (await logos?.drain()) ?? 0,
@@ -262,6 +268,7 @@ export async function createApp(
         claims?.stop(),
         logos?.stop(),
         previews?.stop(),
+        domains ? domains.stop() : undefined,
         webhooks?.stop(),
       ]);
       await live.stop();

@@ -51,6 +51,7 @@ export interface Config {
   google: OAuthClient | undefined;
   /** Whether the servers of strangers are asked; `auto` where the machine has a route to them. */
   outgoing: 'auto' | 'on' | 'off';
+  rdapBootstrapUrl: string | undefined;
   smallChangesAtOnce: boolean;
   /** Whether owners are asked once a year whether their entries are still right. */
   confirmationMails: boolean;
@@ -167,6 +168,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       read('GOOGLE_CLIENT_SECRET', SETTINGS.GOOGLE_CLIENT_SECRET),
     ),
     outgoing: read('OUTGOING', SETTINGS.OUTGOING),
+    rdapBootstrapUrl: read('RDAP_BOOTSTRAP_URL', SETTINGS.RDAP_BOOTSTRAP_URL),
     smallChangesAtOnce: read('SMALL_CHANGES', SETTINGS.SMALL_CHANGES) === 'at_once',
     confirmationMails: read('CONFIRMATION_MAILS', SETTINGS.CONFIRMATION_MAILS) === 'on',
     requireSecondFactor: read('REQUIRE_SECOND_FACTOR', SETTINGS.REQUIRE_SECOND_FACTOR) === 'on',

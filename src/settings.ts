@@ -165,6 +165,12 @@ export const SETTINGS = {
     sentence:
       'Whether this server asks the websites of entries (link checks, previews, logos) and sends webhooks: on, off, or auto (if the machine has a route to the internet). Private addresses are never asked; sites learn who asks at <PUBLIC_URL>/about/bot.',
   },
+  RDAP_BOOTSTRAP_URL: {
+    parse: optionalUrl('http:', 'https:'),
+    fallback: 'https://data.iana.org/rdap/dns.json',
+    sentence:
+      'Bootstrap file (RFC 9224) that says which registry knows a domain: editors see since when the domain of a submission is registered. Empty for none.',
+  },
   CONFIRMATION_MAILS: {
     parse: oneOf('on', 'off'),
     fallback: 'on',

@@ -20,6 +20,7 @@ const BAD: Record<string, readonly string[]> = {
   MAIL_FROM: ['a', 'x\ny@z', 'not an address', '   ', 'a@b.example, c@d.example', 'X <a@b.example> <c@d.example>'],
   SECURITY_CONTACT: ['hello', 'javascript:alert(1)'],
   TRANSLATE_URL: ['x', 'ftp://x'],
+  RDAP_BOOTSTRAP_URL: ['x', 'ftp://x'],
   JUDGE_URL: ['x', 'ftp://x'],
   JUDGE_REQUESTS_PER_DAY: ['0', 'x'],
   TOKEN_LEAK_KEYS: ['abc', 'MFkwEwYHKoZIzj0CAQ==', ',', '-----BEGIN PUBLIC KEY-----'],

@@ -94,6 +94,7 @@ export async function openWorld(
     PORT: '0',
     LOG_LEVEL: 'silent',
     OUTGOING: 'off',
+    RDAP_BOOTSTRAP_URL: '',
     // Tests read and sign in more in a minute than people do; those about limits set their own.
     READ_LIMIT_PER_MINUTE: '100000',
     SEARCH_LIMIT_PER_MINUTE: '100000',

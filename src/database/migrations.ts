@@ -45,6 +45,7 @@ import { addReportAnswers } from './migrations/0051-report-answers.ts';
 import { createVisitDays } from './migrations/0052-visits.ts';
 import { createCollections } from './migrations/0053-collections.ts';
 import { createDrafts } from './migrations/0054-drafts.ts';
+import { addDomainDates } from './migrations/0059-domain-dates.ts';
 import { createConfirmations } from './migrations/0058-confirmations.ts';
 import { createGrants } from './migrations/0055-grants.ts';
 import { createLists } from './migrations/0061-lists.ts';
@@ -101,6 +102,7 @@ function migrationsFor(engine: Engine): Record<string, Migration> {
     '0054-drafts': { up: createDrafts },
     '0055-grants': { up: createGrants },
     '0058-confirmations': { up: createConfirmations },
+    '0059-domain-dates': { up: addDomainDates },
     '0060-placement-topics': { up: addPlacementTopics },
     '0061-lists': { up: (db: Kysely<unknown>) => createLists(db, engine) },
   };

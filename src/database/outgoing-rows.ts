@@ -85,6 +85,10 @@ export interface PreviewRow {
   title: string | null;
   description: string | null;
   fetched_at: string | null;
+  /** Since when its domain is registered, as the registry says. */
+  domain_since: string | null;
+  /** When the registry is to be asked; null where it was, or is not. */
+  domain_due: string | null;
 }
 
 /** An address that events are sent to. */

@@ -1,5 +1,6 @@
 /** Previews: what is at the address of a submission, looked up once in the background so that no editor's browser has to go there. */
 import { timestamp, type Database } from '#database/database.ts';
+import { domainDueAt } from './domain-dates.ts';
 import type { Submission } from './records.ts';
 
 /** A lookup that brought nothing by then was cut off. */
@@ -17,6 +18,8 @@ export interface Preview {
   title: string | null;
   description: string | null;
   fetchedAt: string;
+  /** Since when its domain is registered; null where that is not known. */
+  domainSince: string | null;
 }
 
 export interface PreviewRequest {
@@ -81,11 +84,18 @@ export async function takePreview(
         title: null,
         description: null,
         fetched_at: null,
+        domain_since: null,
+        domain_due: null,
       })
       .onConflict((conflict) =>
         conflict
           .column('submission_id')
-          .doUpdateSet((set) => ({ url, attempts: set('previews.attempts', '+', 1), next_at: lease }))
+          .doUpdateSet((set) => ({
+            url,
+            attempts: set('previews.attempts', '+', 1),
+            next_at: lease,
+            domain_since: null,
+          }))
           .where((where) =>
             where.or([where('previews.url', '!=', url), where('previews.next_at', '<=', timestamp(now))]),
           ),
@@ -100,7 +110,7 @@ export async function takePreview(
 export async function keepPreview(
   db: Database,
   { submissionId, url, attempts }: PreviewRequest,
-  { answer, hops, title, description }: Omit<Preview, 'fetchedAt'>,
+  { answer, hops, title, description }: Omit<Preview, 'fetchedAt' | 'domainSince'>,
   isAgain: boolean,
 ): Promise<void> {
   const now = db.now();
@@ -110,6 +120,7 @@ export async function keepPreview(
     trx
       .updateTable('previews')
       .set({ answer, hops: JSON.stringify(hops), title, description, fetched_at: timestamp(now), next_at })
+      .set({ domain_due: next_at === null ? domainDueAt(url, now) : null })
       .where('submission_id', '=', submissionId)
       .where('url', '=', url)
       .execute(),
@@ -123,11 +134,11 @@ export async function findPreview(
 ): Promise<Preview | undefined> {
   const row = await db.read
     .selectFrom('previews')
-    .select(['answer', 'hops', 'title', 'description', 'fetched_at'])
+    .select(['answer', 'hops', 'title', 'description', 'fetched_at', 'domain_since'])
     .where('submission_id', '=', submission.id)
     .where('url', '=', submission.url)
     .executeTakeFirst();
   if (row === undefined || row.answer === null || row.fetched_at === null) return undefined;
-  const { answer, title, description } = row;
-  return { answer, hops: JSON.parse(row.hops ?? '[]') as string[], title, description, fetchedAt: row.fetched_at };
+  const { answer, title, description, fetched_at: fetchedAt, domain_since: domainSince } = row;
+  return { answer, hops: JSON.parse(row.hops ?? '[]') as string[], title, description, fetchedAt, domainSince };
 }

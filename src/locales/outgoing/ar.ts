@@ -67,6 +67,7 @@ export const ar = (): OutgoingMessages => ({
     redirects: 'يعيد التوجيه إلى',
     page: 'العنوان',
     description: 'الوصف',
+    domainSince: 'سُجّل النطاق',
     at: 'وقت الاستعلام',
     none: 'لا يوجد',
     elsewhere: 'يؤدي إلى نطاق آخر.',

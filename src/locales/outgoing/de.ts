@@ -69,6 +69,7 @@ export const de = (): OutgoingMessages => ({
     redirects: 'Leitet weiter zu',
     page: 'Titel',
     description: 'Beschreibung',
+    domainSince: 'Domain registriert',
     at: 'Nachgesehen',
     none: 'keine',
     elsewhere: 'Führt zu einer anderen Domain.',

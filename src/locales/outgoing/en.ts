@@ -68,6 +68,7 @@ export const en = () => ({
     redirects: 'Redirects to',
     page: 'Title',
     description: 'Description',
+    domainSince: 'Domain registered',
     at: 'Looked up',
     none: 'none',
     elsewhere: 'Leads to another domain.',

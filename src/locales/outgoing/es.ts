@@ -68,6 +68,7 @@ export const es = (): OutgoingMessages => ({
     redirects: 'Redirige a',
     page: 'Título',
     description: 'Descripción',
+    domainSince: 'Dominio registrado',
     at: 'Consultado',
     none: 'ninguno',
     elsewhere: 'Lleva a otro dominio.',

@@ -68,6 +68,7 @@ export const fr = (): OutgoingMessages => ({
     redirects: 'Redirige vers',
     page: 'Titre',
     description: 'Description',
+    domainSince: 'Domaine enregistré',
     at: 'Consulté',
     none: 'aucun',
     elsewhere: 'Mène à un autre domaine.',

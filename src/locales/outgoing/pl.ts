@@ -68,6 +68,7 @@ export const pl = (): OutgoingMessages => ({
     redirects: 'Przekierowuje do',
     page: 'Tytuł',
     description: 'Opis',
+    domainSince: 'Domena zarejestrowana',
     at: 'Sprawdzono',
     none: 'brak',
     elsewhere: 'Prowadzi do innej domeny.',

@@ -69,6 +69,7 @@ export const ru = (): OutgoingMessages => ({
     redirects: 'Перенаправляет на',
     page: 'Заголовок',
     description: 'Описание',
+    domainSince: 'Домен зарегистрирован',
     at: 'Проверено',
     none: 'нет',
     elsewhere: 'Ведёт на другой домен.',

@@ -68,6 +68,7 @@ export const uk = (): OutgoingMessages => ({
     redirects: 'Переспрямовує на',
     page: 'Заголовок',
     description: 'Опис',
+    domainSince: 'Домен зареєстровано',
     at: 'Перевірено',
     none: 'немає',
     elsewhere: 'Веде на інший домен.',

@@ -26,6 +26,9 @@ function found(request: PageRequest, submission: Submission, preview: Preview): 
           [t.description, text(preview.description)],
         ] as const)
       : []),
+    ...(preview.domainSince === null
+      ? []
+      : [[t.domainSince, timeText(preview.domainSince, format.date(preview.domainSince))] as const]),
     [t.at, timeText(preview.fetchedAt, format.dateTime(preview.fetchedAt))],
   ];
   return html`${last !== undefined && siteOf(last) !== siteOf(submission.url) && html`<p class="notice notice-warning">${t.elsewhere}</p>`}

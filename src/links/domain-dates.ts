@@ -1,0 +1,103 @@
+/** Since when a domain is registered, as its registry says by RDAP (RFC 9082, 9083); which registry that is, a bootstrap file says (RFC 9224). */
+import type { Fetcher } from '#outgoing/fetcher.ts';
+
+const BOOTSTRAP_BYTES = 1024 * 1024;
+const ANSWER_BYTES = 256 * 1024;
+const FRESH_MS = 86_400_000;
+/** After a bootstrap file that could not be read. */
+const AGAIN_MS = 3_600_000;
+const MOST_LABELS = 5;
+
+/** `later` where it is not known now and may be in a while; null where nobody says. */
+export type DomainDate = { at: string | null } | 'later';
+
+export interface DomainDates {
+  /** The day on which a registrable domain was registered (ISO 8601). Never throws. */
+  find(domain: string): Promise<DomainDate>;
+}
+
+/** Base addresses by top-level domain, or what registries call a zone. */
+type Services = ReadonlyMap<string, string>;
+
+/** A member of an object that a stranger has sent. */
+const memberOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
+const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+function parsed(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Of several addresses of a service the first over TLS. */
+function readServices(body: Buffer): Services {
+  const services = new Map<string, string>();
+  for (const service of listIn(memberOf(parsed(body), 'services'))) {
+    const [zones, addresses] = listIn(service);
+    const known = listIn(addresses).filter(
+      (address) => typeof address === 'string' && URL.canParse(address),
+    ) as string[];
+    const base = known.find((address) => address.startsWith('https:')) ?? known[0];
+    if (base === undefined) continue;
+    for (const zone of listIn(zones)) if (typeof zone === 'string') services.set(zone.toLowerCase(), base);
+  }
+  return services;
+}
+
+/** The longest zone that the domain is in decides (RFC 9224, 4). */
+function serviceOf(services: Services, domain: string): string | undefined {
+  const labels = domain.split('.').slice(-MOST_LABELS);
+  for (let from = 0; from < labels.length; from += 1) {
+    const base = services.get(labels.slice(from).join('.'));
+    if (base !== undefined) return base;
+  }
+  return undefined;
+}
+
+/** The time of the event `registration`; null where there is none, or one that cannot be. */
+function readRegistration(body: Buffer, now: Date): string | null {
+  for (const event of listIn(memberOf(parsed(body), 'events'))) {
+    if (memberOf(event, 'eventAction') !== 'registration') continue;
+    const at = memberOf(event, 'eventDate');
+    const time = typeof at === 'string' ? new Date(at) : new Date(Number.NaN);
+    if (time.getTime() <= now.getTime() && time.getUTCFullYear() >= 1985) return time.toISOString();
+  }
+  return null;
+}
+
+export function createDomainDates(
+  fetcher: Pick<Fetcher, 'get'>,
+  { bootstrapUrl, now }: { bootstrapUrl: string; now(): Date },
+): DomainDates {
+  let services: Services | undefined;
+  let readAfter = 0;
+
+  async function findServices(): Promise<Services | undefined> {
+    if (now().getTime() < readAfter) return services;
+    const bounds = { bytes: BOOTSTRAP_BYTES, overflow: 'refuse', accept: 'application/json' } as const;
+    const fetched = await fetcher.get(bootstrapUrl, bounds);
+    const isRead = fetched.refusal === null && fetched.status === 200;
+    if (isRead) services = readServices(fetched.body);
+    readAfter = now().getTime() + (isRead ? FRESH_MS : AGAIN_MS);
+    return services;
+  }
+
+  return {
+    async find(domain) {
+      const known = await findServices();
+      if (known === undefined) return 'later';
+      const base = serviceOf(known, domain);
+      if (base === undefined) return { at: null };
+      const address = `${base.replace(/\/?$/, '/')}domain/${encodeURIComponent(domain)}`;
+      const bounds = { bytes: ANSWER_BYTES, overflow: 'refuse', accept: 'application/rdap+json' } as const;
+      const fetched = await fetcher.get(address, bounds);
+      if (fetched.refusal !== null)
+        return ['busy', 'stopped', 'timeout'].includes(fetched.refusal) ? 'later' : { at: null };
+      if (fetched.status === 429 || fetched.status >= 500) return 'later';
+      return { at: fetched.status === 200 ? readRegistration(fetched.body, now()) : null };
+    },
+  };
+}
