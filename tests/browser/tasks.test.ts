@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { before, describe, test } from 'node:test';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type { Locale } from '#catalog/locales.ts';
 import { namedFields } from '#catalog/entries/columns.ts';
 import { editTool } from '#catalog/moderation/tool-edits.ts';
@@ -209,21 +209,28 @@ const TASKS: readonly Task[] = [
   },
 ];
 
+/** Follows a link, until its page is there; a script may add to the address what is kept. */
+async function follow(page: Page, link: Locator): Promise<void> {
+  const to = new URL((await link.getAttribute('href')) ?? '', page.url());
+  await link.click();
+  await page.waitForURL((url) => url.pathname === to.pathname && url.search.startsWith(to.search));
+}
+
 async function take(page: Page, step: Step): Promise<void> {
   if (step === 'keep') return cards(page).first().locator('[data-keep]').click();
-  if (step === 'open') return cards(page).first().locator('h3 a').click();
+  if (step === 'open') return follow(page, cards(page).first().locator('h3 a'));
   if ('send' in step) return step.send(page);
   if ('filter' in step)
-    return page.locator('.facets, .price-row').getByRole('link', { name: step.filter }).first().click();
+    return follow(page, page.locator('.facets, .price-row').getByRole('link', { name: step.filter }).first());
   if ('search' in step) {
     const box = page.locator('main input[name="q"]');
     await box.fill(step.search);
     await box.press('Enter');
     return page.waitForURL(/q=/);
   }
-  const words = page.getByText(step.press, { exact: true });
-  const inLink = page.getByRole('link', { name: step.press });
-  return (await inLink.count()) > 0 ? inLink.first().click() : words.first().click();
+  const link = page.getByRole('link', { name: step.press });
+  if ((await link.count()) > 0) return follow(page, link.first());
+  return page.getByText(step.press, { exact: true }).first().click();
 }
 
 describe('visitors', { skip: WITHOUT_CHROMIUM }, () => {
@@ -249,7 +256,6 @@ describe('visitors', { skip: WITHOUT_CHROMIUM }, () => {
         await page.goto(`${filled.world.origin}/${locale}`);
         for (const [at, step] of way.entries()) {
           await take(page, step);
-          await page.waitForLoadState('load');
           if (PICTURES !== undefined)
             await page.screenshot({ path: join(PICTURES, `${String(index + 1).padStart(2, '0')}-${at + 1}.png`) });
         }
