@@ -42,6 +42,8 @@ export function hintsOf(request: PageRequest, list: List): ChosenFilter[] {
   return (list.found.search?.hints ?? []).flatMap(({ parameter, value, without }) => {
     const chosen: readonly string[] = parameter === 'pricing' ? pricings : (attributes[parameter] ?? []);
     if (without === '' || chosen.includes(value)) return [];
+    // Where no hit states it, nothing comes first.
+    if (parameter !== 'pricing' && (list.found.facets?.attributes[parameter]?.[value] ?? 0) === 0) return [];
     const name = parameter === 'pricing' ? t.pricing[value as PricingModel] : attributeLabel(request, parameter, value);
     return [{ label: t.list.hint(name), without: listAddress(list, { q: without }) }];
   });
