@@ -47,10 +47,10 @@ function askedTool(request: PageRequest, asked: AskedTool, way: { isDone: boolea
   const { locale, format } = request;
   const { stillRight: t, changes } = changeMessages(locale);
   const { tool, confirmedAt, change } = asked;
-  return html`<section class="panel" aria-labelledby="${tool.slug}">
+  return html`<section class="panel" aria-labelledby="${`tool-${tool.slug}`}">
     <div class="entry-head">
       ${monogram(tool.name)}
-      <h2 id="${tool.slug}"><a href="${pathTo(locale, 'tools', tool.slug)}">${personText(tool.name)}</a></h2>
+      <h2 id="${`tool-${tool.slug}`}"><a href="${pathTo(locale, 'tools', tool.slug)}">${personText(tool.name)}</a></h2>
     </div>
     ${entryFacts(request, tool)}
     ${
