@@ -1,7 +1,7 @@
 /** The OpenAPI document, derived from the operations, their guards and the tables of errors, limits and events. */
 import { ERRORS, type ErrorCode } from '#catalog/errors.ts';
 import { isRead, TAGS, type Operation, type Parameter, type Schema } from '#http/api/operation.ts';
-import { errorSentence } from '#locales/errors/messages.ts';
+import { errorSentence } from '#locales/errors.ts';
 import { errorExamples, schemaExample } from './examples.ts';
 import { OPERATIONS } from './operations.ts';
 import { SCHEMAS, ref } from './schemas.ts';

@@ -13,7 +13,7 @@ import type { ActOperation, Answer, Call } from '#http/api/operation.ts';
 import { countRefusals, countReviews } from '#http/api/refused-submissions.ts';
 import type { Taken } from '#limits/limiter.ts';
 import { LIMITS } from '#limits/limits.ts';
-import { errorSentence, problemSentence } from '#locales/errors/messages.ts';
+import { errorSentence, problemSentence } from '#locales/errors.ts';
 import { idParameter, statusAnswer, statusOf } from './followed-submissions.ts';
 import { apiLink, toolLinks } from './links.ts';
 import { inData, ref } from './schemas.ts';

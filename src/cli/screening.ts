@@ -8,8 +8,8 @@ import { STANDARD_OUTPUT, writeExport } from './output-files.ts';
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 async function describe(call: Invocation) {
-  const { evidenceSentence, ruleMessage } = await import('#locales/screening/messages.ts');
-  const { errorSentence, problemSentence } = await import('#locales/errors/messages.ts');
+  const { evidenceSentence, ruleMessage } = await import('#locales/screening.ts');
+  const { errorSentence, problemSentence } = await import('#locales/errors.ts');
   const { fieldSentences } = await import('./sentences.ts');
   const onError = (rule: string, error: unknown): void =>
     call.say(`the rule ${rule} failed: ${error instanceof Error ? error.message : String(error)}`);

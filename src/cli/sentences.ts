@@ -2,7 +2,7 @@
 import { CatalogError } from '#catalog/errors.ts';
 import type { Fields } from '#catalog/problems.ts';
 import { isUnavailable } from '#database/failures.ts';
-import { problemSentence, sentenceOf } from '#locales/errors/messages.ts';
+import { problemSentence, sentenceOf } from '#locales/errors.ts';
 
 /** `url: … tagline: …` in one line. */
 export function fieldSentences(fields: Fields): string {

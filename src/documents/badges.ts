@@ -15,7 +15,7 @@ import {
   toolBadge,
 } from '#http/badge-code.ts';
 import type { DocumentAnswer, DocumentRequest, MachineDocument } from '#http/machine-documents.ts';
-import { visitorMessages } from '#locales/visitors/messages.ts';
+import { visitorMessages } from '#locales/visitors.ts';
 import { element, emptyElement, textElement, xmlDocument } from './xml.ts';
 
 const MAX_AGE = 3600;

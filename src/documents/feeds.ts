@@ -10,7 +10,7 @@ import { readParameters } from '#http/api/parameters.ts';
 import { pageLink } from '#api/links.ts';
 import type { DocumentRequest, MachineDocument } from '#http/machine-documents.ts';
 import { toolLogoPath } from '#http/site-paths.ts';
-import { everyPageMessages } from '#locales/every-page/messages.ts';
+import { everyPageMessages } from '#locales/every-page.ts';
 import { ORDERED, type PutTogether } from './put-together.ts';
 import { element, emptyElement, textElement, xmlDocument } from './xml.ts';
 

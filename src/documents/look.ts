@@ -17,7 +17,7 @@ import {
   logoPath,
   THEME_PATH,
 } from '#http/site-paths.ts';
-import { everyPageMessages } from '#locales/every-page/messages.ts';
+import { everyPageMessages } from '#locales/every-page.ts';
 import { defaultLocale } from '#src/config.ts';
 import { createByteCache } from './byte-cache.ts';
 import { element, emptyElement, textElement, xmlDocument } from './xml.ts';

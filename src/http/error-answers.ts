@@ -4,7 +4,7 @@ import { API_PREFIX, MCP_PATH } from './site-paths.ts';
 import { challengeOf } from './oauth/addresses.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ERRORS, type CatalogError } from '#catalog/errors.ts';
-import { problemSentence, sentenceOf } from '#locales/errors/messages.ts';
+import { problemSentence, sentenceOf } from '#locales/errors.ts';
 import { catalogErrorOf } from './failures.ts';
 import type { AppContext } from './app-context.ts';
 import { API_SECURITY_HEADERS, transportHeaders } from './api-headers.ts';

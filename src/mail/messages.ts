@@ -1,19 +1,12 @@
 /** Turns a stored mail into the subject and text of its language. */
-import { ar } from '#locales/mails/ar.ts';
-import { de } from '#locales/mails/de.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#catalog/locales.ts';
 import type { MailLink, StoredMail } from '#catalog/outbox.ts';
-import { en } from '#locales/mails/en.ts';
+import { loadMessages } from '#locales/loading.ts';
 import { SUBJECT_PARAMS, type MailMessages } from '#locales/mails/texts.ts';
-import { es } from '#locales/mails/es.ts';
-import { fr } from '#locales/mails/fr.ts';
-import { pl } from '#locales/mails/pl.ts';
-import { ru } from '#locales/mails/ru.ts';
-import { uk } from '#locales/mails/uk.ts';
 import type { OutgoingMail } from './delivery.ts';
 import { mailDocument } from './html-part.ts';
 
-const MESSAGES: Record<string, MailMessages> = { en, ar, ru, uk, pl, de, es, fr };
+const MESSAGES = await loadMessages<(locale: Locale) => MailMessages>('mails');
 
 // Scripts that are written from right to left and used by our readers.
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
@@ -78,7 +71,7 @@ export function renderMail(
 ): OutgoingMail & Pick<StoredMail, 'template' | 'unverified'> {
   const mail = readStored(payload);
   const locale = localeOf(mail, site);
-  const messages = MESSAGES[locale] ?? en;
+  const messages = MESSAGES[locale](locale);
   const message = messages.mails[mail.template] as { subject: Sentence; text: Sentence } | undefined;
   if (message === undefined) throw new Error(`there is no mail named ${mail.template}`);
   const params = prepareParams(mail, locale, site);

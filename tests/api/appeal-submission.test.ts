@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { LOCALES } from '#catalog/locales.ts';
 import { approveSubmission, rejectSubmission, requestChanges } from '#catalog/moderation/decide.ts';
-import { errorSentence } from '#locales/errors/messages.ts';
+import { errorSentence } from '#locales/errors.ts';
 import { submission } from '../factories.ts';
 import type { Person, Reply } from '../world.ts';
 import { sharedWorld } from './conformance.ts';

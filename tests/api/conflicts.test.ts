@@ -4,7 +4,7 @@ import { after, before, describe, test } from 'node:test';
 import { LIFECYCLE, SUBMISSION_STATES, actionsFor, type SubmissionState } from '#catalog/lifecycle.ts';
 import { LOCALES } from '#catalog/locales.ts';
 import { approveSubmission, expireSubmissions, rejectSubmission, requestChanges } from '#catalog/moderation/decide.ts';
-import { conflictSentence } from '#locales/errors/messages.ts';
+import { conflictSentence } from '#locales/errors.ts';
 import { submission } from '../factories.ts';
 import { openBrowser, signedIn, textOf, type Browser } from '../web/browser.ts';
 import { openWorld, type Person, type World } from '../world.ts';

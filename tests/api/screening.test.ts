@@ -5,7 +5,7 @@ import { mergeTools } from '#catalog/moderation/merge.ts';
 import { requestChanges } from '#catalog/moderation/decide.ts';
 import { setMode } from '#catalog/screening/feedback/modes.ts';
 import { getSubmission } from '#catalog/submissions/records.ts';
-import { ruleMessage } from '#locales/screening/messages.ts';
+import { ruleMessage } from '#locales/screening.ts';
 import { publish, submission } from '../factories.ts';
 import { signedIn, submissionFields, textOf } from '../web/browser.ts';
 import { world } from '../world.ts';

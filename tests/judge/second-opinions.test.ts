@@ -8,7 +8,7 @@ import { findOpinion, noteDoubtful, takeRequest } from '#catalog/submissions/sec
 import { LOCALES } from '#catalog/locales.ts';
 import type { Judge } from '#judge/chat-completions.ts';
 import { startJudge } from '#judge/judge-worker.ts';
-import { deskMessages } from '#locales/desk/messages.ts';
+import { deskMessages } from '#locales/desk.ts';
 import { submission } from '../factories.ts';
 import { signedIn, textOf } from '../web/browser.ts';
 import { world, type World } from '../world.ts';

@@ -6,8 +6,8 @@ import { CONFLICT_REASONS, type Conflict } from '#catalog/conflicts.ts';
 import { SUBMISSION_STATES, TOOL_STATES, actionsFor, toolActionsFor } from '#catalog/lifecycle.ts';
 import { LOCALES, type Locale } from '#catalog/locales.ts';
 import { PROBLEM_RULES, type Problem, type ProblemRule } from '#catalog/problems.ts';
-import { conflictSentence } from '#locales/errors/messages.ts';
-import { errorSentence, missingWords, problemSentence } from '#locales/errors/messages.ts';
+import { conflictSentence } from '#locales/errors.ts';
+import { errorSentence, missingWords, problemSentence } from '#locales/errors.ts';
 
 const CODES = Object.keys(ERRORS).filter((code): code is ErrorCode => code in ERRORS);
 

@@ -13,8 +13,8 @@ import {
   type KnownEntry,
   type Lookups,
 } from '#catalog/screening/screening.ts';
-import { problemSentence } from '#locales/errors/messages.ts';
-import { evidenceSentence, ruleMessage, ruleName, screeningMessages } from '#locales/screening/messages.ts';
+import { problemSentence } from '#locales/errors.ts';
+import { evidenceSentence, ruleMessage, ruleName, screeningMessages } from '#locales/screening.ts';
 import {
   DIFFERENCES,
   EVIDENCE,

@@ -1,7 +1,5 @@
 /** Every sentence of the eight languages, gathered from the files under src/locales by asking them with stand-ins. */
 import { readdirSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { REASON_CODES } from '#catalog/lifecycle.ts';
 import { REPORT_OUTCOMES } from '#catalog/moderation/reports/reports.ts';
 import { LOCALES, type Locale } from '#catalog/locales.ts';
@@ -27,10 +25,11 @@ interface CountedSentence extends Sentence {
 
 const LOCALES_FOLDER = new URL('../../src/locales/', import.meta.url);
 
-/** The folders under src/locales, such as `desk/queue`; each has one file per language. */
-export const ROOMS = readdirSync(LOCALES_FOLDER, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map((entry) => relative(fileURLToPath(LOCALES_FOLDER), join(entry.parentPath, entry.name)));
+/** The subjects, such as `desk/queue`, as every language has them; what is part of another subject is heard there. */
+export const ROOMS = readdirSync(new URL('en/', LOCALES_FOLDER), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => file.replaceAll('\\', '/').slice(0, -'.ts'.length))
+  .filter((subject) => !/^(?:mails\/|screening\/|reasons$|report-outcomes$)/.test(subject));
 
 /** Stand-ins for what a sentence is told: a number below and one above the turn from seconds to minutes, and nothing. */
 const TOLD = ['37', '99', ''];
@@ -102,9 +101,11 @@ async function gatherAll(): Promise<Gathered> {
   const into: Gathered = { sentences: [], counted: [] };
   for (const locale of LOCALES) {
     for (const room of ROOMS) {
-      const module: Record<string, unknown> = await import(new URL(`${room}/${locale}.ts`, LOCALES_FOLDER).href);
-      const messages = module[locale];
-      const made: unknown = typeof messages === 'function' ? messages(LISTENING) : messages;
+      const { messages } = (await import(new URL(`${locale}/${room}.ts`, LOCALES_FOLDER).href)) as {
+        messages: unknown;
+      };
+      const told = room === 'mails' ? locale : LISTENING;
+      const made: unknown = typeof messages === 'function' ? messages(told) : messages;
       gather({ locale, room, key: '' }, made, into);
     }
     const reasons = REASON_CODES.map((code) => [code, reasonSentence(locale, code)]);

@@ -1,7 +1,7 @@
 /** Accounts of other sites that are linked to one here: told to the owner, ended with the password. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { accountMessages } from '#locales/account/messages.ts';
+import { accountMessages } from '#locales/account.ts';
 import { PASSWORD, world } from '../world.ts';
 import { openBrowser, readMails, signedIn, textOf } from './browser.ts';
 import { CLIENT_SETTINGS, connect, provider, signInWith, wayBack } from './oauth-provider.ts';

@@ -4,7 +4,7 @@ import { describe, test } from 'node:test';
 import { suspendAccount } from '#catalog/accounts/accounts.ts';
 import { PROVIDER_LABELS } from '#catalog/accounts/identities.ts';
 import { ROLES } from '#catalog/roles.ts';
-import { accountMessages } from '#locales/account/messages.ts';
+import { accountMessages } from '#locales/account.ts';
 import { readConfig } from '#src/config.ts';
 import { PROVIDER_NAMES } from '#web/account/oauth.ts';
 import { PASSWORD, world } from '../world.ts';

@@ -5,8 +5,8 @@ import { approveSubmission, requestChanges } from '#catalog/moderation/decide.ts
 import { markOf } from '#catalog/entries/changes.ts';
 import { editSubmission } from '#catalog/submissions/edits.ts';
 import { submissionOf } from '#catalog/submissions/records.ts';
-import { accountMessages } from '#locales/account/messages.ts';
-import { en } from '#locales/mails/en.ts';
+import { accountMessages } from '#locales/account.ts';
+import { messages as en } from '#locales/en/mails.ts';
 import { submission } from '../factories.ts';
 import { PASSWORD, world } from '../world.ts';
 import { openBrowser, readMails, signedIn, textOf } from './browser.ts';
@@ -37,7 +37,9 @@ describe('a new password', () => {
     here.cookies.set('sid', before);
     assert.equal((await here.get('/en/account/settings')).status, 303);
     assert.ok(
-      (await mailsTo(account.email)).some((mail) => mail.includes(en.mails.password_changed.subject({}, 'Toolshelf'))),
+      (await mailsTo(account.email)).some((mail) =>
+        mail.includes(en('en').mails.password_changed.subject({}, 'Toolshelf')),
+      ),
     );
     assert.equal((await openBrowser(w).send('/en/sign-in', { email: account.email, password: PASSWORD })).status, 422);
     assert.equal(
@@ -79,7 +81,9 @@ describe('a new address', () => {
     assert.equal((await openBrowser(w).send(link)).status, 422);
     assert.equal((await openBrowser(w).send(reset, { password: NEW_PASSWORD })).status, 422);
     const told = (await mailsTo(account.email)).at(-1) ?? '';
-    assert.ok(told.includes(en.mails.email_changed.subject({}, 'Toolshelf')) && !told.includes('moved@example.org'));
+    assert.ok(
+      told.includes(en('en').mails.email_changed.subject({}, 'Toolshelf')) && !told.includes('moved@example.org'),
+    );
   });
   test('that somebody else has gives the same answer and moves nothing', async () => {
     const [mine, theirs] = [await w.person(), await w.person()];
@@ -92,7 +96,7 @@ describe('a new address', () => {
     assert.deepEqual(replies[0], replies[1]);
     assert.ok(
       (await mailsTo(theirs.account.email)).some((mail) =>
-        mail.includes(en.mails.already_registered.subject({}, 'Toolshelf')),
+        mail.includes(en('en').mails.already_registered.subject({}, 'Toolshelf')),
       ),
     );
     assert.ok(!(await mailsTo(theirs.account.email)).some((mail) => mail.includes('confirm-email')));
@@ -197,7 +201,7 @@ describe('deleting the account', () => {
     assert.equal(wrong.status, 422);
 
     assert.ok(
-      (await mailsTo('leaving@example.org')).at(-1)?.includes(en.mails.account_deleted.subject({}, 'Toolshelf')),
+      (await mailsTo('leaving@example.org')).at(-1)?.includes(en('en').mails.account_deleted.subject({}, 'Toolshelf')),
     );
     for (const table of ['accounts', 'submissions', 'tools', 'history', 'account_links', 'outbox', 'tokens'] as const) {
       const rows = JSON.stringify(await w.db.read.selectFrom(table).selectAll().execute());

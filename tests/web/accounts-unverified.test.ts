@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { approveSubmission, rejectSubmission, requestChanges } from '#catalog/moderation/decide.ts';
 import { quarantineTool } from '#catalog/moderation/quarantine.ts';
-import { submissionMessages } from '#locales/submissions/messages.ts';
+import { submissionMessages } from '#locales/submissions.ts';
 import { submission } from '../factories.ts';
 import { openMailServer } from '../mail/mail-server.ts';
 import { PASSWORD, world } from '../world.ts';

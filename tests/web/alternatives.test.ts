@@ -4,7 +4,7 @@ import { describe, test } from 'node:test';
 import { LOCALES } from '#catalog/locales.ts';
 import { mergeTools } from '#catalog/moderation/merge.ts';
 import { quarantineTool, removeTool } from '#catalog/moderation/quarantine.ts';
-import { visitorMessages } from '#locales/visitors/messages.ts';
+import { visitorMessages } from '#locales/visitors.ts';
 import { publish } from '../factories.ts';
 import { world } from '../world.ts';
 import { textOf } from './browser.ts';

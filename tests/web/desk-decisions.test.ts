@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { getSubmission } from '#catalog/submissions/records.ts';
-import { errorSentence } from '#locales/errors/messages.ts';
+import { errorSentence } from '#locales/errors.ts';
 import { publish, submission } from '../factories.ts';
 import { world } from '../world.ts';
 import { signedIn, textOf } from './browser.ts';

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { roomFor } from '#catalog/text/hygiene.ts';
 import type { Page } from '#http/pages/page-types.ts';
-import { problemSentence } from '#locales/errors/messages.ts';
+import { problemSentence } from '#locales/errors.ts';
 import { CHOSEN } from '#web/elements/form-tables.ts';
 import { PAGES } from '#web/pages.ts';
 import { openFilledWorld, type FilledWorld } from '../filled-world.ts';

@@ -4,7 +4,7 @@ import { describe, test } from 'node:test';
 import { LOCALES } from '#catalog/locales.ts';
 import { readModes } from '#catalog/screening/feedback/modes.ts';
 import { RULES } from '#catalog/screening/screening.ts';
-import { evidenceSentence, ruleName, screeningMessages } from '#locales/screening/messages.ts';
+import { evidenceSentence, ruleName, screeningMessages } from '#locales/screening.ts';
 import { publish, submission } from '../factories.ts';
 import { world } from '../world.ts';
 import { signedIn, textOf } from './browser.ts';

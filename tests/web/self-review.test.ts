@@ -6,8 +6,8 @@ import { approveSubmission, rejectSubmission } from '#catalog/moderation/decide.
 import { reportTool } from '#catalog/moderation/reports/reports.ts';
 import { appealSubmission, submitTool } from '#catalog/submissions/submit.ts';
 import { getDeskTool } from '#catalog/tools/edits.ts';
-import { deskMessages } from '#locales/desk/messages.ts';
-import { errorSentence } from '#locales/errors/messages.ts';
+import { deskMessages } from '#locales/desk.ts';
+import { errorSentence } from '#locales/errors.ts';
 import { publish, submission } from '../factories.ts';
 import { world } from '../world.ts';
 import { signedIn, submissionFields, textOf } from './browser.ts';

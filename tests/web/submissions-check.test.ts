@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { approveSubmission, rejectSubmission, requestChanges } from '#catalog/moderation/decide.ts';
-import { submissionMessages } from '#locales/submissions/messages.ts';
-import { problemSentence } from '#locales/errors/messages.ts';
+import { submissionMessages } from '#locales/submissions.ts';
+import { problemSentence } from '#locales/errors.ts';
 import { reasonSentence } from '#locales/reasons.ts';
 import { submission } from '../factories.ts';
 import { world } from '../world.ts';

@@ -1,7 +1,7 @@
 /** Submitting before signing in: what is shown, what a check tells whom, and the draft that survives the way to an account. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { submissionMessages } from '#locales/submissions/messages.ts';
+import { submissionMessages } from '#locales/submissions.ts';
 import { publish, submission } from '../factories.ts';
 import { PASSWORD, world } from '../world.ts';
 import { openBrowser, signedIn, submissionFields, textOf, type Browser } from './browser.ts';

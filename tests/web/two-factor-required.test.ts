@@ -4,10 +4,10 @@ import { describe, test } from 'node:test';
 import { LOCALES } from '#catalog/locales.ts';
 import { resetSecondFactor } from '#catalog/accounts/second-factor/reset.ts';
 import { hasSecondFactor } from '#catalog/accounts/second-factor/second-factor.ts';
-import { adminMessages } from '#locales/desk/admin/messages.ts';
-import { deskMessages } from '#locales/desk/messages.ts';
-import { en as mails } from '#locales/mails/en.ts';
-import { accountMessages } from '#locales/account/messages.ts';
+import { adminMessages } from '#locales/desk/admin.ts';
+import { deskMessages } from '#locales/desk.ts';
+import { messages as mails } from '#locales/en/mails.ts';
+import { accountMessages } from '#locales/account.ts';
 import { PASSWORD, world } from '../world.ts';
 import { openBrowser, readMails, signedIn, textOf } from './browser.ts';
 import { STEP, atSecondStep, codeOf, withApp } from './second-factors.ts';
@@ -88,7 +88,7 @@ describe('a reset by another admin', () => {
     );
     await signedIn(w, editor.account.email);
     const told = (await readMails(w)).filter((mail) => mail.includes(`To: ${editor.account.email}`)).at(-1);
-    const subject = mails.mails.two_factor_reset.subject({ settings_link: '', reset_link: '' }, 'Toolshelf');
+    const subject = mails('en').mails.two_factor_reset.subject({ settings_link: '', reset_link: '' }, 'Toolshelf');
     assert.ok(told?.includes(subject));
     for (const locale of LOCALES) {
       const log = textOf(await desk.get(`/${locale}/admin/audit?id=${editor.account.id}`));

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { changeRole, suspendAccount } from '#catalog/accounts/accounts.ts';
 import { pruneSignInSteps } from '#catalog/accounts/second-factor/challenges.ts';
-import { en as mails } from '#locales/mails/en.ts';
-import { accountMessages } from '#locales/account/messages.ts';
+import { messages as mails } from '#locales/en/mails.ts';
+import { accountMessages } from '#locales/account.ts';
 import { PASSWORD, world } from '../world.ts';
 import { openBrowser, readMails, signedIn, textOf, type Browser } from './browser.ts';
 import { STEP, atSecondStep, codeOf, setUpApp, withApp, wrongCode } from './second-factors.ts';
@@ -205,7 +205,7 @@ describe('a recovery code', () => {
     assert.equal((await again.send(STEP_PATH, { recovery_code: code })).status, 422);
     assert.equal((await again.send(STEP_PATH, { recovery_code: other })).status, 303);
     const told = (await readMails(w)).filter((mail) => mail.includes(`To: ${account.email}`));
-    const subject = mails.mails.recovery_code_used.subject(
+    const subject = mails('en').mails.recovery_code_used.subject(
       { left: '', settings_link: '', reset_link: '' },
       'Toolshelf',
     );

@@ -1,7 +1,7 @@
 /** What the catalog says of a tool, as the lines of a mail: a field in each, with its name and its value in the language of the mail. */
 import { directionOf, type Locale } from '#catalog/locales.ts';
 import { FIELD_NAMES, fieldOf, keyOf, type FieldName } from '#fields/fields.ts';
-import { everyPageMessages } from '#locales/every-page/messages.ts';
+import { everyPageMessages } from '#locales/every-page.ts';
 import { listSeparator } from '#locales/quotable.ts';
 import { isolated } from './texts.ts';
 

@@ -1,7 +1,7 @@
 /** The frame of pages behind a sign-in: whose account it is, the way around in it, and the way out. */
 import type { PageAnswer, View } from '#http/pages/page-types.ts';
-import { accountMessages } from '#locales/account/messages.ts';
-import { screeningMessages } from '#locales/screening/messages.ts';
+import { accountMessages } from '#locales/account.ts';
+import { screeningMessages } from '#locales/screening.ts';
 import { ACCOUNT_STYLESHEET_PATH } from '#web/assets/files.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { answerPage } from '#web/elements/layout.ts';

@@ -1,7 +1,7 @@
 /** The frame of pages in front of the account, such as signing in: one card in the middle, and where else to go. */
 import type { CatalogError } from '#catalog/errors.ts';
 import type { PageAnswer, PageRequest, View } from '#http/pages/page-types.ts';
-import { accountMessages } from '#locales/account/messages.ts';
+import { accountMessages } from '#locales/account.ts';
 import { ACCOUNT_STYLESHEET_PATH, PASSWORD_SCRIPT_PATH } from '#web/assets/files.ts';
 import { errorSummary } from '#web/elements/form-fields.ts';
 import { refusalOf, type FormState } from '#web/elements/form-state.ts';

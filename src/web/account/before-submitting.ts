@@ -1,6 +1,6 @@
 /** What makers may want to know before they sign in to submit: the guidelines, and how long a decision takes. */
 import type { PageRequest, View } from '#http/pages/page-types.ts';
-import { accountMessages } from '#locales/account/messages.ts';
+import { accountMessages } from '#locales/account.ts';
 import { readExpectedWait, spanText } from '#web/elements/expected-wait.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';

@@ -3,7 +3,7 @@ import { findSecondFactor, isFactorFresh, isOn } from '#catalog/accounts/second-
 import { isFreshSession, renewSession } from '#catalog/accounts/sessions.ts';
 import { safeRedirect } from '#http/pages/safe-redirect.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
-import { accountMessages } from '#locales/account/messages.ts';
+import { accountMessages } from '#locales/account.ts';
 import { PASSWORD_SCRIPT_PATH } from '#web/assets/files.ts';
 import { errorSummary } from '#web/elements/form-fields.ts';
 import { ADDRESS, PASSWORD_AGAIN } from '#web/elements/form-tables.ts';

@@ -1,6 +1,6 @@
 /** The button that copies a text of the page; hidden until the script that does it is there. */
 import type { PageRequest } from '#http/pages/page-types.ts';
-import { accountMessages } from '#locales/account/messages.ts';
+import { accountMessages } from '#locales/account.ts';
 import { html, type Html } from '#web/elements/html.ts';
 
 /** Copies the element with the id `source`, whose heading has the id `source-title`; `kind` are the button's classes. */

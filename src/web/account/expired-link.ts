@@ -1,7 +1,7 @@
 /** The page of a mailed link that was used already or is too old, with the way to another one. */
 import { ERRORS } from '#catalog/errors.ts';
 import type { PageAnswer, View } from '#http/pages/page-types.ts';
-import { accountMessages } from '#locales/account/messages.ts';
+import { accountMessages } from '#locales/account.ts';
 import { html } from '#web/elements/html.ts';
 import { SECRET_ADDRESS, answerAuthPage } from './auth-layout.ts';
 

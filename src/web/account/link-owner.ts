@@ -4,7 +4,7 @@ import { CatalogError, fieldError } from '#catalog/errors.ts';
 import { hasRegistered, signInAsRegistered } from '#catalog/accounts/registered-browser.ts';
 import { signIn, type FirstStep } from '#catalog/accounts/sessions.ts';
 import type { View, PageRequest } from '#http/pages/page-types.ts';
-import { accountMessages } from '#locales/account/messages.ts';
+import { accountMessages } from '#locales/account.ts';
 import { textField } from '#web/elements/form-fields.ts';
 import type { FormState } from '#web/elements/form-state.ts';
 import { html, type Html } from '#web/elements/html.ts';

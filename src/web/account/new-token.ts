@@ -2,7 +2,7 @@
 import type { Token } from '#catalog/accounts/tokens/tokens.ts';
 import { listCategories } from '#catalog/tools/tools.ts';
 import type { PageAnswer, PageRequest } from '#http/pages/page-types.ts';
-import { accountMessages } from '#locales/account/messages.ts';
+import { accountMessages } from '#locales/account.ts';
 import { COPY_SCRIPT_PATH } from '#web/assets/files.ts';
 import { html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';

@@ -5,7 +5,7 @@ import { EMAIL_MAX_LENGTH, foldEmailAddress, isEmailAddress } from '#catalog/ema
 import { fieldError } from '#catalog/errors.ts';
 import { takeAttempt } from '#http/pages/page-limits.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
-import { accountMessages } from '#locales/account/messages.ts';
+import { accountMessages } from '#locales/account.ts';
 import { errorSummary, textField } from '#web/elements/form-fields.ts';
 import { attempt, blankForm, type FormState } from '#web/elements/form-state.ts';
 import { PASSWORD } from '#web/elements/form-tables.ts';

@@ -2,7 +2,7 @@
 import { PROVIDER_LABELS, type ProviderName } from '#catalog/accounts/identities.ts';
 import type { Locale } from '#catalog/locales.ts';
 import type { PageRequest } from '#http/pages/page-types.ts';
-import { accountMessages } from '#locales/account/messages.ts';
+import { accountMessages } from '#locales/account.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { pathTo, withQuery } from '#web/elements/links.ts';
 import { notice } from '#web/elements/notices.ts';

@@ -1,7 +1,7 @@
 /** A page for one grave act on the account: what it does, the password again, its button. */
 import { findSecondFactor } from '#catalog/accounts/second-factor/second-factor.ts';
 import type { PageAnswer, PageRequest } from '#http/pages/page-types.ts';
-import { accountMessages } from '#locales/account/messages.ts';
+import { accountMessages } from '#locales/account.ts';
 import { PASSWORD_SCRIPT_PATH } from '#web/assets/files.ts';
 import { errorSummary } from '#web/elements/form-fields.ts';
 import { refusalOf, type FormState } from '#web/elements/form-state.ts';

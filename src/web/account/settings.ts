@@ -7,7 +7,7 @@ import { changePassword } from '#catalog/accounts/own-password.ts';
 import { countOwnSubmissions } from '#catalog/submissions/records.ts';
 import { listTokens } from '#catalog/accounts/tokens/tokens.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
-import { accountMessages } from '#locales/account/messages.ts';
+import { accountMessages } from '#locales/account.ts';
 import { attempt, blankForm, type FormState } from '#web/elements/form-state.ts';
 import { PASSWORD, PASSWORD_AGAIN } from '#web/elements/form-tables.ts';
 import { html, type Html } from '#web/elements/html.ts';

@@ -9,7 +9,7 @@ import { hasRole, type Account } from '#catalog/roles.ts';
 import { safeRedirect } from '#http/pages/safe-redirect.ts';
 import { takeAttempt } from '#http/pages/page-limits.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
-import { accountMessages } from '#locales/account/messages.ts';
+import { accountMessages } from '#locales/account.ts';
 import { errorSummary } from '#web/elements/form-fields.ts';
 import { ADDRESS, FACTOR } from '#web/elements/form-tables.ts';
 import { attempt, blankForm, type FormState } from '#web/elements/form-state.ts';

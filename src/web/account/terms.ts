@@ -3,7 +3,7 @@ import { acceptTerms, owesTerms, type TermsAnswer } from '#catalog/accounts/term
 import { TERMS_VERSION_LENGTH } from '#catalog/site/site.ts';
 import { safeRedirect } from '#http/pages/safe-redirect.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
-import { accountMessages } from '#locales/account/messages.ts';
+import { accountMessages } from '#locales/account.ts';
 import { errorSummary, fieldError } from '#web/elements/form-fields.ts';
 import { attempt, blankForm, valueOf, type FormState } from '#web/elements/form-state.ts';
 import { ADDRESS } from '#web/elements/form-tables.ts';

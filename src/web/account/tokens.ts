@@ -15,7 +15,7 @@ import type { SecondFactor } from '#catalog/accounts/second-factor/second-factor
 import type { Account } from '#catalog/roles.ts';
 import { isFreshSession, renewSession, type StartedSession } from '#catalog/accounts/sessions.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
-import { accountMessages } from '#locales/account/messages.ts';
+import { accountMessages } from '#locales/account.ts';
 import { PASSWORD_SCRIPT_PATH } from '#web/assets/files.ts';
 import { choiceField, errorSummary, selectField, textField } from '#web/elements/form-fields.ts';
 import { attempt, blankForm, refusalOf, type FormState } from '#web/elements/form-state.ts';

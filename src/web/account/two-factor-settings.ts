@@ -3,7 +3,7 @@ import { RECOVERY_CODES } from '#catalog/accounts/second-factor/recovery-codes.t
 import { findSecondFactor, isOn, type SecondFactor } from '#catalog/accounts/second-factor/second-factor.ts';
 import { hasRole } from '#catalog/roles.ts';
 import type { PageRequest } from '#http/pages/page-types.ts';
-import { accountMessages } from '#locales/account/messages.ts';
+import { accountMessages } from '#locales/account.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';
 import { notice } from '#web/elements/notices.ts';

@@ -4,7 +4,7 @@ import { hasRegistered } from '#catalog/accounts/registered-browser.ts';
 import { reclaimAccount, requestVerification, verifyEmail } from '#catalog/accounts/verification.ts';
 import type { Account } from '#catalog/roles.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
-import { accountMessages } from '#locales/account/messages.ts';
+import { accountMessages } from '#locales/account.ts';
 import { errorSummary } from '#web/elements/form-fields.ts';
 import { attempt, blankForm, type FormState } from '#web/elements/form-state.ts';
 import { CHOSEN, PASSWORD } from '#web/elements/form-tables.ts';

@@ -7,11 +7,11 @@ import { LOGO_KINDS } from '#catalog/site/logo.ts';
 import { SITE_TEXT_NAMES } from '#catalog/site/site.ts';
 import { LOCALES, LOCALE_NAMES, directionOf, isLocale } from '#catalog/locales.ts';
 import type { View } from '#http/pages/page-types.ts';
-import { claimMessages } from '#locales/claims/messages.ts';
-import { changeMessages } from '#locales/changes/messages.ts';
-import { deskMessages } from '#locales/desk/messages.ts';
+import { claimMessages } from '#locales/claims.ts';
+import { changeMessages } from '#locales/changes.ts';
+import { deskMessages } from '#locales/desk.ts';
 import { listSeparator } from '#locales/quotable.ts';
-import { ruleName, screeningMessages } from '#locales/screening/messages.ts';
+import { ruleName, screeningMessages } from '#locales/screening.ts';
 import { html, type Html } from '#web/elements/html.ts';
 
 type Names = Readonly<Record<string, string>>;

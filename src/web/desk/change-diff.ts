@@ -3,7 +3,7 @@ import { namedFields } from '#catalog/entries/columns.ts';
 import type { ChangeRequest } from '#catalog/submissions/change-requests.ts';
 import type { DeskTool } from '#catalog/tools/edits.ts';
 import type { PageRequest } from '#http/pages/page-types.ts';
-import { changeMessages } from '#locales/changes/messages.ts';
+import { changeMessages } from '#locales/changes.ts';
 import { valueTexts } from '#web/elements/entry-values.ts';
 import type { FormState } from '#web/elements/form-state.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';

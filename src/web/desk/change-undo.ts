@@ -4,7 +4,7 @@ import { undoChangeDecision } from '#catalog/moderation/change-undo.ts';
 import { UNDO_MS } from '#catalog/moderation/undo.ts';
 import { getChange } from '#catalog/submissions/change-requests.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
-import { changeMessages } from '#locales/changes/messages.ts';
+import { changeMessages } from '#locales/changes.ts';
 import type { Html } from '#web/elements/html.ts';
 import { pathTo, withQuery } from '#web/elements/links.ts';
 import { accountOf } from '#web/elements/signed-in.ts';

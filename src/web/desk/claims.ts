@@ -4,7 +4,7 @@ import { acceptClaim, refuseClaim } from '#catalog/claims/decisions.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { NOTE_LENGTH } from '#catalog/lifecycle.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
-import { claimMessages } from '#locales/claims/messages.ts';
+import { claimMessages } from '#locales/claims.ts';
 import { textField } from '#web/elements/form-fields.ts';
 import { attempt, type FormState } from '#web/elements/form-state.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';

@@ -7,7 +7,7 @@ import {
   type PictureOffer,
 } from '#catalog/moderation/picture-offers.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
-import { changeMessages } from '#locales/changes/messages.ts';
+import { changeMessages } from '#locales/changes.ts';
 import type { FormState } from '#web/elements/form-state.ts';
 import { CHOSEN } from '#web/elements/form-tables.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';

@@ -2,7 +2,7 @@
 import { findOpinion } from '#catalog/submissions/second-opinions.ts';
 import type { Submission } from '#catalog/submissions/records.ts';
 import type { PageRequest } from '#http/pages/page-types.ts';
-import { deskMessages } from '#locales/desk/messages.ts';
+import { deskMessages } from '#locales/desk.ts';
 import { quotable } from '#locales/quotable.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { personText } from '#web/elements/texts.ts';

@@ -1,8 +1,8 @@
 /** What an editor is told about what is their own: that it is for others, or that nobody else could act. */
 import { findInvolvement, type Involvement } from '#catalog/audit/self-review.ts';
 import type { PageRequest } from '#http/pages/page-types.ts';
-import { deskMessages } from '#locales/desk/messages.ts';
-import { errorSentence } from '#locales/errors/messages.ts';
+import { deskMessages } from '#locales/desk.ts';
+import { errorSentence } from '#locales/errors.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { notice } from '#web/elements/notices.ts';

@@ -1,6 +1,6 @@
 /** The offer to take back what an editor has just decided, as long as it stands. */
 import type { View } from '#http/pages/page-types.ts';
-import { changeMessages } from '#locales/changes/messages.ts';
+import { changeMessages } from '#locales/changes.ts';
 import { html, type Child, type Html } from '#web/elements/html.ts';
 import { keyHint } from './desk-pieces.ts';
 

@@ -1,7 +1,7 @@
 /** The page of an error, in the visitor's language. */
 import { ERRORS, type CatalogError, type ErrorCode } from '#catalog/errors.ts';
 import type { View } from '#http/pages/page-types.ts';
-import { sentenceOf } from '#locales/errors/messages.ts';
+import { sentenceOf } from '#locales/errors.ts';
 import { html, type Html } from './html.ts';
 import { documentOf } from './layout.ts';
 import { pathTo } from './links.ts';

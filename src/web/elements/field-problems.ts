@@ -1,7 +1,7 @@
 /** What is wrong with the fields of a form, said in the words of how people fill them. */
 import type { Locale } from '#catalog/locales.ts';
 import type { Problem } from '#catalog/problems.ts';
-import { problemSentence, type FieldKind } from '#locales/errors/messages.ts';
+import { problemSentence, type FieldKind } from '#locales/errors.ts';
 
 /** Fields that people choose from a list; all others are typed. A name means the same in every form. */
 const CHOSEN: Readonly<Record<string, FieldKind>> = {

@@ -1,6 +1,6 @@
 /** What a website answered, in words. */
 import type { PageRequest } from '#http/pages/page-types.ts';
-import { outgoingMessages } from '#locales/outgoing/messages.ts';
+import { outgoingMessages } from '#locales/outgoing.ts';
 
 const REASONS = {
   forbidden_address: 'forbidden',

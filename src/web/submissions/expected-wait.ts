@@ -1,6 +1,6 @@
 /** How long a decision takes these days, also while nobody knows. */
 import type { View } from '#http/pages/page-types.ts';
-import { submissionMessages } from '#locales/submissions/messages.ts';
+import { submissionMessages } from '#locales/submissions.ts';
 import { spanText } from '#web/elements/expected-wait.ts';
 
 /** A span such as `3 hours`, or the words for "not known yet". */

@@ -1,6 +1,6 @@
 /** What happens once the form is sent, how long it takes these days, and the rules. */
 import type { PageRequest } from '#http/pages/page-types.ts';
-import { submissionMessages } from '#locales/submissions/messages.ts';
+import { submissionMessages } from '#locales/submissions.ts';
 import { readExpectedWait } from '#web/elements/expected-wait.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { guidelinesLink } from '#web/elements/site-pages.ts';

@@ -3,7 +3,7 @@ import { listOwnReports, type OwnReport } from '#catalog/moderation/reports/answ
 import { CatalogError } from '#catalog/errors.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { outcomeSentence } from '#locales/report-outcomes.ts';
-import { submissionMessages } from '#locales/submissions/messages.ts';
+import { submissionMessages } from '#locales/submissions.ts';
 import { html } from '#web/elements/html.ts';
 import { pathTo, withQuery } from '#web/elements/links.ts';
 import { pagination, readPage } from '#web/elements/pagination.ts';

@@ -5,7 +5,7 @@ import { findSubmittedScreenshot, type LogoPreview } from '#catalog/submissions/
 import { removePicture, takesPictures, uploadPicture } from '#catalog/submissions/picture-uploads.ts';
 import type { Submission } from '#catalog/submissions/records.ts';
 import type { PageRequest } from '#http/pages/page-types.ts';
-import { submissionMessages } from '#locales/submissions/messages.ts';
+import { submissionMessages } from '#locales/submissions.ts';
 import { fieldError } from '#web/elements/form-fields.ts';
 import type { FormState } from '#web/elements/form-state.ts';
 import { CHOSEN } from '#web/elements/form-tables.ts';

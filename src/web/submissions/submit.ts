@@ -7,7 +7,7 @@ import { answerDeadline, findSubmission, getSubmission, type Submission } from '
 import { resubmitSubmission, submitTool } from '#catalog/submissions/submit.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { countRefusals, countReviews } from '#http/api/refused-submissions.ts';
-import { submissionMessages } from '#locales/submissions/messages.ts';
+import { submissionMessages } from '#locales/submissions.ts';
 import { ACCOUNT_STYLESHEET_PATH, SUBMIT_CHECK_SCRIPT_PATH } from '#web/assets/files.ts';
 import { attempt, blankForm, refusalOf, type FormState } from '#web/elements/form-state.ts';
 import { CHOSEN, ENTRY } from '#web/elements/form-tables.ts';

@@ -7,7 +7,7 @@ import { getDeskTool, type DeskTool } from '#catalog/tools/edits.ts';
 import { FIELD_KEYS, fieldOf, FIELDS } from '#fields/fields.ts';
 import { countRefusals } from '#http/api/refused-submissions.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
-import { changeMessages } from '#locales/changes/messages.ts';
+import { changeMessages } from '#locales/changes.ts';
 import { reasonSentence } from '#locales/reasons.ts';
 import { accountBar } from '#web/account/account-layout.ts';
 import { mustVerify } from '#web/account/verification.ts';

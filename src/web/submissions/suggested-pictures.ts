@@ -4,7 +4,7 @@ import { PICTURE_KINDS } from '#catalog/pictures/kinds.ts';
 import { findToolPictures, offerPicture, withdrawPicture } from '#catalog/submissions/offered-pictures.ts';
 import type { DeskTool } from '#catalog/tools/edits.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
-import { submissionMessages } from '#locales/submissions/messages.ts';
+import { submissionMessages } from '#locales/submissions.ts';
 import { mustVerify } from '#web/account/verification.ts';
 import { attempt, type FormState } from '#web/elements/form-state.ts';
 import { html, type Html } from '#web/elements/html.ts';

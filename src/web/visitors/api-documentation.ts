@@ -1,6 +1,6 @@
 /** The documentation of the API, made from the OpenAPI document that this server serves. */
 import type { Page, View, PageRequest } from '#http/pages/page-types.ts';
-import { visitorMessages } from '#locales/visitors/messages.ts';
+import { visitorMessages } from '#locales/visitors.ts';
 import { COPY_SCRIPT_PATH } from '#web/assets/files.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { answerPage } from '#web/elements/layout.ts';

@@ -1,6 +1,6 @@
 /** Fields and answers in the documentation of the API. */
 import type { View } from '#http/pages/page-types.ts';
-import { visitorMessages } from '#locales/visitors/messages.ts';
+import { visitorMessages } from '#locales/visitors.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { label, sentence } from './api-pieces.ts';
 import type { ApiField, ApiOperation } from './api-reading.ts';

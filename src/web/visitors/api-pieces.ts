@@ -1,7 +1,7 @@
 /** Pieces of the documentation of the API: English sentences, labels in the language of the page, and code that can be copied. */
 import { directionOf } from '#catalog/locales.ts';
 import type { View } from '#http/pages/page-types.ts';
-import { visitorMessages } from '#locales/visitors/messages.ts';
+import { visitorMessages } from '#locales/visitors.ts';
 import { html, type Html } from '#web/elements/html.ts';
 
 /** A text in which what stands in backquotes is code. */

@@ -1,6 +1,6 @@
 /** How to begin with the API: one request, a token, and what holds for every answer. */
 import type { View } from '#http/pages/page-types.ts';
-import { visitorMessages } from '#locales/visitors/messages.ts';
+import { visitorMessages } from '#locales/visitors.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';
 import { sample, withCode } from './api-pieces.ts';

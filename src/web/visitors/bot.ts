@@ -1,6 +1,6 @@
 /** The page that the User-Agent of our requests names: what we ask other people's websites for, and how to stop it. */
 import type { Page, PageRequest } from '#http/pages/page-types.ts';
-import { outgoingMessages } from '#locales/outgoing/messages.ts';
+import { outgoingMessages } from '#locales/outgoing.ts';
 import { CRAWLER, CRAWLER_PATH, userAgent } from '#outgoing/crawler.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { answerPage } from '#web/elements/layout.ts';

@@ -1,6 +1,6 @@
 /** The groups that categories are shown in, those that most visitors look for first. */
 import type { Category } from '#catalog/tools/tools.ts';
-import type { ChoosingMessages } from '#locales/choosing/en.ts';
+import type { ChoosingMessages } from '#locales/en/choosing.ts';
 
 type GroupName = keyof ChoosingMessages['choosing']['groups'];
 

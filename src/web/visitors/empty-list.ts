@@ -1,7 +1,7 @@
 /** A list that holds nothing: it says so, and leads on out of filters, back from beyond the last page, to the form, or by category. */
 import type { PageRequest } from '#http/pages/page-types.ts';
 import { quotable } from '#locales/quotable.ts';
-import { visitorMessages } from '#locales/visitors/messages.ts';
+import { visitorMessages } from '#locales/visitors.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';
 import { categoryChips, categorySection } from './categories.ts';

@@ -17,7 +17,7 @@ import {
 } from '#http/api/list-parameters.ts';
 import type { PageRequest } from '#http/pages/page-types.ts';
 import { inspectParameters } from '#http/api/parameters.ts';
-import { visitorMessages } from '#locales/visitors/messages.ts';
+import { visitorMessages } from '#locales/visitors.ts';
 import { withQuery } from '#web/elements/links.ts';
 import { attributeLabel } from './attribute-facets.ts';
 import type { ChosenFilter } from './facets.ts';

@@ -1,7 +1,7 @@
 /** One tool in a list. */
 import type { ToolSummary } from '#catalog/tools/tools.ts';
 import type { View, PageRequest } from '#http/pages/page-types.ts';
-import { visitorMessages } from '#locales/visitors/messages.ts';
+import { visitorMessages } from '#locales/visitors.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { BOOKMARK } from '#web/elements/icons.ts';
 import { pathTo } from '#web/elements/links.ts';

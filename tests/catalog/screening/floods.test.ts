@@ -9,7 +9,7 @@ import type { Finding } from '#catalog/screening/screening.ts';
 import { pruneAddresses } from '#catalog/screening/source-addresses.ts';
 import { getSubmission } from '#catalog/submissions/records.ts';
 import { screenSubmission } from '#catalog/transfer/dry-run.ts';
-import { evidenceSentence } from '#locales/screening/messages.ts';
+import { evidenceSentence } from '#locales/screening.ts';
 import { PASSWORD, submission } from '../../factories.ts';
 import { signedIn, submissionFields } from '../../web/browser.ts';
 import { world, type Person } from '../../world.ts';

@@ -8,7 +8,7 @@ import { formTargetPolicy } from '#http/pages/security-headers.ts';
 import { AUTHORIZE_PATH } from '#http/oauth/addresses.ts';
 import { answerAddress, clientIdOf, readAsked, redirectUriOf, type Asked } from '#http/oauth/authorization-request.ts';
 import { findClient } from '#http/oauth/clients.ts';
-import { grantMessages } from '#locales/account/grants/messages.ts';
+import { grantMessages } from '#locales/account/grants.ts';
 import { CHOSEN } from '#web/elements/form-tables.ts';
 import { html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';

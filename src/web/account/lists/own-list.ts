@@ -5,8 +5,8 @@ import { LIST_LENGTHS, getOwnList, type List, type ListMember } from '#catalog/l
 import { BADGE_HEIGHT, badgeCode, listBadge as badgeOf } from '#http/badge-code.ts';
 import { takeAttempt } from '#http/pages/page-limits.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
-import { sentenceOf } from '#locales/errors/messages.ts';
-import { listMessages } from '#locales/lists/messages.ts';
+import { sentenceOf } from '#locales/errors.ts';
+import { listMessages } from '#locales/lists.ts';
 import { answerAccountPage } from '#web/account/account-layout.ts';
 import { mustVerify, verificationNotice } from '#web/account/verification.ts';
 import { areaField, errorSummary, fieldError, textField } from '#web/elements/form-fields.ts';

@@ -4,7 +4,7 @@ import { LIST_LENGTHS, listOwnLists, type ListHead } from '#catalog/lists/lists.
 import { getTool, type Tool } from '#catalog/tools/tools.ts';
 import { takeAttempt } from '#http/pages/page-limits.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
-import { listMessages } from '#locales/lists/messages.ts';
+import { listMessages } from '#locales/lists.ts';
 import { answerAccountPage } from '#web/account/account-layout.ts';
 import { areaField, errorSummary, selectField, textField } from '#web/elements/form-fields.ts';
 import { attempt, blankForm, refusalOf, type FormState } from '#web/elements/form-state.ts';

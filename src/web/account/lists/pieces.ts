@@ -1,7 +1,7 @@
 /** What the pages of lists share. */
 import type { ListHead } from '#catalog/lists/lists.ts';
 import type { View } from '#http/pages/page-types.ts';
-import { listMessages } from '#locales/lists/messages.ts';
+import { listMessages } from '#locales/lists.ts';
 import { html, type Html } from '#web/elements/html.ts';
 
 const BADGES = {

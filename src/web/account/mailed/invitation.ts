@@ -2,7 +2,7 @@
 import { acceptAsAccount, acceptAsNew, findInvitation } from '#catalog/accounts/invitations.ts';
 import { takeAttempt } from '#http/pages/page-limits.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
-import { mailedMessages } from '#locales/account/mailed/messages.ts';
+import { mailedMessages } from '#locales/account/mailed.ts';
 import { errorSummary } from '#web/elements/form-fields.ts';
 import { attempt, blankForm, type FormState } from '#web/elements/form-state.ts';
 import { PASSWORD } from '#web/elements/form-tables.ts';

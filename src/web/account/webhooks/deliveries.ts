@@ -2,7 +2,7 @@
 import type { Delivery } from '#catalog/webhooks/deliveries.ts';
 import { isWebhookEvent } from '#catalog/webhook-events.ts';
 import type { PageRequest } from '#http/pages/page-types.ts';
-import { webhookMessages } from '#locales/account/webhooks/messages.ts';
+import { webhookMessages } from '#locales/account/webhooks.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { answerText } from '#web/elements/link-answer.ts';
 import { pathTo } from '#web/elements/links.ts';

@@ -11,7 +11,7 @@ import {
 import { CatalogError } from '#catalog/errors.ts';
 import { takeAttempt } from '#http/pages/page-limits.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
-import { webhookMessages } from '#locales/account/webhooks/messages.ts';
+import { webhookMessages } from '#locales/account/webhooks.ts';
 import { errorSummary } from '#web/elements/form-fields.ts';
 import { attempt, blankForm, refusalOf, type FormState } from '#web/elements/form-state.ts';
 import { CHOSEN, SEVERAL } from '#web/elements/form-tables.ts';

@@ -2,7 +2,7 @@
 import { createWebhook, listWebhooks, type Webhook } from '#catalog/webhooks/webhooks.ts';
 import type { Account } from '#catalog/roles.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
-import { webhookMessages } from '#locales/account/webhooks/messages.ts';
+import { webhookMessages } from '#locales/account/webhooks.ts';
 import { errorSummary, textField } from '#web/elements/form-fields.ts';
 import { attempt, blankForm, refusalOf, type FormState } from '#web/elements/form-state.ts';
 import { ADDRESS, SEVERAL } from '#web/elements/form-tables.ts';

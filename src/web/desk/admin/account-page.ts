@@ -7,7 +7,7 @@ import { NOTE_LENGTH, SUBMISSION_STATES } from '#catalog/lifecycle.ts';
 import { listOwnSubmissions } from '#catalog/submissions/records.ts';
 import { listTokens, type Token } from '#catalog/accounts/tokens/tokens.ts';
 import type { PageAnswer, PageRequest } from '#http/pages/page-types.ts';
-import { adminMessages } from '#locales/desk/admin/messages.ts';
+import { adminMessages } from '#locales/desk/admin.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { areaField, errorSummary, selectField } from '#web/elements/form-fields.ts';
 import { blankForm, refusalOf, type FormState } from '#web/elements/form-state.ts';

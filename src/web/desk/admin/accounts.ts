@@ -6,7 +6,7 @@ import { resetSecondFactor } from '#catalog/accounts/second-factor/reset.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { NOTE_LENGTH } from '#catalog/lifecycle.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
-import { adminMessages } from '#locales/desk/admin/messages.ts';
+import { adminMessages } from '#locales/desk/admin.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { CHOSEN } from '#web/elements/form-tables.ts';
 import { attempt, blankForm } from '#web/elements/form-state.ts';

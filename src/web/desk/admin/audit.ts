@@ -12,8 +12,8 @@ import {
 import { HISTORY_SUBJECTS } from '#catalog/audit/log.ts';
 import { findSubjectNames, type SubjectName } from '#catalog/audit/subject-names.ts';
 import type { Page, PageRequest } from '#http/pages/page-types.ts';
-import { adminMessages } from '#locales/desk/admin/messages.ts';
-import { ruleName } from '#locales/screening/messages.ts';
+import { adminMessages } from '#locales/desk/admin.ts';
+import { ruleName } from '#locales/screening.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
 import { pathTo, withQuery } from '#web/elements/links.ts';

@@ -10,7 +10,7 @@ import {
   type Block,
 } from '#catalog/screening/blocks.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
-import { adminMessages } from '#locales/desk/admin/messages.ts';
+import { adminMessages } from '#locales/desk/admin.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { errorSummary, selectField, textField } from '#web/elements/form-fields.ts';
 import { attempt, blankForm, refusalOf, type FormState } from '#web/elements/form-state.ts';

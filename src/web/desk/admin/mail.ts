@@ -1,7 +1,7 @@
 /** Mail for admins: how it leaves, what waits or has failed, and a test mail to oneself. */
 import { findTestMail, listOutbox, sendTestMail, type OutboxItem } from '#catalog/outbox-list.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
-import { adminMessages } from '#locales/desk/admin/messages.ts';
+import { adminMessages } from '#locales/desk/admin.ts';
 import { quotable } from '#locales/quotable.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { pathTo, withQuery } from '#web/elements/links.ts';

@@ -12,8 +12,8 @@ import {
 import { PLACEMENT_SLOTS, TOPIC_LENGTHS } from '#catalog/tools/placements/topics.ts';
 import { findWinnerNamed } from '#catalog/moderation/merge.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
-import { adminMessages } from '#locales/desk/admin/messages.ts';
-import { sentenceOf } from '#locales/errors/messages.ts';
+import { adminMessages } from '#locales/desk/admin.ts';
+import { sentenceOf } from '#locales/errors.ts';
 import { listSeparator } from '#locales/quotable.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { areaField, errorSummary, selectField, textField } from '#web/elements/form-fields.ts';

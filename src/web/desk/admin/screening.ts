@@ -3,7 +3,7 @@ import { RULE_MODES } from '#catalog/screening/rule.ts';
 import { setMode } from '#catalog/screening/feedback/modes.ts';
 import { readScreeningReport, type RuleReport } from '#catalog/screening/feedback/report.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
-import { ruleName, screeningMessages } from '#locales/screening/messages.ts';
+import { ruleName, screeningMessages } from '#locales/screening.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { errorSummary, fieldError } from '#web/elements/form-fields.ts';
 import { attempt, blankForm, refusalOf, type FormState } from '#web/elements/form-state.ts';

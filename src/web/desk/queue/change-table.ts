@@ -1,7 +1,7 @@
 /** Old and new values of the fields of an entry beside each other, with what differs marked. */
 import type { Changes } from '#catalog/entries/changes.ts';
 import type { PageRequest } from '#http/pages/page-types.ts';
-import { queueMessages } from '#locales/desk/queue/messages.ts';
+import { queueMessages } from '#locales/desk/queue.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { changedFields, markedTexts } from '#web/desk/marked-texts.ts';
 

@@ -3,7 +3,7 @@ import { actionsFor, NOTE_LENGTH, REASON_CODES } from '#catalog/lifecycle.ts';
 import { findInvolvement, type Involvement } from '#catalog/audit/self-review.ts';
 import type { Submission } from '#catalog/submissions/records.ts';
 import type { PageRequest } from '#http/pages/page-types.ts';
-import { queueMessages } from '#locales/desk/queue/messages.ts';
+import { queueMessages } from '#locales/desk/queue.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { fieldError } from '#web/elements/form-fields.ts';
 import { valueOf, type FormState } from '#web/elements/form-state.ts';

@@ -13,7 +13,7 @@ import { addNote, editorName, listEditors } from '#catalog/moderation/notes.ts';
 import { NOTE_LENGTH } from '#catalog/lifecycle.ts';
 import { getSubmission, type Submission } from '#catalog/submissions/records.ts';
 import type { PageAnswer, PageRequest } from '#http/pages/page-types.ts';
-import { queueMessages } from '#locales/desk/queue/messages.ts';
+import { queueMessages } from '#locales/desk/queue.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { areaField, selectField, textField } from '#web/elements/form-fields.ts';
 import { attempt, blankForm, type FormState } from '#web/elements/form-state.ts';

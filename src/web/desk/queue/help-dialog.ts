@@ -1,6 +1,6 @@
 /** The list of keys, opened by `?`; hidden where there is no script to press them for. */
 import type { View } from '#http/pages/page-types.ts';
-import { queueMessages } from '#locales/desk/queue/messages.ts';
+import { queueMessages } from '#locales/desk/queue.ts';
 import { html, type Html } from '#web/elements/html.ts';
 
 export function helpDialog(view: View): Html {

@@ -10,8 +10,8 @@ import { claimSubmission, releaseClaim } from '#catalog/submissions/review-locks
 import { getSubmission, type Submission } from '#catalog/submissions/records.ts';
 import { findStory } from '#catalog/submissions/timeline.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
-import { queueMessages } from '#locales/desk/queue/messages.ts';
-import { sentenceOf } from '#locales/errors/messages.ts';
+import { queueMessages } from '#locales/desk/queue.ts';
+import { sentenceOf } from '#locales/errors.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { errorSummary } from '#web/elements/form-fields.ts';
 import { attempt, blankForm, problemsOf, refusalOf, type FormState } from '#web/elements/form-state.ts';

@@ -1,7 +1,7 @@
 /** Why a submission needs another look: the appeal, the answer to a request for changes, what editors have corrected. */
 import type { EditorAct, Story } from '#catalog/submissions/timeline.ts';
 import type { PageRequest } from '#http/pages/page-types.ts';
-import { queueMessages } from '#locales/desk/queue/messages.ts';
+import { queueMessages } from '#locales/desk/queue.ts';
 import { listSeparator } from '#locales/quotable.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { stateBadge } from '#web/elements/notices.ts';

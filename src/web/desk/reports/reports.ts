@@ -15,9 +15,9 @@ import { countReportedLists } from '#catalog/moderation/reports/reported-lists.t
 import { REPORT_KINDS, type ReportKind } from '#catalog/moderation/reports/reports.ts';
 import { getDeskTool } from '#catalog/tools/edits.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
-import { listMessages } from '#locales/lists/messages.ts';
+import { listMessages } from '#locales/lists.ts';
 import { quotable } from '#locales/quotable.ts';
-import { reportMessages } from '#locales/desk/reports/messages.ts';
+import { reportMessages } from '#locales/desk/reports.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { errorSummary } from '#web/elements/form-fields.ts';
 import { attempt, blankForm, refusalOf, type FormState } from '#web/elements/form-state.ts';

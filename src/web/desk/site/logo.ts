@@ -6,7 +6,7 @@ import { fieldError as refuseField } from '#catalog/errors.ts';
 import type { FormFields } from '#http/forms.ts';
 import type { PageRequest } from '#http/pages/page-types.ts';
 import { logoPath } from '#http/site-paths.ts';
-import { siteMessages } from '#locales/desk/site/messages.ts';
+import { siteMessages } from '#locales/desk/site.ts';
 import { fieldError } from '#web/elements/form-fields.ts';
 import type { FormState } from '#web/elements/form-state.ts';
 import { CHOSEN } from '#web/elements/form-tables.ts';

@@ -19,8 +19,8 @@ import {
   splitPageText,
 } from '#catalog/site/pages.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
-import { siteMessages } from '#locales/desk/site/messages.ts';
-import { sentenceOf } from '#locales/errors/messages.ts';
+import { siteMessages } from '#locales/desk/site.ts';
+import { sentenceOf } from '#locales/errors.ts';
 import { answerDeskPage } from '#web/desk/desk-layout.ts';
 import { areaField, errorSummary, textField } from '#web/elements/form-fields.ts';
 import { attempt, blankForm, refusalOf, valueOf, type FormState } from '#web/elements/form-state.ts';

@@ -15,8 +15,8 @@ import { LOCALES, LOCALE_NAMES, directionOf, type Locale } from '#catalog/locale
 import { THEMES } from '#catalog/site/accent.ts';
 import type { FormFields } from '#http/forms.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
-import { siteMessages } from '#locales/desk/site/messages.ts';
-import { sentenceOf } from '#locales/errors/messages.ts';
+import { siteMessages } from '#locales/desk/site.ts';
+import { sentenceOf } from '#locales/errors.ts';
 import { answerDeskPage } from '#web/desk/desk-layout.ts';
 import { errorSummary, textField } from '#web/elements/form-fields.ts';
 import { attempt, blankForm, problemsOf, refusalOf, valueOf, type FormState } from '#web/elements/form-state.ts';

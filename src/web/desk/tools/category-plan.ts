@@ -16,7 +16,7 @@ import { createCategory } from '#catalog/tools/categories/edits.ts';
 import { listCategories } from '#catalog/tools/tools.ts';
 import type { FormFields } from '#http/forms.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
-import { toolMessages } from '#locales/desk/tools/messages.ts';
+import { toolMessages } from '#locales/desk/tools.ts';
 import { areaField, errorSummary, selectField, textField } from '#web/elements/form-fields.ts';
 import { attempt, blankForm, refusalOf, valueOf, type FormState } from '#web/elements/form-state.ts';
 import { CHOSEN } from '#web/elements/form-tables.ts';

@@ -15,8 +15,8 @@ import {
 } from '#catalog/tools/collections/edits.ts';
 import type { FormFields } from '#http/forms.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
-import { toolMessages } from '#locales/desk/tools/messages.ts';
-import { sentenceOf } from '#locales/errors/messages.ts';
+import { toolMessages } from '#locales/desk/tools.ts';
+import { sentenceOf } from '#locales/errors.ts';
 import { listSeparator } from '#locales/quotable.ts';
 import { areaField, errorSummary, textField } from '#web/elements/form-fields.ts';
 import { attempt, blankForm, oneLine, refusalOf, valueOf, type FormState } from '#web/elements/form-state.ts';

@@ -13,7 +13,7 @@ import {
   typedPhrases,
 } from '#catalog/tools/jobs/edits.ts';
 import { type JobPhrases, listJobPhrases } from '#catalog/tools/jobs/job-phrases.ts';
-import { toolMessages } from '#locales/desk/tools/messages.ts';
+import { toolMessages } from '#locales/desk/tools.ts';
 import { quotable } from '#locales/quotable.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { errorSummary, fieldError, textField } from '#web/elements/form-fields.ts';

@@ -1,7 +1,7 @@
 /** What the checks of a tool's link have found, as editors see it. */
 import { readLinkReport } from '#catalog/links/list.ts';
 import type { PageRequest } from '#http/pages/page-types.ts';
-import { outgoingMessages } from '#locales/outgoing/messages.ts';
+import { outgoingMessages } from '#locales/outgoing.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { timeText } from '#web/elements/texts.ts';
 import { answerText } from '#web/elements/link-answer.ts';

@@ -10,8 +10,8 @@ import { getDeskTool, incompleteLocales, type DeskTool } from '#catalog/tools/ed
 import { editTool } from '#catalog/moderation/tool-edits.ts';
 import { quarantineTool, removeTool, restoreTool } from '#catalog/moderation/quarantine.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
-import { toolMessages } from '#locales/desk/tools/messages.ts';
-import { sentenceOf } from '#locales/errors/messages.ts';
+import { toolMessages } from '#locales/desk/tools.ts';
+import { sentenceOf } from '#locales/errors.ts';
 import { bodyOfForm, formOfEntry } from '#web/submissions/form.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { areaField, errorSummary, selectField } from '#web/elements/form-fields.ts';

@@ -4,7 +4,7 @@ import { FIELDS } from '#fields/fields.ts';
 import type { DeskTool } from '#catalog/tools/edits.ts';
 import type { TranslationStatus } from '#catalog/tools/translation-requests.ts';
 import type { PageRequest } from '#http/pages/page-types.ts';
-import { toolMessages } from '#locales/desk/tools/messages.ts';
+import { toolMessages } from '#locales/desk/tools.ts';
 import { fieldError } from '#web/elements/form-fields.ts';
 import { blankForm, problemsOf, valueOf, type FormState } from '#web/elements/form-state.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';

@@ -11,8 +11,8 @@ import {
 import { listTranslationRequests, requestTranslation } from '#catalog/tools/translation-requests.ts';
 import { FIELDS } from '#fields/fields.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
-import { toolMessages } from '#locales/desk/tools/messages.ts';
-import { sentenceOf } from '#locales/errors/messages.ts';
+import { toolMessages } from '#locales/desk/tools.ts';
+import { sentenceOf } from '#locales/errors.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { errorSummary } from '#web/elements/form-fields.ts';
 import {

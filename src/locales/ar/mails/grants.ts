@@ -1,0 +1,33 @@
+/** Mails of a subject, in Arabic. */
+import { isolated, paragraphs, type MailMessages } from '#locales/mails/texts.ts';
+
+export const messages = () =>
+  ({
+    token_leaked: {
+      subject: (_, site) => `أُلغي رمز ${isolated('API')} لك في ${site} بعد العثور عليه علنًا`,
+      text: ({ name, last_four, address, tokens_link }, site) =>
+        paragraphs(
+          `عُثر على رمز ${isolated('API')} المسمى «${name}» من حسابك في ${site}، وهو ينتهي بـ ${last_four}، في مكان يستطيع الجميع قراءته. ألغيناه، وتُرفض البرامج التي تستخدمه.`,
+          address === '' ? '' : `عُثر عليه هنا:\n${address}`,
+          `أنشئ رمزًا جديدًا واحفظه في مخزن للأسرار أو في متغير بيئة:\n${tokens_link}`,
+        ),
+    },
+    grant_created: {
+      subject: (_, site) => `أصبح لتطبيق وصول إلى حسابك في ${site}`,
+      text: ({ name, address, tokens_link }, site) =>
+        paragraphs(
+          `سمحت لهذا التطبيق بأن يتصرف باسمك في ${site}:`,
+          `${isolated(name)} (${isolated(address)})`,
+          `إن لم تكن أنت من فعل ذلك، فاقطع اتصاله هنا وغيّر كلمة مرورك:\n${tokens_link}`,
+        ),
+    },
+    grant_leaked: {
+      subject: (_, site) => `عُثر علنًا على رمز تطبيق خاص بحسابك في ${site}`,
+      text: ({ name, address, tokens_link }, site) =>
+        paragraphs(
+          `عُثر على رمز يتصرف به تطبيق ${isolated(name)} باسمك في ${site} في مكان يستطيع الجميع قراءته. أنهينا وصول التطبيق، وتُرفض رموزه.`,
+          address === '' ? '' : `عُثر عليه هنا:\n${address}`,
+          `إن كنت لا تزال تستخدم التطبيق، فأخبر صاحبه، واسمح له من جديد حين يصبح الرمز في أمان. ما له وصول الآن:\n${tokens_link}`,
+        ),
+    },
+  }) satisfies Partial<MailMessages['mails']>;

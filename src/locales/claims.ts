@@ -1,0 +1,11 @@
+/** The sentences about claims of tools by their makers, by locale. */
+import type { ClaimMessages } from './en/claims.ts';
+import { changeMessages } from './changes.ts';
+import type { Format } from './format.ts';
+import { loadMessages } from './loading.ts';
+import { createSubject } from './subject.ts';
+
+export const claimMessages = createSubject(
+  await loadMessages<(format: Format) => ClaimMessages>('claims'),
+  changeMessages,
+);

@@ -1,0 +1,36 @@
+/** Sentences about programs that people allow something, in German. */
+import type { GrantMessages } from '#locales/en/account/grants.ts';
+
+export const messages = (): GrantMessages => ({
+  grants: {
+    title: 'Eine Anwendung zulassen',
+    lead: (app: string, site: string) => `${app} möchte auf Ihr Konto bei ${site} zugreifen.`,
+    who: 'Ihr Konto',
+    publisher: 'Kommt von',
+    back: 'Antwort geht an',
+    device: 'ein Programm auf diesem Gerät',
+    may: 'Sie darf',
+    scopes: {
+      read: 'Ihre Einreichungen und deren Stand sehen',
+      submit: 'Werkzeuge einreichen und Ihre Einreichungen korrigieren, zurückziehen oder Einspruch einlegen',
+    },
+    never:
+      'Sie erfährt nie Ihr Passwort und handelt nie als Redaktion oder Admin. Auf der Seite Ihrer Tokens beenden Sie den Zugriff jederzeit.',
+    deviceHint:
+      'Jedes Programm auf diesem Gerät kann sich so nennen. Erlauben Sie es nur, wenn Sie es gerade selbst gestartet haben.',
+    allow: 'Erlauben',
+    deny: 'Ablehnen',
+    ended: 'Diese Anfrage ist beendet',
+    endedText:
+      'Sie wurde schon beantwortet, oder es ist mehr als eine Stunde vergangen. Beginnen Sie in der Anwendung von vorn.',
+    unknown: 'Diese Anwendung ist unbekannt',
+    unknownText:
+      'Sie hat Sie hierher geschickt, aber ihre Beschreibung war nicht lesbar oder passt nicht zu ihrer Anfrage. Nichts wurde erlaubt.',
+    verifyFirst: 'Bestätigen Sie zuerst Ihre E-Mail-Adresse.',
+    list: 'Verbundene Anwendungen',
+    since: 'Verbunden',
+    end: 'Trennen',
+    endHint: 'Die Anwendung verliert sofort den Zugriff. Sie kann Sie erneut fragen.',
+    done: 'Die Anwendung ist getrennt.',
+  },
+});

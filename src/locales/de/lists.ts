@@ -1,0 +1,83 @@
+/** Sentences of the lists that people keep and publish, in German. */
+import type { ListMessages } from '#locales/en/lists.ts';
+
+export const messages = (): ListMessages => ({
+  lists: {
+    title: 'Meine Listen',
+    lead: 'Stellen Sie Werkzeuge für einen Zweck zusammen. Eine veröffentlichte Liste hat eine eigene Seite, einen Feed und ein Abzeichen.',
+    none: 'Noch keine Listen',
+    noneHint: 'Legen Sie hier eine an, oder wählen Sie „Zu einer Liste“ auf der Seite eines Werkzeugs.',
+    create: 'Neue Liste',
+    name: 'Titel',
+    intro: 'Einleitung',
+    createButton: 'Liste anlegen',
+    updated: 'Geändert',
+    size: 'Werkzeuge',
+    save: 'Speichern',
+    place: 'Platz',
+    leaveOut: 'Herausnehmen',
+    gone: 'Nicht mehr im Katalog; für Besucher unsichtbar.',
+    empty: 'Diese Liste enthält noch keine Werkzeuge.',
+    states: {
+      private: 'Privat',
+      public: 'Öffentlich',
+      hidden: 'Von der Redaktion ausgeblendet',
+    },
+    add: {
+      link: 'Zu einer Liste',
+      title: (name) => `${name} zu einer Liste hinzufügen`,
+      choose: 'Liste',
+      another: 'Eine neue Liste',
+      newTitle: 'Titel der neuen Liste',
+      newTitleHint: 'Nur für eine neue Liste',
+      note: 'Notiz',
+      noteHint: 'Warum es in der Liste steht; sichtbar unter dem Werkzeug',
+      button: 'Hinzufügen',
+    },
+    visibility: {
+      title: 'Sichtbarkeit',
+      publish: 'Veröffentlichen',
+      publishHint:
+        'Dann können alle den Titel, die Einleitung und Ihre Notizen lesen. Ihre E-Mail-Adresse wird nicht gezeigt.',
+      withdraw: 'Privat machen',
+      withdrawHint: 'Seite, Feed und Abzeichen gehen nicht mehr, bis Sie die Liste wieder veröffentlichen.',
+      verifyFirst: 'Bestätigen Sie Ihre E-Mail-Adresse, bevor Sie eine Liste veröffentlichen.',
+      isHidden: 'Die Redaktion hat diese Liste nach einer Meldung ausgeblendet. Nur Sie sehen sie.',
+      open: 'Öffentliche Seite ansehen',
+    },
+    removal: {
+      title: 'Liste löschen',
+      hint: 'Die Liste und ihre Adresse sind dann endgültig weg.',
+    },
+    done: {
+      created: 'Die Liste ist angelegt.',
+      saved: 'Die Liste ist gespeichert.',
+      added: 'Das Werkzeug steht in der Liste.',
+      published: 'Die Liste ist öffentlich.',
+      withdrawn: 'Die Liste ist privat.',
+      removed: 'Die Liste ist gelöscht.',
+    },
+    embed: {
+      title: 'Auf Ihrer Website zeigen',
+      hint: 'Ein Bild mit einem Link, ohne Skripte. Kopieren Sie das in Ihre Seite:',
+    },
+    page: {
+      by: 'Von einem Leser zusammengestellt. Auf die Reihenfolge der Ergebnisse hat die Liste keinen Einfluss.',
+      nothing: 'Keines der Werkzeuge dieser Liste ist noch im Katalog.',
+      report: 'Diese Liste melden',
+      reportTitle: (name) => `Die Liste „${name}“ melden`,
+      reportMessage: 'Was stimmt mit dieser Liste nicht?',
+      back: 'Zurück zur Liste',
+    },
+    desk: {
+      title: 'Gemeldete Listen',
+      lead: 'Eine ausgeblendete Liste sieht nur noch, wem sie gehört, und erfährt davon per E-Mail. Wer gemeldet hat, hört, was daraus geworden ist.',
+      none: 'Keine Liste ist gemeldet oder ausgeblendet.',
+      hide: 'Ausblenden',
+      keep: 'So lassen',
+      show: 'Wieder zeigen',
+      note: 'Notiz an den Besitzer',
+      stale: 'Diese Liste hat sich inzwischen geändert. So sieht sie jetzt aus.',
+    },
+  },
+});

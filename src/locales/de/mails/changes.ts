@@ -1,0 +1,42 @@
+/** Mails about changes of published tools, in German. */
+import type { Locale } from '#catalog/locales.ts';
+import { fieldLines } from '#locales/mails/field-names.ts';
+import { reasonSentence } from '#locales/reasons.ts';
+import { noteParagraph, paragraphs, type MailMessages } from '#locales/mails/texts.ts';
+
+export const messages = (locale: Locale) =>
+  ({
+    change_received: {
+      subject: (_, site) => `Die Redaktion von ${site} sieht sich Ihre Änderung an`,
+      text: ({ name, status_link }, site) =>
+        paragraphs(
+          `Sie haben bei ${site} eine Änderung an „${name}“ vorgeschlagen. Die Redaktion prüft sie, bevor sie sichtbar wird.`,
+          `Hier sehen Sie den Stand:\n${status_link}`,
+        ),
+    },
+    change_accepted: {
+      subject: (_, site) => `Ihre Änderung bei ${site} ist veröffentlicht`,
+      text: ({ name, fields, declined, note, tool_link }, site) =>
+        paragraphs(
+          `die Redaktion von ${site} hat Ihre Änderung an „${name}“ angenommen. Geändert sind jetzt:`,
+          fieldLines(locale, fields),
+          declined === '' ? '' : `Nicht übernommen:\n${fieldLines(locale, declined)}`,
+          noteParagraph('Nachricht der Redaktion:', note),
+          `Hier finden Sie den Eintrag:\n${tool_link}`,
+        ),
+    },
+    change_declined: {
+      subject: (_, site) => `Ihre Änderung bei ${site} wurde abgelehnt`,
+      text: ({ name, reason_code, note, status_link }, site) =>
+        paragraphs(
+          `die Redaktion von ${site} hat Ihre Änderung an „${name}“ abgelehnt.`,
+          `Grund:\n${reasonSentence(locale, reason_code)}`,
+          noteParagraph('Nachricht der Redaktion:', note),
+          `Hier können Sie sie nachlesen:\n${status_link}`,
+        ),
+    },
+    removal_accepted: {
+      subject: (_, site) => `Ihr Werkzeug ist nicht mehr bei ${site}`,
+      text: ({ name }, site) => paragraphs(`wie von Ihnen gewünscht, ist „${name}“ nicht mehr im Katalog von ${site}.`),
+    },
+  }) satisfies Partial<MailMessages['mails']>;

@@ -1,0 +1,33 @@
+/** The mails about claims of tools by their makers, in German. */
+import { messages as lostTools } from './lost-tools.ts';
+import { noteParagraph, paragraphs, type MailMessages } from '#locales/mails/texts.ts';
+
+export const messages = () =>
+  ({
+    ...lostTools(),
+    claim_verified: {
+      subject: (_, site) => `Sie sind nun bestätigter Anbieter eines Werkzeugs bei ${site}`,
+      text: ({ name, subject, claim_link }, site) =>
+        paragraphs(
+          `Sie haben nachgewiesen, dass ${subject} Ihnen gehört. „${name}“ bei ${site} ist nun Ihr Werkzeug: Sie können den Eintrag ändern, und alle sehen, dass der Anbieter bestätigt ist.`,
+          `Alles über Ihren Anspruch:\n${claim_link}`,
+        ),
+    },
+    claim_refused: {
+      subject: (_, site) => `Ihr Anspruch bei ${site} wurde nicht anerkannt`,
+      text: ({ name, subject, note, claim_link }) =>
+        paragraphs(
+          `die Redaktion erkennt Ihren Anspruch auf „${name}“ nicht an, den Sie mit ${subject} begründet haben.`,
+          noteParagraph('Begründung der Redaktion:', note),
+          `Alles über Ihren Anspruch:\n${claim_link}`,
+        ),
+    },
+    claim_renewal: {
+      subject: (_, site) => `Bitte melden Sie sich für Ihr Werkzeug bei ${site} erneut bei GitHub an`,
+      text: ({ name, subject, claim_link }, site) =>
+        paragraphs(
+          `„${name}“ bei ${site} gehört Ihnen, weil Sie ${subject} verwalten. Danach fragen wir alle 90 Tage, und nur Sie können GitHub antworten lassen. Melden Sie sich auf dieser Seite innerhalb von zwei Wochen bei GitHub an:`,
+          claim_link,
+        ),
+    },
+  }) satisfies Partial<MailMessages['mails']>;

@@ -1,0 +1,18 @@
+/** The mail that tells a reader what came of a report, in German. */
+import type { Locale } from '#catalog/locales.ts';
+import { outcomeSentence } from '#locales/report-outcomes.ts';
+import { noteParagraph, paragraphs, type MailMessages } from '#locales/mails/texts.ts';
+
+export const messages = (locale: Locale) =>
+  ({
+    report_answered: {
+      subject: (_, site) => `Was aus Ihrer Meldung bei ${site} geworden ist`,
+      text: ({ outcome, tool_link }, site) =>
+        paragraphs(
+          `jemand hat bei ${site} mit dieser Adresse ein Problem mit einem Eintrag gemeldet und um eine Antwort gebeten:`,
+          outcomeSentence(locale, outcome),
+          noteParagraph('Hier finden Sie den Eintrag:', tool_link),
+          'Wenn Sie das nicht waren, brauchen Sie nichts zu tun.',
+        ),
+    },
+  }) satisfies Partial<MailMessages['mails']>;

@@ -1,0 +1,11 @@
+/** The sentences of the desk about tools, their texts and categories, by locale. */
+import type { ToolMessages } from '#locales/en/desk/tools.ts';
+import { deskMessages } from '#locales/desk.ts';
+import type { Format } from '#locales/format.ts';
+import { loadMessages } from '#locales/loading.ts';
+import { createSubject } from '#locales/subject.ts';
+
+export const toolMessages = createSubject(
+  await loadMessages<(format: Format) => ToolMessages>('desk/tools'),
+  deskMessages,
+);

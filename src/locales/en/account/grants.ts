@@ -1,0 +1,35 @@
+/** Sentences about programs that people allow something, in English; its type is what every other language must satisfy. */
+
+export const messages = () => ({
+  grants: {
+    title: 'Allow an application',
+    lead: (app: string, site: string) => `${app} wants access to your account on ${site}.`,
+    who: 'Your account',
+    publisher: 'Comes from',
+    back: 'Answer goes to',
+    device: 'a program on this device',
+    may: 'It may',
+    scopes: {
+      read: 'see your submissions and their status',
+      submit: 'submit tools, and correct, withdraw or appeal your submissions',
+    },
+    never:
+      'It never learns your password and never acts as an editor or admin. You can end its access at any time on the page of your tokens.',
+    deviceHint: 'Any program on this device can claim this name. Allow it only if you have just started it yourself.',
+    allow: 'Allow',
+    deny: 'Deny',
+    ended: 'This request is over',
+    endedText: 'It was answered already, or more than an hour has passed. Start again in the application.',
+    unknown: 'This application is unknown',
+    unknownText:
+      'It sent you here, but its description could not be read or does not match its request. Nothing was allowed.',
+    verifyFirst: 'Confirm your e-mail address first.',
+    list: 'Connected applications',
+    since: 'Connected',
+    end: 'Disconnect',
+    endHint: 'The application loses access at once. It can ask you again.',
+    done: 'The application has been disconnected.',
+  },
+});
+
+export type GrantMessages = ReturnType<typeof messages>;

@@ -1,0 +1,28 @@
+/** Sentences of pages that mails lead to, in English; its type is what every other language must satisfy. */
+
+export const messages = () => ({
+  notices: {
+    title: 'Notices by e-mail',
+    lead: 'Receipts, reminders and what others at the desk tell you. Decisions on your submissions and warnings about your account always come.',
+    on: 'On',
+    off: 'Off',
+    turnOff: 'Turn off',
+    turnOn: 'Turn on',
+    nowOff: 'Notices are turned off.',
+    nowOn: 'Notices are turned on.',
+    done: 'Changed.',
+  },
+  invitation: {
+    title: 'Join the desk',
+    lead: {
+      editor: (site: string) => `You are invited to look after ${site} as an editor.`,
+      admin: (site: string) => `You are invited to look after ${site} as an admin.`,
+    },
+    asNew: 'Choose a password for your new account.',
+    asAccount: 'You take the role with the account that you already have.',
+    button: 'Accept',
+    another: 'Ask whoever invited you for another invitation.',
+  },
+});
+
+export type MailedMessages = ReturnType<typeof messages>;

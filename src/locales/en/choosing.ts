@@ -1,0 +1,69 @@
+/** Sentences for choosing among tools, in English; its type is what every other language must satisfy. */
+import type { Format } from '#locales/format.ts';
+
+export const messages = (k: Format) => ({
+  choosing: {
+    sort: {
+      label: 'Sort by',
+      relevance: 'Best match',
+      newest: 'Newest',
+      updated: 'Recently updated',
+      name: 'A–Z',
+      close: 'Close matches only.',
+      rule: 'You can also sort by date, by last change or by name. In these orders a search shows only close matches.',
+    },
+    fresh: 'New',
+    freshCount: (n: number) => k.plural(n, { one: '# new this week', other: '# new this week' }),
+    free: (n: number) => k.plural(n, { one: '# free or with a free plan', other: '# free or with a free plan' }),
+    follow: 'Follow this list:',
+    reasons: {
+      known: (name: string) => `Known as an alternative to ${name}`,
+      job: 'Does the same job',
+      category: (name: string) => `Also in: ${name}`,
+    },
+    share: { share: 'Share', copy: 'Copy link', copied: 'Link copied' },
+    undescribed: 'Nobody has described this tool at length yet.',
+    kept: {
+      keep: (name: string) => `Keep ${name}`,
+      lead: 'Tools you keep stay on this device. The address of this page shares them.',
+      none: 'Nothing kept yet',
+      noneHint: 'Choose the bookmark on a tool to keep it here.',
+      count: (n: number) => k.plural(n, { one: '# kept', other: '# kept' }),
+      clear: 'Remove all',
+    },
+    compare: {
+      first: (n: string) => `Compare the first ${n}`,
+      title: 'Tools side by side',
+      lead: 'Up to four tools. The address of this page shares them.',
+      choose: 'Choose two to four tools to compare.',
+      languages: 'Languages of the texts',
+      fact: 'Fact',
+    },
+    moreCategories: (n: number) => k.plural(n, { one: '# more', other: '# more' }),
+    collections: {
+      title: 'Collections',
+      chosen: 'Chosen by editors',
+      all: 'All collections',
+      lead: 'Tools that editors have put together for one purpose. A place in them cannot be bought.',
+      none: 'There are no collections yet.',
+      over: 'This collection has ended.',
+    },
+    confirmed: {
+      title: 'Confirmed this week',
+      kinds: { maker: 'Confirmed by its maker', price: 'Price confirmed', link: 'Website works' },
+    },
+    groups: {
+      assistants: 'Assistants and agents',
+      text: 'Writing and documents',
+      images: 'Images and design',
+      media: 'Video, audio and games',
+      code: 'Code and data',
+      work: 'Work and office',
+      market: 'Marketing and sales',
+      life: 'Learning and daily life',
+      more: 'More',
+    },
+  },
+});
+
+export type ChoosingMessages = ReturnType<typeof messages>;

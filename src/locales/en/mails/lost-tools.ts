@@ -1,0 +1,22 @@
+/** The mails about tools whose proof is lost or that have passed to somebody else, in English. */
+import { paragraphs, type MailMessages } from '#locales/mails/texts.ts';
+
+export const messages = () =>
+  ({
+    claim_lost: {
+      subject: (_, site) => `You are no longer the verified maker of a tool on ${site}`,
+      text: ({ name, subject, claim_link }) =>
+        paragraphs(
+          `We could no longer find your proof that ${subject} is yours. “${name}” stays yours for now, but without the mark of a verified maker. You can prove it again:`,
+          claim_link,
+        ),
+    },
+    entry_passed: {
+      subject: (_, site) => `A tool on ${site} now belongs to another account`,
+      text: ({ name, subject, claim_link }) =>
+        paragraphs(
+          `Somebody has shown that ${subject} is theirs, so “${name}” now belongs to their account. If it is yours, show it here; an editor then decides:`,
+          claim_link,
+        ),
+    },
+  }) satisfies Partial<MailMessages['mails']>;

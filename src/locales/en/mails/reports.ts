@@ -1,0 +1,18 @@
+/** The mail that tells a reader what came of a report, in English. */
+import type { Locale } from '#catalog/locales.ts';
+import { outcomeSentence } from '#locales/report-outcomes.ts';
+import { noteParagraph, paragraphs, type MailMessages } from '#locales/mails/texts.ts';
+
+export const messages = (locale: Locale) =>
+  ({
+    report_answered: {
+      subject: (_, site) => `What came of your report on ${site}`,
+      text: ({ outcome, tool_link }, site) =>
+        paragraphs(
+          `Somebody with this address reported a problem with an entry on ${site} and asked to be told what came of it:`,
+          outcomeSentence(locale, outcome),
+          noteParagraph('See the entry here:', tool_link),
+          'If that was not you, there is nothing to do.',
+        ),
+    },
+  }) satisfies Partial<MailMessages['mails']>;

@@ -1,0 +1,72 @@
+/** Turns error codes, conflicts and field problems into sentences of one locale. */
+import type { Conflict } from '#catalog/conflicts.ts';
+import type { CatalogError, ErrorCode } from '#catalog/errors.ts';
+import type { Locale } from '#catalog/locales.ts';
+import type { Problem } from '#catalog/problems.ts';
+import { formatOf } from './format.ts';
+import { loadMessages } from './loading.ts';
+import { listSeparator, quotable } from './quotable.ts';
+import { ruleMessage } from './screening.ts';
+import type { ErrorMessages } from './en/errors.ts';
+
+const MESSAGES = await loadMessages<ErrorMessages>('errors');
+
+/** What went wrong and what to do, for people. */
+export function errorSentence(locale: Locale, code: ErrorCode): string {
+  return MESSAGES[locale].errors[code];
+}
+
+/** As errorSentence, for an error that was thrown: a conflict says what is the case. */
+export function sentenceOf(locale: Locale, { code, conflict }: CatalogError): string {
+  return conflict === undefined ? errorSentence(locale, code) : conflictSentence(locale, conflict);
+}
+
+/** The state of what the act was about with what can be done instead, or the reason. */
+export function conflictSentence(locale: Locale, conflict: Conflict): string {
+  const { submission, change, tool, possible, acts, nothing, undecidable, reasons } = MESSAGES[locale].conflicts;
+  if (!('possible' in conflict)) return reasons[conflict.of];
+  const instead =
+    conflict.possible.length > 0
+      ? possible(conflict.possible.map((act) => acts[act]).join(listSeparator(locale)))
+      : conflict.of !== 'submission'
+        ? undefined
+        : conflict.by === 'editor'
+          ? undecidable
+          : nothing[conflict.state];
+  const state =
+    conflict.of === 'tool'
+      ? tool[conflict.state]
+      : conflict.of === 'change'
+        ? change[conflict.state]
+        : submission[conflict.state];
+  return instead === undefined ? state : `${state} ${instead}`;
+}
+
+/** How people fill a field of a form: they type, or choose one or several of what is offered. */
+export type FieldKind = 'typed' | 'one' | 'several';
+
+/**
+ * What is wrong with one field and what to do; for a field of a form, in the words of its kind. Plain text: values in
+ * it still need escaping in markup.
+ */
+export function problemSentence(locale: Locale, problem: Problem, kind?: FieldKind): string {
+  const screened = problem.screening === undefined ? undefined : ruleMessage(locale, problem.screening);
+  if (screened !== undefined) return screened;
+  const sentence =
+    (kind === undefined ? undefined : MESSAGES[locale].fields[kind][problem.rule]) ??
+    MESSAGES[locale].problems[problem.rule];
+  if (typeof sentence === 'string') return sentence;
+  const min = problem.min ?? 1;
+  const figures = {
+    min,
+    max: problem.max ?? min,
+    allowed: (problem.allowed ?? []).map((value) => quotable(locale, value)).join(listSeparator(locale)),
+    value: quotable(locale, problem.value ?? ''),
+  };
+  return sentence(figures, formatOf(locale));
+}
+
+/** Begins the list of the fields of a form that were left empty. */
+export function missingWords(locale: Locale): string {
+  return MESSAGES[locale].missing;
+}

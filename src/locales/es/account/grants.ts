@@ -1,0 +1,35 @@
+/** Sentences about programs that people allow something, in Spanish. */
+import type { GrantMessages } from '#locales/en/account/grants.ts';
+
+export const messages = (): GrantMessages => ({
+  grants: {
+    title: 'Permitir una aplicación',
+    lead: (app: string, site: string) => `${app} solicita acceso a su cuenta en ${site}.`,
+    who: 'Su cuenta',
+    publisher: 'Procede de',
+    back: 'La respuesta va a',
+    device: 'un programa de este dispositivo',
+    may: 'Podrá',
+    scopes: {
+      read: 'ver sus envíos y su estado',
+      submit: 'enviar herramientas y corregir, retirar o apelar sus envíos',
+    },
+    never:
+      'Nunca conoce su contraseña ni actúa como editor o administrador. Puede retirarle el acceso cuando quiera en la página de sus tokens.',
+    deviceHint:
+      'Cualquier programa de este dispositivo puede usar este nombre. Permítalo solo si acaba de iniciarlo usted.',
+    allow: 'Permitir',
+    deny: 'Denegar',
+    ended: 'Esta solicitud ha terminado',
+    endedText: 'Ya se respondió o ha pasado más de una hora. Empiece de nuevo en la aplicación.',
+    unknown: 'Aplicación desconocida',
+    unknownText:
+      'Le ha enviado aquí, pero su descripción no se pudo leer o no coincide con su solicitud. No se ha permitido nada.',
+    verifyFirst: 'Confirme primero su dirección de correo electrónico.',
+    list: 'Aplicaciones conectadas',
+    since: 'Conectada',
+    end: 'Desconectar',
+    endHint: 'La aplicación pierde el acceso de inmediato. Puede volver a pedírselo.',
+    done: 'La aplicación se ha desconectado.',
+  },
+});

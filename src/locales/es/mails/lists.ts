@@ -1,0 +1,15 @@
+/** The mail that tells the owner of a list that an editor has hidden it, in Spanish. */
+import { noteParagraph, paragraphs, type MailMessages } from '#locales/mails/texts.ts';
+
+export const messages = () =>
+  ({
+    list_hidden: {
+      subject: (_, site) => `Su lista en ${site} está oculta`,
+      text: ({ name, note, list_link }) =>
+        paragraphs(
+          `Unos lectores avisaron de un problema con su lista «${name}», y los editores la han ocultado. Ahora solo la ve usted.`,
+          noteParagraph('La nota de los editores:', note),
+          `Su lista:\n${list_link}`,
+        ),
+    },
+  }) satisfies Partial<MailMessages['mails']>;

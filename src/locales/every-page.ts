@@ -1,0 +1,7 @@
+/** The sentences that every page or several areas use, by locale. */
+import type { EveryPageMessages } from './en/every-page.ts';
+import type { Format } from './format.ts';
+import { loadMessages } from './loading.ts';
+import { createSubject } from './subject.ts';
+
+export const everyPageMessages = createSubject(await loadMessages<(format: Format) => EveryPageMessages>('every-page'));

@@ -1,0 +1,35 @@
+/** Sentences about programs that people allow something, in French. */
+import type { GrantMessages } from '#locales/en/account/grants.ts';
+
+export const messages = (): GrantMessages => ({
+  grants: {
+    title: 'Autoriser une application',
+    lead: (app: string, site: string) => `${app} demande l’accès à votre compte sur ${site}.`,
+    who: 'Votre compte',
+    publisher: 'Provient de',
+    back: 'La réponse va à',
+    device: 'un programme sur cet appareil',
+    may: 'Elle pourra',
+    scopes: {
+      read: 'voir vos soumissions et leur état',
+      submit: 'soumettre des outils, et corriger, retirer ou contester vos soumissions',
+    },
+    never:
+      'Elle n’apprend jamais votre mot de passe et n’agit jamais comme éditeur ou administrateur. Vous pouvez mettre fin à son accès à tout moment sur la page de vos jetons.',
+    deviceHint:
+      'N’importe quel programme sur cet appareil peut prendre ce nom. N’autorisez que si vous venez de le lancer vous-même.',
+    allow: 'Autoriser',
+    deny: 'Refuser',
+    ended: 'Cette demande est terminée',
+    endedText: 'Elle a déjà reçu une réponse, ou plus d’une heure s’est écoulée. Recommencez dans l’application.',
+    unknown: 'Application inconnue',
+    unknownText:
+      'Elle vous a envoyé ici, mais sa description est illisible ou ne correspond pas à sa demande. Rien n’a été autorisé.',
+    verifyFirst: 'Confirmez d’abord votre adresse e-mail.',
+    list: 'Applications connectées',
+    since: 'Connectée',
+    end: 'Déconnecter',
+    endHint: 'L’application perd l’accès immédiatement. Elle pourra vous le redemander.',
+    done: 'L’application a été déconnectée.',
+  },
+});

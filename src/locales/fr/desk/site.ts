@@ -1,0 +1,47 @@
+/** Sentences about the operator's own site, in French. */
+import type { SiteMessages } from '#locales/en/desk/site.ts';
+
+export const messages = (): SiteMessages => ({
+  site: {
+    lead: 'Le nom de ce catalogue et ce qu’il dit de lui-même\u00A0: sur chaque page, dans les e-mails, les flux et les documents. Les champs vides gardent la valeur par défaut.',
+    nameHint: (name: string) => `Par défaut\u00A0: ${name}`,
+    taglineHint: 'Le titre de la page d’accueil',
+    descriptionHint: 'Une ou deux phrases pour la page d’accueil, les flux et les moteurs de recherche',
+    fallback: (language: string) => `Les champs vides reprennent le texte en ${language}.`,
+    poweredBy: (program: string) => `Citer ${program} dans le pied de page («\u00A0Propulsé par\u00A0»)`,
+    preview: 'Aperçu',
+    saved: 'Le site a été modifié. Les visiteurs le voient immédiatement.',
+    history: 'Historique des modifications',
+    accentHint: (example: string) => `Par exemple ${example}. Si vous n’en donnez qu’une, l’autre en découle.`,
+    termsHint:
+      'Une date ou un numéro. Les membres l’acceptent en s’inscrivant, puis de nouveau quand vous la changez. Elle demande la page «\u00A0terms\u00A0»\u202F; vide, elle n’est demandée à personne.',
+    logoLead:
+      'SVG ou PNG, au plus 512\u00A0Kio. Le fichier est redessiné en PNG\u202F; convertissez d’abord les lettres en tracés. Un logo large prend la place du nom.',
+    logoHints: {
+      light: 'Aussi pour le thème sombre, les onglets et les liens partagés, sauf si vous en donnez d’autres',
+      dark: 'Pour les fonds sombres, où l’autre ne se voit pas',
+      icon: 'Une image carrée pour les onglets et les écrans d’accueil',
+    },
+    upload: 'Envoyer',
+    removeLogo: 'Retirer',
+    logoSaved: 'Le logo a été modifié. Les visiteurs le voient immédiatement.',
+    logoRemoved: 'L’image a été retirée.',
+  },
+  pages: {
+    lead: 'Mentions légales, confidentialité, conditions, contact, règles et tout ce dont ce catalogue a besoin. Les liens figurent au bas de chaque page.',
+    none: 'Il n’y a pas encore de pages.',
+    page: 'Page',
+    languages: 'Langues',
+    create: 'Ajouter une page',
+    name: 'Nom dans l’adresse',
+    nameHint: 'Minuscules, chiffres et traits d’union, par exemple privacy',
+    button: 'Rédiger le texte',
+    text: 'Texte (Markdown)',
+    textHint: 'La première ligne «\u00A0# Titre\u00A0» est le titre. Un texte vide supprime la page dans cette langue.',
+    inFile: (file: string) => `Ce texte provient du fichier ${file}. Celui que vous enregistrez ici le remplace.`,
+    view: 'Voir la page',
+    saved: 'La page a été enregistrée.',
+    removed: 'Le texte a été supprimé.',
+    versions: 'Textes précédents',
+  },
+});

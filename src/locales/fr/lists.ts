@@ -1,0 +1,83 @@
+/** Sentences of the lists that people keep and publish, in French. */
+import type { ListMessages } from '#locales/en/lists.ts';
+
+export const messages = (): ListMessages => ({
+  lists: {
+    title: 'Mes listes',
+    lead: 'Réunissez des outils dans un but. Une liste publiée a sa page, son flux et son badge.',
+    none: 'Aucune liste pour l’instant',
+    noneHint: 'Créez-en une ici, ou choisissez «\u00A0Ajouter à une liste\u00A0» sur la page d’un outil.',
+    create: 'Nouvelle liste',
+    name: 'Titre',
+    intro: 'Introduction',
+    createButton: 'Créer la liste',
+    updated: 'Modifiée',
+    size: 'Outils',
+    save: 'Enregistrer',
+    place: 'Place',
+    leaveOut: 'Retirer',
+    gone: 'N’est plus dans le catalogue\u202F; les visiteurs ne le voient pas.',
+    empty: 'Cette liste ne contient encore aucun outil.',
+    states: {
+      private: 'Privée',
+      public: 'Publique',
+      hidden: 'Masquée par les éditeurs',
+    },
+    add: {
+      link: 'Ajouter à une liste',
+      title: (name) => `Ajouter ${name} à une liste`,
+      choose: 'Liste',
+      another: 'Une nouvelle liste',
+      newTitle: 'Titre de la nouvelle liste',
+      newTitleHint: 'Pour une nouvelle liste seulement',
+      note: 'Note',
+      noteHint: 'Pourquoi il est dans la liste\u202F; visible sous l’outil',
+      button: 'Ajouter',
+    },
+    visibility: {
+      title: 'Visibilité',
+      publish: 'Publier',
+      publishHint:
+        'Tout le monde pourra lire le titre, l’introduction et vos notes. Votre adresse e-mail n’est pas affichée.',
+      withdraw: 'Rendre privée',
+      withdrawHint: 'Sa page, son flux et son badge ne fonctionneront plus jusqu’à une nouvelle publication.',
+      verifyFirst: 'Confirmez votre adresse e-mail avant de publier une liste.',
+      isHidden: 'Les éditeurs ont masqué cette liste après un signalement. Vous seul la voyez.',
+      open: 'Voir la page publique',
+    },
+    removal: {
+      title: 'Supprimer la liste',
+      hint: 'La liste et son adresse disparaîtront définitivement.',
+    },
+    done: {
+      created: 'La liste est créée.',
+      saved: 'La liste est enregistrée.',
+      added: 'L’outil est dans la liste.',
+      published: 'La liste est publique.',
+      withdrawn: 'La liste est privée.',
+      removed: 'La liste est supprimée.',
+    },
+    embed: {
+      title: 'L’afficher sur votre site',
+      hint: 'Une image avec un lien, sans script. Copiez ceci dans votre page\u00A0:',
+    },
+    page: {
+      by: 'Réunie par un lecteur. Elle n’a aucun effet sur l’ordre des résultats.',
+      nothing: 'Aucun des outils de cette liste n’est plus dans le catalogue.',
+      report: 'Signaler cette liste',
+      reportTitle: (name) => `Signaler la liste «\u00A0${name}\u00A0»`,
+      reportMessage: 'Quel est le problème de cette liste\u202F?',
+      back: 'Retour à la liste',
+    },
+    desk: {
+      title: 'Listes signalées',
+      lead: 'Une liste masquée n’est plus visible que de son propriétaire, prévenu par e-mail. Les auteurs des signalements apprennent la suite donnée.',
+      none: 'Aucune liste n’est signalée ni masquée.',
+      hide: 'Masquer',
+      keep: 'Laisser telle quelle',
+      show: 'Afficher de nouveau',
+      note: 'Note au propriétaire',
+      stale: 'Cette liste a changé entre-temps. La voici telle qu’elle est maintenant.',
+    },
+  },
+});

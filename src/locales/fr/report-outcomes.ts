@@ -1,0 +1,10 @@
+/** What came of a report, as whoever reported it reads it, in French. */
+import type { ReportOutcome } from '#catalog/moderation/reports/reports.ts';
+
+export const messages: Record<ReportOutcome, string> = {
+  corrected: 'La fiche a été corrigée.',
+  taken_down: 'La fiche n’est plus affichée.',
+  nothing_wrong: 'La fiche a été vérifiée et reste telle quelle.',
+  unclear: 'Le problème n’a pas pu être confirmé\u00A0: la fiche reste telle quelle.',
+  not_serious: 'Le signalement est clos et la fiche reste telle quelle.',
+};

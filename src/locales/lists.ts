@@ -1,0 +1,7 @@
+/** The sentences for lists, by locale. */
+import type { ListMessages } from './en/lists.ts';
+import type { Format } from './format.ts';
+import { loadMessages } from './loading.ts';
+import { createSubject } from './subject.ts';
+
+export const listMessages = createSubject(await loadMessages<(format: Format) => ListMessages>('lists'));

@@ -1,0 +1,35 @@
+/** Sentences about programs that people allow something, in Polish. */
+import type { GrantMessages } from '#locales/en/account/grants.ts';
+
+export const messages = (): GrantMessages => ({
+  grants: {
+    title: 'Dostęp dla aplikacji',
+    lead: (app: string, site: string) => `${app} prosi o dostęp do Twojego konta w serwisie ${site}.`,
+    who: 'Twoje konto',
+    publisher: 'Pochodzi z',
+    back: 'Odpowiedź trafi do',
+    device: 'programu na tym urządzeniu',
+    may: 'Będzie mogła',
+    scopes: {
+      read: 'widzieć Twoje zgłoszenia i ich stan',
+      submit: 'zgłaszać narzędzia, poprawiać i wycofywać Twoje zgłoszenia oraz odwoływać się od odmów',
+    },
+    never:
+      'Nie pozna Twojego hasła i nigdy nie działa jako redaktor ani administrator. Dostęp możesz odebrać w każdej chwili na stronie tokenów.',
+    deviceHint:
+      'Każdy program na tym urządzeniu może podać się za tę aplikację. Zezwól tylko wtedy, gdy właśnie sam ją uruchamiasz.',
+    allow: 'Zezwól',
+    deny: 'Odmów',
+    ended: 'Ta prośba jest już zamknięta',
+    endedText: 'Została już rozpatrzona albo minęła ponad godzina. Zacznij w aplikacji od nowa.',
+    unknown: 'Nieznana aplikacja',
+    unknownText:
+      'To ona Cię tu skierowała, ale jej opisu nie udało się odczytać albo nie zgadza się z prośbą. Niczego nie udostępniono.',
+    verifyFirst: 'Najpierw potwierdź adres e-mail.',
+    list: 'Połączone aplikacje',
+    since: 'Połączono',
+    end: 'Odłącz',
+    endHint: 'Aplikacja od razu straci dostęp. Może poprosić o niego ponownie.',
+    done: 'Aplikacja została odłączona.',
+  },
+});

@@ -1,0 +1,48 @@
+/** Sentences about the operator's own site, in Polish. */
+import type { SiteMessages } from '#locales/en/desk/site.ts';
+
+export const messages = (): SiteMessages => ({
+  site: {
+    lead: 'Jak nazywa się ten katalog i co mówi o sobie: na każdej stronie, w wiadomościach, kanałach i dokumentach. Puste pola zachowują wartość domyślną.',
+    nameHint: (name: string) => `Domyślnie: ${name}`,
+    taglineHint: 'Nagłówek strony głównej',
+    descriptionHint: 'Jedno lub dwa zdania dla strony głównej, kanałów i wyszukiwarek',
+    fallback: (language: string) => `Puste pola przejmują tekst w języku: ${language}.`,
+    poweredBy: (program: string) => `Wymieniaj ${program} w stopce („Oparte na”)`,
+    preview: 'Podgląd',
+    saved: 'Witryna została zmieniona. Odwiedzający widzą to od razu.',
+    history: 'Historia zmian',
+    accentHint: (example: string) => `Na przykład ${example}. Jeśli podasz tylko jeden, drugi wynika z niego.`,
+    termsHint:
+      'Data lub numer. Użytkownicy akceptują ją przy rejestracji i ponownie, gdy ją zmienisz. Wymaga strony „terms”; puste pole nikogo nie pyta.',
+    logoLead:
+      'SVG lub PNG, najwyżej 512\u00A0KiB. Plik jest rysowany na nowo jako PNG; litery zamień wcześniej na krzywe. Szerokie logo zastępuje nazwę.',
+    logoHints: {
+      light: 'Także dla motywu ciemnego, kart przeglądarki i udostępnianych linków, jeśli nie podasz innych',
+      dark: 'Na ciemne tło, na którym tamtego nie widać',
+      icon: 'Kwadratowy obrazek na karty przeglądarki i ekran telefonu',
+    },
+    upload: 'Prześlij',
+    removeLogo: 'Usuń',
+    logoSaved: 'Logo zostało zmienione. Odwiedzający widzą to od razu.',
+    logoRemoved: 'Obrazek został usunięty.',
+  },
+  pages: {
+    lead: 'Nota prawna, polityka prywatności, regulamin, kontakt, zasady i wszystko, czego ten katalog jeszcze potrzebuje. Linki do nich są na dole każdej strony.',
+    none: 'Nie ma jeszcze stron.',
+    page: 'Strona',
+    languages: 'Języki',
+    create: 'Dodaj stronę',
+    name: 'Nazwa w adresie',
+    nameHint: 'Małe litery łacińskie, cyfry i łączniki, na przykład privacy',
+    button: 'Napisz',
+    text: 'Tekst (Markdown)',
+    textHint: 'Pierwszy wiersz „# Tytuł” jest tytułem. Pusty tekst usuwa stronę w tym języku.',
+    inFile: (file: string) =>
+      `Ten tekst pochodzi z pliku ${file}. Gdy zapiszesz tekst tutaj, będzie użyty zamiast niego.`,
+    view: 'Zobacz stronę',
+    saved: 'Strona została zapisana.',
+    removed: 'Tekst został usunięty.',
+    versions: 'Wcześniejsze teksty',
+  },
+});

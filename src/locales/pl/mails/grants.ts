@@ -1,0 +1,33 @@
+/** Mails of a subject, in Polish. */
+import { paragraphs, type MailMessages } from '#locales/mails/texts.ts';
+
+export const messages = () =>
+  ({
+    token_leaked: {
+      subject: (_, site) => `Twój token API w serwisie ${site} był publicznie dostępny i jest unieważniony`,
+      text: ({ name, last_four, address, tokens_link }, site) =>
+        paragraphs(
+          `token API „${name}” z Twojego konta w serwisie ${site} (ostatnie znaki: ${last_four}) znaleziono w miejscu, które każdy może przeczytać. Unieważniliśmy go; programy, które go używają, są odrzucane.`,
+          address === '' ? '' : `Znaleziono go tutaj:\n${address}`,
+          `Utwórz nowy i trzymaj go w magazynie sekretów albo w zmiennej środowiskowej:\n${tokens_link}`,
+        ),
+    },
+    grant_created: {
+      subject: (_, site) => `Aplikacja ma dostęp do Twojego konta w serwisie ${site}`,
+      text: ({ name, address, tokens_link }, site) =>
+        paragraphs(
+          `ta aplikacja może od teraz działać w Twoim imieniu w serwisie ${site}:`,
+          `${name} (${address})`,
+          `Jeśli to nie Ty na to pozwalasz, odłącz ją tutaj i zmień hasło:\n${tokens_link}`,
+        ),
+    },
+    grant_leaked: {
+      subject: (_, site) => `Token aplikacji do Twojego konta w serwisie ${site} był publicznie dostępny`,
+      text: ({ name, address, tokens_link }, site) =>
+        paragraphs(
+          `token, z którym aplikacja ${name} działa w Twoim imieniu w serwisie ${site}, znaleziono w miejscu, które każdy może przeczytać. Zamknęliśmy aplikacji dostęp; jej tokeny są odrzucane.`,
+          address === '' ? '' : `Znaleziono go tutaj:\n${address}`,
+          `Jeśli nadal korzystasz z tej aplikacji, powiadom jej twórcę i zezwól jej ponownie, gdy token będzie bezpieczny. Co ma teraz dostęp:\n${tokens_link}`,
+        ),
+    },
+  }) satisfies Partial<MailMessages['mails']>;

@@ -1,0 +1,15 @@
+/** The mail that tells the owner of a list that an editor has hidden it, in Polish. */
+import { noteParagraph, paragraphs, type MailMessages } from '#locales/mails/texts.ts';
+
+export const messages = () =>
+  ({
+    list_hidden: {
+      subject: (_, site) => `Twoja lista w serwisie ${site} jest ukryta`,
+      text: ({ name, note, list_link }) =>
+        paragraphs(
+          `czytelnicy zgłosili Twoją listę „${name}”, a redaktor ją ukrył. Teraz widzisz ją tylko Ty.`,
+          noteParagraph('Notatka redaktora:', note),
+          `Twoja lista:\n${list_link}`,
+        ),
+    },
+  }) satisfies Partial<MailMessages['mails']>;

@@ -1,0 +1,22 @@
+/** The mails about tools whose proof is lost or that have passed to somebody else, in Polish. */
+import { paragraphs, type MailMessages } from '#locales/mails/texts.ts';
+
+export const messages = () =>
+  ({
+    claim_lost: {
+      subject: (_, site) => `Nie jesteś już potwierdzonym twórcą narzędzia w serwisie ${site}`,
+      text: ({ name, subject, claim_link }) =>
+        paragraphs(
+          `nie znajdujemy już dowodu, że ${subject} należy do Ciebie. „${name}” na razie pozostaje Twoje, ale bez oznaczenia. Tutaj możesz wykazać to ponownie:`,
+          claim_link,
+        ),
+    },
+    entry_passed: {
+      subject: (_, site) => `Narzędzie w serwisie ${site} należy teraz do innego konta`,
+      text: ({ name, subject, claim_link }) =>
+        paragraphs(
+          `ktoś wykazał, że ${subject} należy do niego, więc „${name}” przeszło na jego konto. Jeśli jest Twoje, wykaż to tutaj; wtedy decyduje redakcja:`,
+          claim_link,
+        ),
+    },
+  }) satisfies Partial<MailMessages['mails']>;

@@ -1,0 +1,18 @@
+/** The mail that tells a reader what came of a report, in Polish. */
+import type { Locale } from '#catalog/locales.ts';
+import { outcomeSentence } from '#locales/report-outcomes.ts';
+import { noteParagraph, paragraphs, type MailMessages } from '#locales/mails/texts.ts';
+
+export const messages = (locale: Locale) =>
+  ({
+    report_answered: {
+      subject: (_, site) => `Co wynikło z Twojego zgłoszenia w serwisie ${site}`,
+      text: ({ outcome, tool_link }, site) =>
+        paragraphs(
+          `ktoś, podając ten adres, zgłosił problem z wpisem w serwisie ${site} i poprosił o odpowiedź:`,
+          outcomeSentence(locale, outcome),
+          noteParagraph('Wpis znajdziesz tutaj:', tool_link),
+          'Jeśli to nie Ty, nie musisz nic robić.',
+        ),
+    },
+  }) satisfies Partial<MailMessages['mails']>;

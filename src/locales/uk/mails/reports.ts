@@ -1,0 +1,18 @@
+/** The mail that tells a reader what came of a report, in Ukrainian. */
+import type { Locale } from '#catalog/locales.ts';
+import { outcomeSentence } from '#locales/report-outcomes.ts';
+import { noteParagraph, paragraphs, type MailMessages } from '#locales/mails/texts.ts';
+
+export const messages = (locale: Locale) =>
+  ({
+    report_answered: {
+      subject: (_, site) => `Що сталося з вашим повідомленням на сайті ${site}`,
+      text: ({ outcome, tool_link }, site) =>
+        paragraphs(
+          `З цієї адреси на сайті ${site} повідомили про проблему із записом і попросили розповісти, чим усе закінчилося:`,
+          outcomeSentence(locale, outcome),
+          noteParagraph('Запис тут:', tool_link),
+          'Якщо це були не ви, нічого робити не потрібно.',
+        ),
+    },
+  }) satisfies Partial<MailMessages['mails']>;
