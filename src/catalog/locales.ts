@@ -1,29 +1,34 @@
-/** The eight languages of the catalog, their direction and how a request's language is chosen. */
+/** The languages of the catalog, their names and direction, and how a request's language is chosen. */
 
+/** Each has a folder of this name in `src/locales/`; what it is called and how it is written comes from Unicode's data. */
 export const LOCALES = ['en', 'ar', 'ru', 'uk', 'pl', 'de', 'es', 'fr'] as const;
 export type Locale = (typeof LOCALES)[number];
 
 export const DEFAULT_LOCALE: Locale = 'en';
 
-/** Each language's name in itself, as the language switch shows it. */
-export const LOCALE_NAMES: Record<Locale, string> = {
-  en: 'English',
-  ar: 'العربية',
-  ru: 'Русский',
-  uk: 'Українська',
-  pl: 'Polski',
-  de: 'Deutsch',
-  es: 'Español',
-  fr: 'Français',
-};
+/** Each language's name in itself, as the language switch shows it: with a capital, since it stands alone. */
+export const LOCALE_NAMES = Object.fromEntries(LOCALES.map((locale) => [locale, nameOf(locale)])) as Record<
+  Locale,
+  string
+>;
+
+function nameOf(locale: Locale): string {
+  const name = new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale;
+  const [first = '', ...rest] = name;
+  return first.toLocaleUpperCase(locale) + rest.join('');
+}
 
 export function isLocale(text: string): text is Locale {
   return (LOCALES as readonly string[]).includes(text);
 }
 
+const RIGHT_TO_LEFT: ReadonlySet<Locale> = new Set(
+  LOCALES.filter((locale) => new Intl.Locale(locale).getTextInfo().direction === 'rtl'),
+);
+
 /** Writing direction of a locale, for `dir` attributes. */
 export function directionOf(locale: Locale): 'ltr' | 'rtl' {
-  return locale === 'ar' ? 'rtl' : 'ltr';
+  return RIGHT_TO_LEFT.has(locale) ? 'rtl' : 'ltr';
 }
 
 /**

@@ -2,7 +2,7 @@
 import { LOCALES, type Locale } from '#catalog/locales.ts';
 import { fold } from './fold.ts';
 
-const STOP_WORDS: Readonly<Record<Locale, string>> = {
+const STOP_WORDS: Readonly<Partial<Record<Locale, string>>> = {
   en: 'a an and any are as at be been but by can could do does for from get had has have how i if in into is it its just me my no not of on or our out over so some such than that the their them then there these they this those to up us very was we were what when where which while who why will with without would you your yours s t re ve ll don',
   ar: 'ال في من على الى عن مع هذا هذه ذلك تلك هو هي هم ان او ثم كما كيف ما ماذا لا لم لن قد كل كان كانت التي الذي الذين يكون تكون بين حتى عند بعد قبل اي انا نحن انت يا اذا و ب ل ك ف',
   ru: 'и в во не что он на я с со как а то все она так его но да ты к у же вы за бы по ее мне было вот от меня еще нет о из ему для это этот эта эти или при до под над без если когда чтобы который которая которые ли быть был была были мы они их вам вас ваш ваша ваши наш свой',
@@ -14,7 +14,7 @@ const STOP_WORDS: Readonly<Record<Locale, string>> = {
 };
 
 /** Words that say what sort of offer is wished for and not what it is to do: they are welcome in a result and never required. */
-const WISHES: Readonly<Record<Locale, string>> = {
+const WISHES: Readonly<Partial<Record<Locale, string>>> = {
   en: 'best top good better great popular recommended free freemium gratis paid cheap affordable alternative alternatives similar like vs versus online app apps application tool tools software program platform service services solution easy easily simple quick quickly fast high higher need want looking download',
   ar: 'افضل احسن مجاني مجانيه مجانا بديل بدائل مثل مشابه اونلاين تطبيق تطبيقات اداه ادوات برنامج برامج منصه خدمه موقع سهل سريع اريد احتاج تحميل تنزيل',
   ru: 'лучший лучшая лучшее лучшие топ хороший хорошая хорошие бесплатно бесплатный бесплатная бесплатное бесплатные бесплатных дешевый аналог аналоги альтернатива альтернативы похожий похожие онлайн приложение приложения сервис сервисы программа программы инструмент инструменты платформа простой простая легко быстро быстрый нужен нужна нужно хочу скачать',
@@ -25,20 +25,18 @@ const WISHES: Readonly<Record<Locale, string>> = {
   fr: 'meilleur meilleure meilleurs meilleures bon bonne gratuit gratuite gratuits gratuites gratuitement alternative alternatives similaire similaires ligne online app apps appli application applications outil outils logiciel logiciels programme plateforme service facile rapide besoin veux telecharger',
 };
 
-const setsOf = (words: Readonly<Record<Locale, string>>): Readonly<Record<Locale, ReadonlySet<string>>> =>
-  Object.fromEntries(LOCALES.map((locale) => [locale, new Set(fold(words[locale]).split(' '))])) as unknown as Readonly<
-    Record<Locale, ReadonlySet<string>>
-  >;
+const setsOf = (words: Readonly<Partial<Record<Locale, string>>>): ReadonlyMap<Locale, ReadonlySet<string>> =>
+  new Map(LOCALES.map((locale) => [locale, new Set(fold(words[locale] ?? '').split(' '))]));
 
 const STOPS = setsOf(STOP_WORDS);
 const WISHED = setsOf(WISHES);
 
 /** Whether a folded word is a stop word of the language. */
 export function isStopWord(word: string, locale: Locale): boolean {
-  return STOPS[locale].has(word);
+  return STOPS.get(locale)!.has(word);
 }
 
 /** Whether a folded word tells a wish ("best", "free", "alternative") rather than a subject. */
 export function isWish(word: string, locale: Locale): boolean {
-  return WISHED[locale].has(word);
+  return WISHED.get(locale)!.has(word);
 }

@@ -1,5 +1,5 @@
 /** What the head of a public page says about it: its address in every language, its feeds, and how a shared link looks. */
-import type { Locale } from '#catalog/locales.ts';
+import { LOCALES, type Locale } from '#catalog/locales.ts';
 import type { View } from '#http/pages/page-types.ts';
 import { OEMBED_PATH } from '#http/badge-code.ts';
 import { html, type Html } from './html.ts';
@@ -22,16 +22,12 @@ export interface PageMetadata {
   listPage?: number;
 }
 
-/** Open Graph wants a country; these are the ones it lists for our languages. */
-const OPEN_GRAPH_LOCALES: Record<Locale, string> = {
-  en: 'en_US',
+/** Open Graph wants a country: the one that Unicode's data name first for a language, but for Arabic, which its own list writes so. */
+const OPEN_GRAPH_LOCALES = {
+  ...(Object.fromEntries(
+    LOCALES.map((locale) => [locale, `${locale}_${new Intl.Locale(locale).maximize().region}`]),
+  ) as Record<Locale, string>),
   ar: 'ar_AR',
-  ru: 'ru_RU',
-  uk: 'uk_UA',
-  pl: 'pl_PL',
-  de: 'de_DE',
-  es: 'es_ES',
-  fr: 'fr_FR',
 };
 
 const IMAGE = { width: '1200', height: '630' } as const;

@@ -15,7 +15,7 @@ export interface Cue {
 
 const foldedWords = (text: string): string[] => wordsOf(fold(text));
 const unionOf = (field: 'nouns' | 'particles' | 'stated' | 'copies' | 'links'): ReadonlySet<string> =>
-  new Set(LOCALES.flatMap((locale) => foldedWords(ALTERNATIVE_WORDS[locale][field])));
+  new Set(LOCALES.flatMap((locale) => foldedWords(ALTERNATIVE_WORDS[locale]?.[field] ?? '')));
 
 const NOUNS = unionOf('nouns');
 const PARTICLES = unionOf('particles');
@@ -24,7 +24,7 @@ const SAYINGS = STATED.union(unionOf('copies'));
 const LINKS = unionOf('links');
 /** Phrases by their first word, the longest first. */
 const PHRASES: ReadonlyMap<string, readonly (readonly string[])[]> = Map.groupBy(
-  LOCALES.flatMap((locale) => ALTERNATIVE_WORDS[locale].phrases.split(',').map(foldedWords)).toSorted(
+  LOCALES.flatMap((locale) => (ALTERNATIVE_WORDS[locale]?.phrases.split(',') ?? []).map(foldedWords)).toSorted(
     (a, b) => b.length - a.length,
   ),
   ([first = '']) => first,

@@ -15,7 +15,7 @@ interface Phrases {
   wish: string;
 }
 
-const TABLE: Readonly<Record<Locale, Phrases>> = {
+const TABLE: Readonly<Partial<Record<Locale, Phrases>>> = {
   en: {
     stop: 'instead of, based on, with the help of, in order to, on the basis of, as well as, how to, is there, i want to, i need to, i would like to, looking for, help me, for me, that lets me, that lets you, kind of, sort of, lots of, a lot of, please',
     ordered:
@@ -88,16 +88,18 @@ interface Phrase {
   role: Role;
 }
 
-const listOf = (phrases: string): string[] => phrases.split(',').map((phrase) => phrase.trim());
+const NONE: Phrases = { stop: '', ordered: '', whole: '', wish: '' };
+
+const listOf = (phrases: string): string[] => (phrases === '' ? [] : phrases.split(',').map((phrase) => phrase.trim()));
 
 /** The fixed terms of a language as they are written. */
 export function fixedTermsOf(locale: Locale): string[] {
-  const { ordered, whole, wish } = TABLE[locale];
+  const { ordered, whole, wish } = TABLE[locale] ?? NONE;
   return [ordered, whole, wish].flatMap(listOf);
 }
 
 const byFirst = (locale: Locale): ReadonlyMap<string, readonly Phrase[]> => {
-  const { stop, ordered, whole, wish } = TABLE[locale];
+  const { stop, ordered, whole, wish } = TABLE[locale] ?? NONE;
   const read = (list: string, role: Role): Phrase[] =>
     listOf(list).map((phrase) => ({ words: wordsOf(joinWords(fold(phrase))), role }));
   const all = [

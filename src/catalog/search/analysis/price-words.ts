@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '#catalog/locales.ts';
 import { PRICING_MODELS, type PricingModel } from '#fields/pricing.ts';
 import { createPhraseBook } from './phrases.ts';
 
-const WORDS: Readonly<Record<PricingModel, Readonly<Record<Locale, string>>>> = {
+const WORDS: Readonly<Record<PricingModel, Readonly<Partial<Record<Locale, string>>>>> = {
   free: {
     en: 'free, for free, gratis, free of charge, costs nothing, that costs nothing, no cost, at no cost, zero cost, without paying, without payment, completely free',
     ar: 'مجاني, مجانية, مجانا, مجانيه, بالمجان, ببلاش, بلاش, بدون دفع, بدون مقابل, من غير فلوس',
@@ -60,7 +60,7 @@ const createBook = () => {
   const book = createPhraseBook();
   PRICING_MODELS.forEach((model, number) => {
     for (const locale of LOCALES)
-      for (const phrase of WORDS[model][locale].split(',')) book.add(locale, phrase, number);
+      for (const phrase of WORDS[model][locale]?.split(',') ?? []) book.add(locale, phrase, number);
   });
   return book;
 };

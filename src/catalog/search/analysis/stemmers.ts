@@ -130,7 +130,8 @@ const UKRAINIAN_GAME = /^(?:гра|гри|гру|грою|ігор|іграм|і
 const CLOSED = /і([бвгґджзклмнпрстфхцчшщ])$/;
 const UKRAINIAN_ENDINGS = new Set('аеєиіїйоуюяь');
 
-const STEMMERS: Readonly<Record<Locale, (word: string) => string>> = {
+/** A language without one is searched by its words as they are. */
+const STEMMERS: Readonly<Partial<Record<Locale, (word: string) => string>>> = {
   en: stemEnglish,
   ar: stemArabic,
   ru: stemRussian,
@@ -176,7 +177,7 @@ export function stem(word: string, locale: Locale): string {
   const known = cache.get(word);
   if (known !== undefined) return known;
   const cut = word.slice(0, MAX_STEM_LENGTH);
-  const bare = STEMMERS[own](cut) || cut;
+  const bare = STEMMERS[own]?.(cut) || cut;
   const stemmed = isShortened(bare, cut, own) ? cut.slice(0, SHORT_STEM + 1) : bare;
   if (cache.size >= CACHE_SIZE) cache.clear();
   cache.set(word, stemmed);

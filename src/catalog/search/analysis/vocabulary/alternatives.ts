@@ -17,7 +17,7 @@ export interface AlternativeWords {
 }
 
 /** The patterns; phrases are parted by commas, single words by spaces. Case, accents and forms of letters do not matter. */
-export const ALTERNATIVE_WORDS: Readonly<Record<Locale, AlternativeWords>> = {
+export const ALTERNATIVE_WORDS: Readonly<Partial<Record<Locale, AlternativeWords>>> = {
   en: {
     nouns:
       'alternative alternatives replacement replacements substitute substitutes competitor competitors equivalent equivalents rival rivals similar vs versus',
