@@ -10,6 +10,7 @@ import { operationCase } from './operation-cases.ts';
 import { readOperations } from './operations.ts';
 import { decisionCase, documentCase, linkCase, malformedCase, methodCase, noPathCase } from './other-cases.ts';
 import { signIn } from './sessions.ts';
+import { leakCase } from './leak-cases.ts';
 
 /** Requests between two decisions by a command. */
 const COMMAND_EVERY = 2_500;
@@ -141,6 +142,7 @@ function drawCase(state: ApiState, draws: Draws): Case {
     [4, () => methodCase(state, draws)],
     [2, () => noPathCase(draws)],
     [5, () => linkCase(state, draws)],
+    [1, () => leakCase(draws)],
     [1, () => documentCase(draws)],
     [1, () => malformedCase(draws)],
   ])();

@@ -55,8 +55,11 @@ export interface Drawn {
   page: Record<string, string>;
 }
 
-/** What follows depends on who owns which tool and what waits for it, which the generator does not follow; ids of changes it draws are nobody's. */
-const UNFORESEEN: ReadonlySet<string> = new Set(['suggestChange']);
+/**
+ * Of changes, what follows depends on who owns which tool and what waits for it, which the generator does not follow; ids of changes it draws
+ * are nobody's. Reports of leaked tokens are signed (leak-cases.ts).
+ */
+const UNFORESEEN: ReadonlySet<string> = new Set(['suggestChange', 'reportTokenLeaks']);
 
 /** A request of an operation drawn from the document. */
 export function operationCase(state: ApiState, draws: Draws): Case {

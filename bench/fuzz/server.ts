@@ -8,6 +8,7 @@ import { command } from '../catalogs.ts';
 import { startPostgres } from '../postgres-server.ts';
 import { startServer, type Target } from '../processes.ts';
 import type { Cast } from './cast.ts';
+import { LEAK_SETTINGS } from './leak-cases.ts';
 
 const MAIN = new URL('../../src/main.ts', import.meta.url).pathname;
 /** Of each role; some are lost on the way: their passwords change, they are suspended or deleted. */
@@ -58,6 +59,7 @@ export async function startFuzzedServer(engine: 'sqlite' | 'postgres'): Promise<
   const logFile = join(dataDir, 'server.log');
   const settings = {
     ...raisedLimits(),
+    ...LEAK_SETTINGS,
     DATABASE_URL: databaseUrl,
     DATA_DIR: dataDir,
     DEMO_CATALOG: 'off',

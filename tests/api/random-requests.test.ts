@@ -4,6 +4,7 @@ import { describe, test } from 'node:test';
 import { fuzzApi } from '../../bench/fuzz/api.ts';
 import { makeCast } from '../../bench/fuzz/cast.ts';
 import { createFindings } from '../../bench/fuzz/findings.ts';
+import { LEAK_SETTINGS } from '../../bench/fuzz/leak-cases.ts';
 import { LIMIT_NAMES, LIMITS } from '#limits/limits.ts';
 import { publish } from '../factories.ts';
 import { world } from '../world.ts';
@@ -13,7 +14,10 @@ const SEED = 20;
 
 describe('random requests', () => {
   test('are answered as the document and the lifecycle say, and never fail inside', async () => {
-    const w = await world(Object.fromEntries(LIMIT_NAMES.map((name) => [LIMITS[name].setting, '100000'])));
+    const w = await world({
+      ...Object.fromEntries(LIMIT_NAMES.map((name) => [LIMITS[name].setting, '100000'])),
+      ...LEAK_SETTINGS,
+    });
     await publish(
       w.db,
       Array.from({ length: 30 }, () => ({})),

@@ -160,10 +160,11 @@ describe('every field of the table', () => {
     const all = await columnsIn('tools');
     assert.deepEqual(
       new Set(all.filter((name) => !visible.includes(name))),
-      // When a link or a logo is looked at next is nobody's business; of what is published nothing has a former slug.
+      // When a link or a logo is looked at next, and its owner asked, is nobody's business; of what is published nothing has a former slug.
       new Set([
         ...namesWhere({ audience: 'editors' }),
         'link_due_at',
+        'attended_at',
         'former_slug',
         'logo_due_at',
         'logo_answer',
