@@ -26,7 +26,9 @@ export const TROUBLES: readonly Trouble[] = [
     status: 500,
     async open() {
       const world = await openWorld();
-      await world.db.write((trx) => trx.schema.dropTable('placements').execute());
+      await world.db.write(async (trx) => {
+        for (const table of ['placement_days', 'placements']) await trx.schema.dropTable(table).execute();
+      });
       return world;
     },
   },

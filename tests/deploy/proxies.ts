@@ -1,9 +1,9 @@
 /** The proxies of deploy/, started on free ports in front of a server under test. */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { connect } from 'node:tls';
 import { freePort } from '../free-port.ts';
 
 const deploy = join(import.meta.dirname, '..', '..', 'deploy');
@@ -32,8 +32,10 @@ async function listening(child: ChildProcess, port: number): Promise<void> {
   for (let tries = 0; tries < 200; tries += 1) {
     if (child.exitCode !== null) throw new Error(`ended with ${child.exitCode}: ${said}`);
     const isOpen = await new Promise<boolean>((resolve) => {
-      const socket = connect(port, '127.0.0.1', () => resolve(true)).on('error', () => resolve(false));
-      socket.on('connect', () => socket.destroy());
+      const socket = connect({ port, host: '127.0.0.1', servername: SITE, rejectUnauthorized: false }, () => {
+        socket.destroy();
+        resolve(true);
+      }).on('error', () => resolve(false));
     });
     if (isOpen) return;
     await wait(50);
