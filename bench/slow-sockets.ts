@@ -15,8 +15,8 @@ const TRICKLE_MS = 2_000;
 /** Between two hundreds of connections. */
 const OPEN_MS = 100;
 const PROBE_MS = 20;
-/** Longer than the longest of the server's timeouts, 30 s without a byte either way, and the second after it. */
-const SECONDS = 35;
+/** Longer than the longest of the server's timeouts: Node looks twice, 30 s apart, whether what a client does not read has moved; and the second after it. */
+const SECONDS = 65;
 /** How long the same is measured without them, to know what the machine itself adds. */
 const ALONE_SECONDS = 10;
 /** Requests of a client that reads no answer, of some 200 KB each: more than lies in the buffers of a connection. */

@@ -4,7 +4,14 @@ import type { HoldRequest, Sources } from './sources.ts';
 import { ofHeaders, ofPaths, ofQueries } from './targets.ts';
 
 /** What ends a session or an account comes last, in this order: nobody could go on as them. */
-const ENDINGS = [/withdraw$/, /delete$/, /sign-out-everywhere$/, /(?:suspend|role)$/, /:secret/, /sign-out$/];
+const ENDINGS = [
+  /withdraw$/,
+  /delete$/,
+  /sign-out-everywhere$/,
+  /(?:suspend|role)$/,
+  /^(?!.*\/account\/).*:secret/,
+  /sign-out$/,
+];
 
 export function listRequests(sources: Sources): HoldRequest[] {
   const all = [...ofHeaders(), ...ofPaths(sources), ...ofQueries(sources), ...ofBodies(sources), ...ofForms(sources)];
