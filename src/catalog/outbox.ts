@@ -4,7 +4,7 @@ import { timestamp, type Database, type Tx } from '#database/database.ts';
 import type { Locale } from './locales.ts';
 import type { Account } from './roles.ts';
 
-/** Every mail that the server sends. The sentences stand in `locales/mails`. */
+/** Every mail that the server sends. The sentences stand in `locales/<language>/mails.ts`. */
 export const MAIL_TEMPLATES = [
   'verify_email',
   'already_registered',
