@@ -557,7 +557,7 @@ export interface webhooks {
         put?: never;
         /**
          * desk.report_opened
-         * @description Somebody reported a problem with a tool, or its link has been dead for long. For editors.
+         * @description Somebody reported a problem with a tool or a list, or the link of a tool has been dead for long. For editors.
          */
         post: operations["onDeskReportOpened"];
         delete?: never;
@@ -1224,6 +1224,8 @@ export interface components {
                 id: string;
                 /** @description Of the tool, where it is about one. */
                 slug?: string;
+                /** @description Id of the list that a report is about; there is no `slug` then. */
+                list?: string;
                 links: {
                     /**
                      * Format: uri
@@ -1281,7 +1283,7 @@ export interface operations {
             query?: {
                 /** @description Search query; blank means none. */
                 q?: string;
-                /** @description Category id; an unknown one matches nothing, an empty one everything. */
+                /** @description Category id; an unknown one matches nothing, an empty one everything. The same one given again counts once. */
                 category?: string;
                 /** @description Only tools with this pricing model, or with `unknown` those whose price nobody has stated. */
                 pricing?: "free" | "freemium" | "paid" | "free_trial" | "open_source" | "unknown";
@@ -5457,7 +5459,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description ECDSA (P-256) over the SHA-256 of the body as sent, DER in base64, by a key that the operator has named. */
+                /**
+                 * @description ECDSA (P-256) over the SHA-256 of the body as sent, DER in base64, by a key that the operator has named.
+                 * @example MEUCIQCnoEvM5Hsqkc7Hy8jxB+0a/hDREajnAQugALzm3qfc5AIgOiilowp9y91L2VMjJYLcqryi/69zNP/3C4P0exOpgQ8=
+                 */
                 "Github-Public-Key-Signature": string;
                 /** @description Names the key at the scanner; every key that the operator has named is tried, whatever it says. */
                 "Github-Public-Key-Identifier"?: string;

@@ -128,6 +128,7 @@ function parameterJson(parameter: Parameter): Schema {
     // One parameter with commas, not one for each value.
     ...(parameter.schema['type'] === 'array' && { style: 'form', explode: false }),
     schema: parameter.schema,
+    ...(parameter.example !== undefined && { example: parameter.example }),
   };
 }
 

@@ -24,6 +24,7 @@ const signature: Parameter = {
   sentence: 'ECDSA (P-256) over the SHA-256 of the body as sent, DER in base64, by a key that the operator has named.',
   schema: { type: 'string', maxLength: 200 },
   required: true,
+  example: 'MEUCIQCnoEvM5Hsqkc7Hy8jxB+0a/hDREajnAQugALzm3qfc5AIgOiilowp9y91L2VMjJYLcqryi/69zNP/3C4P0exOpgQ8=',
 };
 
 const keyIdentifier: Parameter = {

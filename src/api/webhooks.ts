@@ -33,6 +33,7 @@ export const WEBHOOK_SCHEMA: Schema = {
       properties: {
         id: { ...text, description: 'Of what the event is about: a submission, a tool, a change, a report.' },
         slug: { ...text, description: 'Of the tool, where it is about one.' },
+        list: { ...text, description: 'Id of the list that a report is about; there is no `slug` then.' },
         links: {
           type: 'object',
           properties: {

@@ -109,6 +109,7 @@ export type MailRoute =
   | 'webhook'
   | 'desk_change'
   | 'desk_reports'
+  | 'desk_list'
   | 'list'
   | 'notices';
 

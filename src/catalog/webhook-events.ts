@@ -100,7 +100,8 @@ export const WEBHOOK_EVENTS = {
   'desk.report_opened': {
     for: 'desk',
     about: 'report',
-    sentence: 'Somebody reported a problem with a tool, or its link has been dead for long. For editors.',
+    sentence:
+      'Somebody reported a problem with a tool or a list, or the link of a tool has been dead for long. For editors.',
   },
   'desk.report_closed': {
     for: 'desk',

@@ -11,6 +11,8 @@ export interface WebhookData {
   id: string;
   /** Of a tool, or of the tool that a report or a change is about. */
   slug?: string;
+  /** Id of the list that a report is about. */
+  list?: string;
   /** True where the links are those of editors. */
   isForDesk?: true;
 }
@@ -21,6 +23,7 @@ interface Announcement {
   subject: string;
   id: string;
   slug?: string;
+  list?: string;
   /** Whom it belongs to; null for nobody. */
   ownerId: string | null;
   /** When it may leave; now where absent. */
@@ -76,12 +79,13 @@ export async function enqueueDelivery(
 
 /** Tells every webhook that asks for it of an event, once `trx` is committed. */
 export async function announceEvent(trx: Tx, announcement: Announcement): Promise<void> {
-  const { event, subject, id, slug, from } = announcement;
+  const { event, subject, id, slug, list, from } = announcement;
   const row = WEBHOOK_EVENTS[event];
   const data: WebhookData = {
     about: row.about,
     id,
     ...(slug !== undefined && { slug }),
+    ...(list !== undefined && { list }),
     ...(row.for === 'desk' && { isForDesk: true }),
   };
   for (const webhookId of await findWebhooks(trx, announcement))

@@ -24,6 +24,7 @@ const PATHS: Readonly<Record<MailRoute, string>> = {
   webhook: '/account/webhooks/:id',
   desk_change: '/editor/changes/:id',
   desk_reports: '/editor/reports?tool=:id',
+  desk_list: '/editor/lists#list-:id',
   list: '/account/lists/:id',
   notices: '/notices/:id',
 };

@@ -12,12 +12,13 @@ export interface WebhookSite {
 }
 
 /** The page and, where there is one, the operation that tells more. */
-function linksOf({ about, id, slug = '', isForDesk }: WebhookData): { page: MailLink; api?: string } {
+function linksOf({ about, id, slug = '', list, isForDesk }: WebhookData): { page: MailLink; api?: string } {
   if (about === 'webhook') return { page: { route: 'webhook', id } };
   if (isForDesk === true) {
     if (about === 'submission') return { page: { route: 'review', id } };
     if (about === 'change') return { page: { route: 'desk_change', id } };
-    if (about === 'report') return { page: { route: 'desk_reports', id: slug } };
+    if (about === 'report')
+      return { page: list === undefined ? { route: 'desk_reports', id: slug } : { route: 'desk_list', id: list } };
     return { page: { route: 'desk_tool', id: slug } };
   }
   if (about === 'tool') return { page: { route: 'tool', id: slug }, api: `/tools/${slug}` };
@@ -38,6 +39,7 @@ export function payloadOf(
     data: {
       id: data.id,
       ...(data.slug !== undefined && { slug: data.slug }),
+      ...(data.list !== undefined && { list: data.list }),
       links: { ...(api !== undefined && { api: origin + apiPrefix + api }), page: origin + pathOf(page) },
     },
   });

@@ -186,6 +186,17 @@ describe('the documentation of the API', () => {
       assert.deepEqual(shown, post.requestBody.content['application/json'].example);
     }
   });
+  test('gives every header that a call cannot do without', async () => {
+    const document = (await visitor.get('/agent/openapi.json')).json;
+    const { text } = await visitor.get('/en/api');
+    for (const operation of Object.values<any>(document.paths).flatMap(Object.values<any>)) {
+      const [, command = ''] = new RegExp(`id="${operation.operationId}-command"[^>]*>([^<]*)<`).exec(text) ?? [];
+      for (const { name, in: place, required, example } of operation.parameters ?? [])
+        if (place === 'header' && required === true)
+          assert.ok(command.includes(`-H &#39;${name}: ${example}&#39;`), name);
+      assert.equal(command.includes('Authorization: Bearer'), operation.security.length > 0);
+    }
+  });
   test('begins with how to begin: one request and the way to a token', async () => {
     const { text } = await visitor.get('/de/api');
     const start = text.slice(text.indexOf('id="start"'), text.indexOf('id="listTools"'));

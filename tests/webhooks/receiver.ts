@@ -7,7 +7,11 @@ export interface Received {
   headers: Record<string, string>;
   body: string;
   /** What the body says. */
-  event: { type: string; timestamp: string; data: { id: string; slug?: string; links: Record<string, string> } };
+  event: {
+    type: string;
+    timestamp: string;
+    data: { id: string; slug?: string; list?: string; links: Record<string, string> };
+  };
 }
 
 export interface Receiver {

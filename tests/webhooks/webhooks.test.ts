@@ -7,6 +7,7 @@ import { undoChangeDecision } from '#catalog/moderation/change-undo.ts';
 import { approveSubmission, rejectSubmission } from '#catalog/moderation/decide.ts';
 import { quarantineTool, restoreTool } from '#catalog/moderation/quarantine.ts';
 import { undoDecision } from '#catalog/moderation/undo.ts';
+import { addToList, createList, moveList } from '#catalog/lists/edits.ts';
 import { suggestChange } from '#catalog/submissions/suggest.ts';
 import { changeRole } from '#catalog/accounts/accounts.ts';
 import { publish, submission } from '../factories.ts';
@@ -300,6 +301,31 @@ describe('webhooks', () => {
     await changeRole(w.db, null, { email: second.account.email, role: 'member' });
     await submit();
     assert.equal(await arrivals(), 2);
+  });
+
+  test('tell editors of a report about a list, and of its end', async () => {
+    const first = await w.person('editor');
+    const desk = await signedIn(w, first.account.email);
+    receiver.received.length = 0;
+    receiver.answers(answer('204 No Content', {}));
+    const { id: webhook } = await add(desk, ['desk.report_opened', 'desk.report_closed']);
+    const [slug = ''] = await publish(w.db, [{}]);
+    const list = await createList(w.db, maker.account, { title: 'What I use', intro: '', locale: 'en' });
+    await addToList(w.db, maker.account, list, { slug, note: '' });
+    await moveList(w.db, maker.account, list, 'publish', { verificationRequired: false });
+    const told = await w.visitor.request('POST', `/en/lists/${list}/report`, 'message=An+advertisement.', {
+      'content-type': 'application/x-www-form-urlencoded',
+      origin: w.origin,
+    });
+    assert.equal(told.status, 303, told.text);
+    await desk.send(`/en/editor/lists/${list}`, { act: 'hide', note: '' });
+    await w.app.drainWebhooks();
+    const [opened, closed] = receiver.received.map(({ event }) => event);
+    assert.deepEqual([opened?.type, opened?.data.list], ['desk.report_opened', list]);
+    assert.deepEqual([closed?.type, closed?.data.id], ['desk.report_closed', opened?.data.id]);
+    const [path, place = ''] = (opened?.data.links['page'] ?? '').slice(w.config.publicUrl.length).split('#');
+    assert.match((await desk.get(path ?? '')).text, new RegExp(`id="${place}"`));
+    await desk.send(`/en/account/webhooks/${webhook}/delete`);
   });
 
   test('go to public addresses alone, and show why nothing arrived', async () => {

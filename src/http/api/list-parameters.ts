@@ -54,10 +54,13 @@ export const explainParameter: Parameter = {
   role: 'editor',
 };
 
-const categoryParameter: Parameter = nameParameter(
-  'category',
-  'Category id; an unknown one matches nothing, an empty one everything.',
-);
+const categoryParameter: Parameter = {
+  ...nameParameter(
+    'category',
+    'Category id; an unknown one matches nothing, an empty one everything. The same one given again counts once.',
+  ),
+  countsOnce: true,
+};
 
 /** The order of a list. */
 export const sortParameter: Parameter = choiceParameter(

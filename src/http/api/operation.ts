@@ -30,6 +30,10 @@ export interface Parameter {
   sentence: string;
   schema: Schema;
   required?: true;
+  /** True when it may be given again with the same value, which then counts once. */
+  countsOnce?: true;
+  /** What the document shows of a value that is not made from the schema. */
+  example?: string;
   /** Only tokens of this role may give it; from others it is left out, as if it had not been given. */
   role?: Role;
   /** Only for query parameters: turns the text into the value that acts get. */

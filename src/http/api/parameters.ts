@@ -1,4 +1,4 @@
-/** Reading of query parameters: known ones strictly and at most once, unknown ones not at all. */
+/** Reading of query parameters: known ones strictly and with one value, unknown ones not at all. */
 import { CatalogError } from '#catalog/errors.ts';
 import { createFields, type Fields } from '#catalog/problems.ts';
 import { cleanText, countCharacters, findTextProblem } from '#catalog/text/hygiene.ts';
@@ -22,7 +22,8 @@ export function inspectParameters(
   const values: Values = {};
   for (const parameter of parameters) {
     if (parameter.in !== 'query' || parameter.read === undefined) continue;
-    const given = query.getAll(parameter.name);
+    const all = query.getAll(parameter.name);
+    const given = parameter.countsOnce ? [...new Set(all)] : all;
     const [text] = given;
     if (text === undefined) continue;
     if (given.length > 1) {

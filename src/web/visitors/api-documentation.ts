@@ -51,6 +51,7 @@ function commandOf(api: ApiDescription, operation: ApiOperation): string {
   if (operation.method !== 'GET') parts.push(`-X ${operation.method}`);
   parts.push(`'${api.baseUrl}${path}${query}'`);
   if (operation.needsToken) parts.push(`\\\n  -H 'Authorization: Bearer aitp_…'`);
+  for (const { name, example } of operation.headers) parts.push(`\\\n  -H '${name}: ${example}'`);
   if (operation.examples.body !== '') {
     parts.push(`\\\n  -H 'Content-Type: application/json' \\\n  -d '${operation.examples.body}'`);
   }

@@ -19,6 +19,8 @@ export interface ApiOperation {
   sentence: string;
   needsToken: boolean;
   parameters: readonly ApiField[];
+  /** Headers that a call cannot do without, with a value of the right shape. */
+  headers: readonly { name: string; example: string }[];
   body: readonly ApiField[];
   answers: readonly { status: string; sentence: string }[];
   /** JSON of a body that is accepted, and of the first answer that is no error; empty when there is none. */
@@ -98,6 +100,7 @@ function bodyOf(document: Members, operation: Members): ApiField[] {
 
 function operationOf(document: Members, method: string, path: string, operation: Members): ApiOperation {
   const [first] = Object.values(membersOf(operation['responses']));
+  const parameters = listOf(operation['parameters']).map((value) => resolve(document, value));
   return {
     id: textOf(operation['operationId']),
     method: method.toUpperCase(),
@@ -105,16 +108,18 @@ function operationOf(document: Members, method: string, path: string, operation:
     summary: textOf(operation['summary']),
     sentence: textOf(operation['description']),
     needsToken: listOf(operation['security']).length > 0,
-    parameters: listOf(operation['parameters']).map((value) => {
-      const parameter = resolve(document, value);
-      return fieldOf(
+    parameters: parameters.map((parameter) =>
+      fieldOf(
         document,
         textOf(parameter['name']),
         parameter['schema'],
         parameter['required'] === true,
         textOf(parameter['description']),
-      );
-    }),
+      ),
+    ),
+    headers: parameters
+      .filter((parameter) => parameter['in'] === 'header' && parameter['required'] === true)
+      .map((parameter) => ({ name: textOf(parameter['name']), example: textOf(parameter['example']) })),
     body: bodyOf(document, operation),
     answers: Object.entries(membersOf(operation['responses'])).map(([status, answer]) => ({
       status,

@@ -1,5 +1,5 @@
 /** Lists that readers report: storing what they say, and what editors make of it. */
-import { timestamp, type Database } from '#database/database.ts';
+import { timestamp, type Database, type Tx } from '#database/database.ts';
 import { findAccountIn } from '#catalog/accounts/accounts.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import { requireUninvolved } from '#catalog/audit/self-review.ts';
@@ -10,6 +10,7 @@ import type { Locale } from '#catalog/locales.ts';
 import { enqueueMail } from '#catalog/outbox.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
 import { checkNote } from '#catalog/text/notes.ts';
+import { announceEvent } from '#catalog/webhook-outbox.ts';
 import { answerReports } from './answers.ts';
 import { answerTo, checkReport, storeReport, type Reporter, type ReportOutcome } from './reports.ts';
 
@@ -26,8 +27,19 @@ export async function reportList(
   const { address, ...report } = await checkReport({ kind: 'other', message: input.message }, reporter);
   await db.write(async (trx) => {
     const answer = await answerTo(trx, reporter.accountId, address);
-    await storeReport(trx, { tool_id: null, list_id: list.id }, { ...report, locale: input.locale }, answer);
+    const id = await storeReport(trx, { tool_id: null, list_id: list.id }, { ...report, locale: input.locale }, answer);
+    await announceReport(trx, 'desk.report_opened', list.id, id);
   });
+}
+
+/** Tells editors of a report about a list. */
+function announceReport(
+  trx: Tx,
+  event: 'desk.report_opened' | 'desk.report_closed',
+  list: string,
+  id: string,
+): Promise<void> {
+  return announceEvent(trx, { event, subject: `list:${list}`, id, list, ownerId: null });
 }
 
 export interface ReportedList {
@@ -143,6 +155,7 @@ export async function judgeList(
       replyTo: reply_to,
     }));
     await answerReports(trx, null, reports, outcome);
+    for (const report of reports) await announceReport(trx, 'desk.report_closed', id, report.id);
     if (to !== 'hidden') return;
     const owner = await findAccountIn(trx, list.ownerId);
     if (owner === undefined) return;

@@ -42,7 +42,7 @@ async function listPanel(request: PageRequest, reported: ReportedList, note: str
   const { list, reports } = reported;
   const { said, isRefused } = await ownership(request, [list.ownerId]);
   const title = catalogText(list.title, list.locale, locale);
-  return html`<section class="panel desk-report stack">
+  return html`<section class="panel desk-report stack" id="${`list-${list.id}`}">
     <h2>${list.state === 'public' ? html`<a href="${pathTo(locale, 'lists', list.id)}">${title}</a>` : title}</h2>
     <p><span class="badge">${t.states[list.state]}</span></p>
     ${list.intro !== '' && html`<p class="lines">${catalogText(list.intro, list.locale, locale)}</p>`}
