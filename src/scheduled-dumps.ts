@@ -17,6 +17,8 @@ const RETRY_MS = 1_800_000;
 /** The least that a process yields to every other. */
 const LOWEST_PRIORITY = 19;
 const COMMAND = join(import.meta.dirname, 'cli', 'main.ts');
+/** Rows live for a moment only: a million tools are written in 70 MB instead of 160, a third slower (decisions/0065). */
+const SMALL_HEAP = ['--max-semi-space-size=1', '--heap-growing-percent=40'];
 
 export interface ScheduledDumps {
   /** Makes the dump that is due now; returns how many were made. */
@@ -82,7 +84,7 @@ function runDump(
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
   signal: AbortSignal,
 ): Promise<void> {
-  const child = spawn(process.execPath, [COMMAND, 'dump'], {
+  const child = spawn(process.execPath, [...SMALL_HEAP, COMMAND, 'dump'], {
     env: { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: dataDir },
     stdio: ['ignore', 'ignore', 'pipe'],
     signal,
