@@ -20,7 +20,7 @@ const SEARCHES = 20_000;
 const RSS_MS = 100;
 const MOST = '1000000';
 /** Nothing but the server's own admission is to refuse. */
-const UNLIMITED = Object.fromEntries(
+export const UNLIMITED = Object.fromEntries(
   [
     'SUBMISSIONS_PER_HOUR',
     'REFUSED_SUBMISSIONS_PER_HOUR',

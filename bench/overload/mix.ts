@@ -8,7 +8,7 @@ import { neverSeen, slugSpread } from '../works.ts';
 import type { MixedRequest } from './traffic.ts';
 
 /** Kinds of work and their shares of the requests. */
-const SHARES = { search: 0.55, slug: 0.25, submission: 0.15, sign_in: 0.05 } as const;
+const SHARES = { search: 0.55, slug: 0.25, submission: 0.15, sign_in: 0.05 };
 export type MixKind = keyof typeof SHARES;
 export const MIX_KINDS = Object.keys(SHARES) as MixKind[];
 
@@ -20,8 +20,13 @@ export interface Mix {
   next(): MixedRequest<MixKind>;
 }
 
-/** Makes accounts in the database, which no server may hold meanwhile if it is a SQLite file, and their requests. */
-export async function makeMix(databaseUrl: string, tools: number, searches: number): Promise<Mix> {
+/** Makes accounts in the database, which no server may hold meanwhile if it is a SQLite file, and their requests. `shares` add up to 1. */
+export async function makeMix(
+  databaseUrl: string,
+  tools: number,
+  searches: number,
+  shares: Readonly<Record<MixKind, number>> = SHARES,
+): Promise<Mix> {
   const db = await openDatabase(databaseUrl);
   const people: { email: string; token: string }[] = [];
   const run = Date.now().toString(36);
@@ -67,7 +72,7 @@ export async function makeMix(databaseUrl: string, tools: number, searches: numb
   return {
     next() {
       let share = random();
-      const kind = MIX_KINDS.find((each) => (share -= SHARES[each]) < 0) ?? 'slug';
+      const kind = MIX_KINDS.find((each) => (share -= shares[each]) < 0) ?? 'slug';
       asked[kind] += 1;
       return { kind, bytes: make[kind](asked[kind]) };
     },

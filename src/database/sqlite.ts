@@ -1,5 +1,4 @@
 /** SQLite, the embedded engine: one writing and one reading connection over node:sqlite. */
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { chmodSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
@@ -15,9 +14,10 @@ import {
   type Driver,
   type SqliteDatabase,
 } from 'kysely';
-import { asTx, newRowId, type Database, type DatabaseClock } from './database.ts';
+import { asTx, newRowId, type Database, type DatabaseClock, type Tx } from './database.ts';
 import { isLocked } from './failures.ts';
 import { makeFolder } from './folders.ts';
+import { createGroup, type Group } from './group-commit.ts';
 import type { Schema } from './schema.ts';
 
 const STATEMENTS_KEPT = 500;
@@ -86,15 +86,15 @@ function named(columns: readonly string[], row: readonly unknown[]): Record<stri
  * node:sqlite is synchronous, so a long busy_timeout would freeze every other request.
  */
 class ImmediateDriver extends SqliteDriver {
-  readonly #isInTransaction: () => boolean;
+  readonly #turn: WriteTurn;
 
-  constructor(database: SqliteDatabase, isInTransaction: () => boolean) {
+  constructor(database: SqliteDatabase, turn: WriteTurn) {
     super({ database });
-    this.#isInTransaction = isInTransaction;
+    this.#turn = turn;
   }
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    const asked = asking.getStore() ?? performance.now();
+    const asked = this.#turn.asked();
     for (;;) {
       try {
         await connection.executeQuery(CompiledQuery.raw('begin immediate'));
@@ -108,12 +108,17 @@ class ImmediateDriver extends SqliteDriver {
 
   /** On a full disk or an I/O error SQLite has rolled back by itself; failing at that again would hide the reason. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    if (this.#isInTransaction()) await super.rollbackTransaction(connection);
+    if (this.#turn.isOpen()) await super.rollbackTransaction(connection);
   }
 }
 
-/** When the transaction under way was asked for, as performance.now() tells it. */
-const asking = new AsyncLocalStorage<number>();
+/** What the driver asks about the transaction that is its turn. */
+interface WriteTurn {
+  /** When it was asked for, as performance.now() tells it. */
+  asked(): number;
+  /** Whether there is one. */
+  isOpen(): boolean;
+}
 
 /** Kysely assumes that SQLite cannot change tables in a transaction; it can (https://www.sqlite.org/lang_transaction.html). */
 class TransactionalAdapter extends SqliteAdapter {
@@ -124,12 +129,12 @@ class TransactionalAdapter extends SqliteAdapter {
 
 class ImmediateDialect extends SqliteDialect {
   readonly #database: SqliteDatabase;
-  readonly #isInTransaction: () => boolean;
+  readonly #turn: WriteTurn;
 
-  constructor(database: SqliteDatabase, isInTransaction: () => boolean) {
+  constructor(database: SqliteDatabase, turn: WriteTurn) {
     super({ database });
     this.#database = database;
-    this.#isInTransaction = isInTransaction;
+    this.#turn = turn;
   }
 
   override createAdapter(): DialectAdapter {
@@ -137,20 +142,8 @@ class ImmediateDialect extends SqliteDialect {
   }
 
   override createDriver(): Driver {
-    return new ImmediateDriver(this.#database, this.#isInTransaction);
+    return new ImmediateDriver(this.#database, this.#turn);
   }
-}
-
-/** Runs acts one after the other in the order in which they were asked for. */
-function createTurns(): { take<T>(act: () => Promise<T>): Promise<T> } {
-  let last: Promise<unknown> = Promise.resolve();
-  return {
-    take(act) {
-      const result = last.then(act);
-      last = result.catch(() => undefined);
-      return result;
-    },
-  };
 }
 
 /**
@@ -192,18 +185,24 @@ export function openSqlite(file: string, clock: DatabaseClock): Database {
   const reading = new DatabaseSync(file, { timeout: 20, readOnly: true });
   // Most of what is read again and again is kept elsewhere (catalog/kept-summaries.ts, http/response-cache.ts).
   reading.exec('pragma cache_size = -4000; pragma temp_store = memory');
-  const write = new Kysely<Schema>({ dialect: new ImmediateDialect(adapt(writing), () => writing.isTransaction) });
+  const isOpen = (): boolean => writing.isTransaction;
+  const write: Kysely<Schema> = new Kysely<Schema>({
+    dialect: new ImmediateDialect(adapt(writing), { asked: () => group.asked, isOpen }),
+  });
   const read = new Kysely<Schema>({ dialect: new ReadingDialect({ database: adapt(reading) }) });
-  const turns = createTurns();
   const own = { engine: 'sqlite', now: () => clock.now(), newId: newRowId } as const;
+  const group: Group<Tx> = createGroup<Tx>({
+    transact: (act) => write.transaction().execute((trx) => act(asTx(trx, own))),
+    execute: (statement) => writing.exec(statement),
+    isOpen,
+  });
   return {
     ...own,
     isEmbedded: true,
     read,
     survey: read,
     health: read,
-    write: (act) =>
-      asking.run(performance.now(), () => turns.take(() => write.transaction().execute((trx) => act(asTx(trx, own))))),
+    write: (act) => group.run(act),
     // A file has one server, and commands beside it do nothing that its write lock would not see to.
     exclusively: (act) => act(),
     pools: () => [],
