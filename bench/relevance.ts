@@ -61,12 +61,14 @@ else {
     ['MiniSearch', miniSearchEngine(tools)],
     ['FTS5', fts5Engine(tools)],
   ]);
-  const corpus = LOCALES.flatMap((locale) =>
-    readLines<JudgedQuery>(new URL(`../corpus/queries/${locale}.jsonl`, import.meta.url)),
-  ).filter(({ held = false }) => held === values.held);
+  const corpusIn = (set: string): JudgedQuery[] =>
+    LOCALES.flatMap((locale) =>
+      readLines<JudgedQuery>(new URL(`../corpus/${set}/${locale}.jsonl`, import.meta.url)),
+    ).filter(({ held = false }) => held === values.held);
+  const half = values.held ? 'held back' : 'not held back';
   const devFile = join(folder, 'queries.dev.jsonl');
   const sets = new Map([
-    [`corpus/queries, ${values.held ? 'held back' : 'not held back'}`, corpus],
+    ...['queries', 'queries/fresh'].map((set) => [`corpus/${set}, ${half}`, corpusIn(set)] as const),
     ...(existsSync(devFile) ? [['queries.dev.jsonl', readLines<JudgedQuery>(devFile)] as const] : []),
   ]);
   for (const [name, queries] of sets) {

@@ -32,14 +32,21 @@ const QUESTIONS = {
     'something like scribomat',
     'instead of scribomat',
     'scribomat vs',
+    'cheaper than scribomat',
   ],
-  de: ['Alternative zu Scribomat', 'so etwas wie Scribomat', 'Ersatz für Scribomat'],
-  fr: ['alternative à Scribomat', 'un truc comme scribomat', 'équivalent de scribomat'],
-  es: ['alternativa a scribomat', 'parecido a scribomat', 'algo como scribomat'],
-  pl: ['zamiennik scribomat', 'coś jak scribomat', 'alternatywa dla scribomat'],
-  ru: ['аналог scribomat', 'чем заменить scribomat', 'похожее на scribomat', 'аналог скрибомат'],
-  uk: ['альтернатива scribomat', 'щось як scribomat', 'замість scribomat'],
-  ar: ['بديل scribomat', 'تطبيق شبيه scribomat', 'بدائل سكريبومات'],
+  de: ['Alternative zu Scribomat', 'so etwas wie Scribomat', 'Ersatz für Scribomat', 'Programm wie Scribomat'],
+  fr: ['alternative à Scribomat', 'un truc comme scribomat', 'équivalent de scribomat', 'logiciel comme scribomat'],
+  es: ['alternativa a scribomat', 'parecido a scribomat', 'algo como scribomat', 'programas como scribomat'],
+  pl: ['zamiennik scribomat', 'coś jak scribomat', 'alternatywa dla scribomat', 'tańsze niż scribomat'],
+  ru: [
+    'аналог scribomat',
+    'чем заменить scribomat',
+    'похожее на scribomat',
+    'аналог скрибомат',
+    'дешевле чем scribomat',
+  ],
+  uk: ['альтернатива scribomat', 'щось як scribomat', 'замість scribomat', 'застосунок як scribomat'],
+  ar: ['بديل scribomat', 'تطبيق شبيه scribomat', 'بدائل سكريبومات', 'ارخص من scribomat'],
 } as const;
 
 describe('a search for alternatives', () => {
