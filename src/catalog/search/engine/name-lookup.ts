@@ -25,11 +25,12 @@ const bound = (from: number, length: number, isBefore: (at: number) => boolean):
 const compareBeginning = ({ text, starts }: NameIndex, at: number, key: Buffer): number =>
   compareForwards(text, starts[at]!, Math.min(starts[at + 1]!, starts[at]! + key.length), key, 0, key.length);
 
-/** Range of entries that begin with `key`. */
-const rangeOf = (names: NameIndex, key: Buffer): [number, number] => {
-  const { length } = names.documents;
-  const from = bound(0, length, (at) => compareBeginning(names, at, key) < 0);
-  return [from, bound(from, length, (at) => compareBeginning(names, at, key) <= 0)];
+type Range = readonly [from: number, to: number];
+
+/** Range of entries that begin with `key`, of those of a range. */
+const rangeOf = (names: NameIndex, key: Buffer, [low, high]: Range = [0, names.documents.length]): Range => {
+  const from = bound(low, high, (at) => compareBeginning(names, at, key) < 0);
+  return [from, bound(from, high, (at) => compareBeginning(names, at, key) <= 0)];
 };
 
 /** Range of `backwards` whose entries end with `key`. */
@@ -81,21 +82,24 @@ export function findSpelt(
   found: (document: number) => void,
 ): void {
   const seen = new Set<string>();
-  const follow = (at: number, spelt: string): void => {
+  // Names that begin with a spelling are among those that begin with a part of it.
+  const follow = (at: number, spelt: string, within: Range): void => {
     const key = `${at} ${spelt}`;
     if (seen.has(key) || seen.size > MAX_SPELLINGS) return;
     seen.add(key);
-    if (at === steps.length) {
-      findExact(names, spelt, found);
-      return;
-    }
-    const [from, to] = rangeOf(names, Buffer.from(spelt));
-    if (from === to) return;
-    if (isPrefix && at === steps.length - 1)
+    const letters = Buffer.from(spelt);
+    const range = rangeOf(names, letters, within);
+    const [from, to] = range;
+    if (at === steps.length)
+      for (let entry = from; entry < to && lengthAt(names, entry) === letters.length; entry += 1)
+        found(names.documents[entry]!);
+    else if (isPrefix && at === steps.length - 1)
       for (let entry = from; entry < to; entry += 1) found(names.documents[entry]!);
-    else for (const { spellings, next } of steps[at]!) for (const spelling of spellings) follow(next, spelt + spelling);
+    else if (from < to)
+      for (const { spellings, next } of steps[at]!)
+        for (const spelling of spellings) follow(next, spelt + spelling, range);
   };
-  follow(0, '');
+  follow(0, '', [0, names.documents.length]);
 }
 
 /** Calls `found` with the document of every whole name that has the phonetic key of the skeleton. Looks at all of them. */
@@ -103,8 +107,7 @@ export function findByPhonetic(names: NameIndex, skeleton: string, found: (docum
   const sound = phoneticKeyOf(skeleton);
   if (sound === 0) return;
   const { phoneticKeys } = names;
-  for (let document = 0; document < phoneticKeys.length; document += 1)
-    if (phoneticKeys[document] === sound) found(document);
+  for (let at = phoneticKeys.indexOf(sound); at >= 0; at = phoneticKeys.indexOf(sound, at + 1)) found(at);
 }
 
 /** Whether the skeleton of a document's whole name holds these letters anywhere. */

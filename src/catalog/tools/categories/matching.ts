@@ -14,6 +14,8 @@ export interface CategoryMatch {
 
 interface Phrase extends CategoryMatch {
   words: readonly Word[];
+  /** Its place among all phrases: earlier ones are better known. */
+  number: number;
 }
 
 /** A word as it is written, and without its article. */
@@ -23,26 +25,59 @@ type Word = readonly [written: string, bare: string];
 const ARTICLE = /^(?:[وبكف]?ال|لل)(?=\p{L}{2})/u;
 const wordsIn = (text: string): Word[] => wordsOf(fold(text)).map((word) => [word, word.replace(ARTICLE, '')]);
 
-const known = new WeakMap<CategoryNames, readonly Phrase[]>();
+/** All names and synonyms by the words that they hold, with and without their articles. */
+interface PhraseBook {
+  /** Each once, in ascending order. */
+  words: readonly string[];
+  /** The phrases of each word. */
+  phrases: readonly (readonly Phrase[])[];
+}
 
-/** All names and synonyms, cut into words; read once for each state of the categories. */
-function phrasesOf(categories: CategoryNames): readonly Phrase[] {
-  let phrases = known.get(categories);
-  if (phrases === undefined) {
-    phrases = categories.words.flatMap(({ id, words }) =>
-      LOCALES.flatMap((locale) =>
-        (words[locale] ?? []).map((phrase, at) => ({
-          id,
-          phrase,
-          locale,
-          isName: at === 0,
-          words: wordsIn(phrase),
-        })),
-      ),
-    );
-    known.set(categories, phrases);
+const known = new WeakMap<CategoryNames, PhraseBook>();
+
+/** Read once for each state of the categories. */
+function phraseBookOf(categories: CategoryNames): PhraseBook {
+  let book = known.get(categories);
+  if (book === undefined) known.set(categories, (book = makePhraseBook(categories)));
+  return book;
+}
+
+function makePhraseBook(categories: CategoryNames): PhraseBook {
+  const byWord = new Map<string, Phrase[]>();
+  let number = 0;
+  for (const { id, words } of categories.words)
+    for (const locale of LOCALES)
+      for (const [at, phrase] of (words[locale] ?? []).entries()) {
+        const read: Phrase = { id, phrase, locale, isName: at === 0, words: wordsIn(phrase), number: (number += 1) };
+        for (const word of new Set(read.words.flat())) {
+          const same = byWord.get(word);
+          if (same === undefined) byWord.set(word, [read]);
+          else same.push(read);
+        }
+      }
+  // By code units, as `startsWith` compares.
+  const words = [...byWord.keys()].toSorted((a, b) => (a < b ? -1 : 1));
+  return { words, phrases: words.map((word) => byWord.get(word) ?? []) };
+}
+
+/** The place of the first word that does not stand before `prefix`. */
+function placeOf(words: readonly string[], prefix: string): number {
+  let [low, high] = [0, words.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((words[middle] ?? '') < prefix) low = middle + 1;
+    else high = middle;
   }
-  return phrases;
+  return low;
+}
+
+/** The phrases that hold a word which begins so, with its article or without, each once. */
+function phrasesWith({ words, phrases }: PhraseBook, typed: Word): Set<Phrase> {
+  const found = new Set<Phrase>();
+  for (const prefix of new Set(typed))
+    for (let at = placeOf(words, prefix); words[at]?.startsWith(prefix) === true; at += 1)
+      for (const phrase of phrases[at] ?? []) found.add(phrase);
+  return found;
 }
 
 /** Where in a phrase the typed words begin words of it, each its own and in their order; -1 where they do not. */
@@ -71,14 +106,17 @@ export function matchCategories(
   weightOf: (id: string) => number,
 ): CategoryMatch[] {
   const typed = wordsIn(text);
-  if (typed.length === 0) return [];
-  const best = new Map<string, { match: CategoryMatch; rank: number }>();
-  for (const phrase of phrasesOf(categories)) {
+  const [longest] = typed.toSorted(([a], [b]) => b.length - a.length);
+  if (longest === undefined) return [];
+  const best = new Map<string, { match: Phrase; rank: number }>();
+  for (const phrase of phrasesWith(phraseBookOf(categories), longest)) {
     const place = placeIn(phrase, typed);
     if (place < 0) continue;
     const rank = (phrase.isName ? 0 : 4) + (phrase.locale === locale ? 0 : 2) + (place === 0 ? 0 : 1);
     const before = best.get(phrase.id);
-    if (before === undefined || rank < before.rank) best.set(phrase.id, { match: phrase, rank });
+    const isBetter = before === undefined || rank < before.rank;
+    if (isBetter || (rank === before.rank && phrase.number < before.match.number))
+      best.set(phrase.id, { match: phrase, rank });
   }
   return [...best.values()]
     .toSorted(
