@@ -212,6 +212,22 @@ describe('webhooks', () => {
     });
   });
 
+  test('are sent at once by hand before their next attempt, and a test waits for no other one', async () => {
+    await during(MAKER_EVENTS, async ({ id }) => {
+      receiver.answers(answer('500 Broken', {}));
+      await browser.send(`/en/account/webhooks/${id}/test`);
+      assert.equal(await arrivals(), 1);
+      receiver.answers(answer('204 No Content', {}));
+      await browser.send(`/en/account/webhooks/${id}/test`);
+      assert.equal(await arrivals(), 2);
+      const retried = (await page(id)).split('<tr').find((row) => row.includes('Retrying')) ?? '';
+      const delivery = /name="delivery" value="([^"]+)"/.exec(retried)?.[1] ?? '';
+      await browser.send(`/en/account/webhooks/${id}/redeliver`, { delivery });
+      assert.equal(await arrivals(), 3);
+      assert.equal(receiver.received[2]?.headers['webhook-id'], receiver.received[0]?.headers['webhook-id']);
+    });
+  });
+
   test('are turned off at 410, with a mail, and on again with what failed', async () => {
     await during(MAKER_EVENTS, async ({ id }) => {
       receiver.answers(answer('410 Gone', {}));

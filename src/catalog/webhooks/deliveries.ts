@@ -1,6 +1,7 @@
 /** What was sent to a webhook, for its owner: the deliveries of seven days, a test event, sending again. */
 import { timestamp, type Database, type Tx } from '#database/database.ts';
-import type { WebhookDeliveryRow } from '#database/schema.ts';
+import type { ExpressionBuilder } from 'kysely';
+import type { Schema, WebhookDeliveryRow } from '#database/schema.ts';
 import { CatalogError, conflict } from '#catalog/errors.ts';
 import type { Page, Paging } from '#catalog/paging.ts';
 import type { Account } from '#catalog/roles.ts';
@@ -92,7 +93,8 @@ export async function sendTestEvent(db: Database, account: Account, webhookId: s
     await enqueueDelivery(trx, {
       webhookId,
       event: TEST_EVENT,
-      subject: `webhook:${webhookId}`,
+      // Of its own: a test does not wait for the retries of another one.
+      subject: `test:${trx.newId()}`,
       data: { about: 'webhook', id: webhookId },
     });
   });
@@ -107,7 +109,11 @@ const afresh = (trx: Tx) => ({
   outcome: null,
 });
 
-/** Sends a delivery that is done once more. Throws `not_found`, and `conflict` for a webhook that is off. */
+/** What may be sent again: all that is done, and what has failed and would be tried again by itself. What waits for its first attempt may still be taken back. */
+const isTried = (where: ExpressionBuilder<Schema, 'webhook_deliveries'>) =>
+  where.or([where('done_at', 'is not', null), where('tried_at', 'is not', null)]);
+
+/** Sends a delivery that was tried once more, at once. Throws `not_found`, and `conflict` for a webhook that is off. */
 export async function redeliver(db: Database, account: Account, webhookId: string, id: string): Promise<void> {
   if (!isId(id)) throw new CatalogError('not_found');
   await db.write(async (trx) => {
@@ -120,12 +126,7 @@ export async function redeliver(db: Database, account: Account, webhookId: strin
       .executeTakeFirst();
     if (known === undefined) throw new CatalogError('not_found');
     // One that is on its way is sent anyway.
-    await trx
-      .updateTable('webhook_deliveries')
-      .set(afresh(trx))
-      .where('id', '=', id)
-      .where('done_at', 'is not', null)
-      .execute();
+    await trx.updateTable('webhook_deliveries').set(afresh(trx)).where('id', '=', id).where(isTried).execute();
   });
 }
 

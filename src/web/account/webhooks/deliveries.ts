@@ -40,8 +40,8 @@ function answerCell(request: PageRequest, { last }: Delivery): Html | null {
     }`;
 }
 
-function againForm(request: PageRequest, webhookId: string, { id, nextAt }: Delivery, isOff: boolean): Html | null {
-  if (nextAt !== null || isOff) return null;
+function againForm(request: PageRequest, webhookId: string, { id, state }: Delivery, isOff: boolean): Html | null {
+  if (state === 'waiting' || isOff) return null;
   const { webhooks: t } = webhookMessages(request.locale);
   return html`<form method="post" action="${pathTo(request.locale, 'account', 'webhooks', webhookId, 'redeliver')}">
     <input type="hidden" name="delivery" value="${id}" />
