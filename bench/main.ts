@@ -6,13 +6,14 @@ import { hasKernelFigures, moveTo, pinningSkipped } from './processes.ts';
 import type { Effort } from './rounds.ts';
 import { measureGrowth } from './growth.ts';
 import { measureOverload } from './overload.ts';
-import { measureAfternoon, measurePostgres, measureSize } from './sections.ts';
+import { measureAfternoon, measurePostgres, measureSize, onPostgres } from './sections.ts';
 import { measureSite, siteSentence } from './site.ts';
 import { createReport } from './table.ts';
+import { measureWorkers } from './workers.ts';
 
 const isSmall = process.argv.includes('--small');
-/** `--only=overload` measures that section alone. */
-const isOverloadOnly = process.argv.includes('--only=overload');
+/** `--only=overload` and `--only=workers` measure that section alone. */
+const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length);
 /** `--tools=100000` measures one size alone. */
 const asked = Number(process.argv.find((argument) => argument.startsWith('--tools='))?.slice('--tools='.length));
 const SIZES = asked > 0 ? [asked] : isSmall ? [10_000] : [100_000, 1_000_000];
@@ -37,10 +38,14 @@ async function main(): Promise<boolean> {
     report.skip('skipped: processor time and memory: they are read from /proc, which only Linux has');
   const loadBefore = loadavg()[0] ?? 0;
   moveTo('1');
+  if (only === 'workers') {
+    await onPostgres(report, SIZES[0] ?? 0, (there) => measureWorkers(report, there, EFFORT));
+    return report.print();
+  }
   for (const tools of SIZES) {
     const catalog = await catalogOf(tools);
     if (tools === SIZES[0]) await measureOverload(report, catalog, EFFORT);
-    if (isOverloadOnly) return report.print();
+    if (only === 'overload') return report.print();
     if (tools === SIZES[0]) {
       await measureSite(report, catalog, EFFORT);
       await measureAfternoon(report, catalog, EFFORT);
@@ -52,6 +57,7 @@ async function main(): Promise<boolean> {
   if (SIZES.length > 1) await measureGrowth(report, smallest, largest, EFFORT);
   else report.skip('skipped: growth from 100,000 to 1,000,000: only one catalog was measured');
   await measurePostgres(report, largest, EFFORT);
+  await onPostgres(report, SIZES[0] ?? 0, (there) => measureWorkers(report, there, EFFORT));
   const load = `load average ${loadBefore.toFixed(1)} before, ${(loadavg()[0] ?? 0).toFixed(1)} after`;
   process.stdout.write(
     `\nnode ${process.version}, ${cpus()[0]?.model.trim() ?? 'unknown processor'} x ${cpus().length}, ${load}\n`,

@@ -132,9 +132,12 @@ export async function measureSize(report: Report, catalog: Catalog, effort: Effo
   }
 }
 
-/** The same service on PostgreSQL: searches never seen, and hot answers beside those on SQLite. */
-export async function measurePostgres(report: Report, catalog: Catalog, effort: Effort): Promise<void> {
-  const { tools } = catalog;
+/** Does something with a catalog in a PostgreSQL server of its own, which is made where there is none; skipped where no server starts. */
+export async function onPostgres(
+  report: Report,
+  tools: number,
+  act: (catalog: Catalog) => Promise<void>,
+): Promise<void> {
   const folder = catalogFolder(tools, 'postgres');
   const kept = findCatalog(tools, 'postgres');
   moveTo('0-1');
@@ -147,7 +150,16 @@ export async function measurePostgres(report: Report, catalog: Catalog, effort: 
   }
   try {
     if (kept === undefined) process.stderr.write(`importing ${tools.toLocaleString('en')} tools into PostgreSQL…\n`);
-    const there = { ...(kept ?? (await makeCatalog(tools, 'postgres', server.url))), databaseUrl: server.url };
+    await act({ ...(kept ?? (await makeCatalog(tools, 'postgres', server.url))), databaseUrl: server.url });
+  } finally {
+    await server.stop();
+  }
+}
+
+/** The same service on PostgreSQL: searches never seen, and hot answers beside those on SQLite. */
+export async function measurePostgres(report: Report, catalog: Catalog, effort: Effort): Promise<void> {
+  const { tools } = catalog;
+  await onPostgres(report, tools, async (there) => {
     moveTo('1');
     await measureSite(report, there, effort, 'PostgreSQL');
     const { ours } = await startOurs(there);
@@ -183,7 +195,5 @@ export async function measurePostgres(report: Report, catalog: Catalog, effort: 
       await ours.stop();
       await onSqlite.stop();
     }
-  } finally {
-    await server.stop();
-  }
+  });
 }

@@ -32,6 +32,7 @@ import { registerOperations } from '#http/api/operations.ts';
 import type { ErrorAnswer } from '#http/pages/page-errors.ts';
 import { registerPages } from '#http/pages/pages.ts';
 import type { AppContext } from '#http/app-context.ts';
+import type { Membership } from '#crew/member.ts';
 import { createKnownPaths } from '#http/known-paths.ts';
 import { openAdmission, type ServerAdmission } from '#http/overload.ts';
 import { HEADER_BYTES, createServer } from '#http/server.ts';
@@ -105,17 +106,23 @@ async function openOutgoing(
   return isOn ? openFetcher(db, { ...options, publicUrl: config.publicUrl }) : undefined;
 }
 
-/**
- * Builds the server on an open and migrated database. `config.publicUrl` is read now: links and cookies follow it.
- * `outgoing` is how tests lead the names of the web to servers of their own.
- */
+export interface AppOptions {
+  admission?: ServerAdmission;
+  /** How tests lead the names of the web to servers of their own. */
+  outgoing?: Omit<FetcherOptions, 'publicUrl'>;
+  /** The processes that this one shares its port and DATA_DIR with. */
+  crew?: Membership | undefined;
+}
+
+/** Builds the server on an open and migrated database. `config.publicUrl` is read now: links and cookies follow it. */
 export async function createApp(
   config: Config,
   db: Database,
   { logger: log, access }: Log,
-  admission: ServerAdmission = openAdmission(),
-  outgoing: Omit<FetcherOptions, 'publicUrl'> = {},
+  { admission = openAdmission(), outgoing = {}, crew }: AppOptions = {},
 ): Promise<App> {
+  // Of those that share a folder one writes what all of them read.
+  const keepsFiles = crew === undefined || crew.number === 1;
   const fetcher = await openOutgoing(config, db, outgoing);
   const live = await openLiveCatalog(
     db,
@@ -125,7 +132,7 @@ export async function createApp(
       onLost: (error) => log.error({ err: error }, 'the database does not answer'),
       onFound: (away) => log.info({ away_ms: Math.round(away) }, 'the database answers again'),
     },
-    { indexFile: join(config.dataDir, 'search.index') },
+    { indexFile: join(config.dataDir, 'search.index'), storesIndex: keepsFiles },
   );
   const nodes = await countNodes(db);
   const limiter = await openLimiter({ quotas: config.quotas, redisUrl: config.redisUrl, log, nodes: nodes.count });
@@ -145,6 +152,7 @@ export async function createApp(
       opinions: () => opinions?.counts ?? { given: 0, failed: 0 },
       outgoing: fetcher?.counts,
     }),
+    crew,
   );
   const pageFiles = await openPageFiles(join(config.dataDir, 'pages'));
   const describe = remembered((title: string) => openapiDocument(baseUrl(config), title), { most: 1 });
@@ -171,7 +179,7 @@ export async function createApp(
     siteIn: (locale) => siteIn(live.site, context.pages(), locale, { name: config.siteName, locales: config.locales }),
     pages: () => mergePageTexts(live.pages, pageFiles.texts),
     pageFiles,
-    setUpLink: makeSetUpLink(db),
+    setUpLink: makeSetUpLink(db, crew?.setUp),
     apiDocument: () => describe(titleOf()),
   };
   let pageErrors: ErrorAnswer | undefined;
@@ -231,7 +239,7 @@ export async function createApp(
   live.follow();
   const reindexing = startReindexing(db, log);
   if (config.backups !== undefined) backups = startBackups(db, config.backups, config, log);
-  const dumps = startDumps(db, config, log);
+  const dumps = startDumps(db, config, log, { isOff: !keepsFiles });
   const housekeeping = startHousekeeping(context);
 
   return {

@@ -39,6 +39,8 @@ export interface Config {
   locales: readonly Locale[];
   dataDir: string;
   databaseUrl: string;
+  /** Processes that share the port. */
+  workers: number;
   redisUrl: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
@@ -111,6 +113,13 @@ function backupsOf(database: string, folder: string | undefined, keep: number): 
   return { folder, keep };
 }
 
+/** A file has one server, which is one process. */
+function workersOf(database: string, workers: number): number {
+  if (workers > 1 && database.startsWith('sqlite:'))
+    throw new Error(`WORKERS: expected 1, because DATABASE_URL is SQLite; several processes need PostgreSQL`);
+  return workers;
+}
+
 /**
  * Reads the settings from environment variables; empty ones count as absent.
  * Throws an Error whose message is one line `NAME: expected …, got "…"` for the first bad value.
@@ -146,6 +155,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     locales: read('LOCALES', SETTINGS.LOCALES),
     dataDir,
     databaseUrl,
+    workers: workersOf(databaseUrl, read('WORKERS', SETTINGS.WORKERS)),
     redisUrl: read('REDIS_URL', SETTINGS.REDIS_URL),
     smtpUrl: read('SMTP_URL', SETTINGS.SMTP_URL),
     mailFrom: read('MAIL_FROM', SETTINGS.MAIL_FROM) ?? senderOf(publicUrl ?? 'http://localhost'),

@@ -31,11 +31,12 @@ interface DumpLog {
   error(fields: object, message: string): void;
 }
 
-/** Makes a dump where there is none, none of this epoch, or none since the last night. */
+/** Makes a dump where there is none, none of this epoch, or none since the last night; `isOff` where another process of this folder does. */
 export function startDumps(
   db: Database,
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
   log: DumpLog,
+  { isOff = false } = {},
 ): ScheduledDumps {
   const stopping = new AbortController();
   let turn: Promise<unknown> = Promise.resolve();
@@ -62,7 +63,7 @@ export function startDumps(
   }
 
   const timer = setInterval(() => {
-    if (Date.now() < pausedUntil) return;
+    if (isOff || Date.now() < pausedUntil) return;
     drain().catch((error: unknown) => {
       if (stopping.signal.aborted) return;
       pausedUntil = Date.now() + RETRY_MS;

@@ -73,6 +73,12 @@ export const SETTINGS = {
     sentence: 'sqlite:<file> or postgres://…. Default sqlite:<DATA_DIR>/toolshelf.db.',
     secret: true,
   },
+  WORKERS: {
+    parse: integer(1, 64),
+    fallback: '1',
+    sentence:
+      'How many processes share the port, at most one for each core; only with PostgreSQL. Each has its own memory, connections and, without Redis, its part of the limits.',
+  },
   BACKUP_DIR: {
     parse: (text: string) => (text === '' ? undefined : resolve(text)),
     fallback: '',

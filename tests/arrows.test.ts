@@ -11,6 +11,7 @@ const ARROWS: Record<string, readonly string[]> = {
   fields: [],
   database: ['fields'],
   limits: [],
+  crew: ['catalog', 'src'],
   locales: ['fields', 'catalog'],
   catalog: ['fields', 'database'],
   mail: ['fields', 'catalog', 'database', 'locales', 'workers'],

@@ -14,6 +14,7 @@ const BAD: Record<string, readonly string[]> = {
   MCP_ORIGINS: ['chat.example.org', 'https://chat.example.org/path', 'https://a.example,'],
   LOCALES: ['xx', 'en,', 'en,en', 'EN', 'en;de'],
   DATABASE_URL: ['mysql://x', 'sqlite:', 'sqlite::memory:', '/tmp/x.db', 'postgres://'],
+  WORKERS: ['0', '-1', '65', 'all'],
   BACKUP_KEEP: ['0', '-1', 'x'],
   REDIS_URL: ['localhost:6379', 'http://x', 'redis:'],
   SMTP_URL: ['localhost', 'http://x', 'smtp://'],
@@ -84,6 +85,13 @@ test('the model that judges is set up whole or not at all', () => {
     key: undefined,
     perDay: 200,
   });
+});
+
+test('several processes are refused on SQLite in one line, and taken on PostgreSQL', () => {
+  assert.throws(() => readConfig({ WORKERS: '2' }), {
+    message: 'WORKERS: expected 1, because DATABASE_URL is SQLite; several processes need PostgreSQL',
+  });
+  assert.equal(readConfig({ WORKERS: '2', DATABASE_URL: 'postgres://h/d' }).workers, 2);
 });
 
 test('a secret setting is not shown when it is refused', () => {

@@ -7,7 +7,7 @@ import type { Account, Role } from '#catalog/roles.ts';
 import { importCategories } from '#catalog/tools/categories/categories.ts';
 import { createToken, type TokenScope } from '#catalog/accounts/tokens/tokens.ts';
 import type { Database } from '#database/database.ts';
-import { createApp, type App } from '#src/app.ts';
+import { createApp, type App, type AppOptions } from '#src/app.ts';
 import { readConfig, type Config } from '#src/config.ts';
 import { migratedDatabase } from './databases.ts';
 import { CATEGORIES, makeAccount } from './factories.ts';
@@ -77,7 +77,7 @@ export async function openWorld(
   settings: Record<string, string> = {},
   server?: string,
   admission = openAdmission(() => 0),
-  outgoing: Parameters<typeof createApp>[4] = {},
+  outgoing: NonNullable<AppOptions['outgoing']> = {},
 ): Promise<World> {
   let offset = 0;
   const clock: Clock = {
@@ -102,7 +102,7 @@ export async function openWorld(
     SIGN_INS_PER_5_MINUTES: '100000',
     ...settings,
   });
-  const app = await createApp(config, db, openLog('silent'), admission, outgoing);
+  const app = await createApp(config, db, openLog('silent'), { admission, outgoing });
   await app.context.live.loaded;
   await app.server.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.server.address() as AddressInfo;

@@ -36,6 +36,21 @@ export function cachedLine(path: string, status: number): string {
   return `${line.slice(1)}\n`;
 }
 
+/** A pipe takes so many bytes at once or none of them (PIPE_BUF, `man 7 pipe`), however many processes write to it. */
+const WHOLE_BYTES = 4_096;
+
+/** Standard output of several processes: lines are written in pieces that no other process writes into. */
+export function openSharedOutput(): DestinationStream & { flush(done?: (error?: Error) => void): void } {
+  const output = pino.destination({ dest: 1, sync: false, maxWrite: WHOLE_BYTES });
+  return {
+    // The stream puts lines together up to that size, but takes a larger text as it is.
+    write(lines: string) {
+      for (const line of lines.split(/(?<=\n)/)) output.write(line);
+    },
+    flush: (done) => output.flush(done),
+  };
+}
+
 /**
  * Opens the log at `level`, on standard output unless told otherwise. Lines about answers are those that `logger.info`
  * would write, past pino's serialisers, which cost more than a cached response does; at levels that leave such lines

@@ -1,7 +1,7 @@
 /** Figures about this process for Prometheus. */
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { AggregatorRegistry, Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import { CatalogError } from '#catalog/errors.ts';
 import { API_SECURITY_HEADERS, transportHeaders } from './api-headers.ts';
 import type { Limiter } from '#limits/limiter.ts';
@@ -35,6 +35,22 @@ export interface Figure {
   read(): Value | Promise<Value>;
 }
 
+type Exposed = readonly object[];
+
+/** The processes that share a port: whichever is asked tells the figures of all, each with the number of its process. */
+export interface Crewmates {
+  number: number;
+  onFiguresWanted(read: () => Promise<Exposed>): void;
+  /** Undefined when they cannot be learnt; then this process tells its own. */
+  gather(): Promise<readonly Exposed[] | undefined>;
+}
+
+/** The figures of several processes as one text; those of each have a label of their own, so nothing is added up. */
+async function mergeFigures(all: readonly Exposed[]): Promise<string> {
+  const kept = all.map((figures) => figures.map((figure) => ({ ...figure, aggregator: 'first' })));
+  return AggregatorRegistry.aggregate(kept).metrics();
+}
+
 /** Gauges that Prometheus' rules name as counters; the same figures by kind stay. */
 const MISNAMED = ['nodejs_active_handles_total', 'nodejs_active_requests_total', 'nodejs_active_resources_total'];
 
@@ -65,8 +81,9 @@ function registerFigure(registry: Registry, { name, help, kind, labels = [], rea
 }
 
 /** `figures` are read when they are asked for. */
-export function createMetrics(figures: readonly Figure[]): Metrics {
+export function createMetrics(figures: readonly Figure[], crew?: Crewmates): Metrics {
   const registry = new Registry();
+  if (crew !== undefined) registry.setDefaultLabels({ worker: String(crew.number) });
   collectDefaultMetrics({ register: registry });
   for (const name of MISNAMED) registry.removeSingleMetric(name);
   const answers = new Counter({
@@ -94,17 +111,26 @@ export function createMetrics(figures: readonly Figure[]): Metrics {
     return counted;
   }
   for (const figure of figures) registerFigure(registry, figure);
+  function handOverCounts(): void {
+    for (const counted of counts.values()) {
+      answers.inc(counted.labels, counted.count);
+      counted.count = 0;
+    }
+  }
+  crew?.onFiguresWanted(() => {
+    handOverCounts();
+    return registry.getMetricsAsJSON();
+  });
   return {
     countAnswer(route, status, seconds) {
       answersOf(route, status).count += 1;
       durations.observe({ route }, seconds);
     },
     answersOf,
-    expose() {
-      for (const counted of counts.values()) {
-        answers.inc(counted.labels, counted.count);
-        counted.count = 0;
-      }
+    async expose() {
+      const all = await crew?.gather();
+      if (all !== undefined) return mergeFigures(all);
+      handOverCounts();
       return registry.metrics();
     },
     contentType: registry.contentType,

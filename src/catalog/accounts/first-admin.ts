@@ -10,18 +10,20 @@ import { passFirstStep, type FirstStep } from './sessions.ts';
 
 const LIFE_MS = 30 * 60_000;
 
-/** The link of one process; nothing else knows it, and it ends with the process. */
+/** The link of one start; nothing else knows it, and it ends with the process or the crew of processes. */
 export interface SetUpLink {
   readonly secret: string;
   /** Whether `secret` is that of the link and its half hour is not over. */
   isOpenTo(secret: string): boolean;
 }
 
-/** A link from now on. */
-export function makeSetUpLink({ now }: Pick<Database, 'now'>): SetUpLink {
-  const secret = newSecret();
+/** A link from now on, or one that other processes know, too: `since` when, in milliseconds of the epoch. */
+export function makeSetUpLink(
+  { now }: Pick<Database, 'now'>,
+  { secret, since } = { secret: newSecret(), since: now().getTime() },
+): SetUpLink {
   const known = Buffer.from(hashSecret(secret));
-  const ends = now().getTime() + LIFE_MS;
+  const ends = since + LIFE_MS;
   return {
     secret,
     isOpenTo: (given) => timingSafeEqual(known, Buffer.from(hashSecret(given))) && now().getTime() < ends,

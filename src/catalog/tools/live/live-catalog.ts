@@ -76,6 +76,8 @@ export interface Reports extends Pick<HeartbeatOptions, 'onLost' | 'onFound'> {
 export interface LiveOptions {
   /** Where the search index is stored, so that a start need not build it; nowhere when it is left out. */
   indexFile?: string;
+  /** False where another process stores it and this one only reads it. */
+  storesIndex?: boolean;
   /** The smallest catalog whose index is stored. */
   leastStored?: number;
 }
@@ -87,7 +89,7 @@ export interface LiveOptions {
 export async function openLiveCatalog(
   db: Database,
   told: Reports,
-  { indexFile, leastStored = LEAST_STORED }: LiveOptions = {},
+  { indexFile, storesIndex = true, leastStored = LEAST_STORED }: LiveOptions = {},
 ): Promise<LiveCatalog> {
   const restored = indexFile === undefined ? undefined : await restore(db, indexFile, told);
   const index = restored?.index ?? createCatalogIndex();
@@ -183,7 +185,7 @@ export async function openLiveCatalog(
 
   const loaded = load();
   const keeper =
-    indexFile === undefined
+    indexFile === undefined || !storesIndex
       ? undefined
       : keepIndex(db, {
           file: indexFile,
