@@ -107,6 +107,7 @@ test('a variable that is a setting but for a slip is found, others are left alon
       LOGLEVEL: 'debug',
       PUBLICURL: 'x',
       TRUSTED_PROXY: 'x',
+      BACKUP_FOLDER_OF_ANOTHER_PROGRAM: 'x',
       LOG_LEVEL: 'info',
       PATH: '/bin',
       HOSTNAME: 'x',
@@ -117,5 +118,6 @@ test('a variable that is a setting but for a slip is found, others are left alon
   assert.deepEqual(found, [
     { name: 'LOGLEVEL', meant: 'LOG_LEVEL' },
     { name: 'PUBLICURL', meant: 'PUBLIC_URL' },
+    { name: 'TRUSTED_PROXY', meant: 'TRUSTED_PROXIES' },
   ]);
 });

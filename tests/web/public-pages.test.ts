@@ -227,7 +227,7 @@ describe('the figures of review', () => {
   test('are open to everybody and name nobody', async () => {
     const reply = await visitor.get('/de/statistics');
     assert.equal(reply.status, 200);
-    assert.ok(textOf(reply).includes(visitorMessages('de').statistics.p95));
+    assert.ok(textOf(reply).includes(visitorMessages('de').statistics.median));
     assert.ok(!reply.text.includes(editor.email));
   });
 });

@@ -73,6 +73,16 @@ describe('the page for admins', () => {
     assert.ok(!(await w.visitor.get('/en')).text.includes('Previewed'));
   });
 
+  test('shows a colour in a preview as it will be in both themes', async () => {
+    const shown = await boss.send(SITE, {
+      accent_light: '#7a1f5c',
+      accent_dark: '#f0a6d8',
+      version: '0',
+      act: 'preview',
+    });
+    for (const seen of ['fill="#7a1f5c"', 'fill="#f0a6d8"']) assert.ok(shown.text.includes(seen), seen);
+  });
+
   test('changes name, tagline and description at once, cached pages and documents included', async () => {
     for (const path of ['/en', '/de', ...PLACES]) await w.visitor.get(path);
     const done = await boss.follow(

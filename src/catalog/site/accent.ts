@@ -9,7 +9,9 @@ const LEAST_CONTRAST = 4.5;
 const STEPS = 200;
 
 /** What the accent stands on (`--paper`, `--surface`, `--sunken`), and the letters on the accent itself (`--on-accent`). */
-const GROUNDS: Readonly<Record<Theme, { surface: string; others: readonly string[]; letters: string }>> = {
+export const GROUNDS: Readonly<
+  Record<Theme, { surface: string; others: readonly [paper: string, sunken: string]; letters: string }>
+> = {
   light: { surface: '#ffffff', others: ['#faf8f3', '#f1eee6'], letters: '#ffffff' },
   dark: { surface: '#191e1b', others: ['#111513', '#212824'], letters: '#0b1f19' },
 };

@@ -28,8 +28,9 @@ function spanText(locale: Locale, seconds: number, unitDisplay: 'long' | 'short'
   return unitText(locale, step?.unit ?? 'second', Math.ceil(seconds / (step?.seconds ?? 1)), unitDisplay);
 }
 
-/** Rows of figures, a column for each period: short enough to stand side by side on phones. */
-function periodTable(request: PageRequest, statistics: Statistics): Html {
+/** Rows of figures, a column for each period: short enough to stand side by side on phones; nothing before the first decision. */
+function periodTable(request: PageRequest, statistics: Statistics): Html | null {
+  if (STATISTICS_DAYS.every((days) => statistics.periods[days].decisions === 0)) return null;
   const { format, locale } = request;
   const t = visitorMessages(locale);
   const { statistics: v } = t;

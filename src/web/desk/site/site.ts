@@ -24,6 +24,7 @@ import { CHOSEN } from '#web/elements/form-tables.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
 import { pathTo, withQuery } from '#web/elements/links.ts';
 import { doneNotice } from '#web/elements/notices.ts';
+import { accentPreview } from './accent-preview.ts';
 import { LOGO_FORM, LOGO_FORM_BYTES, changeLogo, logoLabels, logoSection } from './logo.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { catalogText } from '#web/elements/texts.ts';
@@ -119,6 +120,7 @@ function preview(request: PageRequest, form: FormState): Html {
     <p class="lead">
       ${site.description === null ? t.catalog.lead : catalogText(site.description.text, site.description.locale, locale)}
     </p>
+    ${accentPreview(request, said.accent ?? {})}
     ${site.poweredBy !== null && html`<p class="hint">${t.footer.poweredBy(site.poweredBy)}</p>`}
   </section>`;
 }
