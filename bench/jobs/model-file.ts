@@ -2,6 +2,7 @@
 import { BUCKETS } from '#catalog/search/analysis/jobs/features.ts';
 import type { JobModelHead } from '#catalog/search/analysis/jobs/model.ts';
 import type { JobRow, JobWeights } from './training.ts';
+import { wordsOfJobs } from './words.ts';
 
 const LARGEST = 127;
 /** The largest weights are kept, so many, which bounds the file. */
@@ -24,10 +25,11 @@ export function jobModelFile(rows: readonly JobRow[], examples: string, { starts
       entryJobs.push(jobs[entry]!);
       entryWeights.push(steps);
     }
+  const words = wordsOfJobs(rows);
   const head: JobModelHead = {
     about: 'The model of jobs; written by bench/train-jobs.ts.',
     examples,
-    jobs: rows.map(({ id, category }) => ({ id, category: category ?? null })),
+    jobs: rows.map(({ id, category }, job) => ({ id, category: category ?? null, words: words[job]! })),
     scale,
     entries: entryJobs.length,
   };

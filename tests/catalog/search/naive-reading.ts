@@ -141,17 +141,17 @@ function isSettled(catalog: Catalog, query: Query, { surface, stems, at }: Query
 /** How many tools a query finds. */
 type HitsOf = (query: Query) => number;
 
-/** Words that may have been meant: of the lexicon and names, or else restored from stems. */
+/** Words that may have been meant: of the lexicon and names, or else restored from stems, or else two edits away. */
 function candidatesFor(catalog: Catalog, query: Query, { surface, stems }: QueryWord): string[][] {
   const docs = [...catalog.docs.values()];
   const named = near(catalog, surface).filter((term) => docs.some(({ fields }) => fields[0]!.has(term)));
-  const spelt = LEXICON.near(surface).filter((text) =>
-    LEXICON.localesOf(text).some((locale) => query.likelyLocales.includes(locale)),
-  );
+  const isSpoken = (text: string): boolean =>
+    LEXICON.localesOf(text).some((locale) => query.likelyLocales.includes(locale));
+  const spelt = LEXICON.near(surface).filter(isSpoken);
   const restored = stems
     .filter((form) => form.length >= 5 && surface.startsWith(form))
     .flatMap((form) => near(catalog, form).map((term) => term + surface.slice(form.length)));
-  return [[...spelt, ...named.sort((a, b) => byLength(b, a))], restored.sort()];
+  return [[...spelt, ...named.sort((a, b) => byLength(b, a))], restored.sort(), LEXICON.far(surface).filter(isSpoken)];
 }
 
 /** What a word was probably meant to be. */
@@ -159,7 +159,7 @@ function correctionOf(catalog: Catalog, query: Query, word: QueryWord, hitsOf: H
   const { surface } = word;
   const docs = [...catalog.docs.values()];
   const known = LEXICON.localesOf(surface);
-  const [candidates = [], restored = []] = candidatesFor(catalog, query, word);
+  const [candidates = [], restored = [], far = []] = candidatesFor(catalog, query, word);
   if (known.length > 0) {
     const reads = (text: string): Query => readQuery(query.surfaces.with(word.at, text).join(' '));
     const makesName = (text: string): boolean => {
@@ -176,7 +176,7 @@ function correctionOf(catalog: Catalog, query: Query, word: QueryWord, hitsOf: H
   const own = usesOf(catalog, ways);
   if (own > Math.max(4, docs.length / 20_000)) return undefined;
   const least = Math.max([5, 3][surface.length - 4] ?? 1, own * 10);
-  return [candidates, own === 0 ? restored : []]
+  return [candidates, ...(own === 0 ? [restored, far] : [])]
     .map((list) =>
       [...new Set(list)]
         .slice(0, 16)

@@ -14,6 +14,7 @@ import type {
   IndexedTool,
 } from '#catalog/search/catalog-index.ts';
 import { type AskedJob, isToldBy, readAsking } from '#catalog/search/query/asked-jobs.ts';
+import { jobWordWeights, tellingWords } from '#catalog/search/query/job-words.ts';
 import type { Query } from '#catalog/search/query/query.ts';
 import type { Filters } from '#catalog/search/query/filters.ts';
 import { fold, scriptOf } from '#catalog/text/fold.ts';
@@ -121,6 +122,12 @@ function tiersOf(
   };
 }
 
+/** The rarity of one term; 0 when no tool has it. */
+function rarityIn(docs: readonly Doc[], term: string): number {
+  const count = docs.filter(({ fields }) => fields.some((field) => field.has(term))).length;
+  return count === 0 ? 0 : Math.max(0, Math.min(8, Math.round(Math.log2(docs.length / count))));
+}
+
 /** The hits of the first tiers, best first, and the places of the words that none had to match. */
 function rank(
   catalog: Catalog,
@@ -136,9 +143,21 @@ function rank(
     Math.max(1, word.rarity) * (word.weightIn(doc) + (word.inCategory(doc) ? WEIGHTS.category : 0)) +
     (word.hasPrice(doc) ? WEIGHTS.price : 0);
   const isImplied = ({ tool }: Doc): boolean => asked.length > 0 && tool.categories.includes(asked[0]!.category ?? '');
-  const scoreOf = (doc: Doc): number =>
-    words.reduce((sum, word) => sum + valueOf(word, doc), 0) + 6 * (jobWeightIn(doc, asked) + (isImplied(doc) ? 1 : 0));
   const docs = newest(catalog);
+  const told = [...tellingWords(asked)].map(([term, telling]) => ({
+    term,
+    rarity: rarityIn(docs, term),
+    weights: jobWordWeights(telling),
+  }));
+  const toldValue = (doc: Doc): number =>
+    told.reduce((sum, { term, rarity, weights }) => {
+      const field = doc.fields.findIndex((terms) => terms.has(term));
+      return field < 0 || rarity === 0 ? sum : sum + rarity * weights[field]!;
+    }, 0);
+  const scoreOf = (doc: Doc): number =>
+    words.reduce((sum, word) => sum + valueOf(word, doc), 0) +
+    toldValue(doc) +
+    6 * (jobWeightIn(doc, asked) + (isImplied(doc) ? 1 : 0));
   let found = docs.map((doc) => ({ doc, tier: tierOf(doc) })).filter(({ tier }) => tier > 0);
   const best = Math.min(LAST, ...found.map(({ tier }) => tier));
   const isTold = ({ word }: Word): boolean => best === 10 && isToldBy(asked, word.surface);

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { LOCALES, type Locale } from '#catalog/locales.ts';
 import { scriptOf, type Script } from '#catalog/text/fold.ts';
+import { areTwoEditsApart } from './spelling.ts';
 import { localesOf, stem } from './stemmers.ts';
 
 export interface Lexicon {
@@ -11,6 +12,8 @@ export interface Lexicon {
   isOfTools(word: string): boolean;
   /** Other words one wrong, missing, extra or swapped letter away from a folded word, the commoner ones first. */
   near(word: string): string[];
+  /** Words of eight letters and more that begin with the same three letters as a folded word and are two edits away from it, the commoner ones first. */
+  far(word: string): string[];
   /** Longer words that begin with at least three letters, the commoner ones first, at most `most`. */
   withPrefix(prefix: string, most: number): string[];
 }
@@ -18,6 +21,8 @@ export interface Lexicon {
 /** Stands before the everyday words of a language. */
 const EVERYDAY = '|';
 const SHORTEST_PREFIX = 3;
+/** Shorter words have too many others two edits away. */
+const SHORTEST_FAR = 8;
 /** Longer words are not misspelt, but something else. */
 const LONGEST_NEAR = 24;
 
@@ -144,6 +149,10 @@ const createLexicon = (text: string): Lexicon => {
       const found = new Set<string>();
       for (const edit of editsOf(word, filter)) if (edit !== word && words.has(edit)) found.add(edit);
       return sorted([...found]);
+    },
+    far(word) {
+      if (word.length < SHORTEST_FAR || word.length > LONGEST_NEAR) return [];
+      return sorted(begun(word).filter((other) => other.length >= SHORTEST_FAR && areTwoEditsApart(word, other)));
     },
     withPrefix: (prefix, most) =>
       prefix.length < SHORTEST_PREFIX

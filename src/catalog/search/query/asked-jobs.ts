@@ -73,7 +73,7 @@ function guessAsking(query: Query): Asking {
     shares.set(category ?? id, (shares.get(category ?? id) ?? 0) + share);
   const known = query.words.filter(({ surface }) => LEXICON.localesOf(surface).length > 0);
   const least = known.length < 2 ? LEAST_OF_CATEGORY.oneWord : LEAST_OF_CATEGORY.more;
-  if (Math.max(...shares.values()) < least) return nothing;
+  if (first.share < none || Math.max(...shares.values()) < least) return nothing;
   return { asked: candidates.slice(0, MOST_JOBS).filter(({ share }) => share >= first.share * LEAST_OTHER), none };
 }
 

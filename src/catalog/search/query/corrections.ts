@@ -1,4 +1,4 @@
-/** Spelling corrections: a word that hardly any tool uses is replaced by one a letter away that far more of them use. */
+/** Spelling corrections: a word that hardly any tool uses is replaced by one a letter away (a long one by one two letters away) that far more of them use. */
 import type { Locale } from '#catalog/locales.ts';
 import { skeletonOf } from '#catalog/text/fold.ts';
 import { isStopWord } from '#catalog/text/stop-words.ts';
@@ -76,15 +76,13 @@ const isBegun = ({ dictionary, segments }: IndexSnapshot, surface: string): bool
     .withPrefix(surface, MAX_CANDIDATES, Infinity)
     .some((term) => term !== dictionary.find(surface) && documentFrequencyOf(segments, term) > 0);
 
+/** Those of some words that are of a language of the query. */
+const spokenIn = ({ likelyLocales }: Query, words: readonly string[]): string[] =>
+  words.filter((text) => LEXICON.localesOf(text).some((locale) => likelyLocales.includes(locale)));
+
 /** Words that may have been meant: those of the lexicon and of names. */
-const candidatesFor = (
-  { dictionary, segments }: IndexSnapshot,
-  { likelyLocales }: Query,
-  surface: string,
-): string[] => {
-  const spelt = LEXICON.near(surface).filter((text) =>
-    LEXICON.localesOf(text).some((locale) => likelyLocales.includes(locale)),
-  );
+const candidatesFor = ({ dictionary, segments }: IndexSnapshot, query: Query, surface: string): string[] => {
+  const spelt = spokenIn(query, LEXICON.near(surface));
   // A name's words are among its terms besides their stems: the longer one is the word.
   const named = dictionary
     .fuzzy(surface)
@@ -153,7 +151,8 @@ const correctionOf = (snapshot: IndexSnapshot, query: Query, word: QueryWord): s
     return best?.text;
   };
   const best = bestOf(candidatesFor(snapshot, query, surface));
-  return best ?? (own === 0 ? bestOf(restoredFor(snapshot, word)) : undefined);
+  if (best !== undefined || own > 0) return best;
+  return bestOf(restoredFor(snapshot, word)) ?? bestOf(spokenIn(query, LEXICON.far(surface)));
 };
 
 /** The words that were probably meant, by the place of the one that was typed. */

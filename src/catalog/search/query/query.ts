@@ -86,6 +86,19 @@ const localesAt = (surface: string, locales: readonly Locale[]): readonly Locale
 /** A version or a year behind a name: "3", "v6", "4o", "r1", "2026"; not "3d" or "4k". */
 const VERSION = /^(?:[a-z]?\d{1,2}(?:[a-z](?<![dk]))?|20\d\d)$/;
 
+/** What makers call the sizes of a model beside its version ("whisper large v3", "stable diffusion xl 1.0"). */
+const SIZES: ReadonlySet<string> = new Set(
+  'tiny nano mini small base medium large xl xxl huge lite flash turbo pro plus max ultra instruct'.split(' '),
+);
+
+/** The places of a version behind a name, and of what stands beside it for a size. */
+const versionsIn = (surfaces: readonly string[]): ReadonlySet<number> => {
+  const places = [...surfaces.keys()].slice(1);
+  const isVersion = (at: number): boolean => VERSION.test(surfaces[at]!);
+  const hasVersion = places.some(isVersion);
+  return new Set(places.filter((at) => isVersion(at) || (hasVersion && SIZES.has(surfaces[at]!))));
+};
+
 /** Leaves out what a word means in another language when it is a word of the one that the query is in ("pies" in English, "gift" in German). */
 const meantIn = (surfaces: readonly string[], concepts: Concepts, likely: readonly Locale[]): Concepts => {
   const isOwn = surfaces.map((word) => LEXICON.localesOf(word).some((locale) => likely.includes(locale)));
@@ -140,6 +153,7 @@ const wordAt = (
   concepts: Concepts,
   locales: readonly Locale[],
   { pricing, stated }: Pick<QueryWord, 'pricing' | 'stated'>,
+  isVersion: boolean,
   goesOn: boolean,
 ): QueryWord => {
   const own = localesOf(surface);
@@ -160,7 +174,7 @@ const wordAt = (
     isWish:
       role === ROLES.wish ||
       pricing.length > 0 ||
-      (at > 0 && VERSION.test(surface)) ||
+      isVersion ||
       localesAt(surface, locales).some((locale) => isWish(surface, locale)),
     pricing,
     stated,
@@ -177,6 +191,7 @@ export function readQuery(text: string): Query {
   const roleAt = rolesOf(surfaces, locales);
   const prices = findPrices(surfaces);
   const stated = findAttributes(surfaces);
+  const versions = versionsIn(surfaces);
   const words: QueryWord[] = [];
   const seen = new Set<string>();
   surfaces.forEach((surface, at) => {
@@ -187,7 +202,7 @@ export function readQuery(text: string): Query {
       pricing: prices.flatMap((price) => (price.words.includes(at) ? [price.pricing] : [])),
       stated: stated.filter((wish) => wish.words.includes(at)),
     };
-    words.push(wordAt(surface, at, roleAt(at), concepts, locales, asked, mayGoOn(surfaces, at)));
+    words.push(wordAt(surface, at, roleAt(at), concepts, locales, asked, versions.has(at), mayGoOn(surfaces, at)));
   });
   const skeleton = skeletonOf(cut);
   const subject = skeletonOf(words.flatMap((word) => (word.isWish ? [] : [word.surface])).join(''));

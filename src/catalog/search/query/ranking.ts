@@ -84,6 +84,10 @@ export const JOB = {
   weights: [8, 6, 3],
   /** Added for the category that the job implies. */
   category: 1,
+  /** Weights of a word by which texts speak of it, in name, tagline and description, times how telling it is. */
+  words: [8, 6, 3],
+  /** Words that tell less are left out. */
+  leastTelling: 0.2,
 } as const;
 
 /** Weights from this one on are those of the summary (name and tagline), lower ones those of the description. */
@@ -117,13 +121,14 @@ Names are compared ignoring case, accents, spaces and punctuation. Words are com
 a word also matches its synonyms and, if it names a category, the tools of that category. \
 Jobs are told from the words of the query, at most three, and from the texts of a tool, at most six, \
 by a classifier that has learned how each job is asked for in eight languages. \
-A word that hardly any tool uses is corrected to one a letter away that many times as many use, unless \`exact\` is set. \
+A word that hardly any tool uses is corrected to one a letter away (of a word of eight letters or more, two) that many times as many use, unless \`exact\` is set. \
 Words such as "best", "free" or "alternative", versions, and words that most tools use (rarity 0) are optional; \
 where a query asks for a price, only tools of that price belong to tiers 6 and 7. \
 In tiers 9 to 11 and 13 tools are sorted by score: for each matched word its rarity \
 (0 to 8 halvings of the catalog) times its field weight (name ${WEIGHTS.own[0]}, tagline ${WEIGHTS.own[1]}, description ${WEIGHTS.own[2]}; \
 ${WEIGHTS.synonym.join(', ')} for a synonym; ${WEIGHTS.category} more for a category, ${WEIGHTS.price} more for the price asked for), and for a job that the query asks for as for a word of rarity ${JOB.rarity} \
-(${JOB.weights.join(', ')} by how surely the tool does it, ${JOB.category} more for the category that the job implies), then shorter names and taglines first \
+(${JOB.weights.join(', ')} by how surely the tool does it, ${JOB.category} more for the category that the job implies) and for each of up to eight words by which English texts speak of that job \
+(its rarity times ${JOB.words.join(', ')} by field, times how telling it is and how sure the job is), then shorter names and taglines first \
 (at most ${LENGTH_NORM_STEPS.join(', ')} words); only the newest 25,000 of a tier are scored. \
 Everywhere else, and for ties, newest first, then by name, then the lower id. Payment has no influence.`;
 

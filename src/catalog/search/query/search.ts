@@ -17,6 +17,7 @@ import { type TierId, TIERS } from './ranking.ts';
 import { bestByScore, type TierHits } from './scoring.ts';
 import { type AskedJob, type Asking, isToldBy, readAsking } from './asked-jobs.ts';
 import { matchJobs } from './job-matches.ts';
+import { matchJobWords } from './job-words.ts';
 import { isMet } from './letting-go.ts';
 import { matchWords, type WordMatches } from './term-matches.ts';
 import { requiredWords, TIER_SETS, type TierSource, tierSources } from './tiers.ts';
@@ -161,7 +162,7 @@ function collect(snapshot: IndexSnapshot, search: Search, scratch: ScratchSets):
   const { asked, none } = search.namesOnly === true ? UNREAD : readAsking(search.query, snapshot.taught);
   const jobs = matchJobs(snapshot, asked, scratch);
   const isElsewhere = asked.length === 0 && none >= LEAST_NONE;
-  const scored = jobs === undefined ? words : [...words, jobs];
+  const scored = jobs === undefined ? words : [...words, jobs, ...matchJobWords(snapshot, asked, scratch)];
   const passing = filterSets(snapshot, groups, scratch);
   const views = search.facets === true ? createFacetViews(snapshot, groups, scratch) : undefined;
   const sources = tierSources(segments, search.query, words, jobs, scratch);

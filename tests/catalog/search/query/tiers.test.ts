@@ -26,6 +26,14 @@ describe('jobs', () => {
       assert.equal(search(q)[0], 'Aster', q);
   });
   it('answer a query that has no word in any text', () => assert.equal(search('diktieren statt tippen')[0], 'Dahlia'));
+  it('bring those first whose texts have the words that speak of them, in whatever language is asked', () => {
+    const portraits = indexSketches([
+      { name: 'Fern', tagline: 'Animate a portrait', publishedAt: 1 },
+      { name: 'Gorse', tagline: 'Moving picture of an ancestor', publishedAt: 9 },
+      ...Array.from({ length: 30 }, (_, at) => ({ name: `Hazel ${at}`, tagline: 'Paints walls' })),
+    ]);
+    assert.deepEqual(portraits.search('оживити старе фото'), ['Fern', 'Gorse']);
+  });
   it('are not told from what no tool does', () => {
     for (const q of [
       'diesel engine spare parts',

@@ -33,6 +33,10 @@ describe('a misspelt word', () => {
     for (const q of ['summary pour maker', 'redo summaries', 'summary 2025', 'meeting'])
       assert.equal(find(q).search?.corrected, null, q);
   });
+  it('may have two wrong letters when it is long', () => {
+    assert.equal(find('sumareis').search?.corrected?.to, 'summaries');
+    assert.equal(find('metigns').search?.corrected, null);
+  });
   it('finds what the right one finds', () => {
     for (const [wrong, right] of [
       ['sumaries of meetings', 'summaries of meetings'],
@@ -104,7 +108,8 @@ describe('versions', () => {
     { name: 'GPT', tagline: 'Talks' },
   ]);
   it('are let go of', () => {
-    for (const q of ['dall-e 3', 'dalle 3', 'DALL·E v3']) assert.equal(search(q)[0], 'DALL·E', q);
+    for (const q of ['dall-e 3', 'dalle 3', 'DALL·E v3', 'dall-e 3 large', 'dall-e turbo 3'])
+      assert.equal(search(q)[0], 'DALL·E', q);
   });
   it('count where a name has them', () => assert.equal(search('gpt 4')[0], 'GPT-4'));
 });

@@ -4,11 +4,18 @@ import { isMainThread } from 'node:worker_threads';
 import { BUCKETS } from './features.ts';
 import { createClassifierMemory, type ClassifierMemory } from './memory.ts';
 
+/** A term by which texts speak of a job, and how telling it is beside the most telling one, in per cent. */
+export interface JobWord {
+  term: string;
+  weight: number;
+}
+
 /** A job that AI tools do. */
 export interface Job {
   id: string;
   /** The category that it implies. */
   category: string | null;
+  words: readonly JobWord[];
 }
 
 /** The head of the file; the rest are how many entries each bucket has (16 bits each), the jobs of all entries (16 bits), their weights (8 bits). */
