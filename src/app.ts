@@ -61,7 +61,7 @@ import { figuresOf } from './figures.ts';
 import { startBackups, type ScheduledBackups } from './scheduled-backups.ts';
 import { startDumps } from './scheduled-dumps.ts';
 import { startCounting, startHousekeeping } from './housekeeping.ts';
-import { startReindexing } from './stored-terms.ts';
+import { startBackfills } from './backfills.ts';
 
 export interface App {
   readonly server: FastifyInstance;
@@ -72,8 +72,8 @@ export interface App {
   drainTranslations(): Promise<number>;
   /** Asks the language model about all submissions that are doubtful now; returns how many opinions it gave. */
   drainOpinions(): Promise<number>;
-  /** Analyses the tools anew whose terms an older version has made; returns how many. */
-  drainReindexing(): Promise<number>;
+  /** Brings what an older version has stored up to date; returns how many rows were changed. */
+  drainBackfills(): Promise<number>;
   /** Checks the links that are due now and takes over what earlier checks found; returns how many were checked. */
   drainLinks(): Promise<number>;
   /** Looks up the addresses of submissions that wait for it; returns how many. */
@@ -237,7 +237,7 @@ export async function createApp(
   const webhooks = fetcher && startWebhooks(db, { fetcher, site, log });
   const visitDays = startCounting(context);
   live.follow();
-  const reindexing = startReindexing(db, log);
+  const backfills = startBackfills(db, log);
   if (config.backups !== undefined) backups = startBackups(db, config.backups, config, log);
   const dumps = startDumps(db, config, log, { isOff: !keepsFiles });
   const housekeeping = startHousekeeping(context);
@@ -247,7 +247,7 @@ export async function createApp(
     context,
     drainOutbox: () => outbox.drain(),
     drainTranslations: async () => (await translations?.drain()) ?? 0,
-    drainReindexing: () => reindexing.drain(),
+    drainBackfills: () => backfills.drain(),
     drainPreviews: async () => (await previews?.drain()) ?? 0,
     drainDomains: async () => (domains ? domains.drain() : 0),
     drainLinks: async () => (await links?.drain()) ?? 0,
@@ -271,7 +271,7 @@ export async function createApp(
         outbox.stop(),
         opinions?.stop(),
         backups?.stop(),
-        reindexing.stop(),
+        backfills.stop(),
         links?.stop(),
         claims?.stop(),
         logos?.stop(),

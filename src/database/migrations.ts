@@ -1,7 +1,7 @@
 /** The list of migrations, one for both engines, and the command that brings a database up to date. */
 import type { Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
-import type { Database, Engine } from './database.ts';
+import type { Database, Engine, Tx } from './database.ts';
 import { createTables } from './migrations/0001-tables.ts';
 import { createScreeningTables } from './migrations/0002-screening.ts';
 import { createReportsTable } from './migrations/0003-reports.ts';
@@ -50,11 +50,20 @@ import { createConfirmations } from './migrations/0058-confirmations.ts';
 import { createGrants } from './migrations/0055-grants.ts';
 import { createLists } from './migrations/0061-lists.ts';
 import { addPlacementTopics } from './migrations/0060-placement-topics.ts';
+import { createMigrationBounds } from './migrations/0065-upgrades.ts';
 import { createClaims } from './migrations/0049-claims.ts';
 import { readSchemaState } from './schema-state.ts';
 
+interface VersionedMigration extends Migration {
+  /**
+   * The newest migration of the oldest version of the program that may run on it: the one before, for what adds only (tables,
+   * columns that may be left out). Without it only versions that know the migration may.
+   */
+  oldest?: string;
+}
+
 /** In order; a migration that has been released is never changed. */
-function migrationsFor(engine: Engine): Record<string, Migration> {
+function migrationsFor(engine: Engine): Record<string, VersionedMigration> {
   return {
     '0001-tables': { up: (db: Kysely<unknown>) => createTables(db, engine) },
     '0002-screening': { up: createScreeningTables },
@@ -105,24 +114,29 @@ function migrationsFor(engine: Engine): Record<string, Migration> {
     '0059-domain-dates': { up: addDomainDates },
     '0060-placement-topics': { up: addPlacementTopics },
     '0061-lists': { up: (db: Kysely<unknown>) => createLists(db, engine) },
+    '0065-upgrades': { up: createMigrationBounds, oldest: '0061-lists' },
   };
 }
 
 /**
  * Applies what is missing and returns the names of the migrations that were applied. Everything runs in one
  * transaction, so a killed migration leaves the old schema. On PostgreSQL it is to run exclusively: the table of
- * migrations itself is made before anything is locked. Throws when the database knows a migration that this version does not, so a newer file is never touched.
+ * migrations itself is made before anything is locked. A newer schema that this version may run on is left as it is; throws when
+ * it may not.
  */
 export async function migrate(db: Database): Promise<string[]> {
-  if ((await readSchemaState(db.read)) === 'newer') {
+  const state = await readSchemaState(db.read);
+  if (state === 'newer') {
     throw new Error(
       'the database comes from a newer version of the program: start that one, or restore an older backup',
     );
   }
+  if (state === 'ahead') return [];
   return db.write(async (transaction) => {
+    const migrations = migrationsFor(db.engine);
     const migrator = new Migrator({
       db: transaction,
-      provider: { getMigrations: () => Promise.resolve(migrationsFor(db.engine)) },
+      provider: { getMigrations: () => Promise.resolve(migrations) },
     });
     const { error, results } = await migrator.migrateToLatest();
     // Kysely hides the refusal to make its table behind the statement that comes after it.
@@ -130,6 +144,21 @@ export async function migrate(db: Database): Promise<string[]> {
       throw new Error('this database role cannot create tables; grant it that right, or use another role');
     }
     if (error !== undefined) throw error;
-    return (results ?? []).filter((result) => result.status === 'Success').map((result) => result.migrationName);
+    const applied = (results ?? []).filter(({ status }) => status === 'Success').map((result) => result.migrationName);
+    await noteBounds(transaction, migrations, applied);
+    return applied;
   });
+}
+
+/** Writes down, for versions that do not know them, who may run on the migrations that were applied. */
+async function noteBounds(
+  trx: Tx,
+  migrations: Readonly<Record<string, VersionedMigration>>,
+  applied: readonly string[],
+): Promise<void> {
+  const rows = applied.flatMap((name) => {
+    const oldest = migrations[name]?.oldest;
+    return oldest === undefined ? [] : [{ name, oldest }];
+  });
+  if (rows.length > 0) await trx.insertInto('migration_bounds').values(rows).execute();
 }

@@ -88,8 +88,9 @@ export interface Schema extends OutgoingTables, PictureTables, GrantTables, List
   tool_texts: ToolTextRow;
   url_claims: UrlClaimRow;
   entry_keys: EntryKeyRow;
-  entry_key_version: EntryKeyVersionRow;
-  facet_version: FacetVersionRow;
+  entry_key_version: BackfillRow;
+  migration_bounds: MigrationBoundRow;
+  facet_version: BackfillRow;
   nodes: NodeRow;
   stored_indexes: StoredIndexRow;
   decision_days: DecisionDayRow;
@@ -229,16 +230,19 @@ export interface NodeRow {
   seen_at: number;
 }
 
-/** One row: the version of the code that has last gone through all `submission_facets`. */
-export interface FacetVersionRow {
+/** One row: the version of the code that has gone through all `submission_facets`, or whose keys all of `entry_keys` are. */
+export interface BackfillRow {
   id: number;
   version: number;
+  /** How far a newer version has come (backfill.ts). */
+  position: string | null;
 }
 
-/** One row: the version of the code whose keys `entry_keys` holds. */
-export interface EntryKeyVersionRow {
-  id: number;
-  version: number;
+/** What a version that does not know a migration is told of it. */
+export interface MigrationBoundRow {
+  name: string;
+  /** The newest migration of the oldest version that may run on it. */
+  oldest: string;
 }
 
 export interface PlacementRow {

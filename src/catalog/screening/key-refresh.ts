@@ -1,31 +1,19 @@
 /** Keeps the stored keys of duplicates in step with the code that makes them. */
-import { insertRows, isOneOf, withRareCheckpoints } from '#database/bulk-rows.ts';
+import { runBackfill } from '#database/backfill.ts';
+import { insertRows, isOneOf } from '#database/bulk-rows.ts';
 import type { Database, Tx } from '#database/database.ts';
 import { KEYS_VERSION, storedKeys, type EntryKind } from './similarity-keys.ts';
 
-const BATCH = 500;
+const BATCH = 100;
 const TABLES = { tool: 'tools', submission: 'submissions' } as const;
 
 /**
- * Makes the keys of every tool and submission anew when an older version has made them; returns of how many entries keys
- * were added or taken away. Interrupted, it begins again; what it finds right it leaves alone. Asks one row when there is nothing to do.
+ * Makes the keys of every tool and submission anew when an older version has made them, behind the server, which compares by
+ * those that are there; returns of how many entries keys were added or taken away. What it finds right it leaves alone.
  */
-export async function refreshEntryKeys(db: Database): Promise<number> {
-  const { version } = await db.read.selectFrom('entry_key_version').select('version').executeTakeFirstOrThrow();
-  if (version >= KEYS_VERSION) return 0;
-  return withRareCheckpoints(db, async () => {
-    let changed = 0;
-    for (const kind of Object.keys(TABLES) as EntryKind[]) {
-      for (let after: string | undefined = ''; after !== undefined;) {
-        const last: string = after;
-        const batch = await db.write((trx) => refreshBatch(trx, kind, last));
-        changed += batch.changed;
-        after = batch.last;
-      }
-    }
-    await db.write((trx) => trx.updateTable('entry_key_version').set({ version: KEYS_VERSION }).execute());
-    return changed;
-  });
+export function refreshEntryKeys(db: Database, signal?: AbortSignal): Promise<number> {
+  const parts = Object.keys(TABLES) as EntryKind[];
+  return runBackfill(db, { table: 'entry_key_version', version: KEYS_VERSION, parts, slice: refreshBatch }, signal);
 }
 
 /** The entries after an id, in one transaction; `last` is undefined when there are no more. */

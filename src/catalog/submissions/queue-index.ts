@@ -1,5 +1,6 @@
 /** What the editors' queue is filtered and counted by: one row for each category, rule, language and account of a submission. */
 import { sql } from 'kysely';
+import { runBackfill } from '#database/backfill.ts';
 import { insertRows, isOneOf } from '#database/bulk-rows.ts';
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 import { submissionOf, type Submission } from './records.ts';
@@ -8,7 +9,7 @@ import { languageOf } from '#catalog/text/language.ts';
 export type FacetKind = 'category' | 'rule' | 'language' | 'account';
 
 const COLUMNS = ['submission_id', 'state', 'kind', 'value', 'queued_at'] as const;
-const BATCH = 500;
+const BATCH = 200;
 
 type Faceted = Pick<
   Submission,
@@ -59,31 +60,28 @@ export async function writeFacetsOf(trx: Tx, ids: readonly string[]): Promise<vo
 /** Raised when what older versions have stored needs another look. */
 const FACETS_VERSION = 1;
 
-/** Writes the facets of submissions that an older version has stored without any; returns how many. Asks one row when that is done. */
-export async function fillFacets(db: Database): Promise<number> {
-  const { version } = await db.read.selectFrom('facet_version').select('version').executeTakeFirstOrThrow();
-  if (version >= FACETS_VERSION) return 0;
-  let filled = 0;
-  for (let after = ''; ;) {
-    const ids = await db.read
-      .selectFrom('submissions')
-      .select('id')
-      .where('id', '>', after)
-      .orderBy('id')
-      .limit(BATCH)
-      .execute();
-    filled += await db.write((trx) =>
-      fillBatch(
-        trx,
-        ids.map(({ id }) => id),
-      ),
-    );
-    const last = ids.at(-1);
-    if (last === undefined || ids.length < BATCH) break;
-    after = last.id;
-  }
-  await db.write((trx) => trx.updateTable('facet_version').set({ version: FACETS_VERSION }).execute());
-  return filled;
+/** Writes the facets of submissions that an older version has stored without any, behind the server; returns how many. */
+export function fillFacets(db: Database, signal?: AbortSignal): Promise<number> {
+  return runBackfill(
+    db,
+    {
+      table: 'facet_version',
+      version: FACETS_VERSION,
+      parts: ['submissions'],
+      async slice(trx, table, after) {
+        const rows = await trx
+          .selectFrom(table)
+          .select('id')
+          .where('id', '>', after)
+          .orderBy('id')
+          .limit(BATCH)
+          .execute();
+        const ids = rows.map(({ id }) => id);
+        return { changed: await fillBatch(trx, ids), last: ids.length < BATCH ? undefined : ids.at(-1) };
+      },
+    },
+    signal,
+  );
 }
 
 /** Every submission has a language, so one without that facet has none. */

@@ -46,7 +46,7 @@ async function linkOrCopy(from: string, to: string): Promise<void> {
 async function forgetEpochOf(file: string): Promise<void> {
   const copy = await openDatabase(SQLITE + file);
   try {
-    if ((await readSchemaState(copy.read)) === 'current') await forgetEpoch(copy);
+    if (['current', 'ahead'].includes(await readSchemaState(copy.read))) await forgetEpoch(copy);
   } finally {
     await copy.close();
   }
@@ -127,11 +127,11 @@ async function checkCopy(draft: string, file: string): Promise<'current' | 'outd
     });
   }
   const state = await readSchemaState(db.read);
-  if (state === 'current') await forgetEpoch(db);
+  if (state === 'current' || state === 'ahead') await forgetEpoch(db);
   await db.close();
   if (state === 'empty') throw new Error(`${file} is not a backup of a catalog; nothing was replaced`);
   if (state === 'newer') throw new Error(`${file} is from a newer version of the program; nothing was replaced`);
-  return state;
+  return state === 'outdated' ? 'outdated' : 'current';
 }
 
 /** Keeps the database that is being replaced, with its newest changes, under another name. */

@@ -1,0 +1,33 @@
+/** Brings what an older version has stored up to date behind the server: keys of duplicates, facets of the queue, terms of search. */
+import type { Logger } from 'pino';
+import { refreshEntryKeys } from '#catalog/screening/key-refresh.ts';
+import { fillFacets } from '#catalog/submissions/queue-index.ts';
+import { refreshStoredTerms } from '#catalog/tools/live/reindex.ts';
+import type { Database } from '#database/database.ts';
+import { startPolling, type Polling } from '#workers/polling.ts';
+
+/** How often it is looked whether there is any: a server of an older version may write beside this one. */
+const POLL_MS = 60_000;
+/** A stop waits no longer for the slice that is under way, which is done again after the next start. */
+const STOP_PATIENCE_MS = 2_000;
+
+/** Begins at once; a round gives how many rows were changed. */
+export function startBackfills(db: Database, log: Logger): Polling {
+  return startPolling({
+    async round(signal) {
+      const keys = await refreshEntryKeys(db, signal);
+      if (keys > 0) log.info({ entries: keys }, 'the duplicate keys were rebuilt');
+      const facets = await fillFacets(db, signal);
+      if (facets > 0) log.info({ submissions: facets }, 'submissions were given their facets');
+      const terms = await refreshStoredTerms(db, {
+        signal,
+        onBegin: () => log.info('tools are analysed anew for search, which uses the older analysis meanwhile'),
+      });
+      if (terms > 0) log.info({ tools: terms }, 'tools were analysed anew');
+      return keys + facets + terms;
+    },
+    pause: () => POLL_MS,
+    patience: STOP_PATIENCE_MS,
+    onError: (error) => log.error({ err: error }, 'older rows could not be brought up to date; trying again later'),
+  });
+}
