@@ -27,7 +27,8 @@ export async function runBackfill<Part extends string>(
   const { version } = await db.read.selectFrom(backfill.table).select('version').executeTakeFirstOrThrow();
   if (version >= backfill.version) return 0;
   let changed = 0;
-  while (signal?.aborted !== true) {
+  for (;;) {
+    if (signal?.aborted === true) break;
     const slice = await db.write((trx) => runSlice(trx, backfill));
     if (slice === undefined) break;
     changed += slice;
