@@ -73,6 +73,10 @@ test('a backup made while another process writes restores to a consistent catalo
     assert.ok(kept >= 50 && kept <= 750, `${kept} tools`);
     const lines = (await other.succeed('export', '-')).stdout.trimEnd().split('\n');
     assert.equal(lines.length, kept);
+    const elsewhere = join(other.folder, 'a', 'rehearsal.db');
+    const rehearsed = await other.run(['restore', file], { env: { DATABASE_URL: `sqlite:${elsewhere}` } });
+    assert.equal(rehearsed.code, 0, rehearsed.stderr);
+    assert.equal(await countTools(`sqlite:${elsewhere}`), kept);
   } finally {
     await other.close();
   }

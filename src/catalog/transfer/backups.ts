@@ -1,10 +1,11 @@
 /** Backup of a SQLite database while a server works on it, and restoring one while none does. */
 import { sql } from 'kysely';
-import { chmod, constants, copyFile, link, open, rename, rm, stat } from 'node:fs/promises';
+import { access, chmod, constants, copyFile, link, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { forgetEpoch } from '#catalog/changes/epoch.ts';
 import { openDatabase } from '#database/connection.ts';
 import type { Database } from '#database/database.ts';
+import { makeFolder } from '#database/folders.ts';
 import { takeServerLock } from '#database/lock-file.ts';
 import { readSchemaState } from '#database/schema-state.ts';
 
@@ -78,7 +79,7 @@ export async function backUp(db: Database, file: string): Promise<number> {
 
 /**
  * Puts the backup `file` in the place of the database that `databaseUrl` names and returns where the replaced one
- * lies now, null when there was none. The backup is copied, checked for damage and for its schema before anything is
+ * lies now, null when there was none. A folder that is missing is made. The backup is copied, checked for damage and for its schema before anything is
  * replaced. Throws an Error with one clear line, also while a server serves the database.
  */
 export async function restoreBackup(
@@ -87,8 +88,8 @@ export async function restoreBackup(
 ): Promise<{ replaced: string | null; isOutdated: boolean }> {
   if (!databaseUrl.startsWith(SQLITE)) throw new Error(USE_PG_RESTORE);
   const target = resolve(databaseUrl.slice(SQLITE.length));
-  const folder = await stat(dirname(target)).catch(() => undefined);
-  if (!folder?.isDirectory()) throw new Error(`the folder ${dirname(target)} does not exist`);
+  await access(file, constants.R_OK);
+  makeFolder(dirname(target));
   const releaseLock = takeServerLock(target);
   const draft = `${target}.${process.pid}.restoring`;
   try {
