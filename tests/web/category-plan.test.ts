@@ -15,6 +15,12 @@ const idsOf = async (): Promise<string[]> =>
 const version = async (): Promise<string> =>
   /name="version" value="(\d+)"/.exec((await chief.get(PATH)).text)?.[1] ?? 'none';
 
+test('the plan begins with the groups that pages show, in every language', async () => {
+  const form = (await chief.get(PATH)).text;
+  assert.ok(form.includes('value="Assistants and agents"') && /ids-0"[^>]*>\s*(?:[\w-]+\n)*chatbots/.test(form), form);
+  assert.ok(/name="group-0-de"/.test(form));
+});
+
 describe('a category', () => {
   test('is made with its English name, in the audit, and once', async () => {
     const made = await chief.send(PATH, { act: 'create', slug: 'weather', name: 'Weather' });

@@ -33,6 +33,8 @@ describe('an invitation', () => {
     assert.notEqual(account.email_verified_at, null);
     assert.equal((await openBrowser(w).get(link)).status, 422, 'it works once');
     assert.ok(!textOf(await chief.get('/en/admin/invitations')).includes('fresh@example.org'));
+    const [made, invited] = (await chief.get('/en/admin/audit.json')).json as { before: unknown; after: unknown }[];
+    for (const row of [made, invited]) assert.deepEqual([row?.before, row?.after], [null, 'editor']);
   });
   test('gives the role to the account that the address has, to nobody else, and ends its sessions', async () => {
     const member = await w.person();

@@ -232,12 +232,11 @@ export async function exportAuditJson(db: Database, admin: Account, filter: Audi
 }
 
 type Side = { old?: unknown; new?: unknown };
-
 const isSide = (value: unknown): value is Side =>
   typeof value === 'object' && value !== null && ('old' in value || 'new' in value);
 
-/** What a change found and what it left, by the names of the fields; the states where it tells of none. Of an address that was forgotten there is no side. */
-function sidesOf({ detail, fromState, toState }: AuditEntry): [before: unknown, after: unknown] {
+/** What a change found and what it left, by the names of the fields; the states where it tells of none, the role of who is invited or made. Of an address that was forgotten there is no side. */
+function sidesOf({ action, detail, fromState, toState }: AuditEntry): [before: unknown, after: unknown] {
   const changes = detail?.['changes'];
   if (Array.isArray(changes) && changes.every(isSide))
     return [changes.map((side) => side.old ?? null), changes.map((side) => side.new ?? null)];
@@ -248,6 +247,8 @@ function sidesOf({ detail, fromState, toState }: AuditEntry): [before: unknown, 
     if (entries.length > 0) return [side('old'), side('new')];
   }
   if (detail !== null && 'old' in detail && 'new' in detail) return [detail['old'], detail['new']];
+  const { role } = detail ?? {};
+  if (role !== undefined) return action === 'revoked' ? [role, null] : [null, role];
   return [fromState, toState];
 }
 

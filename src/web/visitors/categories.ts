@@ -9,7 +9,7 @@ import { breadcrumbData } from '#web/elements/json-ld.ts';
 import { answerPage } from '#web/elements/layout.ts';
 import { pathTo } from '#web/elements/links.ts';
 import { catalogText } from '#web/elements/texts.ts';
-import { groupCategories, largestFirst } from './category-groups.ts';
+import { groupCategories, largestFirst } from '#web/elements/category-groups.ts';
 
 /** The categories that hold tools, by name. */
 function usedCategories(request: PageRequest): readonly Category[] {

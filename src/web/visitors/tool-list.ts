@@ -14,7 +14,7 @@ import { categoryIcon } from '#web/elements/category-icons.ts';
 import { FEED_ICON } from '#web/elements/icons.ts';
 import { pathTo, withQuery } from '#web/elements/links.ts';
 import { allCategoriesLink, categoryChips } from './categories.ts';
-import { largestFirst, nearFirst } from './category-groups.ts';
+import { largestFirst, nearFirst } from '#web/elements/category-groups.ts';
 import { emptyList } from './empty-list.ts';
 import { chosenFilters, facetPanel, priceRow, type FacetLinks, type FacetState } from './facets.ts';
 import {

@@ -17,6 +17,7 @@ import { listCategories } from '#catalog/tools/tools.ts';
 import type { FormFields } from '#http/forms.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { toolMessages } from '#locales/desk/tools.ts';
+import { ownGroups } from '#web/elements/category-groups.ts';
 import { areaField, errorSummary, selectField, textField } from '#web/elements/form-fields.ts';
 import { attempt, blankForm, refusalOf, valueOf, type FormState } from '#web/elements/form-state.ts';
 import { CHOSEN } from '#web/elements/form-tables.ts';
@@ -54,22 +55,27 @@ function planForm(locales: readonly Locale[]): FormFields {
   };
 }
 
-/** The groups with names as stored, and room for one more. */
-const namedGroups = ({ categoryGroups = [] }: SiteSettings): readonly CategoryGroup[] =>
-  categoryGroups.filter(({ names }) => Object.keys(names).length > 0);
+/** The groups that pages show: those of the site, or the program's own where nobody has arranged any. */
+function shownGroups(
+  { context, locale }: PageRequest,
+  { categoryGroups = [] }: SiteSettings,
+): readonly CategoryGroup[] {
+  return categoryGroups.length > 0 ? categoryGroups : ownGroups(listCategories(context.live, locale));
+}
+
+/** Those of them that have a name. */
+const namedGroups = (groups: readonly CategoryGroup[]): readonly CategoryGroup[] =>
+  groups.filter(({ names }) => Object.keys(names).length > 0);
 
 /** What the forms show before anything was typed. */
 function formOf(request: PageRequest, site: SiteSettings): FormState {
   const values: Record<string, string> = { version: String(site.version) };
-  for (const [place, { names, ids }] of namedGroups(site).entries()) {
+  const groups = shownGroups(request, site);
+  for (const [place, { names, ids }] of namedGroups(groups).entries()) {
     values[idsField(place)] = ids.join('\n');
     for (const locale of request.site.locales) values[nameField(place, locale)] = names[locale] ?? '';
   }
-  const arranged = arrange(
-    listCategories(request.context.live, request.locale),
-    site.categoryGroups ?? [],
-    request.locale,
-  );
+  const arranged = arrange(listCategories(request.context.live, request.locale), groups, request.locale);
   const rest = arranged.find(({ name }) => name === null)?.categories ?? [];
   values[idsField(REST)] = rest.map(({ id }) => id).join('\n');
   return blankForm(values);
@@ -130,7 +136,7 @@ async function planPage(request: PageRequest, refused?: FormState): Promise<Page
   const form = refused ?? formOf(request, site);
   const base = pathTo(locale, 'admin', 'categories');
   const choices = listCategories(context.live, locale).map(({ id, name }) => ({ value: id, label: name }));
-  const groups = Math.min(GROUPS_MOST, Math.max(namedGroups(site).length, typedGroups(request, form)) + 1);
+  const groups = Math.min(GROUPS_MOST, typedGroups(request, form) + 1);
   return answerDeskPage(request, {
     title: t.title,
     section: 'categories',
@@ -195,7 +201,7 @@ async function change(request: PageRequest): Promise<PageAnswer> {
       await mergeCategories(context.db, admin, typed('from'), typed('into'));
       return null;
     }
-    const groups = groupsOf(form, site.locales, namedGroups(await readSite(context.db.read)));
+    const groups = groupsOf(form, site.locales, namedGroups(shownGroups(request, await readSite(context.db.read))));
     try {
       await arrangeCategories(context.db, admin, Number(typed('version')), groups);
     } catch (error) {

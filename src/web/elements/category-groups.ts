@@ -1,5 +1,8 @@
 /** The groups that categories are shown in, those that most visitors look for first. */
 import type { Category } from '#catalog/tools/tools.ts';
+import { LOCALES } from '#catalog/locales.ts';
+import type { CategoryGroup as SiteGroup } from '#catalog/site/site.ts';
+import { choosingMessages } from '#locales/choosing.ts';
 import type { ChoosingMessages } from '#locales/en/choosing.ts';
 
 type GroupName = keyof ChoosingMessages['choosing']['groups'];
@@ -30,6 +33,16 @@ export function groupCategories(categories: readonly Category[]): CategoryGroup[
     const own = byName.get(name) ?? [];
     return own.length === 0 ? [] : [{ name, categories: largestFirst(own) }];
   });
+}
+
+/** The groups as an admin would have typed them, in every language: what the arranging of a site begins with. */
+export function ownGroups(categories: readonly Category[]): SiteGroup[] {
+  return groupCategories(categories)
+    .filter(({ name }) => name !== 'more')
+    .map(({ name, categories: members }) => ({
+      names: Object.fromEntries(LOCALES.map((locale) => [locale, choosingMessages(locale).choosing.groups[name]])),
+      ids: members.map(({ id }) => id),
+    }));
 }
 
 /** The categories, the one with most tools first. */
