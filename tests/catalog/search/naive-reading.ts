@@ -160,12 +160,12 @@ function correctionOf(catalog: Catalog, query: Query, word: QueryWord, hitsOf: H
   const docs = [...catalog.docs.values()];
   const known = LEXICON.localesOf(surface);
   const [candidates = [], restored = [], far = []] = candidatesFor(catalog, query, word);
+  const makesName = (text: string): boolean => {
+    const skeleton = skeletonOf(query.surfaces.with(word.at, text).join(''));
+    return docs.some(({ whole, others }) => [whole, ...others].includes(skeleton));
+  };
   if (known.length > 0) {
     const reads = (text: string): Query => readQuery(query.surfaces.with(word.at, text).join(' '));
-    const makesName = (text: string): boolean => {
-      const skeleton = skeletonOf(query.surfaces.with(word.at, text).join(''));
-      return docs.some(({ whole, others }) => [whole, ...others].includes(skeleton));
-    };
     const isFew = query.surfaces.length === 2 || query.surfaces.length === 3;
     const text = isFew ? candidates.find((one) => one !== surface && makesName(one)) : undefined;
     const name = text !== undefined && hitsOf(reads(text)) > hitsOf(reads(surface)) ? text : undefined;
@@ -174,6 +174,9 @@ function correctionOf(catalog: Catalog, query: Query, word: QueryWord, hitsOf: H
   const ownStems = localesOf(surface).filter((locale) => query.likelyLocales.includes(locale));
   const ways = [surface, ...ownStems.map((locale) => stem(surface, locale)), ...word.phrases, ...word.synonyms];
   const own = usesOf(catalog, ways);
+  const name = candidates.find(makesName);
+  const isAlone = query.surfaces.length === 1 && surface.length >= 7 && known.length === 0;
+  if (isAlone && name !== undefined && usesOf(catalog, [surface]) === 0) return name;
   if (own > Math.max(4, docs.length / 20_000)) return undefined;
   const least = Math.max([5, 3][surface.length - 4] ?? 1, own * 10);
   return [candidates, ...(own === 0 ? [restored, far] : [])]

@@ -29,6 +29,8 @@ const HEARD_FACTOR = 100;
 const MAX_CANDIDATES = 16;
 /** Names of more words are not looked for in misspelt words. */
 const LONGEST_NAME = 3;
+/** A shorter word that is like a name is none too often. */
+const SHORTEST_OF_NAME = 7;
 /** A shorter stem has too many neighbours. */
 const SHORTEST_STEM = 5;
 
@@ -137,6 +139,11 @@ const correctionOf = (snapshot: IndexSnapshot, query: Query, word: QueryWord): s
     if (name !== undefined || known.some((locale) => query.likelyLocales.includes(locale))) return name;
   }
   const own = usesOf(snapshot, [...stemsIn(surface, query.likelyLocales), ...word.phrases, ...word.synonyms]);
+  // What a word that nobody spells so means by its stem is doubtful: a name one letter away is likelier ("synthesa").
+  if (known.length === 0 && surface.length >= SHORTEST_OF_NAME && query.surfaces.length === 1) {
+    const name = candidatesFor(snapshot, query, surface).find((text) => makesName(snapshot, query, at, text));
+    if (name !== undefined && usesOf(snapshot, [surface]) === 0) return name;
+  }
   if (own > Math.max(MOST_USES, snapshot.live / DOUBTFUL_SHARE)) return undefined;
   const least = Math.max(LEAST_USES[Math.min(surface.length, 6) - SHORTEST]!, own * CORRECTION_FACTOR);
   const bestOf = (candidates: readonly string[]): string | undefined => {
