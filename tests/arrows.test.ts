@@ -81,7 +81,7 @@ const INNER_WALLS: Record<string, Walls> = {
         'lists',
       ],
       claims: ['', 'text', 'entries', 'audit', 'accounts'],
-      links: ['', 'entries', 'audit', 'accounts', 'moderation'],
+      links: ['', 'entries', 'audit', 'accounts', 'submissions', 'moderation'],
       webhooks: ['', 'entries', 'audit', 'accounts'],
       visits: ['entries'],
       changes: ['', 'entries', 'tools'],

@@ -70,6 +70,7 @@ export const CHANGE_LIFECYCLE = {
     accept: { by: 'editor', to: 'accepted' },
     decline: { by: 'editor', to: 'declined', needs: 'reason' },
     withdraw: { by: 'owner', to: 'withdrawn' },
+    expire: { by: 'system', to: 'withdrawn' },
   },
   live: {
     confirm: { by: 'editor', to: 'accepted' },
@@ -144,7 +145,7 @@ export const REPORT_LIFECYCLE = {
 
 export type ReportAction = 'close' | 'reopen';
 export type SubmissionAction = 'approve' | 'reject' | 'request_changes' | 'withdraw' | 'resubmit' | 'expire' | 'appeal';
-export type ChangeAction = 'accept' | 'decline' | 'withdraw' | 'confirm' | 'revert';
+export type ChangeAction = 'accept' | 'decline' | 'withdraw' | 'expire' | 'confirm' | 'revert';
 export type ClaimAction = 'prove' | 'contest' | 'withdraw' | 'expire' | 'grant' | 'refuse' | 'lose' | 'revoke';
 export type ToolAction = 'quarantine' | 'restore' | 'remove' | 'merge';
 

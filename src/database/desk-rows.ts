@@ -57,7 +57,8 @@ export interface SubmissionAddressRow {
 export interface ChangeRequestRow {
   id: string;
   tool_id: string;
-  account_id: string;
+  /** Null where the check of its link suggests it. */
+  account_id: string | null;
   state: string;
   /** `change` or `removal`. */
   kind: string;

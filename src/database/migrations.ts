@@ -49,6 +49,7 @@ import { addDomainDates } from './migrations/0059-domain-dates.ts';
 import { createConfirmations } from './migrations/0058-confirmations.ts';
 import { createGrants } from './migrations/0055-grants.ts';
 import { createLists } from './migrations/0061-lists.ts';
+import { letChecksSuggest } from './migrations/0063-suggested-moves.ts';
 import { addPlacementTopics } from './migrations/0060-placement-topics.ts';
 import { createMigrationBounds } from './migrations/0065-upgrades.ts';
 import { createClaims } from './migrations/0049-claims.ts';
@@ -114,6 +115,10 @@ function migrationsFor(engine: Engine): Record<string, VersionedMigration> {
     '0059-domain-dates': { up: addDomainDates },
     '0060-placement-topics': { up: addPlacementTopics },
     '0061-lists': { up: (db: Kysely<unknown>) => createLists(db, engine) },
+    '0063-suggested-moves': {
+      up: (db: Kysely<unknown>) => letChecksSuggest(db, engine),
+      oldest: '0061-lists',
+    },
     '0065-upgrades': { up: createMigrationBounds, oldest: '0061-lists' },
   };
 }

@@ -4,7 +4,7 @@ import { before, describe, test } from 'node:test';
 import { listHistory } from '#catalog/audit/log.ts';
 import { CHANGE_LIFECYCLE, CHANGE_STATES, movesOf, type ChangeAction, type ChangeState } from '#catalog/lifecycle.ts';
 import { acceptChange, declineChange } from '#catalog/moderation/change-decisions.ts';
-import { getChange } from '#catalog/submissions/change-requests.ts';
+import { getChange, lockChange, moveChange } from '#catalog/submissions/change-requests.ts';
 import { suggestChange, withdrawChange } from '#catalog/submissions/suggest.ts';
 import type { Account } from '#catalog/roles.ts';
 import { publish } from '../factories.ts';
@@ -34,6 +34,10 @@ describe('the life of a change', () => {
     decline: (id, by = editor) => declineChange(catalog.db, by, id, { reason: 'other' }),
     revert: (id, by = editor) => declineChange(catalog.db, by, id, { reason: 'other' }),
     withdraw: (id, by = maker) => withdrawChange(catalog.db, by, id),
+    expire: (id) =>
+      catalog.db.write(async (trx) =>
+        moveChange(trx, await lockChange(trx, id), { action: 'expire', by: 'system', actorId: null, detail: {} }),
+      ),
   };
   const ways: Record<ChangeState, readonly ChangeAction[]> = {
     awaiting_moderation: [],

@@ -153,6 +153,47 @@ describe('links', () => {
     assert.match((await editor.get(`/en/editor/tools/${slug}`)).text, /Leads to[^]{0,300}new-home\.com\/here/);
   });
 
+  test('that have moved are suggested to editors once, who take the new address over or keep the old one', async () => {
+    const { world: w } = site;
+    let editor = await editorOf(w);
+    const target = site.farm.add('suggested-home.com', { behave: page() });
+    const names = ['Takenover', 'Leftalone', 'Comesback'];
+    const movers = await Promise.all(names.map((name) => site.tool(name, redirects(`${target}/${name}`))));
+    const check = async (times: number): Promise<void> => {
+      for (let round = 0; round < times; round += 1) {
+        await site.run();
+        w.clock.advance(3 * DAY_MS);
+      }
+    };
+    const suggested = async (): Promise<string[]> => {
+      // Weeks have passed since the last sign-in.
+      editor = await editorOf(w);
+      const list = (await editor.get('/en/editor/changes')).text;
+      const ids = [...list.matchAll(/editor\/changes\/([0-9a-f-]{36})"[^>]*><bdi>([^<]+)/g)];
+      return names.map((name) => ids.find(([, , tool]) => tool === name)?.[1] ?? '');
+    };
+    await check(2);
+    assert.deepEqual(await suggested(), ['', '', '']);
+    await check(1);
+    const [taken = '', left = '', back = ''] = await suggested();
+    const review = (await editor.get(`/en/editor/changes/${taken}`)).text;
+    assert.match(review, /Nobody asked for this\.[^]*suggested-home\.com\/Takenover/);
+    const mark = /name="mark" value="([^"]*)"/.exec(review)?.[1] ?? '';
+    Object.assign(movers[2]?.behaviour ?? {}, { now: page() });
+    assert.equal((await editor.send(`/en/editor/changes/${taken}/accept`, { fields: 'url', mark })).status, 303);
+    assert.equal((await editor.send(`/en/editor/changes/${left}/decline`, { reason: 'other' })).status, 303);
+    await check(4);
+    assert.deepEqual(await suggested(), ['', '', '']);
+    assert.equal((await w.visitor.get(`/api/v1/change-requests/${back}`)).json.data.status, 'withdrawn');
+    const urls = await Promise.all(
+      movers.map(async ({ slug }) => (await w.visitor.get(`/api/v1/tools/${slug}`)).json.data.url),
+    );
+    assert.deepEqual(
+      urls.map((url: string) => url.includes('suggested-home.com/Takenover')),
+      [true, false, false],
+    );
+  });
+
   test('to a parking service whose every path is the same are parked, others are not', async () => {
     const parked = page(`<title>For sale</title>${'x'.repeat(500)}`);
     const { slug } = await site.tool('Sale', parked);

@@ -8,6 +8,7 @@ import { insertReport } from '#catalog/moderation/reports/reports.ts';
 import { enqueueMail } from '#catalog/outbox.ts';
 import { raiseRevision } from '#catalog/revision.ts';
 import { RUN_MS, type LinkAnswer } from './findings.ts';
+import { dropMoves, suggestMove } from './moves.ts';
 import { isLinkState, judgeLink, pauseAfter, type LinkRecord, type LinkState } from './states.ts';
 
 /** More failures than this, among links that are not known to fail, and our own network is to blame. */
@@ -145,6 +146,9 @@ async function takeOver(trx: Tx, row: LinkCheckRow, tool: CheckedTool, revision:
     .where('id', '=', tool.id)
     .execute();
   if (asks) await askEditors(trx, tool, answer);
+  if (state === 'moved' && record.movedTo !== null) await suggestMove(trx, tool, record.movedTo);
+  // A link that was changed is unchecked.
+  else if (before === 'moved' || before === 'unchecked') await dropMoves(trx, tool);
   if (state === before) return;
   if (state === 'dead') await tellOwner(trx, tool);
   // That a new link works is no news.

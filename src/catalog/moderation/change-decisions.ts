@@ -191,7 +191,7 @@ async function tellMaker(
   { template, params }: { template: MailTemplate; params: MailParams },
   held: Held | undefined,
 ): Promise<void> {
-  const maker = await findAccountIn(trx, change.accountId);
+  const maker = change.accountId === null ? undefined : await findAccountIn(trx, change.accountId);
   if (maker === undefined) return;
   await enqueueMail(trx, { to: maker, template, params: { name: tool.name, ...params } }, held);
 }

@@ -25,7 +25,8 @@ export type ChangeKind = (typeof CHANGE_KINDS)[number];
 export interface ChangeRequest {
   id: string;
   toolId: string;
-  accountId: string;
+  /** Null where nobody asked: the check of its link has found that it moved. */
+  accountId: string | null;
   state: ChangeState;
   kind: ChangeKind;
   /** By field: what it held when it was asked for, and what it is to hold. Empty for a removal. */
@@ -80,12 +81,13 @@ export async function lockChange(trx: Tx, id: string): Promise<ChangeRequest> {
   return getChange(trx, id);
 }
 
-/** The change of a tool that waits for an editor, if there is one. */
+/** The change of a tool that its maker has asked for and that waits for an editor, if there is one. */
 export async function findWaitingChange(db: Reader, toolId: string): Promise<ChangeRequest | undefined> {
   const row = await db
     .selectFrom('change_requests')
     .selectAll()
     .where('tool_id', '=', toolId)
+    .where('account_id', 'is not', null)
     .where('state', '=', 'awaiting_moderation' satisfies ChangeState)
     .orderBy('created_at', 'desc')
     .limit(1)

@@ -80,7 +80,7 @@ export const messages = (k: Format): ChangeMessages => ({
     },
     desk: {
       title: 'Vorgeschlagene Änderungen',
-      lead: 'Diese Änderungen an ihren veröffentlichten Werkzeugen schlagen Anbieter vor, die ältesten zuerst.',
+      lead: 'Änderungen an veröffentlichten Werkzeugen, die Anbieter vorschlagen, und neue Adressen umgezogener Links, die ältesten zuerst.',
       none: 'Keine Änderung wartet.',
       accept: 'Angekreuztes annehmen',
       acceptRemoval: 'Werkzeug entfernen',
@@ -89,6 +89,8 @@ export const messages = (k: Format): ChangeMessages => ({
       revert: 'Rückgängig machen',
       since: 'Der Eintrag hat sich seitdem geändert. Jetzt steht dort:',
       liveNote: 'Diese Änderung ist schon sichtbar.',
+      movedNote:
+        'Darum hat niemand gebeten. Der Link führte bei drei Prüfungen in Folge zu dieser Website. Auch abgelaufene Domains leiten weiter: Sehen Sie erst nach.',
       asksRemoval: 'Der Anbieter bittet, dieses Werkzeug zu entfernen.',
       accepted: 'Die Änderung ist angenommen.',
       declined: 'Die Änderung ist abgelehnt.',

@@ -78,7 +78,7 @@ export const messages = (k: Format) => ({
     },
     desk: {
       title: 'Suggested changes',
-      lead: 'Makers suggest these changes of their published tools. Oldest first.',
+      lead: 'Changes of published tools that makers suggest, and new addresses of tools whose links have moved. Oldest first.',
       none: 'No changes wait.',
       accept: 'Accept what is ticked',
       acceptRemoval: 'Remove the tool',
@@ -87,6 +87,8 @@ export const messages = (k: Format) => ({
       revert: 'Take it back',
       since: 'The entry has changed since. It now says:',
       liveNote: 'Readers see this change already.',
+      movedNote:
+        'Nobody asked for this. The link led to this site on three checks in a row. Expired domains redirect, too: look at it first.',
       asksRemoval: 'The maker asks for the removal of this tool.',
       accepted: 'The change has been accepted.',
       declined: 'The change has been declined.',

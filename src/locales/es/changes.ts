@@ -78,7 +78,7 @@ export const messages = (k: Format): ChangeMessages => ({
     },
     desk: {
       title: 'Cambios propuestos',
-      lead: 'Los creadores proponen estos cambios de sus herramientas publicadas, primero los más antiguos.',
+      lead: 'Cambios de herramientas publicadas que proponen sus creadores y direcciones nuevas de enlaces que se han mudado, primero los más antiguos.',
       none: 'No espera ningún cambio.',
       accept: 'Aceptar lo marcado',
       acceptRemoval: 'Eliminar la herramienta',
@@ -87,6 +87,8 @@ export const messages = (k: Format): ChangeMessages => ({
       revert: 'Deshacerlo',
       since: 'La ficha ha cambiado desde entonces. Ahora dice:',
       liveNote: 'Este cambio ya está visible.',
+      movedNote:
+        'Nadie lo ha pedido. El enlace llevó a este sitio en tres comprobaciones seguidas. También los dominios caducados redirigen: véalo antes.',
       asksRemoval: 'El creador pide que se elimine esta herramienta.',
       accepted: 'El cambio fue aceptado.',
       declined: 'El cambio fue rechazado.',

@@ -79,7 +79,7 @@ export const messages = (k: Format): ChangeMessages => ({
     },
     desk: {
       title: 'Modifications proposées',
-      lead: 'Des créateurs proposent ces modifications de leurs outils publiés, les plus anciennes d’abord.',
+      lead: 'Modifications d’outils publiés que proposent leurs créateurs et nouvelles adresses de liens déplacés, les plus anciennes d’abord.',
       none: 'Aucune modification n’attend.',
       accept: 'Accepter ce qui est coché',
       acceptRemoval: 'Supprimer l’outil',
@@ -88,6 +88,8 @@ export const messages = (k: Format): ChangeMessages => ({
       revert: 'L’annuler',
       since: 'La fiche a changé depuis. Elle dit maintenant\u00A0:',
       liveNote: 'Cette modification est déjà visible.',
+      movedNote:
+        'Personne ne l’a demandé. Le lien a mené à ce site lors de trois vérifications de suite. Les domaines expirés redirigent aussi, alors regardez d’abord.',
       asksRemoval: 'Le créateur demande la suppression de cet outil.',
       accepted: 'La modification a été acceptée.',
       declined: 'La modification a été refusée.',

@@ -79,7 +79,7 @@ export const messages = (k: Format): ChangeMessages => ({
     },
     desk: {
       title: 'Proponowane zmiany',
-      lead: 'Te zmiany swoich opublikowanych narzędzi proponują twórcy, najstarsze najpierw.',
+      lead: 'Zmiany opublikowanych narzędzi, które proponują ich twórcy, oraz nowe adresy przeniesionych linków, najstarsze najpierw.',
       none: 'Żadna zmiana nie czeka.',
       accept: 'Przyjmij zaznaczone',
       acceptRemoval: 'Usuń narzędzie',
@@ -88,6 +88,8 @@ export const messages = (k: Format): ChangeMessages => ({
       revert: 'Cofnij',
       since: 'Wpis zmienił się od tego czasu. Teraz jest tam:',
       liveNote: 'Ta zmiana jest już widoczna.',
+      movedNote:
+        'Nikt o to nie prosił. Link prowadził do tej strony przy trzech kolejnych sprawdzeniach. Wygasłe domeny też przekierowują, więc najpierw tam zajrzyj.',
       asksRemoval: 'Twórca prosi o usunięcie tego narzędzia.',
       accepted: 'Zmiana została przyjęta.',
       declined: 'Zmiana została odrzucona.',

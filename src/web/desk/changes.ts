@@ -171,6 +171,7 @@ async function reviewPage(
       ${said !== null && notice('warning', html`<p>${sentenceOf(locale, said)}</p>`)} ${owned.said}
       ${errorSummary(request, form, { fields: changes.title, reason: t.decision.reason, note: t.decision.note })}
       ${change.state === 'live' && notice('note', html`<p>${changes.desk.liveNote}</p>`)}
+      ${change.accountId === null && notice('note', html`<p>${changes.desk.movedNote}</p>`)}
       ${change.message !== null && html`<blockquote class="lines">${personText(change.message)}</blockquote>`}
       ${
         findings !== null &&
