@@ -39,7 +39,9 @@ async function runMirror(call: Invocation): Promise<Answer | undefined> {
     }).finally(() => progress.end());
   };
   if (call.isSet('once')) {
-    const result = await pass();
+    const result = await pass().catch((error: unknown) => {
+      throw stopping.signal.aborted ? new Error('interrupted; run it again to go on') : error;
+    });
     const { written, removed, bad, cursor } = result;
     const failure = bad === 0 ? undefined : `${bad} tools were left out`;
     return { text: `${written} written, ${removed} removed, ${bad} left out, at ${cursor}\n`, json: result, failure };

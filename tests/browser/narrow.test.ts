@@ -5,6 +5,7 @@ import { importCategories } from '#catalog/tools/categories/categories.ts';
 import { LOCALES } from '#catalog/locales.ts';
 import { scenesOf } from '../scenes.ts';
 import { WITHOUT_CHROMIUM } from './chromium.ts';
+import { lookers } from './lookers.ts';
 import { setStage } from './stage.ts';
 
 const WIDTH = 320;
@@ -34,4 +35,31 @@ describe('a narrow window', { skip: WITHOUT_CHROMIUM }, () => {
       await context.close();
     });
   }
+
+  test('holds the lists of an account, states in long words included', async () => {
+    const { browser, filled } = stage;
+    const page = await lookers(browser, filled.world)('maker');
+    await page.setViewportSize({ width: WIDTH, height: 640 });
+    for (const locale of LOCALES) {
+      await page.goto(`${filled.world.origin}/${locale}/account/lists`);
+      assert.equal(await page.evaluate<number>('document.documentElement.scrollWidth'), WIDTH, locale);
+    }
+  });
+
+  test('keeps the sections of an account apart from who is signed in, as wider ones do', async () => {
+    const { browser, filled } = stage;
+    const page = await lookers(browser, filled.world)('maker');
+    for (const locale of LOCALES) {
+      await page.goto(`${filled.world.origin}/${locale}/account/tokens`);
+      for (const width of [WIDTH, 900, 1024, 1216, 1280]) {
+        await page.setViewportSize({ width, height: 640 });
+        const [ul, who] = await Promise.all(
+          ['.account-bar nav ul', '.account-who'].map((part) => page.locator(part).boundingBox()),
+        );
+        assert.ok(ul && who);
+        const isBeside = ul.x + ul.width <= who.x || who.x + who.width <= ul.x;
+        assert.ok(isBeside || who.y + who.height <= ul.y + 1, `${locale} ${width}`);
+      }
+    }
+  });
 });
