@@ -13,16 +13,19 @@ export const redisSkipped = hasProgram('redis-server') ? undefined : 'skipped: R
 
 export interface RedisServer {
   url: string;
+  port: number;
   stop(): Promise<void>;
 }
 
-export async function startRedis(): Promise<RedisServer> {
-  const port = await freePort();
+/** On a free port, unless it is to be one that clients know already. */
+export async function startRedis(known?: number): Promise<RedisServer> {
+  const port = known ?? (await freePort());
   const words = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
   const child = spawn('redis-server', words, { stdio: 'ignore' });
   for (let tries = 0; tries < TRIES && !(await isListening(port)); tries += 1) await wait(50);
   return {
     url: `redis://127.0.0.1:${port}`,
+    port,
     async stop() {
       const ended = once(child, 'exit');
       child.kill();

@@ -12,6 +12,8 @@ export interface OutgoingMail {
   html: string;
   /** Where a notice is turned off by one click (RFC 8058); only in notices. */
   unsubscribe?: string;
+  /** What its Message-ID begins with: a mail that is sent again has the same one. */
+  id?: string;
   /** Name of the sender where MAIL_FROM is a bare address. */
   senderName?: string;
 }
@@ -65,6 +67,7 @@ function soundMail(mail: OutgoingMail): OutgoingMail {
     ...(mail.senderName !== undefined && { senderName: mail.senderName.replace(CONTROLS, ' ').trim() }),
     text: wrapLines(mail.text.replaceAll('\r\n', '\n')),
     html: mail.html,
+    ...(mail.id !== undefined && { id: mail.id }),
     ...(mail.unsubscribe !== undefined && { unsubscribe: soundAddress(mail.unsubscribe) }),
   };
 }
@@ -128,6 +131,7 @@ function openSmtp(url: string, from: string): Mailer {
         subject,
         text,
         html,
+        messageId: messageId(mail, addressOf(from)),
         headers: kindHeaders(mail),
       });
     },
@@ -156,6 +160,15 @@ function encodeHeader(text: string): string {
   return words.map((part) => `=?UTF-8?B?${Buffer.from(part).toString('base64')}?=`).join('\r\n ');
 }
 
+/** The bare address of a sender. */
+function addressOf(from: string): string {
+  return /<([^<>]+)>$/.exec(from)?.[1] ?? from;
+}
+
+function messageId({ id = randomUUID() }: OutgoingMail, sender: string): string {
+  return `<${id}@${sender.split('@').at(-1)}>`;
+}
+
 /** The name before an address: words, or a quoted string where it holds other signs (RFC 5322, 3.2.5). */
 function encodePhrase(name: string): string {
   return /^[\w !#$%&'*+\-/=?^`{|}~]*$|[^\x20-\x7E]/.test(name)
@@ -175,7 +188,7 @@ function composeMessage(from: string, mail: OutgoingMail, sentAt: Date): string 
     `From: ${sender}`,
     `To: ${mail.to}`,
     `Subject: ${encodeHeader(mail.subject)}`,
-    `Message-ID: <${randomUUID()}@${address.split('@').at(-1)}>`,
+    `Message-ID: ${messageId(mail, address)}`,
     ...Object.entries(kindHeaders(mail)).map(([header, value]) => `${header}: ${value}`),
     'MIME-Version: 1.0',
     `Content-Type: multipart/alternative; boundary="${boundary}"`,

@@ -1,4 +1,5 @@
 /** The outbox worker: takes mails that are due, sends them one by one and tries again later what failed. */
+import { setTimeout as wait } from 'node:timers/promises';
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 import { findReaderByEmail, noticeSecret } from '#catalog/accounts/notices.ts';
 import { NOTICES, maySend, type MailTemplate } from '#catalog/outbox.ts';
@@ -10,6 +11,9 @@ const POLL_MS = 1_000;
 const BATCH = 5;
 /** A worker that dies leaves its mails to others after this time; sending one takes far less. */
 const LEASE_MS = 6 * 60_000;
+/** That a mail has left is noted at the latest so long before its lease ends, and tried again after the pause. */
+const NOTING_MARGIN_MS = 60_000;
+const NOTING_PAUSE_MS = 500;
 const ATTEMPTS = 8;
 /** A mail server that hangs must not hold up the end of the process for longer. */
 const STOP_PATIENCE_MS = 5_000;
@@ -55,7 +59,7 @@ function pauseAfter(attempts: number): number {
 
 /**
  * Starts to look for due mails every second. A mail is delivered at least once: after a crash between sending and
- * noting it, it is sent again.
+ * noting it, it is sent again, with the same Message-ID.
  */
 export function startOutbox(db: Database, options: OutboxOptions): Outbox {
   let sweptAt = 0;
@@ -213,7 +217,7 @@ async function sendOne(db: Database, options: OutboxOptions, mail: LeasedMail): 
       reader && (await noticeSecret(db.read, reader.accountId)),
     );
     if (options.reachesPeople && !maySend(rendered)) return await drop(db, mail, template, 'unverified');
-    await options.mailer.send(rendered);
+    await options.mailer.send({ ...rendered, id: mail.id });
   } catch (error) {
     const reason = codeOf(error);
     const bounced = isBounce(error);
@@ -237,12 +241,34 @@ async function sendOne(db: Database, options: OutboxOptions, mail: LeasedMail): 
     else options.log.warn(fields, 'a mail could not be sent; retrying later');
     return false;
   }
-  await db.write((trx) =>
-    trx
-      .updateTable('outbox')
-      .set({ done_at: timestamp(db.now()), locked_until: null, last_error: null, payload: withoutSecrets(template) })
-      .where('id', '=', mail.id)
-      .execute(),
-  );
+  await noteSent(db, mail, template);
   return true;
+}
+
+/**
+ * A mail that has left and is not noted would be sent again. While it is leased nobody else takes it, so a database that is
+ * away is asked until then. Throws its error in the end.
+ */
+async function noteSent(db: Database, mail: LeasedMail, template: string): Promise<void> {
+  const until = performance.now() + LEASE_MS - NOTING_MARGIN_MS;
+  for (;;) {
+    try {
+      await db.write((trx) =>
+        trx
+          .updateTable('outbox')
+          .set({
+            done_at: timestamp(db.now()),
+            locked_until: null,
+            last_error: null,
+            payload: withoutSecrets(template),
+          })
+          .where('id', '=', mail.id)
+          .execute(),
+      );
+      return;
+    } catch (error) {
+      if (performance.now() > until) throw error;
+      await wait(NOTING_PAUSE_MS, undefined, { ref: false });
+    }
+  }
 }

@@ -33,7 +33,7 @@ interface Scene {
   logged: string[];
   advance: (milliseconds: number) => void;
   /** Starts a worker whose mail server refuses while `isDown` says so, or with the failure that it gives. */
-  start: (isDown?: () => boolean | object, reachesPeople?: boolean) => Outbox;
+  start: (isDown?: () => boolean | object, reachesPeople?: boolean, on?: Database) => Outbox;
 }
 
 async function scene(act: (made: Scene) => Promise<void>): Promise<void> {
@@ -49,7 +49,7 @@ async function scene(act: (made: Scene) => Promise<void>): Promise<void> {
       sent,
       logged,
       advance: (milliseconds) => void (now += milliseconds),
-      start(isDown = () => false, reachesPeople = true) {
+      start(isDown = () => false, reachesPeople = true, on = db) {
         const send = (mail: OutgoingMail): Promise<void> => {
           const failure = isDown();
           if (failure)
@@ -59,7 +59,7 @@ async function scene(act: (made: Scene) => Promise<void>): Promise<void> {
           sent.push(mail);
           return Promise.resolve();
         };
-        const worker = startOutbox(db, {
+        const worker = startOutbox(on, {
           mailer: { send },
           publicUrl: () => 'https://tools.example.org',
           siteName: () => 'Toolshelf',
@@ -108,6 +108,28 @@ test('a committed mail is sent once, a mail rolled back never', async () => {
       ['a@b.co'],
     );
     assert.match(sent[0]?.text ?? '', /^https:\/\/tools\.example\.org\/en\/verify-email\/SECRET$/m);
+  });
+});
+
+test('a mail that has left while the database went away is noted when it is back, and has the same id whenever it is sent', async () => {
+  await scene(async ({ db, sent, advance, start }) => {
+    await db.write((trx) => enqueueMail(trx, MAIL));
+    const { id } = await db.read.selectFrom('outbox').select('id').executeTakeFirstOrThrow();
+    let failures = 2;
+    const write: Database['write'] = (act) => {
+      if (sent.length === 0 || failures === 0) return db.write(act);
+      failures -= 1;
+      return Promise.reject(new Error('the database is away'));
+    };
+    const fails = Object.create(db, { write: { value: write } }) as Database;
+    await start(undefined, true, fails).drain();
+    assert.equal(failures, 0);
+    advance(HOUR);
+    await start().drain();
+    assert.deepEqual(
+      sent.map((mail) => mail.id),
+      [id],
+    );
   });
 });
 

@@ -1,0 +1,55 @@
+/**
+ * `npm run chaos`: three nodes behind nginx on one PostgreSQL and one Redis are hurt again and again while makers submit,
+ * editors decide and readers read; then a checker says whether anything was lost, done twice or seen late. With
+ * --seconds=N for so long (two minutes unless told), with --seed=N the same faults again. Ends with 1 when the checker finds anything.
+ */
+import { hangUp } from './chaos/client.ts';
+import { checkHistory } from './chaos/checker.ts';
+import { hurt } from './chaos/faults.ts';
+import { usePeople } from './chaos/people.ts';
+import { clocksSkipped, openSite } from './chaos/site.ts';
+import { hasProgram } from './processes.ts';
+import { redisSkipped } from './redis-server.ts';
+
+function numberOf(name: string, otherwise: number): number {
+  const given = process.argv.find((argument) => argument.startsWith(`--${name}=`));
+  return given === undefined ? otherwise : Number(given.slice(name.length + 3));
+}
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+/** A machine that lacks a program is told, and in CI that is a failure. */
+function skip(sentence: string): boolean {
+  say(sentence);
+  return process.env['REQUIRE_ALL'] !== 'on';
+}
+
+async function main(): Promise<boolean> {
+  if (redisSkipped !== undefined) return skip(redisSkipped);
+  if (!hasProgram('openssl')) return skip('skipped: openssl is not installed');
+  if (clocksSkipped !== undefined) say(clocksSkipped);
+  const seconds = numberOf('seconds', 120);
+  const seed = numberOf('seed', Math.floor(Math.random() * 1_000_000));
+  say(`seed ${seed}, ${seconds} s`);
+  const site = await openSite();
+  let isWell = false;
+  try {
+    const people = await usePeople(site, seed);
+    const chaos = hurt(site, seed, seconds, say);
+    await chaos.done;
+    await people.stop();
+    const { violations, figures } = await checkHistory(site, people.notes, chaos);
+    say('');
+    for (const [kind, count] of chaos.counts) say(`${kind.padEnd(44)}${count}`);
+    for (const [name, value] of figures) say(`${name.padEnd(44)}${value}`);
+    for (const violation of violations) say(`VIOLATION ${violation}`);
+    isWell = violations.length === 0;
+    say(isWell ? 'nothing was lost, done twice or seen late' : `what the nodes have said is in ${site.folder}`);
+  } finally {
+    hangUp();
+    await site.close(!isWell);
+  }
+  return isWell;
+}
+
+process.exit((await main()) ? 0 : 1);
