@@ -24,17 +24,30 @@ export interface PictureOffer {
   offeredAt: string;
 }
 
+/** Offers of published tools. A join would let SQLite begin with all of those, which are many. */
+const openOffers = (db: Reader) =>
+  db
+    .selectFrom('picture_offers as offer')
+    .where('declined_at', 'is', null)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('tools').select('id').whereRef('tools.id', '=', 'offer.tool_id').where('state', '=', 'published'),
+      ),
+    );
+
 /** Pictures that wait, the oldest first. */
 export async function listPictureOffers(db: Reader): Promise<PictureOffer[]> {
-  const rows = await db
-    .selectFrom('picture_offers as offer')
-    .innerJoin('tools', 'tools.id', 'offer.tool_id')
-    .select(['slug', 'name', 'logo_hash', 'screenshot_hash', 'offer.kind', 'offer.hash', 'offered_at'])
-    .where('declined_at', 'is', null)
-    .where('state', '=', 'published')
+  const offers = openOffers(db)
+    .select(['tool_id', 'offer.kind', 'offer.hash', 'offered_at'])
     .orderBy('offered_at')
     .orderBy('tool_id')
-    .limit(MOST)
+    .limit(MOST);
+  const rows = await db
+    .selectFrom(offers.as('open'))
+    .innerJoin('tools', 'tools.id', 'open.tool_id')
+    .select(['slug', 'name', 'logo_hash', 'screenshot_hash', 'open.kind', 'open.hash', 'offered_at'])
+    .orderBy('offered_at')
+    .orderBy('tool_id')
     .execute();
   return rows.map((row) => ({
     kind: row.kind === 'screenshot' ? 'screenshot' : 'logo',
@@ -49,16 +62,7 @@ export async function listPictureOffers(db: Reader): Promise<PictureOffer[]> {
 /** How many there are, up to 50. */
 export async function countPictureOffers(db: Database): Promise<number> {
   const { count } = await db.read
-    .selectFrom(
-      db.read
-        .selectFrom('picture_offers as offer')
-        .innerJoin('tools', 'tools.id', 'offer.tool_id')
-        .select('tool_id')
-        .where('declined_at', 'is', null)
-        .where('state', '=', 'published')
-        .limit(MOST)
-        .as('some'),
-    )
+    .selectFrom(openOffers(db.read).select('tool_id').limit(MOST).as('some'))
     .select(sql<number>`count(*)`.as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);
