@@ -51,6 +51,16 @@ describe('the preview of an address', () => {
     assert.equal(asked, soFar);
   });
 
+  test('tells the maker why the address of the logo gives none', async () => {
+    const { account, post } = await w.person();
+    const entry = submission({ logo_url: 'https://no-such-logo.com/logo.png' });
+    const { json } = await post('/api/v1/submissions', entry);
+    await w.app.drainPreviews();
+    const maker = await signedIn(w, account.email);
+    const page = textOf(await maker.get(`/en/submissions/${json.data.id}`));
+    assert.match(page, /The logo address gives no picture that we can use \(the host name does not exist\)\./);
+  });
+
   test('shows where it redirects to, and warns of another domain, without a link', async () => {
     const target = farm.add('elsewhere-preview.com', { behave: page() });
     const path = await submit('mover', redirects(`${target}/there`));

@@ -97,6 +97,7 @@ describe('the form', () => {
     const other = await signedIn(w, (await w.person()).account.email);
     const page = await other.get(`/en/tools/${slug}/suggest`);
     assert.ok(textOf(page).includes('Only the account that submitted this tool can change it.'));
+    assert.ok(page.text.includes(`/en/tools/${slug}/claim"`));
     assert.ok(!page.text.includes('name="contact_email"'));
     assert.ok(!(await suggest(slug, { pricing_model: 'paid' }, other)).headers.has('location'));
     assert.equal((await getDeskTool(w.db, slug)).pricingModel, 'free');

@@ -23,6 +23,7 @@ export const messages = (k: Format): SubmissionMessages => ({
     logo: 'Logo',
     logoHint:
       'Am besten quadratisch und mindestens 256 Pixel breit, höchstens 1 MB. Es ersetzt das Logo unter der angegebenen Adresse.',
+    unusable: (answer: string) => `Unter der Logo-Adresse gibt es kein Bild, das wir verwenden können (${answer}).`,
     screenshot: 'Screenshot oder Produktbild',
     screenshotHint:
       'Mindestens 640 Pixel breit, höchstens 4 MB. Gezeigt wird es im Verhältnis 8 zu 5, unten abgeschnitten.',

@@ -23,6 +23,7 @@ export const messages = (k: Format): SubmissionMessages => ({
     logo: 'Logotipo',
     logoHint:
       'Mejor cuadrado y de al menos 256 píxeles de ancho, 1 MB como máximo. Sustituye al de la dirección indicada.',
+    unusable: (answer: string) => `La dirección del logotipo no da ninguna imagen que podamos usar (${answer}).`,
     screenshot: 'Captura de pantalla o imagen del producto',
     screenshotHint:
       'Al menos 640 píxeles de ancho, 4 MB como máximo. Se muestra en proporción 8 a 5, recortada por abajo.',

@@ -23,6 +23,7 @@ export const messages = (k: Format): SubmissionMessages => ({
     logo: 'Logo',
     logoHint:
       'De préférence carré et large d’au moins 256 pixels, 1\u00A0Mo au plus. Il remplace celui de l’adresse indiquée.',
+    unusable: (answer: string) => `L’adresse du logo ne donne aucune image utilisable (${answer}).`,
     screenshot: 'Capture d’écran ou image du produit',
     screenshotHint:
       'Au moins 640 pixels de large, 4\u00A0Mo au plus. Elle est affichée au format 8 sur 5, coupée en bas.',

@@ -6,6 +6,7 @@ import { removePicture, takesPictures, uploadPicture } from '#catalog/submission
 import type { Submission } from '#catalog/submissions/records.ts';
 import type { PageRequest } from '#http/pages/page-types.ts';
 import { submissionMessages } from '#locales/submissions.ts';
+import { answerText } from '#web/elements/link-answer.ts';
 import { fieldError } from '#web/elements/form-fields.ts';
 import type { FormState } from '#web/elements/form-state.ts';
 import { CHOSEN } from '#web/elements/form-tables.ts';
@@ -61,6 +62,13 @@ export function pictureForm(
   </form>`;
 }
 
+/** Why the address of a logo gives none, for the maker who can correct it or hand in a file. */
+function unusableLogo(request: PageRequest, logo: LogoPreview | undefined): Html | null {
+  if (logo === undefined || logo.answer === null) return null;
+  const { pictures: t } = submissionMessages(request.locale);
+  return html`<p class="hint">${t.unusable(answerText(request, logo.answer) ?? logo.answer)}</p>`;
+}
+
 /** The panel, for the maker of a submission that is not decided yet; nothing for others. */
 export async function picturePanel(
   request: PageRequest,
@@ -80,7 +88,7 @@ export async function picturePanel(
     ${pictureForm(request, form, {
       action,
       kind: 'logo',
-      shown: hash === null ? null : toolMark({ name: submission.name, logo: hash }, 'large'),
+      shown: hash === null ? unusableLogo(request, logo) : toolMark({ name: submission.name, logo: hash }, 'large'),
       isUploaded: logo?.source === 'uploaded',
     })}
     ${pictureForm(request, form, {

@@ -8,6 +8,7 @@ import { FIELD_KEYS, fieldOf, FIELDS } from '#fields/fields.ts';
 import { countRefusals } from '#http/api/refused-submissions.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { changeMessages } from '#locales/changes.ts';
+import { claimMessages } from '#locales/claims.ts';
 import { reasonSentence } from '#locales/reasons.ts';
 import { accountBar } from '#web/account/account-layout.ts';
 import { mustVerify } from '#web/account/verification.ts';
@@ -49,6 +50,7 @@ async function findOwn(request: PageRequest): Promise<DeskTool | undefined> {
 function notYours(request: PageRequest): PageAnswer {
   const { locale, params } = request;
   const { changes, titles } = changeMessages(locale);
+  const { claims } = claimMessages(locale);
   const slug = params['slug'] ?? '';
   return answerPage(request, {
     title: changes.suggest,
@@ -57,6 +59,7 @@ function notYours(request: PageRequest): PageAnswer {
       <p class="lead">${changes.notYours}</p>
       <p>
         <a class="button" href="${pathTo(locale, 'tools', slug, 'report')}">${titles.report}</a>
+        <a class="button button-quiet" href="${pathTo(locale, 'tools', slug, 'claim')}">${claims.isYours}</a>
       </p>`,
   });
 }
