@@ -57,8 +57,8 @@ describe('the preview of an address', () => {
     const { json } = await post('/api/v1/submissions', entry);
     await w.app.drainPreviews();
     const maker = await signedIn(w, account.email);
-    const page = textOf(await maker.get(`/en/submissions/${json.data.id}`));
-    assert.match(page, /The logo address gives no picture that we can use \(the host name does not exist\)\./);
+    const status = textOf(await maker.get(`/en/submissions/${json.data.id}`));
+    assert.match(status, /The logo address gives no picture that we can use \(the host name does not exist\)\./);
   });
 
   test('shows where it redirects to, and warns of another domain, without a link', async () => {
