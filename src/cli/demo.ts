@@ -9,11 +9,21 @@ export const demoCommands: Command[] = [
     async run(call) {
       const { removeDemoCatalog } = await import('#catalog/transfer/demo-removal.ts');
       const removal = await removeDemoCatalog(call.db);
-      const { tools, categories, keptTools, keptCategories } = removal;
-      const kept = keptTools + keptCategories;
+      const { tools, categories, collections, keptTools, keptCategories, keptCollections } = removal;
+      const counted = (...of: [number, number, number]): string =>
+        `${of[0]} tools, ${of[1]} categories and ${of[2]} collections`;
+      const kept = keptTools + keptCategories + keptCollections;
+      const rest = `; ${counted(keptTools, keptCategories, keptCollections)} kept, which were changed or used since`;
       return {
-        text: `${tools} tools and ${categories} categories removed${kept === 0 ? '' : `; ${keptTools} tools and ${keptCategories} categories kept, which were changed or used since`}\n`,
-        json: { tools, categories, kept_tools: keptTools, kept_categories: keptCategories },
+        text: `${counted(tools, categories, collections)} removed${kept === 0 ? '' : rest}\n`,
+        json: {
+          tools,
+          categories,
+          collections,
+          kept_tools: keptTools,
+          kept_categories: keptCategories,
+          kept_collections: keptCollections,
+        },
       };
     },
   },

@@ -408,6 +408,7 @@ const FORMS: Record<string, readonly EditorVerb[] | null> = {
   '/admin/pages': null,
   '/admin/pages/:slug': null,
   '/admin/site': null,
+  '/admin/site/demo': null,
   '/admin/site/logo': null,
   '/admin/placements': ['create_placement'],
   '/admin/placements/:id': ['edit_placement'],

@@ -49,7 +49,14 @@ test('everything that the demo brought goes, running servers see it, and it does
   live.follow();
   assert.equal(live.index.size, 3);
   const { json } = await program.succeed('demo', 'remove', '--json');
-  assert.deepEqual(json, { tools: 3, categories: 2, kept_tools: 0, kept_categories: 0 });
+  assert.deepEqual(json, {
+    tools: 3,
+    categories: 2,
+    collections: 0,
+    kept_tools: 0,
+    kept_categories: 0,
+    kept_collections: 0,
+  });
   assert.equal(await dump(db), before);
   await live.stop();
   assert.deepEqual([live.index.size, live.categories.words.length], [0, 0]);

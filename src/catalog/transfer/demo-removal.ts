@@ -1,6 +1,6 @@
 /** Taking the demo catalog out again: exactly what it brought and what nobody has made their own since. */
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Database, Tx } from '#database/database.ts';
+import type { Database, Reader } from '#database/database.ts';
 import { beginEpoch } from '#catalog/changes/epoch.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import { raiseRevision } from '#catalog/revision.ts';
@@ -14,17 +14,27 @@ const BATCH = 500;
 export interface DemoRemoval {
   tools: number;
   categories: number;
+  collections: number;
   /** Tools of the demo that stay: edited, reported, sponsored or submitted again since. */
   keptTools: number;
   /** Categories of the demo that stay: edited, or used by what stays. */
   keptCategories: number;
+  /** Collections of the demo that stay: edited. */
+  keptCollections: number;
+}
+
+/** The ids of what goes. */
+interface Going {
+  tools: string[];
+  categories: string[];
+  collections: string[];
 }
 
 type Brought = 'tool' | 'category' | 'collection';
 
 /** What the loading of the demo created: its history rows lie between the two marks and say that nobody acted. */
-async function listBrought(trx: Tx, kind: Brought): Promise<string[]> {
-  const marks = await trx
+async function listBrought(read: Reader, kind: Brought): Promise<string[]> {
+  const marks = await read
     .selectFrom('history')
     .select(['action', 'at'])
     .where('subject_id', '=', DEMO_MARK.subjectId)
@@ -33,7 +43,7 @@ async function listBrought(trx: Tx, kind: Brought): Promise<string[]> {
   const begun = marks.find(({ action }) => action === DEMO_BEGUN)?.at;
   const loaded = marks.find(({ action }) => action === DEMO_LOADED)?.at;
   if (begun === undefined || loaded === undefined) return [];
-  const rows = await trx
+  const rows = await read
     .selectFrom('history')
     .select('subject_id')
     .where('subject_kind', '=', kind)
@@ -46,11 +56,11 @@ async function listBrought(trx: Tx, kind: Brought): Promise<string[]> {
 }
 
 /** Of the subjects those that something else has happened to as well. */
-async function listTouched(trx: Tx, kind: Brought, ids: readonly string[]): Promise<Set<string>> {
+async function listTouched(read: Reader, kind: Brought, ids: readonly string[]): Promise<Set<string>> {
   const touched = new Set<string>();
   for (let from = 0; from < ids.length; from += BATCH) {
     const some = ids.slice(from, from + BATCH);
-    const acts = await trx
+    const acts = await read
       .selectFrom('history')
       .select(['subject_id', 'action', 'actor_id'])
       .where('subject_kind', '=', kind)
@@ -67,7 +77,7 @@ async function listTouched(trx: Tx, kind: Brought, ids: readonly string[]): Prom
       'submissions',
       'collection_tools',
     ] as const) {
-      const rows = await trx.selectFrom(table).select('tool_id').where('tool_id', 'in', some).execute();
+      const rows = await read.selectFrom(table).select('tool_id').where('tool_id', 'in', some).execute();
       for (const { tool_id } of rows) if (tool_id !== null) touched.add(tool_id);
     }
   }
@@ -75,10 +85,10 @@ async function listTouched(trx: Tx, kind: Brought, ids: readonly string[]): Prom
 }
 
 /** The ids of categories that tools outside of `gone` or any submissions have. */
-async function listUsedCategories(trx: Tx, gone: ReadonlySet<string>): Promise<Set<string>> {
+async function listUsedCategories(read: Reader, gone: ReadonlySet<string>): Promise<Set<string>> {
   const used = new Set<string>();
-  const tools = await trx.selectFrom('tools').select(['id', 'categories']).execute();
-  const submissions = await trx.selectFrom('submissions').select(['id', 'categories']).execute();
+  const tools = await read.selectFrom('tools').select(['id', 'categories']).execute();
+  const submissions = await read.selectFrom('submissions').select(['id', 'categories']).execute();
   for (const { categories } of [...tools.filter(({ id }) => !gone.has(id)), ...submissions])
     for (const id of JSON.parse(categories) as string[]) used.add(id);
   return used;
@@ -88,53 +98,70 @@ async function inBatches(ids: readonly string[], act: (some: string[]) => Promis
   for (let from = 0; from < ids.length; from += BATCH) await act(ids.slice(from, from + BATCH));
 }
 
-/** Takes the collections of the demo away that nobody has changed. */
-async function removeCollections(trx: Tx): Promise<void> {
-  const ids = await listBrought(trx, 'collection');
-  const touched = await listTouched(trx, 'collection', ids);
-  await forgetCollections(
-    trx,
-    ids.filter((id) => !touched.has(id)),
-  );
+/** What of the demo goes and what stays, as things are. */
+async function sort(read: Reader): Promise<{ going: Going; removal: DemoRemoval }> {
+  const brought = {
+    tools: await listBrought(read, 'tool'),
+    categories: await listBrought(read, 'category'),
+    collections: await listBrought(read, 'collection'),
+  };
+  const touched = await listTouched(read, 'tool', brought.tools);
+  const tools = brought.tools.filter((id) => !touched.has(id));
+  const used = await listUsedCategories(read, new Set(tools));
+  const edited = await listTouched(read, 'category', brought.categories);
+  const arranged = await listTouched(read, 'collection', brought.collections);
+  const going = {
+    tools,
+    categories: brought.categories.filter((id) => !used.has(id) && !edited.has(id)),
+    collections: brought.collections.filter((id) => !arranged.has(id)),
+  };
+  return {
+    going,
+    removal: {
+      tools: going.tools.length,
+      categories: going.categories.length,
+      collections: going.collections.length,
+      keptTools: brought.tools.length - going.tools.length,
+      keptCategories: brought.categories.length - going.categories.length,
+      keptCollections: brought.collections.length - going.collections.length,
+    },
+  };
 }
 
-/** Hides the tools, so that running servers drop them, and takes the categories away; gives the ids of the tools. */
-async function hide(db: Database): Promise<{ ids: string[]; removal: DemoRemoval }> {
+const isNothing = ({ tools, categories, collections }: DemoRemoval): boolean => tools + categories + collections === 0;
+
+/** What a removal would do now; null where nothing of a demo is left to remove. */
+export async function surveyDemoRemoval(read: Reader): Promise<DemoRemoval | null> {
+  const { removal } = await sort(read);
+  return isNothing(removal) ? null : removal;
+}
+
+/** Hides the tools, so that running servers drop them, and takes categories and collections away; gives the ids of the tools. */
+async function hide(db: Database, actorId: string | null): Promise<{ ids: string[]; removal: DemoRemoval }> {
   return db.write(async (trx) => {
-    await removeCollections(trx);
-    const tools = await listBrought(trx, 'tool');
-    const categories = await listBrought(trx, 'category');
-    const touched = await listTouched(trx, 'tool', tools);
-    const ids = tools.filter((id) => !touched.has(id));
-    const used = await listUsedCategories(trx, new Set(ids));
-    const edited = await listTouched(trx, 'category', categories);
-    const unused = categories.filter((id) => !used.has(id) && !edited.has(id));
-    const removal = {
-      tools: ids.length,
-      categories: unused.length,
-      keptTools: tools.length - ids.length,
-      keptCategories: categories.length - unused.length,
-    };
-    if (ids.length + unused.length === 0) return { ids, removal };
+    const { going, removal } = await sort(trx);
+    const { tools, categories, collections } = going;
+    if (isNothing(removal)) return { ids: [], removal };
+    await forgetCollections(trx, collections);
     const revision = await raiseRevision(trx);
-    await inBatches(ids, (some) =>
+    await inBatches(tools, (some) =>
       trx.updateTable('tools').set({ state: 'removed', revision }).where('id', 'in', some).execute(),
     );
-    await inBatches(unused, (some) => trx.deleteFrom('categories').where('id', 'in', some).execute());
-    await inBatches(unused, (some) =>
+    await inBatches(categories, (some) => trx.deleteFrom('categories').where('id', 'in', some).execute());
+    await inBatches(categories, (some) =>
       trx.deleteFrom('history').where('subject_kind', '=', 'category').where('subject_id', 'in', some).execute(),
     );
-    await recordHistory(trx, { ...DEMO_MARK, action: DEMO_REMOVED, detail: { ...removal } });
-    return { ids, removal };
+    await recordHistory(trx, { ...DEMO_MARK, actorId, action: DEMO_REMOVED, detail: { ...removal } });
+    return { ids: tools, removal };
   });
 }
 
 /**
  * Removes what the demo brought, also while servers run: they see that the tools are gone before the rows are deleted.
- * A second time finds nothing. The demo is never loaded again by itself.
+ * A second time finds nothing. The demo is never loaded again by itself. `actorId` is the admin who asked, null for the command.
  */
-export async function removeDemoCatalog(db: Database): Promise<DemoRemoval> {
-  const { ids, removal } = await hide(db);
+export async function removeDemoCatalog(db: Database, actorId: string | null = null): Promise<DemoRemoval> {
+  const { ids, removal } = await hide(db, actorId);
   if (ids.length > 0) await wait(SEEN_AFTER_MS);
   await db.write(async (trx) => {
     // A row that is gone leaves no change behind by which an index of before could tell.

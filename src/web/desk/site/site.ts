@@ -25,6 +25,7 @@ import { attributes, html, type Html } from '#web/elements/html.ts';
 import { pathTo, withQuery } from '#web/elements/links.ts';
 import { doneNotice } from '#web/elements/notices.ts';
 import { accentPreview } from './accent-preview.ts';
+import { DEMO_PAGES, demoLink } from './demo.ts';
 import { LOGO_FORM, LOGO_FORM_BYTES, changeLogo, logoLabels, logoSection } from './logo.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { catalogText } from '#web/elements/texts.ts';
@@ -189,7 +190,7 @@ async function sitePage(request: PageRequest, { form, isPreview, said }: Shown):
           <button class="button button-quiet" name="act" value="preview">${t.site.preview}</button>
         </div>
       </form>
-      ${logoSection(request, form)}`,
+      ${logoSection(request, form)} ${await demoLink(request)}`,
   });
 }
 
@@ -250,4 +251,5 @@ export const SITE_PAGES: readonly Page[] = [
     takesFiles: true,
     handler: uploadLogo,
   },
+  ...DEMO_PAGES,
 ];

@@ -1,0 +1,72 @@
+/** The demo catalog for admins: what it brought, and the button that takes it out again. */
+import { removeDemoCatalog, surveyDemoRemoval } from '#catalog/transfer/demo-removal.ts';
+import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
+import { siteMessages } from '#locales/desk/site.ts';
+import { answerDeskPage } from '#web/desk/desk-layout.ts';
+import { html, type Html } from '#web/elements/html.ts';
+import { pathTo } from '#web/elements/links.ts';
+import { doneNotice, notice } from '#web/elements/notices.ts';
+import { accountOf } from '#web/elements/signed-in.ts';
+import { tableFrame } from '#web/elements/tables.ts';
+
+/** Below which address of the site the page stands. */
+const NAME = 'demo';
+
+/** The way to the page, while there is something of a demo to remove. */
+export async function demoLink({ locale, context }: PageRequest): Promise<Html | null> {
+  if ((await surveyDemoRemoval(context.db.read)) === null) return null;
+  const t = siteMessages(locale).demo;
+  return html`<section class="panel" aria-labelledby="demo">
+    <h2 id="demo">${t.title}</h2>
+    <p>${t.lead}</p>
+    <p><a href="${pathTo(locale, 'admin', 'site', NAME)}">${t.remove}</a></p>
+  </section>`;
+}
+
+async function demoPage(request: PageRequest): Promise<PageAnswer> {
+  const { locale, context, format, query } = request;
+  const t = siteMessages(locale).demo;
+  const removal = await surveyDemoRemoval(context.db.read);
+  const row = (title: string, goes: number, stays: number) => ({
+    title,
+    cells: [format.number(goes), format.number(stays)],
+  });
+  return answerDeskPage(request, {
+    title: t.title,
+    section: 'site',
+    main: html`${doneNotice(query, { removed: t.removed })}
+      <h1>${t.title}</h1>
+      ${
+        removal === null
+          ? html`<p class="empty">${t.none}</p>`
+          : html`<p class="lead">${t.lead}</p>
+              <div class="desk-table medium">
+                ${tableFrame(
+                  t.title,
+                  [t.entries, t.goes, t.stays],
+                  [
+                    row(t.tools, removal.tools, removal.keptTools),
+                    row(t.categories, removal.categories, removal.keptCategories),
+                    row(t.collections, removal.collections, removal.keptCollections),
+                  ],
+                )}
+              </div>
+              <form method="post" class="stack medium">
+                ${notice('warning', html`<p>${t.warning}</p>`)}
+                <div class="panel-actions"><button class="button">${t.remove}</button></div>
+              </form>`
+      }`,
+  });
+}
+
+async function remove(request: PageRequest): Promise<PageAnswer> {
+  const { context, locale } = request;
+  await removeDemoCatalog(context.db, accountOf(request).id);
+  await context.live.show();
+  return { redirect: `${pathTo(locale, 'admin', 'site', NAME)}?done=removed` };
+}
+
+export const DEMO_PAGES: readonly Page[] = [
+  { method: 'GET', path: '/:locale/admin/site/demo', who: 'admin', handler: demoPage },
+  { method: 'POST', path: '/:locale/admin/site/demo', who: 'admin', form: {}, handler: remove },
+];
