@@ -6,23 +6,12 @@ import { findMisspelt } from '#src/misspelt-settings.ts';
 import type { Config } from '#src/config.ts';
 import { SETTINGS } from '#src/settings.ts';
 import { tabbed, type Command } from './command.ts';
+import { lookThroughProxies } from './doctor-proxies.ts';
+import { failed, findMissingFile, ok, PATIENCE_MS, skipped, warning, type Finding, type Look } from './finding.ts';
 
-const PATIENCE_MS = 5_000;
 const LEAST_FREE_BYTES = 1024 ** 3;
 /** Codes of authenticator apps and expiry times are off by more. */
 const MOST_SKEW_SECONDS = 30;
-
-export interface Finding {
-  check: string;
-  state: 'ok' | 'warning' | 'failed' | 'skipped';
-  said: string;
-}
-type Look = (config: Config) => Promise<Omit<Finding, 'check'>>;
-
-const ok = (said: string) => ({ state: 'ok', said }) as const;
-const warning = (said: string) => ({ state: 'warning', said }) as const;
-const failed = (said: string) => ({ state: 'failed', said }) as const;
-const skipped = (said: string) => ({ state: 'skipped', said }) as const;
 
 /** The first line of what went wrong, without addresses that may hold passwords. */
 function reasonOf(error: unknown): string {
@@ -44,16 +33,8 @@ const checks: Record<string, Look> = {
     const { openDatabase } = await import('#database/connection.ts');
     const { systemClock } = await import('#database/database.ts');
     const { readSchemaState } = await import('#database/schema-state.ts');
-    const file = /^sqlite:(.*)$/.exec(databaseUrl)?.[1];
-    // Opening would make it.
-    if (
-      file !== undefined &&
-      !(await access(file).then(
-        () => true,
-        () => false,
-      ))
-    )
-      return warning(`${file} does not exist yet; the first start makes it`);
+    const missing = await findMissingFile(databaseUrl);
+    if (missing !== null) return warning(`${missing} does not exist yet; the first start makes it`);
     const db = await openDatabase(databaseUrl, systemClock, PATIENCE_MS);
     try {
       const state = await readSchemaState(db.read);
@@ -111,16 +92,7 @@ const checks: Record<string, Look> = {
       await db.close();
     }
   },
-  proxy({ publicUrl, trustedProxies, host }) {
-    const isLocal = /^(?:127\.|::1$|localhost$)/.test(host);
-    if (trustedProxies.length > 0)
-      return Promise.resolve(ok(`X-Forwarded-For counts from ${trustedProxies.join(', ')}`));
-    if (publicUrl.startsWith('https:'))
-      return Promise.resolve(
-        warning('TLS ends at a proxy, but TRUSTED_PROXIES is empty: all clients share its limits'),
-      );
-    return Promise.resolve(isLocal ? ok('none is expected') : warning('visitors reach the server without TLS'));
-  },
+  proxy: lookThroughProxies,
   async dns(config) {
     const host = hostOf(config);
     if (!config.publicUrlGiven || /^[\d.]+$|:/.test(host)) return skipped('no host name to look up');
@@ -166,6 +138,7 @@ const SETTING_OF: Readonly<Record<string, string>> = {
   disk: 'DATA_DIR and its owner',
   address: 'PUBLIC_URL, the proxy and whether the server runs',
   clock: 'DATABASE_URL',
+  proxy: 'PUBLIC_URL, DATABASE_URL and whether the server runs',
   dns: 'the DNS entry of PUBLIC_URL',
   outgoing: 'OUTGOING',
 };

@@ -1,0 +1,52 @@
+/** Whether requests through the public address arrive as TRUSTED_PROXIES says: asked of the running server itself. */
+import type { RequestOrigin } from '#http/request-origin.ts';
+import type { Config } from '#src/config.ts';
+import { failed, findMissingFile, ok, PATIENCE_MS, skipped, warning, type Finding } from './finding.ts';
+
+async function askOrigin({ databaseUrl, publicUrl }: Config): Promise<RequestOrigin | undefined> {
+  const { openDatabase } = await import('#database/connection.ts');
+  const { systemClock } = await import('#database/database.ts');
+  const { askForOrigin } = await import('#http/request-origin.ts');
+  const db = await openDatabase(databaseUrl, systemClock, PATIENCE_MS);
+  try {
+    const question = await askForOrigin(db.read, db.now());
+    const response = await fetch(`${publicUrl}/livez?origin=${question}`, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    return ((await response.json()) as { origin?: RequestOrigin }).origin;
+  } finally {
+    await db.close();
+  }
+}
+
+const plainAddress = (address: string): string => address.replace(/^::ffff:/, '');
+
+/** Asks the server through its public address how the question arrived there. */
+export async function lookThroughProxies(config: Config): Promise<Omit<Finding, 'check'>> {
+  const { publicUrl, publicUrlGiven, trustedProxies } = config;
+  if (!publicUrlGiven) return skipped('without PUBLIC_URL nothing says how visitors come');
+  if ((await findMissingFile(config.databaseUrl)) !== null) return skipped('the server has not been started yet');
+  const origin = await askOrigin(config);
+  if (origin === undefined) return skipped(`what answers at ${publicUrl} does not say how requests arrive`);
+  const peer = plainAddress(origin.peer);
+  const { client, host, forwarded_for: forwarded, forwarded_proto: protocol } = origin;
+  const wanted = new URL(publicUrl);
+  if (host !== wanted.host) return failed(`requests arrive with Host ${host}; let the proxy pass ${wanted.host} on`);
+  if (forwarded !== null && trustedProxies.length === 0)
+    return warning(
+      `${peer} forwards for ${forwarded}, but all its clients share one limit; set TRUSTED_PROXIES=${peer}`,
+    );
+  if (forwarded !== null && client === peer)
+    return failed(`${peer} forwards for ${forwarded}, but TRUSTED_PROXIES does not name it; add ${peer}`);
+  if (forwarded === null && trustedProxies.length > 0)
+    return failed(`${peer} sends no X-Forwarded-For, though TRUSTED_PROXIES is set; let the proxy send it`);
+  if (forwarded === null && wanted.protocol === 'https:')
+    return failed(
+      `${peer} ends TLS and sends no X-Forwarded-For; let the proxy send it, and name it in TRUSTED_PROXIES`,
+    );
+  if (wanted.protocol === 'http:' && protocol === 'https')
+    return warning('visitors come by https; say so in PUBLIC_URL');
+  if (wanted.protocol === 'http:' && !/^(?:127\.|\[::1\]$|localhost$)/.test(wanted.hostname))
+    return warning('visitors reach the server without TLS');
+  return ok(
+    forwarded === null ? `clients come by themselves, this one from ${client}` : `${peer} forwards for ${client}`,
+  );
+}

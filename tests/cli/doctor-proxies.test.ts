@@ -1,0 +1,61 @@
+/** `doctor` asks the running server, through the public address, how requests arrive there. */
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { after, describe, test } from 'node:test';
+import { lookThroughProxies } from '#cli/doctor-proxies.ts';
+import { world, type World } from '../world.ts';
+
+const plain = await world();
+const trusting = await world({ TRUSTED_PROXIES: '127.0.0.1' });
+const elsewhere = await world({ TRUSTED_PROXIES: '203.0.113.9' });
+
+/** A proxy before the world that sends these headers on; gives its address. */
+async function openProxy(w: World, headers: Record<string, string>): Promise<string> {
+  const proxy = createServer((incoming, outgoing) => {
+    const { host = '' } = incoming.headers;
+    request(`${w.origin}${incoming.url}`, { headers: { host, ...headers } }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(outgoing);
+    }).end();
+  }).listen(0, '127.0.0.1');
+  after(() => proxy.close());
+  await once(proxy, 'listening');
+  return `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+}
+
+async function look(w: World, headers: Record<string, string>): Promise<string> {
+  const publicUrl = await openProxy(w, headers);
+  const { state, said } = await lookThroughProxies({ ...w.config, publicUrl, publicUrlGiven: true });
+  return `${state}: ${said}`;
+}
+
+describe('doctor, of the proxies', () => {
+  const forwarded = { 'x-forwarded-for': '198.51.100.7' };
+
+  test('is content where the named proxy forwards', async () => {
+    assert.equal(await look(trusting, forwarded), 'ok: 127.0.0.1 forwards for 198.51.100.7');
+  });
+
+  test('names the proxy that TRUSTED_PROXIES should have', async () => {
+    assert.match(await look(plain, forwarded), /^warning: .* set TRUSTED_PROXIES=127\.0\.0\.1$/);
+    assert.match(await look(elsewhere, forwarded), /^failed: .* add 127\.0\.0\.1$/);
+  });
+
+  test('tells a proxy that forwards nothing, and one that changes the Host', async () => {
+    assert.match(await look(trusting, {}), /^failed: 127\.0\.0\.1 sends no X-Forwarded-For/);
+    assert.match(await look(plain, { host: 'inside:8080' }), /^failed: requests arrive with Host inside:8080/);
+  });
+
+  test('without a proxy says so', async () => {
+    const { state } = await lookThroughProxies({ ...plain.config, publicUrl: plain.origin, publicUrlGiven: true });
+    assert.equal(state, 'ok');
+  });
+});
+
+test('how a request arrived is told to nobody else', async () => {
+  const now = String(Date.now());
+  for (const question of ['', 'x', `${now}.${'A'.repeat(43)}`, `${Date.now() - 120_000}.${'A'.repeat(43)}`])
+    assert.deepEqual((await plain.visitor.get(`/livez?origin=${question}`)).json, { status: 'alive' });
+});
