@@ -11,7 +11,7 @@ const EDITORS = 3;
 const READERS = 4;
 const PAUSE_MS = 150;
 /** A change is looked for on each node for so long. */
-const LOOKED_FOR_MS = 30_000;
+export const LOOKED_FOR_MS = 30_000;
 const LOOK_MS = 50;
 
 export interface Submitted {

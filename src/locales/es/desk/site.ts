@@ -30,7 +30,7 @@ export const messages = (): SiteMessages => ({
   demo: {
     title: 'Catálogo de demostración',
     lead: 'Venía con el programa para que hubiera algo que ver. Se queda lo que desde entonces se ha editado, denunciado, patrocinado o usado.',
-    entries: 'Entradas',
+    entries: 'Fichas',
     goes: 'Se quita',
     stays: 'Se queda',
     tools: 'Herramientas',
