@@ -1,12 +1,12 @@
 /** Whether requests through the public address arrive as TRUSTED_PROXIES says: asked of the running server itself. */
-import type { RequestOrigin } from '#http/request-origin.ts';
+import type { RequestOrigin } from '#catalog/origin-question.ts';
 import type { Config } from '#src/config.ts';
 import { failed, findMissingFile, ok, PATIENCE_MS, skipped, warning, type Finding } from './finding.ts';
 
 async function askOrigin({ databaseUrl, publicUrl }: Config): Promise<RequestOrigin | undefined> {
   const { openDatabase } = await import('#database/connection.ts');
   const { systemClock } = await import('#database/database.ts');
-  const { askForOrigin } = await import('#http/request-origin.ts');
+  const { askForOrigin } = await import('#catalog/origin-question.ts');
   const db = await openDatabase(databaseUrl, systemClock, PATIENCE_MS);
   try {
     const question = await askForOrigin(db.read, db.now());
