@@ -99,6 +99,12 @@ function count(outcomes: readonly Outcome[], name: string): number {
   }, 0);
 }
 
+/** What the runner says of failures at its end: once more below everything, where a log that was cut still has it. */
+function findFailures({ output }: Outcome): string[] {
+  const [, failures] = output.split(/^✖ failing tests:$/m);
+  return failures === undefined ? [] : [failures.trim()];
+}
+
 const folder = temporaryFolder();
 const asked = process.argv.slice(2);
 const isSecondEngine = (process.env['TEST_POSTGRES_URL'] ?? '') !== '';
@@ -120,6 +126,8 @@ if (asked.length === 0) {
   process.stdout.write('skipped: browser tests; npm run test:browser runs them\n');
   if (isSecondEngine) process.stdout.write('left out: tests that say nothing about the engine; npm test runs them\n');
 }
+const failures = outcomes.flatMap(findFailures);
+if (failures.length > 0) process.stdout.write(`\n✖ failing tests:\n\n${failures.join('\n\n')}\n`);
 process.stdout.write(`\n${count(outcomes, 'pass')} passed, ${failed} failed, ${skipped} skipped\n`);
 // A test that lacks a program says "skipped: …"; where everything can be installed, that hides something.
 const lacking = outcomes.some(({ output }) => /^\s*﹣ .*# skipped: /m.test(output));
