@@ -192,7 +192,7 @@ export async function createApp(
   const machinery = createMachinery(context);
   registerOperations(server, machinery, API_PREFIX, OPERATIONS);
   const mcp = mcpEndpoint(machinery);
-  registerMessages(server, machinery, MCP_PATH, mcp.answer);
+  registerMessages(server, machinery, MCP_PATH, mcp);
   registerTokenEndpoints(server, context);
   registerVisitClicks(server, context);
   registerDocument(server, context, {

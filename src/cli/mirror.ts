@@ -34,6 +34,7 @@ async function runMirror(call: Invocation): Promise<Answer | undefined> {
     const progress = call.startProgress('mirror');
     return followOrigin(call.db, origin, {
       folder: join(call.config.dataDir, 'mirror'),
+      signal: stopping.signal,
       onProgress: (done, whole, rows) => progress.show(done, whole, rows),
       onProblem: (slug, fields) => call.say(`${slug} is left out: ${fieldSentences(fields)}`),
     }).finally(() => progress.end());

@@ -1,4 +1,5 @@
 /** An endpoint that takes JSON messages by POST and hands them to whoever answers them as web requests: framing, Origin, token, limits. */
+import type { IncomingHttpHeaders } from 'node:http';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CatalogError, ERRORS } from '#catalog/errors.ts';
@@ -21,6 +22,13 @@ const UNREADABLE = -32_700;
 /** Answers a message. */
 export type AnswerMessage = (request: Request, message: unknown, caller: Guest) => Promise<Response>;
 
+/** Answers a message that needs nothing of the request but its headers; undefined for any other. Throws `rate_limited`. */
+export type AnswerAtOnce = (
+  headers: IncomingHttpHeaders,
+  message: unknown,
+  caller: Guest,
+) => Promise<{ type: string; body: Buffer } | undefined>;
+
 /** Who has sent a message. */
 export interface Guest extends Caller {
   /** True for an access token of a grant. */
@@ -36,7 +44,7 @@ export function registerMessages(
   fastify: FastifyInstance,
   machinery: Machinery,
   path: string,
-  answer: AnswerMessage,
+  { answer, answerAtOnce }: { answer: AnswerMessage; answerAtOnce: AnswerAtOnce },
 ): void {
   const { context } = machinery;
   const { config } = context;
@@ -54,6 +62,8 @@ export function registerMessages(
         return reply.code(400).send(failure(null, UNREADABLE, 'The message is not JSON.'));
       }
       try {
+        const made = await answerAtOnce(request.headers, message, caller);
+        if (made !== undefined) return reply.header('content-type', made.type).send(made.body);
         const response = await answer(webRequest(request, reply, config.publicUrl + path), message, caller);
         // What the protocol itself answers counts as a read, too.
         if (!caller.isCounted) await caller.take([['read', caller.address]]);

@@ -19,8 +19,13 @@ export interface ToolResult {
 
 const BY_NAME = new Map(OPERATION_TOOLS.map((tool) => [tool.described.name, tool]));
 
+/** The operation's tool of this name, if there is one. */
+export function toolCalled(name: string): OperationTool | undefined {
+  return BY_NAME.get(name);
+}
+
 function toolNamed(name: string): OperationTool {
-  const tool = BY_NAME.get(name);
+  const tool = toolCalled(name);
   if (tool === undefined) throw new Error(`no tool is called ${name}`);
   return tool;
 }
@@ -46,17 +51,22 @@ export async function callTool(
   args: Json,
   caller: Guest,
 ): Promise<ToolResult | undefined> {
-  if (name !== 'search' && name !== 'fetch' && !BY_NAME.has(name)) return undefined;
+  if (name !== 'search' && name !== 'fetch' && toolCalled(name) === undefined) return undefined;
   try {
     if (name === 'search') return await searchResult(machinery, args, caller);
     if (name === 'fetch') return await fetchResult(machinery, args, caller);
     const text = await callNamed(machinery, name, args, caller);
     return { content: [{ type: 'text', text }], structuredContent: JSON.parse(text) as Json };
   } catch (error) {
-    if (!(error instanceof CatalogError) || error.code === 'rate_limited') throw error;
-    if (isGrantable(machinery, error, caller)) throw error;
-    return { content: [{ type: 'text', text: refusalText(error) }], isError: true };
+    return refusedResult(machinery, error, caller);
   }
+}
+
+/** What the model reads of a refusal; throws what is not for it. */
+export function refusedResult(machinery: Machinery, error: unknown, caller: Guest): ToolResult {
+  if (!(error instanceof CatalogError) || error.code === 'rate_limited') throw error;
+  if (isGrantable(machinery, error, caller)) throw error;
+  return { content: [{ type: 'text', text: refusalText(error) }], isError: true };
 }
 
 /** A refusal in words: its code, what it means, what is wrong with which argument, and how long to wait. */

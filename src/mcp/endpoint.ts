@@ -1,5 +1,5 @@
 /** Where the MCP server is reached; it is loaded with the first message, since most catalogs may never get one. */
-import type { AnswerMessage } from '#http/message-endpoint.ts';
+import type { AnswerAtOnce, AnswerMessage } from '#http/message-endpoint.ts';
 import type { Machinery } from '#http/api/machinery.ts';
 
 type McpServer = Awaited<ReturnType<typeof load>>;
@@ -11,12 +11,18 @@ async function load(machinery: Machinery) {
 
 export interface McpEndpoint {
   answer: AnswerMessage;
+  answerAtOnce: AnswerAtOnce;
   close(): Promise<void>;
 }
 
 export function mcpEndpoint(machinery: Machinery): McpEndpoint {
   let server: Promise<McpServer> | undefined;
+  let plainCalls: Promise<AnswerAtOnce> | undefined;
   return {
+    async answerAtOnce(...message) {
+      plainCalls ??= import('./plain-calls.ts').then(({ openPlainCalls }) => openPlainCalls(machinery));
+      return (await plainCalls)(...message);
+    },
     async answer(...message) {
       server ??= load(machinery);
       return (await server).answer(...message);

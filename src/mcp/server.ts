@@ -14,6 +14,7 @@ import type { Machinery } from '#http/api/machinery.ts';
 import { waitSentence, type AnswerMessage, type Guest } from '#http/message-endpoint.ts';
 import { defaultLocale } from '#src/config.ts';
 import { CATEGORIES_URI, TOOL_TEMPLATE, callTool, complete, isGrantable, readResource } from './calls.ts';
+import { identityOf } from './identity.ts';
 import { PROMPTS } from './prompts.ts';
 import { ALIASES, OPERATION_TOOLS, UNTRUSTED } from './tools.ts';
 
@@ -53,31 +54,23 @@ export function openMcpServer(machinery: Machinery): { answer: AnswerMessage; cl
     `An editor reviews every submission. ${UNTRUSTED}`;
 
   function serve(guest: Guest): Server {
-    const server = new Server(
-      {
-        name: 'toolshelf',
-        title: context.siteIn(defaultLocale(config)).name,
-        version: '1.1.0',
-        websiteUrl: config.publicUrl,
+    const server = new Server(identityOf(context), {
+      capabilities: {
+        tools: { listChanged: false },
+        resources: { listChanged: false },
+        prompts: { listChanged: false },
+        completions: {},
       },
-      {
-        capabilities: {
-          tools: { listChanged: false },
-          resources: { listChanged: false },
-          prompts: { listChanged: false },
-          completions: {},
-        },
-        instructions,
-        cacheHints: {
-          'tools/list': FIXED,
-          'prompts/list': FIXED,
-          'resources/list': FIXED,
-          'resources/templates/list': FIXED,
-          'server/discover': FIXED,
-          'resources/read': { ttlMs: 60_000, cacheScope: 'public' },
-        },
+      instructions,
+      cacheHints: {
+        'tools/list': FIXED,
+        'prompts/list': FIXED,
+        'resources/list': FIXED,
+        'resources/templates/list': FIXED,
+        'server/discover': FIXED,
+        'resources/read': { ttlMs: 60_000, cacheScope: 'public' },
       },
-    );
+    });
     /** A limit that is used up and a grant that is missing are told in words, and noted for the status of the answer. */
     const limited = async <T>(act: () => Promise<T>): Promise<T> => {
       try {

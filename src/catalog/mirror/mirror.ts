@@ -35,6 +35,8 @@ export interface MirrorOptions {
   onProgress?(done: number, whole: number, rows: number): void;
   /** A record that cannot be shown here is left out. */
   onProblem?(slug: string, fields: Fields): void;
+  /** Ends the pass before the next records are written. */
+  signal?: AbortSignal;
 }
 
 export interface MirrorPass {
@@ -130,6 +132,7 @@ async function takePage(run: Run, { data }: OriginPage, cursor: string | undefin
 }
 
 async function takeRecords(run: Run, records: readonly GivenRecord[], cursor: string | undefined): Promise<void> {
+  run.signal?.throwIfAborted();
   const tools: MirroredTool[] = [];
   for (const record of records.length === 0 ? [] : await listDiffering(run.db, records)) {
     const { read, fields } = readRecord(record);

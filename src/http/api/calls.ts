@@ -2,6 +2,7 @@
 import { CatalogError } from '#catalog/errors.ts';
 import { hasRole, type Account } from '#catalog/roles.ts';
 import type { Taken } from '#limits/limiter.ts';
+import type { CachedResponse } from '#http/cache/cached-response.ts';
 import type { Budget } from '#http/request-limits.ts';
 import { answerRead, type Machinery } from './machinery.ts';
 import { isRead, type ActOperation, type Operation, type ReadOperation } from './operation.ts';
@@ -36,16 +37,17 @@ export async function callOperation(
   caller: Caller,
 ): Promise<string> {
   return isRead(operation)
-    ? callRead(machinery, operation, given, caller)
+    ? (await callRead(machinery, operation, given, caller)).bodyIn('identity').toString()
     : callAct(machinery, operation, given, caller);
 }
 
-async function callRead(
+/** The answer of a read. Throws as `callOperation`. */
+export async function callRead(
   machinery: Machinery,
   operation: ReadOperation,
   { query, path }: Given,
   { account, address, take }: Caller,
-): Promise<string> {
+): Promise<CachedResponse> {
   const reader: Budget = account === undefined ? ['read', address] : ['read_account', account.id];
   const isSearch = (query.get('q') ?? '').trim() !== '';
   await take(isSearch ? [reader, ['search', reader[1]]] : [reader]);
@@ -53,7 +55,7 @@ async function callRead(
   for (const { name, role } of operation.parameters)
     if (role !== undefined && (account === undefined || !hasRole(account, role))) delete values[name];
   const { cached } = await answerRead(machinery, operation, path, values);
-  return cached.bodyIn('identity').toString();
+  return cached;
 }
 
 async function callAct(

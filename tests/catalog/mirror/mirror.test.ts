@@ -289,6 +289,22 @@ describe('a mirror', () => {
     },
   );
 
+  test('stops before its next records when it is told to, and goes on another time', async () => {
+    await publish(origin.db, [{ slug: 'late-heron' }]);
+    await origin.app.context.live.refresh();
+    const stopping = new AbortController();
+    stopping.abort();
+    const pass = followOrigin(mirror.db, originAt(origin.origin, never), { folder, signal: stopping.signal });
+    await assert.rejects(pass, { name: 'AbortError' });
+    const shown = async () => {
+      await mirror.app.context.live.refresh();
+      return (await mirror.visitor.get('/api/v1/tools/late-heron')).status;
+    };
+    assert.equal(await shown(), 404);
+    await follow();
+    assert.equal(await shown(), 200);
+  });
+
   test('takes no submissions and no edits, and says where', async () => {
     const maker = await mirror.person();
     const refused = await maker.post('/api/v1/submissions', submission());

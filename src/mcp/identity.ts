@@ -1,0 +1,12 @@
+/** What the MCP server says that it is. */
+import type { AppContext } from '#http/app-context.ts';
+import { defaultLocale } from '#src/config.ts';
+
+export function identityOf(context: AppContext) {
+  return {
+    name: 'toolshelf',
+    title: context.siteIn(defaultLocale(context.config)).name,
+    version: '1.1.0',
+    websiteUrl: context.config.publicUrl,
+  };
+}
