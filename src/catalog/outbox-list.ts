@@ -1,7 +1,7 @@
 /** The outbox for operators: what waits, what fails and why, and trying again now. */
 import { timestamp, type Database } from '#database/database.ts';
 import { CatalogError } from './errors.ts';
-import { enqueueMail, type StoredMail } from './outbox.ts';
+import { aboutOf, enqueueMail, type StoredMail } from './outbox.ts';
 import { requireRole, type Account } from './roles.ts';
 
 /** `waiting` was not tried yet, `retrying` has failed and is tried again, `given_up` never will be. */
@@ -11,6 +11,8 @@ export interface OutboxItem {
   id: string;
   state: OutboxItemState;
   template: string;
+  /** The entry that it was about, or the role of an invitation; null where it was about neither. */
+  about: string | null;
   /** Null once it is given up: then nothing is kept of whom it was for. */
   to: string | null;
   attempts: number;
@@ -32,12 +34,14 @@ export async function listOutbox(db: Database): Promise<OutboxItem[]> {
     .limit(500)
     .execute();
   return rows.map((row) => {
-    const { to, template } = JSON.parse(row.payload) as Partial<StoredMail>;
+    const { to, template, params, about } = JSON.parse(row.payload) as Partial<StoredMail> & { about?: string };
+    const isWhole = template !== undefined && params !== undefined;
     const state = row.done_at !== null ? 'given_up' : row.attempts > 0 ? 'retrying' : 'waiting';
     return {
       id: row.id,
       state,
       template: template ?? 'unknown',
+      about: about ?? (isWhole ? aboutOf({ template, params }) : null),
       to: to ?? null,
       attempts: row.attempts,
       at: row.done_at ?? row.run_at,

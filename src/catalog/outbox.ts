@@ -141,6 +141,16 @@ export interface StoredMail {
   unverified?: true;
 }
 
+/** Links of mails about an entry. */
+const ENTRY_LINKS = ['status_link', 'desk_link', 'tool_link', 'claim_link'] as const;
+
+/** What a mail is about, for who looks into its failure: the entry, or the role of an invitation, and never a person. */
+export function aboutOf({ template, params }: Pick<StoredMail, 'template' | 'params'>): string | null {
+  const about = template === 'invitation' ? params['role'] : params['name'];
+  const isAbout = template === 'invitation' || ENTRY_LINKS.some((link) => params[link] !== undefined);
+  return isAbout && typeof about === 'string' ? about : null;
+}
+
 /** Whether a mail may leave for real mailboxes. */
 export function maySend({ template, unverified }: Pick<StoredMail, 'template' | 'unverified'>): boolean {
   return unverified !== true || MAILS_TO_UNVERIFIED.includes(template);

@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 import { findReaderByEmail, noticeSecret } from '#catalog/accounts/notices.ts';
-import { NOTICES, maySend, type MailTemplate } from '#catalog/outbox.ts';
+import { NOTICES, aboutOf, maySend, type MailTemplate } from '#catalog/outbox.ts';
 import { startPolling } from '#workers/polling.ts';
 import type { Mailer } from './delivery.ts';
 import { readStored, renderMail, type MailSite } from './messages.ts';
@@ -159,7 +159,8 @@ async function release(trx: Tx, mails: LeasedMail[]): Promise<void> {
 }
 
 /** A payload that no longer says to whom or what: links in it are secrets. */
-const withoutSecrets = (template: string): string => JSON.stringify({ template });
+const withoutSecrets = (template: string, about: string | null = null): string =>
+  JSON.stringify({ template, ...(about !== null && { about }) });
 
 /** The code of a failure; its message may hold the address and stays out of logs and table. */
 function codeOf(error: unknown): string {
@@ -200,10 +201,12 @@ async function drop(db: Database, mail: LeasedMail, template: string, why: strin
 /** Sends one mail outside any transaction and notes what became of it; true when it was delivered. */
 async function sendOne(db: Database, options: OutboxOptions, mail: LeasedMail): Promise<boolean> {
   let template: MailTemplate | 'unknown' = 'unknown';
+  let about: string | null = null;
   try {
     const origin = typeof options.publicUrl === 'string' ? options.publicUrl : options.publicUrl();
     const stored = readStored(mail.payload);
     template = stored.template;
+    about = aboutOf(stored);
     const reader = NOTICES.includes(template) ? await findReaderByEmail(db.read, stored.to) : undefined;
     if (reader?.areOff === true) return await drop(db, mail, template, 'unsubscribed');
     const rendered = renderMail(
@@ -230,7 +233,7 @@ async function sendOne(db: Database, options: OutboxOptions, mail: LeasedMail): 
           locked_until: null,
           last_error: reason,
           run_at: timestamp(new Date(now.getTime() + pauseAfter(mail.attempts))),
-          ...(givenUp ? { done_at: timestamp(now), payload: withoutSecrets(template) } : {}),
+          ...(givenUp ? { done_at: timestamp(now), payload: withoutSecrets(template, about) } : {}),
         })
         .where('id', '=', mail.id)
         .execute(),

@@ -11,6 +11,7 @@ import {
   type Mail,
   type StoredMail,
 } from '#catalog/outbox.ts';
+import { listOutbox } from '#catalog/outbox-list.ts';
 import { mailPath } from '#web/mail-paths.ts';
 import { startOutbox, type Outbox } from '#mail/outbox-worker.ts';
 import type { OutgoingMail } from '#mail/delivery.ts';
@@ -174,13 +175,16 @@ test('a mailbox that does not exist is not written to again; other refusals are'
       ['550 5.7.1 relaying denied', 2],
     ] as const) {
       await db.write((trx) => trx.deleteFrom('outbox').execute());
-      await db.write((trx) => enqueueMail(trx, MAIL));
+      const params = { ...MAIL.params, name: 'Pixel Pony 3', status_link: { route: 'submission' as const, id: '1' } };
+      await db.write((trx) => enqueueMail(trx, { ...MAIL, params }));
       const outbox = start(() => ({ code: 'EENVELOPE', responseCode: 550, response }));
       await outbox.drain();
       advance(7 * HOUR);
       await outbox.drain();
       const row = await db.read.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
       assert.deepEqual([row.attempts, row.done_at !== null], [attempts, attempts === 1], response);
+      const [listed] = await listOutbox(db);
+      assert.deepEqual([listed?.about, listed?.to === null], ['Pixel Pony 3', attempts === 1]);
       await outbox.stop();
     }
     assert.equal(logged.filter((line) => line.startsWith('a mail bounced')).length, 1);

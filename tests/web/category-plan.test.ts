@@ -54,7 +54,11 @@ describe('a category', () => {
     assert.equal((await w.visitor.get('/en/categories/clips')).status, 200);
 
     assert.equal((await chief.send(PATH, { act: 'merge', from: 'clips', into: 'clips' })).status, 422);
-    const merged = await chief.follow(await chief.send(PATH, { act: 'merge', from: 'clips', into: 'video' }));
+    const asked = await chief.send(PATH, { act: 'merge', from: 'clips', into: 'video' });
+    assert.match(textOf(asked), /Merge Clips into Video.*cannot be undone.*Tools 2 Submissions 1/);
+    assert.ok((await idsOf()).includes('clips'), 'nothing is done before it is confirmed');
+    const confirmed = { act: 'merge', from: 'clips', into: 'video', confirmed: 'yes' };
+    const merged = await chief.follow(await chief.send(PATH, confirmed));
     assert.ok(textOf(merged).includes('The categories have been merged.'));
     assert.ok(!(await idsOf()).includes('clips'));
     const categoriesOf = async (path: string): Promise<string[]> =>
@@ -69,7 +73,11 @@ describe('a category', () => {
     const moved = await w.visitor.get('/de/categories/clips');
     assert.deepEqual([moved.status, moved.headers.get('location')], [308, '/de/categories/video']);
     const [row] = (await listHistory(w.db, 'clips')).filter(({ action }) => action === 'merge');
-    assert.deepEqual(row?.detail, { into: 'video', tools: 2, submissions: 1 });
+    const { changes, ...done } = row?.detail ?? {};
+    assert.deepEqual(done, { into: 'video', tools: 2, submissions: 1 });
+    assert.equal((changes as Record<string, any>[])[0]?.['old'].en.name, 'Clips');
+    const [told] = (await chief.get('/en/admin/audit.json?kind=category&action=merge')).json as Record<string, any>[];
+    assert.ok(JSON.stringify(told?.['before']).includes('Clips') && told?.['after'] !== undefined);
   });
 
   test('stands on pages in its group and order, by names of the page’s language; the API does not change', async () => {
@@ -108,6 +116,13 @@ describe('a category', () => {
     });
     assert.equal(refused.status, 422);
     assert.ok(refused.text.includes('href="#field-ids-0"') && refused.text.includes('value="Odd"'));
+  });
+
+  test('keeps the name of a group to which nothing belongs: it says what is missing', async () => {
+    const named = { act: 'arrange', 'group-0-en': 'Words', 'ids-0': 'writing', 'group-1-de': 'Leer' };
+    const refused = await chief.send(PATH, { ...named, version: await version() });
+    assert.equal(refused.status, 422);
+    assert.ok(refused.text.includes('href="#field-ids-1"') && refused.text.includes('value="Leer"'));
   });
 
   test('names one of many that are no category, each of which would name all that there are', async () => {

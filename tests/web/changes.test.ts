@@ -103,12 +103,16 @@ describe('the form', () => {
     assert.equal((await getDeskTool(w.db, slug)).pricingModel, 'free');
   });
 
-  test('asks for removal, which an editor grants with one press', async () => {
+  test('asks for removal with a few words, which an editor grants with one press', async () => {
     const slug = await tool();
-    const sent = await browser.send(`/en/tools/${slug}/suggest/removal`);
+    const path = `/en/tools/${slug}/suggest/removal`;
+    const long = await browser.send(path, { removal_message: 'x'.repeat(1_001) });
+    assert.ok(long.status === 422 && long.text.includes('x'.repeat(1_001)));
+    const sent = await browser.send(path, { removal_message: 'We close it down.' });
     const id = /\/changes\/([0-9a-f-]{36})/.exec(sent.headers.get('location') ?? '')?.[1] ?? '';
     const page = await desk.get(`/en/editor/changes/${id}`);
-    assert.ok(textOf(page).includes('The maker asks for the removal of this tool.'));
+    for (const said of ['The maker asks for the removal of this tool.', 'We close it down.'])
+      assert.ok(textOf(page).includes(said), said);
     const mark = /name="mark" value="([^"]+)"/.exec(page.text)?.[1] ?? '';
     assert.equal((await desk.send(`/en/editor/changes/${id}/accept`, { mark })).status, 303);
     assert.equal((await getDeskTool(w.db, slug)).state, 'removed');

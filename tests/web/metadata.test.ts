@@ -79,7 +79,7 @@ const TOOL: Tool = {
   translation: { tagline: 'author', description: 'author' },
   linkStatus: 'unchecked',
   lastCheckedAt: null,
-  priceStated: null,
+  priceStated: { by: 'maker', at: '2026-01-01T00:00:00.000Z' },
   screenshot: null,
 };
 
@@ -164,9 +164,12 @@ describe('structured data', () => {
   });
 
   test('a tool whose price nobody has stated is neither free nor paid', () => {
-    const data = membersOf(markupOf(toolData(viewOf('en', ''), { ...TOOL, pricingModel: null })));
-    assert.ok(!('isAccessibleForFree' in data));
-    assert.ok(!('offers' in data));
+    // A default of the operator is nobody's word.
+    for (const unstated of [{ pricingModel: null }, { priceStated: null }]) {
+      const data = membersOf(markupOf(toolData(viewOf('en', ''), { ...TOOL, ...unstated })));
+      assert.ok(!('isAccessibleForFree' in data));
+      assert.ok(!('offers' in data));
+    }
   });
 
   test('breadcrumbs are numbered from the home page on', () => {

@@ -9,7 +9,7 @@ import { forgetEndedPictures } from '#catalog/submissions/kept-pictures.ts';
 import { deleteAccountOf } from '#catalog/privacy/deletion.ts';
 import { submission } from '../factories.ts';
 import { world, type Reply } from '../world.ts';
-import { signedIn, textOf, type Browser } from './browser.ts';
+import { signedIn, submissionFields, textOf, type Browser } from './browser.ts';
 
 const w = await world({ SUBMISSIONS_PER_HOUR: '100' });
 const editor = (await w.person('editor')).account;
@@ -20,19 +20,28 @@ const png = (width: number, height: number, background: string): Promise<Buffer>
     .png()
     .toBuffer();
 
-async function send(browser: Browser, id: string, kind: string, file?: Uint8Array, act = 'upload'): Promise<Reply> {
+/** Sends a form with files, as a browser does. */
+async function sendFiles(
+  browser: Browser,
+  path: string,
+  fields: Readonly<Record<string, string | readonly string[]>>,
+  files: Readonly<Record<string, Uint8Array>>,
+): Promise<Reply> {
   const form = new FormData();
-  form.append('kind', kind);
-  form.append('act', act);
-  if (file !== undefined) form.append('picture', new Blob([new Uint8Array(file)]), 'picture.png');
+  for (const [name, value] of Object.entries(fields))
+    for (const item of typeof value === 'string' ? [value] : value) form.append(name, item);
+  for (const [name, file] of Object.entries(files)) form.append(name, new Blob([new Uint8Array(file)]), 'picture.png');
   const packed = new Response(form);
   const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  return w.visitor.request('POST', `/en/submissions/${id}/pictures`, new Uint8Array(await packed.arrayBuffer()), {
+  return w.visitor.request('POST', path, new Uint8Array(await packed.arrayBuffer()), {
     'content-type': packed.headers.get('content-type') ?? '',
     'sec-fetch-site': 'same-origin',
     cookie,
   });
 }
+
+const send = (browser: Browser, id: string, kind: string, file?: Uint8Array, act = 'upload'): Promise<Reply> =>
+  sendFiles(browser, `/en/submissions/${id}/pictures`, { kind, act }, file === undefined ? {} : { picture: file });
 
 async function submit(): Promise<{ id: string; maker: Browser }> {
   const person = await w.person();
@@ -47,6 +56,68 @@ async function publish(id: string): Promise<string> {
 }
 const hashOf = (text: string, folder: string): string | undefined =>
   new RegExp(`src="/${folder}/([0-9a-f]{64})-`).exec(text)?.[1];
+
+describe('a picture in the form of a submission', () => {
+  const open = async (): Promise<Browser> => signedIn(w, (await w.person()).account.email);
+  const heldIn = ({ text }: Reply, kind: string): string | undefined =>
+    new RegExp(`name="${kind}_held" value="([0-9a-f]{64})"`).exec(text)?.[1];
+  const idOf = (reply: Reply): string => /[0-9a-f-]{36}/.exec(reply.headers.get('location') ?? '')?.[0] ?? '';
+
+  test('is sent in together with the entry', async () => {
+    const maker = await open();
+    const page = (await maker.get('/en/submit')).text;
+    assert.match(page, /enctype="multipart\/form-data"/);
+    for (const kind of ['logo', 'screenshot']) assert.match(page, new RegExp(`name="${kind}"[^>]* type="file"`));
+    const files = { logo: await png(300, 300, '#0a6'), screenshot: await png(1300, 900, '#640') };
+    const sent = await sendFiles(maker, '/en/submit', submissionFields(submission()), files);
+    assert.match(sent.headers.get('location') ?? '', /done=received$/, textOf(sent));
+    const own = (await maker.get(`/en/submissions/${idOf(sent)}`)).text;
+    const logo = hashOf(own, 'logos');
+    assert.ok(logo && hashOf(own, 'screenshots'));
+    const slug = await publish(idOf(sent));
+    assert.equal(hashOf((await w.visitor.get(`/en/tools/${slug}`)).text, 'logos'), logo);
+  });
+
+  test('is still there when the form comes back, and may be left out then', async () => {
+    const maker = await open();
+    const fields = submissionFields(submission());
+    const back = await sendFiles(maker, '/en/submit', { ...fields, name: '' }, { logo: await png(90, 90, '#a06') });
+    assert.deepEqual([back.status, back.text.includes('id="field-name-error"')], [422, true]);
+    const held = heldIn(back, 'logo') ?? assert.fail('the logo is lost');
+    assert.equal(hashOf(back.text, 'logos'), held);
+    const checked = await sendFiles(maker, '/en/submit', { ...fields, logo_held: held, act: 'check' }, {});
+    assert.deepEqual([checked.status, heldIn(checked, 'logo')], [200, held]);
+    const sent = await sendFiles(maker, '/en/submit', { ...fields, logo_held: held }, {});
+    assert.equal(hashOf((await maker.get(`/en/submissions/${idOf(sent)}`)).text, 'logos'), held);
+    const without = await sendFiles(maker, '/en/submit', submissionFields(submission()), {});
+    assert.equal(hashOf((await maker.get(`/en/submissions/${idOf(without)}`)).text, 'logos'), undefined);
+  });
+
+  test('that is none or too large is refused at its field together with what else is wrong, and nothing is sent in', async () => {
+    const maker = await open();
+    const fields = submissionFields(submission({ name: 'Picture of Nothing' }));
+    const good = await png(1300, 900, '#222');
+    for (const [logo, said] of [
+      [Buffer.from('<!doctype html>'), /cannot be read or is too small/],
+      [Buffer.alloc(1_100_000, 1), /too large/],
+    ] as const) {
+      const reply = await sendFiles(maker, '/en/submit', { ...fields, tagline: '' }, { logo, screenshot: good });
+      assert.equal(reply.status, 422);
+      assert.match(textOf(reply), said);
+      for (const field of ['logo', 'tagline']) assert.ok(reply.text.includes(`id="field-${field}-error"`), field);
+      assert.ok(heldIn(reply, 'screenshot') && reply.text.includes('value="Picture of Nothing"'));
+    }
+    const strange = await sendFiles(maker, '/en/submit', { ...fields, logo_held: 'f'.repeat(64) }, {});
+    assert.ok(strange.status === 422 && strange.text.includes('id="field-logo-error"'));
+    assert.ok(!textOf(await maker.get('/en/account/submissions')).includes('Picture of Nothing'));
+    assert.equal((await sendFiles(maker, '/en/submit', fields, { logo: Buffer.alloc(9_000_000) })).status, 413);
+    assert.equal(
+      (await w.visitor.get('/en/submit')).text.includes('type="file"'),
+      false,
+      'no file survives signing in',
+    );
+  });
+});
 
 describe('a picture that is handed in', () => {
   test('is shown to its editor, and with the publication to everybody', async () => {

@@ -1,13 +1,14 @@
 /** Two categories become one: everything of the first moves to the second, whose address the first one then leads to. */
 import { beginEpoch } from '#catalog/changes/epoch.ts';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import { CatalogError, fieldError } from '#catalog/errors.ts';
 import { raiseRevision } from '#catalog/revision.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
 import { writeFacetsOf } from '#catalog/submissions/queue-index.ts';
-import { findCategoryIds } from '#catalog/tools/categories/categories.ts';
+import { findCategoryIds, listCategoryRows } from '#catalog/tools/categories/categories.ts';
 
 /** Rows looked at in one step: others have their turn between two of them. */
 const STEP = 1_000;
@@ -84,6 +85,26 @@ async function moveSubmissions(db: Database, from: string, into: string): Promis
   }
 }
 
+/** Throws `forbidden`, `not_found` and `validation_failed` on `into`. */
+async function checkMerge(db: Database, admin: Account, from: string, into: string): Promise<void> {
+  requireRole(admin, 'admin');
+  const known = await findCategoryIds(db.read);
+  if (!known.has(from)) throw new CatalogError('not_found');
+  if (!known.has(into) || into === from)
+    throw fieldError('into', { rule: 'not_one_of', allowed: [...known].filter((id) => id !== from) });
+}
+
+/** How much a merge would move as things are. Throws as mergeCategories. */
+export async function countMerge(db: Database, admin: Account, from: string, into: string): Promise<CategoryMerge> {
+  await checkMerge(db, admin, from, into);
+  const count = async (table: 'tools' | 'submissions'): Promise<number> => {
+    const { rows } = await sql<{ count: number }>`
+      select count(*) as count from ${sql.table(table)} where categories like ${`%"${from}"%`}`.execute(db.survey);
+    return Number(rows[0]?.count ?? 0);
+  };
+  return { tools: await count('tools'), submissions: await count('submissions') };
+}
+
 /**
  * Moves tools and submissions of `from` to `into` step by step, then removes `from`, whose page leads to `into` from then
  * on; what is sent in meanwhile is moved afterwards. Broken off, it can be begun again. Throws `forbidden`, `not_found` and
@@ -95,13 +116,10 @@ export async function mergeCategories(
   from: string,
   into: string,
 ): Promise<CategoryMerge> {
-  requireRole(admin, 'admin');
-  const known = await findCategoryIds(db.read);
-  if (!known.has(from)) throw new CatalogError('not_found');
-  if (!known.has(into) || into === from)
-    throw fieldError('into', { rule: 'not_one_of', allowed: [...known].filter((id) => id !== from) });
+  await checkMerge(db, admin, from, into);
   const done = { tools: await moveTools(db, from, into), submissions: await moveSubmissions(db, from, into) };
   await db.write(async (trx) => {
+    const texts = (await listCategoryRows(trx)).find(({ id }) => id === from)?.texts ?? null;
     await trx.deleteFrom('category_texts').where('category_id', '=', from).execute();
     // Changes tell of categories that are there: whoever follows them reads everything anew.
     await beginEpoch(trx);
@@ -114,7 +132,7 @@ export async function mergeCategories(
       .onConflict((conflict) => conflict.column('alias_id').doUpdateSet({ category_id: into }))
       .execute();
     for (const [subjectId, action, detail] of [
-      [from, 'merge', { into, ...done }],
+      [from, 'merge', { into, ...done, changes: [{ old: texts, new: null }] }],
       [into, 'absorb', { from, ...done }],
     ] as const)
       await recordHistory(trx, { subjectKind: 'category', subjectId, action, actorId: admin.id, detail });

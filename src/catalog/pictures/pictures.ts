@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { CatalogError } from '#catalog/errors.ts';
 import { timestamp, type Database, type Reader, type Tx } from '#database/database.ts';
 import { askChild } from './child.ts';
-import { WIDTHS, type DrawingRequest, type DrawnPicture } from './kinds.ts';
+import { WIDTHS, type DrawingRequest, type DrawnPicture, type PictureKind } from './kinds.ts';
 
 /** Drawings that may wait for their turn. */
 const LONGEST_QUEUE = 20;
@@ -41,6 +41,17 @@ export async function keepPicture(trx: Tx, { hash, files }: Omit<DrawnPicture, '
     // Marked as new, so that nobody forgets it in this very moment.
     .onConflict((conflict) => conflict.columns(['hash', 'width']).doUpdateSet({ stored_at }))
     .execute();
+}
+
+/** Keeps a picture of this kind from being forgotten for a while; false where there is none under the hash. */
+export async function keepLonger(trx: Tx, hash: string, kind: PictureKind): Promise<boolean> {
+  const kept = await trx
+    .updateTable('pictures')
+    .set({ stored_at: timestamp(trx.now()) })
+    .where('hash', '=', hash)
+    .where('width', 'in', [...WIDTHS[kind]])
+    .executeTakeFirst();
+  return Number(kept.numUpdatedRows) === WIDTHS[kind].length;
 }
 
 /** A picture in one of its widths as WebP; undefined where there is none. */

@@ -1,7 +1,8 @@
 /** Pictures that makers hand in with a submission: drawn anew, and seen by its editor before anybody else. */
 import { CatalogError, fieldError } from '#catalog/errors.ts';
+import type { Fields } from '#catalog/problems.ts';
 import { FILE_BYTES, type DrawnPicture, type PictureKind } from '#catalog/pictures/kinds.ts';
-import { drawFile, keepPicture } from '#catalog/pictures/pictures.ts';
+import { drawFile, keepLonger, keepPicture } from '#catalog/pictures/pictures.ts';
 import { requireOwnCatalog } from '#catalog/revision.ts';
 import type { Account } from '#catalog/roles.ts';
 import type { Database, Tx } from '#database/database.ts';
@@ -55,13 +56,52 @@ export async function uploadPicture(
     requirePictures(account, await lockSubmission(trx, id));
     await requireUnclaimed(trx, id, kind);
     await keepPicture(trx, drawn);
-    const uploaded = { hash: drawn.hash, source: 'uploaded', address: null, answer: null };
+    await attachPictures(trx, id, { [kind]: drawn.hash });
+  });
+}
+
+/** Pictures that came with a form, by their hashes; they are kept for an hour unless something comes to show them. */
+export type HeldPictures = Partial<Record<PictureKind, string>>;
+
+/** Makes pictures that are kept those of a submission, in the caller's transaction. */
+export async function attachPictures(trx: Tx, id: string, held: HeldPictures): Promise<void> {
+  for (const [kind, hash] of Object.entries(held)) {
+    const uploaded = { hash, source: 'uploaded', address: null, answer: null };
     await trx
       .insertInto('submission_pictures')
       .values({ submission_id: id, kind, ...uploaded })
       .onConflict((conflict) => conflict.columns(['submission_id', 'kind']).doUpdateSet(uploaded))
       .execute();
-  });
+  }
+}
+
+/**
+ * Draws the files that came with the form of a submission and keeps them until it is sent in, at least for an hour; of a
+ * kind without a file the picture that is kept under `hash` is held on to. `fields` says what is wrong with which kind.
+ * Throws `overloaded`.
+ */
+export async function holdPictures(
+  db: Database,
+  sent: readonly { kind: PictureKind; file: Uint8Array | undefined; hash: string | null }[],
+): Promise<{ held: HeldPictures; fields: Fields }> {
+  const held: HeldPictures = {};
+  const fields: Fields = {};
+  for (const { kind, file, hash } of sent) {
+    if (file === undefined && hash === null) continue;
+    try {
+      await requireOwnCatalog(db.read);
+      if (file !== undefined) {
+        const drawn = await drawUpload(kind, file);
+        await db.write((trx) => keepPicture(trx, drawn));
+        held[kind] = drawn.hash;
+      } else if (hash !== null && (await db.write((trx) => keepLonger(trx, hash, kind)))) held[kind] = hash;
+      else throw fieldError(kind, { rule: 'required' });
+    } catch (error) {
+      if (!(error instanceof CatalogError) || error.code !== 'validation_failed') throw error;
+      Object.assign(fields, error.fields);
+    }
+  }
+  return { held, fields };
 }
 
 /** Takes a picture that was handed in away; the logo at the address is fetched again. Throws as uploadPicture. */

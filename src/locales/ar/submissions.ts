@@ -25,6 +25,8 @@ export const messages = (k: Format): SubmissionMessages => ({
     unusable: (answer: string) => `لا يعطي عنوان الشعار صورة يمكننا استخدامها (${answer}).`,
     screenshot: 'لقطة شاشة أو صورة للمنتج',
     screenshotHint: 'بعرض 640 بكسل على الأقل و4 ميغابايت على الأكثر. تُعرض بنسبة 8 إلى 5 مع قص أسفلها.',
+    use: 'استخدام هذه الصورة',
+    later: 'يمكنك إضافة الشعار ولقطة الشاشة بعد تسجيل الدخول.',
     upload: 'رفع',
     remove: 'إزالة',
     added: 'أُضيفت الصورة.',

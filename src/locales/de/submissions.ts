@@ -27,6 +27,8 @@ export const messages = (k: Format): SubmissionMessages => ({
     screenshot: 'Screenshot oder Produktbild',
     screenshotHint:
       'Mindestens 640 Pixel breit, höchstens 4 MB. Gezeigt wird es im Verhältnis 8 zu 5, unten abgeschnitten.',
+    use: 'Dieses Bild verwenden',
+    later: 'Logo und Screenshot können Sie nach der Anmeldung hinzufügen.',
     upload: 'Hochladen',
     remove: 'Entfernen',
     added: 'Das Bild ist dabei.',

@@ -25,6 +25,8 @@ export const messages = (k: Format) => ({
     unusable: (answer: string) => `The logo address gives no picture that we can use (${answer}).`,
     screenshot: 'Screenshot or product picture',
     screenshotHint: 'At least 640 pixels wide, at most 4 MB. It is shown 8 by 5, cut off at the bottom.',
+    use: 'Use this picture',
+    later: 'You can add a logo and a screenshot once you are signed in.',
     upload: 'Upload',
     remove: 'Remove',
     added: 'The picture has been added.',

@@ -27,6 +27,8 @@ export const messages = (k: Format): SubmissionMessages => ({
     screenshot: 'Captura de pantalla o imagen del producto',
     screenshotHint:
       'Al menos 640 píxeles de ancho, 4 MB como máximo. Se muestra en proporción 8 a 5, recortada por abajo.',
+    use: 'Usar esta imagen',
+    later: 'El logotipo y la captura de pantalla se añaden después de iniciar sesión.',
     upload: 'Subir',
     remove: 'Quitar',
     added: 'La imagen se ha añadido.',

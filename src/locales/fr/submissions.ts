@@ -27,6 +27,8 @@ export const messages = (k: Format): SubmissionMessages => ({
     screenshot: 'Capture d’écran ou image du produit',
     screenshotHint:
       'Au moins 640 pixels de large, 4\u00A0Mo au plus. Elle est affichée au format 8 sur 5, coupée en bas.',
+    use: 'Utiliser cette image',
+    later: 'Le logo et la capture d’écran s’ajoutent après connexion.',
     upload: 'Envoyer',
     remove: 'Retirer',
     added: 'L’image a été ajoutée.',

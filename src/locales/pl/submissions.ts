@@ -26,6 +26,8 @@ export const messages = (k: Format): SubmissionMessages => ({
     unusable: (answer: string) => `Pod adresem logo nie ma obrazu, którego możemy użyć (${answer}).`,
     screenshot: 'Zrzut ekranu lub zdjęcie produktu',
     screenshotHint: 'Co najmniej 640 pikseli szerokości, do 4 MB. Wyświetlany w proporcji 8 do 5, przycięty od dołu.',
+    use: 'Użyj tego obrazu',
+    later: 'Logo i zrzut ekranu można dodać po zalogowaniu.',
     upload: 'Prześlij',
     remove: 'Usuń',
     added: 'Obraz został dodany.',

@@ -135,6 +135,30 @@ ${valueOf(form, field.name)}</textarea>
   </div>`;
 }
 
+/**
+ * A file to be chosen. `sent` is what the form calls it where it has another name than the field, `shown` what there is
+ * of it already.
+ */
+export function fileField(
+  view: View,
+  form: FormState,
+  field: FieldTexts & { accept: string; sent?: string; shown?: Html | null | undefined },
+): Html {
+  return html`<div class="field">
+    <label for="${fieldId(field.name)}">${labelText(view, field)}</label>
+    ${hintAndError(view, form, field)} ${field.shown}
+    <input
+      ${attributes({
+        ...controlAttributes(form, field),
+        type: 'file',
+        name: field.sent ?? field.name,
+        accept: field.accept,
+        required: false,
+      })}
+    />
+  </div>`;
+}
+
 export interface Choice {
   value: string;
   label: string;

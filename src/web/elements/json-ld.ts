@@ -65,8 +65,9 @@ const PROPERTIES: { [K in KeysWhere<{ audience: 'public' }>]: ((tool: Tool) => M
   // The picture is the one for shared links, which every tool has.
   logoUrl: null,
   categories: ({ categories }) => ({ applicationCategory: categories.map((category) => category.name) }),
-  pricingModel({ pricingModel }) {
-    if (pricingModel === null) return {};
+  pricingModel({ pricingModel, priceStated }) {
+    // A default of the operator is nobody's word.
+    if (pricingModel === null || priceStated === null) return {};
     const isFree = HAS_FREE_USE[pricingModel];
     // An offer is stated only where the price is known: nothing.
     return {

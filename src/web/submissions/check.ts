@@ -11,7 +11,8 @@ import { submissionMessages } from '#locales/submissions.ts';
 import { fieldProblem } from '#web/elements/field-problems.ts';
 import { pathTo, shownAddress } from '#web/elements/links.ts';
 import { CHOSEN, ENTRY } from '#web/elements/form-tables.ts';
-import { bodyOfForm, changesSince, type KnownEntry } from './form.ts';
+import { type KnownEntry } from './form.ts';
+import { bodyOfForm, changesSince } from './form-values.ts';
 import { screeningOf } from './screening-options.ts';
 import type { FormVerdict } from './verdict-notice.ts';
 

@@ -1,20 +1,11 @@
 /** The form of a submission: for a new one and for correcting one that came back. */
-import {
-  FIELDS,
-  FIELD_KEYS,
-  FIELD_NAMES,
-  fieldOf,
-  keyOf,
-  keysWhere,
-  type Entry,
-  type FieldName,
-} from '#fields/fields.ts';
+import { FIELDS, FIELD_NAMES, fieldOf, keyOf, keysWhere, type Entry, type FieldName } from '#fields/fields.ts';
 import { FIELD_GROUPS, type FieldGroup } from '#fields/kinds.ts';
 import { getSubmission } from '#catalog/submissions/records.ts';
 import { isReviewable, type Existing } from '#catalog/submissions/verdicts.ts';
 import { getTool, listCategories } from '#catalog/tools/tools.ts';
 import type { PageRequest } from '#http/pages/page-types.ts';
-import { listSeparator, quotable } from '#locales/quotable.ts';
+import { listSeparator } from '#locales/quotable.ts';
 import { submissionMessages } from '#locales/submissions.ts';
 import {
   areaField,
@@ -25,56 +16,16 @@ import {
   type Choice,
   type FieldTexts,
 } from '#web/elements/form-fields.ts';
-import { choicesOf, controlFor, isLongLine, valueTexts, type Controls } from '#web/elements/entry-values.ts';
-import { blankForm, oneLine, problemsOf, type FormState } from '#web/elements/form-state.ts';
+import { choicesOf, controlFor, isLongLine, type Controls } from '#web/elements/entry-values.ts';
+import { problemsOf, type FormState } from '#web/elements/form-state.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
 import { pathTo, shownAddress } from '#web/elements/links.ts';
 import { monogram } from '#web/elements/notices.ts';
+import { REVIEW, changesSince } from './form-values.ts';
 import { pictureLabels } from './pictures.ts';
-
-/** Characters of an old value that are shown beside its field; the whole of it stands on the status page afterwards. */
-const LONGEST_BEFORE = 300;
 
 /** What buttons outside the form name to send it. */
 export const SUBMISSION_FORM_ID = 'submission';
-
-/** The button by which a form asks for an editor's review. */
-export const REVIEW = 'review';
-
-/** What a form says as the body that the catalog checks; an empty optional field is an absent one. */
-export function bodyOfForm(form: URLSearchParams): Record<string, unknown> {
-  const body: Record<string, unknown> = {};
-  for (const key of FIELD_KEYS) {
-    const field = fieldOf(key);
-    const { name, kind } = field;
-    const text = form.get(name) ?? '';
-    if (kind === 'categories' || kind === 'choices') {
-      if (form.has(name)) body[name] = form.getAll(name);
-    } else if (kind === 'flag') {
-      if (text !== '') body[name] = text === 'true' ? true : text === 'false' ? false : text;
-    } else if (kind === 'choice') {
-      // A radio group without a choice sends nothing: that is a missing value, not a wrong one.
-      if (text !== '') body[name] = text;
-    } else if (field.required !== false || text !== '') {
-      // It is one sentence in a field of several lines: a line end is where somebody pressed Enter.
-      body[name] = isLongLine(field) ? oneLine(text) : text;
-    }
-  }
-  if (form.has(REVIEW)) body['review'] = true;
-  return body;
-}
-
-/** The form filled with an entry as it is. */
-export function formOfEntry(entry: Entry): FormState {
-  return blankForm(
-    Object.fromEntries(
-      FIELD_KEYS.map((key) => {
-        const value = entry[key] ?? (fieldOf(key).kind === 'choices' ? [] : '');
-        return [FIELDS[key].name, typeof value === 'boolean' ? String(value) : value];
-      }),
-    ),
-  );
-}
 
 /** A known entry that a submission is or may be the same as. */
 export interface KnownEntry {
@@ -140,27 +91,6 @@ function reviewOffer({ locale }: PageRequest): Html {
       ${s.askReview}
     </button>
   </div>`;
-}
-
-/** Fields in which the form differs from what was submitted before, with the sentence that says what stood there. */
-export function changesSince(request: PageRequest, form: FormState, entry: Entry): Map<FieldName, string> {
-  const { submit: s } = submissionMessages(request.locale);
-  const before = formOfEntry(entry).values;
-  const changes = new Map<FieldName, string>();
-  for (const field of FIELD_NAMES) {
-    const [old, now] = [before.getAll(field), form.values.getAll(field)];
-    const plain = (values: string[]) =>
-      values
-        .map((value) => value.replaceAll('\r\n', '\n').trim())
-        .toSorted()
-        .join('\n');
-    if (plain(old) === plain(now)) continue;
-    const { kind } = fieldOf(keyOf(field));
-    const value = kind === 'categories' || kind === 'choices' ? old : (old[0] ?? '');
-    const text = valueTexts(request, field, value).join(listSeparator(request.locale));
-    changes.set(field, text === '' ? s.nothingBefore : s.before(quotable(request.locale, text, LONGEST_BEFORE)));
-  }
-  return changes;
 }
 
 /** Category for tools that fit in no other one. */
@@ -229,14 +159,23 @@ export interface FormStart {
   more?: Html;
 }
 
-/** The form itself with some or all of its groups, sent to `action`; with `before` it changes that entry and marks what is changed. */
+/** What else a form is made of. */
+export interface FormParts {
+  /** It changes that entry and marks what is changed. */
+  before?: FormStart;
+  /** All of them unless it says which. */
+  groups?: readonly FieldGroup[];
+  /** A group with files, which a form of another encoding sends. */
+  pictures?: Html;
+}
+
+/** The form itself with some or all of its groups, sent to `action`. */
 export function submissionForm(
   request: PageRequest,
   form: FormState,
   action: string,
   button: string | Html,
-  before?: FormStart,
-  groups: readonly FieldGroup[] = FIELD_GROUPS,
+  { before, groups = FIELD_GROUPS, pictures }: FormParts = {},
 ): Html {
   const { locale } = request;
   const t = submissionMessages(locale);
@@ -276,6 +215,7 @@ export function submissionForm(
       // A change of a published tool is its own duplicate: nothing looks at it while it is typed.
       'data-check': before === undefined || before.correcting !== undefined ? pathTo(locale, 'submit', 'check') : null,
       'data-correcting': before?.correcting,
+      enctype: pictures === undefined ? null : 'multipart/form-data',
       'data-chosen': s.chosen('#', FIELDS.categories.max),
       // For agents in the browser (WebMCP), which fill it in; a person sends it.
       toolname: before === undefined ? 'submit_tool' : null,
@@ -286,7 +226,7 @@ export function submissionForm(
     })}
   >
     ${before?.correcting !== undefined && html`<input type="hidden" name="correcting" value="${before.correcting}" />`}
-    ${groups.map(groupOf)} ${before?.more}
+    ${groups.map(groupOf)} ${pictures} ${before?.more}
     <p class="form-end">
       ${typeof button === 'string' ? html`<button class="button button-large">${button}</button>` : button}
       ${

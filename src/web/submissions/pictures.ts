@@ -2,15 +2,21 @@
 import { CatalogError } from '#catalog/errors.ts';
 import { FILE_BYTES, PICTURE_KINDS, type PictureKind } from '#catalog/pictures/kinds.ts';
 import { findSubmittedScreenshot, type LogoPreview } from '#catalog/submissions/pictures.ts';
-import { removePicture, takesPictures, uploadPicture } from '#catalog/submissions/picture-uploads.ts';
+import {
+  holdPictures,
+  removePicture,
+  takesPictures,
+  uploadPicture,
+  type HeldPictures,
+} from '#catalog/submissions/picture-uploads.ts';
 import type { Submission } from '#catalog/submissions/records.ts';
 import type { PageRequest } from '#http/pages/page-types.ts';
 import { submissionMessages } from '#locales/submissions.ts';
 import { answerText } from '#web/elements/link-answer.ts';
-import { fieldError } from '#web/elements/form-fields.ts';
+import { fileField } from '#web/elements/form-fields.ts';
 import type { FormState } from '#web/elements/form-state.ts';
 import { CHOSEN } from '#web/elements/form-tables.ts';
-import { attributes, html, type Html } from '#web/elements/html.ts';
+import { html, type Html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';
 import { screenshotFigure, toolMark } from '#web/elements/notices.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
@@ -29,6 +35,57 @@ export function pictureLabels({ locale }: PageRequest): Record<string, string> {
   return Object.fromEntries(PICTURE_KINDS.map((kind) => [kind, t[kind]]));
 }
 
+/** The field for a file of one kind, with what there is of it. */
+function pictureField(
+  request: PageRequest,
+  form: FormState,
+  kind: PictureKind,
+  more: { sent?: string; optional?: true; shown: Html | null },
+): Html {
+  const { pictures: t } = submissionMessages(request.locale);
+  const hint = kind === 'logo' ? t.logoHint : t.screenshotHint;
+  return fileField(request, form, { name: kind, label: t[kind], hint, accept: ACCEPTED[kind], ...more });
+}
+
+/** What the form of a submission calls a picture that came with it before: nobody chooses a file twice. */
+const heldName = (kind: PictureKind): string => `${kind}_held`;
+
+/** What the form of a submission holds beside its texts and files. */
+export const HELD_PICTURES = Object.fromEntries(PICTURE_KINDS.map((kind) => [heldName(kind), CHOSEN]));
+
+/** The pictures of the form of a submission; one that came before is shown, to be used or not. */
+export function pictureGroup(request: PageRequest, form: FormState): Html {
+  const { pictures: t } = submissionMessages(request.locale);
+  const name = form.values.get('name') ?? '';
+  const heldPicture = (kind: PictureKind): Html | null => {
+    const hash = form.values.get(heldName(kind));
+    if (hash === null) return null;
+    return html`${kind === 'logo' ? toolMark({ name, logo: hash }, 'large') : screenshotFigure(hash, request.t.catalog.screenshot(name))}
+      <label class="choice"
+        ><input type="checkbox" name="${heldName(kind)}" value="${hash}" checked /><span>${t.use}</span></label
+      >`;
+  };
+  return html`<div class="form-group" role="group" aria-label="${t.title}">
+    <h2>${t.title}</h2>
+    <p class="hint">${t.lead}</p>
+    <div class="form-fields">
+      ${PICTURE_KINDS.map((kind) => html`${pictureField(request, form, kind, { optional: true, shown: heldPicture(kind) })} `)}
+    </div>
+  </div>`;
+}
+
+/**
+ * The pictures that came with the form of a submission; the form is given what it comes back with. Throws as holdPictures.
+ */
+export async function takePictures({ form, files, context }: PageRequest): Promise<HeldPictures> {
+  const sent = PICTURE_KINDS.map((kind) => ({ kind, file: files.get(kind), hash: form.get(heldName(kind)) }));
+  for (const { kind } of sent) form.delete(heldName(kind));
+  const { held, fields } = await holdPictures(context.db, sent);
+  for (const [kind, hash] of Object.entries(held)) form.set(heldName(kind as PictureKind), hash);
+  if (Object.keys(fields).length > 0) throw new CatalogError('validation_failed', { fields });
+  return held;
+}
+
 /** The form for one kind: what there is, a file for its place, and a button that takes away what was handed in. */
 export function pictureForm(
   request: PageRequest,
@@ -37,24 +94,9 @@ export function pictureForm(
 ): Html {
   const { locale } = request;
   const { pictures: t } = submissionMessages(locale);
-  const id = `field-${kind}`;
-  const error = fieldError(request, form, kind);
-  const input = {
-    type: 'file',
-    id,
-    name: 'picture',
-    accept: ACCEPTED[kind],
-    'aria-describedby': error === null ? `${id}-hint` : `${id}-hint ${id}-error`,
-    'aria-invalid': error === null ? null : 'true',
-  };
   return html`<form method="post" action="${action}" enctype="multipart/form-data" class="stack">
     <input type="hidden" name="kind" value="${kind}" />
-    <div class="field">
-      <label for="${id}">${t[kind]}</label>
-      <p class="hint" id="${`${id}-hint`}">${kind === 'logo' ? t.logoHint : t.screenshotHint}</p>
-      ${error} ${shown}
-      <input ${attributes(input)} />
-    </div>
+    ${pictureField(request, form, kind, { sent: 'picture', shown })}
     <div class="panel-actions">
       <button class="button button-quiet" name="act" value="upload">${t.upload}</button>
       ${isUploaded && html`<button class="button button-quiet" name="act" value="remove">${t.remove}</button>`}

@@ -50,10 +50,10 @@ async function startPage(
       <div class="page-head">
         <h1>${s.title}</h1>
         <p class="lead">${s.lead}</p>
-        <p class="hint">${s.kept}</p>
+        <p class="hint">${s.kept} ${t.pictures.later}</p>
       </div>
       <div class="two-sides two-sides-note">
-        ${submissionForm(request, form, pathTo(locale, 'submit', 'draft'), startButtons(request), undefined, FIRST_GROUPS)}
+        ${submissionForm(request, form, pathTo(locale, 'submit', 'draft'), startButtons(request), { groups: FIRST_GROUPS })}
         <div class="beside">
           <section class="panel" aria-labelledby="needed">
             <h2 id="needed">${s.needed}</h2>

@@ -4,7 +4,9 @@ import type { Account } from '#catalog/roles.ts';
 import { decideSubmission } from '#catalog/moves.ts';
 import { findDraft, forgetDraft } from '#catalog/submissions/drafts.ts';
 import { answerDeadline, findSubmission, getSubmission, type Submission } from '#catalog/submissions/records.ts';
-import { resubmitSubmission, submitTool } from '#catalog/submissions/submit.ts';
+import { attachPictures } from '#catalog/submissions/picture-uploads.ts';
+import { resubmitSubmission, submitTool, type Submitted } from '#catalog/submissions/submit.ts';
+import type { Tx } from '#database/database.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { countRefusals, countReviews } from '#http/api/refused-submissions.ts';
 import { submissionMessages } from '#locales/submissions.ts';
@@ -20,10 +22,12 @@ import { accountBar } from '#web/account/account-layout.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { errorOf, judgeForm } from './check.ts';
 import { whatFollows } from './follows.ts';
+import { HELD_PICTURES, PICTURE_FORM_BYTES, pictureGroup, takePictures } from './pictures.ts';
 import { previewCard } from './preview-card.ts';
 import { screeningOf } from './screening-options.ts';
 import { canSubmitAgain } from './status-panel.ts';
-import { REVIEW, SUBMISSION_FORM_ID, bodyOfForm, formOfEntry, submissionErrors, submissionForm } from './form.ts';
+import { SUBMISSION_FORM_ID, submissionErrors, submissionForm } from './form.ts';
+import { REVIEW, bodyOfForm, formOfEntry } from './form-values.ts';
 import { ACT, verdictNotice, type FormVerdict } from './verdict-notice.ts';
 import { mustVerify, resendVerification } from '#web/account/verification.ts';
 
@@ -31,7 +35,7 @@ import { mustVerify, resendVerification } from '#web/account/verification.ts';
 const RESEND = 'resend';
 /** The secret of the draft that the form was filled from. */
 const DRAFT = 'draft';
-const SUBMISSION = { ...ENTRY, [RESEND]: CHOSEN, [REVIEW]: CHOSEN, [DRAFT]: CHOSEN, [ACT]: CHOSEN };
+const SUBMISSION = { ...ENTRY, ...HELD_PICTURES, [RESEND]: CHOSEN, [REVIEW]: CHOSEN, [DRAFT]: CHOSEN, [ACT]: CHOSEN };
 
 async function submitPage(
   request: PageRequest,
@@ -53,7 +57,7 @@ async function submitPage(
         <p class="lead">${isFilled ? t.submit.filled : t.submit.lead}</p>
       </div>
       <div class="two-sides">
-        ${submissionForm(request, form, pathTo(locale, 'submit'), submitButtons(request, form))}
+        ${submissionForm(request, form, pathTo(locale, 'submit'), submitButtons(request, form), { pictures: pictureGroup(request, form) })}
         <div class="beside">${previewCard(request, form)} ${await whatFollows(request)}</div>
       </div>`,
   });
@@ -129,16 +133,42 @@ function counted<T>(request: PageRequest, act: (takeReview: () => Promise<void>)
   return context.admission.run('submission', () => countRefusals(context, id, () => countReviews(context, id, act)));
 }
 
+/** What is wrong with a form: its texts, its pictures, or both; `typed` is the refusal that has texts which are too long. */
+function withPictures(
+  texts: CatalogError | null,
+  pictures: CatalogError | null,
+  typed: CatalogError | null = null,
+): CatalogError | null {
+  // It is too busy to draw: the texts are looked at once it is sent again.
+  if (pictures === null || pictures.fields === undefined) return pictures ?? texts;
+  return new CatalogError(texts?.code ?? pictures.code, {
+    fields: { ...texts?.fields, ...pictures.fields },
+    extra: typed?.extra ?? {},
+  });
+}
+
 async function submit(request: PageRequest): Promise<PageAnswer> {
   const { context, form, locale } = request;
+  // First of all: a form that comes back for any reason has its pictures with it.
+  const taken = await attempt({ refusal: null }, () => takePictures(request));
   if (form.get(ACT) === 'check') {
     const verdict = await judgeForm(request);
-    return submitPage(request, { values: form, error: errorOf(verdict) }, { verdict });
+    const error = withPictures(errorOf(verdict), taken.refused);
+    return submitPage(request, { values: form, error }, { verdict });
   }
   const held = await holdBack(request);
   if (held !== undefined) return submitPage(request, held);
+  if (taken.refused !== null) {
+    const error = withPictures(errorOf(await judgeForm(request)), taken.refused, request.refusal);
+    return submitPage(request, { values: form, error });
+  }
   const account = accountOf(request);
-  const options = { perHour: context.config.quotas.submit, ...screeningOf(request) };
+  const pictures = taken.done;
+  const options = {
+    perHour: context.config.quotas.submit,
+    ...screeningOf(request),
+    onStored: (trx: Tx, { submission }: Submitted) => attachPictures(trx, submission.id, pictures),
+  };
   const result = await attempt(request, () =>
     counted(request, (takeReview) => submitTool(context.db, account, bodyOfForm(form), { ...options, takeReview })),
   );
@@ -172,7 +202,7 @@ async function correctPage(request: PageRequest, submission: Submission, form: F
         <h1>${t.submit.correctTitle}</h1>
       </div>
       <div class="two-sides two-sides-note">
-        ${submissionForm(request, form, pathTo(locale, 'submissions', submission.id, 'correct'), t.submit.correctButton, { entry: submission, back: pathTo(locale, 'submissions', submission.id), correcting: submission.id })}
+        ${submissionForm(request, form, pathTo(locale, 'submissions', submission.id, 'correct'), t.submit.correctButton, { before: { entry: submission, back: pathTo(locale, 'submissions', submission.id), correcting: submission.id } })}
         <div class="beside">
           ${submission.editorNote !== null && editorsNote(request, submission, submission.editorNote)}
         </div>
@@ -203,7 +233,15 @@ export async function memberPage(request: PageRequest): Promise<PageAnswer> {
 }
 
 export const SUBMIT_PAGES: readonly Page[] = [
-  { method: 'POST', path: '/:locale/submit', who: 'member', form: SUBMISSION, handler: submit },
+  {
+    method: 'POST',
+    path: '/:locale/submit',
+    who: 'member',
+    form: SUBMISSION,
+    formBytes: PICTURE_FORM_BYTES,
+    takesFiles: true,
+    handler: submit,
+  },
   {
     method: 'GET',
     path: '/:locale/submissions/:id/correct',

@@ -16,7 +16,7 @@ import { ACCOUNT_STYLESHEET_PATH } from '#web/assets/files.ts';
 import { areaField } from '#web/elements/form-fields.ts';
 import { attempt, refusalOf, type FormState } from '#web/elements/form-state.ts';
 import { ENTRY } from '#web/elements/form-tables.ts';
-import { html, type Html } from '#web/elements/html.ts';
+import { attributes, html, type Html } from '#web/elements/html.ts';
 import { answerPage } from '#web/elements/layout.ts';
 import { pathTo } from '#web/elements/links.ts';
 import { doneNotice, monogram, notice } from '#web/elements/notices.ts';
@@ -24,7 +24,8 @@ import { accountOf } from '#web/elements/signed-in.ts';
 import { personText } from '#web/elements/texts.ts';
 import { changeList, changesOf } from './entry.ts';
 import { suggestedPicturePage, toolPicturePanel } from './suggested-pictures.ts';
-import { bodyOfForm, formOfEntry, submissionErrors, submissionForm } from './form.ts';
+import { submissionErrors, submissionForm } from './form.ts';
+import { bodyOfForm, formOfEntry } from './form-values.ts';
 
 const suggestPath = ({ locale }: PageRequest, slug: string, act?: string): string =>
   pathTo(locale, 'tools', slug, 'suggest', ...(act === undefined ? [] : [act]));
@@ -64,10 +65,13 @@ function notYours(request: PageRequest): PageAnswer {
   });
 }
 
-function messageField(request: PageRequest, form: FormState): Html {
+/** The name of the message that goes with a removal: the form above it has one, too. */
+const REMOVAL_MESSAGE = 'removal_message';
+
+function messageField(request: PageRequest, form: FormState, name: string): Html {
   const { changes } = changeMessages(request.locale);
   return areaField(request, form, {
-    name: 'message',
+    name,
     label: changes.message,
     optional: true,
     rows: 3,
@@ -76,12 +80,13 @@ function messageField(request: PageRequest, form: FormState): Html {
 }
 
 /** Asking for removal ends the entry, so it opens first and says what it does. */
-function removalForm(request: PageRequest, tool: DeskTool): Html {
+function removalForm(request: PageRequest, tool: DeskTool, form: FormState): Html {
   const { changes } = changeMessages(request.locale);
-  return html`<details class="confirm">
+  return html`<details class="confirm" ${attributes({ open: form.values.has(REMOVAL_MESSAGE) })}>
     <summary>${changes.removeTitle}</summary>
     <form method="post" action="${suggestPath(request, tool.slug, 'removal')}" novalidate>
       <p class="hint">${changes.removeHint}</p>
+      ${messageField(request, form, REMOVAL_MESSAGE)}
       <button class="button button-quiet button-danger">${changes.removeButton}</button>
     </form>
   </details>`;
@@ -111,11 +116,13 @@ async function suggestPage(request: PageRequest, tool: DeskTool, form: FormState
       ${
         !isShort &&
         html`${submissionForm(request, form, suggestPath(request, tool.slug), changes.send, {
-          entry: tool,
-          back: pathTo(locale, 'tools', tool.slug),
-          more: messageField(request, form),
+          before: {
+            entry: tool,
+            back: pathTo(locale, 'tools', tool.slug),
+            more: messageField(request, form, 'message'),
+          },
         })}
-        ${await toolPicturePanel(request, tool, form)} ${removalForm(request, tool)}`
+        ${await toolPicturePanel(request, tool, form)} ${removalForm(request, tool, form)}`
       }`,
   });
 }
@@ -228,12 +235,15 @@ export const SUGGEST_PAGES: readonly Page[] = [
     method: 'POST',
     path: '/:locale/tools/:slug/suggest/removal',
     who: 'member',
-    form: {},
+    form: { [REMOVAL_MESSAGE]: NOTE_LENGTH },
     async handler(request) {
       const tool = await findOwn(request);
       if (tool === undefined) return notYours(request);
-      const view = { ...request, form: formOfEntry(tool).values, path: `/tools/${tool.slug}/suggest` };
-      return send(view, tool, { remove: true });
+      const message = request.form.get(REMOVAL_MESSAGE) ?? '';
+      const { values } = formOfEntry(tool);
+      values.set(REMOVAL_MESSAGE, message);
+      const view = { ...request, form: values, path: `/tools/${tool.slug}/suggest` };
+      return send(view, tool, { remove: true, ...(message.trim() !== '' && { message }) });
     },
   },
   suggestedPicturePage(async (request, error) => {

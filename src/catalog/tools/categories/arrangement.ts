@@ -47,7 +47,7 @@ export interface GroupInput {
 /**
  * Stores the order and the groups; a group without any name is one for those in none. `version` is that of the settings
  * which the change was made from. Throws `forbidden`, `conflict`, and `validation_failed` on `group-<place>-<locale>` and
- * `ids-<place>`. Groups without a member are left out.
+ * `ids-<place>`, also for a group that has a name and no member. Blank groups are left out.
  */
 export async function arrangeCategories(
   db: Database,
@@ -75,6 +75,9 @@ export async function arrangeCategories(
     if (strange !== undefined)
       add(`ids-${place}`, { rule: 'not_one_of', allowed: [...known], value: strange.slice(0, 80) });
     const ids = group.ids.filter((id) => known.has(id) && !seen.has(id));
+    // Its name would be lost without a word.
+    if (strange === undefined && ids.length === 0 && Object.keys(names).length > 0)
+      add(`ids-${place}`, { rule: group.ids.length === 0 ? 'required' : 'repeated' });
     for (const id of ids) seen.add(id);
     return { names, ids };
   });

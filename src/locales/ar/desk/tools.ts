@@ -103,6 +103,8 @@ export const messages = (k: Format): ToolMessages => ({
     from: 'ادمج',
     into: 'في',
     mergeHint: 'تنتقل أدوات الأولى واقتراحاتها إلى الثانية، وتقود صفحة الأولى إليها. لا يمكن التراجع عن ذلك.',
+    mergeAsk: (from, into) => `هل تريد دمج \u2068${from}\u2069 في \u2068${into}\u2069؟`,
+    submissions: 'الاقتراحات',
     mergeButton: 'دمج',
     merged: 'دُمجت الفئتان.',
     choose: 'اختر',

@@ -106,6 +106,8 @@ export const messages = (k: Format): ToolMessages => ({
     into: 'Geht auf in',
     mergeHint:
       'Werkzeuge und Einreichungen der ersten erhalten die zweite, und die Seite der ersten führt dorthin. Das lässt sich nicht rückgängig machen.',
+    mergeAsk: (from, into) => `${from} mit ${into} zusammenlegen?`,
+    submissions: 'Einreichungen',
     mergeButton: 'Zusammenlegen',
     merged: 'Die Kategorien sind zusammengelegt.',
     choose: 'Auswählen',

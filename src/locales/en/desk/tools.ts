@@ -105,6 +105,8 @@ export const messages = (k: Format) => ({
     into: 'Into',
     mergeHint:
       'Tools and submissions of the first get the second, and the page of the first leads there. This cannot be undone.',
+    mergeAsk: (from: string, into: string) => `Merge ${from} into ${into}?`,
+    submissions: 'Submissions',
     mergeButton: 'Merge',
     merged: 'The categories have been merged.',
     choose: 'Choose',

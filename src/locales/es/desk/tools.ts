@@ -106,6 +106,8 @@ export const messages = (k: Format): ToolMessages => ({
     into: 'Con',
     mergeHint:
       'Las herramientas y los envíos de la primera pasan a la segunda, y la página de la primera lleva allí. No se puede deshacer.',
+    mergeAsk: (from, into) => `¿Unir ${from} con ${into}?`,
+    submissions: 'Envíos',
     mergeButton: 'Unir',
     merged: 'Las categorías se han unido.',
     choose: 'Elija',

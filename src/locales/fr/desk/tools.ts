@@ -106,6 +106,8 @@ export const messages = (k: Format): ToolMessages => ({
     into: 'Dans',
     mergeHint:
       'Les outils et les propositions de la première passent à la seconde, et la page de la première y mène. C’est irréversible.',
+    mergeAsk: (from, into) => `Fusionner ${from} avec ${into}\u202F?`,
+    submissions: 'Propositions',
     mergeButton: 'Fusionner',
     merged: 'Les catégories sont fusionnées.',
     choose: 'Choisir',

@@ -106,6 +106,8 @@ export const messages = (k: Format): ToolMessages => ({
     into: 'Z kategorią',
     mergeHint:
       'Narzędzia i zgłoszenia pierwszej przechodzą do drugiej, a strona pierwszej tam prowadzi. Nie można tego cofnąć.',
+    mergeAsk: (from, into) => `Połączyć „${from}” z „${into}”?`,
+    submissions: 'Zgłoszenia',
     mergeButton: 'Połącz',
     merged: 'Kategorie połączone.',
     choose: 'Wybierz',

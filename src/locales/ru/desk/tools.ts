@@ -105,6 +105,8 @@ export const messages = (k: Format): ToolMessages => ({
     from: 'Что',
     into: 'С чем',
     mergeHint: 'Инструменты и заявки первой переходят во вторую, страница первой ведёт туда же. Отменить это нельзя.',
+    mergeAsk: (from, into) => `Объединить «${from}» с «${into}»?`,
+    submissions: 'Заявки',
     mergeButton: 'Объединить',
     merged: 'Категории объединены.',
     choose: 'Выберите',

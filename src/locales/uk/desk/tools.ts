@@ -105,6 +105,8 @@ export const messages = (k: Format): ToolMessages => ({
     from: 'Що',
     into: 'З чим',
     mergeHint: 'Інструменти й заявки першої переходять до другої, сторінка першої веде туди ж. Скасувати це не можна.',
+    mergeAsk: (from, into) => `Об’єднати «${from}» з «${into}»?`,
+    submissions: 'Заявки',
     mergeButton: 'Об’єднати',
     merged: 'Категорії об’єднано.',
     choose: 'Виберіть',

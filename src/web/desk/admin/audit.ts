@@ -25,7 +25,7 @@ import { answerDeskPage } from '#web/desk/desk-layout.ts';
 import { categoryName } from '#web/desk/desk-pieces.ts';
 import { actorText, reasonLines } from '#web/desk/history-list.ts';
 
-const PER_PAGE = 100;
+const PER_PAGE = 50;
 const SHORT_ID = 8;
 /** Parts of a time in ISO 8601. */
 const DAY = '2026-01-31T';

@@ -1,6 +1,7 @@
 /** Mail for admins: how it leaves, what waits or has failed, and a test mail to oneself. */
 import { findTestMail, listOutbox, sendTestMail, type OutboxItem } from '#catalog/outbox-list.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
+import { isRole } from '#catalog/roles.ts';
 import { adminMessages } from '#locales/desk/admin.ts';
 import { quotable } from '#locales/quotable.ts';
 import { html, type Html } from '#web/elements/html.ts';
@@ -8,7 +9,7 @@ import { pathTo, withQuery } from '#web/elements/links.ts';
 import { notice } from '#web/elements/notices.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { tableFrame, type Row } from '#web/elements/tables.ts';
-import { timeText } from '#web/elements/texts.ts';
+import { personText, timeText } from '#web/elements/texts.ts';
 import { answerDeskPage } from '#web/desk/desk-layout.ts';
 
 /** Rows that the page shows; `outbox list` has more. */
@@ -29,11 +30,12 @@ async function testNotice(request: PageRequest): Promise<Html | null> {
   );
 }
 
-function outboxRow(request: PageRequest, { template, to, state, attempts, at, error }: OutboxItem): Row {
+function outboxRow(request: PageRequest, { template, about, to, state, attempts, at, error }: OutboxItem): Row {
   const { locale, format } = request;
-  const t = adminMessages(locale).mail;
+  const { mail: t, roles } = adminMessages(locale);
   return {
-    title: html`<code>${template}</code>`,
+    title: html`<code>${template}</code>
+      ${about !== null && html`<span class="sub">${isRole(about) ? roles[about] : personText(about)}</span>`}`,
     cells: [
       to === null ? '–' : html`<bdi dir="ltr">${to}</bdi>`,
       t.states[state],

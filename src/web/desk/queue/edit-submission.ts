@@ -8,7 +8,7 @@ import { getSubmission, type Submission } from '#catalog/submissions/records.ts'
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { queueMessages } from '#locales/desk/queue.ts';
 import { sentenceOf } from '#locales/errors.ts';
-import { bodyOfForm, formOfEntry } from '#web/submissions/form.ts';
+import { bodyOfForm, formOfEntry } from '#web/submissions/form-values.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { attempt, refusalOf, type FormState } from '#web/elements/form-state.ts';
 import { CHOSEN, ENTRY } from '#web/elements/form-tables.ts';

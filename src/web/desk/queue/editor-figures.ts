@@ -4,6 +4,7 @@ import { CatalogError } from '#catalog/errors.ts';
 import { EDITOR_DAYS, readEditorStatistics, type EditorStatistics } from '#catalog/moderation/editor-statistics.ts';
 import type { Page, PageRequest } from '#http/pages/page-types.ts';
 import { queueMessages } from '#locales/desk/queue.ts';
+import { visitorMessages } from '#locales/visitors.ts';
 import { screeningMessages } from '#locales/screening.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { html, type Html } from '#web/elements/html.ts';
@@ -77,8 +78,12 @@ export const EDITOR_FIGURES_PAGES: readonly Page[] = [
         title: isOwn ? f.title : editor.email,
         section: 'figures',
         main: html`<h1>${isOwn ? f.title : html`<bdi dir="ltr">${editor.email}</bdi>`}</h1>
-          ${isOwn && html`<p class="lead">${f.lead}</p>`} ${periodTable(request, statistics)}
-          ${appealPanel(request, statistics)}`,
+          ${isOwn && html`<p class="lead">${f.lead}</p>`}
+          ${
+            Object.values(statistics.periods[90]).every((count) => count === 0)
+              ? html`<p class="empty">${visitorMessages(locale).statistics.noDecisions}</p>`
+              : html`${periodTable(request, statistics)} ${appealPanel(request, statistics)}`
+          }`,
       });
     },
   },

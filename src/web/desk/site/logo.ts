@@ -2,15 +2,15 @@
 import { removeLogo, saveLogo } from '#catalog/site/logo-edits.ts';
 import { LOGO_FILE_BYTES, LOGO_KINDS, isLogoKind, type LogoKind } from '#catalog/site/logo.ts';
 import { siteField } from '#catalog/site/edits.ts';
-import { fieldError as refuseField } from '#catalog/errors.ts';
+import { fieldError } from '#catalog/errors.ts';
 import type { FormFields } from '#http/forms.ts';
 import type { PageRequest } from '#http/pages/page-types.ts';
 import { logoPath } from '#http/site-paths.ts';
 import { siteMessages } from '#locales/desk/site.ts';
-import { fieldError } from '#web/elements/form-fields.ts';
+import { fileField } from '#web/elements/form-fields.ts';
 import type { FormState } from '#web/elements/form-state.ts';
 import { CHOSEN } from '#web/elements/form-tables.ts';
-import { attributes, html, type Html } from '#web/elements/html.ts';
+import { html, type Html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 
@@ -32,9 +32,7 @@ function pictureForm(request: PageRequest, form: FormState, kind: LogoKind): Htm
   const t = siteMessages(locale);
   const shown = context.live.site.logos?.[kind];
   const field = fieldOf(kind);
-  const id = `field-${field}`;
   const grounds = kind === 'icon' ? (['light', 'dark'] as const) : [kind];
-  const error = fieldError(request, form, field);
   return html`<form
     method="post"
     action="${pathTo(locale, 'admin', 'site', 'logo')}"
@@ -42,20 +40,18 @@ function pictureForm(request: PageRequest, form: FormState, kind: LogoKind): Htm
     class="stack site-logo"
   >
     <input type="hidden" name="kind" value="${kind}" />
-    <div class="field">
-      <label for="${id}">${t.siteTexts[`logo_${kind}`]}</label>
-      <p class="hint" id="${`${id}-hint`}">${t.site.logoHints[kind]}</p>
-      ${error}
-      ${
-        shown !== undefined &&
+    ${fileField(request, form, {
+      name: field,
+      sent: 'picture',
+      label: t.siteTexts[`logo_${kind}`],
+      hint: t.site.logoHints[kind],
+      accept: '.svg,.png,image/svg+xml,image/png',
+      shown:
+        shown &&
         html`<p class="site-logo-grounds">
           ${grounds.map((ground) => html`<span class="${`site-logo-ground site-logo-${ground}`}"><img src="${logoPath(shown.hash)}" alt="" width="${shown.width}" height="${shown.height}" /></span>`)}
-        </p>`
-      }
-      <input
-        ${attributes({ type: 'file', id, name: 'picture', accept: '.svg,.png,image/svg+xml,image/png', 'aria-describedby': error === null ? `${id}-hint` : `${id}-hint ${id}-error`, 'aria-invalid': error === null ? null : 'true' })}
-      />
-    </div>
+        </p>`,
+    })}
     <div class="panel-actions">
       <button class="button button-quiet" name="act" value="upload">${t.site.upload}</button>
       ${shown !== undefined && html`<button class="button button-quiet" name="act" value="remove">${t.site.removeLogo}</button>`}
@@ -77,7 +73,7 @@ export function logoSection(request: PageRequest, form: FormState): Html {
 export async function changeLogo(request: PageRequest): Promise<'logo' | 'logo-removed'> {
   const { form, files, context } = request;
   const kind = form.get('kind') ?? '';
-  if (!isLogoKind(kind)) throw refuseField('kind', { rule: 'not_one_of', allowed: LOGO_KINDS });
+  if (!isLogoKind(kind)) throw fieldError('kind', { rule: 'not_one_of', allowed: LOGO_KINDS });
   const { db, live } = context;
   const isRemoval = form.get('act') === 'remove';
   if (isRemoval) await removeLogo(db, accountOf(request), kind);

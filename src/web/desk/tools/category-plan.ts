@@ -2,7 +2,7 @@
 import type { Fields } from '#catalog/problems.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { LOCALES, LOCALE_NAMES, type Locale } from '#catalog/locales.ts';
-import { mergeCategories } from '#catalog/moderation/category-merge.ts';
+import { countMerge, mergeCategories } from '#catalog/moderation/category-merge.ts';
 import { readSite, type CategoryGroup, type SiteSettings } from '#catalog/site/site.ts';
 import {
   GROUPS_MOST,
@@ -17,6 +17,7 @@ import { listCategories } from '#catalog/tools/tools.ts';
 import type { FormFields } from '#http/forms.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { toolMessages } from '#locales/desk/tools.ts';
+import { quotable } from '#locales/quotable.ts';
 import { ownGroups } from '#web/elements/category-groups.ts';
 import { areaField, errorSummary, selectField, textField } from '#web/elements/form-fields.ts';
 import { attempt, blankForm, refusalOf, valueOf, type FormState } from '#web/elements/form-state.ts';
@@ -26,6 +27,7 @@ import { pathTo } from '#web/elements/links.ts';
 import { doneNotice } from '#web/elements/notices.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { answerDeskPage } from '#web/desk/desk-layout.ts';
+import { categoryName } from '#web/desk/desk-pieces.ts';
 
 /** Ids in lines, as long as a catalog has them. */
 const IDS_LENGTH = 8_000;
@@ -44,6 +46,7 @@ function planForm(locales: readonly Locale[]): FormFields {
     name: CATEGORY_LENGTHS.name,
     from: CHOSEN,
     into: CHOSEN,
+    confirmed: CHOSEN,
     version: CHOSEN,
     [idsField(REST)]: IDS_LENGTH,
     ...Object.fromEntries(
@@ -175,10 +178,11 @@ function groupsOf(form: URLSearchParams, locales: readonly Locale[], stored: rea
   const idsOf = (place: number | typeof REST): string[] =>
     (form.get(idsField(place)) ?? '').split(/[\s,]+/).filter(Boolean);
   const groups = PLACES.map((place): GroupInput => {
+    const typed = locales.map((locale) => [locale, form.get(nameField(place, locale)) ?? ''] as const);
+    if (typed.every(([, name]) => name.trim() === '') && idsOf(place).length === 0) return { names: {}, ids: [] };
     // Names in languages that are off stay as they are.
     const kept = Object.entries(stored[place]?.names ?? {}).filter(([locale]) => !locales.includes(locale as Locale));
-    const typed = locales.map((locale) => [locale, form.get(nameField(place, locale)) ?? '']);
-    return { names: Object.fromEntries([...kept, ...typed]) as GroupInput['names'], ids: idsOf(place) };
+    return { names: Object.fromEntries([...kept, ...typed]), ids: idsOf(place) };
   });
   return [...groups, { names: {}, ids: idsOf(REST) }];
 }
@@ -190,11 +194,50 @@ function fieldsOfForm(fields: Fields): Fields {
   );
 }
 
+/** What a merge would move, before anything is: it cannot be undone. */
+async function confirmMerge(request: PageRequest): Promise<PageAnswer> {
+  const { locale, context, form, format } = request;
+  const { plan: t, categories: c, ...messages } = toolMessages(locale);
+  const [from, into] = [form.get('from') ?? '', form.get('into') ?? ''];
+  const moved = await countMerge(context.db, accountOf(request), from, into);
+  const nameOf = (id: string): string => quotable(locale, categoryName(request, id));
+  const says = t.mergeAsk(nameOf(from), nameOf(into));
+  const base = pathTo(locale, 'admin', 'categories');
+  return answerDeskPage(request, {
+    title: says,
+    section: 'categories',
+    main: html`<p class="crumbs"><a href="${base}">${t.title}</a></p>
+      <h1>${says}</h1>
+      <p class="lead">${t.mergeHint}</p>
+      <dl class="figures">
+        <div>
+          <dt>${c.tools}</dt>
+          <dd>${format.number(moved.tools)}</dd>
+        </div>
+        <div>
+          <dt>${t.submissions}</dt>
+          <dd>${format.number(moved.submissions)}</dd>
+        </div>
+      </dl>
+      <form method="post" action="${base}" class="panel-actions">
+        <input type="hidden" name="from" value="${from}" />
+        <input type="hidden" name="into" value="${into}" />
+        <input type="hidden" name="confirmed" value="yes" />
+        <button class="button button-danger" name="act" value="merge">${t.mergeButton}</button>
+        <a class="button button-quiet" href="${base}">${messages.form.cancel}</a>
+      </form>`,
+  });
+}
+
 async function change(request: PageRequest): Promise<PageAnswer> {
   const { form, context, locale, site } = request;
   const admin = accountOf(request);
   const typed = (name: string): string => form.get(name) ?? '';
   const act = typed('act');
+  if (act === 'merge' && typed('confirmed') !== 'yes') {
+    const asked = await attempt(request, () => confirmMerge(request));
+    return asked.done ?? planPage(request, { values: form, error: asked.refused });
+  }
   const result = await attempt(request, async () => {
     if (act === 'create') return createCategory(context.db, admin, { slug: typed('slug'), name: typed('name') });
     if (act === 'merge') {

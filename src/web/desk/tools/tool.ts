@@ -12,7 +12,7 @@ import { quarantineTool, removeTool, restoreTool } from '#catalog/moderation/qua
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { toolMessages } from '#locales/desk/tools.ts';
 import { sentenceOf } from '#locales/errors.ts';
-import { bodyOfForm, formOfEntry } from '#web/submissions/form.ts';
+import { bodyOfForm, formOfEntry } from '#web/submissions/form-values.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { areaField, errorSummary, selectField } from '#web/elements/form-fields.ts';
 import { attempt, blankForm, refusalOf, type FormState } from '#web/elements/form-state.ts';
