@@ -5,8 +5,7 @@ import { decideSubmission } from '#catalog/moves.ts';
 import { findDraft, forgetDraft } from '#catalog/submissions/drafts.ts';
 import { answerDeadline, findSubmission, getSubmission, type Submission } from '#catalog/submissions/records.ts';
 import { attachPictures } from '#catalog/submissions/picture-uploads.ts';
-import { resubmitSubmission, submitTool, type Submitted } from '#catalog/submissions/submit.ts';
-import type { Tx } from '#database/database.ts';
+import { resubmitSubmission, submitTool, type SubmitOptions } from '#catalog/submissions/submit.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { countRefusals, countReviews } from '#http/api/refused-submissions.ts';
 import { submissionMessages } from '#locales/submissions.ts';
@@ -164,10 +163,10 @@ async function submit(request: PageRequest): Promise<PageAnswer> {
   }
   const account = accountOf(request);
   const pictures = taken.done;
-  const options = {
+  const options: SubmitOptions = {
     perHour: context.config.quotas.submit,
     ...screeningOf(request),
-    onStored: (trx: Tx, { submission }: Submitted) => attachPictures(trx, submission.id, pictures),
+    onStored: (trx, { submission }) => attachPictures(trx, submission.id, pictures),
   };
   const result = await attempt(request, () =>
     counted(request, (takeReview) => submitTool(context.db, account, bodyOfForm(form), { ...options, takeReview })),
