@@ -18,6 +18,7 @@ const LETTER_WEIGHT = 0.75;
 /** Foreign names and words like "on" or "die" stand in English texts, too: what weighs less is no text in another language. */
 const LEAST_WEIGHT = 1.25;
 
+const ARABIC_OR_CYRILLIC = /[\p{Script=Arabic}\p{Script=Cyrillic}]/u;
 const BEYOND_ASCII = /[^\p{ASCII}]/u;
 
 /** How much of a text speaks for each language in Latin letters: a small word that several use counts in parts. */
@@ -39,6 +40,7 @@ function weighLanguages(text: string): Map<Locale, number> {
  * lacks and `ru` otherwise. Null for all else.
  */
 export function localeOfScript(text: string): Locale | null {
+  if (!ARABIC_OR_CYRILLIC.test(text)) return null;
   const letters = text.match(/\p{L}/gu) ?? [];
   const arabic = letters.filter((letter) => /\p{Script=Arabic}/u.test(letter)).length;
   const cyrillic = letters.filter((letter) => /\p{Script=Cyrillic}/u.test(letter)).length;

@@ -17,8 +17,16 @@ const FOREIGN_SHARE = 0.12;
 
 const KNOWN_SCRIPTS = ['Latin', 'Cyrillic', 'Arabic'];
 
-/** One of the eight locales, or "other". */
+const memo = new WeakMap<Reading, string>();
+
+/** One of the eight locales, or "other"; remembered. */
 export function judgedLanguage(entry: Entry, reading: Reading): string {
+  const language = memo.get(reading) ?? guessLanguage(entry, reading);
+  memo.set(reading, language);
+  return language;
+}
+
+function guessLanguage(entry: Entry, reading: Reading): string {
   const most = KNOWN_SCRIPTS.find((script) => (reading.scripts[script] ?? 0) > 0.5);
   if (most === undefined) return 'other';
   const language = languageOf(entry);

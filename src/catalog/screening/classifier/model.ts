@@ -60,7 +60,8 @@ export function shippedModel(name: ModelName): Model {
 /** The plain sum of weights. */
 export function sumOf(model: Model, features: Features): number {
   let sum = 0;
-  for (const [at, id] of features.ids.entries()) sum += (model.weights[id] ?? 0) * (features.values[at] ?? 0);
+  const { ids, values } = features;
+  for (let at = 0; at < ids.length; at++) sum += (model.weights[ids[at] ?? -1] ?? 0) * (values[at] ?? 0);
   return model.bias + sum * model.scale;
 }
 

@@ -1,4 +1,5 @@
 /** A vocabulary of subjects in eight languages and the search for its words in a line of folded words. */
+import { remembered } from '#catalog/memoize.ts';
 import { fold, wordsOf } from '#catalog/screening/text/folding.ts';
 import { AI_WORK_WORDS } from './vocabulary/ai-work.ts';
 import { BUSINESS } from './vocabulary/business.ts';
@@ -69,21 +70,27 @@ function continues(entry: Entry, line: readonly string[], at: number): boolean {
   });
 }
 
+/** Terms that begin with a word, the whole word first, then from its longest beginning to its shortest. */
+const beginningWith = remembered(
+  (word: string): readonly Entry[] => {
+    const entries = [...(whole.get(word) ?? [])];
+    for (let end = Math.min(word.length, longestBeginning); end > 0; end--)
+      entries.push(...(beginnings.get(word.slice(0, end)) ?? []));
+    return entries;
+  },
+  { most: 20_000, longest: 40 },
+);
+
 /** Every word of the vocabulary in a line, in order; each subject once a place. */
 export function subjectsIn(line: readonly string[]): FoundSubject[] {
   const found: FoundSubject[] = [];
   for (const [at, word] of line.entries()) {
     if (word === '') continue;
-    const here = new Set<string>();
-    const take = (entries: readonly Entry[] | undefined) => {
-      for (const entry of entries ?? []) {
-        if (here.has(entry.subject) || !continues(entry, line, at)) continue;
-        here.add(entry.subject);
-        found.push({ subject: entry.subject, kind: entry.kind, at, length: 1 + entry.rest.length });
-      }
-    };
-    take(whole.get(word));
-    for (let end = Math.min(word.length, longestBeginning); end > 0; end--) take(beginnings.get(word.slice(0, end)));
+    const from = found.length;
+    for (const entry of beginningWith(word)) {
+      if (!continues(entry, line, at) || found.slice(from).some(({ subject }) => subject === entry.subject)) continue;
+      found.push({ subject: entry.subject, kind: entry.kind, at, length: 1 + entry.rest.length });
+    }
   }
   return found;
 }

@@ -1,4 +1,5 @@
 /** The words that a masked word may turn out to be: those of the vocabularies of spam. */
+import { remembered } from '#catalog/memoize.ts';
 import { fold, wordsOf } from './folding.ts';
 import { MARKS } from '#catalog/screening/vocabulary/marks.ts';
 import { TOPICS } from '#catalog/screening/vocabulary/topics.ts';
@@ -51,7 +52,10 @@ export function isTopicWord(word: string): boolean {
 }
 
 /** The same, or a word by which spam is offered. */
-export function isKnownWord(word: string): boolean {
-  const { topics, marks } = knownWords();
-  return holds(topics, word) || holds(marks, word);
-}
+export const isKnownWord = remembered(
+  (word: string): boolean => {
+    const { topics, marks } = knownWords();
+    return holds(topics, word) || holds(marks, word);
+  },
+  { most: 20_000, longest: 40 },
+);

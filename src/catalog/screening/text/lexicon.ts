@@ -130,11 +130,14 @@ function readParts(text: string): Term['parts'] {
 }
 
 function standsAt(term: Term, line: readonly string[], at: number): boolean {
-  return term.parts.every((part, offset) => {
+  const { parts } = term;
+  for (let offset = 0; offset < parts.length; offset++) {
+    const part = parts[offset];
     const word = line[at + offset];
-    if (word === undefined) return false;
-    return part.prefix ? word.startsWith(part.word) : word === part.word;
-  });
+    if (part === undefined || word === undefined || !(part.prefix ? word.startsWith(part.word) : word === part.word))
+      return false;
+  }
+  return true;
 }
 
 const NONE: readonly Term[] = [];

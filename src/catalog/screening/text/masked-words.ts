@@ -127,6 +127,17 @@ function isJoint(word: string): boolean {
 const PLAIN = /^(?:[a-z]+|[а-яіїєґў]+|[\u0621-\u064a]+|\d+)$/;
 const LONGEST = 40;
 
+/** Reads each word of a text once: hostile ones repeat a few hundred times what is dear to unmask. */
+function readOnce(isKnown: IsKnown): (token: Token) => readonly ReadWord[] {
+  const read = new Map<string, readonly ReadWord[]>();
+  return (token) => {
+    const key = `${token.hidden ?? ''} ${token.typed}`;
+    const words = read.get(key) ?? unmasked(token, isKnown);
+    read.set(key, words);
+    return words;
+  };
+}
+
 /** What one word says. */
 function unmasked(token: Token, isKnown: IsKnown): ReadWord[] {
   const { typed, plain, hidden } = token;
@@ -250,6 +261,7 @@ function shownOf(run: readonly Token[]): string {
 export function readWords(text: string): ReadWord[] {
   const tokens = tokensOf(text);
   const isKnown = lookups();
+  const wordsOfToken = readOnce(isKnown);
   const words: ReadWord[] = [];
   for (let at = 0; at < tokens.length;) {
     const joined = joinedFrom(tokens, at, isKnown);
@@ -259,7 +271,7 @@ export function readWords(text: string): ReadWord[] {
       continue;
     }
     const token = tokens[at];
-    if (token !== undefined) words.push(...unmasked(token, isKnown));
+    if (token !== undefined) words.push(...wordsOfToken(token));
     at += 1;
   }
   return words.map((word) => ({ ...word, text: wordsOf(word.text)[0] ?? word.text }));

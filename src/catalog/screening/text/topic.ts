@@ -62,6 +62,8 @@ interface Found {
   /** Kinds of marks of an offer in the text. */
   marks: number;
   isAgainst: boolean;
+  /** What the topics asked for so far amount to: each is asked for three times. */
+  assessments: Map<TopicId, Assessment | undefined>;
 }
 
 const memo = new WeakMap<Reading, Found>();
@@ -79,9 +81,14 @@ function foundIn(reading: Reading): Found {
       if (hit.tag.startsWith('mark ')) marks += 1;
     }
   }
-  const found = { hits, marks, isAgainst: hitsIn(AGAINST, reading.line).length > 0 };
+  const found = { hits, marks, isAgainst: hitsIn(AGAINST, reading.line).length > 0, assessments: new Map() };
   memo.set(reading, found);
   return found;
+}
+
+/** How many words of the line a hit takes. */
+function spanOf(hit: Hit): number {
+  return hit.also === undefined ? hit.length : 2;
 }
 
 function placesOf(hit: Hit): number[] {
@@ -93,9 +100,10 @@ function placesOf(hit: Hit): number[] {
 function distinct(hits: readonly Hit[], taken: Set<number>): Hit[] {
   const kept: Hit[] = [];
   const terms = new Set<string>();
-  for (const hit of hits.toSorted((a, b) => placesOf(b).length - placesOf(a).length)) {
+  for (const hit of hits.toSorted((a, b) => spanOf(b) - spanOf(a))) {
+    if (terms.has(hit.term)) continue;
     const places = placesOf(hit);
-    if (terms.has(hit.term) || (places.length > 0 && places.every((place) => taken.has(place)))) continue;
+    if (places.length > 0 && places.every((place) => taken.has(place))) continue;
     for (const place of places) taken.add(place);
     terms.add(hit.term);
     kept.push(hit);
@@ -122,7 +130,12 @@ interface Assessment {
  * work against it take 5 away.
  */
 function assess(id: TopicId, reading: Reading): Assessment | undefined {
-  const { hits, marks, isAgainst } = foundIn(reading);
+  const found = foundIn(reading);
+  if (!found.assessments.has(id)) found.assessments.set(id, amountOf(id, reading, found));
+  return found.assessments.get(id);
+}
+
+function amountOf(id: TopicId, reading: Reading, { hits, marks, isAgainst }: Found): Assessment | undefined {
   const taken = new Set<number>();
   const [listed = [], strong = [], weak = []] = STRENGTHS.map((strength) =>
     distinct(hits.get(`${id} ${strength}`) ?? [], taken),
