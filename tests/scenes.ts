@@ -91,6 +91,7 @@ const ACTS_AT_ONCE = new Set([
   '/:locale/admin/placements/:id/end',
   '/:locale/editor/reports/:slug/reopen',
   '/:locale/editor/collections/:id/remove',
+  '/:locale/admin/site/demo',
   '/:locale/account/lists/:id/publish',
   '/:locale/account/lists/:id/withdraw',
   '/:locale/account/lists/:id/remove',
