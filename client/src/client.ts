@@ -87,7 +87,7 @@ export interface Client {
   submit(body: Submission, options?: Once): Promise<SubmissionReceipt>;
   submissions(query?: SubmissionQuery, options?: Abortable): AsyncGenerator<SubmissionStatus, void, void>;
   submission(id: string, options?: Abortable): Promise<SubmissionStatus>;
-  /** Waits until an editor has decided or asks for changes. */
+  /** Waits until an editor has decided or asks for changes; once answered it outlasts a catalog that restarts. */
   decision(id: string, options?: Waiting): Promise<SubmissionStatus>;
   correct(id: string, body: Submission, options?: Abortable): Promise<SubmissionStatus>;
   withdraw(id: string, options?: Abortable): Promise<SubmissionStatus>;
@@ -115,6 +115,23 @@ function expectingJson(fetch: (request: Request) => Promise<Response>): (request
       throw new ToolshelfError(response, undefined);
     return response;
   };
+}
+
+/** Whether a catalog that restarts, or the proxy before it, may have been the cause. */
+function isOutage(error: unknown): boolean {
+  return error instanceof TypeError || (error instanceof ToolshelfError && error.status >= 500);
+}
+
+/** The answer of a read that outlasts a restart of the catalog: it asks again every so many seconds. */
+async function outlasting<T>(read: () => Promise<T>, seconds: number, signal: AbortSignal | undefined): Promise<T> {
+  for (;;) {
+    try {
+      return await read();
+    } catch (error) {
+      if (signal?.aborted === true || !isOutage(error)) throw error;
+    }
+    await pause(seconds, signal);
+  }
 }
 
 /** Page after page of a list that is numbered. */
@@ -161,9 +178,12 @@ export function createClient(options: ClientOptions): Client {
   async function* changePages(following: Following = {}): AsyncGenerator<ChangePage, void, void> {
     const { limit, follow = false, every = 30, signal } = following;
     let { since } = following;
+    let isAnswered = false;
     for (;;) {
       const query = { ...(since !== undefined && { since }), ...(limit !== undefined && { limit }) };
-      const page = await bodyOf(api.GET('/changes', { params: { query }, ...(signal && { signal }) }));
+      const read = () => bodyOf(api.GET('/changes', { params: { query }, ...(signal && { signal }) }));
+      const page = follow && isAnswered ? await outlasting(read, every, signal) : await read();
+      isAnswered = true;
       since = page.pagination.next;
       // A follower is not told each time that there is nothing.
       if (page.data.length > 0 || !follow) yield page;
@@ -216,7 +236,8 @@ export function createClient(options: ClientOptions): Client {
     async decision(id, { every = 60, onStatus, signal } = {}) {
       let told = '';
       for (;;) {
-        const status = await submission(id, { ...(signal && { signal }) });
+        const read = () => submission(id, { ...(signal && { signal }) });
+        const status = told === '' ? await read() : await outlasting(read, every, signal);
         const now = `${status.status} ${status.queue?.position}`;
         if (now !== told) onStatus?.(status);
         told = now;

@@ -170,6 +170,29 @@ describe('the library of the packed client', { skip: await lacksNpm() }, () => {
     await assert.rejects(follow.next(), { name: 'AbortError' });
   });
 
+  test('waits on while the catalog restarts behind its proxy, but not for one that never answered', async () => {
+    const restarting = (answers: unknown[]) =>
+      answering((_request, response, times) => {
+        const body = answers[times - 1];
+        if (body === undefined) response.writeHead(502, { 'content-type': 'text/html' }).end('Bad gateway');
+        else json(response, 200, body);
+      });
+    const at = (status: string) => ({ data: { id: 'one', status, queue: null } });
+    const server = await restarting([at('awaiting_moderation'), undefined, undefined, at('published')]);
+    assert.equal((await client({ url: server.url }).decision('one', { every: 0.01 })).status, 'published');
+    server.close();
+    const page = (next: string) => ({ data: [{ slug: next }], pagination: { next, has_more: false } });
+    const followed = await restarting([page('a'), undefined, page('b')]);
+    const slugs: string[] = [];
+    for await (const change of client({ url: followed.url }).changes({ follow: true, every: 0.01 }))
+      if (slugs.push(change.slug) === 2) break;
+    assert.deepEqual(slugs, ['a', 'b']);
+    followed.close();
+    const silent = await restarting([]);
+    await assert.rejects(client({ url: silent.url }).decision('one', { every: 0.01 }), { status: 502 });
+    silent.close();
+  });
+
   test('is typed, under --strict', async () => {
     const sample = join(installed.folder, 'sample.ts');
     await writeFile(
