@@ -3,8 +3,10 @@ import { writeFileSync } from 'node:fs';
 import { addressOf } from './screening/addresses.ts';
 import { CORPUS_LOCALES, corpusFile, corpusOf } from './screening/corpus.ts';
 
-for (const locale of CORPUS_LOCALES) {
-  const lines = corpusOf(locale).map((row) =>
+const PARTS = ['submissions', 'further'] as const;
+
+for (const [locale, part] of CORPUS_LOCALES.flatMap((each) => PARTS.map((one) => [each, one] as const))) {
+  const lines = corpusOf(locale, part).map((row) =>
     JSON.stringify({
       class: row.class,
       kind: row.kind,
@@ -16,6 +18,6 @@ for (const locale of CORPUS_LOCALES) {
       description: row.description,
     }),
   );
-  writeFileSync(corpusFile(locale), `${lines.join('\n')}\n`);
-  process.stdout.write(`${locale}: ${lines.length} rows\n`);
+  writeFileSync(corpusFile(locale, part), `${lines.join('\n')}\n`);
+  process.stdout.write(`${part}/${locale}: ${lines.length} rows\n`);
 }

@@ -8,10 +8,11 @@ import type { ModelName } from '#catalog/screening/classifier/model.ts';
 import { CORPUS_KINDS } from './screening/corpus.ts';
 import type { CorpusClass } from './screening/corpus.ts';
 import { exampleOf, trainingExamples } from './screening/examples.ts';
+import type { Example } from './screening/examples.ts';
 import { rows } from './screening/rows.ts';
 import { train } from './screening/training.ts';
 
-const examples = trainingExamples();
+const decided: Example[] = [];
 const isClass = (name: string): name is CorpusClass => Object.hasOwn(CORPUS_KINDS, name);
 for (const file of process.argv.slice(2)) {
   const list = rows(file);
@@ -19,10 +20,11 @@ for (const file of process.argv.slice(2)) {
   for (const row of list) {
     const name = row.class ?? '';
     if (!isClass(name)) throw new Error(`${file}: a row of class ${name}`);
-    examples.push(exampleOf({ topic: 'decided', ...row }, name, 'decided'));
+    decided.push(exampleOf({ topic: 'decided', ...row }, name, 'decided'));
   }
 }
 for (const name of Object.keys(MODEL_FILES) as ModelName[]) {
+  const examples = [...trainingExamples(name), ...decided];
   const text = `${JSON.stringify(train(name, examples), null, 2)}\n`;
   writeFileSync(new URL(`../src/catalog/screening/classifier/${MODEL_FILES[name]}`, import.meta.url), text);
   process.stdout.write(`${name}: ${examples.length} texts, model of ${(text.length / 1000).toFixed(0)} kB written\n`);

@@ -31,16 +31,18 @@ const shareOf = (list: readonly CorpusRow[], keep: (row: CorpusRow) => boolean) 
 for (const locale of CORPUS_LOCALES) {
   describe(`corpus, ${locale}`, () => {
     const list = corpusOf(locale);
+    const further = corpusOf(locale, 'further');
     test('every line has the eight fields in order, within their lengths', () => {
-      for (const line of readFileSync(corpusFile(locale), 'utf8').trimEnd().split('\n')) {
-        const row = JSON.parse(line) as Record<string, string>;
-        assert.deepEqual(Object.keys(row), FIELDS, line);
-        assert.ok(
-          Object.values(row).every((value) => typeof value === 'string'),
-          line,
-        );
-      }
-      for (const row of list) {
+      for (const part of ['submissions', 'further'] as const)
+        for (const line of readFileSync(corpusFile(locale, part), 'utf8').trimEnd().split('\n')) {
+          const row = JSON.parse(line) as Record<string, string>;
+          assert.deepEqual(Object.keys(row), FIELDS, line);
+          assert.ok(
+            Object.values(row).every((value) => typeof value === 'string'),
+            line,
+          );
+        }
+      for (const row of [...list, ...further]) {
         const kinds: readonly string[] = CORPUS_KINDS[row.class];
         assert.ok(kinds.includes(row.kind) && STYLES.includes(row.style) && row.topic !== '', row.name);
         assert.ok(lengthOf(row.name) >= 2 && lengthOf(row.name) <= 60, row.name);
@@ -49,10 +51,10 @@ for (const locale of CORPUS_LOCALES) {
       }
     });
     test('no name, tagline or address stands there twice', () => {
-      for (const key of [(row: CorpusRow) => row.name.toLowerCase(), (row: CorpusRow) => row.tagline]) {
-        assert.equal(new Set(list.map(key)).size, list.length);
-      }
-      assert.equal(new Set(list.map((row) => row.url)).size, list.length);
+      const rows = [...list, ...further];
+      for (const key of [(row: CorpusRow) => row.name.toLowerCase(), (row: CorpusRow) => row.tagline])
+        assert.equal(new Set(rows.map(key)).size, rows.length);
+      assert.equal(new Set(rows.map((row) => row.url)).size, rows.length);
     });
     test('every class has its rows, topics, kinds and descriptions', () => {
       for (const name of CLASSES) {
@@ -66,13 +68,16 @@ for (const locale of CORPUS_LOCALES) {
       }
     });
     test('every address is the one that its name draws', () => {
-      for (const row of list) assert.equal(row.url, addressOf(locale, row.name));
+      for (const row of [...list, ...further]) assert.equal(row.url, addressOf(locale, row.name));
+    });
+    test('further submissions are no spam', () => {
+      assert.ok(further.every((row) => row.class !== 'spam'));
     });
   });
 }
 
 test('nothing is learned from fresh submissions', () => {
-  const learned = new Set(readCorpus().map(({ tagline }) => tagline));
+  const learned = new Set([...readCorpus(), ...readCorpus('further')].map(({ tagline }) => tagline));
   const fresh = readCorpus('fresh');
   assert.equal(fresh.length, 384);
   for (const { tagline } of fresh) assert.ok(!learned.has(tagline), tagline);
@@ -91,11 +96,10 @@ test('every class has the same mix of endings', () => {
 });
 
 test('the models that ship are the ones that npm run train makes of the corpus', () => {
-  const examples = trainingExamples();
   for (const name of ['ai', 'spam'] as const) {
     const path = new URL(`../src/catalog/screening/classifier/${MODEL_FILES[name]}`, import.meta.url);
     const { bias, scale, weights } = JSON.parse(readFileSync(path, 'utf8'));
-    const trained = trainWeights(name, examples);
+    const trained = trainWeights(name, trainingExamples(name));
     assert.deepEqual([trained.bias, trained.scale], [bias, scale], 'npm run train');
     assert.ok(trained.weights === weights, 'npm run train');
   }

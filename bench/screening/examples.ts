@@ -8,10 +8,11 @@ import { makeFeatures } from '#catalog/screening/classifier/features.ts';
 import type { Features } from '#catalog/screening/classifier/features.ts';
 import { judgedLanguage } from '#catalog/screening/classifier/language.ts';
 import { calibrationKey } from '#catalog/screening/classifier/model.ts';
+import type { ModelName } from '#catalog/screening/classifier/model.ts';
 import { aiEvidence } from '#catalog/screening/text/ai-words.ts';
 import { read } from '#catalog/screening/text/parsed-entry.ts';
-import { CORPUS_LOCALES, readCorpus } from './corpus.ts';
-import type { CorpusClass, CorpusLocale, CorpusRow } from './corpus.ts';
+import { CORPUS_LOCALES, corpusOf } from './corpus.ts';
+import type { CorpusClass, CorpusLocale, CorpusPart, CorpusRow } from './corpus.ts';
 import { PHRASE_SOURCES, phraseTexts } from './phrases.ts';
 import type { PhraseSource } from './phrases.ts';
 import { entryOf, rows } from './rows.ts';
@@ -97,6 +98,9 @@ export function backgroundExamples(): Example[] {
   ];
 }
 
-export function trainingExamples(): Example[] {
-  return [...readCorpus().map(corpusExample), ...backgroundExamples()];
+/** What a model is trained on. Further submissions, none of them spam, teach what is an AI tool; the bounds of spam's wording were measured without them. */
+export function trainingExamples(name: ModelName): Example[] {
+  const parts: readonly CorpusPart[] = name === 'ai' ? ['submissions', 'further'] : ['submissions'];
+  const rowsOf = (locale: CorpusLocale) => parts.flatMap((part) => corpusOf(locale, part));
+  return [...CORPUS_LOCALES.flatMap(rowsOf).map(corpusExample), ...backgroundExamples()];
 }
