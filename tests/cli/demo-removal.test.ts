@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { sql } from 'kysely';
 import { openLiveCatalog } from '#catalog/tools/live/live-catalog.ts';
+import { insertCollection } from '#catalog/tools/collections/edits.ts';
 import { isEmptyCatalog, loadDemoCatalog } from '#catalog/transfer/demo.ts';
 import type { Database } from '#database/database.ts';
 import { migrate } from '#database/migrations.ts';
@@ -80,6 +81,43 @@ test('what is not of the demo, and what somebody has made their own since, stays
     ['quarantined', 'published'],
   );
   assert.equal(left[0]?.slug, slug);
+});
+
+test('tools of the demo go together with its own collections; those that somebody collected or listed stay', async (t) => {
+  const { program, db, folder } = await open(t);
+  const texts = { en: { title: 'Start here', intro: '' } };
+  const slugs = ['sample-1', 'sample-2', 'sample-3'];
+  const rows = [{ id: 'start-here', starts_on: '2026-01-01', texts, tools: slugs }];
+  await writeFile(join(folder, 'collections.json'), JSON.stringify(rows));
+  await loadDemoCatalog(db, folder);
+  const tools = await db.read.selectFrom('tools').select(['id', 'slug']).orderBy('seq').execute();
+  const placed = await db.read.selectFrom('collection_tools').select('tool_id').execute();
+  assert.equal(placed.length, 3, `the demo collection holds ${tools.map(({ slug }) => slug).join(' ')}`);
+  const [collected, listed] = tools.map(({ slug }) => slug);
+  assert.ok(collected !== undefined && listed !== undefined);
+  await program.succeed('accounts', 'create', '--email', 'ed@example.org', '--password', PASSWORD, '--role', 'editor');
+  const editor = await db.read.selectFrom('accounts').selectAll().executeTakeFirstOrThrow();
+  const own = { texts, startsOn: '2026-01-01', endsOn: null, tools: [collected] };
+  await db.write((trx) => insertCollection(trx, editor.id, 'our-own', own));
+  const list = { id: 'mine', account_id: editor.id, title: 'Mine', intro: '', locale: 'en', state: 'private' };
+  const at = { created_at: editor.created_at, updated_at: editor.created_at };
+  await db.write(async (trx) => {
+    await trx
+      .insertInto('lists')
+      .values({ ...list, ...at })
+      .execute();
+    const tool_id = tools[1]?.id ?? '';
+    await trx.insertInto('list_tools').values({ list_id: 'mine', tool_id, place: 0, note: '' }).execute();
+  });
+
+  const { json } = await program.succeed('demo', 'remove', '--json');
+  assert.deepEqual([json.tools, json.collections, json.kept_tools, json.kept_collections], [1, 1, 2, 0]);
+  const left = await db.read.selectFrom('tools').select('slug').orderBy('seq').execute();
+  assert.deepEqual(
+    left.map(({ slug }) => slug),
+    [collected, listed],
+  );
+  assert.equal((await program.succeed('demo', 'remove', '--json')).json.tools, 0, 'one removal took all that goes');
 });
 
 test('the demo is loaded by itself only where the public address is this machine', () => {

@@ -15,7 +15,7 @@ export interface DemoRemoval {
   tools: number;
   categories: number;
   collections: number;
-  /** Tools of the demo that stay: edited, reported, sponsored or submitted again since. */
+  /** Tools of the demo that stay: edited, reported, sponsored, claimed, collected, listed, noted or submitted again since. */
   keptTools: number;
   /** Categories of the demo that stay: edited, or used by what stays. */
   keptCategories: number;
@@ -31,6 +31,10 @@ interface Going {
 }
 
 type Brought = 'tool' | 'category' | 'collection';
+
+async function inBatches(ids: readonly string[], act: (some: string[]) => Promise<unknown>): Promise<void> {
+  for (let from = 0; from < ids.length; from += BATCH) await act(ids.slice(from, from + BATCH));
+}
 
 /** What the loading of the demo created: its history rows lie between the two marks and say that nobody acted. */
 async function listBrought(read: Reader, kind: Brought): Promise<string[]> {
@@ -55,11 +59,13 @@ async function listBrought(read: Reader, kind: Brought): Promise<string[]> {
   return [...new Set(rows.map(({ subject_id }) => subject_id))];
 }
 
-/** Of the subjects those that something else has happened to as well. */
-async function listTouched(read: Reader, kind: Brought, ids: readonly string[]): Promise<Set<string>> {
-  const touched = new Set<string>();
-  for (let from = 0; from < ids.length; from += BATCH) {
-    const some = ids.slice(from, from + BATCH);
+/** What the server does by itself, which makes nothing anybody's own. */
+const BY_ITSELF = ['imported', 'link_checked'];
+
+/** Of the subjects those that somebody has changed since. */
+async function listChanged(read: Reader, kind: Brought, ids: readonly string[]): Promise<Set<string>> {
+  const changed = new Set<string>();
+  await inBatches(ids, async (some) => {
     const acts = await read
       .selectFrom('history')
       .select(['subject_id', 'action', 'actor_id'])
@@ -67,21 +73,47 @@ async function listTouched(read: Reader, kind: Brought, ids: readonly string[]):
       .where('subject_id', 'in', some)
       .execute();
     for (const { subject_id, action, actor_id } of acts)
-      if (action !== 'imported' || actor_id !== null) touched.add(subject_id);
-    if (kind !== 'tool') continue;
-    for (const table of [
-      'placements',
-      'reports',
-      'tool_aliases',
-      'submission_aliases',
-      'submissions',
-      'collection_tools',
-    ] as const) {
+      if (!BY_ITSELF.includes(action) || actor_id !== null) changed.add(subject_id);
+  });
+  return changed;
+}
+
+/** Where a row means that somebody uses the tool. */
+const USES = [
+  'placements',
+  'reports',
+  'tool_aliases',
+  'submission_aliases',
+  'submissions',
+  'claims',
+  'list_tools',
+] as const;
+
+/** Of the tools those that somebody uses; `collections` are those that do not count. */
+async function listUsed(read: Reader, ids: readonly string[], collections: ReadonlySet<string>): Promise<Set<string>> {
+  const used = new Set<string>();
+  await inBatches(ids, async (some) => {
+    for (const table of USES) {
       const rows = await read.selectFrom(table).select('tool_id').where('tool_id', 'in', some).execute();
-      for (const { tool_id } of rows) if (tool_id !== null) touched.add(tool_id);
+      for (const { tool_id } of rows) if (tool_id !== null) used.add(tool_id);
     }
-  }
-  return touched;
+    const placed = await read
+      .selectFrom('collection_tools')
+      .select(['tool_id', 'collection_id'])
+      .where('tool_id', 'in', some)
+      .execute();
+    for (const { tool_id, collection_id } of placed) if (!collections.has(collection_id)) used.add(tool_id);
+    const asked = await read
+      .selectFrom('change_requests')
+      .select('tool_id')
+      .where('tool_id', 'in', some)
+      .where('account_id', 'is not', null)
+      .execute();
+    for (const { tool_id } of asked) used.add(tool_id);
+    const notes = await read.selectFrom('desk_notes').select('subject_id').where('subject_id', 'in', some).execute();
+    for (const { subject_id } of notes) used.add(subject_id);
+  });
+  return used;
 }
 
 /** The ids of categories that tools outside of `gone` or any submissions have. */
@@ -94,10 +126,6 @@ async function listUsedCategories(read: Reader, gone: ReadonlySet<string>): Prom
   return used;
 }
 
-async function inBatches(ids: readonly string[], act: (some: string[]) => Promise<unknown>): Promise<void> {
-  for (let from = 0; from < ids.length; from += BATCH) await act(ids.slice(from, from + BATCH));
-}
-
 /** What of the demo goes and what stays, as things are. */
 async function sort(read: Reader): Promise<{ going: Going; removal: DemoRemoval }> {
   const brought = {
@@ -105,15 +133,17 @@ async function sort(read: Reader): Promise<{ going: Going; removal: DemoRemoval 
     categories: await listBrought(read, 'category'),
     collections: await listBrought(read, 'collection'),
   };
-  const touched = await listTouched(read, 'tool', brought.tools);
-  const tools = brought.tools.filter((id) => !touched.has(id));
+  const arranged = await listChanged(read, 'collection', brought.collections);
+  const collections = brought.collections.filter((id) => !arranged.has(id));
+  const changed = await listChanged(read, 'tool', brought.tools);
+  const own = await listUsed(read, brought.tools, new Set(collections));
+  const tools = brought.tools.filter((id) => !changed.has(id) && !own.has(id));
   const used = await listUsedCategories(read, new Set(tools));
-  const edited = await listTouched(read, 'category', brought.categories);
-  const arranged = await listTouched(read, 'collection', brought.collections);
+  const edited = await listChanged(read, 'category', brought.categories);
   const going = {
     tools,
     categories: brought.categories.filter((id) => !used.has(id) && !edited.has(id)),
-    collections: brought.collections.filter((id) => !arranged.has(id)),
+    collections,
   };
   return {
     going,
