@@ -263,3 +263,17 @@ describe('a picture that is handed in', () => {
     assert.deepEqual(statuses, [200, 404]);
   });
 });
+
+test('where the server asks no websites, the maker is told that the address of the logo is not looked at', async () => {
+  assert.equal(w.app.context.fetcher, undefined);
+  const person = await w.person();
+  const maker = await signedIn(w, person.account.email);
+  const told = async (changes: Record<string, unknown>, locale: string): Promise<string> => {
+    const { json } = await person.post('/api/v1/submissions', submission(changes));
+    return textOf(await maker.get(`/${locale}/submissions/${json.data.id}`));
+  };
+  const given = { logo_url: 'https://logos.example.com/ours.png' };
+  assert.match(await told(given, 'en'), /logo address is not fetched: .*OUTGOING=off/);
+  assert.match(await told(given, 'ar'), /OUTGOING=off/);
+  assert.doesNotMatch(await told({}, 'en'), /OUTGOING=off/);
+});

@@ -23,6 +23,8 @@ export const messages = (k: Format): SubmissionMessages => ({
     logo: 'Logo',
     logoHint:
       'Am besten quadratisch und mindestens 256 Pixel breit, höchstens 1 MB. Es ersetzt das Logo unter der angegebenen Adresse.',
+    logoOff:
+      'Das Bild unter der Logo-Adresse wird nicht abgerufen: Dieser Server fragt keine Websites (OUTGOING=off). Sie können eine Datei einreichen.',
     unusable: (answer: string) => `Unter der Logo-Adresse gibt es kein Bild, das wir verwenden können (${answer}).`,
     screenshot: 'Screenshot oder Produktbild',
     screenshotHint:

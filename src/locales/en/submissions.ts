@@ -22,6 +22,8 @@ export const messages = (k: Format) => ({
     logo: 'Logo',
     logoHint:
       'Best square and at least 256 pixels wide; at most 1 MB. It takes the place of the one at the logo address.',
+    logoOff:
+      'The picture at your logo address is not fetched: this server asks no websites (OUTGOING=off). You can hand in a file.',
     unusable: (answer: string) => `The logo address gives no picture that we can use (${answer}).`,
     screenshot: 'Screenshot or product picture',
     screenshotHint: 'At least 640 pixels wide, at most 4 MB. It is shown 8 by 5, cut off at the bottom.',

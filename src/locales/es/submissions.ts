@@ -23,6 +23,8 @@ export const messages = (k: Format): SubmissionMessages => ({
     logo: 'Logotipo',
     logoHint:
       'Mejor cuadrado y de al menos 256 píxeles de ancho, 1 MB como máximo. Sustituye al de la dirección indicada.',
+    logoOff:
+      'La imagen de la dirección del logotipo no se descarga: este servidor no consulta sitios web (OUTGOING=off). Puede enviar un archivo.',
     unusable: (answer: string) => `La dirección del logotipo no da ninguna imagen que podamos usar (${answer}).`,
     screenshot: 'Captura de pantalla o imagen del producto',
     screenshotHint:

@@ -23,6 +23,8 @@ export const messages = (k: Format): SubmissionMessages => ({
     logo: 'Logo',
     logoHint:
       'De préférence carré et large d’au moins 256 pixels, 1\u00A0Mo au plus. Il remplace celui de l’adresse indiquée.',
+    logoOff:
+      'L’image à l’adresse du logo n’est pas récupérée : ce serveur n’interroge aucun site (OUTGOING=off). Vous pouvez envoyer un fichier.',
     unusable: (answer: string) => `L’adresse du logo ne donne aucune image utilisable (${answer}).`,
     screenshot: 'Capture d’écran ou image du produit',
     screenshotHint:

@@ -23,6 +23,8 @@ export const messages = (k: Format): SubmissionMessages => ({
     logo: 'Logo',
     logoHint:
       'Najlepiej kwadratowe, o szerokości co najmniej 256 pikseli, do 1 MB. Zastępuje logo spod podanego adresu.',
+    logoOff:
+      'Obraz spod adresu logo nie jest pobierany: ten serwer nie odpytuje stron (OUTGOING=off). Możesz przesłać plik.',
     unusable: (answer: string) => `Pod adresem logo nie ma obrazu, którego możemy użyć (${answer}).`,
     screenshot: 'Zrzut ekranu lub zdjęcie produktu',
     screenshotHint: 'Co najmniej 640 pikseli szerokości, do 4 MB. Wyświetlany w proporcji 8 do 5, przycięty od dołu.',

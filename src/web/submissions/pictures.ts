@@ -105,10 +105,16 @@ export function pictureForm(
 }
 
 /** Why the address of a logo gives none, for the maker who can correct it or hand in a file. */
-function unusableLogo(request: PageRequest, logo: LogoPreview | undefined): Html | null {
-  if (logo === undefined || logo.answer === null) return null;
+function missingLogo(
+  request: PageRequest,
+  { logoUrl }: Pick<Submission, 'logoUrl'>,
+  logo: LogoPreview | undefined,
+): Html | null {
   const { pictures: t } = submissionMessages(request.locale);
-  return html`<p class="hint">${t.unusable(answerText(request, logo.answer) ?? logo.answer)}</p>`;
+  const answer = logo?.answer ?? null;
+  if (answer === null)
+    return logoUrl !== null && request.context.fetcher === undefined ? html`<p class="hint">${t.logoOff}</p>` : null;
+  return html`<p class="hint">${t.unusable(answerText(request, answer) ?? answer)}</p>`;
 }
 
 /** The panel, for the maker of a submission that is not decided yet; nothing for others. */
@@ -130,7 +136,10 @@ export async function picturePanel(
     ${pictureForm(request, form, {
       action,
       kind: 'logo',
-      shown: hash === null ? unusableLogo(request, logo) : toolMark({ name: submission.name, logo: hash }, 'large'),
+      shown:
+        hash === null
+          ? missingLogo(request, submission, logo)
+          : toolMark({ name: submission.name, logo: hash }, 'large'),
       isUploaded: logo?.source === 'uploaded',
     })}
     ${pictureForm(request, form, {
