@@ -7,17 +7,23 @@ const CYRILLIC =
 const ARABIC =
   'ا:a,e,i,o,u,- ب:b,p,pp,bb ت:t,tt ث:th,t,s ج:j,g ح:h خ:kh,k,ch د:d,dd ذ:th,z,d ر:r,rr ز:z,s س:s,c,ss,ce ش:sh,ch ص:s ض:d ط:t ظ:z ع:a,- غ:g,gh ف:f,v,ph,ff ق:k,q,g,c ك:k,c,g,q,ck,ch ل:l,ll م:m,mm ن:n,nn ه:h,e,a و:o,u,w,oo,v,ou ي:i,y,e,ee,ai,ea ء:- تش:ch كس:x كو:qu,co,cu';
 
-const read = (table: string): ReadonlyMap<string, readonly string[]> =>
+/** Arabic does not write short vowels. */
+const UNWRITTEN = ['', 'a', 'e', 'i', 'o', 'u'];
+
+/** Each spelling with every vowel that may be heard behind it. */
+const voiced = (spellings: readonly string[]): string[] => [
+  ...new Set(spellings.flatMap((spelling) => UNWRITTEN.map((vowel) => spelling + vowel))),
+];
+
+const read = (table: string, spell: (spellings: string[]) => string[]): ReadonlyMap<string, readonly string[]> =>
   new Map(
     table.split(' ').map((entry) => {
       const [letters = '', spellings = ''] = entry.split(':');
-      return [letters, spellings.split(',').map((spelling) => (spelling === '-' ? '' : spelling))];
+      return [letters, spell(spellings.split(',').map((spelling) => (spelling === '-' ? '' : spelling)))];
     }),
   );
 
-const TABLES = { cyrillic: read(CYRILLIC), arabic: read(ARABIC) };
-/** Arabic does not write short vowels. */
-const UNWRITTEN = ['', 'a', 'e', 'i', 'o', 'u'];
+const TABLES = { cyrillic: read(CYRILLIC, (spellings) => spellings), arabic: read(ARABIC, voiced) };
 /** An "e" at the end is not heard. */
 const SILENT = ['', 'e'];
 /** Longer names are cut from other cloth. */
@@ -40,11 +46,9 @@ export function latinSpellings(skeleton: string): readonly (readonly SpellingSte
   const steps = Array.from(skeleton, (letter, at): SpellingStep[] =>
     [letter, skeleton.slice(at, at + 2)].flatMap((letters, more) => {
       const known = more === 1 && letters.length < 2 ? undefined : table.get(letters);
-      const own = known ?? (more === 0 && /[a-z0-9]/.test(letter) ? [letter] : undefined);
-      if (own === undefined) return [];
-      const spellings =
-        script === 'arabic' ? own.flatMap((spelling) => UNWRITTEN.map((vowel) => spelling + vowel)) : own;
-      return [{ spellings: [...new Set(spellings)], next: at + 1 + more }];
+      if (known !== undefined) return [{ spellings: known, next: at + 1 + more }];
+      if (more === 1 || !/[a-z0-9]/.test(letter)) return [];
+      return [{ spellings: script === 'arabic' ? voiced([letter]) : [letter], next: at + 1 }];
     }),
   );
   if (steps.some((step) => step.length === 0)) return undefined;

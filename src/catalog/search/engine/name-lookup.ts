@@ -73,7 +73,8 @@ export function findExact(names: NameIndex, skeleton: string, found: (document: 
 
 /**
  * Calls `found` with the document of every entry that is one of the spellings (transliteration.ts), and with `isPrefix` of
- * those that go on behind one. Follows only spellings with which a name begins.
+ * those that go on behind one. Follows only spellings with which a name begins, letter by letter: all entries of a range
+ * begin alike, so that one letter of each tells where the next range begins and ends.
  */
 export function findSpelt(
   names: NameIndex,
@@ -81,25 +82,56 @@ export function findSpelt(
   isPrefix: boolean,
   found: (document: number) => void,
 ): void {
-  const seen = new Set<string>();
-  // Names that begin with a spelling are among those that begin with a part of it.
-  const follow = (at: number, spelt: string, within: Range): void => {
-    const key = `${at} ${spelt}`;
-    if (seen.has(key) || seen.size > MAX_SPELLINGS) return;
-    seen.add(key);
-    const letters = Buffer.from(spelt);
-    const range = rangeOf(names, letters, within);
-    const [from, to] = range;
-    if (at === steps.length)
-      for (let entry = from; entry < to && lengthAt(names, entry) === letters.length; entry += 1)
-        found(names.documents[entry]!);
-    else if (isPrefix && at === steps.length - 1)
-      for (let entry = from; entry < to; entry += 1) found(names.documents[entry]!);
-    else if (from < to)
-      for (const { spellings, next } of steps[at]!)
-        for (const spelling of spellings) follow(next, spelt + spelling, range);
+  const { text, starts, documents } = names;
+  /** What was followed: the step, and the range by its first entry and its letters. */
+  const seen = new Set<number>();
+  let tried = 0;
+  const range = { from: 0, to: 0 };
+  /** Narrows the range to the entries that go on with a letter behind so many. */
+  const narrow = (letter: number, depth: number): void => {
+    let low = range.from;
+    for (let high = range.to; low < high;) {
+      const middle = (low + high) >>> 1;
+      const at = starts[middle]! + depth;
+      if (at >= starts[middle + 1]! || text[at]! < letter) low = middle + 1;
+      else high = middle;
+    }
+    range.from = low;
+    for (let high = range.to; low < high;) {
+      const middle = (low + high) >>> 1;
+      if (text[starts[middle]! + depth] === letter) low = middle + 1;
+      else high = middle;
+    }
+    range.to = low;
   };
-  follow(0, '', [0, names.documents.length]);
+  const follow = (at: number, depth: number, first: number, end: number): void => {
+    const node = (first * MAX_LENGTH + depth) * steps.length + at;
+    if (at < steps.length && seen.has(node)) return;
+    seen.add(node);
+    if (at === steps.length) {
+      for (let entry = first; entry < end && lengthAt(names, entry) === depth; entry += 1) found(documents[entry]!);
+      return;
+    }
+    if (isPrefix && at === steps.length - 1) {
+      for (let entry = first; entry < end; entry += 1) found(documents[entry]!);
+      return;
+    }
+    for (const { spellings, next } of steps[at]!) {
+      /** A spelling that no entry goes on with, so that none goes on with a longer one either. */
+      let dead = ' ';
+      for (const spelling of spellings) {
+        if ((tried += 1) > MAX_SPELLINGS) return;
+        if (spelling.startsWith(dead)) continue;
+        range.from = first;
+        range.to = end;
+        for (let letter = 0; letter < spelling.length && range.from < range.to; letter += 1)
+          narrow(spelling.charCodeAt(letter), depth + letter);
+        if (range.from < range.to) follow(next, depth + spelling.length, range.from, range.to);
+        else dead = spelling;
+      }
+    }
+  };
+  follow(0, 0, 0, documents.length);
 }
 
 /** Calls `found` with the document of every whole name that has the phonetic key of the skeleton. Looks at all of them. */
