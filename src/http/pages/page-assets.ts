@@ -31,7 +31,8 @@ export function registerAsset(scope: FastifyInstance, context: AppContext, asset
   // costs no more than refusing it would.
   scope.get(asset.path, { config: { limit: 'none' } }, async (request, reply) => {
     const encoding = COMPRESSED.test(asset.type)
-      ? chooseEncoding(request.headers['accept-encoding'], asset.body.length)
+      ? // Packed once for good, which is worth it for short ones, too.
+        chooseEncoding(request.headers['accept-encoding'], Infinity)
       : 'identity';
     if (encoding !== 'identity') void reply.header('content-encoding', encoding);
     return reply.headers(headers).send(bodyIn(encoding));
