@@ -119,8 +119,8 @@ test(`${WRITERS} writers behind a lock hold up no read and no probe`, { skip }, 
     }
     for (const { status, ms } of await Promise.all(writers)) {
       assert.equal(status, 503);
-      // Eight submissions are under way at a time, so the last ones wait for two statements of three seconds.
-      assert.ok(ms < 7_000, `the refusal took ${ms} ms`);
+      // Eight submissions are under way at a time: the last ones wait for two statements of three seconds, never a third.
+      assert.ok(ms < 9_000, `the refusal took ${ms} ms`);
     }
   } finally {
     await holder.query('rollback');
