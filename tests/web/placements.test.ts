@@ -67,6 +67,16 @@ describe('a placement', () => {
       assert.deepEqual(await sponsoredOn(`/en/tools?${query}`), [], query);
   });
 
+  test('booked for words whose order counts does not stand above the opposite job', async () => {
+    const [lyre = ''] = await publish(db, [{ name: 'Lyre', tagline: 'Speech to text, and text to speech' }]);
+    await w.app.context.live.refresh();
+    await book(lyre, 'results', { words: ['text to speech'] });
+    assert.deepEqual(await sponsoredOn('/en/tools?q=text+to+speech+for+lectures'), ['Lyre']);
+    const opposite = '/en/tools?q=speech+to+text';
+    assert.ok((await visitor.get(opposite)).text.includes('>Lyre<'));
+    assert.deepEqual(await sponsoredOn(opposite), []);
+  });
+
   test('booked for all stands above the lists and searches that hold its tool closely, and changes no order', async () => {
     const listOf = async (path: string) => (await visitor.get(path)).text.match(/<ol class="cards">[\s\S]*<\/ol>/)?.[0];
     const before = await listOf('/en/tools?q=writes');

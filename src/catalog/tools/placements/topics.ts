@@ -12,7 +12,7 @@ export const TOPIC_LENGTHS = { words: 80, most: 20 } as const;
 export interface Topics {
   /** Ids, each of them one of the tool's. */
   categories: readonly string[];
-  /** Phrases; a search asks for one when it has all its words, in any order and form. */
+  /** Phrases; a search asks for one when it has all its words (`asksForPhrase`). */
   words: readonly string[];
 }
 
