@@ -1,4 +1,4 @@
-/** What axe says of a page as it stands, in the light and in the dark. */
+/** What axe says of a page as it stands, in the light and in the dark, and which of its controls have no name. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -35,12 +35,29 @@ async function requireAxe(page: Page): Promise<void> {
   if (!(await page.evaluate<boolean>('"axe" in window'))) await page.evaluate(AXE);
 }
 
+/** Roles that say nothing to somebody who does not see the page when they have no name. */
+const NAMED = new Set(['button', 'checkbox', 'combobox', 'link', 'radio', 'searchbox', 'textbox']);
+
+/** What Chromium itself tells a screen reader of without a name: axe takes the text of a live region for that of the button around it. */
+async function findNameless(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  try {
+    const { nodes } = await session.send('Accessibility.getFullAXTree');
+    return nodes.flatMap(({ ignored, role, name }) => {
+      const is = String(role?.value);
+      return !ignored && NAMED.has(is) && String(name?.value ?? '').trim() === '' ? [`nameless ${is}`] : [];
+    });
+  } finally {
+    await session.detach();
+  }
+}
+
 /** Every rule that is broken but those about colours. */
 async function findColorlessBarriers(page: Page): Promise<string[]> {
   await requireAxe(page);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   const found = await page.evaluate<Violation[]>(run({ type: 'tag', values: TAGS }, COLORLESS));
-  return found.map(told('light'));
+  return [...found.map(told('light')), ...(await findNameless(page))];
 }
 
 /** Every rule that is broken, with the first element that breaks it. Pages of a browser without scripts cannot be asked. */
@@ -51,7 +68,7 @@ export async function findBarriers(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   const dark = await page.evaluate<Violation[]>(run({ type: 'rule', values: COLOR_RULES }));
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  return [...light.map(told('light')), ...dark.map(told('dark'))];
+  return [...light.map(told('light')), ...dark.map(told('dark')), ...(await findNameless(page))];
 }
 
 /** Tests every page of the filled world in one language; with `colors: false` without the colours, which are those of every language. */

@@ -122,6 +122,22 @@ describe('in Chromium', { skip: WITHOUT_CHROMIUM }, () => {
       }
     });
 
+    test(`the button that copies the link of a tool has its words for a name, and says that it is done in ${locale}`, async () => {
+      const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+      const { page, faults } = await openWatched(context, world.origin);
+      const { share } = visitorMessages(locale).choosing;
+      try {
+        await page.goto(`${world.origin}/${locale}/tools/quillmaster`);
+        await page.getByRole('button', { name: share.copy, exact: true }).click();
+        await page.getByRole('button', { name: share.copied, exact: true }).waitFor();
+        assert.equal(await page.locator('.tool-keep [role="status"]').innerText(), share.copied);
+        assert.match(await page.evaluate<string>('navigator.clipboard.readText()'), /\/tools\/quillmaster$/);
+        assert.deepEqual(faults, []);
+      } finally {
+        await context.close();
+      }
+    });
+
     test(`letters typed at one go are one question in ${locale}`, async () => {
       const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
       const { page, faults } = await openWatched(context, world.origin);

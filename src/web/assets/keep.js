@@ -60,9 +60,9 @@
 
   for (const button of document.querySelectorAll('button[data-share]')) {
     const { title, copied } = button.dataset;
-    const label = button.querySelector('span');
-    if (navigator.share !== undefined) label.textContent = button.dataset.send;
-    const say = () => void (label.textContent = copied);
+    if (navigator.share !== undefined) button.textContent = button.dataset.send;
+    // A status within a button would take its name away.
+    const say = () => void (button.textContent = button.nextElementSibling.textContent = copied);
     // Given up, or not allowed here: the address is in the browser's own bar.
     const leave = () => undefined;
     button.addEventListener('click', () => {

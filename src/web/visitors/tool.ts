@@ -176,8 +176,9 @@ function toolHead(request: PageRequest, tool: Tool): Html {
         data-send="${t.choosing.share.share}"
         data-copied="${t.choosing.share.copied}"
       >
-        <span role="status">${t.choosing.share.copy}</span>
+        ${t.choosing.share.copy}
       </button>
+      <span class="visually-hidden" role="status"></span>
     </p>
   </header>`;
 }
