@@ -299,6 +299,18 @@ describe('finished pages', () => {
       assert.deepEqual(brotliDecompressSync(br.body), plain.body, path);
     }
   });
+  test('come in at most 30 KB with what they refer to, the documentation of the API too, in every language', async () => {
+    for (const locale of LOCALES) {
+      const path = `/${locale}/api`;
+      const { text } = await visitor.get(path);
+      const files = [...text.matchAll(/(?:stylesheet" href|<script src)="([^"]+)"/g)];
+      assert.ok(files.length > 1);
+      let bytes = 0;
+      for (const each of [path, ...files.map(([, file = '']) => file)])
+        bytes += (await bytesOf(w, each, { 'accept-encoding': 'br' })).body.length;
+      assert.ok(bytes <= 30 * 1_024, `${path}: ${bytes} bytes`);
+    }
+  });
   test('follow the catalog at once', async () => {
     await visitor.get('/en/tools?q=newcomer');
     await publish(w.db, [{ name: 'Newcomer' }]);
