@@ -130,6 +130,19 @@ function preview(request: PageRequest, { form, language, name }: Shown): Html {
   </section>`;
 }
 
+/** That a new text of the terms asks nobody by itself, and where it is made to. */
+function termsNote({ locale, site }: PageRequest): Html {
+  const t = siteMessages(locale);
+  return notice(
+    'note',
+    html`<p>
+        <a href="${pathTo(locale, 'admin', 'site')}#field-terms_version">${t.siteTexts.terms_version}</a>:
+        ${site.termsVersion === null ? '–' : html`<bdi>${site.termsVersion}</bdi>`}
+      </p>
+      <p>${t.site.termsHint}</p>`,
+  );
+}
+
 async function editPage(request: PageRequest, shown: Shown): Promise<PageAnswer> {
   const { locale, context, format } = request;
   const { name, language, form, said } = shown;
@@ -154,7 +167,7 @@ async function editPage(request: PageRequest, shown: Shown): Promise<PageAnswer>
       </div>
       ${languageLinks(request, name, page?.locales ?? [], language)}
       ${isInFile && !isStored && notice('note', html`<p>${t.pages.inFile(`pages/${language}/${name}.md`)}</p>`)}
-      ${shown.isPreview === true && preview(request, shown)}
+      ${name === 'terms' && termsNote(request)} ${shown.isPreview === true && preview(request, shown)}
       <form method="post" action="${pagePath(locale, name, language)}" class="stack document" novalidate>
         ${areaField(request, form, { name: 'text', label: t.pages.text, hint: t.pages.textHint, rows: 20, optional: true, longest: PAGE_TEXT_LENGTH })}
         <input type="hidden" name="mark" value="${valueOf(form, 'mark')}" />
