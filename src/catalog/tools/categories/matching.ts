@@ -3,6 +3,8 @@ import { LOCALES, type Locale } from '#catalog/locales.ts';
 import { fold, wordsOf } from '#catalog/text/fold.ts';
 import type { CategoryNames } from './names.ts';
 
+type Named = Pick<CategoryNames, 'words'>;
+
 /** A category that fits what was typed, and the words of it that do. */
 export interface CategoryMatch {
   id: string;
@@ -33,16 +35,16 @@ interface PhraseBook {
   phrases: readonly (readonly Phrase[])[];
 }
 
-const known = new WeakMap<CategoryNames, PhraseBook>();
+const known = new WeakMap<Named, PhraseBook>();
 
 /** Read once for each state of the categories. */
-function phraseBookOf(categories: CategoryNames): PhraseBook {
+function phraseBookOf(categories: Named): PhraseBook {
   let book = known.get(categories);
   if (book === undefined) known.set(categories, (book = makePhraseBook(categories)));
   return book;
 }
 
-function makePhraseBook(categories: CategoryNames): PhraseBook {
+function makePhraseBook(categories: Named): PhraseBook {
   const byWord = new Map<string, Phrase[]>();
   let number = 0;
   for (const { id, words } of categories.words)
@@ -100,7 +102,7 @@ function placeIn({ words }: Phrase, typed: readonly Word[]): number {
  * before others, what begins so before what holds it. Equal ones by `weightOf`, the heavier first, then by id.
  */
 export function matchCategories(
-  categories: CategoryNames,
+  categories: Named,
   text: string,
   locale: Locale,
   weightOf: (id: string) => number,
