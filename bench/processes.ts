@@ -19,7 +19,7 @@ export interface Target {
 }
 
 const READY_SECONDS = 120;
-const STOP_SECONDS = 10;
+const STOP_SECONDS = 60;
 
 /** Whether a program is installed. */
 export function hasProgram(name: string): boolean {
