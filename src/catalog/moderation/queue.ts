@@ -55,27 +55,35 @@ async function placesOf(db: Reader, filter: QueueFilter) {
     .where('lead.state', '=', filter.state)
     .where('lead.kind', '=', first.kind)
     .where('lead.value', '=', first.value);
-  for (const { kind, value } of others) {
-    query = query.where((where) =>
-      where.exists(
-        where
-          .selectFrom('submission_facets as also')
-          .select('also.kind')
-          .whereRef('also.submission_id', '=', 'lead.submission_id')
-          .where('also.kind', '=', kind)
-          .where('also.value', '=', value),
-      ),
-    );
-  }
+  for (const facet of others) query = query.where(hasFacet(db, 'lead.submission_id', facet));
   return query.as('place');
 }
 
-/** What a filter asks for, the rarest first; a single one is not counted. */
-async function chosenFacets(db: Reader, filter: QueueFilter): Promise<{ kind: FacetKind; value: string }[]> {
-  const chosen = FILTERS.flatMap((kind) => {
+interface Facet {
+  kind: FacetKind;
+  value: string;
+}
+
+function hasFacet(db: Reader, id: 'lead.submission_id' | 'submissions.id', { kind, value }: Facet) {
+  const facets = db
+    .selectFrom('submission_facets as also')
+    .select('also.kind')
+    .where('also.submission_id', '=', sql.ref<string>(id))
+    .where('also.kind', '=', kind)
+    .where('also.value', '=', value);
+  return sql<boolean>`exists ${facets}`;
+}
+
+function facetsOf(filter: QueueFilter): Facet[] {
+  return FILTERS.flatMap((kind) => {
     const value = filter[kind];
     return value === undefined ? [] : [{ kind, value }];
   });
+}
+
+/** What a filter asks for, the rarest first; a single one is not counted. */
+async function chosenFacets(db: Reader, filter: QueueFilter): Promise<Facet[]> {
+  const chosen = facetsOf(filter);
   if (chosen.length < 2) return chosen;
   const counted = await Promise.all(
     chosen.map(async (facet) => {
@@ -92,25 +100,38 @@ async function chosenFacets(db: Reader, filter: QueueFilter): Promise<{ kind: Fa
   return counted.sort((x, y) => x.count - y.count).map(({ facet }) => facet);
 }
 
-/** Submissions that editors handle in a way, as a subquery of ids; small, since few are handled at all. */
-function handled(db: Reader, now: string, way: Exclude<HandlingFilter, 'unassigned'> | 'assigned', viewerId: string) {
-  const rows = db.selectFrom('submission_handling').select('submission_handling.submission_id');
-  if (way === 'mine') return rows.where('assigned_to', '=', viewerId);
-  if (way === 'assigned') return rows.where('assigned_to', 'is not', null);
-  return way === 'escalated' ? rows.where('escalated_at', 'is not', null) : rows.where('snoozed_until', '>', now);
+/** Submissions that editors handle in a way; few, since few are handled at all. */
+function handled(db: Database, way: Exclude<HandlingFilter, 'unassigned'> | 'assigned', viewerId: string) {
+  const rows = db.read.selectFrom('submission_handling as handled');
+  if (way === 'mine') return rows.where('handled.assigned_to', '=', viewerId);
+  if (way === 'assigned') return rows.where('handled.assigned_to', 'is not', null);
+  if (way === 'escalated') return rows.where('handled.escalated_at', 'is not', null);
+  return rows.where('handled.snoozed_until', '>', timestamp(db.now()));
+}
+
+/** The places of those that wait and are handled so: they lead, and what else is asked for is looked up for each of them. */
+function handledPlaces(db: Database, filter: QueueFilter, way: Parameters<typeof handled>[1], viewerId: string) {
+  let query = handled(db, way, viewerId)
+    // A cross join is carried out in this order by SQLite (https://www.sqlite.org/optoverview.html, "Manual Control").
+    .crossJoin('submissions')
+    .whereRef('submissions.id', '=', 'handled.submission_id')
+    .where('submissions.state', '=', filter.state)
+    .select(['submissions.id as id', 'submissions.queued_at as queued_at']);
+  for (const facet of facetsOf(filter)) query = query.where(hasFacet(db.read, 'submissions.id', facet));
+  return query.as('place');
 }
 
 /** The places of a filter as this editor sees them: what rests is left out unless it is asked for. */
 async function seenPlaces(db: Database, filter: QueueFilter, viewerId: string) {
-  const places = db.read.selectFrom(await placesOf(db.read, filter));
-  if (filter.state !== 'awaiting_moderation') return places;
-  const ids = (way: Parameters<typeof handled>[2]) => handled(db.read, timestamp(db.now()), way, viewerId);
-  if (filter.handling === 'snoozed') return places.where('place.id', 'in', ids('snoozed'));
-  const awake = places.where('place.id', 'not in', ids('snoozed'));
-  if (filter.handling === undefined) return awake;
-  return filter.handling === 'unassigned'
-    ? awake.where('place.id', 'not in', ids('assigned'))
-    : awake.where('place.id', 'in', ids(filter.handling));
+  const { state, handling } = filter;
+  if (state !== 'awaiting_moderation') return db.read.selectFrom(await placesOf(db.read, filter));
+  const ids = (way: Parameters<typeof handled>[1]) => handled(db, way, viewerId).select('handled.submission_id');
+  if (handling !== undefined && handling !== 'unassigned') {
+    const places = db.read.selectFrom(handledPlaces(db, filter, handling, viewerId));
+    return handling === 'snoozed' ? places : places.where('place.id', 'not in', ids('snoozed'));
+  }
+  const awake = db.read.selectFrom(await placesOf(db.read, filter)).where('place.id', 'not in', ids('snoozed'));
+  return handling === undefined ? awake : awake.where('place.id', 'not in', ids('assigned'));
 }
 
 /** Entries of one kind that are counted; who has more to do than that need not know by how much. */
