@@ -58,7 +58,18 @@ export function startCounting({ visits, placementCounts, log }: AppContext): Pol
   };
 }
 
-async function keepHouse({ config, db, log, statistics, emptySearches }: AppContext): Promise<void> {
+/** Reads the figures of moderation, when the tools are loaded, so that nobody waits for what they cost the first time. Never fails. */
+export async function readFiguresAhead({ statistics, live, log }: AppContext): Promise<void> {
+  try {
+    await statistics.keep();
+    await statistics.readWeeks(live.index);
+  } catch (error) {
+    log.warn({ err: error }, 'the figures of moderation could not be read ahead');
+  }
+}
+
+/** One round of it. */
+export async function keepHouse({ config, db, log, statistics, emptySearches }: AppContext): Promise<void> {
   await statistics.keep();
   await emptySearches.keep();
   await expireSubmissions(db);

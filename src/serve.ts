@@ -12,6 +12,7 @@ import { announce } from './announcement.ts';
 import { createApp } from './app.ts';
 import { defaultLocale, readConfig, type Config } from './config.ts';
 import { checkEarly } from './early-checks.ts';
+import { readFiguresAhead } from './housekeeping.ts';
 import { prepareDatabase } from './preparation.ts';
 import { startFailure } from './start-failure.ts';
 
@@ -77,6 +78,7 @@ async function start(config: Config): Promise<void> {
   const setUpPath = (await hasAdmin(db.read)) ? null : `/${defaultLocale(placed)}/setup/${secret}`;
   if (crew === undefined) announce(placed, setUpPath);
   else crew.say({ kind: 'ready', setUpPath });
+  await readFiguresAhead(app.context);
 }
 
 let config: Config | undefined;

@@ -18,50 +18,58 @@ export interface Week {
 const WEEKS = 12;
 const WEEK_MS = 7 * 86_400_000;
 
-/** Weeks of seven days up to `now`, oldest first. `percentile` is given the sorted waits of a week. */
+/** How many tools are published, and since when: the search index has it in memory. */
+export interface ToolCounts {
+  readonly size: number;
+  /** Milliseconds since 1970. */
+  countSince(time: number): number;
+}
+
+/** Weeks of seven days up to `now`, oldest first, from all decisions of that time. */
 export async function readWeeks(
   db: Database,
   now: Date,
   decisions: readonly Decision[],
-  percentile: (sorted: Float64Array, share: number) => number | null,
+  tools: ToolCounts,
 ): Promise<Week[]> {
   const starts = Array.from({ length: WEEKS }, (_, at) => now.getTime() - (WEEKS - at) * WEEK_MS);
-  const [submitted, published] = await Promise.all([
-    countByTime(db, 'submissions', 'submitted_at', starts),
-    countByTime(db, 'published_tools', 'published_at', starts),
-  ]);
-  let tools = published[0] ?? 0;
-  return starts.map((from, week) => {
-    tools += published[week + 1] ?? 0;
-    const until = from + WEEK_MS;
-    const decided = decisions.filter(({ at }) => at >= from && at < until);
-    const outcomes: Week['decisions'] = { published: 0, rejected: 0, changes_requested: 0 };
-    for (const { outcome } of decided) outcomes[outcome] += 1;
-    const waits = Float64Array.from(decided.flatMap(({ wait }) => wait ?? [])).sort();
+  const submitted = await countSubmitted(db, starts);
+  const decided = starts.map(() => ({
+    outcomes: { published: 0, rejected: 0, changes_requested: 0 } satisfies Week['decisions'],
+    waits: [] as number[],
+  }));
+  for (const { at, outcome, wait } of decisions) {
+    const week = decided[Math.floor((at - starts[0]!) / WEEK_MS)];
+    if (week === undefined) continue;
+    week.outcomes[outcome] += 1;
+    if (wait !== null) week.waits.push(wait);
+  }
+  return starts.map((from, at) => {
+    const { outcomes, waits } = decided[at]!;
+    const sorted = Float64Array.from(waits).sort();
     return {
       from: timestamp(new Date(from)),
-      submissions: submitted[week + 1] ?? 0,
+      submissions: submitted[at] ?? 0,
       decisions: outcomes,
-      wait: { median: percentile(waits, 0.5), p95: percentile(waits, 0.95) },
-      tools,
+      wait: { median: percentile(sorted, 0.5), p95: percentile(sorted, 0.95) },
+      tools: tools.size - (at + 1 < WEEKS ? tools.countSince(from + WEEK_MS) : 0),
     };
   });
 }
 
-/** How many rows are older than all weeks, and then how many each week has; the last one with what came since. */
-async function countByTime(
-  db: Database,
-  table: 'submissions' | 'published_tools',
-  column: 'submitted_at' | 'published_at',
-  starts: readonly number[],
-): Promise<number[]> {
+/** The nearest-rank percentile (NIST, Engineering Statistics Handbook, 7.2.6.2): always one of the values. Sorted upwards. */
+export function percentile(sorted: Float64Array, share: number): number | null {
+  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? null;
+}
+
+/** How many submissions each week has; the last one with what came since. */
+async function countSubmitted(db: Database, starts: readonly number[]): Promise<number[]> {
   const bounds = starts.map((start) => timestamp(new Date(start)));
-  const ranges = [undefined, ...bounds].map((from, at) => {
-    const until = bounds[at];
-    const before = until === undefined ? sql`` : sql`${sql.ref(column)} < ${until}`;
-    const since = from === undefined ? sql`` : sql`${sql.ref(column)} >= ${from}`;
-    const between = from === undefined || until === undefined ? sql`` : sql` and `;
-    return sql`select ${sql.lit(at)} as place, (select count(*) from ${sql.table(table)} where ${since}${between}${before}) as count`;
+  const ranges = bounds.map((from, at) => {
+    const until = bounds[at + 1];
+    const before = until === undefined ? sql`` : sql` and submitted_at < ${until}`;
+    return sql`select ${sql.lit(at)} as place,
+      (select count(*) from submissions where submitted_at >= ${from}${before}) as count`;
   });
   const { rows } = await sql<{ place: number; count: number }>`${sql.join(ranges, sql` union all `)}`.execute(
     db.survey,

@@ -118,7 +118,7 @@ async function figures(request: PageRequest): Promise<Html> {
         </dd>
       </div>
     </dl>
-    <div class="charts">${weekCharts(request, statistics.weeks)}</div>
+    <div class="charts">${weekCharts(request, await context.statistics.readWeeks(context.live.index))}</div>
     ${periodTable(request, statistics)} ${reasonBars(request, periods[90])}
     <p class="hint">
       ${v.at(format.dateTime(at))} <a href="/agent/statistics.json" type="application/json">${v.json}</a>

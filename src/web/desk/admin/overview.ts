@@ -96,7 +96,7 @@ export const OVERVIEW_PAGES: readonly Page[] = [
     async handler(request) {
       const { locale, context } = request;
       const t = adminMessages(locale);
-      const { weeks } = await context.statistics.read();
+      const weeks = await context.statistics.readWeeks(context.live.index);
       const figures = [
         ...weekCharts(request, weeks),
         await queueChart(request),
