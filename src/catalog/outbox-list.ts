@@ -1,4 +1,5 @@
 /** The outbox for operators: what waits, what fails and why, and trying again now. */
+import { sql } from 'kysely';
 import { timestamp, type Database } from '#database/database.ts';
 import { CatalogError } from './errors.ts';
 import { aboutOf, enqueueMail, type StoredMail } from './outbox.ts';
@@ -28,7 +29,7 @@ export async function listOutbox(db: Database): Promise<OutboxItem[]> {
     .selectFrom('outbox')
     .selectAll()
     .where('kind', '=', 'mail')
-    .where((where) => where.or([where('done_at', 'is', null), where('last_error', 'is not', null)]))
+    .where(sql<boolean>`(done_at is null or last_error is not null)`)
     .orderBy('run_at')
     .orderBy('id')
     .limit(500)

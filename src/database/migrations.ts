@@ -52,6 +52,7 @@ import { createLists } from './migrations/0061-lists.ts';
 import { letChecksSuggest } from './migrations/0063-suggested-moves.ts';
 import { addPlacementTopics } from './migrations/0060-placement-topics.ts';
 import { createMigrationBounds } from './migrations/0065-upgrades.ts';
+import { indexFewOfMany } from './migrations/0085-few-of-many.ts';
 import { createClaims } from './migrations/0049-claims.ts';
 import { readSchemaState } from './schema-state.ts';
 
@@ -120,6 +121,10 @@ function migrationsFor(engine: Engine): Record<string, VersionedMigration> {
       oldest: '0061-lists',
     },
     '0065-upgrades': { up: createMigrationBounds, oldest: '0061-lists' },
+    '0085-few-of-many': {
+      up: (db: Kysely<unknown>) => indexFewOfMany(db, engine),
+      oldest: '0065-upgrades',
+    },
   };
 }
 

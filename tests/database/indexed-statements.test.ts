@@ -17,6 +17,7 @@ import { refreshEntryKeys } from '#catalog/screening/key-refresh.ts';
 import { fillFacets } from '#catalog/submissions/queue-index.ts';
 import { refreshStoredTerms } from '#catalog/tools/live/reindex.ts';
 import { PREPARATION_PATIENCE_MS, openDatabase } from '#database/connection.ts';
+import { keepHouse } from '#src/housekeeping.ts';
 import { publish, submission } from '../factories.ts';
 import { leaseDue } from '#links/due-addresses.ts';
 import { fillDatabase, largeId, type Sizes } from '../large-database.ts';
@@ -46,7 +47,7 @@ const LARGE = new Set([
 ]);
 
 /** Indexes that hold few rows of a large table, so that all of them may be read. */
-const SMALL_INDEXES = ['tools_hidden'];
+const SMALL_INDEXES = ['tools_hidden', 'outbox_open'];
 
 const WAITING = largeId('waiting', 300);
 const DECIDED = largeId('decided', 300);
@@ -56,6 +57,7 @@ const CHANGE = largeId('change', 300);
 const ADDRESSES: Readonly<Record<'visitor' | 'maker' | 'admin', readonly string[]>> = {
   visitor: [
     '/agent/statistics.json',
+    '/en/statistics',
     '/metrics',
     '/sitemap.xml',
     '/sitemaps/en/tools-1.xml',
@@ -96,6 +98,13 @@ const ADDRESSES: Readonly<Record<'visitor' | 'maker' | 'admin', readonly string[
     '/en/editor/queue?category=chatbots',
     '/en/editor/queue?category=chatbots&language=en&flag=same_name',
     `/en/editor/queue?account=${largeId('account', 1)}`,
+    '/en/editor/queue?handling=mine',
+    '/en/editor/queue?handling=snoozed&category=chatbots',
+    '/en/editor/queue?handling=unassigned&language=en',
+    '/en/editor/figures',
+    '/en/admin/overview',
+    '/en/admin/mail',
+    '/en/admin/accounts',
     `/en/editor/submissions/${WAITING}`,
     `/en/editor/submissions/${WAITING}?category=chatbots&language=en`,
     `/en/editor/submissions/${DECIDED}`,
@@ -143,6 +152,7 @@ const ACTS: Readonly<Record<string, (w: World, admin: Person) => Promise<unknown
     await acceptChange(db, account!, CHANGE);
   },
   'mails that are due': ({ app }) => app.drainOutbox(),
+  housekeeping: ({ app }) => keepHouse(app.context),
   previews: async ({ db }) => {
     const { waiting } = await findWithoutPreview(db, '', 8);
     await takePreview(db, waiting[0]!);
@@ -212,7 +222,17 @@ function scansOf(node: PlanNode, isLimited = false): string[] {
   return [...(isWhole && LARGE.has(table) ? [`${type} on ${table}`] : []), ...below];
 }
 
-/** The same of a statement on SQLite, whose plan calls tables by their aliases. */
+/** Columns with few values: what an index gives of one of them is many rows. */
+const BROAD = new Set(['state', 'link_status', 'subject_kind', 'kind', 'status']);
+/** Indexes that give each of these in the order that is asked for, so that SQLite leaves it after the first rows and sorts only those. */
+const ORDERED = new Set(['history_by_action', 'change_requests_by_state']);
+
+interface PlanRow {
+  parent: number;
+  detail: string;
+}
+
+/** The same of a statement on SQLite, whose plan calls tables by their aliases; and what is sorted whole for the first rows of it. */
 function scansOfSqlite(database: DatabaseSync, text: string): string[] {
   const tables = new Map(
     [...text.matchAll(/(?:from|join)\s+"?(\w+)"?\s+as\s+"?(\w+)"?/gi)].map(([, table = '', alias = '']) => [
@@ -220,15 +240,22 @@ function scansOfSqlite(database: DatabaseSync, text: string): string[] {
       table,
     ]),
   );
-  const plan = prepare.call(database, `explain query plan ${text}`).all() as { detail: string }[];
+  const isLarge = (name: string): boolean => LARGE.has(tables.get(name) ?? name);
+  const isLimited = /\blimit\b/i.test(text);
+  const plan = prepare.call(database, `explain query plan ${text}`).all() as unknown as PlanRow[];
+  const sorted = plan.filter(({ detail }) => detail === 'USE TEMP B-TREE FOR ORDER BY').map(({ parent }) => parent);
   return plan
-    .map(({ detail }) => detail)
-    .filter((detail) => {
+    .filter(({ detail, parent }) => {
       const [, name = '', how = ''] = /^SCAN (\w+)(.*)$/.exec(detail) ?? [];
       const isOrdered = how.includes('INDEX') || /order by "seq"/.test(text);
-      const isWhole = !SMALL_INDEXES.some((index) => how.includes(index)) && !(isOrdered && /\blimit\b/i.test(text));
-      return LARGE.has(tables.get(name) ?? name) && isWhole;
-    });
+      const isWhole = !SMALL_INDEXES.some((index) => how.includes(index)) && !(isOrdered && isLimited);
+      if (isLarge(name) && isWhole) return true;
+      const [, found = '', index = '', column = '', sign = ''] =
+        /^SEARCH (\w+) USING (?:COVERING )?INDEX (\w+) \((\w+)([=<>])/.exec(detail) ?? [];
+      const isMuch = (sign === '=' ? BROAD.has(column) : sign !== '') && !ORDERED.has(index);
+      return isLimited && sorted.includes(parent) && isLarge(found) && isMuch;
+    })
+    .map(({ detail }) => detail);
 }
 
 describe('no statement looks through a large table', () => {
