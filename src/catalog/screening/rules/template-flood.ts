@@ -1,14 +1,26 @@
 /** Rule: the text is nearly another submission of the last hour with a few words changed. */
+import { remembered } from '#catalog/memoize.ts';
 import { contentWords } from '#catalog/screening/text/name-keys.ts';
 import type { Rule } from '#catalog/screening/rule.ts';
 
 /** From here two texts are one template: share of equal content words, in order of appearance or not. */
 const NEARLY_THE_SAME = 0.75;
 const FEWEST_WORDS = 5;
-/** A name and its own words are what a template is filled with. */
-function template(tagline: string, name: string): Set<string> {
-  const own = new Set(contentWords(name));
-  return new Set(contentWords(tagline).filter((word) => !own.has(word)));
+/** Entries whose templates are remembered: each is compared with all that come within the hour. */
+const REMEMBERED = 1_000;
+
+/** The words of a name, a line break and a tagline that its template is: without the name's own, with which it is filled. */
+const templateWords = remembered(
+  (text: string): ReadonlySet<string> => {
+    const [name = '', ...tagline] = text.split('\n');
+    const own = new Set(contentWords(name));
+    return new Set(contentWords(tagline.join('\n')).filter((word) => !own.has(word)));
+  },
+  { most: REMEMBERED, longest: 400 },
+);
+
+function template({ name, tagline }: { name: string; tagline: string }): ReadonlySet<string> {
+  return templateWords(`${name}\n${tagline}`);
 }
 
 function share(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
@@ -24,13 +36,12 @@ export const templateFlood: Rule = {
   isFlood: true,
   defaultMode: 'advisory',
   async judge(entry, lookups) {
-    const own = template(entry.tagline, entry.name);
+    const own = template(entry);
     if (own.size < FEWEST_WORDS) return null;
     const recent = [...(await lookups.recentByAccount()), ...((await lookups.recentTexts?.()) ?? [])];
     const alike = new Map<string, string>();
     for (const known of recent.slice(0, 250)) {
-      if (known.tagline !== '' && share(own, template(known.tagline, known.name)) >= NEARLY_THE_SAME)
-        alike.set(known.id, known.name);
+      if (known.tagline !== '' && share(own, template(known)) >= NEARLY_THE_SAME) alike.set(known.id, known.name);
     }
     if (alike.size < 2) return null;
     return {
