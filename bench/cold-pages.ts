@@ -5,7 +5,7 @@
  * those whose address has the text, `--tools=N`, `--rounds=N`.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -123,12 +123,10 @@ const ADMINS = [
   `/en/admin/audit?id=${decided}`,
 ];
 
-/** What the kept database depends on. */
+/** What the kept database depends on; the server brings older tables up to date itself. */
 function fingerprint(): string {
   const sum = createHash('sha256').update(JSON.stringify(sizes));
-  for (const file of ['tests/large-database.ts', ...globSync('src/database/migrations/*.ts', { cwd: ROOT }).sort()])
-    sum.update(readFileSync(join(ROOT, file)));
-  return sum.digest('hex');
+  return sum.update(readFileSync(join(ROOT, 'tests/large-database.ts'))).digest('hex');
 }
 
 interface Filled {
