@@ -2,12 +2,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 const PAUSE_MS = 250;
-/** An answer that is older says nothing about now. */
-const FRESH_MS = 1_000;
+/** An answer that is older says nothing about now; with the pause before the question that was not answered, a second. */
+const FRESH_MS = 750;
 
 export interface Heartbeat {
   /** Whether the database has answered within the last second; takes no longer than the rest of that second. */
   isAlive(): Promise<boolean>;
+  /** The same as far as it is known by now. */
+  isFresh(): boolean;
   /** Milliseconds since the last answer. */
   silence(): number;
   stop(): void;
@@ -60,6 +62,7 @@ export function startHeartbeat({ ask, onLost, onFound }: HeartbeatOptions): Hear
       ]);
       return isFresh();
     },
+    isFresh,
     silence: () => performance.now() - heardAt,
     stop: () => clearInterval(timer),
   };

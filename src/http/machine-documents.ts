@@ -12,6 +12,7 @@ import type { AppContext } from './app-context.ts';
 import { chooseEncoding } from './cache/encodings.ts';
 import { entityTag, isNotModified } from './cache/entity-tags.ts';
 import { createResponseCache, type ResponseCache } from './cache/response-cache.ts';
+import { staleMark } from './cache/stale-mark.ts';
 import { pathInDefaultLocale } from './locale-redirect.ts';
 import { giveLimits, nameLimits } from './request-limits.ts';
 
@@ -96,6 +97,8 @@ export function registerMachineDocuments(
         const answer = await findAnswer(cache, document, asked);
         if (document.isFree === true) await limit.give();
         void reply.headers(headers);
+        const stale = staleMark(context.live);
+        if (stale !== undefined && document.maxAge !== 'immutable') void reply.header('cache-status', stale);
         if ('text' in answer) return sendText(request, reply, document, answer, limit);
         if ('file' in answer) return sendFile(request, reply.type(document.type), answer, limit);
         return sendBytes(request, reply, document, answer, limit);

@@ -33,10 +33,10 @@ after(async () => {
 });
 
 /** An answer and how many milliseconds it took. */
-async function timed(act: () => Promise<Reply>): Promise<{ status: number; ms: number }> {
+async function timed(act: () => Promise<Reply>): Promise<Pick<Reply, 'status' | 'headers'> & { ms: number }> {
   const started = performance.now();
-  const { status } = await act();
-  return { status, ms: performance.now() - started };
+  const { status, headers } = await act();
+  return { status, headers, ms: performance.now() - started };
 }
 
 /** Milliseconds from `since` until /readyz answers with `status`; no answer on the way may take longer than a second. */
@@ -70,27 +70,30 @@ test(
     const frozen = performance.now();
     const untilUnready = probeUntil(503, frozen);
     const underWay = [timed(() => post()), timed(() => w.visitor.get('/api/v1/tools/none'))];
-    const readCached = async (): Promise<void> => {
+    const readCached = async (mark: RegExp | null): Promise<void> => {
       for (const path of cached) {
         const read = await timed(() => w.visitor.get(path));
         assert.equal(read.status, 200, path);
         assert.ok(read.ms < 500, `${path} took ${read.ms} ms`);
+        if (mark === null) assert.equal(read.headers.get('cache-status'), null, path);
+        else assert.match(read.headers.get('cache-status') ?? '', mark, path);
       }
     };
-    await readCached();
+    await readCached(null);
     const unready = await untilUnready;
     assert.ok(unready < 2_000, `/readyz said ready for ${unready} ms`);
     for (const { status, ms } of await Promise.all(underWay)) {
       assert.equal(status, 503);
       assert.ok(ms < 4_000, `the refusal took ${ms} ms`);
     }
-    await readCached();
+    await readCached(/^catalog; hit; ttl=-[1-9]\d*$/);
     await wait(1_000);
 
     const thawed = performance.now();
     server.thaw();
     const ready = await probeUntil(200, thawed);
     assert.ok(ready < 2_000, `/readyz came back after ${ready} ms`);
+    await readCached(null);
     assert.equal((await post()).status, 201);
     assert.equal((await w.visitor.get('/api/v1/tools/none')).status, 404);
   },

@@ -16,6 +16,7 @@ import { isRead, type ActOperation, type Call, type Operation, type ReadOperatio
 import { readParameters } from './parameters.ts';
 import { isOverloaded, requireRoom } from '#http/overload.ts';
 import { createResponseWriter } from '#http/cache/response-writer.ts';
+import { staleMark } from '#http/cache/stale-mark.ts';
 import { chooseEncoding } from '#http/cache/encodings.ts';
 import { isNotModified } from '#http/cache/entity-tags.ts';
 import { admitBody, bearerToken, readIdempotencyKey, requireJsonAccepted, requireJsonBody } from './request-headers.ts';
@@ -94,10 +95,11 @@ function registerRead(scope: FastifyInstance, machinery: Machinery, url: string,
       if (isUnchanged) await giveLimits(context, reply, budgets);
       // Past Fastify's own way of answering, which would copy every header twice; its hooks after the answer still run.
       void reply.hijack();
-      send(reply.raw, cached, encoding, isUnchanged, {
+      const limits = {
         'ratelimit-policy': String(reply.getHeader('ratelimit-policy')),
         ratelimit: String(reply.getHeader('ratelimit')),
-      });
+      };
+      send(reply.raw, cached, encoding, isUnchanged, limits, staleMark(context.live));
     },
   });
 }

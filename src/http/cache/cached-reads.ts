@@ -132,7 +132,8 @@ export function createCachedReads(context: ReadContext, log: AccessLog): CachedR
         follow();
         return false;
       }
-      if (!isPlain(request, isKnownHost)) return false;
+      // The router's way marks what is stale.
+      if (live.staleSeconds() > 0 || !isPlain(request, isKnownHost)) return false;
       const { cached, isSearch } = entry;
       const { headers } = request;
       const match = headers['if-none-match'];

@@ -12,13 +12,14 @@ export interface ReadLimits {
   readonly ratelimit: string;
 }
 
-/** Sends a cached response; with `isUnchanged` a 304 without a body and the headers that describe one. */
+/** Sends a cached response; with `isUnchanged` a 304 without a body and the headers that describe one; `stale` as staleMark tells it. */
 export type WriteResponse = (
   response: ServerResponse,
   cached: CachedResponse,
   encoding: Encoding,
   isUnchanged: boolean,
   limits: ReadLimits,
+  stale?: string,
 ) => void;
 
 export function createResponseWriter(publicUrl: string): WriteResponse {
@@ -34,18 +35,20 @@ export function createResponseWriter(publicUrl: string): WriteResponse {
   const fields = [...ofAnswers];
   const fieldsOfUnchanged = [...ofUnchanged];
 
-  return (response, cached, encoding, isUnchanged, limits) => {
+  return (response, cached, encoding, isUnchanged, limits, stale) => {
     const { ratelimit, 'ratelimit-policy': policy } = limits;
     if (isUnchanged) {
       fieldsOfUnchanged.length = ofUnchanged.length;
       const tag = entityTag(cached.tag, encoding);
       fieldsOfUnchanged.push('ratelimit-policy', policy, 'ratelimit', ratelimit, 'etag', tag);
+      if (stale !== undefined) fieldsOfUnchanged.push('cache-status', stale);
       response.writeHead(304, fieldsOfUnchanged);
       response.end();
       return;
     }
     fields.length = ofAnswers.length;
     fields.push('ratelimit-policy', policy, 'ratelimit', ratelimit, ...cached.fieldsIn(encoding));
+    if (stale !== undefined) fields.push('cache-status', stale);
     response.writeHead(cached.status, fields);
     response.end(cached.bytesIn(encoding), 'latin1');
   };

@@ -25,6 +25,7 @@ import { admitBody } from '#http/api/request-headers.ts';
 import { chooseEncoding, compress } from '#http/cache/encodings.ts';
 import { entityTag, isNotModified } from '#http/cache/entity-tags.ts';
 import type { CachedResponse } from '#http/cache/cached-response.ts';
+import { staleMark } from '#http/cache/stale-mark.ts';
 import { requireRoom } from '#http/overload.ts';
 import { countShown } from './shown-counts.ts';
 import { takeLimits } from '#http/request-limits.ts';
@@ -289,6 +290,8 @@ function sendKept(
     .headers(kept.headers)
     .header('cache-control', 'public, no-cache')
     .header('etag', entityTag(kept.tag, encoding));
+  const stale = staleMark(context.live);
+  if (stale !== undefined) void reply.header('cache-status', stale);
   if (isNotModified(request.headers['if-none-match'], kept.tag)) return reply.code(304).send();
   if (encoding !== 'identity') void reply.header('content-encoding', encoding);
   return reply.send(kept.bodyIn(encoding));

@@ -59,6 +59,8 @@ export interface LiveCatalog {
   follow(): void;
   /** Whether the database has answered within the last second. */
   isAlive(): Promise<boolean>;
+  /** Whole seconds since the database has answered, from the moment on that it is missed; 0 while it answers. */
+  staleSeconds(): number;
   /** Milliseconds since the database has answered, and since when a change waits to be taken over (0 when none does). */
   lag(): { silence: number; behind: number };
   /** Stores the index, where it is to be stored, and lets go of the database. */
@@ -248,6 +250,8 @@ export async function openLiveCatalog(
         });
     },
     isAlive: async () => heartbeat?.isAlive() ?? true,
+    staleSeconds: () =>
+      heartbeat === undefined || heartbeat.isFresh() ? 0 : Math.max(1, Math.round(heartbeat.silence() / 1_000)),
     lag: () => ({
       silence: heartbeat?.silence() ?? 0,
       behind: behindSince === undefined ? 0 : performance.now() - behindSince,
