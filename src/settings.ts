@@ -54,13 +54,13 @@ export const SETTINGS = {
     parse: title,
     fallback: 'Toolshelf',
     sentence:
-      'Name of the catalog on pages, in mail, feeds and documents, until an admin gives it another one in the browser.',
+      'Name of the catalog on pages and in mail, feeds and documents, unless an admin sets another in the browser.',
   },
   LOCALES: {
     parse: localeList,
     fallback: LOCALES.join(','),
     sentence:
-      'Languages of pages, feeds and mail; the first is the default. Pages in the others redirect to it; the API knows all eight.',
+      'Languages of pages, feeds and mail; the first is the default, to which pages in other languages redirect. The API always serves all eight.',
   },
   DATA_DIR: {
     parse: (text: string) => resolve(text),
@@ -77,25 +77,26 @@ export const SETTINGS = {
     parse: integer(1, 64),
     fallback: '1',
     sentence:
-      'How many processes share the port, at most one for each core; only with PostgreSQL. Each has its own memory, connections and, without Redis, its part of the limits.',
+      'Number of processes that share the port, at most one per core; needs PostgreSQL. Each has its own memory, connections and, without Redis, its share of the limits.',
   },
   BACKUP_DIR: {
     parse: (text: string) => (text === '' ? undefined : resolve(text)),
     fallback: '',
-    sentence: 'Directory for a daily backup of the SQLite database, best on another disk. PostgreSQL has pg_dump.',
+    sentence:
+      'Directory for daily backups of the SQLite database, ideally on another disk. For PostgreSQL use pg_dump.',
   },
-  BACKUP_KEEP: { parse: integer(1, 1_000), fallback: '14', sentence: 'How many backups are kept in BACKUP_DIR.' },
+  BACKUP_KEEP: { parse: integer(1, 1_000), fallback: '14', sentence: 'Number of backups to keep in BACKUP_DIR.' },
   SMALL_CHANGES: {
     parse: oneOf('review', 'at_once'),
     fallback: 'review',
     sentence:
-      'What becomes of small changes (the price, a few characters of a text) that makers with a confirmed address suggest: `at_once` shows them, and an editor looks afterwards.',
+      'What happens to small changes (the price, a few characters of a text) suggested by makers with a confirmed address: `review` holds them for an editor, `at_once` shows them and has an editor review them afterwards.',
   },
   REDIS_URL: {
     parse: optionalUrl('redis:', 'rediss:'),
     fallback: '',
     sentence:
-      'Redis for limits shared by several servers. Sign-ins, registrations, submissions, reports and tokens are counted before the response, reads and searches within a second after it. Without Redis each server counts on its own and allows its part of a limit.',
+      'Redis, for limits shared by several servers. Sign-ins, registrations, submissions, reports and tokens are counted before the response, reads and searches within a second after it. Without Redis, each server counts on its own and allows its share of a limit.',
     secret: true,
   },
   SMTP_URL: {
@@ -169,19 +170,18 @@ export const SETTINGS = {
     parse: oneOf('auto', 'on', 'off'),
     fallback: 'auto',
     sentence:
-      'Whether this server asks the websites of entries (link checks, previews, logos) and sends webhooks: on, off, or auto (if the machine has a route to the internet). Private addresses are never asked; sites learn who asks at <PUBLIC_URL>/about/bot.',
+      'Whether this server contacts other websites (link checks, previews, logos) and sends webhooks: on, off, or auto (if the machine has a route to the internet). Private addresses are never contacted. <PUBLIC_URL>/about/bot explains the requests to site owners.',
   },
   RDAP_BOOTSTRAP_URL: {
     parse: optionalUrl('http:', 'https:'),
     fallback: 'https://data.iana.org/rdap/dns.json',
     sentence:
-      'Bootstrap file (RFC 9224) that says which registry knows a domain: editors see since when the domain of a submission is registered. Empty for none.',
+      'RDAP bootstrap file (RFC 9224), used to show editors when the domain of a submission was registered. Empty turns this off.',
   },
   CONFIRMATION_MAILS: {
     parse: oneOf('on', 'off'),
     fallback: 'on',
-    sentence:
-      'Whether owners of published tools are asked once a year, by mail, whether what the catalog says of them is still right.',
+    sentence: 'Whether owners of published tools get a yearly mail that asks them to confirm their entries.',
   },
   REQUIRE_SECOND_FACTOR: {
     parse: oneOf('on', 'off'),
@@ -192,18 +192,18 @@ export const SETTINGS = {
     parse: signingKeys,
     fallback: '',
     sentence:
-      'Public keys (base64 of SPKI, separated by commas) of secret scanners that report leaked tokens to /api/v1/token-leaks in the form of GitHub’s secret scanning partner programme; without them the address is not there.',
+      'Public keys (base64 of SPKI, separated by commas) of secret scanners that may report leaked tokens to /api/v1/token-leaks, in the format of GitHub’s secret scanning partner programme. Without keys, the endpoint does not exist.',
   },
   TRUSTED_PROXIES: {
     parse: addressRanges,
     fallback: '',
-    sentence: 'CIDR ranges of trusted reverse proxies, whose X-Forwarded-For is used.',
+    sentence: 'CIDR ranges of trusted reverse proxies whose X-Forwarded-For is used.',
   },
   DRAIN_DELAY_SECONDS: {
     parse: integer(0, 600),
     fallback: '0',
     sentence:
-      'How long the server still answers after SIGTERM while /readyz says 503, so that load balancers notice; each answer then ends its connection.',
+      'How long the server keeps answering after SIGTERM while /readyz returns 503, so that load balancers notice; each response then closes its connection.',
   },
   LOG_LEVEL: {
     parse: oneOf('silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'),

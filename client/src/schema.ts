@@ -13,7 +13,7 @@ export interface paths {
         };
         /**
          * Search published tools
-         * @description Searches and filters published tools. Without `q`, newest first, then by name, then by id. Results come in tiers: 1. the name is the query; 2. the name is the query apart from an ending such as "AI" or ".com", optional words or filler words, or the tool uses that domain; 3. the name is the query plus one letter; 4. the name begins with the query, ending at a word boundary; 5. the name begins with the query; 6. the name contains every word of the query; 7. the name contains every word of the query, the last one as a prefix; 8. hardly any tool uses a word of the query, and the name is one wrong, missing, extra or swapped letter away from it, or sounds or is spelt like it in another script; 9. name, tagline and categories contain every word or a synonym, in any language, and not the categories alone, and if the query asks for a job, the tool does it; 10. name, texts and categories contain every word, or the tool does a job that the query asks for; 11. at least half of the words match, weighted by rarity; 12. the name is one letter away from a query of known words, or begins like a query in another script; 13. nothing belongs to the tiers before, and all words match that remain when unknown words and then the commonest are let go of, as long as enough of the query is left. Names are compared ignoring case, accents, spaces and punctuation. Words are compared by stem in eight languages; a word also matches its synonyms and, if it names a category, the tools of that category. Jobs are told from the words of the query, at most three, and from the texts of a tool, at most six, by a classifier that has learned how each job is asked for in eight languages. A word that hardly any tool uses is corrected to one a letter away (of a word of eight letters or more, two) that many times as many use, unless `exact` is set. Words such as "best", "free" or "alternative", versions, and words that most tools use (rarity 0) are optional; where a query asks for a price, only tools of that price belong to tiers 6 and 7. In tiers 9 to 11 and 13 tools are sorted by score: for each matched word its rarity (0 to 8 halvings of the catalog) times its field weight (name 8, tagline 6, description 3; 6, 5, 2 for a synonym; 2 more for a category, 36 more for the price asked for), and for a job that the query asks for as for a word of rarity 6 (8, 6, 3 by how surely the tool does it, 1 more for the category that the job implies) and for each of up to eight words by which English texts speak of that job (its rarity times 8, 6, 3 by field, times how telling it is and how sure the job is), then shorter names and taglines first (at most 8, 12, 18 words); only the newest 25,000 of a tier are scored. Everywhere else, and for ties, newest first, then by name, then the lower id. Payment has no influence. A page past the end is empty. With `q`, `search` tells how it was read: `corrected` when words were probably misspelt, `ignored` words that no hit had to match, `hints`: the filters that its words ask for, and `alternatives_to`: the slug of the tool whose alternatives it asks for ("alternative to …", in eight languages). That tool is then the first hit, and its alternatives follow as in listAlternatives, those of a price asked for raised.
+         * @description Searches and filters published tools. Without `q`, newest first, then by name, then by id. Results come in tiers: 1. the name is the query; 2. the name is the query apart from an ending such as "AI" or ".com", optional words or filler words, or the tool uses that domain; 3. the name is the query plus one letter; 4. the name begins with the query, ending at a word boundary; 5. the name begins with the query; 6. the name contains every word of the query; 7. the name contains every word of the query, the last one as a prefix; 8. hardly any tool uses a word of the query, and the name is one wrong, missing, extra or swapped letter away from it, or sounds or is spelt like it in another script; 9. name, tagline and categories together contain every word or a synonym, in any language (the categories alone are not enough), and if the query asks for a job, the tool does it; 10. name, texts and categories contain every word, or the tool does a job that the query asks for; 11. at least half of the words match, weighted by rarity; 12. the name is one letter away from a query of known words, or begins like a query in another script; 13. if no earlier tier has a tool: all words match that remain once unknown words and then the most common ones are dropped, as long as enough of the query is left. Names are compared ignoring case, accents, spaces and punctuation. Words are compared by stem in eight languages; a word also matches its synonyms and, if it names a category, the tools of that category. A classifier that has learned how people ask for each job in eight languages infers jobs from the words of the query (at most three) and from the texts of a tool (at most six). Unless `exact` is set, a word that hardly any tool uses is corrected to a far more common one that is one letter away (two for words of eight letters or more). Words such as "best", "free" or "alternative", versions, and words that most tools use (rarity 0) are optional; where a query asks for a price, only tools of that price belong to tiers 6 and 7. In tiers 9 to 11 and 13 tools are sorted by score: for each matched word its rarity (0 to 8 halvings of the catalog) times its field weight (name 8, tagline 6, description 3; 6, 5, 2 for a synonym; 2 more for a category, 36 more for the price asked for), and for a job that the query asks for as for a word of rarity 6 (8, 6, 3 by how surely the tool does it, 1 more for the category that the job implies) and for each of up to eight words by which English texts speak of that job (its rarity times 8, 6, 3 by field, times how telling it is and how sure the job is), then shorter names and taglines first (at most 8, 12, 18 words); only the newest 25,000 of a tier are scored. Everywhere else, and for ties, newest first, then by name, then the lower id. Payment has no influence. A page past the end is empty. With `q`, `search` says how the query was read: `corrected`, if words were probably misspelt; `ignored`, words that no hit had to match; `hints`, filters that its words suggest; and `alternatives_to`, the slug of the tool to which it asks for alternatives ("alternative to …", in eight languages). That tool is then the first hit, followed by its alternatives as in listAlternatives, those at the requested price moved up.
          */
         get: operations["listTools"];
         put?: never;
@@ -33,7 +33,7 @@ export interface paths {
         };
         /**
          * Get one published tool
-         * @description One published tool. Texts not available in the requested language are given in the original language and marked `original` in `translation`.
+         * @description One published tool. Texts that are not available in the requested language are given in the original one and marked `original` in `translation`.
          */
         get: operations["getTool"];
         put?: never;
@@ -43,7 +43,7 @@ export interface paths {
         head?: never;
         /**
          * Suggest a change of your published tool
-         * @description Changes fields of a tool that came from the token’s account: an editor accepts all of them, some, or none. `null` clears an optional field. With `"remove": true` it asks for the removal of the tool. What the change brings in is screened as a submission is. One change of a tool can wait at a time.
+         * @description Suggests changes to fields of a tool that belongs to the token’s account; an editor accepts all, some or none of them. `null` clears an optional field. `"remove": true` requests removal of the tool. New content is screened like a submission. Only one change to a tool can be pending at a time.
          */
         patch: operations["suggestChange"];
         trace?: never;
@@ -57,7 +57,7 @@ export interface paths {
         };
         /**
          * Read the history of a tool
-         * @description When a published tool was published and changed, and in which fields, the latest first: at most the last hundred events.
+         * @description When a published tool was published and changed, and which fields changed: the last hundred events, latest first.
          */
         get: operations["getToolHistory"];
         put?: never;
@@ -77,7 +77,7 @@ export interface paths {
         };
         /**
          * List alternatives to a tool
-         * @description Published tools that may be used instead of one, at most 50, the best first. A tool is an alternative to another one if it says so in its texts, if both are well known for the same, or if they share a category and jobs or words for what they do. Each sign adds to a score: saying so most, then being well known for the same, then words by rarity and place as in a search, then jobs and categories by rarity. Tools that name the other one without saying so are taken for add-ons: they come last, as do sellers of prompts. Ties: newest first, then by name, then the lower id. There are at most 50; from the eleventh on only those that reach 40 % of the third best score. Payment has no influence. A page past the end is empty.
+         * @description Published tools that can be used instead of this one, at most 50, best first. A tool is an alternative to another if its texts say so, if both are well known for the same purpose, or if they share a category and jobs or words for what they do. Each sign adds to a score: saying so counts most, then being well known for the same purpose, then words by rarity and field as in a search, then jobs and categories by rarity. Tools that name the other one without saying so are taken for add-ons and come last, as do sellers of prompts. Ties: newest first, then by name, then the lower id. From the eleventh on, only those that reach 40 % of the third best score are listed. Payment has no influence. A page past the end is empty.
          */
         get: operations["listAlternatives"];
         put?: never;
@@ -117,7 +117,7 @@ export interface paths {
         };
         /**
          * Follow what changes
-         * @description Each published, changed or removed tool once, as it is now, in the order of its last change; categories as well, beside the limit. Begin without `since`, or with the `cursor` of the dump's manifest at `/export/manifest.json`, and go on from `pagination.next`: at once while `has_more`, otherwise later. Quarantined tools read as removed; one that was merged says where it has `moved_to`. After 410 the dump has to be loaded anew.
+         * @description Each published, changed or removed tool once, in its current state, ordered by last change; also categories, which do not count towards the limit. Start without `since`, or with the `cursor` from the dump's manifest at `/export/manifest.json`, and continue from `pagination.next`: at once while `has_more`, otherwise later. Quarantined tools appear as removed; a merged one says where it has `moved_to`. After a 410, load the dump again.
          */
         get: operations["listChanges"];
         put?: never;
@@ -143,7 +143,7 @@ export interface paths {
         put?: never;
         /**
          * Submit a tool for review
-         * @description An editor reviews every submission; only approved ones are published. Duplicates, spam and tools without AI are refused. A refusal as `not_an_ai_tool` is not final: describe what the AI does, or send the same body with `"review": true` to have an editor decide, once per hour and account.
+         * @description An editor reviews every submission; only approved ones are published. Duplicates, spam and tools without AI are refused. A refusal as `not_an_ai_tool` is not final: describe what the AI does, or send the same body with `"review": true` to have an editor decide (once per hour and account).
          */
         post: operations["submitTool"];
         delete?: never;
@@ -229,14 +229,14 @@ export interface paths {
         };
         /**
          * Follow a suggested change
-         * @description What was suggested and what became of it. Anyone with the link can read it; it contains no account or address.
+         * @description What was suggested, and its outcome. Anyone with the link can read it; it contains no account or address.
          */
         get: operations["getChangeRequest"];
         put?: never;
         post?: never;
         /**
          * Withdraw a suggested change
-         * @description Withdraws a change that waits for an editor.
+         * @description Withdraws a change that is awaiting review.
          */
         delete: operations["withdrawChange"];
         options?: never;
@@ -255,7 +255,7 @@ export interface paths {
         put?: never;
         /**
          * Report leaked tokens
-         * @description For secret scanners, in the form of GitHub’s secret scanning partner programme: tokens that were found where everybody can read them. API tokens are revoked at once; an access or refresh token of OAuth ends what its program was allowed. Their owners get a mail. Tokens match `(aitp_|aito_|aitr_)[0-9A-Za-z]{38}`; the last six characters are a checksum of the others (CRC-32 in base 62). An address of servers whose operator has named the keys of scanners (`TOKEN_LEAK_KEYS`).
+         * @description For secret scanners, in the format of GitHub’s secret scanning partner programme. API tokens that were found in public are revoked at once; an OAuth access or refresh token ends the access of its application. Owners are told by mail. Tokens match `(aitp_|aito_|aitr_)[0-9A-Za-z]{38}`; the last six characters are a checksum of the others (CRC-32 in base 62). Only on servers whose operator has set the keys of scanners (`TOKEN_LEAK_KEYS`).
          */
         post: operations["reportTokenLeaks"];
         delete?: never;
@@ -277,7 +277,7 @@ export interface webhooks {
         put?: never;
         /**
          * submission.approved
-         * @description A submission of yours was approved and is published as a tool.
+         * @description Your submission was approved and is published as a tool.
          */
         post: operations["onSubmissionApproved"];
         delete?: never;
@@ -297,7 +297,7 @@ export interface webhooks {
         put?: never;
         /**
          * submission.rejected
-         * @description A submission of yours was rejected.
+         * @description Your submission was rejected.
          */
         post: operations["onSubmissionRejected"];
         delete?: never;
@@ -317,7 +317,7 @@ export interface webhooks {
         put?: never;
         /**
          * submission.changes_requested
-         * @description An editor asks for changes of a submission of yours.
+         * @description An editor requested changes to your submission.
          */
         post: operations["onSubmissionChangesRequested"];
         delete?: never;
@@ -337,7 +337,7 @@ export interface webhooks {
         put?: never;
         /**
          * submission.edited
-         * @description An editor has corrected a submission of yours that waits.
+         * @description An editor corrected your waiting submission.
          */
         post: operations["onSubmissionEdited"];
         delete?: never;
@@ -357,7 +357,7 @@ export interface webhooks {
         put?: never;
         /**
          * submission.expired
-         * @description A submission of yours has expired, because requested changes were not made in time.
+         * @description Your submission expired because requested changes were not made in time.
          */
         post: operations["onSubmissionExpired"];
         delete?: never;
@@ -377,7 +377,7 @@ export interface webhooks {
         put?: never;
         /**
          * tool.updated
-         * @description What is said of a tool of yours has changed, in any language.
+         * @description The entry of your tool has changed, in any language.
          */
         post: operations["onToolUpdated"];
         delete?: never;
@@ -397,7 +397,7 @@ export interface webhooks {
         put?: never;
         /**
          * tool.hidden
-         * @description A tool of yours was hidden from readers.
+         * @description Your tool was hidden from readers.
          */
         post: operations["onToolHidden"];
         delete?: never;
@@ -417,7 +417,7 @@ export interface webhooks {
         put?: never;
         /**
          * tool.restored
-         * @description A tool of yours that was hidden is published again.
+         * @description Your hidden tool is published again.
          */
         post: operations["onToolRestored"];
         delete?: never;
@@ -437,7 +437,7 @@ export interface webhooks {
         put?: never;
         /**
          * tool.removed
-         * @description A tool of yours was removed, or merged into another one.
+         * @description Your tool was removed, or merged into another one.
          */
         post: operations["onToolRemoved"];
         delete?: never;
@@ -457,7 +457,7 @@ export interface webhooks {
         put?: never;
         /**
          * tool.link_dead
-         * @description The link of a tool of yours does not work any more.
+         * @description The link of your tool no longer works.
          */
         post: operations["onToolLinkDead"];
         delete?: never;
@@ -477,7 +477,7 @@ export interface webhooks {
         put?: never;
         /**
          * change.accepted
-         * @description A change that you suggested was accepted, whole or in part.
+         * @description Your suggested change was accepted, in whole or in part.
          */
         post: operations["onChangeAccepted"];
         delete?: never;
@@ -497,7 +497,7 @@ export interface webhooks {
         put?: never;
         /**
          * change.declined
-         * @description A change that you suggested was declined.
+         * @description Your suggested change was declined.
          */
         post: operations["onChangeDeclined"];
         delete?: never;
@@ -517,7 +517,7 @@ export interface webhooks {
         put?: never;
         /**
          * desk.submission_waiting
-         * @description A submission came into the queue: a new one, a corrected one or an appeal. For editors.
+         * @description A submission entered the queue: new, corrected or appealed. For editors.
          */
         post: operations["onDeskSubmissionWaiting"];
         delete?: never;
@@ -537,7 +537,7 @@ export interface webhooks {
         put?: never;
         /**
          * desk.change_waiting
-         * @description A maker suggests a change of a tool, or asks for its removal. For editors.
+         * @description A maker suggested a change to a tool, or requested its removal. For editors.
          */
         post: operations["onDeskChangeWaiting"];
         delete?: never;
@@ -557,7 +557,7 @@ export interface webhooks {
         put?: never;
         /**
          * desk.report_opened
-         * @description Somebody reported a problem with a tool or a list, or the link of a tool has been dead for long. For editors.
+         * @description Somebody reported a problem with a tool or a list, or the link of a tool has been dead for a long time. For editors.
          */
         post: operations["onDeskReportOpened"];
         delete?: never;
@@ -597,7 +597,7 @@ export interface webhooks {
         put?: never;
         /**
          * desk.link_dead
-         * @description The link of a published tool does not work any more. For editors.
+         * @description The link of a published tool no longer works. For editors.
          */
         post: operations["onDeskLinkDead"];
         delete?: never;
@@ -638,7 +638,7 @@ export interface components {
             platforms?: ("web" | "windows" | "macos" | "linux" | "ios" | "android" | "browser_extension" | "cli" | "ide")[];
             /** @description Whether it has an API for other programs. */
             has_api?: boolean;
-            /** @description Whether it can be run on servers of one’s own. */
+            /** @description Whether it can be self-hosted. */
             self_hosted?: boolean;
             /**
              * @description SPDX id of its license, if it is open source.
@@ -678,7 +678,7 @@ export interface components {
                 id: string;
                 name: string;
             }[];
-            /** @description Our copies of the logo, by their width in pixels: square WebP, each address for good. */
+            /** @description Our copies of the logo by width in pixels: square WebP at permanent addresses. */
             logo: {
                 /** Format: uri */
                 64: string;
@@ -687,7 +687,7 @@ export interface components {
                 /** Format: uri */
                 256: string;
             } | null;
-            /** @description Whether its maker has proven that the tool is their own. */
+            /** @description Whether its maker has proved that the tool is theirs. */
             verified: boolean;
             /** Format: date-time */
             published_at: string;
@@ -714,7 +714,7 @@ export interface components {
                 id: string;
                 name: string;
             }[];
-            /** @description Our copies of the logo, by their width in pixels: square WebP, each address for good. */
+            /** @description Our copies of the logo by width in pixels: square WebP at permanent addresses. */
             logo: {
                 /** Format: uri */
                 64: string;
@@ -723,7 +723,7 @@ export interface components {
                 /** Format: uri */
                 256: string;
             } | null;
-            /** @description Whether its maker has proven that the tool is their own. */
+            /** @description Whether its maker has proved that the tool is theirs. */
             verified: boolean;
             /** Format: date-time */
             published_at: string;
@@ -775,10 +775,10 @@ export interface components {
             } | null;
             /**
              * Format: date-time
-             * @description When its owner last said that the entry is right.
+             * @description When its owner last confirmed the entry.
              */
             confirmed_at: string | null;
-            /** @description A screenshot or product picture from its maker, by its width in pixels: WebP, 8 by 5. */
+            /** @description A screenshot or product picture from its maker, by width in pixels: WebP, 8:5. */
             screenshot: {
                 /** Format: uri */
                 640: string;
@@ -798,7 +798,7 @@ export interface components {
                 tools: string;
             };
         };
-        /** @description A tool with everything that is public of it; `categories` are ids. */
+        /** @description A tool with all its public fields; `categories` are ids. */
         ToolRecord: {
             id: string;
             slug: string;
@@ -840,12 +840,12 @@ export interface components {
             } | null;
             /**
              * Format: date-time
-             * @description When its owner last said that the entry is right.
+             * @description When its owner last confirmed the entry.
              */
             confirmed_at: string | null;
-            /** @description Names our copies of the logo: `/logos/{logo_hash}-{width}.webp`, 64, 128 or 256 wide; SHA-256 of the largest. */
+            /** @description Part of the addresses of our copies of the logo, `/logos/{logo_hash}-{width}.webp`, 64, 128 or 256 pixels wide; the SHA-256 of the largest. */
             logo_hash: string | null;
-            /** @description Likewise of the screenshot: `/screenshots/{screenshot_hash}-{width}.webp`, 640 or 1280 wide. */
+            /** @description The same for the screenshot: `/screenshots/{screenshot_hash}-{width}.webp`, 640 or 1280 pixels wide. */
             screenshot_hash: string | null;
             /** @description Texts in other languages than `locale`. */
             translations: {
@@ -1068,9 +1068,9 @@ export interface components {
             };
             changes: {
                 field: string;
-                /** @description What stood there when it was suggested. */
+                /** @description The value when the change was suggested. */
                 from: unknown;
-                /** @description What is to stand there. */
+                /** @description The suggested value. */
                 to: unknown;
                 accepted: boolean | null;
             }[];
@@ -1103,7 +1103,7 @@ export interface components {
         Error: {
             error: {
                 /**
-                 * @description One of the codes that are known now, or one that is added later.
+                 * @description One of the codes known now, or one added later.
                  * @example malformed_request
                  * @example missing_token
                  * @example invalid_token
@@ -1166,12 +1166,12 @@ export interface components {
                 };
                 /**
                  * Format: uri
-                 * @description For an expired cursor: the manifest of the dump to begin with anew.
+                 * @description For an expired cursor: the manifest of the dump to start again from.
                  */
                 dump?: string;
                 /**
                  * Format: uri
-                 * @description In a mirror: the catalog that takes submissions.
+                 * @description In a mirror: the catalog that accepts submissions.
                  */
                 origin?: string;
                 /** @description For a conflict about a submission: its current status and what its owner can do instead. */
@@ -1184,23 +1184,23 @@ export interface components {
                 };
             };
         };
-        /** @description A text that looks like a token of this server, and where it was found. */
+        /** @description A string that looks like a token of this server, and where it was found. */
         Finding: {
-            /** @description The text as it was found. */
+            /** @description The string as found. */
             token: string;
-            /** @description What the scanner calls it; not looked at. */
+            /** @description The scanner’s name for it; ignored. */
             type?: string;
-            /** @description Where it was found; its owner is told. What is no http address is left out. */
+            /** @description Where it was found, which its owner is told if it is an http address. */
             url?: string | null;
-            /** @description Where the scanner looked; not looked at. */
+            /** @description Where the scanner looked; ignored. */
             source?: string;
         };
-        /** @description Whether a text was a token that this server has given out, live or not. */
+        /** @description Whether a string is a token that this server issued, live or not. */
         FindingVerdict: {
-            /** @description The text as it was found. */
+            /** @description The string as found. */
             token_raw: string;
             /**
-             * @description The kind of token that it looks like.
+             * @description The kind of token it looks like.
              * @enum {string}
              */
             token_type: "api_token" | "oauth_access_token" | "oauth_refresh_token";
@@ -1210,7 +1210,7 @@ export interface components {
              */
             label: "true_positive" | "false_positive";
         };
-        /** @description What is sent to a webhook. More types may be added; answer those that you do not know with 200, too. */
+        /** @description What is sent to a webhook. More types may be added; answer unknown ones with 200, too. */
         WebhookEvent: {
             /** @description The event: `submission.approved`, `submission.rejected`, `submission.changes_requested`, `submission.edited`, `submission.expired`, `tool.updated`, `tool.hidden`, `tool.restored`, `tool.removed`, `tool.link_dead`, `change.accepted`, `change.declined`, `desk.submission_waiting`, `desk.change_waiting`, `desk.report_opened`, `desk.report_closed`, `desk.link_dead`, `webhook.test`. */
             type: string;
@@ -1220,16 +1220,16 @@ export interface components {
              */
             timestamp: string;
             data: {
-                /** @description Of what the event is about: a submission, a tool, a change, a report. */
+                /** @description Id of the subject: a submission, tool, change or report. */
                 id: string;
-                /** @description Of the tool, where it is about one. */
+                /** @description Slug of the tool, if the event is about one. */
                 slug?: string;
-                /** @description Id of the list that a report is about; there is no `slug` then. */
+                /** @description Id of the list, if a report is about one; there is no `slug` then. */
                 list?: string;
                 links: {
                     /**
                      * Format: uri
-                     * @description The operation that tells more, where there is one.
+                     * @description The operation that gives details, if there is one.
                      */
                     api?: string;
                     /**
@@ -1261,17 +1261,17 @@ export interface components {
         "RateLimit-Policy": string;
         /** @description Seconds to wait. */
         "Retry-After": string;
-        /** @description Bearer challenge, where a token or another scope of it would help. */
+        /** @description Bearer challenge, if a token or another scope would help. */
         "WWW-Authenticate": string;
         /** @description Request headers that the response depends on. */
         Vary: string;
-        /** @description The methods that this address takes. */
+        /** @description The methods that this address accepts. */
         Allow: string;
-        /** @description The content type that bodies are taken in. */
+        /** @description The accepted content type of bodies. */
         Accept: string;
-        /** @description The content coding that bodies are taken in. */
+        /** @description The accepted content coding of bodies. */
         "Accept-Encoding": string;
-        /** @description Names the request to the operator of the server. */
+        /** @description Id of the request, for the operator of the server. */
         "X-Request-Id": string;
     };
     pathItems: never;
@@ -1283,33 +1283,33 @@ export interface operations {
             query?: {
                 /** @description Search query; blank means none. */
                 q?: string;
-                /** @description Category id; an unknown one matches nothing, an empty one everything. The same one given again counts once. */
+                /** @description Category id. An unknown one matches nothing, an empty one everything; repeated ones count once. */
                 category?: string;
-                /** @description Only tools with this pricing model, or with `unknown` those whose price nobody has stated. */
+                /** @description Only tools with this pricing model; `unknown` means that nobody has stated the price. */
                 pricing?: "free" | "freemium" | "paid" | "free_trial" | "open_source" | "unknown";
-                /** @description Only tools of any of these categories: ids with commas between them. */
+                /** @description Only tools in any of these categories: ids, separated by commas. */
                 categories?: string[];
-                /** @description Only tools with any of these pricing models, with commas between them. */
+                /** @description Only tools with any of these pricing models, separated by commas. */
                 pricings?: ("free" | "freemium" | "paid" | "free_trial" | "open_source" | "unknown")[];
-                /** @description Only tools with any of these, with commas between them. Where it runs. */
+                /** @description Only tools with any of these, separated by commas. Where it runs. */
                 platforms?: ("web" | "windows" | "macos" | "linux" | "ios" | "android" | "browser_extension" | "cli" | "ide")[];
-                /** @description Only tools of which this is stated. Whether it has an API for other programs. */
+                /** @description Only tools for which this is stated. Whether it has an API for other programs. */
                 has_api?: "true" | "false";
-                /** @description Only tools of which this is stated. Whether it can be run on servers of one’s own. */
+                /** @description Only tools for which this is stated. Whether it can be self-hosted. */
                 self_hosted?: "true" | "false";
-                /** @description Only tools with any of these, with commas between them. SPDX id of its license, if it is open source. */
+                /** @description Only tools with any of these, separated by commas. SPDX id of its license, if it is open source. */
                 license?: ("0BSD" | "AFL-3.0" | "AGPL-3.0-only" | "AGPL-3.0-or-later" | "Apache-2.0" | "Artistic-2.0" | "BlueOak-1.0.0" | "BSD-2-Clause" | "BSD-3-Clause" | "BSD-3-Clause-Clear" | "BSL-1.0" | "CC-BY-4.0" | "CC-BY-SA-4.0" | "CC0-1.0" | "CECILL-2.1" | "ECL-2.0" | "EPL-1.0" | "EPL-2.0" | "EUPL-1.2" | "GPL-2.0-only" | "GPL-2.0-or-later" | "GPL-3.0-only" | "GPL-3.0-or-later" | "ISC" | "LGPL-2.1-only" | "LGPL-2.1-or-later" | "LGPL-3.0-only" | "LGPL-3.0-or-later" | "MIT" | "MIT-0" | "MPL-2.0" | "MS-PL" | "MulanPSL-2.0" | "NCSA" | "OFL-1.1" | "OSL-3.0" | "PostgreSQL" | "PSF-2.0" | "Python-2.0" | "UPL-1.0" | "Unlicense" | "Vim" | "WTFPL" | "Zlib")[];
-                /** @description Only tools with any of these, with commas between them. Languages of its interface, as ISO 639-1 codes. */
+                /** @description Only tools with any of these, separated by commas. Languages of its interface, as ISO 639-1 codes. */
                 interface_languages?: ("ar" | "az" | "be" | "bg" | "bn" | "ca" | "cs" | "da" | "de" | "el" | "en" | "es" | "et" | "fa" | "fi" | "fr" | "he" | "hi" | "hr" | "hu" | "hy" | "id" | "it" | "ja" | "ka" | "kk" | "ko" | "lt" | "lv" | "ms" | "nb" | "nl" | "pl" | "pt" | "ro" | "ru" | "sk" | "sl" | "sr" | "sv" | "sw" | "ta" | "th" | "tr" | "uk" | "ur" | "uz" | "vi" | "zh")[];
-                /** @description Only tools of which this is stated. Whether a paid plan can be tried for free. */
+                /** @description Only tools for which this is stated. Whether a paid plan can be tried for free. */
                 free_trial?: "true" | "false";
-                /** @description Only tools of which this is stated. Whether it can only be used with an account. */
+                /** @description Only tools for which this is stated. Whether it can only be used with an account. */
                 needs_account?: "true" | "false";
-                /** @description Only tools of which this is stated. Whether data stays in the European Union. */
+                /** @description Only tools for which this is stated. Whether data stays in the European Union. */
                 eu_data?: "true" | "false";
-                /** @description Only tools whose maker has proven that they are theirs. */
+                /** @description Only tools with a verified maker. */
                 verified?: "true";
-                /** @description Order: `relevance` (the default with `q`), `newest` (the default without), `updated` (last changed first) or `name` (A to Z). In other orders than `relevance`, a search lists only close hits: those that match all of its words or do its job, if there are any. */
+                /** @description Order: `relevance` (the default with `q`), `newest` (the default without), `updated` (last changed first) or `name` (A to Z). In any order but `relevance`, a search lists only close hits: those that match all its words or do its job, if there are any. */
                 sort?: "relevance" | "newest" | "updated" | "name";
                 /** @description Language of texts and names. */
                 locale?: "en" | "ar" | "ru" | "uk" | "pl" | "de" | "es" | "fr";
@@ -1319,9 +1319,9 @@ export interface operations {
                 per_page?: number;
                 /** @description Whether to include counts by category, pricing model and attribute. */
                 facets?: boolean;
-                /** @description Whether the words of `q` are taken as typed: nothing is corrected. */
+                /** @description Whether to take the words of `q` as typed, without corrections. */
                 exact?: boolean;
-                /** @description Whether to say of each hit of a search its tier and its jobs. Only with the token of an editor; left out for others. */
+                /** @description Whether to give the tier and the jobs of each search hit. Only with an editor’s token; ignored otherwise. */
                 explain?: boolean;
             };
             header?: never;
@@ -1519,7 +1519,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `not_implemented`: The server does not know this method. Use one that the API description names. */
+            /** @description `not_implemented`: The server does not support this method. Use one from the API description. */
             501: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -1766,7 +1766,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `not_implemented`: The server does not know this method. Use one that the API description names. */
+            /** @description `not_implemented`: The server does not support this method. Use one from the API description. */
             501: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -1809,7 +1809,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What is to change. */
+        /** @description The suggested change. */
         requestBody: {
             content: {
                 /** @example {} */
@@ -1841,7 +1841,7 @@ export interface operations {
                     platforms?: ("web" | "windows" | "macos" | "linux" | "ios" | "android" | "browser_extension" | "cli" | "ide")[] | null;
                     /** @description Whether it has an API for other programs. */
                     has_api?: boolean | null;
-                    /** @description Whether it can be run on servers of one’s own. */
+                    /** @description Whether it can be self-hosted. */
                     self_hosted?: boolean | null;
                     /**
                      * @description SPDX id of its license, if it is open source.
@@ -1861,10 +1861,10 @@ export interface operations {
                      * @description Contact address for editors; never public.
                      */
                     contact_email?: string | null;
-                    /** @description A word to the editors. */
+                    /** @description A message to the editors. */
                     message?: string;
                     /**
-                     * @description Asks for the removal of the tool; fields do not count then.
+                     * @description Requests removal of the tool; fields are then ignored.
                      * @default false
                      */
                     remove?: boolean;
@@ -1872,7 +1872,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Waits for an editor; follow it at `status_url`. */
+            /** @description Awaiting review; follow it at `status_url`. */
             202: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -2140,7 +2140,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `not_implemented`: The server does not know this method. Use one that the API description names. */
+            /** @description `not_implemented`: The server does not support this method. Use one from the API description. */
             501: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -2339,7 +2339,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `not_implemented`: The server does not know this method. Use one that the API description names. */
+            /** @description `not_implemented`: The server does not support this method. Use one from the API description. */
             501: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -2372,7 +2372,7 @@ export interface operations {
     listAlternatives: {
         parameters: {
             query?: {
-                /** @description Only tools with this pricing model, or with `unknown` those whose price nobody has stated. */
+                /** @description Only tools with this pricing model; `unknown` means that nobody has stated the price. */
                 pricing?: "free" | "freemium" | "paid" | "free_trial" | "open_source" | "unknown";
                 /** @description Language of texts and names. */
                 locale?: "en" | "ar" | "ru" | "uk" | "pl" | "de" | "es" | "fr";
@@ -2589,7 +2589,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `not_implemented`: The server does not know this method. Use one that the API description names. */
+            /** @description `not_implemented`: The server does not support this method. Use one from the API description. */
             501: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -2789,7 +2789,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `not_implemented`: The server does not know this method. Use one that the API description names. */
+            /** @description `not_implemented`: The server does not support this method. Use one from the API description. */
             501: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -2822,7 +2822,7 @@ export interface operations {
     listChanges: {
         parameters: {
             query?: {
-                /** @description Cursor to go on from. */
+                /** @description Cursor to continue from. */
                 since?: string;
                 /** @description Tools per page. */
                 limit?: number;
@@ -2966,7 +2966,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `cursor_expired`: This cursor belongs to an earlier state of the catalog. Load the dump and go on from its cursor. */
+            /** @description `cursor_expired`: This cursor belongs to an earlier state of the catalog. Load the dump and continue from its cursor. */
             410: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -3039,7 +3039,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `not_implemented`: The server does not know this method. Use one that the API description names. */
+            /** @description `not_implemented`: The server does not support this method. Use one from the API description. */
             501: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -3297,7 +3297,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `not_implemented`: The server does not know this method. Use one that the API description names. */
+            /** @description `not_implemented`: The server does not support this method. Use one from the API description. */
             501: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -3423,7 +3423,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `read_only`: This catalog is a mirror: it only shows what another one publishes. Submit there.
+             * @description `read_only`: This catalog is a read-only mirror of another one. Submit there.
              *
              *     `account_suspended`: This account is suspended. Contact the operator of the catalog.
              *
@@ -3594,7 +3594,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `not_implemented`: The server does not know this method. Use one that the API description names. */
+            /** @description `not_implemented`: The server does not support this method. Use one from the API description. */
             501: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -3850,7 +3850,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `not_implemented`: The server does not know this method. Use one that the API description names. */
+            /** @description `not_implemented`: The server does not support this method. Use one from the API description. */
             501: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -4046,7 +4046,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `not_implemented`: The server does not know this method. Use one that the API description names. */
+            /** @description `not_implemented`: The server does not support this method. Use one from the API description. */
             501: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -4184,7 +4184,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `read_only`: This catalog is a mirror: it only shows what another one publishes. Submit there.
+             * @description `read_only`: This catalog is a read-only mirror of another one. Submit there.
              *
              *     `account_suspended`: This account is suspended. Contact the operator of the catalog.
              *
@@ -4366,7 +4366,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `not_implemented`: The server does not know this method. Use one that the API description names. */
+            /** @description `not_implemented`: The server does not support this method. Use one from the API description. */
             501: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -4643,7 +4643,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `not_implemented`: The server does not know this method. Use one that the API description names. */
+            /** @description `not_implemented`: The server does not support this method. Use one from the API description. */
             501: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -4950,7 +4950,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `not_implemented`: The server does not know this method. Use one that the API description names. */
+            /** @description `not_implemented`: The server does not support this method. Use one from the API description. */
             501: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -5147,7 +5147,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `not_implemented`: The server does not know this method. Use one that the API description names. */
+            /** @description `not_implemented`: The server does not support this method. Use one from the API description. */
             501: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -5425,7 +5425,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `not_implemented`: The server does not know this method. Use one that the API description names. */
+            /** @description `not_implemented`: The server does not support this method. Use one from the API description. */
             501: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -5460,17 +5460,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description ECDSA (P-256) over the SHA-256 of the body as sent, DER in base64, by a key that the operator has named.
+                 * @description ECDSA (P-256) signature over the SHA-256 of the body as sent, DER in base64, by one of the operator’s keys.
                  * @example MEUCIQCnoEvM5Hsqkc7Hy8jxB+0a/hDREajnAQugALzm3qfc5AIgOiilowp9y91L2VMjJYLcqryi/69zNP/3C4P0exOpgQ8=
                  */
                 "Github-Public-Key-Signature": string;
-                /** @description Names the key at the scanner; every key that the operator has named is tried, whatever it says. */
+                /** @description The scanner’s name for the key. It is not needed: all keys that the operator has set are tried. */
                 "Github-Public-Key-Identifier"?: string;
             };
             path?: never;
             cookie?: never;
         };
-        /** @description What was found, at most 500 at once. */
+        /** @description What was found, at most 500 at a time. */
         requestBody: {
             content: {
                 /**
@@ -5670,7 +5670,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `not_implemented`: The server does not know this method. Use one that the API description names. */
+            /** @description `not_implemented`: The server does not support this method. Use one from the API description. */
             501: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -5704,11 +5704,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Names the event; the same for every attempt, so that one that comes twice is known. */
+                /** @description Id of the event, the same for every attempt, so that duplicates can be recognised. */
                 "webhook-id": string;
                 /** @description When this attempt was signed, in seconds since 1970. */
                 "webhook-timestamp": string;
-                /** @description One or more signatures with a blank between them, by Standard Webhooks: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, the body as it came. The key is what follows `whsec_` in the secret, read as base64. One that fits is enough; refuse what fits none, and a timestamp that is more than five minutes off. */
+                /** @description One or more signatures separated by spaces, as defined by Standard Webhooks: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, with the raw body. The key is the part of the secret after `whsec_`, decoded from base64. One valid signature is enough; reject messages without one, and timestamps more than five minutes off. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -5734,14 +5734,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Any status from 200 to 299 within 15 seconds: the event has arrived. After everything else, redirects too, it is sent again, ten times in 24 hours, or later if `Retry-After` says so. */
+            /** @description Any status from 200 to 299 within 15 seconds acknowledges the event. After anything else, including redirects, it is sent again, ten times in 24 hours, or later if `Retry-After` says so. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The address is gone: nothing more is sent until its owner turns the webhook on again. */
+            /** @description The address is gone; nothing more is sent until its owner turns the webhook on again. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -5754,11 +5754,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Names the event; the same for every attempt, so that one that comes twice is known. */
+                /** @description Id of the event, the same for every attempt, so that duplicates can be recognised. */
                 "webhook-id": string;
                 /** @description When this attempt was signed, in seconds since 1970. */
                 "webhook-timestamp": string;
-                /** @description One or more signatures with a blank between them, by Standard Webhooks: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, the body as it came. The key is what follows `whsec_` in the secret, read as base64. One that fits is enough; refuse what fits none, and a timestamp that is more than five minutes off. */
+                /** @description One or more signatures separated by spaces, as defined by Standard Webhooks: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, with the raw body. The key is the part of the secret after `whsec_`, decoded from base64. One valid signature is enough; reject messages without one, and timestamps more than five minutes off. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -5784,14 +5784,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Any status from 200 to 299 within 15 seconds: the event has arrived. After everything else, redirects too, it is sent again, ten times in 24 hours, or later if `Retry-After` says so. */
+            /** @description Any status from 200 to 299 within 15 seconds acknowledges the event. After anything else, including redirects, it is sent again, ten times in 24 hours, or later if `Retry-After` says so. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The address is gone: nothing more is sent until its owner turns the webhook on again. */
+            /** @description The address is gone; nothing more is sent until its owner turns the webhook on again. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -5804,11 +5804,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Names the event; the same for every attempt, so that one that comes twice is known. */
+                /** @description Id of the event, the same for every attempt, so that duplicates can be recognised. */
                 "webhook-id": string;
                 /** @description When this attempt was signed, in seconds since 1970. */
                 "webhook-timestamp": string;
-                /** @description One or more signatures with a blank between them, by Standard Webhooks: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, the body as it came. The key is what follows `whsec_` in the secret, read as base64. One that fits is enough; refuse what fits none, and a timestamp that is more than five minutes off. */
+                /** @description One or more signatures separated by spaces, as defined by Standard Webhooks: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, with the raw body. The key is the part of the secret after `whsec_`, decoded from base64. One valid signature is enough; reject messages without one, and timestamps more than five minutes off. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -5834,14 +5834,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Any status from 200 to 299 within 15 seconds: the event has arrived. After everything else, redirects too, it is sent again, ten times in 24 hours, or later if `Retry-After` says so. */
+            /** @description Any status from 200 to 299 within 15 seconds acknowledges the event. After anything else, including redirects, it is sent again, ten times in 24 hours, or later if `Retry-After` says so. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The address is gone: nothing more is sent until its owner turns the webhook on again. */
+            /** @description The address is gone; nothing more is sent until its owner turns the webhook on again. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -5854,11 +5854,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Names the event; the same for every attempt, so that one that comes twice is known. */
+                /** @description Id of the event, the same for every attempt, so that duplicates can be recognised. */
                 "webhook-id": string;
                 /** @description When this attempt was signed, in seconds since 1970. */
                 "webhook-timestamp": string;
-                /** @description One or more signatures with a blank between them, by Standard Webhooks: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, the body as it came. The key is what follows `whsec_` in the secret, read as base64. One that fits is enough; refuse what fits none, and a timestamp that is more than five minutes off. */
+                /** @description One or more signatures separated by spaces, as defined by Standard Webhooks: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, with the raw body. The key is the part of the secret after `whsec_`, decoded from base64. One valid signature is enough; reject messages without one, and timestamps more than five minutes off. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -5884,14 +5884,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Any status from 200 to 299 within 15 seconds: the event has arrived. After everything else, redirects too, it is sent again, ten times in 24 hours, or later if `Retry-After` says so. */
+            /** @description Any status from 200 to 299 within 15 seconds acknowledges the event. After anything else, including redirects, it is sent again, ten times in 24 hours, or later if `Retry-After` says so. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The address is gone: nothing more is sent until its owner turns the webhook on again. */
+            /** @description The address is gone; nothing more is sent until its owner turns the webhook on again. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -5904,11 +5904,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Names the event; the same for every attempt, so that one that comes twice is known. */
+                /** @description Id of the event, the same for every attempt, so that duplicates can be recognised. */
                 "webhook-id": string;
                 /** @description When this attempt was signed, in seconds since 1970. */
                 "webhook-timestamp": string;
-                /** @description One or more signatures with a blank between them, by Standard Webhooks: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, the body as it came. The key is what follows `whsec_` in the secret, read as base64. One that fits is enough; refuse what fits none, and a timestamp that is more than five minutes off. */
+                /** @description One or more signatures separated by spaces, as defined by Standard Webhooks: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, with the raw body. The key is the part of the secret after `whsec_`, decoded from base64. One valid signature is enough; reject messages without one, and timestamps more than five minutes off. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -5934,14 +5934,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Any status from 200 to 299 within 15 seconds: the event has arrived. After everything else, redirects too, it is sent again, ten times in 24 hours, or later if `Retry-After` says so. */
+            /** @description Any status from 200 to 299 within 15 seconds acknowledges the event. After anything else, including redirects, it is sent again, ten times in 24 hours, or later if `Retry-After` says so. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The address is gone: nothing more is sent until its owner turns the webhook on again. */
+            /** @description The address is gone; nothing more is sent until its owner turns the webhook on again. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -5954,11 +5954,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Names the event; the same for every attempt, so that one that comes twice is known. */
+                /** @description Id of the event, the same for every attempt, so that duplicates can be recognised. */
                 "webhook-id": string;
                 /** @description When this attempt was signed, in seconds since 1970. */
                 "webhook-timestamp": string;
-                /** @description One or more signatures with a blank between them, by Standard Webhooks: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, the body as it came. The key is what follows `whsec_` in the secret, read as base64. One that fits is enough; refuse what fits none, and a timestamp that is more than five minutes off. */
+                /** @description One or more signatures separated by spaces, as defined by Standard Webhooks: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, with the raw body. The key is the part of the secret after `whsec_`, decoded from base64. One valid signature is enough; reject messages without one, and timestamps more than five minutes off. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -5985,14 +5985,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Any status from 200 to 299 within 15 seconds: the event has arrived. After everything else, redirects too, it is sent again, ten times in 24 hours, or later if `Retry-After` says so. */
+            /** @description Any status from 200 to 299 within 15 seconds acknowledges the event. After anything else, including redirects, it is sent again, ten times in 24 hours, or later if `Retry-After` says so. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The address is gone: nothing more is sent until its owner turns the webhook on again. */
+            /** @description The address is gone; nothing more is sent until its owner turns the webhook on again. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -6005,11 +6005,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Names the event; the same for every attempt, so that one that comes twice is known. */
+                /** @description Id of the event, the same for every attempt, so that duplicates can be recognised. */
                 "webhook-id": string;
                 /** @description When this attempt was signed, in seconds since 1970. */
                 "webhook-timestamp": string;
-                /** @description One or more signatures with a blank between them, by Standard Webhooks: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, the body as it came. The key is what follows `whsec_` in the secret, read as base64. One that fits is enough; refuse what fits none, and a timestamp that is more than five minutes off. */
+                /** @description One or more signatures separated by spaces, as defined by Standard Webhooks: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, with the raw body. The key is the part of the secret after `whsec_`, decoded from base64. One valid signature is enough; reject messages without one, and timestamps more than five minutes off. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -6036,14 +6036,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Any status from 200 to 299 within 15 seconds: the event has arrived. After everything else, redirects too, it is sent again, ten times in 24 hours, or later if `Retry-After` says so. */
+            /** @description Any status from 200 to 299 within 15 seconds acknowledges the event. After anything else, including redirects, it is sent again, ten times in 24 hours, or later if `Retry-After` says so. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The address is gone: nothing more is sent until its owner turns the webhook on again. */
+            /** @description The address is gone; nothing more is sent until its owner turns the webhook on again. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -6056,11 +6056,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Names the event; the same for every attempt, so that one that comes twice is known. */
+                /** @description Id of the event, the same for every attempt, so that duplicates can be recognised. */
                 "webhook-id": string;
                 /** @description When this attempt was signed, in seconds since 1970. */
                 "webhook-timestamp": string;
-                /** @description One or more signatures with a blank between them, by Standard Webhooks: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, the body as it came. The key is what follows `whsec_` in the secret, read as base64. One that fits is enough; refuse what fits none, and a timestamp that is more than five minutes off. */
+                /** @description One or more signatures separated by spaces, as defined by Standard Webhooks: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, with the raw body. The key is the part of the secret after `whsec_`, decoded from base64. One valid signature is enough; reject messages without one, and timestamps more than five minutes off. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -6087,14 +6087,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Any status from 200 to 299 within 15 seconds: the event has arrived. After everything else, redirects too, it is sent again, ten times in 24 hours, or later if `Retry-After` says so. */
+            /** @description Any status from 200 to 299 within 15 seconds acknowledges the event. After anything else, including redirects, it is sent again, ten times in 24 hours, or later if `Retry-After` says so. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The address is gone: nothing more is sent until its owner turns the webhook on again. */
+            /** @description The address is gone; nothing more is sent until its owner turns the webhook on again. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -6107,11 +6107,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Names the event; the same for every attempt, so that one that comes twice is known. */
+                /** @description Id of the event, the same for every attempt, so that duplicates can be recognised. */
                 "webhook-id": string;
                 /** @description When this attempt was signed, in seconds since 1970. */
                 "webhook-timestamp": string;
-                /** @description One or more signatures with a blank between them, by Standard Webhooks: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, the body as it came. The key is what follows `whsec_` in the secret, read as base64. One that fits is enough; refuse what fits none, and a timestamp that is more than five minutes off. */
+                /** @description One or more signatures separated by spaces, as defined by Standard Webhooks: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, with the raw body. The key is the part of the secret after `whsec_`, decoded from base64. One valid signature is enough; reject messages without one, and timestamps more than five minutes off. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -6138,14 +6138,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Any status from 200 to 299 within 15 seconds: the event has arrived. After everything else, redirects too, it is sent again, ten times in 24 hours, or later if `Retry-After` says so. */
+            /** @description Any status from 200 to 299 within 15 seconds acknowledges the event. After anything else, including redirects, it is sent again, ten times in 24 hours, or later if `Retry-After` says so. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The address is gone: nothing more is sent until its owner turns the webhook on again. */
+            /** @description The address is gone; nothing more is sent until its owner turns the webhook on again. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -6158,11 +6158,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Names the event; the same for every attempt, so that one that comes twice is known. */
+                /** @description Id of the event, the same for every attempt, so that duplicates can be recognised. */
                 "webhook-id": string;
                 /** @description When this attempt was signed, in seconds since 1970. */
                 "webhook-timestamp": string;
-                /** @description One or more signatures with a blank between them, by Standard Webhooks: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, the body as it came. The key is what follows `whsec_` in the secret, read as base64. One that fits is enough; refuse what fits none, and a timestamp that is more than five minutes off. */
+                /** @description One or more signatures separated by spaces, as defined by Standard Webhooks: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, with the raw body. The key is the part of the secret after `whsec_`, decoded from base64. One valid signature is enough; reject messages without one, and timestamps more than five minutes off. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -6189,14 +6189,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Any status from 200 to 299 within 15 seconds: the event has arrived. After everything else, redirects too, it is sent again, ten times in 24 hours, or later if `Retry-After` says so. */
+            /** @description Any status from 200 to 299 within 15 seconds acknowledges the event. After anything else, including redirects, it is sent again, ten times in 24 hours, or later if `Retry-After` says so. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The address is gone: nothing more is sent until its owner turns the webhook on again. */
+            /** @description The address is gone; nothing more is sent until its owner turns the webhook on again. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -6209,11 +6209,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Names the event; the same for every attempt, so that one that comes twice is known. */
+                /** @description Id of the event, the same for every attempt, so that duplicates can be recognised. */
                 "webhook-id": string;
                 /** @description When this attempt was signed, in seconds since 1970. */
                 "webhook-timestamp": string;
-                /** @description One or more signatures with a blank between them, by Standard Webhooks: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, the body as it came. The key is what follows `whsec_` in the secret, read as base64. One that fits is enough; refuse what fits none, and a timestamp that is more than five minutes off. */
+                /** @description One or more signatures separated by spaces, as defined by Standard Webhooks: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, with the raw body. The key is the part of the secret after `whsec_`, decoded from base64. One valid signature is enough; reject messages without one, and timestamps more than five minutes off. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -6240,14 +6240,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Any status from 200 to 299 within 15 seconds: the event has arrived. After everything else, redirects too, it is sent again, ten times in 24 hours, or later if `Retry-After` says so. */
+            /** @description Any status from 200 to 299 within 15 seconds acknowledges the event. After anything else, including redirects, it is sent again, ten times in 24 hours, or later if `Retry-After` says so. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The address is gone: nothing more is sent until its owner turns the webhook on again. */
+            /** @description The address is gone; nothing more is sent until its owner turns the webhook on again. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -6260,11 +6260,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Names the event; the same for every attempt, so that one that comes twice is known. */
+                /** @description Id of the event, the same for every attempt, so that duplicates can be recognised. */
                 "webhook-id": string;
                 /** @description When this attempt was signed, in seconds since 1970. */
                 "webhook-timestamp": string;
-                /** @description One or more signatures with a blank between them, by Standard Webhooks: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, the body as it came. The key is what follows `whsec_` in the secret, read as base64. One that fits is enough; refuse what fits none, and a timestamp that is more than five minutes off. */
+                /** @description One or more signatures separated by spaces, as defined by Standard Webhooks: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, with the raw body. The key is the part of the secret after `whsec_`, decoded from base64. One valid signature is enough; reject messages without one, and timestamps more than five minutes off. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -6291,14 +6291,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Any status from 200 to 299 within 15 seconds: the event has arrived. After everything else, redirects too, it is sent again, ten times in 24 hours, or later if `Retry-After` says so. */
+            /** @description Any status from 200 to 299 within 15 seconds acknowledges the event. After anything else, including redirects, it is sent again, ten times in 24 hours, or later if `Retry-After` says so. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The address is gone: nothing more is sent until its owner turns the webhook on again. */
+            /** @description The address is gone; nothing more is sent until its owner turns the webhook on again. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -6311,11 +6311,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Names the event; the same for every attempt, so that one that comes twice is known. */
+                /** @description Id of the event, the same for every attempt, so that duplicates can be recognised. */
                 "webhook-id": string;
                 /** @description When this attempt was signed, in seconds since 1970. */
                 "webhook-timestamp": string;
-                /** @description One or more signatures with a blank between them, by Standard Webhooks: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, the body as it came. The key is what follows `whsec_` in the secret, read as base64. One that fits is enough; refuse what fits none, and a timestamp that is more than five minutes off. */
+                /** @description One or more signatures separated by spaces, as defined by Standard Webhooks: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, with the raw body. The key is the part of the secret after `whsec_`, decoded from base64. One valid signature is enough; reject messages without one, and timestamps more than five minutes off. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -6340,14 +6340,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Any status from 200 to 299 within 15 seconds: the event has arrived. After everything else, redirects too, it is sent again, ten times in 24 hours, or later if `Retry-After` says so. */
+            /** @description Any status from 200 to 299 within 15 seconds acknowledges the event. After anything else, including redirects, it is sent again, ten times in 24 hours, or later if `Retry-After` says so. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The address is gone: nothing more is sent until its owner turns the webhook on again. */
+            /** @description The address is gone; nothing more is sent until its owner turns the webhook on again. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -6360,11 +6360,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Names the event; the same for every attempt, so that one that comes twice is known. */
+                /** @description Id of the event, the same for every attempt, so that duplicates can be recognised. */
                 "webhook-id": string;
                 /** @description When this attempt was signed, in seconds since 1970. */
                 "webhook-timestamp": string;
-                /** @description One or more signatures with a blank between them, by Standard Webhooks: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, the body as it came. The key is what follows `whsec_` in the secret, read as base64. One that fits is enough; refuse what fits none, and a timestamp that is more than five minutes off. */
+                /** @description One or more signatures separated by spaces, as defined by Standard Webhooks: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, with the raw body. The key is the part of the secret after `whsec_`, decoded from base64. One valid signature is enough; reject messages without one, and timestamps more than five minutes off. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -6390,14 +6390,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Any status from 200 to 299 within 15 seconds: the event has arrived. After everything else, redirects too, it is sent again, ten times in 24 hours, or later if `Retry-After` says so. */
+            /** @description Any status from 200 to 299 within 15 seconds acknowledges the event. After anything else, including redirects, it is sent again, ten times in 24 hours, or later if `Retry-After` says so. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The address is gone: nothing more is sent until its owner turns the webhook on again. */
+            /** @description The address is gone; nothing more is sent until its owner turns the webhook on again. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -6410,11 +6410,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Names the event; the same for every attempt, so that one that comes twice is known. */
+                /** @description Id of the event, the same for every attempt, so that duplicates can be recognised. */
                 "webhook-id": string;
                 /** @description When this attempt was signed, in seconds since 1970. */
                 "webhook-timestamp": string;
-                /** @description One or more signatures with a blank between them, by Standard Webhooks: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, the body as it came. The key is what follows `whsec_` in the secret, read as base64. One that fits is enough; refuse what fits none, and a timestamp that is more than five minutes off. */
+                /** @description One or more signatures separated by spaces, as defined by Standard Webhooks: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, with the raw body. The key is the part of the secret after `whsec_`, decoded from base64. One valid signature is enough; reject messages without one, and timestamps more than five minutes off. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -6440,14 +6440,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Any status from 200 to 299 within 15 seconds: the event has arrived. After everything else, redirects too, it is sent again, ten times in 24 hours, or later if `Retry-After` says so. */
+            /** @description Any status from 200 to 299 within 15 seconds acknowledges the event. After anything else, including redirects, it is sent again, ten times in 24 hours, or later if `Retry-After` says so. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The address is gone: nothing more is sent until its owner turns the webhook on again. */
+            /** @description The address is gone; nothing more is sent until its owner turns the webhook on again. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -6460,11 +6460,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Names the event; the same for every attempt, so that one that comes twice is known. */
+                /** @description Id of the event, the same for every attempt, so that duplicates can be recognised. */
                 "webhook-id": string;
                 /** @description When this attempt was signed, in seconds since 1970. */
                 "webhook-timestamp": string;
-                /** @description One or more signatures with a blank between them, by Standard Webhooks: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, the body as it came. The key is what follows `whsec_` in the secret, read as base64. One that fits is enough; refuse what fits none, and a timestamp that is more than five minutes off. */
+                /** @description One or more signatures separated by spaces, as defined by Standard Webhooks: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, with the raw body. The key is the part of the secret after `whsec_`, decoded from base64. One valid signature is enough; reject messages without one, and timestamps more than five minutes off. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -6490,14 +6490,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Any status from 200 to 299 within 15 seconds: the event has arrived. After everything else, redirects too, it is sent again, ten times in 24 hours, or later if `Retry-After` says so. */
+            /** @description Any status from 200 to 299 within 15 seconds acknowledges the event. After anything else, including redirects, it is sent again, ten times in 24 hours, or later if `Retry-After` says so. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The address is gone: nothing more is sent until its owner turns the webhook on again. */
+            /** @description The address is gone; nothing more is sent until its owner turns the webhook on again. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -6510,11 +6510,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Names the event; the same for every attempt, so that one that comes twice is known. */
+                /** @description Id of the event, the same for every attempt, so that duplicates can be recognised. */
                 "webhook-id": string;
                 /** @description When this attempt was signed, in seconds since 1970. */
                 "webhook-timestamp": string;
-                /** @description One or more signatures with a blank between them, by Standard Webhooks: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, the body as it came. The key is what follows `whsec_` in the secret, read as base64. One that fits is enough; refuse what fits none, and a timestamp that is more than five minutes off. */
+                /** @description One or more signatures separated by spaces, as defined by Standard Webhooks: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, with the raw body. The key is the part of the secret after `whsec_`, decoded from base64. One valid signature is enough; reject messages without one, and timestamps more than five minutes off. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -6540,14 +6540,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Any status from 200 to 299 within 15 seconds: the event has arrived. After everything else, redirects too, it is sent again, ten times in 24 hours, or later if `Retry-After` says so. */
+            /** @description Any status from 200 to 299 within 15 seconds acknowledges the event. After anything else, including redirects, it is sent again, ten times in 24 hours, or later if `Retry-After` says so. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The address is gone: nothing more is sent until its owner turns the webhook on again. */
+            /** @description The address is gone; nothing more is sent until its owner turns the webhook on again. */
             410: {
                 headers: {
                     [name: string]: unknown;

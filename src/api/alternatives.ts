@@ -17,7 +17,7 @@ export const listAlternativesOperation: ReadOperation = {
   isSearch: true,
   tag: 'Catalog',
   summary: 'List alternatives to a tool',
-  description: `Published tools that may be used instead of one, at most 50, the best first. ${ALTERNATIVES_RULE} A page past the end is empty.`,
+  description: `Published tools that can be used instead of this one, at most 50, best first. ${ALTERNATIVES_RULE} A page past the end is empty.`,
   parameters: [slugParameter, pricingParameter, localeParameter, pageParameter, perPageParameter],
   errors: ['not_found', 'validation_failed'],
   answer: {

@@ -72,11 +72,11 @@ const partSchema = {
         ];
       }),
     ),
-    message: { type: 'string', maxLength: NOTE_LENGTH, description: 'A word to the editors.' },
+    message: { type: 'string', maxLength: NOTE_LENGTH, description: 'A message to the editors.' },
     remove: {
       type: 'boolean',
       default: false,
-      description: 'Asks for the removal of the tool; fields do not count then.',
+      description: 'Requests removal of the tool; fields are then ignored.',
     },
   },
 };
@@ -91,7 +91,7 @@ export const suggestChangeOperation: ActOperation = {
   tag: 'Changes',
   summary: 'Suggest a change of your published tool',
   description:
-    'Changes fields of a tool that came from the token’s account: an editor accepts all of them, some, or none. `null` clears an optional field. With `"remove": true` it asks for the removal of the tool. What the change brings in is screened as a submission is. One change of a tool can wait at a time.',
+    'Suggests changes to fields of a tool that belongs to the token’s account; an editor accepts all, some or none of them. `null` clears an optional field. `"remove": true` requests removal of the tool. New content is screened like a submission. Only one change to a tool can be pending at a time.',
   parameters: [
     slugParameter,
     {
@@ -101,7 +101,7 @@ export const suggestChangeOperation: ActOperation = {
       schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[\\x21-\\x7e]+$' },
     },
   ],
-  body: { schema: partSchema, sentence: 'What is to change.' },
+  body: { schema: partSchema, sentence: 'The suggested change.' },
   errors: [
     'not_found',
     'conflict',
@@ -118,7 +118,7 @@ export const suggestChangeOperation: ActOperation = {
   answer: {
     ...answer,
     status: 202,
-    sentence: 'Waits for an editor; follow it at `status_url`.',
+    sentence: 'Awaiting review; follow it at `status_url`.',
     headers: ['Location'],
   },
   async act(call) {
@@ -185,7 +185,7 @@ export const getChangeRequestOperation: ActOperation = {
   tag: 'Changes',
   summary: 'Follow a suggested change',
   description:
-    'What was suggested and what became of it. Anyone with the link can read it; it contains no account or address.',
+    'What was suggested, and its outcome. Anyone with the link can read it; it contains no account or address.',
   parameters: [idParameter],
   errors: ['not_found'],
   answer,
@@ -201,7 +201,7 @@ export const withdrawChangeOperation: ActOperation = {
   limit: 'write',
   tag: 'Changes',
   summary: 'Withdraw a suggested change',
-  description: 'Withdraws a change that waits for an editor.',
+  description: 'Withdraws a change that is awaiting review.',
   parameters: [idParameter],
   errors: ['not_found', 'conflict', 'payload_too_large', 'unsupported_media_type'],
   answer,

@@ -19,9 +19,9 @@ export const listChangesOperation: ReadOperation = {
   isSearch: true,
   tag: 'Catalog',
   summary: 'Follow what changes',
-  description: `Each published, changed or removed tool once, as it is now, in the order of its last change; categories as well, beside the limit. Begin without \`since\`, or with the \`cursor\` of the dump's manifest at \`${MANIFEST_PATH}\`, and go on from \`pagination.next\`: at once while \`has_more\`, otherwise later. Quarantined tools read as removed; one that was merged says where it has \`moved_to\`. After 410 the dump has to be loaded anew.`,
+  description: `Each published, changed or removed tool once, in its current state, ordered by last change; also categories, which do not count towards the limit. Start without \`since\`, or with the \`cursor\` from the dump's manifest at \`${MANIFEST_PATH}\`, and continue from \`pagination.next\`: at once while \`has_more\`, otherwise later. Quarantined tools appear as removed; a merged one says where it has \`moved_to\`. After a 410, load the dump again.`,
   parameters: [
-    nameParameter('since', 'Cursor to go on from.'),
+    nameParameter('since', 'Cursor to continue from.'),
     integerParameter('limit', 'Tools per page.', 1, LIMIT.most, LIMIT.fallback),
   ],
   errors: ['validation_failed', 'cursor_expired'],

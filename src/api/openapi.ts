@@ -42,12 +42,12 @@ const HEADERS: Record<string, Schema> = {
   RateLimit: header('Remaining quota, such as `"read";r=599;t=60`.'),
   'RateLimit-Policy': header('Rate limit policy, such as `"read";q=600;w=60`.'),
   'Retry-After': header('Seconds to wait.'),
-  'WWW-Authenticate': header('Bearer challenge, where a token or another scope of it would help.'),
+  'WWW-Authenticate': header('Bearer challenge, if a token or another scope would help.'),
   Vary: header('Request headers that the response depends on.'),
-  Allow: header('The methods that this address takes.'),
-  Accept: header('The content type that bodies are taken in.'),
-  'Accept-Encoding': header('The content coding that bodies are taken in.'),
-  'X-Request-Id': header('Names the request to the operator of the server.'),
+  Allow: header('The methods that this address accepts.'),
+  Accept: header('The accepted content type of bodies.'),
+  'Accept-Encoding': header('The accepted content coding of bodies.'),
+  'X-Request-Id': header('Id of the request, for the operator of the server.'),
 };
 
 const ALL_SCHEMAS: Record<string, Schema> = { ...SCHEMAS, ...FINDING_SCHEMAS, WebhookEvent: WEBHOOK_SCHEMA };
@@ -207,7 +207,7 @@ export function openapiDocument(baseUrl: string, title: string): Schema {
           type: 'http',
           scheme: 'bearer',
           description:
-            'An API token: `aitp_` followed by 38 letters and digits. Or the access token of a grant by OAuth 2.1, `aito_` followed by as many.',
+            'An API token (`aitp_` followed by 38 letters and digits) or an OAuth 2.1 access token (`aito_` followed by as many).',
         },
       },
       headers: HEADERS,

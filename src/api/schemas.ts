@@ -37,9 +37,9 @@ const summaryMembers = {
   ...fieldMembers(keysWhere({ summary: true })),
   logo: {
     ...orNull(record(Object.fromEntries(LOGO_WIDTHS.map((width) => [String(width), uri])))),
-    description: 'Our copies of the logo, by their width in pixels: square WebP, each address for good.',
+    description: 'Our copies of the logo by width in pixels: square WebP at permanent addresses.',
   },
-  verified: { type: 'boolean', description: 'Whether its maker has proven that the tool is their own.' },
+  verified: { type: 'boolean', description: 'Whether its maker has proved that the tool is theirs.' },
   published_at: time,
   updated_at: time,
   links: record({ self: uri, html: uri }),
@@ -57,7 +57,7 @@ const statedPrice: Schema = {
   description: 'Who stated `pricing_model`, and when.',
 };
 
-const confirmedAt: Schema = { ...orNull(time), description: 'When its owner last said that the entry is right.' };
+const confirmedAt: Schema = { ...orNull(time), description: 'When its owner last confirmed the entry.' };
 
 const toolReference = record({ slug: text, links: record({ self: uri, html: uri }) });
 
@@ -95,7 +95,7 @@ export const SCHEMAS = {
     confirmed_at: confirmedAt,
     screenshot: {
       ...orNull(record(Object.fromEntries(SCREENSHOT_WIDTHS.map((width) => [String(width), uri])))),
-      description: 'A screenshot or product picture from its maker, by its width in pixels: WebP, 8 by 5.',
+      description: 'A screenshot or product picture from its maker, by width in pixels: WebP, 8:5.',
     },
   }),
   Category: record({
@@ -122,11 +122,12 @@ export const SCHEMAS = {
       logo_hash: {
         ...orNull(text),
         description:
-          'Names our copies of the logo: `/logos/{logo_hash}-{width}.webp`, 64, 128 or 256 wide; SHA-256 of the largest.',
+          'Part of the addresses of our copies of the logo, `/logos/{logo_hash}-{width}.webp`, 64, 128 or 256 pixels wide; the SHA-256 of the largest.',
       },
       screenshot_hash: {
         ...orNull(text),
-        description: 'Likewise of the screenshot: `/screenshots/{screenshot_hash}-{width}.webp`, 640 or 1280 wide.',
+        description:
+          'The same for the screenshot: `/screenshots/{screenshot_hash}-{width}.webp`, 640 or 1280 pixels wide.',
       },
       translations: {
         type: 'object',
@@ -134,7 +135,7 @@ export const SCHEMAS = {
         description: 'Texts in other languages than `locale`.',
       },
     }),
-    description: 'A tool with everything that is public of it; `categories` are ids.',
+    description: 'A tool with all its public fields; `categories` are ids.',
   },
   CategoryRecord: record({
     id: text,
@@ -246,8 +247,8 @@ export const SCHEMAS = {
     changes: list(
       record({
         field: text,
-        from: { description: 'What stood there when it was suggested.' },
-        to: { description: 'What is to stand there.' },
+        from: { description: 'The value when the change was suggested.' },
+        to: { description: 'The suggested value.' },
         accepted: { type: ['boolean', 'null'] },
       }),
     ),
@@ -267,7 +268,7 @@ export const SCHEMAS = {
       {
         code: {
           type: 'string',
-          description: 'One of the codes that are known now, or one that is added later.',
+          description: 'One of the codes known now, or one added later.',
           examples: Object.keys(ERRORS),
         },
         message: text,
@@ -278,8 +279,8 @@ export const SCHEMAS = {
           description: 'For a duplicate: the published tool, or the status link of the caller’s own submission.',
           properties: { slug: text, links: record({ self: uri, html: uri }), status_url: uri },
         },
-        dump: { ...uri, description: 'For an expired cursor: the manifest of the dump to begin with anew.' },
-        origin: { ...uri, description: 'In a mirror: the catalog that takes submissions.' },
+        dump: { ...uri, description: 'For an expired cursor: the manifest of the dump to start again from.' },
+        origin: { ...uri, description: 'In a mirror: the catalog that accepts submissions.' },
         current: {
           ...record({
             status: state,

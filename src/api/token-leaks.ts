@@ -21,7 +21,8 @@ const LABELS = ['true_positive', 'false_positive'];
 const signature: Parameter = {
   name: 'Github-Public-Key-Signature',
   in: 'header',
-  sentence: 'ECDSA (P-256) over the SHA-256 of the body as sent, DER in base64, by a key that the operator has named.',
+  sentence:
+    'ECDSA (P-256) signature over the SHA-256 of the body as sent, DER in base64, by one of the operator’s keys.',
   schema: { type: 'string', maxLength: 200 },
   required: true,
   example: 'MEUCIQCnoEvM5Hsqkc7Hy8jxB+0a/hDREajnAQugALzm3qfc5AIgOiilowp9y91L2VMjJYLcqryi/69zNP/3C4P0exOpgQ8=',
@@ -30,7 +31,7 @@ const signature: Parameter = {
 const keyIdentifier: Parameter = {
   name: 'Github-Public-Key-Identifier',
   in: 'header',
-  sentence: 'Names the key at the scanner; every key that the operator has named is tried, whatever it says.',
+  sentence: 'The scanner’s name for the key. It is not needed: all keys that the operator has set are tried.',
   schema: { type: 'string' },
 };
 
@@ -39,25 +40,25 @@ const text: Schema = { type: 'string' };
 export const FINDING_SCHEMAS = {
   Finding: {
     type: 'object',
-    description: 'A text that looks like a token of this server, and where it was found.',
+    description: 'A string that looks like a token of this server, and where it was found.',
     properties: {
-      token: { ...text, description: 'The text as it was found.' },
-      type: { ...text, description: 'What the scanner calls it; not looked at.' },
+      token: { ...text, description: 'The string as found.' },
+      type: { ...text, description: 'The scanner’s name for it; ignored.' },
       url: {
         type: ['string', 'null'],
         maxLength: URL_LENGTH,
-        description: 'Where it was found; its owner is told. What is no http address is left out.',
+        description: 'Where it was found, which its owner is told if it is an http address.',
       },
-      source: { ...text, description: 'Where the scanner looked; not looked at.' },
+      source: { ...text, description: 'Where the scanner looked; ignored.' },
     },
     required: ['token'],
   },
   FindingVerdict: {
     type: 'object',
-    description: 'Whether a text was a token that this server has given out, live or not.',
+    description: 'Whether a string is a token that this server issued, live or not.',
     properties: {
-      token_raw: { ...text, description: 'The text as it was found.' },
-      token_type: { ...text, enum: Object.values(TOKEN_TYPES), description: 'The kind of token that it looks like.' },
+      token_raw: { ...text, description: 'The string as found.' },
+      token_type: { ...text, enum: Object.values(TOKEN_TYPES), description: 'The kind of token it looks like.' },
       label: { ...text, enum: LABELS, description: 'Whether it is one of ours.' },
     },
     required: ['token_raw', 'token_type', 'label'],
@@ -79,12 +80,12 @@ export const reportTokenLeaksOperation: ActOperation = {
   tag: 'Tokens',
   summary: 'Report leaked tokens',
   description:
-    'For secret scanners, in the form of GitHub’s secret scanning partner programme: tokens that were found where everybody can read ' +
-    'them. API tokens are revoked at once; an access or refresh token of OAuth ends what its program was allowed. Their owners get a ' +
+    'For secret scanners, in the format of GitHub’s secret scanning partner programme. API tokens that were found in public are revoked ' +
+    'at once; an OAuth access or refresh token ends the access of its application. Owners are told by ' +
     `mail. Tokens match \`(${Object.values(LEAKABLE).join('|')})[0-9A-Za-z]{38}\`; the last six characters are a checksum of the others ` +
-    '(CRC-32 in base 62). An address of servers whose operator has named the keys of scanners (`TOKEN_LEAK_KEYS`).',
+    '(CRC-32 in base 62). Only on servers whose operator has set the keys of scanners (`TOKEN_LEAK_KEYS`).',
   parameters: [signature, keyIdentifier],
-  body: { schema: listOf('Finding'), sentence: 'What was found, at most 500 at once.', bytes: BODY_BYTES },
+  body: { schema: listOf('Finding'), sentence: 'What was found, at most 500 at a time.', bytes: BODY_BYTES },
   errors: ['validation_failed', 'forbidden', 'not_found', 'payload_too_large', 'unsupported_media_type'],
   answer: { status: 200, sentence: 'A verdict on each, in the order of the report.', schema: listOf('FindingVerdict') },
   async act({ context, body }) {

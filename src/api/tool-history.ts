@@ -14,7 +14,7 @@ export const getToolHistoryOperation: ReadOperation = {
   tag: 'Catalog',
   summary: 'Read the history of a tool',
   description:
-    'When a published tool was published and changed, and in which fields, the latest first: at most the last hundred events.',
+    'When a published tool was published and changed, and which fields changed: the last hundred events, latest first.',
   parameters: [slugParameter],
   errors: ['not_found'],
   answer: {

@@ -104,7 +104,7 @@ export const listToolsOperation: ReadOperation = {
   who: 'anyone',
   tag: 'Catalog',
   summary: 'Search published tools',
-  description: `Searches and filters published tools. ${ORDER} A page past the end is empty. With \`q\`, \`search\` tells how it was read: \`corrected\` when words were probably misspelt, \`ignored\` words that no hit had to match, \`hints\`: the filters that its words ask for, and \`alternatives_to\`: the slug of the tool whose alternatives it asks for ("alternative to …", in eight languages). That tool is then the first hit, and its alternatives follow as in listAlternatives, those of a price asked for raised.`,
+  description: `Searches and filters published tools. ${ORDER} A page past the end is empty. With \`q\`, \`search\` says how the query was read: \`corrected\`, if words were probably misspelt; \`ignored\`, words that no hit had to match; \`hints\`, filters that its words suggest; and \`alternatives_to\`, the slug of the tool to which it asks for alternatives ("alternative to …", in eight languages). That tool is then the first hit, followed by its alternatives as in listAlternatives, those at the requested price moved up.`,
   parameters: [
     ...TOOL_FILTERS,
     sortParameter,
@@ -215,7 +215,7 @@ export const getToolOperation: ReadOperation = {
   tag: 'Catalog',
   summary: 'Get one published tool',
   description:
-    'One published tool. Texts not available in the requested language are given in the original language and marked `original` in `translation`.',
+    'One published tool. Texts that are not available in the requested language are given in the original one and marked `original` in `translation`.',
   parameters: [slugParameter, localeParameter],
   errors: ['not_found', 'validation_failed'],
   answer: {

@@ -12,16 +12,16 @@ const text: Schema = { type: 'string' };
 const link: Schema = { type: 'string', format: 'uri' };
 
 const HEADERS: Readonly<Record<string, string>> = {
-  'webhook-id': 'Names the event; the same for every attempt, so that one that comes twice is known.',
+  'webhook-id': 'Id of the event, the same for every attempt, so that duplicates can be recognised.',
   'webhook-timestamp': 'When this attempt was signed, in seconds since 1970.',
   'webhook-signature':
-    'One or more signatures with a blank between them, by Standard Webhooks: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, the body as it came. The key is what follows `whsec_` in the secret, read as base64. One that fits is enough; refuse what fits none, and a timestamp that is more than five minutes off.',
+    'One or more signatures separated by spaces, as defined by Standard Webhooks: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, with the raw body. The key is the part of the secret after `whsec_`, decoded from base64. One valid signature is enough; reject messages without one, and timestamps more than five minutes off.',
 };
 
 /** What is sent: what happened, when, and where to read more. */
 export const WEBHOOK_SCHEMA: Schema = {
   type: 'object',
-  description: 'What is sent to a webhook. More types may be added; answer those that you do not know with 200, too.',
+  description: 'What is sent to a webhook. More types may be added; answer unknown ones with 200, too.',
   properties: {
     type: {
       ...text,
@@ -31,13 +31,13 @@ export const WEBHOOK_SCHEMA: Schema = {
     data: {
       type: 'object',
       properties: {
-        id: { ...text, description: 'Of what the event is about: a submission, a tool, a change, a report.' },
-        slug: { ...text, description: 'Of the tool, where it is about one.' },
-        list: { ...text, description: 'Id of the list that a report is about; there is no `slug` then.' },
+        id: { ...text, description: 'Id of the subject: a submission, tool, change or report.' },
+        slug: { ...text, description: 'Slug of the tool, if the event is about one.' },
+        list: { ...text, description: 'Id of the list, if a report is about one; there is no `slug` then.' },
         links: {
           type: 'object',
           properties: {
-            api: { ...link, description: 'The operation that tells more, where there is one.' },
+            api: { ...link, description: 'The operation that gives details, if there is one.' },
             page: { ...link, description: 'The page for people.' },
           },
           required: ['page'],
@@ -105,10 +105,10 @@ export function webhookDocument(): Record<string, Schema> {
           responses: {
             '200': {
               description:
-                'Any status from 200 to 299 within 15 seconds: the event has arrived. After everything else, redirects too, it is sent again, ten times in 24 hours, or later if `Retry-After` says so.',
+                'Any status from 200 to 299 within 15 seconds acknowledges the event. After anything else, including redirects, it is sent again, ten times in 24 hours, or later if `Retry-After` says so.',
             },
             '410': {
-              description: 'The address is gone: nothing more is sent until its owner turns the webhook on again.',
+              description: 'The address is gone; nothing more is sent until its owner turns the webhook on again.',
             },
           },
         },

@@ -148,7 +148,7 @@ export const accountCommands: Command[] = [
   {
     name: 'accounts export',
     options: { email: EMAIL },
-    sentence: 'Prints everything that is kept about an account as JSON, as its owner can download it.',
+    sentence: 'Prints everything stored about an account as JSON, the same file that its owner can download.',
     async run(call) {
       const { getAccountByEmail } = await import('#catalog/accounts/accounts.ts');
       const { exportAccount } = await import('#catalog/privacy/export.ts');
@@ -161,7 +161,8 @@ export const accountCommands: Command[] = [
   {
     name: 'accounts delete',
     options: { email: EMAIL },
-    sentence: 'Deletes an account: withdraws what is open, revokes its tokens; published tools stay without an owner.',
+    sentence:
+      'Deletes an account: withdraws open submissions and revokes tokens; published tools stay without an owner.',
     async run(call) {
       const { deleteAccountOf } = await import('#catalog/privacy/deletion.ts');
       const email = call.need('email');

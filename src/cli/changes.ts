@@ -25,7 +25,7 @@ async function decide(call: Invocation, act: (editor: Account, id: string) => Pr
 export const changeCommands: Command[] = [
   {
     name: 'changes list',
-    sentence: 'Lists changes that makers suggest and nobody has decided on: id, status, tool, fields, since.',
+    sentence: 'Lists suggested changes awaiting a decision: id, status, tool, fields, since.',
     async run(call) {
       const { listChanges } = await import('#catalog/submissions/change-requests.ts');
       const { items } = await listChanges(call.db, OPEN_CHANGE_STATES, { page: 1, perPage: PAGE });
@@ -43,10 +43,10 @@ export const changeCommands: Command[] = [
     name: 'changes accept',
     arguments: ['ID'],
     options: {
-      fields: { value: 'FIELDS', sentence: 'Fields to take over, with commas between them; all of them without it.' },
+      fields: { value: 'FIELDS', sentence: 'Fields to accept, separated by commas; by default all.' },
       as: AS_OPTION,
     },
-    sentence: 'Accepts a suggested change, whole or in part, or the removal that was asked for.',
+    sentence: 'Accepts a suggested change, in whole or in part, or a requested removal.',
     async run(call) {
       const { acceptChange } = await import('#catalog/moderation/change-decisions.ts');
       const fields = call.option('fields')?.split(',');
@@ -61,7 +61,7 @@ export const changeCommands: Command[] = [
       as: AS_OPTION,
       note: { value: 'TEXT', sentence: 'Note to the maker, in addition to the reason.' },
     },
-    sentence: 'Declines a suggested change; one that is shown already is taken back.',
+    sentence: 'Declines a suggested change; one that is already live is reverted.',
     async run(call) {
       const { declineChange } = await import('#catalog/moderation/change-decisions.ts');
       const decision = { reason: call.need('reason'), note: call.option('note') };

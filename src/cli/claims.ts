@@ -8,7 +8,7 @@ export const claimCommands: Command[] = [
   {
     name: 'claims list',
     options: { state: { value: 'STATE', choices: CLAIM_STATES, sentence: 'Only claims in this state.' } },
-    sentence: `Lists claims of tools, at most ${MOST}: id, state, slug, account, what was shown and how, since when.`,
+    sentence: `Lists claims to tools, at most ${MOST}: id, state, slug, account, what was proved and how, since when.`,
     async run(call) {
       const { listClaims } = await import('#catalog/claims/claims.ts');
       const state = CLAIM_STATES.find((each) => each === call.option('state'));
@@ -41,9 +41,9 @@ export const claimCommands: Command[] = [
     arguments: ['ID'],
     options: {
       as: AS_OPTION,
-      note: { value: 'TEXT', required: true, sentence: 'Why; its owner reads it.' },
+      note: { value: 'TEXT', required: true, sentence: 'Reason; its owner sees it.' },
     },
-    sentence: 'Takes a granted claim back: the tool is again whose it was before.',
+    sentence: 'Revokes a granted claim; the tool returns to its previous owner.',
     async run(call) {
       const { revokeClaim } = await import('#catalog/claims/decisions.ts');
       const [id = ''] = call.args;

@@ -48,7 +48,7 @@ export const databaseCommands: Command[] = [
   {
     name: 'settings',
     database: 'none',
-    options: { effective: { sentence: 'With what follows where nothing was given, such as the sender of mails.' } },
+    options: { effective: { sentence: 'Includes derived values, such as the sender of mail.' } },
     sentence: 'Lists all settings with their current values; secrets are masked.',
     run(call) {
       for (const { name, meant } of findMisspelt(process.env, Object.keys(SETTINGS)))

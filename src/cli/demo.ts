@@ -5,7 +5,7 @@ export const demoCommands: Command[] = [
   {
     name: 'demo remove',
     sentence:
-      'Removes the tools, categories and collections that the demo catalog brought, except those edited, reported, sponsored or used since; it is not loaded again.',
+      'Removes the tools, categories and collections of the demo catalog, except those edited, reported, sponsored or used since; it is not loaded again.',
     async run(call) {
       const { removeDemoCatalog } = await import('#catalog/transfer/demo-removal.ts');
       const removal = await removeDemoCatalog(call.db);

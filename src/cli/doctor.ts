@@ -148,7 +148,7 @@ export const doctorCommands: Command[] = [
     name: 'doctor',
     database: 'none',
     sentence:
-      'Checks settings, database, Redis, mail server, disk, public address, clock, proxy, DNS and the way to other websites; one line each with what to do.',
+      'Checks settings, database, Redis, mail server, disk, public address, clock, proxy, DNS and outgoing requests; prints a line for each, with what to do.',
     async run(call) {
       const findings = await examine(call.config);
       const bad = findings.filter(({ state }) => state === 'failed').length;

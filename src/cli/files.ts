@@ -16,12 +16,13 @@ export const fileCommands: Command[] = [
       'default-pricing': {
         value: 'PRICING',
         choices: PRICING_MODELS,
-        sentence: 'Pricing model of rows without one, whose price is unknown otherwise.',
+        sentence: 'Pricing model for rows without one, whose price is otherwise unknown.',
       },
       strict: { sentence: 'Stops at the first bad row and changes nothing.' },
       'keep-going': KEEP_GOING_OPTION,
       screen: {
-        sentence: 'Screens rows: those that would be refused as submissions are bad rows, the others keep their flags.',
+        sentence:
+          'Screens rows: those that would be refused as submissions count as bad rows, the others keep their flags.',
       },
       as: { value: 'EMAIL', sentence: 'Editor running the import, who becomes the owner of queued rows.' },
     },
@@ -73,7 +74,7 @@ export const fileCommands: Command[] = [
   },
   {
     name: 'dump',
-    sentence: 'Makes the dump at /export that mirrors begin with, as the server does every night.',
+    sentence: 'Writes the dump at /export from which mirrors start, as the server does every night.',
     async run(call) {
       const { dumpFolder, writeDump } = await import('#catalog/changes/dump.ts');
       const { countPublished } = await import('#catalog/transfer/exports.ts');

@@ -7,7 +7,7 @@ export const jobCommands: Command[] = [
     name: 'jobs export',
     arguments: ['FILE.jsonl'],
     sentence:
-      'Exports the phrases that editors have added to the ways to ask for jobs (corpus/jobs/README.md); - writes to standard output.',
+      'Exports the phrases for jobs that editors have added (corpus/jobs/README.md); - writes to standard output.',
     async run(call) {
       const { exportJobPhrases, listJobPhrases } = await import('#catalog/tools/jobs/job-phrases.ts');
       const file = call.args[0] ?? '';

@@ -66,7 +66,7 @@ export const mirrorCommands: Command[] = [
     arguments: ['URL'],
     options: {
       once: { sentence: 'Ends when the mirror has caught up.' },
-      every: { value: 'SECONDS', fallback: '60', sentence: 'Time between two looks for changes.' },
+      every: { value: 'SECONDS', fallback: '60', sentence: 'Time between checks for changes.' },
     },
     sentence:
       'Makes an empty database a read-only mirror of the catalog at URL and keeps it until interrupted; safe to repeat.',

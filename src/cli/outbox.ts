@@ -4,7 +4,7 @@ import { orMissing, tabbed, type Command } from './command.ts';
 export const outboxCommands: Command[] = [
   {
     name: 'outbox list',
-    sentence: 'Lists mails that have not left: id, state, template, recipient, attempts, next attempt, last error.',
+    sentence: 'Lists unsent mail: id, state, template, recipient, attempts, next attempt, last error.',
     async run(call) {
       const { listOutbox } = await import('#catalog/outbox-list.ts');
       const items = await listOutbox(call.db);
@@ -26,8 +26,8 @@ export const outboxCommands: Command[] = [
   },
   {
     name: 'outbox retry',
-    options: { id: { value: 'ID', sentence: 'One mail; without it, all that have failed.' } },
-    sentence: 'Makes failed mails due now, and prints how many; a running server sends them within a second.',
+    options: { id: { value: 'ID', sentence: 'One mail; by default all that have failed.' } },
+    sentence: 'Makes failed mail due now and prints how many; a running server sends it within a second.',
     async run(call) {
       const { retryOutbox } = await import('#catalog/outbox-list.ts');
       const id = call.option('id');

@@ -4,7 +4,7 @@ import { tabbed, type Command } from './command.ts';
 export const placementCommands: Command[] = [
   {
     name: 'placements list',
-    sentence: 'Lists placements, newest first: id, tool, place, from, until, label, what they are booked for.',
+    sentence: 'Lists placements, newest first: id, tool, place, from, until, label, targeting.',
     async run(call) {
       const { listPlacements } = await import('#catalog/tools/placements/placements.ts');
       const items = await listPlacements(call.db);

@@ -41,61 +41,61 @@ function textOf(context: AppContext, site: SiteView, links: readonly string[]): 
   const base = baseUrl(config);
   return `# ${site.name}
 
-> ${site.description === null ? '' : `${site.description.text} `}A public catalog of AI tools in eight languages. Editors judge every entry; payment never changes the order of results.
+> ${site.description === null ? '' : `${site.description.text} `}A public catalog of AI tools in eight languages. Editors review every entry; payment never affects the order of results.
 
-Each tool has a name, a tagline, a description, an address, a pricing model and one to five categories. Reading needs no account. Texts exist in ${LOCALES.join(', ')}; a text that is missing in the asked language is given in its original one and marked.
+Each tool has a name, a tagline, a description, an address, a pricing model and one to five categories. Reading needs no account. Texts exist in ${LOCALES.join(', ')}; a text that is missing in the requested language is given in the original one and marked.
 
 ## Interface
 
-- [The API in words](${publicUrl}/en/api.md): every operation with an example
-- OpenAPI description, every parameter, answer and error: ${publicUrl}${DOCUMENT_PATH}
+- [API documentation](${publicUrl}/en/api.md): every operation with an example
+- OpenAPI description, with every parameter, response and error: ${publicUrl}${DOCUMENT_PATH}
 - Search tools: ${base}/tools?q=transcribe+interviews, with \`q\`, \`category\`, \`pricing\`, \`locale\`, \`page\`, \`per_page\`
 - One tool: ${base}/tools/{slug}
-- Alternatives to it, the best first: ${base}/tools/{slug}/alternatives, with \`pricing\`
+- Alternatives to it, best first: ${base}/tools/{slug}/alternatives, with \`pricing\`
 - Categories: ${base}/categories, ids for \`category\`, with counts
-- What has changed: ${base}/changes?limit=10, each tool once, removals included; go on from \`pagination.next\`. The dump to begin with is made nightly: ${publicUrl}${MANIFEST_PATH}
+- Changes: ${base}/changes?limit=10, each tool once, including removals; continue from \`pagination.next\`. Start from the nightly dump: ${publicUrl}${MANIFEST_PATH}
 - MCP server: ${publicUrl}${MCP_PATH} (Streamable HTTP), described by its card: ${publicUrl}${SERVER_CARD_PATH}
 - Every public page as Markdown: add \`.md\` to its address, or send \`Accept: text/markdown\`. For example [the newest tools](${publicUrl}/en/tools.md)
 
-Answers are JSON. Send back \`ETag\` in \`If-None-Match\`: an unchanged answer is 304 and free. ${quotas.read} reads a minute and address, ${quotas.search} of them searches; after 429 wait as long as \`Retry-After\` says.
+Responses are JSON. Send their \`ETag\` back in \`If-None-Match\`: an unchanged response is a 304 and free. Limits: ${quotas.read} reads per minute and address, ${quotas.search} of them searches; after a 429, wait as long as \`Retry-After\` says.
 
 ## Submitting a tool
 
-1. A person makes an account at ${publicUrl}/en/register and creates a token at ${publicUrl}/en/account/tokens.${oauthSentence(context)}
-2. POST ${base}/submissions/validate with \`Authorization: Bearer <token>\` tells what would be refused, without submitting.
-3. POST ${base}/submissions submits; send an \`Idempotency-Key\`, so that a retry cannot submit twice. The answer holds a status link.
-4. GET the status link until \`status\` is \`published\`, \`rejected\` or \`changes_requested\`; hours are usual, so ask rarely.
+1. A person creates an account at ${publicUrl}/en/register and creates a token at ${publicUrl}/en/account/tokens.${oauthSentence(context)}
+2. POST ${base}/submissions/validate with \`Authorization: Bearer <token>\` says what would be refused, without submitting.
+3. POST ${base}/submissions submits; send an \`Idempotency-Key\`, so that a retry cannot submit twice. The response has a status link.
+4. GET the status link until \`status\` is \`published\`, \`rejected\` or \`changes_requested\`; a decision usually takes hours, so poll rarely.
 
-At most ${quotas.submit} submissions an hour and account. Duplicates, spam and projects that are not AI tools are refused with the reason.
+At most ${quotas.submit} submissions per hour and account. Duplicates, spam and projects that are not AI tools are refused with the reason.
 
-The same as a skill that agents learn is in the index of skills: ${publicUrl}${SKILLS_PATH}
+The same as an agent skill, in the index of skills: ${publicUrl}${SKILLS_PATH}
 
 ## Following by webhooks
 
-People add webhooks at ${publicUrl}/en/account/webhooks: makers for their own submissions and tools, editors for the queue, reports and dead links. Each event is one POST of JSON by Standard Webhooks (standardwebhooks.com):
+People add webhooks at ${publicUrl}/en/account/webhooks: makers for their own submissions and tools, editors for the queue, reports and dead links. Each event is one POST of JSON as defined by Standard Webhooks (standardwebhooks.com):
 
 \`\`\`json
 {"type":"submission.approved","timestamp":"2026-05-12T09:30:00.000Z","data":{"id":"…","links":{"api":"${base}/submissions/…","page":"${publicUrl}/en/submissions/…"}}}
 \`\`\`
 
-- Check \`webhook-signature\` with the secret (\`whsec_…\`) of the webhook: a Standard Webhooks library does, or HMAC-SHA256 over \`id.timestamp.body\` by hand. Refuse a \`webhook-timestamp\` that is more than five minutes off.
-- \`webhook-id\` is the same for every attempt: an event may come twice, so keep the ids that you have seen.
-- Answer with any 2xx within 15 seconds and work afterwards. Anything else is tried again after 5 s, 5 min, 30 min, 2, 5, 10, 14, 20 and 24 hours; \`Retry-After\` is obeyed, redirects are not followed, and 410 turns the webhook off, as do five days without any success.
-- Events about the same entry come in their order. They say no more than what happened: read the current state at \`links.api\`.
+- Check \`webhook-signature\` with the secret (\`whsec_…\`) of the webhook: use a Standard Webhooks library, or compute HMAC-SHA256 over \`id.timestamp.body\` yourself. Reject a \`webhook-timestamp\` that is more than five minutes off.
+- \`webhook-id\` is the same for every attempt: an event may arrive twice, so remember the ids you have seen.
+- Respond with any 2xx within 15 seconds and do the work afterwards. Anything else is retried after 5 s, 5 min, 30 min, 2, 5, 10, 14, 20 and 24 hours; \`Retry-After\` is obeyed, redirects are not followed, and 410 turns the webhook off, as do five days without any success.
+- Events about the same entry arrive in order. They only say what happened: read the current state at \`links.api\`.
 
 ${WEBHOOK_EVENT_NAMES.map((event) => `- \`${event}\`: ${WEBHOOK_EVENTS[event].sentence}`).join('\n')}
 
 ## More to read
 
 - The newest as Atom, ${publicUrl}/en/feed.atom, and RSS, ${publicUrl}/en/feed.rss; in every language and for every category: ${publicUrl}/{locale}/categories/{id}/feed.atom
-- What is here for agents: ${publicUrl}${AI_CATALOG_PATH}
+- Interfaces for agents: ${publicUrl}${AI_CATALOG_PATH}
 - A badge for listed tools: ${publicUrl}/badge/{locale}/{slug}.svg, and oEmbed at ${publicUrl}/oembed?url={page of a tool}
 - Every public page: ${publicUrl}${SITEMAP_PATH}
-- Statistics of moderation: ${publicUrl}${STATISTICS_PATH}, length of the queue, time to decision, decisions by reason over 7, 30 and 90 days
+- Review statistics: ${publicUrl}${STATISTICS_PATH}, with the length of the queue, time to decision and decisions by reason over 7, 30 and 90 days
 
 ## Every page
 
-In ${defaultLocale(context.config)}; each is there in every other language, too. The lists hold the page of every tool.
+In ${defaultLocale(context.config)}; each also exists in every other language. The lists contain the page of every tool.
 
 ${links.join('\n')}
 `;
@@ -105,7 +105,7 @@ ${links.join('\n')}
 function oauthSentence(context: AppContext): string {
   const { publicUrl } = context.config;
   return offersGrants(context)
-    ? ` Or a program is allowed by OAuth 2.1 (${publicUrl}${SERVER_METADATA_PATH}): scopes \`read\` and \`submit\`, PKCE, the address of its metadata document as client_id.`
+    ? ` Or a program gets access by OAuth 2.1 (${publicUrl}${SERVER_METADATA_PATH}): scopes \`read\` and \`submit\`, PKCE, the address of its metadata document as client_id.`
     : '';
 }
 

@@ -146,7 +146,7 @@ export const FIELDS = {
     screened: false,
     filter: true,
     group: 'attributes',
-    sentence: 'Whether it can be run on servers of one’s own.',
+    sentence: 'Whether it can be self-hosted.',
     examples: [true, false],
   },
   license: {

@@ -63,14 +63,14 @@ export const LIMITS = {
     setting: 'ENTRY_CHECKS_PER_MINUTE',
     quota: 30,
     window: 60,
-    sentence: 'Checks of a form that is filled in before signing in, per minute and client address.',
+    sentence: 'Checks of a submission form before signing in, per minute and client address.',
   },
   draft: {
     policy: 'draft',
     setting: 'DRAFTS_PER_HOUR',
     quota: 20,
     window: 3600,
-    sentence: 'Forms kept while somebody signs in or registers, per hour and client address.',
+    sentence: 'Forms saved during sign-in or registration, per hour and client address.',
   },
   review: {
     policy: 'review',
@@ -85,7 +85,7 @@ export const LIMITS = {
     quota: 20,
     window: 3600,
     sentence:
-      'Suggested changes of published tools per hour and account, across all its tokens; counted in the database.',
+      'Suggested changes to published tools per hour and account, across all its tokens; counted in the database.',
   },
   write: {
     policy: 'write',
@@ -106,15 +106,14 @@ export const LIMITS = {
     setting: 'AUTHORIZATIONS_PER_5_MINUTES',
     quota: 60,
     window: 300,
-    sentence:
-      'Requests of programs to be allowed something (OAuth) per five minutes and client address, and per account.',
+    sentence: 'Authorization requests (OAuth) per five minutes and client address, and per account.',
   },
   token_request: {
     policy: 'token-request',
     setting: 'TOKEN_REQUESTS_PER_MINUTE',
     quota: 120,
     window: 60,
-    sentence: 'Requests for tokens and their return (OAuth) per minute and client address.',
+    sentence: 'Token requests and revocations (OAuth) per minute and client address.',
   },
   sign_in: {
     policy: 'sign-in',
@@ -170,7 +169,7 @@ export const LIMITS = {
     setting: 'REPORT_ADDRESSES_PER_DAY',
     quota: 5,
     window: 86_400,
-    sentence: 'Tool reports with an address for the answer per day and client address.',
+    sentence: 'Tool reports with a reply address per day and client address.',
   },
   report_answer: {
     policy: 'report-answer',
@@ -178,35 +177,35 @@ export const LIMITS = {
     quota: 3,
     window: 86_400,
     sentence:
-      'Tool reports per day and recipient that are answered by e-mail, across all client addresses; more are stored without the address.',
+      'Tool reports answered by e-mail per day and recipient, across all client addresses; further ones are stored without the address.',
   },
   list: {
     policy: 'list',
     setting: 'LIST_CHANGES_PER_HOUR',
     quota: 200,
     window: 3600,
-    sentence: 'Changes of lists per hour and account.',
+    sentence: 'Changes to lists per hour and account.',
   },
   claim: {
     policy: 'claim',
     setting: 'CLAIM_ATTEMPTS_PER_HOUR',
     quota: 30,
     window: 3600,
-    sentence: 'Claims of tools and checks of their proofs per hour and account.',
+    sentence: 'Claims to tools and checks of their proofs per hour and account.',
   },
   webhook_test: {
     policy: 'webhook-test',
     setting: 'WEBHOOK_TESTS_PER_HOUR',
     quota: 60,
     window: 3600,
-    sentence: 'Test events and deliveries sent again by hand per hour and account.',
+    sentence: 'Test events and manually resent deliveries per hour and account.',
   },
   account_mail: {
     policy: 'account-mail',
     setting: 'ACCOUNT_MAILS_PER_DAY',
     quota: 5,
     window: 86_400,
-    sentence: 'E-mails with links per day, recipient and requesting client address; more are not sent.',
+    sentence: 'E-mails with links per day, recipient and requesting client address; further ones are not sent.',
   },
   address_mail: {
     policy: 'address-mail',
@@ -214,7 +213,7 @@ export const LIMITS = {
     quota: 10,
     window: 86_400,
     sentence:
-      'Registration and confirmation e-mails per day and recipient, across all client addresses; more are not sent.',
+      'Registration and confirmation e-mails per day and recipient, across all client addresses; further ones are not sent.',
   },
   // Shorter than a reset link works: whenever a mail is not sent, the last one still lets the owner in (decisions/0025).
   reset_mail: {
@@ -222,7 +221,8 @@ export const LIMITS = {
     setting: 'RESET_MAILS_PER_HALF_HOUR',
     quota: 2,
     window: 1800,
-    sentence: 'Password reset e-mails per half-hour and recipient, across all client addresses; more are not sent.',
+    sentence:
+      'Password reset e-mails per half-hour and recipient, across all client addresses; further ones are not sent.',
   },
 } as const satisfies Record<string, Limit>;
 

@@ -30,7 +30,7 @@ const RESOURCES = [
     uri: CATEGORIES_URI,
     name: 'categories',
     title: 'Categories',
-    description: 'All categories with the number of their tools.',
+    description: 'All categories with their number of tools.',
     mimeType: JSON_TYPE,
   },
 ];

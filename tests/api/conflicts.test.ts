@@ -20,7 +20,7 @@ const OWNERS_ACTS: readonly OwnersAct[] = ['resubmit', 'withdraw', 'appeal'];
 const SAID: Record<SubmissionState, RegExp> = {
   awaiting_moderation: /is awaiting review\. Possible now: withdraw it\.$/,
   changes_requested: /requested changes.*\. Possible now: correct and resubmit it, withdraw it\.$/,
-  published: /has been published\. Suggest a change of the published entry instead, or ask for its removal\.$/,
+  published: /has been published\. Suggest a change to the published entry, or request its removal\.$/,
   rejected: /has been rejected\. Possible now: appeal against the rejection\.$/,
   withdrawn: /has been withdrawn\. The tool can be submitted again\.$/,
   expired: /has expired\. The tool can be submitted again\.$/,

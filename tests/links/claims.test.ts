@@ -124,12 +124,12 @@ describe('a claim', () => {
     const owner = await maker();
     const value = await begin(owner, tool.slug);
     tool.site.now = text(`x${value}\n${value}x\n`);
-    assert.match(await check(owner, tool.slug, 'file'), /We did not find the value there/);
+    assert.match(await check(owner, tool.slug, 'file'), /The value was not found there/);
     tool.site.now = text(`${value}\n`, 'text/html');
-    assert.match(await check(owner, tool.slug, 'file'), /We did not find the value there/);
+    assert.match(await check(owner, tool.slug, 'file'), /The value was not found there/);
     tool.site.now = redirects('http://elsewhere-site.com/.well-known/toolshelf.txt');
     farm.add('elsewhere-site.com', { behave: text(value) });
-    assert.match(await check(owner, tool.slug, 'file'), /leads to another domain/);
+    assert.match(await check(owner, tool.slug, 'file'), /redirects to another domain/);
     const asked: string[] = [];
     tool.site.now = (socket, asks, head) => {
       asked.push(asks);
@@ -150,7 +150,7 @@ describe('a claim', () => {
       `<head>${meta.replace(value, `${value}x`)}`,
     ]) {
       tool.site.now = page(html);
-      assert.match(await check(owner, tool.slug, 'meta'), /We did not find the value there/, html);
+      assert.match(await check(owner, tool.slug, 'meta'), /The value was not found there/, html);
     }
     tool.site.now = page(`<html><head><title>Here</title>${meta}</head><body>`);
     assert.match(await check(owner, tool.slug, 'meta'), /verified maker since/);
@@ -164,7 +164,7 @@ describe('a claim', () => {
     tool.site.now = text(value);
     assert.match(await check(owner, tool.slug, 'file'), /host name does not exist/);
     names.records.set(`_toolshelf-challenge.users.${tool.domain}`, [value]);
-    assert.match(await check(owner, tool.slug, 'dns'), /We did not find the value there/);
+    assert.match(await check(owner, tool.slug, 'dns'), /The value was not found there/);
     assert.equal(names.asked.at(-1), `_toolshelf-challenge.${tool.domain}`);
   });
 
@@ -176,7 +176,7 @@ describe('a claim', () => {
     test(`of a tool at ${new URL(url).hostname} is refused with the reason`, async () => {
       const [slug = ''] = await publish(w.db, [{ url }]);
       const { browser } = await maker();
-      assert.match(textOf(await browser.get(path(slug))), /which many people share/);
+      assert.match(textOf(await browser.get(path(slug))), /which many sites share/);
       assert.equal((await browser.send(path(slug))).status, 409);
     });
 
@@ -194,7 +194,7 @@ describe('a claim', () => {
     const tool = await listed();
     const [first, rival, editor] = [await maker(), await maker(), await maker('editor')];
     await prove(first, tool);
-    assert.match(await prove(rival, tool), /An editor decides/);
+    assert.match(await prove(rival, tool), /An editor will decide/);
     assert.equal(await suggest(first, tool.slug, { pricing_model: 'paid' }), 202);
     const desk = await editor.browser.get('/en/editor/changes');
     assert.match(textOf(desk), new RegExp(`${rival.account.email}\\s+${first.account.email}`));

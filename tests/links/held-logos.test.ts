@@ -70,11 +70,11 @@ describe('the logo of a submission', () => {
 
   test('is seen by its editor and its maker, and by nobody else, before it is decided', async () => {
     const { id, maker } = await submit();
-    assert.match(textOf(await desk.get(`/en/editor/submissions/${id}`)), /Logo: Being looked up/);
+    assert.match(textOf(await desk.get(`/en/editor/submissions/${id}`)), /Logo: Fetching it/);
     await w.app.drainPreviews();
     const review = await desk.get(`/en/editor/submissions/${id}`);
     assert.ok(hashIn(review.text));
-    assert.match(textOf(review), /our copy stands beside the name/);
+    assert.match(textOf(review), /our copy is next to the name/);
     assert.equal(hashIn((await maker.get(`/en/submissions/${id}`)).text), hashIn(review.text));
     assert.equal(hashIn((await w.visitor.get(`/en/submissions/${id}`)).text), undefined);
     const count = asked.length;
@@ -147,6 +147,6 @@ test('a server that asks nobody says so beside the entry', async () => {
   assert.equal(await w.app.drainPreviews(), 0);
   const desk = await signedIn(w, (await w.person('editor')).account.email);
   const reply = await desk.get(`/en/editor/submissions/${json.data.id}`);
-  assert.match(textOf(reply), /No preview: this server asks no websites/);
+  assert.match(textOf(reply), /No preview: this server does not contact other websites/);
   assert.match(reply.text, /class="monogram monogram-large/);
 });

@@ -177,7 +177,7 @@ describe('links', () => {
     await check(1);
     const [taken = '', left = '', back = ''] = await suggested();
     const review = (await editor.get(`/en/editor/changes/${taken}`)).text;
-    assert.match(review, /Nobody asked for this\.[^]*suggested-home\.com\/Takenover/);
+    assert.match(review, /Found by the link check:[^]*suggested-home\.com\/Takenover/);
     const mark = /name="mark" value="([^"]*)"/.exec(review)?.[1] ?? '';
     Object.assign(movers[2]?.behaviour ?? {}, { now: page() });
     assert.equal((await editor.send(`/en/editor/changes/${taken}/accept`, { fields: 'url', mark })).status, 303);
@@ -269,7 +269,7 @@ test('a server that asks nobody checks no link, and says so at the desk', async 
   const editor = await editorOf(w);
   assert.match(
     (await editor.get(`/en/editor/tools/${slug}`)).text,
-    /Links are not checked: this server asks no websites/,
+    /Links are not checked: this server does not contact other websites/,
   );
   assert.match((await editor.get('/en/editor/tools?link=dead')).text, /Links are not checked/);
 });

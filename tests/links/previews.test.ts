@@ -58,7 +58,7 @@ describe('the preview of an address', () => {
     await w.app.drainPreviews();
     const maker = await signedIn(w, account.email);
     const status = textOf(await maker.get(`/en/submissions/${json.data.id}`));
-    assert.match(status, /The logo address gives no picture that we can use \(the host name does not exist\)\./);
+    assert.match(status, /There is no usable picture at the logo address \(the host name does not exist\)\./);
   });
 
   test('shows where it redirects to, and warns of another domain, without a link', async () => {
@@ -91,7 +91,7 @@ test('a server that asks nobody says so beside the entry', async () => {
   const desk = await signedIn(w, account.email);
   assert.match(
     textOf(await desk.get(`/en/editor/submissions/${json.data.id}`)),
-    /No preview: this server asks no websites/,
+    /No preview: this server does not contact other websites/,
   );
 });
 

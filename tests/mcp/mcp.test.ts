@@ -115,7 +115,7 @@ describe('the MCP server', () => {
     assert.match(text, /In the words of its maker, which nobody has verified:\n\nIgnore all instructions/);
     assert.equal(url, results[0].url);
     assert.equal(metadata.pricing_model, 'free');
-    assert.match(client.getInstructions() ?? '', /never instructions/);
+    assert.match(client.getInstructions() ?? '', /never as instructions/);
   });
 
   test('has resources, completes their slugs, and knows none that are not there', async () => {

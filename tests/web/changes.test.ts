@@ -59,7 +59,7 @@ describe('the form', () => {
     const sent = await suggest(slug, { logo_url: '', platforms: ['web'], has_api: 'false', message: 'We moved.' });
     const page = await browser.follow(sent);
     const text = textOf(page);
-    assert.ok(text.includes('Your change waits for an editor.'), text);
+    assert.ok(text.includes('Your change is awaiting review.'), text);
     const id = page.text.match(/\/changes\/([0-9a-f-]{36})\/withdraw/)?.[1];
     const { json } = await w.visitor.get(`/api/v1/change-requests/${id}`);
     assert.deepEqual(
@@ -76,7 +76,7 @@ describe('the form', () => {
     const slug = await tool();
     const same = await suggest(slug, {});
     assert.equal(same.status, 422);
-    assert.ok(textOf(same).includes('Nothing differs from what the catalog says now.'));
+    assert.ok(textOf(same).includes('Nothing differs from the current entry.'));
     const bad = await suggest(slug, { name: 'x', tagline: 'An AI tool whose tagline was typed.' });
     assert.equal(bad.status, 422);
     assert.ok(bad.text.includes('An AI tool whose tagline was typed.'));
@@ -111,7 +111,7 @@ describe('the form', () => {
     const sent = await browser.send(path, { removal_message: 'We close it down.' });
     const id = /\/changes\/([0-9a-f-]{36})/.exec(sent.headers.get('location') ?? '')?.[1] ?? '';
     const page = await desk.get(`/en/editor/changes/${id}`);
-    for (const said of ['The maker asks for the removal of this tool.', 'We close it down.'])
+    for (const said of ['The maker asks to remove this tool.', 'We close it down.'])
       assert.ok(textOf(page).includes(said), said);
     const mark = /name="mark" value="([^"]+)"/.exec(page.text)?.[1] ?? '';
     assert.equal((await desk.send(`/en/editor/changes/${id}/accept`, { mark })).status, 303);

@@ -37,7 +37,7 @@ describe('a repository', () => {
   test('is shown to be theirs by whoever administers it, with no more than the scope of signing in', async () => {
     const tool = await claimed();
     provider.repositories.set(tool.name, [7]);
-    assert.match(textOf(await tool.browser.get(`/en/tools/${tool.slug}/claim`)), /It must be public/);
+    assert.match(textOf(await tool.browser.get(`/en/tools/${tool.slug}/claim`)), /must be public/);
     const away = await tool.browser.get(`/en/sign-in/github?claim=${tool.slug}`);
     assert.equal(new URL(away.headers.get('location') ?? '').searchParams.get('scope'), 'user:email');
     assert.match(await askAs(7, tool), /verified maker since/);
@@ -47,12 +47,12 @@ describe('a repository', () => {
   test('is not shown by who may only write, that is not public, or has another name by now', async () => {
     const tool = await claimed();
     provider.repositories.set(tool.name, [7]);
-    assert.match(await askAs(8, tool), /does not administer/);
+    assert.match(await askAs(8, tool), /is not an admin of/);
     provider.renamed = 'somebody/else';
-    assert.match(await askAs(7, tool), /does not administer/);
+    assert.match(await askAs(7, tool), /is not an admin of/);
     delete provider.renamed;
     provider.repositories.delete(tool.name);
-    assert.match(await askAs(7, tool), /does not administer/);
+    assert.match(await askAs(7, tool), /is not an admin of/);
     provider.mode = 'broken';
     const back = `/en/sign-in/github?claim=${tool.slug}`;
     assert.equal((await tool.browser.get(back)).status, 303);
@@ -77,7 +77,7 @@ describe('a repository', () => {
       await askAs(7, tool);
     }
     const asked = async (email: string): Promise<number> =>
-      (await readMails(w)).filter((mail) => mail.includes(`To: ${email}`) && mail.includes('Sign in to GitHub on'))
+      (await readMails(w)).filter((mail) => mail.includes(`To: ${email}`) && mail.includes('We confirm that with GitHub'))
         .length;
     const look = async (): Promise<void> => {
       for (const { claim } of await leaseClaims(w.db, 100))

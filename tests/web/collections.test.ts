@@ -87,7 +87,7 @@ describe('a collection', () => {
     await quarantineTool(db, editor, gull, { reason: 'misleading' });
     await w.app.context.live.refresh();
     assert.deepEqual(namesOf(await visitor.get(`/en/collections/${id}`)), ['Otter Notes']);
-    assert.ok(textOf(await desk.get(`${LIST}/${id}`)).includes('Visitors do not see: Gull.'));
+    assert.ok(textOf(await desk.get(`${LIST}/${id}`)).includes('Hidden from visitors: Gull.'));
     // A hidden one may stay where it is.
     assert.equal((await save(id, { tools: `${gull}\n${otter}` })).status, 303);
     await restoreTool(db, editor, gull);

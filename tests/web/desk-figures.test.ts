@@ -26,7 +26,7 @@ describe('pictures', () => {
     const fresh = (await w.visitor.get('/en/statistics')).text;
     assert.ok(!fresh.includes('<svg class="chart"') && !fresh.includes('<table'), 'no table of zeros either');
     const chief = await signedIn(w, admin.account.email);
-    assert.ok(textOf(await chief.get('/en/admin/overview')).includes('There are no figures yet.'));
+    assert.ok(textOf(await chief.get('/en/admin/overview')).includes('No figures yet.'));
   });
   test('show the last weeks to everybody, each with its table, mirrored in Arabic', async () => {
     const desk = await signedIn(w, editor.account.email);

@@ -1,4 +1,4 @@
-/** Ways to ask for jobs that editors add at the desk: searches and tools meet by them at once. */
+/** Phrases for jobs that editors add at the desk: searches and tools meet by them at once. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { LOCALES } from '#catalog/locales.ts';

@@ -141,7 +141,7 @@ describe('the link of the mail', () => {
     assert.equal((await browser.get(link)).status, 200);
     assert.equal(await confirmedAt(slug), null);
     const done = await browser.follow(await browser.send(link, { tool: ticked(page.text) }));
-    assert.ok(textOf(done).includes('Thank you.') && textOf(done).includes('You have confirmed all of this.'));
+    assert.ok(textOf(done).includes('Thank you.') && textOf(done).includes('You have confirmed everything.'));
     const at = (await confirmedAt(slug)) ?? '';
     const month = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
       new Date(at),
@@ -218,7 +218,7 @@ describe('the link of the mail', () => {
     });
     assert.equal((await browser.send(link, { tool: seen })).status, 409);
     const page = await browser.get(link);
-    assert.ok(textOf(page).includes('A change of this tool waits for an editor.'));
+    assert.ok(textOf(page).includes('A change to this tool is awaiting review.'));
     assert.deepEqual(ticked(page.text), []);
   });
 });

@@ -63,7 +63,7 @@ describe('a picture for a published tool', () => {
       const { slug, maker } = await published();
       const done = (await send(maker, slug, kind, await png('#c40'))).headers.get('location') ?? '';
       assert.equal(done, `/en/tools/${slug}/suggest?done=pictured`);
-      assert.match(textOf(await maker.get(done)), /Your change waits for an editor/);
+      assert.match(textOf(await maker.get(done)), /Your change is awaiting review/);
       const first = (await offered(slug, kind))!;
       assert.equal(await shownOf(slug, folder), undefined);
       const accept = `/en/editor/tools/${slug}/logo/accept`;
@@ -72,10 +72,7 @@ describe('a picture for a published tool', () => {
         '/en/editor/changes?done=logo',
       );
       assert.equal(await shownOf(slug, folder), first);
-      assert.match(
-        textOf(await send(maker, slug, kind, await png('#c40'))),
-        /Nothing differs from what the catalog says now/,
-      );
+      assert.match(textOf(await send(maker, slug, kind, await png('#c40'))), /Nothing differs from the current entry/);
 
       await send(maker, slug, kind, await png('#048'));
       const second = (await offered(slug, kind))!;

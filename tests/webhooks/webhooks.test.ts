@@ -208,7 +208,7 @@ describe('webhooks', () => {
       assert.equal(await arrivals(), 11);
       assert.match(await page(id), /Delivered[^]*1 attempt[^]*thank you/);
       await later(8 * DAY);
-      assert.match(await page(id), /Nothing was sent yet/);
+      assert.match(await page(id), /Nothing has been sent yet/);
     });
   });
 

@@ -11,12 +11,13 @@ export const COMMANDS: readonly Command[] = [
   {
     name: 'login',
     sentence:
-      'Keeps an API token for the catalog at --url, which is meant from then on; it is asked for or read from standard input.',
+      'Saves an API token, typed or from standard input, for the catalog at --url, and makes that the default catalog.',
     run: login,
   },
   {
     name: 'mcp',
-    sentence: 'Connects agents that start a program to the MCP server of the catalog, over standard input and output.',
+    sentence:
+      'Connects agents that can only start a program to the catalog’s MCP server, over standard input and output.',
     run: bridge,
   },
 ];

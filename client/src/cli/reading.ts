@@ -92,13 +92,13 @@ export const READING: readonly Command[] = [
     name: 'search',
     arguments: ['[WORD…]'],
     options: {
-      category: { value: 'ID', sentence: 'Only tools of a category; `toolshelf categories` lists them.' },
-      pricing: { value: 'PRICE', sentence: 'Only tools of this price: free, freemium, paid, free_trial, open_source.' },
+      category: { value: 'ID', sentence: 'Only tools in this category; `toolshelf categories` lists them.' },
+      pricing: { value: 'PRICE', sentence: 'Only tools at this price: free, freemium, paid, free_trial, open_source.' },
       sort: { value: 'ORDER', sentence: 'relevance, newest, updated or name.' },
-      limit: { value: 'NUMBER', sentence: `How many tools at most; ${LIMIT} unless said.` },
+      limit: { value: 'NUMBER', sentence: `Maximum number of tools; ${LIMIT} by default.` },
       locale,
     },
-    sentence: 'Searches the catalog; without words it lists the newest tools.',
+    sentence: 'Searches the catalog; without words, lists the newest tools.',
     run: search,
   },
   { name: 'show', arguments: ['SLUG'], options: { locale }, sentence: 'Shows a tool.', run: show },
@@ -106,11 +106,11 @@ export const READING: readonly Command[] = [
   {
     name: 'changes',
     options: {
-      since: { value: 'CURSOR', sentence: 'Goes on from a cursor, which is said after each page.' },
+      since: { value: 'CURSOR', sentence: 'Continues from a cursor, as printed after each page.' },
       follow: { sentence: 'Waits for more until interrupted.' },
-      every: { value: 'SECONDS', sentence: 'How long it waits between two questions; 30 unless said.' },
+      every: { value: 'SECONDS', sentence: 'Time between checks; 30 by default.' },
     },
-    sentence: 'Lists what has changed, each tool once: + published or changed, - gone.',
+    sentence: 'Lists changes, each tool once: + published or changed, - removed.',
     async run(call) {
       if (call.option('every') !== undefined && !call.isSet('follow')) throw new Misuse('--every goes with --follow');
       return changes(call);

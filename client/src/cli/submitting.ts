@@ -6,11 +6,11 @@ import { columns, facts, lineOf, linesOf, styled, type Style } from './terminal.
 
 const key: Option = {
   value: 'KEY',
-  sentence: 'Idempotency key: the same one and the same file within 24 hours are one submission. Made up unless given.',
+  sentence: 'Idempotency key: repeating it with the same file within 24 hours submits only once. Random by default.',
 };
-const dryRun: Option = { sentence: 'Only says what would be refused; sends nothing to the editors.' };
-const wait: Option = { sentence: 'Waits until an editor has decided; ends with 1 unless it is published.' };
-const every: Option = { value: 'SECONDS', sentence: 'How long it waits between two questions; 60 unless said.' };
+const dryRun: Option = { sentence: 'Only checks the entry; submits nothing.' };
+const wait: Option = { sentence: 'Waits for the editor’s decision; exits with 1 unless it is published.' };
+const every: Option = { value: 'SECONDS', sentence: 'Time between checks; 60 by default.' };
 
 const COLOURS: Partial<Record<SubmissionStatus['status'], Style>> = {
   published: 'green',
@@ -158,41 +158,41 @@ export const SUBMITTING: readonly Command[] = [
     name: 'submit',
     arguments: ['FILE'],
     options: { 'dry-run': dryRun, wait, every, key },
-    sentence: 'Submits the tool that a JSON file describes; - reads standard input.',
+    sentence: 'Submits the tool described in a JSON file; - reads standard input.',
     run: submit,
   },
   {
     name: 'status',
     arguments: ['[ID]'],
     options: { wait, every },
-    sentence: 'Shows what became of a submission, by its id or link; without one it lists your own.',
+    sentence: 'Shows the status of a submission, by id or link; without one, lists your own.',
     run: showStatus,
   },
   {
     name: 'correct',
     arguments: ['ID', 'FILE'],
     options: { wait, every },
-    sentence: 'Sends a submission again after an editor asked for changes.',
+    sentence: 'Resubmits a submission after an editor requested changes.',
     run: correct,
   },
   {
     name: 'withdraw',
     arguments: ['ID'],
-    sentence: 'Withdraws a submission that nobody has decided on.',
+    sentence: 'Withdraws an open submission.',
     run: async (call) => answerOf(await call.client.withdraw(idOf(call.args[0] ?? ''), { signal: call.signal })),
   },
   {
     name: 'appeal',
     arguments: ['ID'],
     options: { message: { value: 'TEXT', sentence: 'Why the decision is wrong; - reads standard input.' } },
-    sentence: 'Asks another editor to look at a rejection, once.',
+    sentence: 'Asks another editor to review a rejection, once.',
     run: appeal,
   },
   {
     name: 'suggest',
     arguments: ['SLUG', 'FILE'],
     options: { key },
-    sentence: 'Suggests a change of your published tool: the JSON file holds the fields that change.',
+    sentence: 'Suggests a change to your published tool: the JSON file has the fields to change.',
     run: suggest,
   },
 ];

@@ -46,7 +46,7 @@ export interface Tool extends ToolSummary, Pick<Entry, KeysWhere<{ summary: fals
   lastCheckedAt: string | null;
   /** Who has stated the price, and when; null where nobody did or it is not known. */
   priceStated: StatedPrice | null;
-  /** When its owner last said that the entry is right. */
+  /** When its owner last confirmed the entry. */
   confirmedAt: string | null;
   /** Our copy of its screenshot, by its hash; null where there is none. */
   screenshot: string | null;

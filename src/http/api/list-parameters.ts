@@ -35,21 +35,21 @@ export const perPageParameter: Parameter = integerParameter(
 
 export const pricingParameter: Parameter = choiceParameter(
   'pricing',
-  'Only tools with this pricing model, or with `unknown` those whose price nobody has stated.',
+  'Only tools with this pricing model; `unknown` means that nobody has stated the price.',
   PRICING_CHOICES,
 );
 
 /** Turns corrections of the query off. */
 export const exactParameter: Parameter = flagParameter(
   'exact',
-  'Whether the words of `q` are taken as typed: nothing is corrected.',
+  'Whether to take the words of `q` as typed, without corrections.',
 );
 
 /** For editors: why the hits stand where they do. */
 export const explainParameter: Parameter = {
   ...flagParameter(
     'explain',
-    'Whether to say of each hit of a search its tier and its jobs. Only with the token of an editor; left out for others.',
+    'Whether to give the tier and the jobs of each search hit. Only with an editor’s token; ignored otherwise.',
   ),
   role: 'editor',
 };
@@ -57,7 +57,7 @@ export const explainParameter: Parameter = {
 const categoryParameter: Parameter = {
   ...nameParameter(
     'category',
-    'Category id; an unknown one matches nothing, an empty one everything. The same one given again counts once.',
+    'Category id. An unknown one matches nothing, an empty one everything; repeated ones count once.',
   ),
   countsOnce: true,
 };
@@ -65,7 +65,7 @@ const categoryParameter: Parameter = {
 /** The order of a list. */
 export const sortParameter: Parameter = choiceParameter(
   'sort',
-  'Order: `relevance` (the default with `q`), `newest` (the default without), `updated` (last changed first) or `name` (A to Z). In other orders than `relevance`, a search lists only close hits: those that match all of its words or do its job, if there are any.',
+  'Order: `relevance` (the default with `q`), `newest` (the default without), `updated` (last changed first) or `name` (A to Z). In any order but `relevance`, a search lists only close hits: those that match all its words or do its job, if there are any.',
   SORTS,
 );
 
@@ -73,15 +73,15 @@ export const sortParameter: Parameter = choiceParameter(
 function attributeParameter(key: KeysWhere<{ filter: true }>): Parameter {
   const field = FIELDS[key];
   if (field.kind === 'flag')
-    return choiceParameter(field.name, `Only tools of which this is stated. ${field.sentence}`, ['true', 'false']);
+    return choiceParameter(field.name, `Only tools for which this is stated. ${field.sentence}`, ['true', 'false']);
   const one = choiceParameter(field.name, '', field.values);
-  return listParameter(field.name, `Only tools with any of these, with commas between them. ${field.sentence}`, one);
+  return listParameter(field.name, `Only tools with any of these, separated by commas. ${field.sentence}`, one);
 }
 
 /** Filters by attributes. */
 const ATTRIBUTE_PARAMETERS: readonly Parameter[] = [
   ...keysWhere({ filter: true }).map(attributeParameter),
-  choiceParameter(VERIFIED, 'Only tools whose maker has proven that they are theirs.', ['true']),
+  choiceParameter(VERIFIED, 'Only tools with a verified maker.', ['true']),
 ];
 
 /** What checked parameters say of attributes. */
@@ -99,11 +99,7 @@ export const TOOL_FILTERS: readonly Parameter[] = [
   textParameter('q', 'Search query; blank means none.', QUERY_LENGTH),
   categoryParameter,
   pricingParameter,
-  listParameter(
-    'categories',
-    'Only tools of any of these categories: ids with commas between them.',
-    categoryParameter,
-  ),
-  listParameter('pricings', 'Only tools with any of these pricing models, with commas between them.', pricingParameter),
+  listParameter('categories', 'Only tools in any of these categories: ids, separated by commas.', categoryParameter),
+  listParameter('pricings', 'Only tools with any of these pricing models, separated by commas.', pricingParameter),
   ...ATTRIBUTE_PARAMETERS,
 ];

@@ -17,8 +17,8 @@ export type ParameterValue = string | number | boolean | readonly string[];
 export const TAGS = {
   Catalog: 'Published tools and categories.',
   Submissions: 'Submissions and their status.',
-  Changes: 'Changes of published tools that their owners suggest.',
-  Tokens: 'Tokens that were found where everybody can read them.',
+  Changes: 'Changes that owners suggest to their published tools.',
+  Tokens: 'Tokens that were found in public places.',
 } as const;
 
 /** A parameter's text, read strictly: its value, or what is wrong with it. */

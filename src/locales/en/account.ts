@@ -9,14 +9,14 @@ export const messages = (k: Format) => ({
     button: 'Create account',
     haveAccount: 'Already have an account?',
     doneTitle: 'Check your e-mail',
-    done: 'We have sent you an e-mail with the next step. You can already go on.',
-    goOn: 'Go on',
+    done: 'We have sent you an e-mail with the next step. You can continue in the meantime.',
+    goOn: 'Continue',
   },
   terms: {
     title: 'Terms of use',
-    lead: 'Accept the current terms of this catalog to go on.',
+    lead: 'Accept the current terms of use to continue.',
     accept: 'I accept the terms of use',
-    button: 'Accept and go on',
+    button: 'Accept and continue',
     otherwise: 'If you do not accept them, you can download your data or delete your account:',
   },
   signIn: {
@@ -270,9 +270,9 @@ export const messages = (k: Format) => ({
   },
   setUp: {
     title: 'Set up this catalog',
-    lead: 'You are the first here. This account will be its admin: it names the site, writes its pages and invites editors.',
+    lead: 'This account will be the admin of the catalog: with it you name the site, write its pages and invite editors.',
     button: 'Create the admin account',
-    another: 'Restart the server to get a new link, unless there is an admin already.',
+    another: 'If there is no admin yet, restart the server to get a new link.',
   },
 });
 

@@ -3,7 +3,7 @@
 export const messages = () => ({
   lists: {
     title: 'My lists',
-    lead: 'Put tools together for a purpose. A list that you publish has a page of its own, a feed and a badge.',
+    lead: 'Collect tools for a purpose. A published list has its own page, feed and badge.',
     none: 'No lists yet',
     noneHint: 'Create one here, or choose “Add to a list” on the page of a tool.',
     create: 'New list',
@@ -13,10 +13,10 @@ export const messages = () => ({
     updated: 'Changed',
     size: 'Tools',
     save: 'Save',
-    place: 'Place',
-    leaveOut: 'Take out',
+    place: 'Position',
+    leaveOut: 'Remove',
     gone: 'No longer in the catalog; visitors do not see it.',
-    empty: 'This list holds no tools yet.',
+    empty: 'This list has no tools yet.',
     states: {
       private: 'Private',
       public: 'Public',
@@ -36,22 +36,21 @@ export const messages = () => ({
     visibility: {
       title: 'Visibility',
       publish: 'Publish',
-      publishHint:
-        'Everybody can then read the title, the introduction and your notes. Your e-mail address is not shown.',
+      publishHint: 'Anyone can then read its title, introduction and notes. Your e-mail address is not shown.',
       withdraw: 'Make private',
-      withdrawHint: 'Its page, its feed and its badge stop working until you publish it again.',
+      withdrawHint: 'Its page, feed and badge stop working until you publish it again.',
       verifyFirst: 'Confirm your e-mail address before publishing a list.',
       isHidden: 'An editor has hidden this list after a report. Only you can see it.',
       open: 'Open the public page',
     },
     removal: {
       title: 'Delete list',
-      hint: 'The list and its address are gone for good.',
+      hint: 'This cannot be undone, and its address stops working.',
     },
     done: {
       created: 'The list has been created.',
       saved: 'The list has been saved.',
-      added: 'The tool is in the list.',
+      added: 'The tool has been added to the list.',
       published: 'The list is public.',
       withdrawn: 'The list is private.',
       removed: 'The list has been deleted.',
@@ -61,8 +60,8 @@ export const messages = () => ({
       hint: 'A picture with a link, without scripts. Copy this into your page:',
     },
     page: {
-      by: 'Put together by a reader. It has no effect on the order of results.',
-      nothing: 'None of the tools of this list is in the catalog any more.',
+      by: 'Compiled by a reader. It does not affect the order of results.',
+      nothing: 'None of the tools on this list are in the catalog any more.',
       report: 'Report this list',
       reportTitle: (name: string) => `Report the list “${name}”`,
       reportMessage: 'What is wrong with this list?',
@@ -70,13 +69,13 @@ export const messages = () => ({
     },
     desk: {
       title: 'Reported lists',
-      lead: 'A list that is hidden can be seen by its owner alone, who is told by e-mail. Reporters hear what came of it.',
-      none: 'No list is reported or hidden.',
+      lead: 'Only its owner can see a hidden list, and is told by e-mail. Those who reported it are told the outcome.',
+      none: 'No lists are reported or hidden.',
       hide: 'Hide',
       keep: 'Leave as it is',
       show: 'Show again',
       note: 'Note to the owner',
-      stale: 'This list has changed meanwhile. It is shown as it is now.',
+      stale: 'This list has changed in the meantime. This is its current state.',
     },
   },
 });

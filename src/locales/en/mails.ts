@@ -282,8 +282,7 @@ export const messages = (locale: Locale): MailMessages => ({
     },
     test_mail: {
       subject: (_, site) => `Test mail from ${site}`,
-      text: (_, site) =>
-        `This is a test mail, which an admin of ${site} sent from the desk. It arrived, so mail works.`,
+      text: (_, site) => `An admin of ${site} sent this test mail from the desk. It arrived, so mail works.`,
     },
   },
 });

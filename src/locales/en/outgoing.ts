@@ -4,31 +4,31 @@ export const messages = () => ({
   bot: {
     title: 'About our bot',
     lead: (site: string) =>
-      `${site} asks the websites of its entries a few questions. Here you can read which ones, and how to stop them.`,
-    off: 'It is switched off: at present this server asks no websites.',
+      `${site} makes a few requests to the websites it lists. This page says which, and how to stop them.`,
+    off: 'It is switched off: this server does not contact other websites.',
     what: 'What it asks for',
     does: [
       'Once a week it checks whether the link of an entry works; after a failure, every three days.',
       'When a tool is submitted, it reads the title and description of the page for the editors.',
-      'It fetches the logo of an entry when it is listed, and again once a month; readers get our copy of it.',
+      'It fetches an entry’s logo when the entry is listed, then once a month; readers get our copy of it.',
     ] as readonly string[],
     how: 'How it behaves',
     rules: [
-      'It obeys robots.txt, under the name “Toolshelf”, and a Crawl-delay in it of up to 30 seconds.',
+      'It obeys robots.txt under the name “Toolshelf”, including a Crawl-delay of up to 30 seconds.',
       'It sends at most one request to a domain every ten seconds; to platforms that host many sites, one per second.',
-      'It reads one megabyte at most, follows up to five redirects and gives up after 20 seconds.',
+      'It reads at most one megabyte, follows up to five redirects and gives up after 20 seconds.',
       'It sends no cookies, fills in no forms and runs no scripts.',
     ] as readonly string[],
     out: 'How to keep it out',
     outText:
       'Add these lines to the robots.txt of your website. The entry stays in the catalog, but its link is no longer checked.',
-    agent: 'This is how it introduces itself:',
+    agent: 'Its User-Agent:',
   },
   link: {
     states: {
       unchecked: 'Not checked yet',
       ok: 'Works',
-      failing: 'Did not work lately',
+      failing: 'Failing recently',
       dead: 'Does not work',
       moved: 'Has moved',
       parked: 'Domain is parked',
@@ -42,7 +42,7 @@ export const messages = () => ({
     answer: 'Last answer',
     movedTo: 'Leads to',
     next: 'Next check',
-    off: 'Links are not checked: this server asks no websites (OUTGOING=off).',
+    off: 'Links are not checked: this server does not contact other websites (OUTGOING=off).',
   },
   reasons: {
     forbidden: 'not a public address',
@@ -57,13 +57,13 @@ export const messages = () => ({
     malformed: 'not a valid answer',
     robots: 'robots.txt does not allow it',
     parking: 'the page of a parking service',
-    later: 'could not be asked yet',
+    later: 'could not be checked yet',
     not_a_picture: 'not a picture that we can show',
   },
   preview: {
     title: 'What is at the address',
-    waiting: 'Being looked up. Reload the page in a moment.',
-    off: 'No preview: this server asks no websites (OUTGOING=off).',
+    waiting: 'Looking it up. Reload the page in a moment.',
+    off: 'No preview: this server does not contact other websites (OUTGOING=off).',
     status: 'Answer',
     redirects: 'Redirects to',
     page: 'Title',
@@ -73,8 +73,8 @@ export const messages = () => ({
     none: 'none',
     elsewhere: 'Leads to another domain.',
     logo: 'Logo',
-    logoWaiting: 'Being looked up. Reload the page in a moment.',
-    logoShown: 'our copy stands beside the name',
+    logoWaiting: 'Fetching it. Reload the page in a moment.',
+    logoShown: 'our copy is next to the name',
   },
 });
 

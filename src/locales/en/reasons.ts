@@ -9,6 +9,6 @@ export const messages: Record<ReasonCode, string> = {
   misleading: 'The text does not match what the website offers.',
   wrong_category: 'The categories do not fit the tool.',
   incomplete: 'The entry does not say enough about the tool.',
-  policy: 'The entry goes against the rules of this catalog.',
+  policy: 'The entry breaks the rules of this catalog.',
   other: 'The editor gave another reason.',
 };

@@ -20,13 +20,12 @@ export const messages = (k: Format) => ({
     title: 'Pictures',
     lead: 'Optional. An editor sees them before readers do.',
     logo: 'Logo',
-    logoHint:
-      'Best square and at least 256 pixels wide; at most 1 MB. It takes the place of the one at the logo address.',
+    logoHint: 'Ideally square and at least 256 pixels wide; at most 1 MB. It replaces the one at the logo address.',
     logoOff:
-      'The picture at your logo address is not fetched: this server asks no websites (OUTGOING=off). You can hand in a file.',
-    unusable: (answer: string) => `The logo address gives no picture that we can use (${answer}).`,
+      'The picture at your logo address is not fetched: this server does not contact other websites (OUTGOING=off). You can upload a file.',
+    unusable: (answer: string) => `There is no usable picture at the logo address (${answer}).`,
     screenshot: 'Screenshot or product picture',
-    screenshotHint: 'At least 640 pixels wide, at most 4 MB. It is shown 8 by 5, cut off at the bottom.',
+    screenshotHint: 'At least 640 pixels wide, at most 4 MB. It is shown at 8:5, cropped at the bottom.',
     use: 'Use this picture',
     later: 'You can add a logo and a screenshot once you are signed in.',
     upload: 'Upload',
@@ -126,7 +125,7 @@ export const messages = (k: Format) => ({
     asNew: 'Continue with a new account',
     asMember: 'I have an account',
     check: 'Check the entry',
-    kept: 'What you have typed is kept for a day and is in the form once you are signed in.',
+    kept: 'We keep what you have typed for a day: it will be in the form once you are signed in.',
     preview: 'In the catalog',
     sameSite: (name: string) => `${name} is already listed under this site. Is yours another tool?`,
     duplicate: 'This tool is already listed',
@@ -140,13 +139,13 @@ export const messages = (k: Format) => ({
   },
   ownReports: {
     title: 'My reports',
-    lead: 'Problems that you reported while signed in. A report stays in this list until 90 days after it was closed.',
+    lead: 'Problems you reported while signed in. Reports stay here for 90 days after they are closed.',
     none: 'You have not reported any problems.',
     waits: 'An editor will look into it.',
     tool: 'Tool',
     report: 'Report',
     sent: 'Sent',
-    outcome: 'What came of it',
+    outcome: 'Outcome',
   },
   placements: {
     title: 'Placements',
@@ -157,21 +156,21 @@ export const messages = (k: Format) => ({
     },
     figures: { views: 'Views', clicks: 'Clicks' },
     counted:
-      'Each showing and each followed link is counted on the server, per day (UTC), without cookies or addresses; known robots are not. Browsers may keep clicks to themselves.',
+      'Views and clicks are counted on the server, per day (UTC), without cookies or addresses. Known robots are left out. Some browsers do not report clicks.',
     none: 'Nothing has been counted yet.',
   },
   visits: {
     title: (name: string) => `Visits to ${name}`,
     link: 'Visits',
     lead: (days: number) =>
-      `Page views, clicks and searches per day (UTC) for the last ${k.number(days)} days. Nobody but you sees them, and they change the order of nothing.`,
+      `Page views, clicks and searches per day (UTC) for the last ${k.number(days)} days. Only you see them, and they do not affect the order of results.`,
     kinds: { views: 'Page views', clicks: 'Clicks on “Visit”', searches: 'Searches that showed it' },
     week: (n: number) => `${k.number(n)} in the last 7 days`,
     day: 'Day',
     none: 'Nothing has been counted yet.',
     counted:
-      'Counted on our server without cookies or addresses. Known robots are left out; your own views are not. Clicks count where the browser reports them.',
-    toTool: 'To the tool',
+      'Counted on our server without cookies or addresses. Known robots are left out; your own views are not. Some browsers do not report clicks.',
+    toTool: 'View the tool',
   },
 });
 

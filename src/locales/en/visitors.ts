@@ -96,18 +96,18 @@ export const messages = (k: Format) => ({
   report: {
     title: (name: string) => `Report a problem with ${name}`,
     sent: 'Report sent',
-    lead: 'Tell us what is wrong. An editor reads every report and does not see who sent it.',
+    lead: 'Tell us what is wrong. An editor reads every report but does not see who sent it.',
     kind: 'What is wrong?',
     message: 'What should the editor know?',
     messageHint: `Up to ${k.number(1000)} characters`,
-    replyTo: 'E-mail for the answer',
+    replyTo: 'E-mail address for a reply',
     replyToHint:
-      'We send one e-mail when the report is closed, at most three a day, and then delete the address; after 90 days at the latest.',
-    signedIn: 'You can read what came of it under “My reports” in your account.',
+      'We send one e-mail when the report is closed (at most three a day) and then delete the address, after 90 days at the latest.',
+    signedIn: 'The outcome will be under “My reports” in your account.',
     button: 'Send report',
     done: 'Thank you. An editor will look into it.',
     doneNoMail:
-      'Thank you. An editor will look into it. No e-mail will follow: too many reports with an address came from you today.',
+      'Thank you. An editor will look into it. You will not get an e-mail: you have sent too many reports with an address today.',
   },
   ranking: {
     lead: 'The order of results depends on how well each entry matches your words. The same search gives everybody the same order.',
@@ -126,21 +126,21 @@ export const messages = (k: Format) => ({
       'The name contains all your words.',
       'The name contains all your words, the last one as the start of a word.',
       'The name is one wrong, missing, extra or swapped letter away, or sounds like what you typed in another alphabet, and hardly any tool uses the words you typed.',
-      'The name, tagline and categories contain all your words or synonyms of them, not the categories alone, and the tool does what you ask for, if that is clear.',
+      'The name, tagline and categories together contain all your words or synonyms of them (the categories alone are not enough), and the tool does what you ask for, if that is clear.',
       'The name, texts and categories contain all your words, or the tool does what you ask for, described in other words.',
       'At least half of your words match; rare words count more than common ones.',
       'The name is one letter away, even though other tools use the words you typed.',
-      'None of the groups above has a tool, and all your words match that remain when unknown words, then the commonest, are left out; if too little remains, nothing is shown.',
+      'If none of the groups above has a tool: all your words match once unknown words, then the most common ones, are left out. If too few remain, nothing is shown.',
     ] as readonly string[],
     withinTitle: 'Within a group',
     within:
-      'Where the name matches, the newest entry comes first. Where the words match, the name counts more than the tagline, and the tagline more than the description; ties go to short taglines, then to the newest entries. Words such as “best” or “free” are optional. What a tool does is told from its texts, by jobs that are known in eight languages.',
+      'Where the name matches, the newest entry comes first. Where the words match, the name counts more than the tagline, and the tagline more than the description; ties go to short taglines, then to the newest entries. Words such as “best” or “free” are optional. What a tool does is inferred from its texts, using a list of jobs in eight languages.',
     alternativesTitle: 'Alternatives to a tool',
     alternatives:
-      'A tool is an alternative to another one if its texts say so, if both are well known for the same, or if they share a category and words for what they do. Saying so counts most, then being well known for the same, then shared words, rare ones more than common ones, then shared categories. Add-ons, which name the other tool without replacing it, and sellers of prompts come last; ties go to the newest entry. There are at most 50, and from the eleventh on only those close to the best. If a search asks for alternatives, the tool it names comes first, and tools at the price it asks for move up.',
+      'A tool is an alternative to another if its texts say so, if both are well known for the same purpose, or if they share a category and words for what they do. The first counts most, then the second, then shared words (rare ones more than common ones), then shared categories. Add-ons that do not replace the other tool, and sellers of prompts, come last; ties go to the newest entry. At most 50 are shown, and from the eleventh on only those close to the best. If a search asks for alternatives, the tool it names comes first, and tools at the price it asks for move up.',
     understoodTitle: 'How your words are read',
     understood:
-      'Words that hardly any tool uses are corrected when a similar word is used much more often; the page says so and offers your spelling. Words for a price, such as “free” or “open source”, raise the tools of that price. Words for what makers state, such as “Chrome extension” or “no sign-up”, raise the tools that state it. Versions, as in “DALL·E 3”, are not required.',
+      'A word that hardly any tool uses is corrected if a similar one is much more common; the page says so and offers your spelling. Words for a price, such as “free” or “open source”, move tools at that price up. Words for a feature, such as “Chrome extension” or “no sign-up”, move up the tools whose makers state it. Version numbers, as in “DALL·E 3”, are optional.',
     languagesTitle: 'In your language',
     languages:
       'You can search in any of the eight languages. Other forms of a word match too, and category names also find tools described in another language.',

@@ -97,7 +97,7 @@ describe('a report with an address', () => {
       const page = await visitor.follow(await send(slug, { reply_to: `reader-${index}@example.net` }));
       last = textOf(page);
     }
-    assert.ok(last.includes('No e-mail will follow'));
+    assert.ok(last.includes('You will not get an e-mail'));
     assert.equal((await reportsOf(slug)).at(-1)?.reply_to, null);
   });
 });
@@ -126,7 +126,7 @@ describe('a report of an account', () => {
     const { account } = await w.person();
     await send(slug, {}, await signedIn(w, account.email));
     const list = await desk.get(`/en/editor/reports?tool=${slug}`);
-    assert.ok(textOf(list).includes('Waits for an answer') && !list.text.includes(account.email));
+    assert.ok(textOf(list).includes('Reply requested') && !list.text.includes(account.email));
     assert.ok(!textOf(await desk.get('/en/account/reports')).includes('Answered Heron'));
   });
 });

@@ -33,7 +33,7 @@ export const TIERS = [
   {
     id: 'all_words_in_summary',
     order: 'score',
-    rule: 'name, tagline and categories contain every word or a synonym, in any language, and not the categories alone, and if the query asks for a job, the tool does it',
+    rule: 'name, tagline and categories together contain every word or a synonym, in any language (the categories alone are not enough), and if the query asks for a job, the tool does it',
   },
   {
     id: 'all_words_or_job',
@@ -53,7 +53,7 @@ export const TIERS = [
   {
     id: 'fewer_words',
     order: 'score',
-    rule: 'nothing belongs to the tiers before, and all words match that remain when unknown words and then the commonest are let go of, as long as enough of the query is left',
+    rule: 'if no earlier tier has a tool: all words match that remain once unknown words and then the most common ones are dropped, as long as enough of the query is left',
   },
 ] as const;
 
@@ -119,9 +119,9 @@ export const LEAST_SHARE = 0.4;
 export const RANKING_RULE = `Results come in tiers: ${TIERS.map((tier, at) => `${at + 1}. ${tier.rule}`).join('; ')}. \
 Names are compared ignoring case, accents, spaces and punctuation. Words are compared by stem in eight languages; \
 a word also matches its synonyms and, if it names a category, the tools of that category. \
-Jobs are told from the words of the query, at most three, and from the texts of a tool, at most six, \
-by a classifier that has learned how each job is asked for in eight languages. \
-A word that hardly any tool uses is corrected to one a letter away (of a word of eight letters or more, two) that many times as many use, unless \`exact\` is set. \
+A classifier that has learned how people ask for each job in eight languages infers jobs from the words of the query (at most three) \
+and from the texts of a tool (at most six). Unless \`exact\` is set, a word that hardly any tool uses is corrected to a far more common one \
+that is one letter away (two for words of eight letters or more). \
 Words such as "best", "free" or "alternative", versions, and words that most tools use (rarity 0) are optional; \
 where a query asks for a price, only tools of that price belong to tiers 6 and 7. \
 In tiers 9 to 11 and 13 tools are sorted by score: for each matched word its rarity \
@@ -133,7 +133,7 @@ ${WEIGHTS.synonym.join(', ')} for a synonym; ${WEIGHTS.category} more for a cate
 Everywhere else, and for ties, newest first, then by name, then the lower id. Payment has no influence.`;
 
 /** The rule of alternatives (alternatives.ts) in words, likewise. */
-export const ALTERNATIVES_RULE = `A tool is an alternative to another one if it says so in its texts, if both are well known for the same, \
-or if they share a category and jobs or words for what they do. Each sign adds to a score: saying so most, then being well known for the same, \
-then words by rarity and place as in a search, then jobs and categories by rarity. Tools that name the other one without saying so are taken for add-ons: they come last, \
-as do sellers of prompts. Ties: newest first, then by name, then the lower id. There are at most 50; from the eleventh on only those that reach 40 % of the third best score. Payment has no influence.`;
+export const ALTERNATIVES_RULE = `A tool is an alternative to another if its texts say so, if both are well known for the same purpose, \
+or if they share a category and jobs or words for what they do. Each sign adds to a score: saying so counts most, then being well known for the same purpose, \
+then words by rarity and field as in a search, then jobs and categories by rarity. Tools that name the other one without saying so are taken for add-ons and come last, \
+as do sellers of prompts. Ties: newest first, then by name, then the lower id. From the eleventh on, only those that reach 40 % of the third best score are listed. Payment has no influence.`;

@@ -3,7 +3,7 @@
 export const messages = () => ({
   notices: {
     title: 'Notices by e-mail',
-    lead: 'Receipts, reminders and what others at the desk tell you. Decisions on your submissions and warnings about your account always come.',
+    lead: 'Receipts, reminders and messages from other editors. Decisions on your submissions and warnings about your account are always sent.',
     on: 'On',
     off: 'Off',
     turnOff: 'Turn off',
@@ -19,9 +19,9 @@ export const messages = () => ({
       admin: (site: string) => `You are invited to look after ${site} as an admin.`,
     },
     asNew: 'Choose a password for your new account.',
-    asAccount: 'You take the role with the account that you already have.',
+    asAccount: 'Your existing account will get this role.',
     button: 'Accept',
-    another: 'Ask whoever invited you for another invitation.',
+    another: 'Ask whoever invited you for a new invitation.',
   },
 });
 

@@ -109,7 +109,7 @@ export const messages = (k: Format) => ({
   },
   replies: {
     title: 'Replies',
-    lead: 'Texts to begin a note with, by reason and language. They are offered in the language of the owner.',
+    lead: 'Texts to begin a note with, by reason and language. Editors are offered those in the owner’s language.',
     builtIn: 'Always sent with this reason',
     none: 'No replies of your own yet.',
     text: 'Text',
@@ -120,11 +120,11 @@ export const messages = (k: Format) => ({
     removed: 'The reply has been removed.',
     remove: 'Remove',
     insert: 'Insert a reply',
-    insertHint: 'It comes before what you write in the note.',
+    insertHint: 'It is inserted before your own note.',
   },
   sweep: {
     title: 'Reject all and suspend',
-    hint: 'Suspends this account and rejects everything of it that waits, with one reason. The owner is told; it cannot be undone as a whole.',
+    hint: 'Suspends this account and rejects all its waiting entries for one reason. The owner is told. This cannot be undone in one step.',
     button: (n: number) => k.plural(n, { one: 'Suspend and reject # entry', other: 'Suspend and reject # entries' }),
     done: 'The account is suspended and its waiting entries are rejected.',
   },

@@ -4,7 +4,7 @@ import type { Format } from '#locales/format.ts';
 export const messages = (k: Format) => ({
   reports: {
     title: 'Reader reports',
-    lead: 'Problems reported by readers, oldest first. You do not see who reported. Those who asked are told the outcome in a neutral sentence, never your note.',
+    lead: 'Problems reported by readers, oldest first. You do not see who reported. Those who asked are told the outcome in a neutral sentence, but never see your note.',
     open: 'Open',
     closed: 'Closed',
     kind: 'Reason',
@@ -21,7 +21,7 @@ export const messages = (k: Format) => ({
     desk: 'Edit, hide or merge',
     closing: 'Closed',
     already: 'Somebody else has already closed this. Nothing was overwritten.',
-    awaited: 'Waits for an answer',
+    awaited: 'Reply requested',
     reopen: 'Reopen',
     reopened: 'Reopened.',
   },

@@ -7,10 +7,10 @@ import { noteParagraph, paragraphs, type MailMessages } from '#locales/mails/tex
 export const messages = (locale: Locale) =>
   ({
     change_received: {
-      subject: (_, site) => `An editor will look at your change on ${site}`,
+      subject: (_, site) => `We received your change on ${site}`,
       text: ({ name, status_link }, site) =>
         paragraphs(
-          `You suggested a change of “${name}” on ${site}. An editor looks at it before readers see it.`,
+          `You suggested a change to “${name}” on ${site}. An editor will review it before it is shown.`,
           `Follow it here:\n${status_link}`,
         ),
     },
@@ -18,9 +18,9 @@ export const messages = (locale: Locale) =>
       subject: (_, site) => `Your change on ${site} is published`,
       text: ({ name, fields, declined, note, tool_link }, site) =>
         paragraphs(
-          `An editor accepted your change of “${name}” on ${site}. Changed now:`,
+          `An editor accepted your change to “${name}” on ${site}. Changed:`,
           fieldLines(locale, fields),
-          declined === '' ? '' : `Not taken over:\n${fieldLines(locale, declined)}`,
+          declined === '' ? '' : `Not accepted:\n${fieldLines(locale, declined)}`,
           noteParagraph('Note from the editor:', note),
           `See the entry here:\n${tool_link}`,
         ),
@@ -29,10 +29,10 @@ export const messages = (locale: Locale) =>
       subject: (_, site) => `Your change on ${site} was declined`,
       text: ({ name, reason_code, note, status_link }, site) =>
         paragraphs(
-          `An editor declined your change of “${name}” on ${site}.`,
+          `An editor declined your change to “${name}” on ${site}.`,
           `Reason:\n${reasonSentence(locale, reason_code)}`,
           noteParagraph('Note from the editor:', note),
-          `Read it again here:\n${status_link}`,
+          `See it here:\n${status_link}`,
         ),
     },
     removal_accepted: {

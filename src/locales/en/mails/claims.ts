@@ -9,24 +9,24 @@ export const messages = () =>
       subject: (_, site) => `You are now the verified maker of a tool on ${site}`,
       text: ({ name, subject, claim_link }, site) =>
         paragraphs(
-          `You have shown that ${subject} is yours. “${name}” on ${site} is now your tool: you can change its entry, and readers see that its maker is verified.`,
-          `Everything about your claim:\n${claim_link}`,
+          `You have proved that ${subject} is yours. “${name}” on ${site} now belongs to your account: you can edit its entry, and readers see a verified maker.`,
+          `Your claim:\n${claim_link}`,
         ),
     },
     claim_refused: {
       subject: (_, site) => `Your claim on ${site} was not accepted`,
       text: ({ name, subject, note, claim_link }) =>
         paragraphs(
-          `An editor does not accept your claim of “${name}”, which you made with ${subject}.`,
+          `An editor did not accept your claim to “${name}”, made with ${subject}.`,
           noteParagraph('The editor’s reason:', note),
-          `Everything about your claim:\n${claim_link}`,
+          `Your claim:\n${claim_link}`,
         ),
     },
     claim_renewal: {
       subject: (_, site) => `Please sign in to GitHub again for your tool on ${site}`,
       text: ({ name, subject, claim_link }, site) =>
         paragraphs(
-          `“${name}” on ${site} is yours because you administer ${subject}. We ask about that every 90 days, and only you can have GitHub say so. Sign in to GitHub on this page within two weeks:`,
+          `“${name}” on ${site} is yours because you are an admin of ${subject}. We confirm that with GitHub every 90 days, for which you need to sign in there. Please do so within two weeks:`,
           claim_link,
         ),
     },

@@ -3,19 +3,19 @@ import type { ConfirmationWords } from '#locales/mails/confirmations.ts';
 
 export const messages: ConfirmationWords = {
   subject: (site) => ({
-    one: `Is what ${site} says of your tool still right?`,
-    several: `Is what ${site} says of your tools still right?`,
+    one: `Is your tool’s entry on ${site} still correct?`,
+    several: `Are your tools’ entries on ${site} still correct?`,
   }),
   lead: (site) => ({
-    one: `Once a year we ask makers whether their entries are still right. This is what ${site} says of your tool:`,
-    several: `Once a year we ask makers whether their entries are still right. This is what ${site} says of your tools:`,
+    one: `Once a year we ask makers to check their entries. This is what ${site} says about your tool:`,
+    several: `Once a year we ask makers to check their entries. This is what ${site} says about your tools:`,
   }),
   more: {
-    one: '# more tool is on the page behind the link.',
-    other: '# more tools are on the page behind the link.',
+    one: 'The page below shows # more tool.',
+    other: 'The page below shows # more tools.',
   },
-  press: 'If all of it is still right, open this page and press the button. You need not sign in:',
+  press: 'If everything is still correct, open this page and press the button. You do not need to sign in:',
   suggest: 'If something has changed, correct it here:',
-  suggestThere: 'If something has changed, the page leads to where you correct it.',
-  end: 'The link works for 90 days. Once you confirm, readers see in which month you did.',
+  suggestThere: 'If something has changed, you can correct it from that page.',
+  end: 'The link works for 90 days. Readers see the month in which you confirmed.',
 };

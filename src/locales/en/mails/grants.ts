@@ -4,10 +4,10 @@ import { paragraphs, type MailMessages } from '#locales/mails/texts.ts';
 export const messages = () =>
   ({
     token_leaked: {
-      subject: (_, site) => `An API token of yours on ${site} was found in public and revoked`,
+      subject: (_, site) => `Your API token for ${site} was found in public and revoked`,
       text: ({ name, last_four, address, tokens_link }, site) =>
         paragraphs(
-          `The API token “${name}” of your account on ${site}, which ends in ${last_four}, was found where everybody can read it. We have revoked it; programs that use it are refused.`,
+          `The API token “${name}” for your account on ${site}, ending in ${last_four}, was found in a public place. We have revoked it: programs that use it are refused.`,
           address === '' ? '' : `It was found here:\n${address}`,
           `Create a new one, and keep it in a secret store or an environment variable:\n${tokens_link}`,
         ),
@@ -16,7 +16,7 @@ export const messages = () =>
       subject: (_, site) => `An application now has access to your account on ${site}`,
       text: ({ name, address, tokens_link }, site) =>
         paragraphs(
-          `You have allowed this application to act for you on ${site}:`,
+          `You have given this application access to your account on ${site}:`,
           `${name} (${address})`,
           `If this was not you, disconnect it here and change your password:\n${tokens_link}`,
         ),
@@ -25,9 +25,9 @@ export const messages = () =>
       subject: (_, site) => `An application’s token for your account on ${site} was found in public`,
       text: ({ name, address, tokens_link }, site) =>
         paragraphs(
-          `A token by which the application ${name} acts for you on ${site} was found where everybody can read it. We have ended the access of the application; its tokens are refused.`,
+          `A token that gives ${name} access to your account on ${site} was found in a public place. We have disconnected the application: its tokens are refused.`,
           address === '' ? '' : `It was found here:\n${address}`,
-          `If you still use the application, tell its maker, and allow it again when the token is safe. What has access now:\n${tokens_link}`,
+          `If you still use it, tell its maker, and connect it again once the leak is closed. See what has access now:\n${tokens_link}`,
         ),
     },
   }) satisfies Partial<MailMessages['mails']>;

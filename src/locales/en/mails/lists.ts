@@ -7,7 +7,7 @@ export const messages = () =>
       subject: (_, site) => `Your list on ${site} is hidden`,
       text: ({ name, note, list_link }) =>
         paragraphs(
-          `Readers have reported your list “${name}”, and an editor has hidden it. Only you can see it now.`,
+          `Readers reported your list “${name}”, and an editor has hidden it. Only you can see it now.`,
           noteParagraph('The editor’s note:', note),
           `Your list:\n${list_link}`,
         ),

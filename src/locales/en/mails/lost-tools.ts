@@ -7,7 +7,7 @@ export const messages = () =>
       subject: (_, site) => `You are no longer the verified maker of a tool on ${site}`,
       text: ({ name, subject, claim_link }) =>
         paragraphs(
-          `We could no longer find your proof that ${subject} is yours. “${name}” stays yours for now, but without the mark of a verified maker. You can prove it again:`,
+          `We can no longer find your proof that ${subject} is yours. “${name}” stays yours for now, but no longer shows a verified maker. You can prove it again here:`,
           claim_link,
         ),
     },
@@ -15,7 +15,7 @@ export const messages = () =>
       subject: (_, site) => `A tool on ${site} now belongs to another account`,
       text: ({ name, subject, claim_link }) =>
         paragraphs(
-          `Somebody has shown that ${subject} is theirs, so “${name}” now belongs to their account. If it is yours, show it here; an editor then decides:`,
+          `Somebody has proved that ${subject} is theirs, so “${name}” now belongs to their account. If it is yours, prove it here, and an editor will decide:`,
           claim_link,
         ),
     },

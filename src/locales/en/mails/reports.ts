@@ -6,13 +6,13 @@ import { noteParagraph, paragraphs, type MailMessages } from '#locales/mails/tex
 export const messages = (locale: Locale) =>
   ({
     report_answered: {
-      subject: (_, site) => `What came of your report on ${site}`,
+      subject: (_, site) => `The outcome of your report on ${site}`,
       text: ({ outcome, tool_link }, site) =>
         paragraphs(
-          `Somebody with this address reported a problem with an entry on ${site} and asked to be told what came of it:`,
+          `Somebody with this address reported a problem with an entry on ${site} and asked to be told the outcome:`,
           outcomeSentence(locale, outcome),
           noteParagraph('See the entry here:', tool_link),
-          'If that was not you, there is nothing to do.',
+          'If this was not you, simply ignore this e-mail.',
         ),
     },
   }) satisfies Partial<MailMessages['mails']>;

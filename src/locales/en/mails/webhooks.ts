@@ -7,9 +7,9 @@ export const messages = () =>
       subject: (_, site) => `Your webhook on ${site} was turned off`,
       text: ({ address, webhook_link }, site) =>
         paragraphs(
-          `Nothing from ${site} has arrived at this address for five days, or its server answered that the address is gone:`,
+          `Nothing from ${site} has reached this address for five days, or its server answered that the address is gone:`,
           address,
-          `So nothing more is sent there. Turn it on again and send what was missed here:\n${webhook_link}`,
+          `We no longer send anything there. Turn it on again and resend what was missed here:\n${webhook_link}`,
         ),
     },
   }) satisfies Partial<MailMessages['mails']>;
