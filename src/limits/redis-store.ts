@@ -8,12 +8,22 @@ export interface LimitLog {
   info(fields: object, message: string): void;
 }
 
+/** Points of a budget, negative when they are put back. */
+export interface Owed {
+  readonly name: LimitName;
+  readonly key: string;
+  readonly points: number;
+}
+
 /** Every answer is undefined while Redis does not answer. */
 export interface RedisStore {
   take(name: LimitName, key: string, points: number): Promise<Taken | undefined>;
   give(name: LimitName, key: string, points: number): Promise<void>;
-  /** Counts points that were taken elsewhere, whatever the quota; resolves to all that count, with ends relative to now. */
-  settle(name: LimitName, key: string, points: number): Promise<Runs | undefined>;
+  /**
+   * Counts points that were taken elsewhere, whatever the quota; resolves to all that count for each budget, with ends
+   * relative to now. One script for all, during which Redis answers nobody else: 256 budgets take it about a millisecond.
+   */
+  settle(owed: readonly Owed[]): Promise<Runs[] | undefined>;
   reset(name: LimitName, key: string): Promise<void>;
   /** Whether calls are answered. */
   isThere(): boolean;
@@ -32,66 +42,74 @@ const SOCKET_TIMEOUT = 5000;
 const PING_INTERVAL = 2000;
 
 /**
- * The sliding window of `window.ts` in one atomic step, on the clock of Redis. Positive points are taken if the quota
- * allows or they are taken already (the last argument), negative ones put back. Replies 1 or 0 (taken or not) and the runs with ends relative to now.
+ * The sliding window of `window.ts`, for each key in one atomic step, on the clock of Redis. Positive points are taken if
+ * the quota allows or they are taken already (the first argument), negative ones put back; four arguments a key. Replies for
+ * each key 1 or 0 (taken or not) and the runs with ends relative to now.
  */
 const SCRIPT = `
 local clock = redis.call('TIME')
 local now = clock[1] * 1000 + math.floor(clock[2] / 1000)
-local quota, window, slice, points = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3]), tonumber(ARGV[4])
-local isTaken = ARGV[5] == '1'
-local runs, used, allowed, changed = {}, 0, 1, points ~= 0
-local stored = redis.call('GET', KEYS[1])
-if stored then
-  local old = cmsgpack.unpack(stored)
-  for at = 1, #old, 2 do
-    if old[at] > now + window then
-      old[at] = now + window
-      changed = true
+local isTaken = ARGV[1] == '1'
+local function change(key, quota, window, slice, points)
+  local runs, used, allowed, changed = {}, 0, 1, points ~= 0
+  local stored = redis.call('GET', key)
+  if stored then
+    local old = cmsgpack.unpack(stored)
+    for at = 1, #old, 2 do
+      if old[at] > now + window then
+        old[at] = now + window
+        changed = true
+      end
+      if old[at] > now then
+        runs[#runs + 1] = old[at]
+        runs[#runs + 1] = old[at + 1]
+        used = used + old[at + 1]
+      end
     end
-    if old[at] > now then
-      runs[#runs + 1] = old[at]
-      runs[#runs + 1] = old[at + 1]
-      used = used + old[at + 1]
+  end
+  if used + math.max(1, points) > quota and points >= 0 and not isTaken then
+    allowed = 0
+  elseif points > 0 then
+    local last = #runs - 1
+    if last > 0 and math.floor((runs[last] - window) / slice) == math.floor(now / slice) then
+      runs[last] = now + window
+      runs[last + 1] = runs[last + 1] + points
+    else
+      runs[#runs + 1] = now + window
+      runs[#runs + 1] = points
     end
   end
-end
-if used + math.max(1, points) > quota and points >= 0 and not isTaken then
-  allowed = 0
-elseif points > 0 then
-  local last = #runs - 1
-  if last > 0 and math.floor((runs[last] - window) / slice) == math.floor(now / slice) then
-    runs[last] = now + window
-    runs[last + 1] = runs[last + 1] + points
-  else
-    runs[#runs + 1] = now + window
-    runs[#runs + 1] = points
+  local rest = -points
+  while rest > 0 and #runs > 0 do
+    local newest = runs[#runs]
+    if newest > rest then
+      runs[#runs] = newest - rest
+    else
+      runs[#runs] = nil
+      runs[#runs] = nil
+    end
+    rest = rest - newest
   end
-end
-local rest = -points
-while rest > 0 and #runs > 0 do
-  local newest = runs[#runs]
-  if newest > rest then
-    runs[#runs] = newest - rest
-  else
-    runs[#runs] = nil
-    runs[#runs] = nil
+  if changed then
+    if #runs == 0 then
+      redis.call('DEL', key)
+    else
+      redis.call('SET', key, cmsgpack.pack(runs), 'PX', runs[#runs - 1] - now)
+    end
   end
-  rest = rest - newest
-end
-if changed then
-  if #runs == 0 then
-    redis.call('DEL', KEYS[1])
-  else
-    redis.call('SET', KEYS[1], cmsgpack.pack(runs), 'PX', runs[#runs - 1] - now)
+  local reply = { allowed }
+  for at = 1, #runs, 2 do
+    reply[at + 1] = runs[at] - now
+    reply[at + 2] = runs[at + 1]
   end
+  return reply
 end
-local reply = { allowed }
-for at = 1, #runs, 2 do
-  reply[at + 1] = runs[at] - now
-  reply[at + 2] = runs[at + 1]
+local replies = {}
+for at, key in ipairs(KEYS) do
+  local first = 4 * at - 2
+  replies[at] = change(key, tonumber(ARGV[first]), tonumber(ARGV[first + 1]), tonumber(ARGV[first + 2]), tonumber(ARGV[first + 3]))
 end
-return reply
+return replies
 `;
 
 /**
@@ -107,12 +125,16 @@ export async function openRedisStore(
   const { createClient, defineScript } = await import('@redis/client');
   const changePoints = defineScript({
     SCRIPT,
-    NUMBER_OF_KEYS: 1,
-    parseCommand(parser, key: string, ...figures: number[]) {
-      parser.pushKey(key);
-      parser.push(...figures.map(String));
+    parseCommand(parser, owed: readonly Owed[], isTaken: boolean) {
+      parser.push(String(owed.length));
+      for (const { name, key } of owed) parser.pushKey(idOf(name, key));
+      parser.push(isTaken ? '1' : '0');
+      for (const { name, points } of owed) {
+        const window = LIMITS[name].window * 1000;
+        parser.push(String(quotas[name]), String(window), String(window / SLICES), String(points));
+      }
     },
-    transformReply: (reply: number[]) => reply,
+    transformReply: (replies: number[][]) => replies,
   });
   const client = createClient({
     url,
@@ -171,11 +193,8 @@ export async function openRedisStore(
     }
   }
 
-  function change(name: LimitName, key: string, points: number, isTaken = false): Promise<number[] | undefined> {
-    const window = LIMITS[name].window * 1000;
-    return ask(() =>
-      client.changePoints(idOf(name, key), quotas[name], window, window / SLICES, points, isTaken ? 1 : 0),
-    );
+  async function change(name: LimitName, key: string, points: number): Promise<number[] | undefined> {
+    return (await ask(() => client.changePoints([{ name, key, points }], false)))?.[0];
   }
 
   // Without a listener the first error would end the process.
@@ -198,9 +217,9 @@ export async function openRedisStore(
     async give(name, key, points) {
       await change(name, key, -points);
     },
-    async settle(name, key, points) {
-      const reply = await change(name, key, points, true);
-      return reply?.slice(1);
+    async settle(owed) {
+      const replies = await ask(() => client.changePoints(owed, true));
+      return replies?.map((reply) => reply.slice(1));
     },
     async reset(name, key) {
       await ask(() => client.del(idOf(name, key)));
