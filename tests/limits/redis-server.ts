@@ -1,17 +1,17 @@
 /** A Redis of its own for a test, and limiters on it. Needs the redis-server program. */
 import assert from 'node:assert/strict';
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { connect, type Server } from 'node:net';
+import type { Server } from 'node:net';
 import { after } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openLimiter, type Limiter } from '#limits/limiter.ts';
 import type { Quotas } from '#limits/limits.ts';
 import { readConfig } from '#src/config.ts';
+import { redisSkipped, spawnRedis } from '../redis-process.ts';
 
-const isInstalled = spawnSync('redis-server', ['--version']).status === 0;
 /** Why a test that needs Redis is skipped; false where it is there. */
-export const skip = isInstalled ? false : 'skipped: redis-server is not installed';
+export const skip = redisSkipped ?? false;
 
 const running = new Set<ChildProcess>();
 const open = new Set<Limiter>();
@@ -31,11 +31,9 @@ export function portOf(server: Server): number {
 }
 
 export async function startRedis(port: number, ...settings: string[]): Promise<ChildProcess> {
-  const arguments_ = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', ...settings];
-  const server = spawn('redis-server', arguments_, { stdio: 'ignore' });
+  const server = await spawnRedis(port, ...settings);
   running.add(server);
   server.once('exit', () => running.delete(server));
-  await until(async () => isListening(port));
   return server;
 }
 
@@ -43,18 +41,6 @@ export async function stopRedis(server: ChildProcess): Promise<void> {
   const exit = once(server, 'exit');
   server.kill('SIGKILL');
   await exit;
-}
-
-async function isListening(port: number): Promise<boolean> {
-  const socket = connect(port, '127.0.0.1');
-  try {
-    await once(socket, 'connect');
-    return true;
-  } catch {
-    return false;
-  } finally {
-    socket.destroy();
-  }
 }
 
 export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
