@@ -52,7 +52,7 @@ function checkRegistration(input: { email: string; password: string }, terms: Te
 }
 
 /** The new account, or undefined when the address has one; two at once make one. */
-async function insertAccount(trx: Tx, input: NewAccount): Promise<Account | undefined> {
+export async function insertAccount(trx: Tx, input: NewAccount): Promise<Account | undefined> {
   const now = timestamp(trx.now());
   const row = await trx
     .insertInto('accounts')

@@ -3,6 +3,7 @@ import { timestamp, type Database, type Tx } from '#database/database.ts';
 import { ACCOUNT_COLUMNS, toAccount, type Account } from '#catalog/roles.ts';
 import { foldEmailAddress, isEmailAddress } from '#catalog/email-addresses.ts';
 import { CatalogError } from '#catalog/errors.ts';
+import { insertAccount } from './accounts.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import type { Locale } from '#catalog/locales.ts';
 import { enqueueMail } from '#catalog/outbox.ts';
@@ -103,28 +104,17 @@ async function findByAddress(trx: Tx, email: string): Promise<Account | undefine
 async function openByAddress(trx: Tx, identity: Identity, locale: Locale): Promise<Account> {
   const email = foldEmailAddress(identity.verifiedEmail ?? '');
   if (!isEmailAddress(email)) throw new CatalogError('sign_in_failed');
-  const now = timestamp(trx.now());
-  const made = await trx
-    .insertInto('accounts')
-    .values({
-      id: trx.newId(),
-      email,
-      // Its owner sets a password over the mailed link when they want one.
-      password_hash: NOBODYS_HASH,
-      role: 'member',
-      locale,
-      email_verified_at: now,
-      suspended_at: null,
-      created_at: now,
-      updated_at: now,
-    })
-    .onConflict((conflict) => conflict.column('email').doNothing())
-    .returning(ACCOUNT_COLUMNS)
-    .executeTakeFirst();
+  // Its owner sets a password over the mailed link when they want one.
+  const made = await insertAccount(trx, {
+    email,
+    passwordHash: NOBODYS_HASH,
+    role: 'member',
+    locale,
+    isVerified: true,
+  });
   if (made !== undefined) {
-    const account = toAccount(made);
-    await insertIdentity(trx, identity, account, 'registered');
-    return account;
+    await insertIdentity(trx, identity, made, 'registered');
+    return made;
   }
   const found = await findByAddress(trx, email);
   if (found === undefined || found.suspendedAt !== null) throw new CatalogError('sign_in_failed');

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { timestamp, type Database } from '#database/database.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
-import { HISTORY_SUBJECTS, type HistoryEntry, type HistorySubject } from './log.ts';
+import { HISTORY_SUBJECTS, toHistoryEntry, type HistoryEntry, type HistorySubject } from './log.ts';
 import { foldEmailAddress } from '#catalog/email-addresses.ts';
 
 export interface AuditFilter {
@@ -126,20 +126,7 @@ async function readRows(db: Database, filter: AuditFilter, before: Place | null,
     .orderBy('place.at', 'desc')
     .orderBy('place.id', 'desc')
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    at: row.at,
-    subjectKind: row.subject_kind,
-    subjectId: row.subject_id,
-    action: row.action,
-    fromState: row.from_state,
-    toState: row.to_state,
-    actorId: row.actor_id,
-    actor: row.email,
-    reasonCode: row.reason_code,
-    note: row.note,
-    detail: row.detail === null ? null : (JSON.parse(row.detail) as Record<string, unknown>),
-  }));
+  return rows.map((row) => ({ id: row.id, actor: row.email, ...toHistoryEntry(row) }));
 }
 
 /**

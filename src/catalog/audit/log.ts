@@ -1,5 +1,7 @@
 /** The history: who did what to which entry, when and why; written in the transaction of the change itself. */
+import type { Selectable } from 'kysely';
 import { timestamp, type Database, type Tx } from '#database/database.ts';
+import type { HistoryRow } from '#database/schema.ts';
 import { announceAct } from '#catalog/webhook-outbox.ts';
 
 export const HISTORY_SUBJECTS = [
@@ -75,6 +77,22 @@ export async function recordHistory(trx: Tx, entry: NewHistoryEntry): Promise<vo
   await announceAct(trx, { kind, id, action, detail });
 }
 
+/** A row of the history as the domain has it. */
+export function toHistoryEntry(row: Selectable<HistoryRow>): HistoryEntry {
+  return {
+    at: row.at,
+    subjectKind: row.subject_kind,
+    subjectId: row.subject_id,
+    action: row.action,
+    fromState: row.from_state,
+    toState: row.to_state,
+    actorId: row.actor_id,
+    reasonCode: row.reason_code,
+    note: row.note,
+    detail: row.detail === null ? null : (JSON.parse(row.detail) as Record<string, unknown>),
+  };
+}
+
 /**
  * A history without the acts that were taken back and the rows that took them back: what a reader other than an editor
  * sees, and what a later decision looks back on. Rows are oldest first.
@@ -105,18 +123,7 @@ export async function listHistory(db: Database, subjectId: string): Promise<Hist
     .orderBy('id')
     .limit(500)
     .execute();
-  return rows.map((row) => ({
-    at: row.at,
-    subjectKind: row.subject_kind,
-    subjectId: row.subject_id,
-    action: row.action,
-    fromState: row.from_state,
-    toState: row.to_state,
-    actorId: row.actor_id,
-    reasonCode: row.reason_code,
-    note: row.note,
-    detail: row.detail === null ? null : (JSON.parse(row.detail) as Record<string, unknown>),
-  }));
+  return rows.map(toHistoryEntry);
 }
 
 /** The states that each of these entries has been through, oldest first, by its id, without what was taken back; one statement. */

@@ -10,7 +10,7 @@ import { NOTE_LENGTH } from '#catalog/lifecycle.ts';
 import { checkReason, decideChange } from '#catalog/moves.ts';
 import { enqueueMail, type MailParams, type MailTemplate } from '#catalog/outbox.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
-import { getChange, lockChange, moveChange, type ChangeRequest } from '#catalog/submissions/change-requests.ts';
+import { lockChangedTool, moveChange, type ChangeRequest } from '#catalog/submissions/change-requests.ts';
 import { applyChange } from '#catalog/submissions/suggest.ts';
 import { checkNote } from '#catalog/text/notes.ts';
 import { findCategoryIds } from '#catalog/tools/categories/categories.ts';
@@ -172,10 +172,7 @@ async function decide(
 ): Promise<ChangeRequest> {
   requireRole(editor, 'editor');
   return db.write(async (trx) => {
-    const { toolId } = await getChange(trx, id);
-    const { slug } = await trx.selectFrom('tools').select('slug').where('id', '=', toolId).executeTakeFirstOrThrow();
-    const tool = await lockTool(trx, slug);
-    const change = await lockChange(trx, id);
+    const { tool, change } = await lockChangedTool(trx, id);
     const selfReview = await requireUninvolved(trx, editor, verb, { owners: [change.accountId, tool.accountId] });
     const held = holdFor(trx, undoMs);
     // Webhooks are told of it only when it cannot be taken back any more.

@@ -9,12 +9,11 @@ import { requireRole, type Account } from '#catalog/roles.ts';
 import {
   changeOf,
   findWaitingChange,
-  getChange,
-  lockChange,
+  lockChangedTool,
   type ChangeRequest,
 } from '#catalog/submissions/change-requests.ts';
 import { raiseRevision } from '#catalog/revision.ts';
-import { asNewTool, lockTool, type DeskTool } from '#catalog/tools/edits.ts';
+import { asNewTool, type DeskTool } from '#catalog/tools/edits.ts';
 import { updateTool } from '#catalog/tools/write.ts';
 import { changedEntry } from './change-decisions.ts';
 import type { Undoable } from './held-changes.ts';
@@ -57,10 +56,7 @@ async function readDecision(
 export async function undoChangeDecision(db: Database, editor: Account, id: string): Promise<ChangeRequest> {
   requireRole(editor, 'editor');
   return db.write(async (trx) => {
-    const { toolId } = await getChange(trx, id);
-    const { slug } = await trx.selectFrom('tools').select('slug').where('id', '=', toolId).executeTakeFirstOrThrow();
-    const tool = await lockTool(trx, slug);
-    const change = await lockChange(trx, id);
+    const { tool, change } = await lockChangedTool(trx, id);
     const { row, told, back } = await readDecision(trx, editor, change);
     const selfReview = await requireUninvolved(trx, editor, 'undo', { owners: [change.accountId, tool.accountId] });
     const isAsLeft = tool.state === told.left.state && tool.mark === told.left.mark;
@@ -89,7 +85,7 @@ export async function undoChangeDecision(db: Database, editor: Account, id: stri
       fromState: change.state,
       toState: back,
       actorId: editor.id,
-      detail: { undone: row.action, undo_until: told.undo_until, slug, ...selfReview },
+      detail: { undone: row.action, undo_until: told.undo_until, slug: tool.slug, ...selfReview },
     });
     return changeOf(restored);
   });

@@ -18,6 +18,7 @@ import {
 } from '#catalog/lifecycle.ts';
 import { decideChange } from '#catalog/moves.ts';
 import type { Finding } from '#catalog/screening/rule.ts';
+import { lockTool, type DeskTool } from '#catalog/tools/edits.ts';
 
 export const CHANGE_KINDS = ['change', 'removal'] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
@@ -79,6 +80,14 @@ export async function lockChange(trx: Tx, id: string): Promise<ChangeRequest> {
   if (CHANGE_ID.test(id))
     await trx.lockRows(trx.selectFrom('change_requests').select('id').where('id', '=', id)).execute();
   return getChange(trx, id);
+}
+
+/** A change with its tool, both locked: the tool first, as by whoever suggests a change. */
+export async function lockChangedTool(trx: Tx, id: string): Promise<{ tool: DeskTool; change: ChangeRequest }> {
+  const { toolId } = await getChange(trx, id);
+  const { slug } = await trx.selectFrom('tools').select('slug').where('id', '=', toolId).executeTakeFirstOrThrow();
+  const tool = await lockTool(trx, slug);
+  return { tool, change: await lockChange(trx, id) };
 }
 
 /** The change of a tool that its maker has asked for and that waits for an editor, if there is one. */

@@ -1,6 +1,6 @@
 /** Changes that makers suggest, on the desk: what waits, and one change field by field with the decision on it. */
 import { CatalogError, ERRORS } from '#catalog/errors.ts';
-import { changeActionsFor, NOTE_LENGTH, OPEN_CHANGE_STATES, REASON_CODES } from '#catalog/lifecycle.ts';
+import { changeActionsFor, NOTE_LENGTH, OPEN_CHANGE_STATES } from '#catalog/lifecycle.ts';
 import { acceptChange, declineChange } from '#catalog/moderation/change-decisions.ts';
 import { UNDO_MS } from '#catalog/moderation/undo.ts';
 import { getChange, listChanges, type ChangeRequest, type ListedChange } from '#catalog/submissions/change-requests.ts';
@@ -22,7 +22,7 @@ import { accountOf } from '#web/elements/signed-in.ts';
 import { tableFrame } from '#web/elements/tables.ts';
 import { personText, timeText } from '#web/elements/texts.ts';
 import { answerDeskPage } from './desk-layout.ts';
-import { keyHint } from './desk-pieces.ts';
+import { keyHint, reasonChoices } from './desk-pieces.ts';
 import { findingList } from './evidence.ts';
 import { diffTable } from './change-diff.ts';
 import { changedFields } from './marked-texts.ts';
@@ -120,14 +120,7 @@ function decision(request: PageRequest, change: ChangeRequest, form: FormState):
       ${areaField(request, form, { name: 'note', label: t.decision.note, optional: true, rows: 2, maxlength: NOTE_LENGTH })}
       <fieldset class="desk-reasons" id="field-reason" tabindex="-1">
         <legend>${t.decision.reason}</legend>
-        ${REASON_CODES.map(
-          (code, index) =>
-            html`<label
-              ><input
-                ${attributes({ type: 'radio', name: 'reason', value: code, checked: chosen === code, 'data-number': index + 1 })}
-              />${keyHint(String(index + 1))}<span>${t.reasons[code]}</span></label
-            > `,
-        )}
+        ${reasonChoices(request, chosen)}
       </fieldset>
       <button class="button button-danger" data-key="r" formaction="${pathOf(request, change.id, 'decline')}">
         ${isLive ? d.revert : d.decline} ${keyHint('r')}

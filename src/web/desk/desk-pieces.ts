@@ -1,4 +1,5 @@
-/** Small pieces of the desk's pages: times as spans, flags, categories, keys, paragraphs that people wrote. */
+/** Small pieces of the desk's pages: times as spans, flags, categories, keys, reasons, filters, paragraphs that people wrote. */
+import { REASON_CODES } from '#catalog/lifecycle.ts';
 import type { Submission } from '#catalog/submissions/records.ts';
 import { kindOf } from '#catalog/screening/screening.ts';
 import { detectLocale } from '#catalog/text/language.ts';
@@ -49,4 +50,31 @@ export function personBlock(text: string): Html {
 /** A text that somebody wrote, as the paragraphs that empty lines make of it. */
 export function personBlocks(text: string): Html[] {
   return text.split(/\n{2,}/).map(personBlock);
+}
+
+/** The reasons for a refusal, each with the number that chooses it. */
+export function reasonChoices({ t }: PageRequest, chosen: string): Html[] {
+  return REASON_CODES.map(
+    (code, index) =>
+      html`<label
+        ><input
+          ${attributes({ type: 'radio', name: 'reason', value: code, checked: chosen === code, 'data-number': index + 1 })}
+        />${keyHint(String(index + 1))}<span>${t.reasons[code]}</span></label
+      > `,
+  );
+}
+
+/** A filter that takes one of several values, or any. */
+export function filterSelect(
+  request: PageRequest,
+  { name, label, chosen }: { name: string; label: string; chosen: string | undefined },
+  choices: readonly (readonly [value: string, text: string])[],
+): Html {
+  return html`<div class="field">
+    <label for="${`filter-${name}`}">${label}</label>
+    <select id="${`filter-${name}`}" name="${name}">
+      <option value="">${deskMessages(request.locale).all}</option>
+      ${choices.map(([value, text]) => html`<option value="${value}" ${attributes({ selected: value === chosen })}>${text}</option>`)}
+    </select>
+  </div>`;
 }

@@ -1,4 +1,4 @@
-/** Small pieces that many pages use: notices, status badges, logos and monograms. */
+/** Small pieces that many pages use: notices, status badges, facts, logos and monograms. */
 import type { SubmissionState } from '#catalog/lifecycle.ts';
 import type { View } from '#http/pages/page-types.ts';
 import { screenshotPath, toolLogoPath } from '#http/site-paths.ts';
@@ -52,6 +52,19 @@ export function toolMark(
     alt=""
     ${attributes({ width: side, height: side, loading: isAtOnce ? null : 'lazy', decoding: 'async' })}
   />`;
+}
+
+/** Facts by their names. */
+export function factList(rows: readonly (readonly [name: string, value: Child])[]): Html {
+  return html`<dl class="facts">
+    ${rows.map(
+      ([name, value]) =>
+        html`<div>
+          <dt>${name}</dt>
+          <dd>${value}</dd>
+        </div>`,
+    )}
+  </dl>`;
 }
 
 /** That its maker has proven to be one. */

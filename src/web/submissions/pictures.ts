@@ -18,6 +18,7 @@ import type { FormState } from '#web/elements/form-state.ts';
 import { CHOSEN } from '#web/elements/form-tables.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';
+import { pictureForm } from '#web/elements/picture-form.ts';
 import { screenshotFigure, toolMark } from '#web/elements/notices.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 
@@ -86,22 +87,15 @@ export async function takePictures({ form, files, context }: PageRequest): Promi
   return held;
 }
 
-/** The form for one kind: what there is, a file for its place, and a button that takes away what was handed in. */
-export function pictureForm(
+/** The form for one kind; what was handed in can be taken away. */
+export function makerPictureForm(
   request: PageRequest,
   form: FormState,
   { action, kind, shown, isUploaded }: { action: string; kind: PictureKind; shown: Html | null; isUploaded: boolean },
 ): Html {
-  const { locale } = request;
-  const { pictures: t } = submissionMessages(locale);
-  return html`<form method="post" action="${action}" enctype="multipart/form-data" class="stack">
-    <input type="hidden" name="kind" value="${kind}" />
-    ${pictureField(request, form, kind, { sent: 'picture', shown })}
-    <div class="panel-actions">
-      <button class="button button-quiet" name="act" value="upload">${t.upload}</button>
-      ${isUploaded && html`<button class="button button-quiet" name="act" value="remove">${t.remove}</button>`}
-    </div>
-  </form>`;
+  const { pictures: labels } = submissionMessages(request.locale);
+  const field = pictureField(request, form, kind, { sent: 'picture', shown });
+  return pictureForm({ action, kind, field, labels, isRemovable: isUploaded });
 }
 
 /** Why the address of a logo gives none, for the maker who can correct it or hand in a file. */
@@ -133,7 +127,7 @@ export async function picturePanel(
   return html`<section class="panel" aria-labelledby="pictures">
     <h2 id="pictures">${t.title}</h2>
     <p class="hint">${t.lead}</p>
-    ${pictureForm(request, form, {
+    ${makerPictureForm(request, form, {
       action,
       kind: 'logo',
       shown:
@@ -142,7 +136,7 @@ export async function picturePanel(
           : toolMark({ name: submission.name, logo: hash }, 'large'),
       isUploaded: logo?.source === 'uploaded',
     })}
-    ${pictureForm(request, form, {
+    ${makerPictureForm(request, form, {
       action,
       kind: 'screenshot',
       shown: screenshot === null ? null : screenshotFigure(screenshot, request.t.catalog.screenshot(submission.name)),

@@ -11,7 +11,7 @@ import { html, type Html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';
 import { screenshotFigure, toolMark } from '#web/elements/notices.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
-import { PICTURE_FORM, PICTURE_FORM_BYTES, pictureForm } from './pictures.ts';
+import { PICTURE_FORM, PICTURE_FORM_BYTES, makerPictureForm } from './pictures.ts';
 
 export async function toolPicturePanel(request: PageRequest, tool: DeskTool, form: FormState): Promise<Html> {
   const { locale, context } = request;
@@ -29,7 +29,7 @@ export async function toolPicturePanel(request: PageRequest, tool: DeskTool, for
         (kind === 'logo'
           ? toolMark({ name: tool.name, logo: hash }, 'large')
           : screenshotFigure(hash, request.t.catalog.screenshot(tool.name)));
-      return pictureForm(request, form, { action, kind, shown: picture || null, isUploaded: waiting !== null });
+      return makerPictureForm(request, form, { action, kind, shown: picture || null, isUploaded: waiting !== null });
     })}
   </section>`;
 }

@@ -19,7 +19,7 @@ import { breadcrumbData, toolData, type Crumb } from '#web/elements/json-ld.ts';
 import { answerPage } from '#web/elements/layout.ts';
 import { OUTWARD } from '#web/elements/icons.ts';
 import { pathTo, shownAddress, withQuery } from '#web/elements/links.ts';
-import { notice, screenshotFigure, toolMark, verifiedMark } from '#web/elements/notices.ts';
+import { factList, notice, screenshotFigure, toolMark, verifiedMark } from '#web/elements/notices.ts';
 import { catalogText, timeText } from '#web/elements/texts.ts';
 import { alternativesPath, reasonsOf } from './alternatives.ts';
 import { categoryChips } from './categories.ts';
@@ -88,15 +88,7 @@ function facts(request: PageRequest, tool: Tool): Html {
       : [[t.tool.updated, day(tool.updatedAt)] as const]),
     ...(tool.lastCheckedAt === null ? [] : [[t.tool.checked, checked(request, tool, tool.lastCheckedAt)] as const]),
   ];
-  return html`<dl class="facts">
-    ${rows.map(
-      ([label, value]) =>
-        html`<div>
-          <dt>${label}</dt>
-          <dd>${value}</dd>
-        </div>`,
-    )}
-  </dl>`;
+  return factList(rows);
 }
 
 /** The day of the last look at the link, with a tick if it worked, else with what was found. */

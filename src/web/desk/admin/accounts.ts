@@ -10,7 +10,8 @@ import { adminMessages } from '#locales/desk/admin.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { CHOSEN } from '#web/elements/form-tables.ts';
 import { attempt, blankForm } from '#web/elements/form-state.ts';
-import { attributes, html } from '#web/elements/html.ts';
+import { filterSelect } from '#web/desk/desk-pieces.ts';
+import { html } from '#web/elements/html.ts';
 import { pathTo, withQuery } from '#web/elements/links.ts';
 import { tableFrame, type Row } from '#web/elements/tables.ts';
 import { timeText } from '#web/elements/texts.ts';
@@ -35,14 +36,6 @@ async function listPage(request: PageRequest): Promise<PageAnswer> {
   const self = accountOf(request);
   const { items, total } = await listAccounts(context.db, self, { q, role, suspended }, { page, perPage: PER_PAGE });
   const base = pathTo(locale, 'admin', 'accounts');
-  const select = (name: string, label: string, chosen: string, choices: readonly [string, string][]) =>
-    html`<div class="field">
-      <label for="${`filter-${name}`}">${label}</label>
-      <select id="${`filter-${name}`}" name="${name}">
-        <option value="">${t.all}</option>
-        ${choices.map(([value, text]) => html`<option value="${value}" ${attributes({ selected: value === chosen })}>${text}</option>`)}
-      </select>
-    </div>`;
   return answerDeskPage(request, {
     title: t.accounts.title,
     section: 'accounts',
@@ -55,13 +48,12 @@ async function listPage(request: PageRequest): Promise<PageAnswer> {
           <label for="account-search">${t.accounts.search}</label>
           <input id="account-search" type="search" name="q" value="${q}" maxlength="254" dir="ltr" />
         </div>
-        ${select(
-          'role',
-          t.accounts.role,
-          wanted,
+        ${filterSelect(
+          request,
+          { name: 'role', label: t.accounts.role, chosen: wanted },
           ROLES.map((each) => [each, t.roles[each]]),
         )}
-        ${select('state', t.state, state, [
+        ${filterSelect(request, { name: 'state', label: t.state, chosen: state }, [
           ['active', t.accountStates.active],
           ['suspended', t.accountStates.suspended],
         ])}

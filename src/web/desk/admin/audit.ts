@@ -22,7 +22,7 @@ import { tableFrame, type Row } from '#web/elements/tables.ts';
 import { personText, timeText } from '#web/elements/texts.ts';
 import { actionName, movement, particulars, subjectName } from '#web/desk/audit-texts.ts';
 import { answerDeskPage } from '#web/desk/desk-layout.ts';
-import { categoryName } from '#web/desk/desk-pieces.ts';
+import { categoryName, filterSelect } from '#web/desk/desk-pieces.ts';
 import { actorText, reasonLines } from '#web/desk/history-list.ts';
 
 const PER_PAGE = 50;
@@ -62,28 +62,18 @@ function filterForm(request: PageRequest, filter: AuditFilter, actions: readonly
         ${attributes({ id: `filter-${name}`, name, type, value: value ?? '', dir: 'ltr', title: hint, autocomplete: 'off' })}
       />
     </div>`;
-  const select = (name: string, label: string, chosen: string | undefined, choices: readonly [string, string][]) =>
-    html`<div class="field">
-      <label for="${`filter-${name}`}">${label}</label>
-      <select id="${`filter-${name}`}" name="${name}">
-        <option value="">${t.all}</option>
-        ${choices.map(([value, text]) => html`<option value="${value}" ${attributes({ selected: value === chosen })}>${text}</option>`)}
-      </select>
-    </div>`;
   const base = pathTo(locale, 'admin', 'audit');
   const isFiltered = Object.values(filter).some((value) => value !== undefined);
   return html`<form method="get" action="${base}" class="desk-filters" role="search">
     ${input('actor', t.audit.who, filter.actor, 'text', t.audit.actorHint)}
-    ${select(
-      'kind',
-      t.audit.kind,
-      filter.subject,
+    ${filterSelect(
+      request,
+      { name: 'kind', label: t.audit.kind, chosen: filter.subject },
       HISTORY_SUBJECTS.map((kind) => [kind, subjectName(request, kind)]),
     )}
-    ${select(
-      'action',
-      t.history.what,
-      filter.action,
+    ${filterSelect(
+      request,
+      { name: 'action', label: t.history.what, chosen: filter.action },
       actions.map((action) => [action, actionName(request, action)]),
     )}
     ${input('id', t.audit.id, filter.subjectId, 'text')} ${input('from', t.audit.from, filter.from, 'date')}

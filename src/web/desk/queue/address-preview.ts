@@ -6,6 +6,7 @@ import type { Submission } from '#catalog/submissions/records.ts';
 import type { PageRequest } from '#http/pages/page-types.ts';
 import { outgoingMessages } from '#locales/outgoing.ts';
 import { html, type Html } from '#web/elements/html.ts';
+import { factList } from '#web/elements/notices.ts';
 import { personText, timeText } from '#web/elements/texts.ts';
 import { answerText } from '#web/elements/link-answer.ts';
 
@@ -32,15 +33,7 @@ function found(request: PageRequest, submission: Submission, preview: Preview): 
     [t.at, timeText(preview.fetchedAt, format.dateTime(preview.fetchedAt))],
   ];
   return html`${last !== undefined && siteOf(last) !== siteOf(submission.url) && html`<p class="notice notice-warning">${t.elsewhere}</p>`}
-    <dl class="facts">
-      ${rows.map(
-        ([label, value]) =>
-          html`<div>
-            <dt>${label}</dt>
-            <dd>${value}</dd>
-          </div>`,
-      )}
-    </dl>`;
+  ${factList(rows)}`;
 }
 
 /** What came from the address of the logo; nothing where the maker gave none, or this server asks nobody. */

@@ -1,5 +1,5 @@
 /** The decision on a submission that waits: the form with every way to decide, or why this editor has none. */
-import { actionsFor, NOTE_LENGTH, REASON_CODES } from '#catalog/lifecycle.ts';
+import { actionsFor, NOTE_LENGTH } from '#catalog/lifecycle.ts';
 import { findInvolvement, type Involvement } from '#catalog/audit/self-review.ts';
 import type { Submission } from '#catalog/submissions/records.ts';
 import type { PageRequest } from '#http/pages/page-types.ts';
@@ -10,7 +10,7 @@ import { valueOf, type FormState } from '#web/elements/form-state.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
 import { pathTo, withQuery } from '#web/elements/links.ts';
 import { notice } from '#web/elements/notices.ts';
-import { keyHint } from '#web/desk/desk-pieces.ts';
+import { keyHint, reasonChoices } from '#web/desk/desk-pieces.ts';
 import { filterQuery, readFilter } from './queue-filter.ts';
 
 export type Decision = 'approve' | 'reject' | 'request-changes' | 'duplicate';
@@ -95,15 +95,7 @@ function reasonField(request: PageRequest, form: FormState): Html {
     ${attributes({ 'aria-describedby': error === null ? null : 'field-reason-error', autofocus: error !== null })}
   >
     <legend>${t.decision.reason}</legend>
-    ${error}
-    ${REASON_CODES.map(
-      (code, index) =>
-        html`<label
-          ><input
-            ${attributes({ type: 'radio', name: 'reason', value: code, checked: chosen === code, 'data-number': index + 1 })}
-          />${keyHint(String(index + 1))}<span>${t.reasons[code]}</span></label
-        > `,
-    )}
+    ${error} ${reasonChoices(request, chosen)}
   </fieldset>`;
 }
 

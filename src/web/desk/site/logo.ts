@@ -12,6 +12,7 @@ import type { FormState } from '#web/elements/form-state.ts';
 import { CHOSEN } from '#web/elements/form-tables.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';
+import { pictureForm } from '#web/elements/picture-form.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 
 /** A picture that is sent as text is none. */
@@ -27,36 +28,31 @@ export function logoLabels({ locale }: PageRequest): Record<string, string> {
   return Object.fromEntries(LOGO_KINDS.map((kind) => [fieldOf(kind), t[`logo_${kind}`]]));
 }
 
-function pictureForm(request: PageRequest, form: FormState, kind: LogoKind): Html {
+function logoForm(request: PageRequest, form: FormState, kind: LogoKind): Html {
   const { locale, context } = request;
   const t = siteMessages(locale);
   const shown = context.live.site.logos?.[kind];
-  const field = fieldOf(kind);
   const grounds = kind === 'icon' ? (['light', 'dark'] as const) : [kind];
-  return html`<form
-    method="post"
-    action="${pathTo(locale, 'admin', 'site', 'logo')}"
-    enctype="multipart/form-data"
-    class="stack site-logo"
-  >
-    <input type="hidden" name="kind" value="${kind}" />
-    ${fileField(request, form, {
-      name: field,
-      sent: 'picture',
-      label: t.siteTexts[`logo_${kind}`],
-      hint: t.site.logoHints[kind],
-      accept: '.svg,.png,image/svg+xml,image/png',
-      shown:
-        shown &&
-        html`<p class="site-logo-grounds">
-          ${grounds.map((ground) => html`<span class="${`site-logo-ground site-logo-${ground}`}"><img src="${logoPath(shown.hash)}" alt="" width="${shown.width}" height="${shown.height}" /></span>`)}
-        </p>`,
-    })}
-    <div class="panel-actions">
-      <button class="button button-quiet" name="act" value="upload">${t.site.upload}</button>
-      ${shown !== undefined && html`<button class="button button-quiet" name="act" value="remove">${t.site.removeLogo}</button>`}
-    </div>
-  </form>`;
+  const field = fileField(request, form, {
+    name: fieldOf(kind),
+    sent: 'picture',
+    label: t.siteTexts[`logo_${kind}`],
+    hint: t.site.logoHints[kind],
+    accept: '.svg,.png,image/svg+xml,image/png',
+    shown:
+      shown &&
+      html`<p class="site-logo-grounds">
+        ${grounds.map((ground) => html`<span class="${`site-logo-ground site-logo-${ground}`}"><img src="${logoPath(shown.hash)}" alt="" width="${shown.width}" height="${shown.height}" /></span>`)}
+      </p>`,
+  });
+  return pictureForm({
+    action: pathTo(locale, 'admin', 'site', 'logo'),
+    kind,
+    field,
+    labels: { upload: t.site.upload, remove: t.site.removeLogo },
+    isRemovable: shown !== undefined,
+    className: 'stack site-logo',
+  });
 }
 
 /** The forms of all pictures; `form` is one that was refused. */
@@ -65,7 +61,7 @@ export function logoSection(request: PageRequest, form: FormState): Html {
   return html`<section class="panel medium" aria-labelledby="logo">
     <h2 id="logo">${t.siteTexts.logos}</h2>
     <p>${t.site.logoLead}</p>
-    ${LOGO_KINDS.map((kind) => pictureForm(request, form, kind))}
+    ${LOGO_KINDS.map((kind) => logoForm(request, form, kind))}
   </section>`;
 }
 

@@ -3,6 +3,7 @@ import { readLinkReport } from '#catalog/links/list.ts';
 import type { PageRequest } from '#http/pages/page-types.ts';
 import { outgoingMessages } from '#locales/outgoing.ts';
 import { html, type Html } from '#web/elements/html.ts';
+import { factList } from '#web/elements/notices.ts';
 import { timeText } from '#web/elements/texts.ts';
 import { answerText } from '#web/elements/link-answer.ts';
 
@@ -24,15 +25,6 @@ export async function linkPanel(request: PageRequest, toolId: string): Promise<H
   ];
   return html`<section class="panel" aria-labelledby="link">
     <h2 id="link">${t.filter}</h2>
-    ${context.fetcher === undefined && html`<p class="hint">${t.off}</p>`}
-    <dl class="facts">
-      ${rows.map(
-        ([label, value]) =>
-          html`<div>
-            <dt>${label}</dt>
-            <dd>${value}</dd>
-          </div>`,
-      )}
-    </dl>
+    ${context.fetcher === undefined && html`<p class="hint">${t.off}</p>`} ${factList(rows)}
   </section>`;
 }
