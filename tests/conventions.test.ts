@@ -1,6 +1,6 @@
 /** What CONTRIBUTING says of files, held against the sources. */
 import assert from 'node:assert/strict';
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, readdirSync } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
 import { test } from 'node:test';
 
@@ -64,4 +64,25 @@ test('the classes are those that CONTRIBUTING names', () => {
     [...text.matchAll(/^(?:export )?(?:abstract )?class (\w+)/gm)].map(([, name]) => `${file}: ${name}`),
   );
   assert.deepEqual(found.toSorted(), CLASSES.toSorted());
+});
+
+test('ARCHITECTURE names every file and folder of src and of its domain once, and nothing that is not there', () => {
+  const [, tree = ''] = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8').split('```');
+  const named = { '': [] as string[], src: [] as string[], 'src/catalog': [] as string[] };
+  const places = { 0: '', 2: 'src', 4: 'src/catalog' } as const;
+  for (const line of tree.split('\n')) {
+    const [, indent = '', name = ''] = /^( *)([\w.-]+)\/?(?: |$)/.exec(line) ?? [];
+    if (name !== '') named[places[indent.length as keyof typeof places]].push(name);
+    for (const [, also = ''] of line.matchAll(/; ([\w-]+\.ts) /g)) if (indent.length === 2) named.src.push(also);
+  }
+  const there = (place: string): string[] =>
+    readdirSync(join(root, place), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() || place === 'src')
+      .map(({ name }) => name);
+  assert.deepEqual(named.src.toSorted(), there('src').toSorted());
+  assert.deepEqual(named['src/catalog'].toSorted(), there('src/catalog').toSorted());
+  assert.deepEqual(
+    named[''].filter((name) => !existsSync(join(root, name))),
+    [],
+  );
 });
