@@ -12,7 +12,7 @@ import { createReport } from './table.ts';
 import { measureWorkers } from './workers.ts';
 
 const isSmall = process.argv.includes('--small');
-/** `--only=overload` and `--only=workers` measure that section alone. */
+/** `--only=` measures one section alone, at the first size: `site` (hot answers on both engines), `size`, `overload` or `workers`. */
 const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length);
 /** `--tools=100000` measures one size alone. */
 const asked = Number(process.argv.find((argument) => argument.startsWith('--tools='))?.slice('--tools='.length));
@@ -44,6 +44,15 @@ async function main(): Promise<boolean> {
   }
   for (const tools of SIZES) {
     const catalog = await catalogOf(tools);
+    if (only === 'site') {
+      await measureSite(report, catalog, EFFORT);
+      await onPostgres(report, tools, (there) => measureSite(report, there, EFFORT, 'PostgreSQL'));
+      return report.print();
+    }
+    if (only === 'size') {
+      await measureSize(report, catalog, EFFORT);
+      return report.print();
+    }
     if (tools === SIZES[0]) await measureOverload(report, catalog, EFFORT);
     if (only === 'overload') return report.print();
     if (tools === SIZES[0]) {
