@@ -31,28 +31,24 @@ const { version } = JSON.parse(readFileSync(new URL('../package.json', import.me
 };
 
 /** Figures in Prometheus' names and units (https://prometheus.io/docs/practices/naming/); NaN is what could not be read. */
-export function figuresOf({
-  db,
-  live,
-  limiter,
-  admission,
-  statistics,
-  backupAge,
-  opinions,
-  outgoing,
-}: Sources): Figure[] {
-  const outbox = patient(() => readOutboxState(db));
-  const desk = patient(() => statistics.read());
-  const ofPools = (name: string, help: string, count: (pool: ReturnType<Database['pools']>[number]) => number) => ({
-    name,
-    help,
-    labels: ['lane'],
-    read: () => db.pools().map((pool) => ({ labels: { lane: pool.lane }, value: count(pool) })),
-  });
-  const figures: Figure[] = [
+export function figuresOf(sources: Sources): Figure[] {
+  return [
+    ...figuresOfCatalog(sources),
+    ...figuresOfQueue(sources),
+    ...figuresOfOutbox(sources),
+    ...figuresOfOpinions(sources),
+    ...figuresOfAdmission(sources.admission),
+    ...figuresOfOutgoing(sources),
+    ...figuresOfPools(sources.db),
+    ...figuresOfUpkeep(sources),
+  ];
+}
+
+function figuresOfCatalog({ live }: Sources): Figure[] {
+  return [
     {
       name: 'toolshelf_build_info',
-      help: 'The version that runs; always 1.',
+      help: 'The running version; always 1.',
       labels: ['version'],
       read: () => [{ labels: { version }, value: 1 }],
     },
@@ -68,30 +64,42 @@ export function figuresOf({
     },
     {
       name: 'toolshelf_catalog_lag_seconds',
-      help: 'Since when a change of the catalog waits to be served by this process; 0 when none does.',
+      help: 'How long the oldest change has been waiting to be served by this process; 0 if none is.',
       read: () => live.lag().behind / 1_000,
     },
     {
       name: 'toolshelf_database_silence_seconds',
-      help: 'Time since the database has answered; it is asked four times a second.',
+      help: 'Time since the last response of the database, which is asked four times a second.',
       read: () => live.lag().silence / 1_000,
     },
+  ];
+}
+
+function figuresOfQueue({ db, statistics }: Sources): Figure[] {
+  const desk = patient(() => statistics.read());
+  return [
     {
       name: 'toolshelf_submissions_waiting',
-      help: 'Submissions that wait for an editor.',
+      help: 'Submissions waiting for an editor.',
       read: async () => (await desk())?.queue.waiting,
     },
     {
       name: 'toolshelf_submissions_oldest_seconds',
-      help: 'How long the submission has waited that waits longest; 0 when none does.',
+      help: 'Age of the oldest waiting submission; 0 if none is waiting.',
       read: async () => {
         const state = await desk();
         return state && (state.queue.oldestSince === null ? 0 : secondsSince(db, state.queue.oldestSince));
       },
     },
+  ];
+}
+
+function figuresOfOutbox({ db }: Sources): Figure[] {
+  const outbox = patient(() => readOutboxState(db));
+  return [
     {
       name: 'toolshelf_outbox_mails',
-      help: 'Mails that are due, and mails that have failed and are tried again.',
+      help: 'Mails that are due, and mails that failed and will be retried.',
       labels: ['state'],
       read: async () => {
         const state = await outbox();
@@ -103,12 +111,17 @@ export function figuresOf({
     },
     {
       name: 'toolshelf_outbox_overdue_seconds',
-      help: 'How long the mail has been due that is due longest; 0 when none is.',
+      help: 'How long the oldest due mail has been due; 0 if none is.',
       read: async () => {
         const state = await outbox();
         return state && (state.dueSince === null ? 0 : secondsSince(db, state.dueSince));
       },
     },
+  ];
+}
+
+function figuresOfOpinions({ opinions }: Sources): Figure[] {
+  return [
     {
       name: 'toolshelf_second_opinions_given_total',
       help: 'Second opinions that a language model gave to this process.',
@@ -117,36 +130,48 @@ export function figuresOf({
     },
     {
       name: 'toolshelf_second_opinions_failed_total',
-      help: 'Requests of this process for a second opinion that failed.',
+      help: 'Failed requests of this process for a second opinion.',
       kind: 'counter',
       read: () => opinions().failed,
     },
   ];
-  figures.push(...figuresOfAdmission(admission));
-  if (outgoing !== undefined) {
-    figures.push({
+}
+
+function figuresOfOutgoing({ outgoing }: Sources): Figure[] {
+  if (outgoing === undefined) return [];
+  return [
+    {
       name: 'toolshelf_outgoing_requests_total',
-      help: 'Addresses of other websites that this process asked for, by whether they answered.',
+      help: 'Requests of this process to other websites, by whether they were answered.',
       kind: 'counter',
       labels: ['outcome'],
       read: () => [
         { labels: { outcome: 'answered' }, value: outgoing.answered },
         { labels: { outcome: 'refused' }, value: outgoing.refused },
       ],
-    });
-  }
-  if (!db.isEmbedded) {
-    figures.push(
-      ofPools(
-        'toolshelf_database_connections',
-        'Open connections to the database by kind of work.',
-        ({ open }) => open,
-      ),
-      ofPools('toolshelf_database_connections_used', 'Connections that are in use.', ({ used }) => used),
-      ofPools('toolshelf_database_connections_limit', 'Most connections there may be.', ({ most }) => most),
-      ofPools('toolshelf_database_waiting', 'Pieces of work that wait for a connection.', ({ waiting }) => waiting),
-    );
-  }
+    },
+  ];
+}
+
+function figuresOfPools(db: Database): Figure[] {
+  if (db.isEmbedded) return [];
+  type Pool = ReturnType<Database['pools']>[number];
+  const byLane = (name: string, help: string, count: (pool: Pool) => number): Figure => ({
+    name: `toolshelf_database_${name}`,
+    help,
+    labels: ['lane'],
+    read: () => db.pools().map((pool) => ({ labels: { lane: pool.lane }, value: count(pool) })),
+  });
+  return [
+    byLane('connections', 'Open connections to the database, by kind of work.', ({ open }) => open),
+    byLane('connections_used', 'Connections in use.', ({ used }) => used),
+    byLane('connections_limit', 'Maximum number of connections.', ({ most }) => most),
+    byLane('waiting', 'Pieces of work waiting for a connection.', ({ waiting }) => waiting),
+  ];
+}
+
+function figuresOfUpkeep({ backupAge, limiter }: Sources): Figure[] {
+  const figures: Figure[] = [];
   if (backupAge !== undefined) {
     figures.push({
       name: 'toolshelf_backup_age_seconds',
@@ -180,11 +205,11 @@ function figuresOfAdmission(admission: Admission): Figure[] {
   });
   const counter = { kind: 'counter' } as const;
   return [
-    byKind('admitted_total', 'Pieces of work that were let in, by kind.', ({ admitted }) => admitted, counter),
+    byKind('admitted_total', 'Admitted pieces of work, by kind.', ({ admitted }) => admitted, counter),
     byKind('refused_total', 'Requests refused as overloaded, by kind.', ({ refused }) => refused, counter),
-    byKind('running', 'Pieces of work that are under way.', ({ running }) => running),
-    byKind('waiting', 'Pieces of work that wait for their turn.', ({ waiting }) => waiting),
-    byKind('oldest_seconds', 'How long the first piece in the queue has waited.', ({ oldest }) => oldest / 1_000),
+    byKind('running', 'Pieces of work in progress.', ({ running }) => running),
+    byKind('waiting', 'Pieces of work waiting for their turn.', ({ waiting }) => waiting),
+    byKind('oldest_seconds', 'How long the first piece in the queue has been waiting.', ({ oldest }) => oldest / 1_000),
   ];
 }
 

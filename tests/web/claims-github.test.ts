@@ -77,8 +77,9 @@ describe('a repository', () => {
       await askAs(7, tool);
     }
     const asked = async (email: string): Promise<number> =>
-      (await readMails(w)).filter((mail) => mail.includes(`To: ${email}`) && mail.includes('We confirm that with GitHub'))
-        .length;
+      (await readMails(w)).filter(
+        (mail) => mail.includes(`To: ${email}`) && mail.includes('We confirm that with GitHub'),
+      ).length;
     const look = async (): Promise<void> => {
       for (const { claim } of await leaseClaims(w.db, 100))
         await keepOutcome(w.db, claim.id, { weight: 'whole', answer: 'sign_in' });

@@ -122,7 +122,10 @@ describe('a logo', () => {
     for (const [name, file] of Object.entries(bad)) {
       const refused = await send(boss, 'light', file);
       assert.equal(refused.status, 422, name);
-      assert.ok(refused.text.includes('href="#field-logo_light"') && refused.text.includes('not an SVG or PNG'), name);
+      assert.ok(
+        refused.text.includes('href="#field-logo_light"') && refused.text.includes('cannot be read as SVG or PNG'),
+        name,
+      );
     }
     const large = await send(boss, 'dark', 'x'.repeat(512 * 1024 + 1));
     assert.ok(large.status === 422 && large.text.includes('href="#field-logo_dark"'));

@@ -20,6 +20,47 @@ import { listTokens } from '#catalog/accounts/tokens/tokens.ts';
  * history, in the words of the API. Names of editors and findings of screening are not the owner's and stay out.
  */
 export async function exportAccount(db: Database, account: Account): Promise<Record<string, unknown>> {
+  return {
+    exported_at: timestamp(db.now()),
+    account: {
+      id: account.id,
+      email: account.email,
+      role: account.role,
+      locale: account.locale,
+      email_verified_at: account.emailVerifiedAt,
+      created_at: account.createdAt,
+      terms_accepted: await termsOf(db, account),
+      history: await historyOf(db, account.id),
+    },
+    ...(await accessOf(db, account)),
+    webhooks: (await listWebhooks(db, account.id)).map(({ id, url, events, createdAt }) => ({
+      id,
+      url,
+      events,
+      created_at: createdAt,
+    })),
+    submissions: await submissionsOf(db, account),
+    pictures: await listOwnPictures(db, account.id),
+    change_requests: await changesOf(db, account),
+    reports: await reportsOf(db, account),
+    claims: (await listClaims(db, { accountId: account.id, most: 1_000 })).map((claim) => ({
+      tool: claim.tool.slug,
+      status: claim.state,
+      subject: claim.subject,
+      method: claim.method,
+      token: claim.token,
+      created_at: claim.createdAt,
+      status_since: claim.stateSince,
+      checked_at: claim.checkedAt,
+      answer: claim.answer,
+      note: claim.note,
+    })),
+    lists: await listsOf(db, account),
+    visits: await visitsOf(db, account),
+  };
+}
+
+async function submissionsOf(db: Database, account: Account): Promise<unknown[]> {
   const rows = await db.read
     .selectFrom('submissions')
     .selectAll()
@@ -43,6 +84,11 @@ export async function exportAccount(db: Database, account: Account): Promise<Rec
       history: await historyOf(db, submission.id),
     });
   }
+  return submissions;
+}
+
+/** By what the account can be used: identities, second factors, sessions, tokens and grants, without their secrets. */
+async function accessOf(db: Database, account: Account): Promise<Record<string, unknown>> {
   const identities = await db.read
     .selectFrom('account_identities')
     .select(['provider', 'subject', 'created_at'])
@@ -57,17 +103,6 @@ export async function exportAccount(db: Database, account: Account): Promise<Rec
     .orderBy('created_at')
     .execute();
   return {
-    exported_at: timestamp(db.now()),
-    account: {
-      id: account.id,
-      email: account.email,
-      role: account.role,
-      locale: account.locale,
-      email_verified_at: account.emailVerifiedAt,
-      created_at: account.createdAt,
-      terms_accepted: await termsOf(db, account),
-      history: await historyOf(db, account.id),
-    },
     sign_in_with: identities,
     two_factor: {
       authenticator_app_since: factor.appSince,
@@ -99,30 +134,6 @@ export async function exportAccount(db: Database, account: Account): Promise<Rec
       expires_at: grant.expiresAt,
       ended_at: grant.endedAt,
     })),
-    webhooks: (await listWebhooks(db, account.id)).map(({ id, url, events, createdAt }) => ({
-      id,
-      url,
-      events,
-      created_at: createdAt,
-    })),
-    submissions,
-    pictures: await listOwnPictures(db, account.id),
-    change_requests: await changesOf(db, account),
-    reports: await reportsOf(db, account),
-    claims: (await listClaims(db, { accountId: account.id, most: 1_000 })).map((claim) => ({
-      tool: claim.tool.slug,
-      status: claim.state,
-      subject: claim.subject,
-      method: claim.method,
-      token: claim.token,
-      created_at: claim.createdAt,
-      status_since: claim.stateSince,
-      checked_at: claim.checkedAt,
-      answer: claim.answer,
-      note: claim.note,
-    })),
-    lists: await listsOf(db, account),
-    visits: await visitsOf(db, account),
   };
 }
 
