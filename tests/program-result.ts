@@ -15,6 +15,10 @@ export async function readResult(child: ChildProcessWithoutNullStreams, input = 
   child.stdin.on('error', () => undefined).end(input);
   const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
   const [stdout, stderr, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
+  return resultOf(code, stdout, stderr);
+}
+
+export function resultOf(code: number | null, stdout: string, stderr: string): Result {
   return {
     code,
     stdout,

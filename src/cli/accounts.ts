@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import { CatalogError } from '#catalog/errors.ts';
 import { ROLES, isRole, type Account, type Role } from '#catalog/roles.ts';
 import { orMissing, tabbed, type Answer, type Command } from './command.ts';
+import type { Terminal } from './terminal.ts';
 
 const EMAIL = { value: 'EMAIL', required: true, sentence: 'E-mail address of the account.' } as const;
 
@@ -31,8 +32,8 @@ function roleOf(word: string): Role {
 }
 
 /** One line from standard input, without its line end. */
-async function readPassword(): Promise<string> {
-  return (await text(process.stdin)).replace(/\r?\n$/, '');
+async function readPassword({ stdin }: Terminal): Promise<string> {
+  return (await text(stdin)).replace(/\r?\n$/, '');
 }
 
 export const accountCommands: Command[] = [
@@ -51,7 +52,7 @@ export const accountCommands: Command[] = [
     async run(call) {
       const { createAccount } = await import('#catalog/accounts/accounts.ts');
       const given = call.need('password');
-      const password = given === '-' ? await readPassword() : given;
+      const password = given === '-' ? await readPassword(call.terminal) : given;
       return answer(
         await createAccount(call.db, {
           email: call.need('email'),

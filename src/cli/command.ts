@@ -4,6 +4,7 @@ import { CatalogError } from '#catalog/errors.ts';
 import type { Config } from '#src/config.ts';
 import type { Database } from '#database/database.ts';
 import type { Progress } from './progress.ts';
+import type { Terminal } from './terminal.ts';
 
 export interface Option {
   /** What stands for the value in help, such as `EMAIL`; an option without one is a switch. */
@@ -16,6 +17,7 @@ export interface Option {
 }
 
 export interface Invocation {
+  terminal: Terminal;
   config: Config;
   /** The database at its current schema; throws for a command that is declared to need none. */
   db: Database;

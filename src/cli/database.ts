@@ -51,9 +51,9 @@ export const databaseCommands: Command[] = [
     options: { effective: { sentence: 'Includes derived values, such as the sender of mail.' } },
     sentence: 'Lists all settings with their current values; secrets are masked.',
     run(call) {
-      for (const { name, meant } of findMisspelt(process.env, Object.keys(SETTINGS)))
+      for (const { name, meant } of findMisspelt(call.terminal.env, Object.keys(SETTINGS)))
         call.say(`${name} is no setting; did you mean ${meant}?`);
-      const settings = listSettings(process.env, call.isSet('effective') ? call.config : undefined);
+      const settings = listSettings(call.terminal.env, call.isSet('effective') ? call.config : undefined);
       return Promise.resolve({
         text: tabbed(settings.map(({ name, value, sentence }) => [name, value, sentence])),
         json: settings,

@@ -8,6 +8,7 @@ import { SETTINGS } from '#src/settings.ts';
 import { tabbed, type Command } from './command.ts';
 import { lookThroughProxies } from './doctor-proxies.ts';
 import { failed, findMissingFile, ok, PATIENCE_MS, skipped, warning, type Finding, type Look } from './finding.ts';
+import type { Terminal } from './terminal.ts';
 
 const LEAST_FREE_BYTES = 1024 ** 3;
 /** Codes of authenticator apps and expiry times are off by more. */
@@ -23,8 +24,8 @@ function reasonOf(error: unknown): string {
 const hostOf = (config: Config): string => new URL(config.publicUrl).hostname;
 
 const checks: Record<string, Look> = {
-  async settings() {
-    const wrong = findMisspelt(process.env, Object.keys(SETTINGS));
+  async settings(_config, environment) {
+    const wrong = findMisspelt(environment, Object.keys(SETTINGS));
     return wrong.length === 0
       ? ok('no misspelt names')
       : warning(wrong.map(({ name, meant }) => `${name} is no setting; did you mean ${meant}?`).join(' '));
@@ -118,11 +119,11 @@ const checks: Record<string, Look> = {
 };
 
 /** Every check, each within a few seconds; none stops the others. */
-async function examine(config: Config): Promise<Finding[]> {
+async function examine(config: Config, environment: Terminal['env']): Promise<Finding[]> {
   return Promise.all(
     Object.entries(checks).map(async ([check, look]) => {
       try {
-        return { check, ...(await look(config)) };
+        return { check, ...(await look(config, environment)) };
       } catch (error) {
         return { check, ...failed(`${reasonOf(error)}; check ${SETTING_OF[check] ?? 'the settings'}`) };
       }
@@ -150,7 +151,7 @@ export const doctorCommands: Command[] = [
     sentence:
       'Checks settings, database, Redis, mail server, disk, public address, clock, proxy, DNS and outgoing requests; prints a line for each, with what to do.',
     async run(call) {
-      const findings = await examine(call.config);
+      const findings = await examine(call.config, call.terminal.env);
       const bad = findings.filter(({ state }) => state === 'failed').length;
       return {
         text: tabbed(findings.map(({ check, state, said }) => [state, check, said])),

@@ -1,6 +1,7 @@
 /** What `doctor` says of one part. */
 import { access } from 'node:fs/promises';
 import type { Config } from '#src/config.ts';
+import type { Terminal } from './terminal.ts';
 
 /** How long a check may take. */
 export const PATIENCE_MS = 5_000;
@@ -12,7 +13,7 @@ export interface Finding {
 }
 
 /** A check; what it throws is a failure as well. */
-export type Look = (config: Config) => Promise<Omit<Finding, 'check'>>;
+export type Look = (config: Config, environment: Terminal['env']) => Promise<Omit<Finding, 'check'>>;
 
 export const ok = (said: string) => ({ state: 'ok', said }) as const;
 export const warning = (said: string) => ({ state: 'warning', said }) as const;

@@ -7,19 +7,20 @@ import { isMisuse, misuse, orMissing, type Command, type Invocation } from './co
 import { commandRows, helpOf, overview } from './help.ts';
 import { findCommand, meantCommand, parseCommandLine, similarCommands, type CommandLine } from './parsing.ts';
 import { startProgress } from './progress.ts';
+import type { Terminal } from './terminal.ts';
 
 const DONE = 0;
 const FAILED = 1;
 const MISUSED = 2;
 
-function say(line: string): void {
-  process.stderr.write(`toolshelf: ${line}\n`);
+function sayOn({ stderr }: Terminal, line: string): void {
+  stderr.write(`toolshelf: ${line}\n`);
 }
 
 /** Resolves when the reader has taken the text, so that a slow pipe does not fill the memory. */
-function write(text: string): Promise<void> {
+function writeTo({ stdout }: Terminal, text: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    process.stdout.write(text, (error) => (error ? reject(error) : resolve()));
+    stdout.write(text, (error) => (error ? reject(error) : resolve()));
   });
 }
 
@@ -44,7 +45,7 @@ async function openFor(command: Command, config: Config): Promise<Database | und
   }
 }
 
-function invocationOf(line: CommandLine, config: Config, db: Database | undefined): Invocation {
+function invocationOf(line: CommandLine, terminal: Terminal, config: Config, db: Database | undefined): Invocation {
   const option = (name: string): string | undefined => {
     const value = line.options[name];
     return typeof value === 'string' ? value : undefined;
@@ -59,6 +60,7 @@ function invocationOf(line: CommandLine, config: Config, db: Database | undefine
     return value;
   };
   return {
+    terminal,
     config,
     get db() {
       return opened();
@@ -74,34 +76,34 @@ function invocationOf(line: CommandLine, config: Config, db: Database | undefine
       requireRole(account, 'editor');
       return account;
     },
-    say,
-    write,
-    startProgress: (title) => startProgress(title, process.stderr),
+    say: (said) => sayOn(terminal, said),
+    write: (text) => writeTo(terminal, text),
+    startProgress: (title) => startProgress(title, terminal.stderr),
   };
 }
 
 /** The exit code of the command: 1 when it has left something undone. */
-async function runCommand(line: CommandLine): Promise<number> {
-  const config = readConfig(process.env);
+async function runCommand(line: CommandLine, terminal: Terminal): Promise<number> {
+  const config = readConfig(terminal.env);
   const db = await openFor(line.command, config);
   try {
-    const answer = await line.command.run(invocationOf(line, config, db));
+    const answer = await line.command.run(invocationOf(line, terminal, config, db));
     if (answer === undefined) return DONE;
-    await write(line.options['json'] === true ? `${JSON.stringify(answer.json)}\n` : answer.text);
+    await writeTo(terminal, line.options['json'] === true ? `${JSON.stringify(answer.json)}\n` : answer.text);
     if (answer.failure === undefined) return DONE;
-    say(answer.failure);
+    sayOn(terminal, answer.failure);
     return FAILED;
   } finally {
     await db?.close();
   }
 }
 
-async function showHelp(words: readonly string[]): Promise<void> {
+function textOfHelp(words: readonly string[]): string {
   const named = words.filter((word) => !word.startsWith('-'));
   const found = findCommand(named);
   if (named.length > 0 && found === undefined) throw unknownCommand(named);
-  if (found !== undefined) return write(helpOf(found.command));
-  return write(words.includes('--json') ? `${JSON.stringify(commandRows())}\n` : overview());
+  if (found !== undefined) return helpOf(found.command);
+  return words.includes('--json') ? `${JSON.stringify(commandRows())}\n` : overview();
 }
 
 function unknownCommand(words: readonly string[]): Error {
@@ -112,37 +114,37 @@ function unknownCommand(words: readonly string[]): Error {
   );
 }
 
-async function dispatch(words: readonly string[]): Promise<number> {
+async function dispatch(words: readonly string[], terminal: Terminal): Promise<number> {
   const [first] = words;
   if (first === undefined) throw misuse('missing command; see `toolshelf help`');
   if (first === '--version') {
     const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
       version: string;
     };
-    await write(`${version}\n`);
+    await writeTo(terminal, `${version}\n`);
     return DONE;
   }
   if (first === 'help' || first === '--help' || first === '-h') {
-    await showHelp(words.slice(1));
+    await writeTo(terminal, textOfHelp(words.slice(1)));
     return DONE;
   }
   const found = findCommand(words);
   if (found === undefined) throw unknownCommand(words);
   const line = parseCommandLine(found.command, found.rest);
-  if (line.options['help'] !== true) return runCommand(line);
-  await write(helpOf(found.command));
+  if (line.options['help'] !== true) return runCommand(line, terminal);
+  await writeTo(terminal, helpOf(found.command));
   return DONE;
 }
 
 /** Runs one command line and returns the exit code: 0, 1 when it failed or left something undone, 2 when it was typed wrongly. */
-export async function runProgram(words: readonly string[]): Promise<number> {
+export async function runProgram(words: readonly string[], terminal: Terminal = process): Promise<number> {
   try {
-    return await dispatch(words);
+    return await dispatch(words, terminal);
   } catch (error) {
     const { failureJson, failureSentence } = await import('./sentences.ts');
     const isTyped = isMisuse(error);
-    if (words.includes('--json') && !isTyped) process.stderr.write(`${JSON.stringify(failureJson(error))}\n`);
-    else say(failureSentence(error));
+    if (words.includes('--json') && !isTyped) terminal.stderr.write(`${JSON.stringify(failureJson(error))}\n`);
+    else sayOn(terminal, failureSentence(error));
     return isTyped ? MISUSED : FAILED;
   }
 }

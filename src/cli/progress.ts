@@ -1,4 +1,5 @@
 /** A progress bar on a terminal's stderr; silent anywhere else. */
+import type { Terminal } from './terminal.ts';
 
 export interface Progress {
   /** How much of the whole is done and how many rows that is; redraws at most ten times a second. */
@@ -11,8 +12,8 @@ const WIDTH = 30;
 const REDRAW_MS = 100;
 const numbers = new Intl.NumberFormat('en');
 
-export function startProgress(title: string, terminal: NodeJS.WriteStream): Progress {
-  if (!terminal.isTTY) return { show: () => undefined, end: () => undefined };
+export function startProgress(title: string, terminal: Terminal['stderr']): Progress {
+  if (terminal.isTTY !== true) return { show: () => undefined, end: () => undefined };
   const started = performance.now();
   let drawn = -REDRAW_MS;
   return {

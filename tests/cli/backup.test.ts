@@ -13,7 +13,7 @@ import { CATEGORIES, createProgram, isPostgres, jsonLines, toolRow, type Program
 
 let program: Program;
 before(async () => {
-  program = await createProgram();
+  program = await createProgram({ alone: true });
   await program.succeed('categories', 'import', await program.file('categories.json', CATEGORIES));
 });
 after(() => program.close());
@@ -65,7 +65,7 @@ test('a backup made while another process writes restores to a consistent catalo
   assert.equal(again.code, 1);
   assert.match(again.stderr, /already exists/);
 
-  const other = await createProgram();
+  const other = await createProgram({ alone: true });
   try {
     const restored = await other.succeed('restore', file, '--json');
     assert.deepEqual(restored.json, { file, replaced: null, outdated: false });
@@ -188,7 +188,7 @@ test('of many starters at once exactly one gets the lock, also over a stale one'
 });
 
 test('migrate says what it applied, and a database that lacks something is not worked on', async () => {
-  const fresh = await createProgram();
+  const fresh = await createProgram({ alone: true });
   try {
     const first = await fresh.succeed('migrate', '--json');
     assert.equal(first.json.applied[0], '0001-tables');

@@ -344,12 +344,8 @@ test(
     const rows = Array.from({ length: 1500 }, (_, index) =>
       toolRow(10_000 + index, { description: 'A long sentence about what it does. '.repeat(20) }),
     );
-    const importing = program.run([
-      'import',
-      await program.file('long.jsonl', jsonLines(rows)),
-      '--published',
-      '--json',
-    ]);
+    const file = await program.file('long.jsonl', jsonLines(rows));
+    const importing = program.run(['import', file, '--published', '--json'], { alone: true });
     let writes = 0;
     const state = { isDone: false };
     const ended = importing.finally(() => (state.isDone = true));

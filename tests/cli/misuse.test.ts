@@ -9,7 +9,7 @@ import { createProgram, type Program } from './program.ts';
 
 let program: Program;
 before(async () => {
-  program = await createProgram();
+  program = await createProgram({ alone: true });
 });
 after(() => program.close());
 

@@ -4,10 +4,13 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PassThrough, Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { runProgram } from '#cli/program.ts';
 import { openDatabase } from '#database/connection.ts';
 import type { Database } from '#database/database.ts';
-import { readResult, type Result } from '../program-result.ts';
+import { readResult, resultOf, type Result } from '../program-result.ts';
 import { onServer } from '../postgres-server.ts';
 
 const MAIN = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url));
@@ -16,11 +19,18 @@ const SERVER = process.env['TEST_POSTGRES_URL'] ?? process.env['TEST_DATABASE_UR
 export const isPostgres = /^postgres(?:ql)?:/.test(SERVER);
 export const PASSWORD = 'brisk walnut lantern 7';
 
+export interface RunOptions {
+  input?: string;
+  env?: Record<string, string>;
+  /** In a process of its own, for what only a process tells: who may read its files, who holds a lock, who writes beside whom. */
+  alone?: boolean;
+}
+
 export interface Program {
   /** A folder of this program alone, removed at the end. */
   folder: string;
   databaseUrl: string;
-  run(args: readonly string[], options?: { input?: string; env?: Record<string, string> }): Promise<Result>;
+  run(args: readonly string[], options?: RunOptions): Promise<Result>;
   /** As run, and throws unless it ends with 0. */
   succeed(...args: string[]): Promise<Result>;
   /** Writes a file into the folder and returns its path. */
@@ -30,7 +40,24 @@ export interface Program {
   close(): Promise<void>;
 }
 
-export async function createProgram(): Promise<Program> {
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** A process of its own, which reads the whole program first. */
+function runAlone(args: readonly string[], env: Environment, input = ''): Promise<Result> {
+  return readResult(spawn(process.execPath, [MAIN, ...args], { env: { ...env }, stdio: 'pipe' }), input);
+}
+
+/** In this process, with a terminal of its own. */
+async function runHere(args: readonly string[], env: Environment, input = ''): Promise<Result> {
+  const [stdout, stderr] = [new PassThrough(), new PassThrough()];
+  const said = Promise.all([text(stdout), text(stderr)]);
+  const code = await runProgram(args, { env, stdin: Readable.from([input]), stdout, stderr });
+  stdout.end();
+  stderr.end();
+  return resultOf(code, ...(await said));
+}
+
+export async function createProgram(defaults: Pick<RunOptions, 'alone'> = {}): Promise<Program> {
   const folder = await mkdtemp(join(tmpdir(), 'toolshelf-cli-'));
   const name = `cli_${randomBytes(8).toString('hex')}`;
   if (isPostgres) await onServer(SERVER, `create database ${name}`);
@@ -39,13 +66,10 @@ export async function createProgram(): Promise<Program> {
     : `sqlite:${join(folder, 'catalog.db')}`;
   const opened: Database[] = [];
 
-  async function run(
-    args: readonly string[],
-    options: { input?: string; env?: Record<string, string> } = {},
-  ): Promise<Result> {
+  function run(args: readonly string[], given: RunOptions = {}): Promise<Result> {
+    const options = { ...defaults, ...given };
     const env = { PATH: process.env['PATH'] ?? '', DATABASE_URL: databaseUrl, DATA_DIR: folder, ...options.env };
-    const child = spawn(process.execPath, [MAIN, ...args], { env, stdio: 'pipe' });
-    return readResult(child, options.input);
+    return (options.alone === true ? runAlone : runHere)(args, env, options.input);
   }
 
   return {
