@@ -23,8 +23,9 @@ for (const file of process.argv.slice(2)) {
     decided.push(exampleOf({ topic: 'decided', ...row }, name, 'decided'));
   }
 }
+const learned = trainingExamples();
 for (const name of Object.keys(MODEL_FILES) as ModelName[]) {
-  const examples = [...trainingExamples(name), ...decided];
+  const examples = [...learned[name], ...decided];
   const text = `${JSON.stringify(train(name, examples), null, 2)}\n`;
   writeFileSync(new URL(`../src/catalog/screening/classifier/${MODEL_FILES[name]}`, import.meta.url), text);
   process.stdout.write(`${name}: ${examples.length} texts, model of ${(text.length / 1000).toFixed(0)} kB written\n`);

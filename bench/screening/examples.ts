@@ -98,9 +98,17 @@ export function backgroundExamples(): Example[] {
   ];
 }
 
-/** What a model is trained on. Further submissions, none of them spam, teach what is an AI tool; the bounds of spam's wording were measured without them. */
-export function trainingExamples(name: ModelName): Example[] {
-  const parts: readonly CorpusPart[] = name === 'ai' ? ['submissions', 'further'] : ['submissions'];
-  const rowsOf = (locale: CorpusLocale) => parts.flatMap((part) => corpusOf(locale, part));
-  return [...CORPUS_LOCALES.flatMap(rowsOf).map(corpusExample), ...backgroundExamples()];
+/**
+ * What each model is trained on, read once for both. Further submissions, none of them spam, teach what is an AI tool; the
+ * bounds of spam's wording were measured without them.
+ */
+export function trainingExamples(): Record<ModelName, Example[]> {
+  const examplesOf = (locale: CorpusLocale, part: CorpusPart) => corpusOf(locale, part).map(corpusExample);
+  const submitted = CORPUS_LOCALES.map((locale) => examplesOf(locale, 'submissions'));
+  const further = CORPUS_LOCALES.map((locale) => examplesOf(locale, 'further'));
+  const background = backgroundExamples();
+  return {
+    ai: [...submitted.flatMap((list, at) => [...list, ...(further[at] ?? [])]), ...background],
+    spam: [...submitted.flat(), ...background],
+  };
 }

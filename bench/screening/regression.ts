@@ -66,6 +66,17 @@ interface Compact {
   prior: number;
 }
 
+/** Calls back with each feature of each sample, once where the sample has it several times. */
+function visitFeatures(samples: readonly Sample[], visit: (id: number, sample: Sample) => void): void {
+  const last = new Int32Array(BUCKETS).fill(-1);
+  for (const [at, sample] of samples.entries())
+    for (const id of sample.features.ids) {
+      if (last[id] === at) continue;
+      last[id] = at;
+      visit(id, sample);
+    }
+}
+
 /** Counted for a feature before any sample, on both sides. */
 const SMOOTHING = 0.5;
 /** What a feature tells that is as frequent on both sides. */
@@ -76,11 +87,11 @@ function tellingOf(samples: readonly Sample[], power: number): Float64Array {
   if (power === 0) return new Float64Array(BUCKETS).fill(1);
   const counts = [new Float64Array(BUCKETS).fill(SMOOTHING), new Float64Array(BUCKETS).fill(SMOOTHING)] as const;
   const sums: [number, number] = [0, 0];
-  for (const { features, target, weight } of samples) {
+  visitFeatures(samples, (id, { target, weight }) => {
     const side = counts[target];
-    for (const id of new Set(features.ids)) side[id] = (side[id] ?? 0) + weight;
-    sums[target] += weight;
-  }
+    side[id] = (side[id] ?? 0) + weight;
+  });
+  for (const { target, weight } of samples) sums[target] += weight;
   return Float64Array.from(counts[0], (without, id) => {
     const ratio = Math.log((counts[1][id] ?? 0) / sums[1]) - Math.log(without / sums[0]);
     return (Math.abs(ratio) + LEAST_TELLING) ** power;
@@ -90,7 +101,9 @@ function tellingOf(samples: readonly Sample[], power: number): Float64Array {
 /** The samples in few bytes, without features that hardly any of them has. */
 function compact(samples: readonly Sample[], telling: Float64Array, prior: Fit | undefined): Compact[] {
   const seen = new Uint32Array(BUCKETS);
-  for (const { features } of samples) for (const id of new Set(features.ids)) seen[id] = (seen[id] ?? 0) + 1;
+  visitFeatures(samples, (id) => {
+    seen[id] = (seen[id] ?? 0) + 1;
+  });
   return samples.map(({ features, target, weight }) => {
     const kept = features.ids.map((_, at) => at).filter((at) => (seen[features.ids[at] ?? 0] ?? 0) >= FEWEST_SAMPLES);
     const valueAt = (at: number) => (features.values[at] ?? 0) * (telling[features.ids[at] ?? 0] ?? 1);
