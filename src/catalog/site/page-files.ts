@@ -27,7 +27,10 @@ interface Found {
 /** The files that are pages; what is none is passed over. */
 async function listFiles(folder: string): Promise<Found[]> {
   const found: Found[] = [];
+  // Most sites have no such folder, or one of few languages.
+  const folders: string[] = await readdir(folder).catch(() => []);
   for (const locale of LOCALES) {
+    if (!folders.includes(locale)) continue;
     const names = await readdir(join(folder, locale)).catch(() => []);
     for (const file of names) {
       const name = file.endsWith('.md') ? file.slice(0, -'.md'.length) : '';
