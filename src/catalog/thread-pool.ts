@@ -5,6 +5,8 @@ import { parentPort, Worker } from 'node:worker_threads';
 export interface ThreadPool<Item, Result> {
   /** The result of each item, in their order. Rejects when a thread fails, as does every call after that. */
   run(items: readonly Item[]): Promise<Result[]>;
+  /** The result of one item, from the thread that has least to do. Rejects as `run` does. */
+  ask(item: Item): Promise<Result>;
   close(): Promise<void>;
 }
 
@@ -19,12 +21,14 @@ export function spareThreads(): number {
 type Waiting<Result> = PromiseWithResolvers<Result[]>;
 
 interface Thread<Item, Result> {
+  /** How many questions wait for their answers. */
+  asked(): number;
   ask(items: readonly Item[]): Promise<Result[]>;
   end(): Promise<unknown>;
 }
 
-function startThread<Item, Result>(file: URL): Thread<Item, Result> {
-  const worker = new Worker(file);
+function startThread<Item, Result>(file: URL, data: unknown): Thread<Item, Result> {
+  const worker = new Worker(file, { workerData: data });
   const waiting: Waiting<Result>[] = [];
   let failure: Error | undefined;
   function fail(error: Error): void {
@@ -36,6 +40,7 @@ function startThread<Item, Result>(file: URL): Thread<Item, Result> {
   worker.on('error', fail);
   worker.on('exit', () => fail(new Error('a thread has ended')));
   return {
+    asked: () => waiting.length,
     ask(items) {
       if (failure !== undefined) return Promise.reject(failure);
       const answer: Waiting<Result> = Promise.withResolvers();
@@ -47,9 +52,9 @@ function startThread<Item, Result>(file: URL): Thread<Item, Result> {
   };
 }
 
-/** Starts threads that run `file`, which calls answerInThread. */
-export function openThreadPool<Item, Result>(file: URL, count: number): ThreadPool<Item, Result> {
-  const threads = Array.from({ length: Math.max(1, count) }, () => startThread<Item, Result>(file));
+/** Starts threads that run `file`, which calls answerInThread; `data` is the workerData of each. */
+export function openThreadPool<Item, Result>(file: URL, count: number, data?: unknown): ThreadPool<Item, Result> {
+  const threads = Array.from({ length: Math.max(1, count) }, () => startThread<Item, Result>(file, data));
   return {
     async run(items) {
       const share = Math.ceil(items.length / threads.length);
@@ -59,6 +64,11 @@ export function openThreadPool<Item, Result>(file: URL, count: number): ThreadPo
           .map((thread, at) => thread.ask(items.slice(at * share, (at + 1) * share))),
       );
       return parts.flat();
+    },
+    async ask(item) {
+      const idlest = threads.reduce((one, other) => (other.asked() < one.asked() ? other : one));
+      const [result] = await idlest.ask([item]);
+      return result as Result;
     },
     async close() {
       await Promise.all(threads.map((thread) => thread.end()));

@@ -1,5 +1,5 @@
-/** Many rows in one statement with one parameter, the same on both engines: rows travel as one JSON text. */
-import { sql, type RawBuilder, type SqlBool } from 'kysely';
+/** Many rows in few statements, in the form that each engine reads fastest. */
+import { CompiledQuery, sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database, Engine, Tx } from './database.ts';
 import type { Schema } from './schema.ts';
 
@@ -16,24 +16,56 @@ export async function insertRows(
   engine: Engine,
   table: keyof Schema,
   columns: readonly string[],
-  rows: readonly (readonly (string | number | null)[])[],
+  rows: readonly Row[],
   options: BulkOptions = {},
 ): Promise<number> {
   if (rows.length === 0) return 0;
-  const values = columns.map((column, index) => {
-    const value = sql`t.value ->> ${sql.lit(index)}`;
-    return engine === 'postgres' && options.integers?.includes(column) ? sql`(${value})::bigint` : value;
-  });
-  const json = JSON.stringify(rows);
-  const source =
-    engine === 'postgres' ? sql`json_array_elements(${json}::json) as t(value)` : sql`json_each(${json}) as t`;
-  // SQLite takes `on` after a bare `from` for a join, hence the `where true`.
-  const result = await sql`
-    insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
-    select ${sql.join(values)} from ${source} where true
-    ${options.skipConflicts ? sql`on conflict do nothing` : sql``}
-  `.execute(trx);
-  return Number(result.numAffectedRows ?? 0);
+  const names = columns.map((column) => `"${column}"`).join(', ');
+  const insert = `insert into "${table}" (${names})`;
+  const end = options.skipConflicts ? ' on conflict do nothing' : '';
+  const count = await (engine === 'postgres' ? insertColumns : insertValues)(trx, { insert, end, columns, rows, options });
+  return Number(count);
+}
+
+type Row = readonly (string | number | null)[];
+
+interface Insertion {
+  insert: string;
+  end: string;
+  columns: readonly string[];
+  rows: readonly Row[];
+  options: BulkOptions;
+}
+
+/** A JSON text for each column: the server reads each of them once, where it would read a text of rows once a column. */
+async function insertColumns(trx: Tx, { insert, end, columns, rows, options }: Insertion): Promise<bigint> {
+  const values = columns.map((column, at) =>
+    options.integers?.includes(column) === true ? `t.c${at}::bigint` : `t.c${at}`,
+  );
+  const sources = columns.map((_, at) => `json_array_elements_text($${at + 1}::json)`);
+  const names = columns.map((_, at) => `c${at}`);
+  const text = `${insert} select ${values.join(', ')} from rows from (${sources.join(', ')}) as t(${names.join(', ')})${end}`;
+  const lists = columns.map((_, at) => JSON.stringify(rows.map((row) => row[at])));
+  const result = await trx.executeQuery(CompiledQuery.raw(text, lists));
+  return result.numAffectedRows ?? 0n;
+}
+
+/** Most values that SQLite is given at once; more would be no faster. */
+const MOST_VALUES = 1_024;
+
+/** As many rows at a time as a power of two, so that there are few statements, which stay compiled. */
+async function insertValues(trx: Tx, { insert, end, columns, rows }: Insertion): Promise<bigint> {
+  const row = `(${columns.map(() => '?').join(', ')})`;
+  let inserted = 0n;
+  for (let from = 0; from < rows.length;) {
+    const most = Math.min(rows.length - from, Math.max(1, Math.floor(MOST_VALUES / columns.length)));
+    const count = 2 ** Math.floor(Math.log2(most));
+    const text = `${insert} values ${Array.from({ length: count }, () => row).join(', ')}${end}`;
+    const result = await trx.executeQuery(CompiledQuery.raw(text, rows.slice(from, from + count).flat()));
+    inserted += result.numAffectedRows ?? 0n;
+    from += count;
+  }
+  return inserted;
 }
 
 /** `column in (values)` for any number of values. */

@@ -5,7 +5,7 @@ import { timestamp, type Tx } from '#database/database.ts';
 import { deleteEntryKeys, storedKeys, writeKeysOfMany } from '#catalog/screening/similarity-keys.ts';
 import { CatalogError, conflict } from '#catalog/errors.ts';
 import { LOCALES, type Locale } from '#catalog/locales.ts';
-import { ANALYSIS_VERSION, analyseTool } from '#catalog/search/analysis/analysis.ts';
+import { ANALYSIS_VERSION, analyseTool, analyseWords, WORDS_VERSION } from '#catalog/search/analysis/analysis.ts';
 import { columnsOf } from '#catalog/entries/columns.ts';
 import { statedPriceColumns } from '#catalog/entries/stated-price.ts';
 import type { StatedPrice } from '#fields/pricing.ts';
@@ -52,25 +52,36 @@ export interface NewTool extends Entry {
   prepared?: PreparedTool;
 }
 
+/** How far texts are analysed: their jobs take most of the time, and can be told later (live/reindex.ts). */
+export type Analysis = 'whole' | 'words';
+
 /** What takes time to work out about a tool and needs no database: made before the transaction where many are written. */
 export interface PreparedTool {
+  /** The one that is given, or that the name asks for. */
   slug: string;
   originalLocale: Locale;
   terms: string;
+  termsVersion: number;
   keys: string[];
 }
 
-export function prepareTool(tool: NewTool): PreparedTool {
+/** What a tool is prepared from. */
+type Preparable = Pick<NewTool, 'slug' | 'name' | 'url' | 'categories' | 'originalLocale' | 'translations'> &
+  Pick<NewTool, 'tagline' | 'description'>;
+
+export function prepareTool(tool: Preparable, analysis: Analysis = 'whole'): PreparedTool {
   const slug = tool.slug ?? slugOf(tool.name, tool.url);
   const originalLocale = tool.originalLocale ?? languageOf(tool, Object.keys(tool.translations ?? {}));
   const texts = [
     { locale: originalLocale, tagline: tool.tagline, description: tool.description },
     ...translationsOf(tool),
   ];
+  const searchable = { name: tool.name, slug, url: tool.url, categories: tool.categories, texts };
   return {
     slug,
     originalLocale,
-    terms: analyseTool({ name: tool.name, slug, url: tool.url, categories: tool.categories, texts }),
+    terms: analysis === 'whole' ? analyseTool(searchable) : analyseWords(searchable),
+    termsVersion: analysis === 'whole' ? ANALYSIS_VERSION : WORDS_VERSION,
     keys: storedKeys(tool),
   };
 }
@@ -96,7 +107,7 @@ const TOOL_COLUMNS = [
 const LOCALISED = keysWhere({ localised: true });
 const TEXT_COLUMNS = ['tool_id', 'locale', ...namesWhere({ localised: true }), 'provenance'] as const;
 
-function translationsOf(tool: NewTool): (Translation & { locale: Locale })[] {
+function translationsOf(tool: Pick<NewTool, 'translations'>): (Translation & { locale: Locale })[] {
   const given = tool.translations ?? {};
   return LOCALES.flatMap((locale) => (given[locale] === undefined ? [] : [{ locale, ...given[locale] }]));
 }
@@ -127,9 +138,7 @@ async function nameTools(trx: Tx, tools: readonly NewTool[], ids: readonly strin
   );
   return tools.map((tool, index) => {
     const slug = tool.slug ?? chosen.shift() ?? '';
-    const first = prepared[index] ?? prepareTool(tool);
-    const made = slug === first.slug ? first : prepareTool({ ...tool, slug });
-    return { tool, id: ids?.[index] ?? trx.newId(), slug, made };
+    return { tool, id: ids?.[index] ?? trx.newId(), slug, made: prepared[index]! };
   });
 }
 
@@ -176,7 +185,7 @@ export async function insertTools(
       now,
       revision,
       made.terms,
-      ANALYSIS_VERSION,
+      made.termsVersion,
     ]),
     { integers: ['revision', 'terms_version'] },
   );
@@ -275,7 +284,7 @@ export async function updateTool(
       updated_at: timestamp(trx.now()),
       revision,
       terms: made.terms,
-      terms_version: ANALYSIS_VERSION,
+      terms_version: made.termsVersion,
     })
     .where('id', '=', id)
     .where('state', '=', 'published')

@@ -2,13 +2,15 @@
 import type { Database } from '#database/database.ts';
 import { findCategoryIds } from '#catalog/tools/categories/categories.ts';
 import { fileLookups } from '#catalog/screening/file-lookups.ts';
-import { readImportLines } from './import-lines.ts';
+import { linesOf, readImportChunks } from './import-lines.ts';
 import type { Fields } from '#catalog/problems.ts';
 import { readModes, type RuleModes } from '#catalog/screening/feedback/modes.ts';
 import { RULES, type Finding, type RuleMode } from '#catalog/screening/screening.ts';
 import { checkEntry, type CheckedEntry } from '#catalog/entries/check.ts';
 import { getSubmission } from '#catalog/submissions/records.ts';
 import { refusalsIn, screenEntry, type OnRuleError, type Refusal } from '#catalog/submissions/verdicts.ts';
+
+const CHUNK_ROWS = 500;
 
 export type TrialVerdict = 'accepted' | 'flagged' | 'refused' | 'invalid';
 
@@ -54,8 +56,8 @@ export async function* screenFile(
   const modes = await readModes(db.read);
   const known = fileLookups(db);
   const judged = { accountId: '', except: null, lookups: known };
-  for await (const { lines } of readImportLines(file)) {
-    for (const line of lines) {
+  for await (const { chunk } of readImportChunks(file, () => CHUNK_ROWS)) {
+    for (const line of linesOf(chunk)) {
       const checked: { entry: CheckedEntry | null; fields: Fields | null } =
         line.fields === null
           ? checkEntry(line.body, { hasCategory: (id) => ids.has(id) }, { blanks: 'judged' })

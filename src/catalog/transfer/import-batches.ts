@@ -4,11 +4,11 @@ import type { Database } from '#database/database.ts';
 import { isUniqueViolation } from '#database/failures.ts';
 import type { Account } from '#catalog/roles.ts';
 import { CatalogError } from '#catalog/errors.ts';
-import type { Preparer } from './import-preparer.ts';
+import type { RowPreparer } from './import-preparer.ts';
 import { timestamp } from '#database/database.ts';
-import { planTools, toolsOf, writeTools, type ToolPlan } from './import-published.ts';
+import { planTools, unpreparedTools, writeTools, type ToolPlan } from './import-published.ts';
 import { getImportAccount, planQueue, writeQueue, type QueuePlan } from './import-queued.ts';
-import type { ImportRow } from './import-rows.ts';
+import type { PreparedRow } from './prepared-rows.ts';
 import type { Fields } from '#catalog/problems.ts';
 import type { SeenKeys } from './key-set.ts';
 
@@ -42,7 +42,7 @@ export interface ImportRun {
   readonly db: Database;
   readonly actor: Account | null;
   readonly seen: SeenKeys;
-  readonly preparer: Preparer;
+  readonly preparer: RowPreparer;
   /** A time for a row that states none. */
   nextTime(): string;
   /** Counts and reports a bad row; throws when the import is strict. */
@@ -64,7 +64,7 @@ export interface Batch {
 /** Works out what each row would change, writing nothing. */
 async function planBatch(
   run: ImportRun,
-  rows: readonly ImportRow[],
+  rows: readonly PreparedRow[],
   findOwner: () => Promise<Account | null>,
 ): Promise<Batch> {
   const { db } = run;
@@ -77,13 +77,13 @@ async function planBatch(
   return { tools, queue: await planQueue(db.read, db.engine, waiting, owner?.id ?? null) };
 }
 
-async function ownerOf(run: ImportRun, rows: readonly ImportRow[]): Promise<Account | null> {
+async function ownerOf(run: ImportRun, rows: readonly PreparedRow[]): Promise<Account | null> {
   if (!rows.some((row) => row.awaits)) return null;
   return run.actor ?? getImportAccount(run.db);
 }
 
 async function prepareBatch(run: ImportRun, batch: Batch): Promise<void> {
-  const tools = toolsOf(batch.tools);
+  const tools = unpreparedTools(batch.tools);
   if (tools.length === 0) return;
   const prepared = await run.preparer.prepare(tools);
   prepared.forEach((made, index) => {
@@ -93,21 +93,21 @@ async function prepareBatch(run: ImportRun, batch: Batch): Promise<void> {
 }
 
 /** The first half of a batch; may run while the batch before is being written, since rows that meet are dropped later. */
-export async function stageBatch(run: ImportRun, rows: readonly ImportRow[]): Promise<Batch> {
+export async function stageBatch(run: ImportRun, rows: readonly PreparedRow[]): Promise<Batch> {
   const batch = await planBatch(run, rows, () => ownerOf(run, rows));
   await prepareBatch(run, batch);
   return batch;
 }
 
 /** All checks of a batch and nothing else: the first pass of a strict import. */
-export async function checkBatch(run: ImportRun, rows: readonly ImportRow[]): Promise<void> {
+export async function checkBatch(run: ImportRun, rows: readonly PreparedRow[]): Promise<void> {
   const batch = dropRepeated(run, await planBatch(run, rows, () => Promise.resolve(run.actor)));
   for (const plan of batch.tools) if (plan.kind === 'bad') run.refuse(plan.row.line, plan.fields);
 }
 
 /** Leaves out rows that repeat an earlier line of the same file: its page, its slug or the tool that it means. */
 function dropRepeated(run: ImportRun, batch: Batch): Batch {
-  const isFirst = (row: ImportRow, slugs: readonly (string | null)[], isBad: boolean): boolean => {
+  const isFirst = (row: PreparedRow, slugs: readonly (string | null)[], isBad: boolean): boolean => {
     const page = `u:${row.entry.urlKey}`;
     const names = [...new Set(slugs)].flatMap((slug) => (slug === null ? [] : [`s:${slug}`]));
     const field = run.seen.has(page) ? 'url' : names.some((name) => run.seen.has(name)) ? 'slug' : null;

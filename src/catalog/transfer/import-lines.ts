@@ -5,19 +5,26 @@ import type { Fields } from '#catalog/problems.ts';
 /** Longest line that is looked at, in bytes. */
 const LINE_MAX_BYTES = 1024 * 1024;
 const PIECE_BYTES = 256 * 1024;
+/** A chunk has no further line when it has so many bytes. */
+const CHUNK_BYTES = 1024 * 1024;
 const LINE_FEED = 0x0a;
+const TOO_LONG = -1;
 
 export type ImportLine = { number: number; body: unknown; fields: null } | { number: number; fields: Fields };
 
-export interface ImportPiece {
-  lines: ImportLine[];
-  /** How much of the file has been read so far. */
-  bytes: number;
+/** Some lines as they stand in the file, which may be read in another thread. */
+export interface ImportChunk {
+  /** The number of the first line. */
+  first: number;
+  /** The lines without what parts them. */
+  bytes: Uint8Array;
+  /** Where each line ends; TOO_LONG for one that is left out. */
+  ends: Int32Array;
 }
 
 const BLANK = /^[ \t\r\uFEFF]*$/;
 
-function readLine(number: number, bytes: Buffer, decoder: TextDecoder): ImportLine | undefined {
+function readLine(number: number, bytes: Uint8Array, decoder: TextDecoder): ImportLine | undefined {
   let text: string;
   try {
     text = decoder.decode(bytes);
@@ -32,31 +39,43 @@ function readLine(number: number, bytes: Buffer, decoder: TextDecoder): ImportLi
   }
 }
 
-/** Blank lines are left out but counted. Memory is bounded by one piece and one line. Throws when the file cannot be read. */
-export async function* readImportLines(file: string): AsyncGenerator<ImportPiece> {
+/** The lines of a chunk. Blank ones are left out but counted. */
+export function linesOf({ first, bytes, ends }: ImportChunk): ImportLine[] {
   const decoder = new TextDecoder('utf-8', { fatal: true });
-  let number = 0;
+  const lines: ImportLine[] = [];
+  let start = 0;
+  for (const [at, end] of ends.entries()) {
+    const number = first + at;
+    const line =
+      end === TOO_LONG
+        ? { number, fields: { body: [{ rule: 'too_long' as const, max: LINE_MAX_BYTES }] } }
+        : readLine(number, bytes.subarray(start, end), decoder);
+    if (line !== undefined) lines.push(line);
+    if (end !== TOO_LONG) start = end;
+  }
+  return lines;
+}
+
+/** Each line, numbered from 1; null stands for one that is too long. Memory is bounded by one piece and one line. */
+async function* readLines(file: string): AsyncGenerator<{ lines: (Buffer | null)[]; bytes: number }> {
   let bytes = 0;
   let held: Buffer[] = [];
   let heldBytes = 0;
 
-  function finish(last: Buffer): ImportLine | undefined {
-    number += 1;
-    const length = heldBytes + last.length;
+  function finish(last: Buffer): Buffer | null {
+    const isTooLong = heldBytes + last.length > LINE_MAX_BYTES;
     const line = held.length === 0 ? last : Buffer.concat([...held, last]);
     held = [];
     heldBytes = 0;
-    if (length > LINE_MAX_BYTES) return { number, fields: { body: [{ rule: 'too_long', max: LINE_MAX_BYTES }] } };
-    return readLine(number, line, decoder);
+    return isTooLong ? null : line;
   }
 
   for await (const piece of createReadStream(file, { highWaterMark: PIECE_BYTES }) as AsyncIterable<Buffer>) {
-    const lines: ImportLine[] = [];
+    const lines: (Buffer | null)[] = [];
     bytes += piece.length;
     let start = 0;
     for (let end = piece.indexOf(LINE_FEED); end >= 0; end = piece.indexOf(LINE_FEED, start)) {
-      const line = finish(piece.subarray(start, end));
-      if (line !== undefined) lines.push(line);
+      lines.push(finish(piece.subarray(start, end)));
       start = end + 1;
     }
     const rest = piece.subarray(start);
@@ -66,8 +85,40 @@ export async function* readImportLines(file: string): AsyncGenerator<ImportPiece
     else held = [];
     yield { lines, bytes };
   }
-  if (heldBytes > 0) {
-    const line = finish(Buffer.alloc(0));
-    if (line !== undefined) yield { lines: [line], bytes };
+  if (heldBytes > 0) yield { lines: [finish(Buffer.alloc(0))], bytes };
+}
+
+/**
+ * The lines of a file in chunks of as many as `most` says at that time, each with how much of the file has been read until
+ * then. Throws when the file cannot be read.
+ */
+export async function* readImportChunks(
+  file: string,
+  most: () => number,
+): AsyncGenerator<{ chunk: ImportChunk; bytes: number }> {
+  let number = 0;
+  let parts: Buffer[] = [];
+  let ends: number[] = [];
+  let end = 0;
+  function take(): ImportChunk {
+    const chunk = { first: number - ends.length + 1, bytes: Buffer.concat(parts), ends: Int32Array.from(ends) };
+    parts = [];
+    ends = [];
+    end = 0;
+    return chunk;
   }
+  let read = 0;
+  for await (const { lines, bytes } of readLines(file)) {
+    for (const line of lines) {
+      number += 1;
+      if (line !== null) {
+        parts.push(line);
+        end += line.length;
+      }
+      ends.push(line === null ? TOO_LONG : end);
+      if (ends.length >= most() || end >= CHUNK_BYTES) yield { chunk: take(), bytes: read };
+    }
+    read = bytes;
+  }
+  yield { chunk: take(), bytes: read };
 }

@@ -1,16 +1,57 @@
-/** Prepares tools for an import: in threads beside the one that writes when the file is long, at once when it is short. */
-import { openThreadPool, spareThreads } from '#catalog/thread-pool.ts';
+/** Prepares what a transfer writes: in threads beside the one that writes when there is much of it, at once when there is little. */
+import { openThreadPool, spareThreads, type ThreadPool } from '#catalog/thread-pool.ts';
 import { prepareTool, type NewTool, type PreparedTool } from '#catalog/tools/write.ts';
+import type { ImportChunk } from './import-lines.ts';
+import { prepareChunk, type PreparedLine, type RuleData } from './prepared-rows.ts';
 
 export interface Preparer {
   prepare(tools: readonly NewTool[]): Promise<PreparedTool[]>;
   close(): Promise<void>;
 }
 
+export interface RowPreparer extends Preparer {
+  /** How many chunks to ask for before the first one is there. */
+  readonly ahead: number;
+  /** The lines of a chunk, checked, and prepared unless they are to be checked alone. */
+  read(chunk: ImportChunk, isCheck: boolean): Promise<PreparedLine[]>;
+}
+
+/** What a thread is asked for. */
+export type Preparation = { chunk: ImportChunk; isCheck: boolean } | { tool: NewTool };
+
+/** Each thread has one chunk in hand and one waiting. */
+const CHUNKS_PER_THREAD = 2;
+
+const openPool = (rules: RuleData | null): ThreadPool<Preparation, PreparedTool | string> =>
+  openThreadPool(new URL('./import-worker.ts', import.meta.url), spareThreads(), rules);
+
+const prepareIn = async (
+  pool: ThreadPool<Preparation, PreparedTool | string>,
+  tools: readonly NewTool[],
+): Promise<PreparedTool[]> => (await pool.run(tools.map((tool) => ({ tool })))) as PreparedTool[];
+
 /** `isLong` says whether threads save more than they cost. */
 export function createPreparer(isLong: boolean): Preparer {
   if (!isLong || spareThreads() === 0)
-    return { prepare: (tools) => Promise.resolve(tools.map(prepareTool)), close: () => Promise.resolve() };
-  const pool = openThreadPool<NewTool, PreparedTool>(new URL('./import-worker.ts', import.meta.url), spareThreads());
-  return { prepare: (tools) => pool.run(tools), close: () => pool.close() };
+    return { prepare: (tools) => Promise.resolve(tools.map((tool) => prepareTool(tool))), close: () => Promise.resolve() };
+  const pool = openPool(null);
+  return { prepare: (tools) => prepareIn(pool, tools), close: () => pool.close() };
+}
+
+/** As createPreparer, for rows of a file that keep to these rules. */
+export function createRowPreparer(isLong: boolean, rules: RuleData): RowPreparer {
+  if (!isLong || spareThreads() === 0)
+    return {
+      ahead: 0,
+      read: (chunk, isCheck) => Promise.resolve(prepareChunk(chunk, rules, isCheck)),
+      prepare: (tools) => Promise.resolve(tools.map((tool) => prepareTool(tool, rules.analysis))),
+      close: () => Promise.resolve(),
+    };
+  const pool = openPool(rules);
+  return {
+    ahead: CHUNKS_PER_THREAD * spareThreads(),
+    read: async (chunk, isCheck) => JSON.parse((await pool.ask({ chunk, isCheck })) as string) as PreparedLine[],
+    prepare: (tools) => prepareIn(pool, tools),
+    close: () => pool.close(),
+  };
 }

@@ -2,7 +2,7 @@
 import type { ToolRow, ToolTextRow } from '#database/schema.ts';
 import { insertRows, isOneOf } from '#database/bulk-rows.ts';
 import { timestamp, type Database, type Reader, type Tx } from '#database/database.ts';
-import type { ImportRow } from './import-rows.ts';
+import type { PreparedRow } from './prepared-rows.ts';
 import { isLocale, type Locale } from '#catalog/locales.ts';
 import type { Fields, Problem } from '#catalog/problems.ts';
 import { raiseRevision } from '#catalog/revision.ts';
@@ -39,13 +39,13 @@ interface KnownTool extends Pick<ToolRow, (typeof KNOWN_COLUMNS)[number]> {
 }
 
 export type ToolPlan =
-  | { kind: 'create'; row: ImportRow; slug: string | null; tool: NewTool }
-  | { kind: 'update'; row: ImportRow; slug: string; tool: NewTool & { slug: string }; id: string; changed: string[] }
-  | { kind: 'unchanged'; row: ImportRow; slug: string }
-  | { kind: 'bad'; row: ImportRow; slug: null; fields: Fields };
+  | { kind: 'create'; row: PreparedRow; slug: string | null; tool: NewTool }
+  | { kind: 'update'; row: PreparedRow; slug: string; tool: NewTool & { slug: string }; id: string; changed: string[] }
+  | { kind: 'unchanged'; row: PreparedRow; slug: string }
+  | { kind: 'bad'; row: PreparedRow; slug: null; fields: Fields };
 
 /** The tools that any of the rows means or collides with, by slug and by the address that they hold. */
-async function readKnown(db: Reader, engine: Database['engine'], rows: readonly ImportRow[]) {
+async function readKnown(db: Reader, engine: Database['engine'], rows: readonly PreparedRow[]) {
   const slugs = rows.flatMap((row) => (row.slug === null ? [] : [row.slug]));
   const keys = rows.map((row) => row.entry.urlKey);
   const claims = await db
@@ -91,7 +91,7 @@ function keepText(tool: KnownTool | undefined, text: ToolTextRow): void {
 export async function planTools(
   db: Reader,
   engine: Database['engine'],
-  rows: readonly ImportRow[],
+  rows: readonly PreparedRow[],
   { times, now }: { times: readonly string[]; now: string },
 ): Promise<ToolPlan[]> {
   if (rows.length === 0) return [];
@@ -123,24 +123,25 @@ export async function planTools(
 const isPriceOfPerson = ({ price_stated_by }: KnownTool): boolean =>
   price_stated_by !== null && price_stated_by !== 'import';
 
-function newTool(row: ImportRow, time: string, now: string): NewTool {
+function newTool(row: PreparedRow, time: string, now: string): NewTool {
   return {
     ...(row.slug === null ? {} : { slug: row.slug }),
-    ...(row.locale === null ? {} : { originalLocale: row.locale }),
+    originalLocale: row.original,
     ...pickEntry(row.entry),
     urlKey: row.entry.urlKey,
     accountId: null,
     publishedAt: row.publishedAt ?? time,
     priceStated: row.statesPrice ? { by: 'import', at: now } : null,
     translations: row.translations,
+    ...(row.made !== null && { prepared: row.made }),
   };
 }
 
 /** Fields that no export holds, and those that other catalogs hardly know, stay as they are unless the row says something about them. */
-function unsaid(row: ImportRow, tool: KnownTool): Partial<Entry> {
+function unsaid(row: PreparedRow, tool: KnownTool): Partial<Entry> {
   const stored = entryOf(tool);
   const kept = [...keysWhere({ audience: 'editors' }), ...keysWhere({ group: 'attributes' })].filter(
-    (key) => !row.says.has(FIELDS[key].name),
+    (key) => !row.says.includes(FIELDS[key].name),
   );
   return {
     ...Object.fromEntries(kept.map((key) => [key, stored[key]])),
@@ -148,7 +149,7 @@ function unsaid(row: ImportRow, tool: KnownTool): Partial<Entry> {
   };
 }
 
-function changedTool(row: ImportRow, tool: KnownTool, now: string): NewTool & { slug: string } {
+function changedTool(row: PreparedRow, tool: KnownTool, now: string): NewTool & { slug: string } {
   const entry = { ...pickEntry(row.entry), ...unsaid(row, tool) };
   const before = { pricingModel: entryOf(tool).pricingModel, priceStated: statedPriceOf(tool) };
   const isSamePrice = entry.pricingModel === before.pricingModel;
@@ -188,9 +189,9 @@ function differences(tool: KnownTool, next: NewTool): string[] {
   return differs ? [...changed, 'translations'] : changed;
 }
 
-/** The tools that the plans would write. */
-export function toolsOf(plans: readonly ToolPlan[]): NewTool[] {
-  return plans.flatMap((plan) => (plan.kind === 'create' || plan.kind === 'update' ? [plan.tool] : []));
+/** The tools of the plans that nothing is prepared for: what their rows say is put together with what was known. */
+export function unpreparedTools(plans: readonly ToolPlan[]): NewTool[] {
+  return plans.flatMap((plan) => (plan.kind === 'update' ? [plan.tool] : []));
 }
 
 /** Writes what the plans say, under one new revision, and returns the slugs of new tools. Throws `conflict` when the plans are out of date. */

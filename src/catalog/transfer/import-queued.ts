@@ -4,11 +4,11 @@ import { insertRows, isOneOf } from '#database/bulk-rows.ts';
 import { timestamp, type Database, type Reader, type Tx } from '#database/database.ts';
 import { createAccount, findAccountByEmail, suspendAccount } from '#catalog/accounts/accounts.ts';
 import type { Account } from '#catalog/roles.ts';
-import { deleteEntryKeys, storedKeys, writeEntryKeys, writeKeysOfMany } from '#catalog/screening/similarity-keys.ts';
+import { deleteEntryKeys, writeEntryKeys, writeKeysOfMany } from '#catalog/screening/similarity-keys.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { noteFindings } from '#catalog/screening/feedback/outcomes.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
-import type { ImportRow } from './import-rows.ts';
+import type { PreparedRow } from './prepared-rows.ts';
 import { writeFacetsOf } from '#catalog/submissions/queue-index.ts';
 import { checkedColumns } from '#catalog/submissions/records.ts';
 import type { CheckedEntry } from '#catalog/entries/check.ts';
@@ -30,8 +30,8 @@ export async function getImportAccount(db: Database): Promise<Account> {
 }
 
 export type QueuePlan =
-  | { kind: 'create' | 'unchanged'; row: ImportRow }
-  | { kind: 'update'; row: ImportRow; id: string };
+  | { kind: 'create' | 'unchanged'; row: PreparedRow }
+  | { kind: 'update'; row: PreparedRow; id: string };
 
 /**
  * Says for each row what importing it would do now. A page that is published, waits already or was once decided on
@@ -40,7 +40,7 @@ export type QueuePlan =
 export async function planQueue(
   db: Reader,
   engine: Database['engine'],
-  rows: readonly ImportRow[],
+  rows: readonly PreparedRow[],
   accountId: string | null,
 ): Promise<QueuePlan[]> {
   if (rows.length === 0) return [];
@@ -93,7 +93,7 @@ export async function writeQueue(
   if (updated.length > 0) await writeFacetsOf(trx, updated);
   const created = plans
     .filter((plan) => plan.kind === 'create')
-    .map(({ row }) => ({ id: randomUUID() as string, entry: row.entry, findings: row.findings ?? [] }));
+    .map(({ row }) => ({ id: randomUUID() as string, entry: row.entry, keys: row.keys, findings: row.findings ?? [] }));
   if (created.length === 0) return;
   const claims = created.map(({ id, entry }) => [entry.urlKey, 'submission', id]);
   const claimed = await insertRows(trx, trx.engine, 'url_claims', ['url_key', 'entry_kind', 'entry_id'], claims, {
@@ -124,7 +124,7 @@ export async function writeQueue(
   await writeKeysOfMany(
     trx,
     'submission',
-    created.map(({ id, entry }) => ({ id, keys: storedKeys(entry) })),
+    created.map(({ id, keys }) => ({ id, keys })),
   );
   await writeFacetsOf(
     trx,

@@ -20,9 +20,11 @@ export interface ImportRow {
   publishedAt: string | null;
   /** The language that the row says its texts are in; null when it does not. */
   locale: Locale | null;
+  /** The same, guessed when it does not. */
+  original: Locale;
   translations: Translations;
   /** Names of the fields about which the row says anything, so that an update knows what to leave alone. */
-  says: ReadonlySet<string>;
+  says: readonly string[];
   /** Whether the row itself names a price. */
   statesPrice: boolean;
   /** Goes to the editors' queue instead of into the catalog. */
@@ -183,8 +185,8 @@ export function checkImportRow(
   const translated = given['translations'] ?? {};
   const original = ownLocale ?? (checked.entry === null ? null : languageOf(checked.entry, Object.keys(translated)));
   const translations = checkTranslations(translated, original, add);
-  if (!isEmpty() || checked.entry === null) return { row: null, fields };
-  const says = new Set(FIELD_NAMES.filter((name) => given[name] !== undefined));
+  if (!isEmpty() || checked.entry === null || original === null) return { row: null, fields };
+  const says = FIELD_NAMES.filter((name) => given[name] !== undefined);
   const awaits = !rules.published || state === 'awaiting_moderation';
   return {
     row: {
@@ -193,6 +195,7 @@ export function checkImportRow(
       slug: slug as string | null,
       publishedAt,
       locale: ownLocale,
+      original,
       translations,
       says,
       statesPrice: (given['pricing_model'] ?? null) !== null,

@@ -1,5 +1,15 @@
-/** A thread that prepares the tools of a long import. */
+/** A thread that prepares the rows and the tools of a long transfer. */
+import { workerData } from 'node:worker_threads';
 import { answerInThread } from '#catalog/thread-pool.ts';
 import { prepareTool } from '#catalog/tools/write.ts';
+import type { Preparation } from './import-preparer.ts';
+import { prepareChunk, type RuleData } from './prepared-rows.ts';
 
-answerInThread(prepareTool);
+const rules = workerData as RuleData | null;
+
+answerInThread((asked: Preparation) => {
+  if ('tool' in asked) return prepareTool(asked.tool, rules?.analysis);
+  if (rules === null) throw new Error('rows need rules');
+  // As one text, which takes the other thread a fifth of the time that objects would.
+  return JSON.stringify(prepareChunk(asked.chunk, rules, asked.isCheck));
+});

@@ -14,13 +14,13 @@ import {
   type ImportResult,
   type ImportRun,
 } from './import-batches.ts';
-import { readImportLines } from './import-lines.ts';
-import { createPreparer, type Preparer } from './import-preparer.ts';
-import { checkImportRow, type ImportRow, type RowRules } from './import-rows.ts';
+import { readImportChunks } from './import-lines.ts';
+import { createRowPreparer, type RowPreparer } from './import-preparer.ts';
 import { createRowScreening } from './import-screening.ts';
 import type { PricingModel } from '#fields/pricing.ts';
 import type { Fields } from '#catalog/problems.ts';
 import { createSeenKeys } from './key-set.ts';
+import type { PreparedLine, PreparedRow } from './prepared-rows.ts';
 import type { OnRuleError } from '#catalog/submissions/verdicts.ts';
 
 export interface ImportOptions {
@@ -52,17 +52,17 @@ const ROW_BYTES = 150;
 export async function importTools(db: Database, file: string, options: ImportOptions): Promise<ImportResult> {
   const { size } = await stat(file);
   const ids = await findCategoryIds(db.read);
-  const rules: RowRules = {
-    hasCategory: (id) => ids.has(id),
+  const isLong = size >= LONG_BYTES;
+  const preparer = createRowPreparer(isLong, {
+    categories: ids,
     defaultPricing: options.defaultPricing ?? null,
     published: options.published,
-  };
-  const isLong = size >= LONG_BYTES;
-  const preparer = createPreparer(isLong);
+    analysis: isLong ? 'words' : 'whole',
+  });
   try {
-    if (options.strict) await checkFile(createRun(db, size, options, preparer), file, rules, options);
+    if (options.strict) await checkFile(createRun(db, size, options, preparer), file, options);
     const run = createRun(db, size, options, preparer);
-    const write = () => writeFile(run, file, rules, options);
+    const write = () => writeFile(run, file, options);
     await (isLong ? withRareCheckpoints(db, write) : write());
     return run.result;
   } finally {
@@ -70,17 +70,17 @@ export async function importTools(db: Database, file: string, options: ImportOpt
   }
 }
 
-async function checkFile(run: ImportRun, file: string, rules: RowRules, options: ImportOptions): Promise<void> {
-  for await (const { rows, bytes } of readBatches(run, file, rules, options)) {
+async function checkFile(run: ImportRun, file: string, options: ImportOptions): Promise<void> {
+  for await (const { rows, bytes } of readBatches(run, file, options, true)) {
     await checkBatch(run, rows);
     run.report(bytes);
   }
 }
 
 /** While one batch is written the next is read, planned and prepared. */
-async function writeFile(run: ImportRun, file: string, rules: RowRules, options: ImportOptions): Promise<void> {
+async function writeFile(run: ImportRun, file: string, options: ImportOptions): Promise<void> {
   let staged: Promise<Batch> | undefined;
-  for await (const { rows, bytes } of readBatches(run, file, rules, options)) {
+  for await (const { rows, bytes } of readBatches(run, file, options, false)) {
     const next = stageBatch(run, rows);
     // Its failure is seen when it is awaited, which another failure may come before.
     next.catch(() => undefined);
@@ -91,7 +91,7 @@ async function writeFile(run: ImportRun, file: string, rules: RowRules, options:
   if (staged !== undefined) await finishBatch(run, await staged);
 }
 
-function createRun(db: Database, size: number, options: ImportOptions, preparer: Preparer): ImportRun {
+function createRun(db: Database, size: number, options: ImportOptions, preparer: RowPreparer): ImportRun {
   const result: ImportResult = {
     rows: 0,
     created: 0,
@@ -129,31 +129,39 @@ function createTimes(db: Database, bytes: number): () => string {
   return () => timestamp(new Date((time += 1)));
 }
 
-/** The good rows of a file in groups of the size that the run asks for at that time. */
+/**
+ * The good rows of a file in groups of the size that the run asks for at that time. Some chunks are read ahead, while those
+ * before them are prepared and written.
+ */
 async function* readBatches(
   run: ImportRun,
   file: string,
-  rules: RowRules,
   options: ImportOptions,
-): AsyncGenerator<{ rows: ImportRow[]; bytes: number }> {
+  isCheck: boolean,
+): AsyncGenerator<{ rows: PreparedRow[]; bytes: number }> {
   const isAcceptable = options.screen ? createRowScreening(run, options.onRuleError) : null;
-  let rows: ImportRow[] = [];
-  let bytes = 0;
-  for await (const piece of readImportLines(file)) {
-    for (const line of piece.lines) {
+  const ahead: { lines: Promise<PreparedLine[]>; bytes: number }[] = [];
+
+  async function takeFirst(): Promise<{ rows: PreparedRow[]; bytes: number }> {
+    const { lines = [], bytes = 0 } = ahead.shift() ?? {};
+    const rows: PreparedRow[] = [];
+    for (const { number, row, fields } of await lines) {
       run.result.rows += 1;
-      const checked =
-        line.fields === null ? checkImportRow(line.number, line.body, rules) : { row: null, fields: line.fields };
-      if (checked.row === null) run.refuse(line.number, checked.fields);
-      else if (isAcceptable === null || (await isAcceptable(checked.row))) {
-        if (!checked.row.statesPrice) run.result.unpriced += 1;
-        rows.push(checked.row);
+      if (row === null) run.refuse(number, fields);
+      else if (isAcceptable === null || (await isAcceptable(row))) {
+        if (!row.statesPrice) run.result.unpriced += 1;
+        rows.push(row);
       }
-      if (rows.length < run.batchRows) continue;
-      yield { rows, bytes };
-      rows = [];
     }
-    bytes = piece.bytes;
+    return { rows, bytes };
   }
-  yield { rows, bytes };
+
+  for await (const { chunk, bytes } of readImportChunks(file, () => run.batchRows)) {
+    const lines = run.preparer.read(chunk, isCheck);
+    // Its failure is seen when it is awaited, which another failure may come before.
+    lines.catch(() => undefined);
+    ahead.push({ lines, bytes });
+    if (ahead.length > run.preparer.ahead) yield await takeFirst();
+  }
+  while (ahead.length > 0) yield await takeFirst();
 }

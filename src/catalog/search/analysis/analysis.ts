@@ -129,6 +129,44 @@ export function jobsIn(terms: string): ToolJob[] {
  * their text, stop words left out, each once, parted by one space.
  */
 export function analyseTool(tool: SearchableTool): string {
+  const texts = readTexts(tool);
+  const jobs = jobsOfTool({
+    name: sentencesOf(fold(tool.name)),
+    categories: tool.categories,
+    texts: texts.map(({ tagline, description }) => ({
+      tagline: tagline.sentences,
+      description: description?.sentences ?? null,
+    })),
+  });
+  const jobLines = JOB_STRENGTHS.map((strength) =>
+    jobs.flatMap((job) => (job.strength === strength ? [jobTerm(job.id)] : [])).join(' '),
+  );
+  return [...wordLines(tool, texts), ...jobLines].join('\n');
+}
+
+/** The version of what analyseWords gives: older than any other, so that it is made anew. */
+export const WORDS_VERSION = 0;
+
+/** The same without the jobs, which take most of the time: for many tools at once, whose jobs are told later. */
+export function analyseWords(tool: SearchableTool): string {
+  return [...wordLines(tool, readTexts(tool)), ...JOB_STRENGTHS.map(() => '')].join('\n');
+}
+
+interface ReadTexts {
+  locale: Locale;
+  tagline: ReadText;
+  description: ReadText | null;
+}
+
+const readTexts = (tool: SearchableTool): ReadTexts[] =>
+  tool.texts.map(({ locale, tagline, description }) => ({
+    locale,
+    tagline: readText(tagline),
+    description: description === null ? null : readText(description),
+  }));
+
+/** The first five lines. */
+function wordLines(tool: SearchableTool, texts: readonly ReadTexts[]): string[] {
   const inName = nameTermsOf(tool.name);
   const seen = new Set(inName);
   const place = (locale: Locale, text: ReadText, terms: string[]): void => {
@@ -144,11 +182,6 @@ export function analyseTool(tool: SearchableTool): string {
       terms.push(term);
     }
   };
-  const texts = tool.texts.map(({ locale, tagline, description }) => ({
-    locale,
-    tagline: readText(tagline),
-    description: description === null ? null : readText(description),
-  }));
   const inTagline: string[] = [];
   const inDescription: string[] = [];
   let length = seen.size;
@@ -167,18 +200,5 @@ export function analyseTool(tool: SearchableTool): string {
   const other = host === undefined ? [] : [skeletonOf(host), skeletonOf(host.slice(0, host.lastIndexOf('.')))];
   const own = new Set([skeletonOf(tool.name), shortSkeletonOf(tool.name)]);
   const aliases = [...new Set(other)].filter((alias) => alias.length >= 3 && !own.has(alias));
-  const jobs = jobsOfTool({
-    name: sentencesOf(fold(tool.name)),
-    categories: tool.categories,
-    texts: texts.map(({ tagline, description }) => ({
-      tagline: tagline.sentences,
-      description: description?.sentences ?? null,
-    })),
-  });
-  const jobLines = JOB_STRENGTHS.map((strength) =>
-    jobs.flatMap((job) => (job.strength === strength ? [jobTerm(job.id)] : [])),
-  );
-  return [[...inName], inTagline, inDescription, aliases, [length], ...jobLines]
-    .map((line) => line.join(' '))
-    .join('\n');
+  return [[...inName], inTagline, inDescription, aliases, [length]].map((line) => line.join(' '));
 }
