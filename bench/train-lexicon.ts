@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { LOCALES, type Locale } from '#catalog/locales.ts';
 import { localesOf } from '#catalog/search/analysis/stemmers.ts';
-import { joinWords } from '#catalog/search/analysis/tokens.ts';
+import { joinWords } from '#catalog/text/sentences.ts';
 import { vocabularyPhrases } from '#catalog/search/analysis/vocabulary.ts';
 import { fold, wordsOf } from '#catalog/text/fold.ts';
 import { corpusOf } from './screening/corpus.ts';

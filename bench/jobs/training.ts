@@ -11,7 +11,7 @@ import {
   wordFeatures,
 } from '#catalog/search/analysis/jobs/features.ts';
 import { MAX_STEM_LENGTH } from '#catalog/search/analysis/stemmers.ts';
-import { joinWords } from '#catalog/search/analysis/tokens.ts';
+import { joinWords } from '#catalog/text/sentences.ts';
 import { readCorpus } from '../screening/corpus.ts';
 import { TOPIC_JOBS } from './topics.ts';
 

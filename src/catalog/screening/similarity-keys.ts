@@ -1,7 +1,7 @@
 /** The keys under which screening finds a tool or a submission again: wider forms of its address and of its name. */
 import { insertRows } from '#database/bulk-rows.ts';
 import type { Tx } from '#database/database.ts';
-import { nameKeys } from './text/name-keys.ts';
+import { storedNameKeys } from './text/name-keys.ts';
 import { relatedUrlKeys } from '#catalog/entries/urls/related-keys.ts';
 
 /** Raised whenever the keys of an entry change; a server that starts makes the stored ones anew (key-refresh.ts). */
@@ -19,7 +19,7 @@ export interface KeyedEntry {
 /** The stored keys of an entry: `u:` before keys of the address, `n:` before keys of name and tagline; each once. */
 export function storedKeys(entry: KeyedEntry): string[] {
   const ofUrl = relatedUrlKeys(entry.url).map((key) => `u:${key}`);
-  const ofName = nameKeys(entry.name, entry.tagline).stored.map((key) => `n:${key}`);
+  const ofName = storedNameKeys(entry.name, entry.tagline).map((key) => `n:${key}`);
   return [...new Set([...ofUrl, ...ofName])];
 }
 

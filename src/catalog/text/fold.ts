@@ -76,10 +76,12 @@ export function fold(text: string): string {
 }
 
 const WORDS = /[\p{L}\p{N}]+(?:\+\+|#(?![\p{L}\p{N}]))?/gu;
+/** The same in text of PLAIN, which is read twice as fast. */
+const PLAIN_WORDS = /[a-z0-9]+(?:\+\+|#(?![a-z0-9]))?/g;
 
 /** The words of folded text; "c++" and "c#" keep their signs, an apostrophe or a dot parts words. */
 export function wordsOf(folded: string): string[] {
-  return folded.match(WORDS) ?? [];
+  return folded.match(PLAIN.test(folded) ? PLAIN_WORDS : WORDS) ?? [];
 }
 
 /** Letters and digits of folded text alone: the form in which names are compared. */

@@ -16,6 +16,9 @@ const LETTER = /\p{L}|\p{M}/u;
 const EMOJI = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F/u;
 const MARKS = /\p{M}{9,}/u;
 
+/** Printable ASCII, which holds nothing of the above. */
+const PLAIN = { single: /^[\x20-\x7E]*$/, multiple: /^[\t\n\x20-\x7E]*$/ } as const satisfies Record<Lines, RegExp>;
+
 function isNoncharacter(codePoint: number): boolean {
   return (codePoint & 0xfffe) === 0xfffe || (codePoint >= 0xfdd0 && codePoint <= 0xfdef);
 }
@@ -41,6 +44,7 @@ function hasStrayJoiner(text: string): boolean {
 
 /** The first problem of a text that was already trimmed and brought to NFC; undefined when it is clean. */
 export function findTextProblem(text: string, lines: Lines): Problem | undefined {
+  if (PLAIN[lines].test(text)) return undefined;
   if (!text.isWellFormed()) return { rule: 'broken_characters' };
   if (CONTROL.test(text)) return { rule: 'control_characters' };
   if (lines === 'single' ? LINE_BREAK.test(text) : /[\u2028\u2029]/.test(text)) return { rule: 'line_break' };
@@ -74,7 +78,8 @@ const OUTER_SPACE = /[\p{Zs}\t\r\n]/u;
  */
 export function cleanText(text: string): string {
   if (text.length > LONGEST) return text;
-  const whole = text.isWellFormed() && !PILED.test(text) ? text.normalize('NFC') : text;
+  const isPlain = PLAIN.multiple.test(text);
+  const whole = !isPlain && text.isWellFormed() && !PILED.test(text) ? text.normalize('NFC') : text;
   let start = 0;
   let end = whole.length;
   while (start < end && OUTER_SPACE.test(whole.charAt(start))) start += 1;
@@ -82,9 +87,14 @@ export function cleanText(text: string): string {
   return whole.slice(start, end);
 }
 
+const SURROGATES = /[\uD800-\uDFFF]/;
+
 /** Length as the contract counts it: Unicode code points. */
 export function countCharacters(text: string): number {
-  let count = 0;
-  for (const _ of text) count += 1;
+  let count = text.length;
+  if (SURROGATES.test(text)) {
+    count = 0;
+    for (const _ of text) count += 1;
+  }
   return count;
 }

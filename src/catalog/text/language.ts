@@ -1,7 +1,7 @@
 /** The language of a text that comes without a stated one, so that pages can mark it and readers of another are told. */
 import { DEFAULT_LOCALE, type Locale } from '#catalog/locales.ts';
-import { isStopWord } from './stop-words.ts';
-import { fold, wordsOf } from './fold.ts';
+import { localesOfStopWord } from './stop-words.ts';
+import { readText } from './sentences.ts';
 
 /** The languages in Latin letters besides English, and letters that hardly any other of them uses. */
 const LETTERS: Partial<Record<Locale, RegExp>> = {
@@ -12,6 +12,7 @@ const LETTERS: Partial<Record<Locale, RegExp>> = {
 };
 const FOREIGN = Object.keys(LETTERS) as Locale[];
 const LATIN: readonly Locale[] = [DEFAULT_LOCALE, ...FOREIGN];
+const ANY_LETTER = new RegExp(Object.values(LETTERS).map(({ source }) => source).join('|'), 'u');
 
 /** A word with letters of its own tells nearly as much as a word that says only how others belong together. */
 const LETTER_WEIGHT = 0.75;
@@ -21,18 +22,26 @@ const LEAST_WEIGHT = 1.25;
 const ARABIC_OR_CYRILLIC = /[\p{Script=Arabic}\p{Script=Cyrillic}]/u;
 const BEYOND_ASCII = /[^\p{ASCII}]/u;
 
-/** How much of a text speaks for each language in Latin letters: a small word that several use counts in parts. */
-function weighLanguages(text: string): Map<Locale, number> {
+/** How much of texts speaks for each language in Latin letters: a small word that several use counts in parts. */
+function weighLanguages(texts: readonly string[]): Map<Locale, number> {
   const weights = new Map<Locale, number>();
   const add = (locale: Locale, weight: number): void => void weights.set(locale, (weights.get(locale) ?? 0) + weight);
-  for (const word of wordsOf(fold(text))) {
-    const locales = LATIN.filter((locale) => isStopWord(word, locale));
-    for (const locale of locales) add(locale, 1 / locales.length);
-  }
-  if (!BEYOND_ASCII.test(text)) return weights;
-  for (const word of text.normalize('NFC').toLowerCase().split(/\s+/u))
-    for (const locale of FOREIGN) if (LETTERS[locale]?.test(word) === true) add(locale, LETTER_WEIGHT);
+  for (const text of texts)
+    for (const word of readText(text).words) {
+      const told = localesOfStopWord(word);
+      if (told.length === 0) continue;
+      const locales = told.filter((locale) => LATIN.includes(locale));
+      for (const locale of locales) add(locale, 1 / locales.length);
+    }
+  for (const text of texts) if (BEYOND_ASCII.test(text)) weighLetters(text, add);
   return weights;
+}
+
+function weighLetters(text: string, add: (locale: Locale, weight: number) => void): void {
+  const lower = text.normalize('NFC').toLowerCase();
+  if (!ANY_LETTER.test(lower)) return;
+  for (const word of lower.split(/\s+/u))
+    for (const locale of FOREIGN) if (LETTERS[locale]?.test(word) === true) add(locale, LETTER_WEIGHT);
 }
 
 /**
@@ -55,9 +64,13 @@ export function localeOfScript(text: string): Locale | null {
  * unless their script says so.
  */
 export function detectLocale(text: string, translated: readonly string[] = []): Locale {
-  const told = localeOfScript(text);
+  return detectLocaleOf([text], translated);
+}
+
+function detectLocaleOf(texts: readonly string[], translated: readonly string[]): Locale {
+  const told = localeOfScript(texts.join(' '));
   if (told !== null) return told;
-  const weights = weighLanguages(text);
+  const weights = weighLanguages(texts);
   const weightOf = (locale: Locale): number => weights.get(locale) ?? 0;
   const most = Math.max(...FOREIGN.map(weightOf));
   const found = FOREIGN.filter((locale) => weightOf(locale) === most);
@@ -71,5 +84,5 @@ export function languageOf(
   { tagline, description }: { readonly tagline: string; readonly description: string | null },
   translated: readonly string[] = [],
 ): Locale {
-  return detectLocale(`${tagline} ${description ?? ''}`, translated);
+  return detectLocaleOf(description === null ? [tagline] : [tagline, description], translated);
 }

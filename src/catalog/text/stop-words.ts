@@ -31,9 +31,22 @@ const setsOf = (words: Readonly<Partial<Record<Locale, string>>>): ReadonlyMap<L
 const STOPS = setsOf(STOP_WORDS);
 const WISHED = setsOf(WISHES);
 
+/** The languages of each stop word, in the order of LOCALES. */
+const LOCALES_OF_STOP_WORD = new Map<string, Locale[]>();
+for (const [locale, words] of STOPS)
+  for (const word of words) LOCALES_OF_STOP_WORD.set(word, [...(LOCALES_OF_STOP_WORD.get(word) ?? []), locale]);
+
+const LONGEST = Math.max(...[...LOCALES_OF_STOP_WORD.keys()].map(({ length }) => length));
+const NONE: readonly Locale[] = [];
+
 /** Whether a folded word is a stop word of the language. */
 export function isStopWord(word: string, locale: Locale): boolean {
   return STOPS.get(locale)!.has(word);
+}
+
+/** The languages in which a folded word is a stop word. */
+export function localesOfStopWord(word: string): readonly Locale[] {
+  return word.length > LONGEST ? NONE : (LOCALES_OF_STOP_WORD.get(word) ?? NONE);
 }
 
 /** Whether a folded word tells a wish ("best", "free", "alternative") rather than a subject. */

@@ -146,9 +146,11 @@ function mendProse(value: unknown): unknown {
     : text;
 }
 
+const PROSE = namesWhere({ kind: 'prose' });
+
 /** The fields of several lines of a row, mended. */
 function mended(given: Record<string, unknown>): Record<string, unknown> {
-  const names = namesWhere({ kind: 'prose' }).filter((name) => given[name] !== undefined);
+  const names = PROSE.filter((name) => given[name] !== undefined);
   return Object.fromEntries(names.map((name) => [name, mendProse(given[name])]));
 }
 

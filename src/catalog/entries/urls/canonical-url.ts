@@ -61,8 +61,9 @@ function canonicalPath(pathname: string): string {
   return path.slice(0, end);
 }
 
-function canonicalQuery(query: URLSearchParams, host: string): string {
-  const kept = [...query].filter(([name, value]) => !isTracking(name, host) && (name !== '' || value !== ''));
+function canonicalQuery(url: URL, host: string): string {
+  if (url.search === '') return '';
+  const kept = [...url.searchParams].filter(([name, value]) => !isTracking(name, host) && (name !== '' || value !== ''));
   kept.sort(([nameA, valueA], [nameB, valueB]) => {
     if (nameA !== nameB) return nameA < nameB ? -1 : 1;
     return valueA < valueB ? -1 : valueA > valueB ? 1 : 0;
@@ -123,12 +124,12 @@ function judgeUrl(text: string): UrlCheck {
 
   const host = withoutWww(fullHost);
   const path = canonicalPath(url.pathname);
-  const query = canonicalQuery(url.searchParams, host);
+  const query = canonicalQuery(url, host);
   const key = host + path + (query === '' ? '' : `${path === '' ? '/' : ''}?${query}`);
 
   url.hostname = fullHost;
   if (!/^#!?\//.test(url.hash)) url.hash = '';
-  const tracked = [...url.searchParams.keys()].filter(
+  const tracked = (url.search === '' ? [] : [...url.searchParams.keys()]).filter(
     (name) => isTracking(name, host) && !ROUTING_TOO.has(name.toLowerCase()),
   );
   for (const name of new Set(tracked)) url.searchParams.delete(name);

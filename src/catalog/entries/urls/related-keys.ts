@@ -45,7 +45,7 @@ function segmentsOf(path: string): string[] {
     });
 }
 
-function storeKey(host: string, segments: readonly string[], query: URLSearchParams): string | undefined {
+function storeKey(host: string, segments: readonly string[], href: string): string | undefined {
   switch (host) {
     case 'chrome.google.com':
     case 'chromewebstore.google.com': {
@@ -57,10 +57,14 @@ function storeKey(host: string, segments: readonly string[], query: URLSearchPar
       const id = segments.find((segment) => /^id\d{5,12}$/.test(segment));
       return id === undefined ? undefined : `store:apple/${id}`;
     }
-    case 'play.google.com':
+    case 'play.google.com': {
+      const query = new URL(href).searchParams;
       return query.has('id') ? `store:android/${query.get('id')?.toLowerCase() ?? ''}` : undefined;
-    case 'marketplace.visualstudio.com':
+    }
+    case 'marketplace.visualstudio.com': {
+      const query = new URL(href).searchParams;
       return query.has('itemName') ? `store:vscode/${query.get('itemName')?.toLowerCase() ?? ''}` : undefined;
+    }
     case 'open-vsx.org':
       return segments[0] === 'extension' && segments[2] !== undefined
         ? `store:vscode/${segments[1]}.${segments[2]}`
@@ -123,6 +127,7 @@ function homeHost(host: string, site: string): string {
 
 /** The query without what only chooses a language; "" or beginning with "?". */
 function queryOf(url: URL): string {
+  if (url.search === '') return '';
   const query = new URLSearchParams(
     [...url.searchParams].filter(([name]) => !LANGUAGE_PARAMETERS.has(name.toLowerCase())),
   );
@@ -167,7 +172,7 @@ function widerKeys(href: string): string[] {
   let segments = segmentsOf(url.pathname);
   const keys = new Set<string>();
 
-  const store = storeKey(host, segments, new URL(check.href).searchParams);
+  const store = storeKey(host, segments, check.href);
   if (store !== undefined) keys.add(store);
   const repository = repositoryKey(host, segments);
   if (repository !== undefined) keys.add(repository);

@@ -98,9 +98,11 @@ const TAGLINE_STOP = new Set(
   ),
 );
 
+const LONGEST_STOP = Math.max(...[...TAGLINE_STOP].map(({ length }) => length));
+
 /** The content words of a tagline, sorted: the same sentence in other order or punctuation is one key. Undefined below three words. */
 function taglineKey(tagline: string): string | undefined {
-  const words = [...new Set(wordsOf(fold(tagline)).filter((word) => !TAGLINE_STOP.has(word)))].sort();
+  const words = [...new Set(wordsOf(fold(tagline)).filter((word) => word.length > LONGEST_STOP || !TAGLINE_STOP.has(word)))].sort();
   return words.length >= 3 ? `t:${words.join(' ').slice(0, 120)}` : undefined;
 }
 
@@ -118,6 +120,23 @@ const SHORTEST_WITH_TYPO = 6;
  * sound; a slogan after the name falls away in the parts.
  */
 export function nameKeys(name: string, tagline?: string): { stored: string[]; asked: string[] } {
+  const { keys, sounds, plain } = ownKeys(name, tagline);
+  const asked = new Set([...keys, ...sounds.asked]);
+  if (plain.length >= SHORTEST_WITH_TYPO)
+    for (const length of [plain.length - 1, plain.length, plain.length + 1])
+      for (const key of halves(plain, length)) asked.add(key);
+  return { stored: storedNameKeys(name, tagline), asked: [...asked] };
+}
+
+/** What nameKeys gives to be stored. */
+export function storedNameKeys(name: string, tagline?: string): string[] {
+  const { keys, sounds, plain } = ownKeys(name, tagline);
+  const ofHalves = plain.length >= SHORTEST_WITH_TYPO ? halves(plain, plain.length) : [];
+  return [...new Set([...keys, ...sounds.stored, ...ofHalves])];
+}
+
+/** The keys of the spellings of a name and of a tagline, those of the sound, and the name that is cut in halves. */
+function ownKeys(name: string, tagline: string | undefined) {
   const stored = new Set<string>();
   const plain = plainName(name).slice(0, 80);
   const bare = bareName(name).slice(0, 80);
@@ -133,16 +152,7 @@ export function nameKeys(name: string, tagline?: string): { stored: string[]; as
   }
   const sentence = tagline === undefined ? undefined : taglineKey(tagline);
   if (sentence !== undefined) stored.add(sentence);
-  const asked = new Set(stored);
-  const sounds = soundKeys(name);
-  for (const key of sounds.stored) stored.add(key);
-  for (const key of sounds.asked) asked.add(key);
-  if (plain.length >= SHORTEST_WITH_TYPO) {
-    for (const key of halves(plain, plain.length)) stored.add(key);
-    for (const length of [plain.length - 1, plain.length, plain.length + 1])
-      for (const key of halves(plain, length)) asked.add(key);
-  }
-  return { stored: [...stored], asked: [...asked] };
+  return { keys: stored, sounds: soundKeys(name), plain };
 }
 
 /** How many entries a key may be shared by: one spelling or sentence by few, the sound of Latin letters by more, a half of a name by many. */

@@ -1,13 +1,14 @@
 /** The analyzer of tools: texts to terms by field, as one compact string for the database row. */
 import type { Locale } from '#catalog/locales.ts';
 import { fold, humpsOf, skeletonOf } from '#catalog/text/fold.ts';
-import { isStopWord } from '#catalog/text/stop-words.ts';
+import { readText, sentencesOf, type ReadText } from '#catalog/text/sentences.ts';
 import { JOB_STRENGTHS, jobsOfTool, type ToolJob } from './jobs/tool-jobs.ts';
 import { mayState } from './alternative-cues.ts';
 import { statedAlternatives } from './stated-alternatives.ts';
-import { findRoles, isTelling } from './fixed-terms.ts';
+import { findRoles, ROLES } from './fixed-terms.ts';
 import { MAX_STEM_LENGTH, stem } from './stemmers.ts';
-import { type Sentences, sentencesOf, tokensOf } from './tokens.ts';
+import { tokensOf } from './tokens.ts';
+import { phrasesIn, readWord } from './word-readings.ts';
 import { findPhraseTerms } from './vocabulary.ts';
 
 export { JOB_STRENGTHS } from './jobs/tool-jobs.ts';
@@ -96,19 +97,6 @@ const nameTermsOf = (name: string): Set<string> => {
   return terms;
 };
 
-/** A text folded and cut, once for all that look at it. */
-interface ReadText {
-  folded: string;
-  sentences: Sentences;
-  words: readonly string[];
-}
-
-const readText = (text: string): ReadText => {
-  const folded = fold(text);
-  const sentences = sentencesOf(folded);
-  return { folded, sentences, words: sentences.flat() };
-};
-
 /** The line of the terms on which the main jobs stand; the others follow, a line a strength. */
 const JOB_LINES = 5;
 
@@ -171,11 +159,14 @@ function wordLines(tool: SearchableTool, texts: readonly ReadTexts[]): string[] 
   const seen = new Set(inName);
   const place = (locale: Locale, text: ReadText, terms: string[]): void => {
     const words = tokensOf(text.folded, text.words);
-    const roles = findRoles(words, locale);
-    const found = words.filter((word, at) => isTelling(word, locale, roles?.[at]));
-    const stems = found.map((word) => stem(word, locale));
-    const said = roles === undefined ? stems : stems.filter((_, at) => !isStopWord(found[at]!, locale));
-    for (const term of [...said, ...findPhraseTerms(stems, locale)]) {
+    const readings = words.map((word) => readWord(word, locale));
+    const roles = readings.some(({ mayBegin }) => mayBegin) ? findRoles(words, locale) : undefined;
+    const found = readings.filter(({ isStop }, at) => {
+      const role = roles?.[at] ?? ROLES.none;
+      return role === ROLES.none ? !isStop : role !== ROLES.dropped;
+    });
+    const said = found.flatMap(({ stem: term, isStop }) => (roles !== undefined && isStop ? [] : [term]));
+    for (const term of [...said, ...phrasesIn(found)]) {
       if (seen.size >= MAX_TERMS) return;
       if (seen.has(term)) continue;
       seen.add(term);

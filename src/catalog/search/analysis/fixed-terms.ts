@@ -2,7 +2,7 @@
 import { LOCALES, type Locale } from '#catalog/locales.ts';
 import { fold, wordsOf } from '#catalog/text/fold.ts';
 import { isStopWord } from '#catalog/text/stop-words.ts';
-import { joinWords } from './tokens.ts';
+import { joinWords } from '#catalog/text/sentences.ts';
 
 interface Phrases {
   /** Say nothing about what is looked for, although a word of them would. */
@@ -113,6 +113,11 @@ const byFirst = (locale: Locale): ReadonlyMap<string, readonly Phrase[]> => {
 };
 
 const PHRASES = new Map(LOCALES.map((locale) => [locale, byFirst(locale)]));
+
+/** Whether a fixed term or stop phrase of a language begins with a folded word. */
+export function beginsFixedTerm(word: string, locale: Locale): boolean {
+  return PHRASES.get(locale)!.has(word);
+}
 
 /**
  * What fixed terms and stop phrases of a language make of folded words: a role for each, undefined when there is no such

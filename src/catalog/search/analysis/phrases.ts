@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '#catalog/locales.ts';
 import { fold, wordsOf } from '#catalog/text/fold.ts';
 import { localesOf, stem } from './stemmers.ts';
 import { findRoles, isTelling } from './fixed-terms.ts';
-import { joinWords } from './tokens.ts';
+import { joinWords } from '#catalog/text/sentences.ts';
 
 /** A phrase found in a query: which of its words it covers, and the numbers registered for it. */
 export interface FoundPhrase {
@@ -21,8 +21,16 @@ export interface PhraseBook {
   find(words: readonly string[]): FoundPhrase[];
   /** The numbers of the phrases that are one folded word of unknown language, each once. */
   numbersOf(word: string): ReadonlySet<number>;
+  /** The phrases of at least two words that begin with a stem. */
+  longerFrom(stem: string, locale: Locale): readonly LongerPhrase[];
   /** The phrases of at least two words in a text, given as its stems without stop words; each as its stems joined by "_". */
   findKeys(stems: readonly string[], locale: Locale): string[];
+}
+
+export interface LongerPhrase {
+  stems: readonly string[];
+  /** Its stems joined by "_". */
+  key: string;
 }
 
 interface Stems {
@@ -124,6 +132,10 @@ export function createPhraseBook(): PhraseBook {
       }
       return numbers;
     },
+    longerFrom: (stem, locale) =>
+      (byFirst.get(locale)!.get(stem) ?? []).flatMap((entry) =>
+        entry.stems.length > 1 ? [{ stems: entry.stems, key: entry.stems.join('_') }] : [],
+      ),
     findKeys(stems, locale) {
       const keys: string[] = [];
       visit(stems, locale, (entry) => {

@@ -1,5 +1,6 @@
 /** Cuts folded text into what search compares: words, and pairs of signs where a script does not part words (Chinese, Japanese) or joins particles to them (Korean). */
 import { wordsOf } from '#catalog/text/fold.ts';
+import { joinWords } from '#catalog/text/sentences.ts';
 
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々〆]+/u;
 const RUNS = new RegExp(`${CJK.source}|[^${CJK.source.slice(1, -2)}]+`, 'gu');
@@ -9,22 +10,6 @@ const pairsOf = (run: string): string[] => {
   const signs = [...run.normalize('NFC')];
   return signs.length < 2 ? signs : signs.slice(1).map((sign, at) => signs[at]! + sign);
 };
-
-/** The apostrophe within Ukrainian words, by whatever sign it is typed (комп'ютер, комп’ютер); many leave it out. */
-const APOSTROPHES = /(?<=[а-яєії])['’ʼ`‘′](?=[а-яєії])/gu;
-
-/** Folded text without the apostrophes that are part of words. */
-export const joinWords = (folded: string): string => folded.replace(APOSTROPHES, '');
-
-const SENTENCE_END = /[.!?;|•\n\r…。！？؟؛]+/u;
-
-/** A text as the words of its sentences, in their order. */
-export type Sentences = readonly (readonly string[])[];
-
-/** The words of each sentence of folded text; those of all are the words of the text. */
-export function sentencesOf(folded: string): Sentences {
-  return joinWords(folded).split(SENTENCE_END).map(wordsOf);
-}
 
 /** The words of folded text, those of Chinese, Japanese and Korean as bigrams (as Lucene's CJKAnalyzer); `words` are what wordsOf gave, if it was asked before. */
 export function tokensOf(folded: string, words: readonly string[] = wordsOf(joinWords(folded))): readonly string[] {

@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '#catalog/locales.ts';
 import { fold } from '#catalog/text/fold.ts';
 import { fixedTermsOf } from './fixed-terms.ts';
 import { LEXICON } from './lexicon.ts';
-import { createPhraseBook, type FoundPhrase, phraseStems } from './phrases.ts';
+import { createPhraseBook, type FoundPhrase, type LongerPhrase, phraseStems } from './phrases.ts';
 import { DOING } from './vocabulary/doing.ts';
 import { LIFE } from './vocabulary/life.ts';
 import { LOOKS_AND_QUALITIES } from './vocabulary/looks-and-qualities.ts';
@@ -84,6 +84,11 @@ export function findConcepts(words: readonly string[]): { phrase: FoundPhrase; w
 /** The numbers of the meanings of one folded word by itself, which is no stop word, each once. */
 export function meaningsOfWord(word: string): ReadonlySet<number> {
   return VOCABULARY.book.numbersOf(word);
+}
+
+/** The phrases of several words that begin with a stem of a text in `locale`. */
+export function phrasesFrom(stem: string, locale: Locale): readonly LongerPhrase[] {
+  return VOCABULARY.book.longerFrom(stem, locale);
 }
 
 /** The phrases of several words that a text in `locale` holds, given as its stems, as the terms by which concepts name them. */

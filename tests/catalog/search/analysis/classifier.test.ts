@@ -7,7 +7,8 @@ import { classifyWords, doubtJobs, type JobShare } from '#catalog/search/analysi
 import { pairFeature, PAIR_VALUE, wordFeatures } from '#catalog/search/analysis/jobs/features.ts';
 import { jobModel } from '#catalog/search/analysis/jobs/model.ts';
 import { sumsOfWord } from '#catalog/search/analysis/jobs/word-sums.ts';
-import { sentencesOf, tokensOf } from '#catalog/search/analysis/tokens.ts';
+import { tokensOf } from '#catalog/search/analysis/tokens.ts';
+import { sentencesOf } from '#catalog/text/sentences.ts';
 import { readJobs } from '../../../../bench/jobs/training.ts';
 
 /** A sum of a word that is smaller counts as none (word-sums.ts); shares are within a percent (memory.ts). */

@@ -1,0 +1,37 @@
+/** A text folded and cut into the words of its sentences, once for all that look at it. */
+import { remembered } from '#catalog/memoize.ts';
+import { fold, wordsOf } from './fold.ts';
+
+/** The apostrophe within Ukrainian words, by whatever sign it is typed (комп'ютер, комп’ютер); many leave it out. */
+const APOSTROPHES = /(?<=[а-яєії])['’ʼ`‘′](?=[а-яєії])/gu;
+
+/** Folded text without the apostrophes that are part of words. */
+export const joinWords = (folded: string): string => folded.replace(APOSTROPHES, '');
+
+const SENTENCE_END = /[.!?;|•\n\r…。！？؟؛]+/u;
+
+/** A text as the words of its sentences, in their order. */
+export type Sentences = readonly (readonly string[])[];
+
+/** The words of each sentence of folded text; those of all are the words of the text. */
+export function sentencesOf(folded: string): Sentences {
+  return joinWords(folded).split(SENTENCE_END).map(wordsOf);
+}
+
+export interface ReadText {
+  folded: string;
+  sentences: Sentences;
+  words: readonly string[];
+}
+
+/** Tagline and description of one tool: its language is told and its terms are made of the same words. */
+const MOST = 4;
+
+export const readText = remembered(
+  (text: string): ReadText => {
+    const folded = fold(text);
+    const sentences = sentencesOf(folded);
+    return { folded, sentences, words: sentences.flat() };
+  },
+  { most: MOST },
+);
