@@ -18,6 +18,9 @@ export function spareThreads(): number {
   return Math.min(MOST_THREADS, availableParallelism() - 1);
 }
 
+/** What is made for an item lives no longer than it; a wide nursery would only spread it over memory. */
+const YOUNG_MB = 8;
+
 type Waiting<Result> = PromiseWithResolvers<Result[]>;
 
 interface Thread<Item, Result> {
@@ -28,7 +31,7 @@ interface Thread<Item, Result> {
 }
 
 function startThread<Item, Result>(file: URL, data: unknown): Thread<Item, Result> {
-  const worker = new Worker(file, { workerData: data });
+  const worker = new Worker(file, { workerData: data, resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB } });
   const waiting: Waiting<Result>[] = [];
   let failure: Error | undefined;
   function fail(error: Error): void {

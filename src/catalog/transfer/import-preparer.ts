@@ -1,4 +1,5 @@
 /** Prepares what a transfer writes: in threads beside the one that writes when there is much of it, at once when there is little. */
+import { availableParallelism } from 'node:os';
 import { openThreadPool, spareThreads, type ThreadPool } from '#catalog/thread-pool.ts';
 import { prepareTool, type NewTool, type PreparedTool } from '#catalog/tools/write.ts';
 import type { ImportChunk } from './import-lines.ts';
@@ -22,8 +23,12 @@ export type Preparation = { chunk: ImportChunk; isCheck: boolean } | { tool: New
 /** Each thread has one chunk in hand and one waiting. */
 const CHUNKS_PER_THREAD = 2;
 
+/** As many threads as there are cores: the one that writes mostly waits, for the disk or for the database's server. */
+const MOST_THREADS = 4;
+const threadCount = (): number => Math.min(MOST_THREADS, availableParallelism());
+
 const openPool = (rules: RuleData | null): ThreadPool<Preparation, PreparedTool | string> =>
-  openThreadPool(new URL('./import-worker.ts', import.meta.url), spareThreads(), rules);
+  openThreadPool(new URL('./import-worker.ts', import.meta.url), threadCount(), rules);
 
 const prepareIn = async (
   pool: ThreadPool<Preparation, PreparedTool | string>,
@@ -49,7 +54,7 @@ export function createRowPreparer(isLong: boolean, rules: RuleData): RowPreparer
     };
   const pool = openPool(rules);
   return {
-    ahead: CHUNKS_PER_THREAD * spareThreads(),
+    ahead: CHUNKS_PER_THREAD * threadCount(),
     read: async (chunk, isCheck) => JSON.parse((await pool.ask({ chunk, isCheck })) as string) as PreparedLine[],
     prepare: (tools) => prepareIn(pool, tools),
     close: () => pool.close(),
