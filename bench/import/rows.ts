@@ -21,7 +21,7 @@ const TEXTS = CORPUS_LOCALES.map((locale) => {
 });
 
 /** The row of a number; the same number always gives the same row. */
-export function createRows(categoryIds: readonly string[]): (number: number) => SyntheticTool {
+function createRows(categoryIds: readonly string[]): (number: number) => SyntheticTool {
   return (number) => {
     const random = randomNumbers(number * 2_654_435_761 + 1);
     const anyOf = <Item>(list: readonly Item[]): Item => list[Math.floor(random() * list.length)]!;

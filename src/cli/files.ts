@@ -1,4 +1,5 @@
 /** Commands that move the catalog through files: import and export. */
+import { constants, setPriority } from 'node:os';
 import { PRICING_MODELS, type PricingModel } from '#fields/pricing.ts';
 import { misuse, type Command } from './command.ts';
 import { KEEP_GOING_OPTION, badRowsFailure, requireFile } from './input-files.ts';
@@ -35,6 +36,8 @@ export const fileCommands: Command[] = [
       const { importTools } = await import('#catalog/transfer/imports.ts');
       const { fieldSentences } = await import('./sentences.ts');
       const actor = call.option('as') === undefined ? null : await call.editor();
+      // A server on the same machine comes first.
+      setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
       const progress = call.startProgress('import');
       let said = 0;
       const result = await importTools(call.db, file, {

@@ -1,6 +1,7 @@
 /** Many rows in few statements, in the form that each engine reads fastest. */
 import { CompiledQuery, sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database, Engine, Tx } from './database.ts';
+import { writePatiently } from './patient-writes.ts';
 import type { Schema } from './schema.ts';
 
 export interface BulkOptions {
@@ -23,7 +24,13 @@ export async function insertRows(
   const names = columns.map((column) => `"${column}"`).join(', ');
   const insert = `insert into "${table}" (${names})`;
   const end = options.skipConflicts ? ' on conflict do nothing' : '';
-  const count = await (engine === 'postgres' ? insertColumns : insertValues)(trx, { insert, end, columns, rows, options });
+  const count = await (engine === 'postgres' ? insertColumns : insertValues)(trx, {
+    insert,
+    end,
+    columns,
+    rows,
+    options,
+  });
   return Number(count);
 }
 
@@ -87,7 +94,8 @@ const RARE_PAGES = 8_000;
  */
 export async function withRareCheckpoints<T>(db: Database, act: () => Promise<T>): Promise<T> {
   if (db.engine !== 'sqlite') return act();
-  const keep = (pages: number) => db.write((trx) => sql`pragma wal_autocheckpoint = ${sql.lit(pages)}`.execute(trx));
+  const keep = (pages: number) =>
+    writePatiently(db, (trx) => sql`pragma wal_autocheckpoint = ${sql.lit(pages)}`.execute(trx));
   await keep(RARE_PAGES);
   try {
     return await act();

@@ -12,7 +12,12 @@ const LETTERS: Partial<Record<Locale, RegExp>> = {
 };
 const FOREIGN = Object.keys(LETTERS) as Locale[];
 const LATIN: readonly Locale[] = [DEFAULT_LOCALE, ...FOREIGN];
-const ANY_LETTER = new RegExp(Object.values(LETTERS).map(({ source }) => source).join('|'), 'u');
+const ANY_LETTER = new RegExp(
+  Object.values(LETTERS)
+    .map(({ source }) => source)
+    .join('|'),
+  'u',
+);
 
 /** A word with letters of its own tells nearly as much as a word that says only how others belong together. */
 const LETTER_WEIGHT = 0.75;

@@ -2,6 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '#database/database.ts';
 import { isUniqueViolation } from '#database/failures.ts';
+import { writePatiently } from '#database/patient-writes.ts';
 import type { Account } from '#catalog/roles.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import type { RowPreparer } from './import-preparer.ts';
@@ -161,7 +162,7 @@ async function writeBatch(run: ImportRun, batch: Batch): Promise<void> {
   if (db.isEmbedded && rest > 1) await wait(rest);
   let began = 0;
   let slugs: string[] = [];
-  await db.write(async (trx) => {
+  await writePatiently(db, async (trx) => {
     began = performance.now();
     slugs = await writeTools(trx, batch.tools, run.actor?.id ?? null);
     if (owner !== null) await writeQueue(trx, batch.queue, owner, () => run.nextTime());

@@ -38,7 +38,10 @@ const prepareIn = async (
 /** `isLong` says whether threads save more than they cost. */
 export function createPreparer(isLong: boolean): Preparer {
   if (!isLong || spareThreads() === 0)
-    return { prepare: (tools) => Promise.resolve(tools.map((tool) => prepareTool(tool))), close: () => Promise.resolve() };
+    return {
+      prepare: (tools) => Promise.resolve(tools.map((tool) => prepareTool(tool))),
+      close: () => Promise.resolve(),
+    };
   const pool = openPool(null);
   return { prepare: (tools) => prepareIn(pool, tools), close: () => pool.close() };
 }

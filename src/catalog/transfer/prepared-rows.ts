@@ -23,7 +23,9 @@ export interface PreparedRow extends ImportRow {
   keys: string[];
 }
 
-export type PreparedLine = { number: number; row: PreparedRow; fields: null } | { number: number; row: null; fields: Fields };
+export type PreparedLine =
+  | { number: number; row: PreparedRow; fields: null }
+  | { number: number; row: null; fields: Fields };
 
 function prepareRow(row: ImportRow, { analysis }: RuleData): PreparedRow {
   const { entry, slug, original, translations } = row;

@@ -63,7 +63,9 @@ function canonicalPath(pathname: string): string {
 
 function canonicalQuery(url: URL, host: string): string {
   if (url.search === '') return '';
-  const kept = [...url.searchParams].filter(([name, value]) => !isTracking(name, host) && (name !== '' || value !== ''));
+  const kept = [...url.searchParams].filter(
+    ([name, value]) => !isTracking(name, host) && (name !== '' || value !== ''),
+  );
   kept.sort(([nameA, valueA], [nameB, valueB]) => {
     if (nameA !== nameB) return nameA < nameB ? -1 : 1;
     return valueA < valueB ? -1 : valueA > valueB ? 1 : 0;

@@ -102,7 +102,9 @@ const LONGEST_STOP = Math.max(...[...TAGLINE_STOP].map(({ length }) => length));
 
 /** The content words of a tagline, sorted: the same sentence in other order or punctuation is one key. Undefined below three words. */
 function taglineKey(tagline: string): string | undefined {
-  const words = [...new Set(wordsOf(fold(tagline)).filter((word) => word.length > LONGEST_STOP || !TAGLINE_STOP.has(word)))].sort();
+  const words = [
+    ...new Set(wordsOf(fold(tagline)).filter((word) => word.length > LONGEST_STOP || !TAGLINE_STOP.has(word))),
+  ].sort();
   return words.length >= 3 ? `t:${words.join(' ').slice(0, 120)}` : undefined;
 }
 

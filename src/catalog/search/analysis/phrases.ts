@@ -22,7 +22,7 @@ export interface PhraseBook {
   /** The numbers of the phrases that are one folded word of unknown language, each once. */
   numbersOf(word: string): ReadonlySet<number>;
   /** The phrases of at least two words that begin with a stem. */
-  longerFrom(stem: string, locale: Locale): readonly LongerPhrase[];
+  longerFrom(first: string, locale: Locale): readonly LongerPhrase[];
   /** The phrases of at least two words in a text, given as its stems without stop words; each as its stems joined by "_". */
   findKeys(stems: readonly string[], locale: Locale): string[];
 }
@@ -132,8 +132,8 @@ export function createPhraseBook(): PhraseBook {
       }
       return numbers;
     },
-    longerFrom: (stem, locale) =>
-      (byFirst.get(locale)!.get(stem) ?? []).flatMap((entry) =>
+    longerFrom: (first, locale) =>
+      (byFirst.get(locale)!.get(first) ?? []).flatMap((entry) =>
         entry.stems.length > 1 ? [{ stems: entry.stems, key: entry.stems.join('_') }] : [],
       ),
     findKeys(stems, locale) {

@@ -31,7 +31,7 @@ interface OldTool extends SearchableTool {
 }
 
 /**
- * Makes the terms of every tool anew that an older analysis has made; returns how many. Those of a newer one stay: where
+ * Makes the terms of every tool anew that an older analysis has made, or a long import for its words alone; returns how many. Those of a newer one stay: where
  * versions run side by side, the older must not undo it. A slice at a time, one server at a time, each slice under a revision
  * of its own, so that every server's index takes it over; until then a tool is found by its older terms. Costs one look at an
  * index when there are none.
