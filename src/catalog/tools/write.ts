@@ -5,7 +5,7 @@ import { timestamp, type Tx } from '#database/database.ts';
 import { deleteEntryKeys, storedKeys, writeKeysOfMany } from '#catalog/screening/similarity-keys.ts';
 import { CatalogError, conflict } from '#catalog/errors.ts';
 import { LOCALES, type Locale } from '#catalog/locales.ts';
-import { ANALYSIS_VERSION, analyseTool, analyseWords, WORDS_VERSION } from '#catalog/search/analysis/analysis.ts';
+import { analyseAs, type Analysis } from '#catalog/search/analysis/analysis.ts';
 import { columnsOf } from '#catalog/entries/columns.ts';
 import { statedPriceColumns } from '#catalog/entries/stated-price.ts';
 import type { StatedPrice } from '#fields/pricing.ts';
@@ -52,9 +52,6 @@ export interface NewTool extends Entry {
   prepared?: PreparedTool;
 }
 
-/** How far texts are analysed: their jobs take most of the time, and can be told later (live/reindex.ts). */
-export type Analysis = 'whole' | 'words';
-
 /** What takes time to work out about a tool and needs no database: made before the transaction where many are written. */
 export interface PreparedTool {
   /** The one that is given, or that the name asks for. */
@@ -66,8 +63,7 @@ export interface PreparedTool {
 }
 
 /** What a tool is prepared from. */
-type Preparable = Pick<NewTool, 'slug' | 'name' | 'url' | 'categories' | 'originalLocale' | 'translations'> &
-  Pick<NewTool, 'tagline' | 'description'>;
+type Preparable = Omit<NewTool, 'urlKey' | 'accountId' | 'publishedAt' | 'priceStated'>;
 
 export function prepareTool(tool: Preparable, analysis: Analysis = 'whole'): PreparedTool {
   const slug = tool.slug ?? slugOf(tool.name, tool.url);
@@ -77,13 +73,7 @@ export function prepareTool(tool: Preparable, analysis: Analysis = 'whole'): Pre
     ...translationsOf(tool),
   ];
   const searchable = { name: tool.name, slug, url: tool.url, categories: tool.categories, texts };
-  return {
-    slug,
-    originalLocale,
-    terms: analysis === 'whole' ? analyseTool(searchable) : analyseWords(searchable),
-    termsVersion: analysis === 'whole' ? ANALYSIS_VERSION : WORDS_VERSION,
-    keys: storedKeys(tool),
-  };
+  return { slug, originalLocale, ...analyseAs(analysis, searchable), keys: storedKeys(tool) };
 }
 
 const TOOL_COLUMNS = [

@@ -1,7 +1,8 @@
 /** The rows of an import, checked and with what takes time to work out about them. */
 import type { Fields } from '#catalog/problems.ts';
 import { storedKeys } from '#catalog/screening/similarity-keys.ts';
-import { prepareTool, type Analysis, type PreparedTool } from '#catalog/tools/write.ts';
+import type { Analysis } from '#catalog/search/analysis/analysis.ts';
+import { prepareTool, type PreparedTool } from '#catalog/tools/write.ts';
 import type { PricingModel } from '#fields/pricing.ts';
 import { linesOf, type ImportChunk } from './import-lines.ts';
 import { checkImportRow, type ImportRow } from './import-rows.ts';
