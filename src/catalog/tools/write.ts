@@ -5,7 +5,7 @@ import { timestamp, type Tx } from '#database/database.ts';
 import { deleteEntryKeys, storedKeys, writeKeysOfMany } from '#catalog/screening/similarity-keys.ts';
 import { CatalogError, conflict } from '#catalog/errors.ts';
 import { LOCALES, type Locale } from '#catalog/locales.ts';
-import { analyseAs, type Analysis } from '#catalog/search/analysis/analysis.ts';
+import { ANALYSIS_VERSION, analyseTool } from '#catalog/search/analysis/analysis.ts';
 import { columnsOf } from '#catalog/entries/columns.ts';
 import { statedPriceColumns } from '#catalog/entries/stated-price.ts';
 import type { StatedPrice } from '#fields/pricing.ts';
@@ -58,14 +58,13 @@ export interface PreparedTool {
   slug: string;
   originalLocale: Locale;
   terms: string;
-  termsVersion: number;
   keys: string[];
 }
 
 /** What a tool is prepared from. */
 type Preparable = Omit<NewTool, 'urlKey' | 'accountId' | 'publishedAt' | 'priceStated'>;
 
-export function prepareTool(tool: Preparable, analysis: Analysis = 'whole'): PreparedTool {
+export function prepareTool(tool: Preparable): PreparedTool {
   const slug = tool.slug ?? slugOf(tool.name, tool.url);
   const originalLocale = tool.originalLocale ?? languageOf(tool, Object.keys(tool.translations ?? {}));
   const texts = [
@@ -73,7 +72,7 @@ export function prepareTool(tool: Preparable, analysis: Analysis = 'whole'): Pre
     ...translationsOf(tool),
   ];
   const searchable = { name: tool.name, slug, url: tool.url, categories: tool.categories, texts };
-  return { slug, originalLocale, ...analyseAs(analysis, searchable), keys: storedKeys(tool) };
+  return { slug, originalLocale, terms: analyseTool(searchable), keys: storedKeys(tool) };
 }
 
 const TOOL_COLUMNS = [
@@ -175,7 +174,7 @@ export async function insertTools(
       now,
       revision,
       made.terms,
-      made.termsVersion,
+      ANALYSIS_VERSION,
     ]),
     { integers: ['revision', 'terms_version'] },
   );
@@ -274,7 +273,7 @@ export async function updateTool(
       updated_at: timestamp(trx.now()),
       revision,
       terms: made.terms,
-      terms_version: made.termsVersion,
+      terms_version: ANALYSIS_VERSION,
     })
     .where('id', '=', id)
     .where('state', '=', 'published')

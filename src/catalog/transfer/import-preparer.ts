@@ -52,7 +52,7 @@ export function createRowPreparer(isLong: boolean, rules: RuleData): RowPreparer
     return {
       ahead: 0,
       read: (chunk, isCheck) => Promise.resolve(prepareChunk(chunk, rules, isCheck)),
-      prepare: (tools) => Promise.resolve(tools.map((tool) => prepareTool(tool, rules.analysis))),
+      prepare: (tools) => Promise.resolve(tools.map((tool) => prepareTool(tool))),
       close: () => Promise.resolve(),
     };
   const pool = openPool(rules);

@@ -8,7 +8,7 @@ import { prepareChunk, type RuleData } from './prepared-rows.ts';
 const rules = workerData as RuleData | null;
 
 answerInThread((asked: Preparation) => {
-  if ('tool' in asked) return prepareTool(asked.tool, rules?.analysis);
+  if ('tool' in asked) return prepareTool(asked.tool);
   if (rules === null) throw new Error('rows need rules');
   // As one text, which takes the other thread a fifth of the time that objects would.
   return JSON.stringify(prepareChunk(asked.chunk, rules, asked.isCheck));

@@ -57,7 +57,6 @@ export async function importTools(db: Database, file: string, options: ImportOpt
     categories: ids,
     defaultPricing: options.defaultPricing ?? null,
     published: options.published,
-    analysis: isLong ? 'words' : 'whole',
   });
   try {
     if (options.strict) await checkFile(createRun(db, size, options, preparer), file, options);

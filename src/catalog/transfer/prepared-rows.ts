@@ -1,7 +1,6 @@
 /** The rows of an import, checked and with what takes time to work out about them. */
 import type { Fields } from '#catalog/problems.ts';
 import { storedKeys } from '#catalog/screening/similarity-keys.ts';
-import type { Analysis } from '#catalog/search/analysis/analysis.ts';
 import { prepareTool, type PreparedTool } from '#catalog/tools/write.ts';
 import type { PricingModel } from '#fields/pricing.ts';
 import { linesOf, type ImportChunk } from './import-lines.ts';
@@ -14,8 +13,6 @@ export interface RuleData {
   defaultPricing: PricingModel | null;
   /** Whether rows are published unless they say `awaiting_moderation`. */
   published: boolean;
-  /** How far their texts are analysed now. */
-  analysis: Analysis;
 }
 
 /** A row with what was prepared for a tool that it makes, or for a submission. */
@@ -28,13 +25,10 @@ export type PreparedLine =
   | { number: number; row: PreparedRow; fields: null }
   | { number: number; row: null; fields: Fields };
 
-function prepareRow(row: ImportRow, { analysis }: RuleData): PreparedRow {
+function prepareRow(row: ImportRow): PreparedRow {
   const { entry, slug, original, translations } = row;
   if (row.awaits) return { ...row, made: null, keys: storedKeys(entry) };
-  const made = prepareTool(
-    { ...entry, ...(slug !== null && { slug }), originalLocale: original, translations },
-    analysis,
-  );
+  const made = prepareTool({ ...entry, ...(slug !== null && { slug }), originalLocale: original, translations });
   return { ...row, made, keys: made.keys };
 }
 
@@ -46,6 +40,6 @@ export function prepareChunk(chunk: ImportChunk, rules: RuleData, isCheck: boole
     if (line.fields !== null) return { number, row: null, fields: line.fields };
     const { row, fields } = checkImportRow(number, line.body, known);
     if (row === null) return { number, row, fields };
-    return { number, row: isCheck ? { ...row, made: null, keys: [] } : prepareRow(row, rules), fields };
+    return { number, row: isCheck ? { ...row, made: null, keys: [] } : prepareRow(row), fields };
   });
 }

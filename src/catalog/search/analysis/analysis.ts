@@ -132,17 +132,6 @@ export function analyseTool(tool: SearchableTool): string {
   return [...wordLines(tool, texts), ...jobLines].join('\n');
 }
 
-/** How far texts are analysed: their jobs take most of the time, and can be told later (tools/live/reindex.ts). */
-export type Analysis = 'whole' | 'words';
-
-/** The version of what analyseWords gives: older than any other, so that it is made anew. */
-const WORDS_VERSION = 0;
-
-/** The same without the jobs, which take most of the time: for many tools at once, whose jobs are told later. */
-function analyseWords(tool: SearchableTool): string {
-  return [...wordLines(tool, readTexts(tool)), ...JOB_STRENGTHS.map(() => '')].join('\n');
-}
-
 interface ReadTexts {
   locale: Locale;
   tagline: ReadText;
@@ -195,11 +184,4 @@ function wordLines(tool: SearchableTool, texts: readonly ReadTexts[]): string[] 
   const own = new Set([skeletonOf(tool.name), shortSkeletonOf(tool.name)]);
   const aliases = [...new Set(other)].filter((alias) => alias.length >= 3 && !own.has(alias));
   return [[...inName], inTagline, inDescription, aliases, [length]].map((line) => line.join(' '));
-}
-
-/** The terms of a tool and their version, analysed so far. */
-export function analyseAs(analysis: Analysis, tool: SearchableTool): { terms: string; termsVersion: number } {
-  return analysis === 'whole'
-    ? { terms: analyseTool(tool), termsVersion: ANALYSIS_VERSION }
-    : { terms: analyseWords(tool), termsVersion: WORDS_VERSION };
 }
