@@ -1,5 +1,5 @@
 /**
- * Measures screening: npm run bench:screening [-- folder] [--show] [--only=fresh|corpus|phrases|submissions|languages|shared|duplicates|cost]
+ * Measures screening: npm run bench:screening [-- folder] [--show] [--only=fresh|unseen|corpus|phrases|submissions|languages|shared|duplicates|cost]
  * [--worst=10]. No figure comes from a row, a topic or a source that the model has been trained on.
  */
 import { CORPUS_LOCALES, readCorpus } from './screening/corpus.ts';
@@ -19,6 +19,9 @@ const wanted = (section: string) => (option('only') ?? section) === section;
 /** Languages of fresh submissions by which bounds were chosen (decisions/0041). */
 const BOUNDS_FROM: ReadonlySet<string> = new Set(['en', 'de', 'ru', 'ar']);
 
+/** Languages of unseen submissions that were judged once, when a change stood (decisions/0083). */
+const UNSEEN_HELD: ReadonlySet<string> = new Set(['ar', 'fr', 'pl', 'uk']);
+
 if (wanted('fresh')) {
   const judged = await judgeCorpus(readCorpus('fresh'), () => undefined);
   printFigures('fresh submissions, by the models that ship', judged);
@@ -26,6 +29,14 @@ if (wanted('fresh')) {
   printFigures(
     'of these, the languages that no bound was chosen by',
     judged.filter((one) => !isSeen(one)),
+  );
+}
+if (wanted('unseen')) {
+  const judged = await judgeCorpus(readCorpus('unseen'), () => undefined);
+  printFigures('unseen submissions, by the models that ship', judged);
+  printFigures(
+    'of these, the languages that were looked at by nobody',
+    judged.filter(({ row }) => UNSEEN_HELD.has(row.locale)),
   );
 }
 if (wanted('corpus')) {

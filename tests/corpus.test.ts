@@ -76,11 +76,14 @@ for (const locale of CORPUS_LOCALES) {
   });
 }
 
-test('nothing is learned from fresh submissions', () => {
+test('nothing is learned from fresh and unseen submissions', () => {
   const learned = new Set([...readCorpus(), ...readCorpus('further')].map(({ tagline }) => tagline));
-  const fresh = readCorpus('fresh');
-  assert.equal(fresh.length, 384);
-  for (const { tagline } of fresh) assert.ok(!learned.has(tagline), tagline);
+  const lengths = { fresh: 384, unseen: 400 } as const;
+  for (const part of ['fresh', 'unseen'] as const) {
+    const rows = readCorpus(part);
+    assert.equal(rows.length, lengths[part]);
+    for (const { tagline } of rows) assert.ok(!learned.has(tagline), tagline);
+  }
 });
 
 test('every class has the same mix of endings', () => {

@@ -1,4 +1,4 @@
-/** The corpus of submissions in corpus/submissions, further and fresh: one file a language, one row a line. */
+/** The corpus of submissions in corpus/submissions, further, fresh and unseen: one file a language, one row a line. */
 import { readFileSync } from 'node:fs';
 import type { Row } from './rows.ts';
 
@@ -23,8 +23,8 @@ export interface CorpusRow extends Row {
   description: string;
 }
 
-/** `submissions` teach screening and search, `further` ones what is an AI tool, `fresh` ones nothing. */
-export type CorpusPart = 'submissions' | 'further' | 'fresh';
+/** `submissions` teach screening and search, `further` ones what is an AI tool, `fresh` and `unseen` ones nothing. */
+export type CorpusPart = 'submissions' | 'further' | 'fresh' | 'unseen';
 
 /** Where the rows of a language are. */
 export function corpusFile(locale: CorpusLocale, part: CorpusPart = 'submissions'): URL {

@@ -55,6 +55,7 @@ describe('shown to an editor, not refused', () => {
     ['Warung', 'Toko daring untuk kebutuhan dapur dan rumah tangga'],
     ['Next gen AI villas', 'Apartments and villas for sale with payment plans, swimming pool and garden'],
     ['Neural Roofs', 'Slate roofs, gutters and chimneys repaired in Wigan for 25 years'],
+    ['Quill Deck', 'Framework for presentations in HTML'],
     ['Claude Monet Prints', 'Museum prints of Claude Monet, framed and shipped from our workshop'],
   ];
   for (const [name, tagline] of uncertain) {

@@ -1,43 +1,47 @@
 /**
- * Rule: the entry is no AI tool. The model is asked, and what it says is seen beside the length of the text and its words of other
- * trades and of AI tools' work; the more words of other trades, the sooner it refuses.
+ * Rule: the entry is no AI tool. The model is asked, and what it says is seen beside what it says of the tagline alone, the length
+ * of the text and its words of AI tools' work; the more words of other trades, the sooner it refuses.
  */
 import { LOCALES } from '#catalog/locales.ts';
 import { isStopWord } from '#catalog/text/stop-words.ts';
 import { aiEvidence } from '#catalog/screening/text/ai-words.ts';
 import type { Context, Entry, Evidence, Rule } from '#catalog/screening/rule.ts';
+import { read } from '#catalog/screening/text/parsed-entry.ts';
 import type { Reading } from '#catalog/screening/text/parsed-entry.ts';
 import { topicsIn } from '#catalog/screening/text/topic.ts';
-import { featuresOf, subjectsOf } from './features.ts';
+import { featuresOf, makeFeatures, subjectsOf } from './features.ts';
 import { judgedLanguage } from './language.ts';
-import { strongestWords } from './model.ts';
+import { scoreOf, strongestWords } from './model.ts';
 import { scoreEntry } from './scores.ts';
 
 /** Scores are natural logarithms of odds: of being an AI tool, and of being spam. */
 const SCORE = {
   /** Below these it is none: with no word of another trade, with one, with several. */
-  refuse: [-4.6, -3.9, -3.3],
+  refuse: [-3.1, -2.5, -2],
   /** A whole description that speaks of AI nowhere is judged sooner than a slogan: makers say what their AI does. */
-  refuseLong: [-2.9, -2.3, -1.8],
+  refuseLong: [-2.1, -1.6, -1.2],
   /** Below this it may be none; below the last in a language that the model has not learned, in which nothing is refused. */
-  doubts: -1.1,
-  doubtsLong: 1.2,
-  doubtsForeign: 0.5,
+  doubts: -0.2,
+  doubtsLong: 1.4,
+  doubtsForeign: 0.9,
   /** The model's own score, below which a text that says AI is shown. */
   boltedOn: -2.5,
   /** An offer that says nothing of AI: above these, spam's score less a share of AI's, it is refused or shown. */
   offer: 3.5,
   offerDoubts: 0.5,
 } as const;
-/** How the model's score is seen beside the length of a text and the share of its words that speak of AI tools' work or of other trades; a regression on submissions whose topics the model had not seen. */
+/**
+ * How the model's score is seen beside its score of the tagline without name and shape, the length of a text and the share of its
+ * words that speak of AI tools' work; a regression on submissions whose topics the model had not seen.
+ */
 const BESIDE = {
-  score: 0.886,
-  lengthLogarithm: 2.39,
-  description: -2.45,
-  workShare: 6,
-  tradeShare: -0.88,
-  perhaps: 1.5,
-  bias: -6.75,
+  score: 0.655,
+  tagline: 0.247,
+  lengthLogarithm: 1.773,
+  description: -1.824,
+  workShare: 3.583,
+  perhaps: 1.674,
+  bias: -4.548,
 } as const;
 const SHORTEST = { length: 6, share: 8 } as const;
 /** How much of AI's score is taken from spam's. */
@@ -57,16 +61,23 @@ function countsOf(reading: Reading): { words: number; trade: number; work: numbe
   return { words, trade: countOf('trade'), work: countOf('ai_work') };
 }
 
-/** The score of a text that says nothing of AI, seen beside its length and its words. */
-function scoreBeside(entry: Entry, reading: Reading, score: number): number {
-  const { words, trade, work } = countsOf(reading);
-  const length = Math.max(words, SHORTEST.share);
+/** The model's score of the tagline alone: its words, whatever the name and the shape of the text. */
+function scoreTagline(entry: Entry, { reading, models }: Context): number {
+  const tagline = { ...entry, name: '', description: null };
+  const features = makeFeatures(tagline, read(tagline), { form: false, said: false });
+  return scoreOf(models.ai, features, judgedLanguage(entry, reading), entry.description !== null);
+}
+
+/** The score of a text that says nothing of AI, seen beside its tagline, its length and its words. */
+function scoreBeside(entry: Entry, context: Context, score: number): number {
+  const { reading } = context;
+  const { words, work } = countsOf(reading);
   return (
     BESIDE.score * score +
+    BESIDE.tagline * scoreTagline(entry, context) +
     BESIDE.lengthLogarithm * Math.log(Math.max(words, SHORTEST.length)) +
     (entry.description === null ? 0 : BESIDE.description) +
-    (BESIDE.workShare * work) / length +
-    (BESIDE.tradeShare * trade) / length +
+    (BESIDE.workShare * work) / Math.max(words, SHORTEST.share) +
     (aiEvidence(reading).inTextPerhaps ? BESIDE.perhaps : 0) +
     BESIDE.bias
   );
@@ -101,13 +112,14 @@ function evidenceOf(entry: Entry, { reading, models }: Context): Evidence {
 }
 
 /** Judges whether an entry speaks of an AI tool. */
-function judgeAi(entry: Entry, { reading, models }: Context): AiVerdict {
+function judgeAi(entry: Entry, context: Context): AiVerdict {
+  const { reading, models } = context;
   const said = aiEvidence(reading);
   const score = scoreEntry(models, 'ai', entry, reading);
   if (said.inText) return score < SCORE.boltedOn ? 'unsure' : 'ai';
   const isKnown = judgedLanguage(entry, reading) !== 'other';
   const { words, trade } = countsOf(reading);
-  const beside = scoreBeside(entry, reading, score);
+  const beside = scoreBeside(entry, context, score);
   const offer = scoreEntry(models, 'spam', entry, reading) - OFFER_SHARE * score;
   // What a rule of spam is certain of is that rule's, and its mode decides.
   const mayRefuse = isKnown && words >= FEWEST_WORDS && !said.inTextPerhaps && topicsIn(reading).verdict !== 'certain';

@@ -20,19 +20,23 @@ const SCORE = {
   certainMasked: 1.7,
   certainGoods: 1,
   certainTrade: 4,
+  /** A text that says AI and names little of what spam sells: bots of messengers are praised in the same words. */
+  certainUnnamed: 5,
   /** Where words of those who work against a subject stand, or nothing is offered and AI spoken of throughout. */
   certainAgainst: 8,
 } as const;
 
 /** The more a text says AI, up to twice, the more kinds of marks make it an offer. */
 const MOST_SAID = 2;
+/** From so many points of words and marks on, something that spam sells is named. */
+const NAMED = 5;
 
 /** From which score on the wording refuses. */
 function certainFrom(reading: Reading): number {
-  const { verdict, marks, excused } = topicsIn(reading);
+  const { verdict, points, marks, excused } = topicsIn(reading);
   if (excused) return SCORE.certainAgainst;
   if ([...reading.masked].some((at) => isTopicWord(reading.line[at] ?? ''))) return SCORE.certainMasked;
-  if (verdict !== 'flag') return SCORE.certain;
+  if (verdict !== 'flag') return points < NAMED && aiEvidence(reading).inText ? SCORE.certainUnnamed : SCORE.certain;
   const said = Math.min(aiEvidence(reading).outsideName, MOST_SAID);
   if (said === MOST_SAID && marks === 0) return SCORE.certainAgainst;
   return said > 0 && marks <= said ? SCORE.certainTrade : SCORE.certainGoods;
