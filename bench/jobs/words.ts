@@ -6,10 +6,9 @@ import { fold, wordsOf } from '#catalog/text/fold.ts';
 import { isStopWord, isWish } from '#catalog/text/stop-words.ts';
 import type { JobRow } from './training.ts';
 
-/** A job has so many words at most, each in two of its phrases or more, and as telling as this part of the most telling one. */
-const MOST_WORDS = 8;
-const FEWEST_PHRASES = 2;
-const LEAST_PART = 0.25;
+/** A job has so many words at most, each as telling as this part of the most telling one. */
+const MOST_WORDS = 16;
+const LEAST_PART = 0.1;
 
 const termsOf = (phrase: string): ReadonlySet<string> => {
   const words = wordsOf(fold(phrase)).filter((word) => !isStopWord(word, 'en') && !isWish(word, 'en'));
@@ -25,23 +24,23 @@ const tally = (sets: Iterable<ReadonlySet<string>>): ReadonlyMap<string, number>
 
 /**
  * The words of each job, the most telling first: the share of its phrases that have a word, times the logarithm of how many times
- * rarer it is among jobs than a word of all (tf-idf), in per cent of the most telling one.
+ * rarer it is among jobs than a word of all (tf-idf), in per cent of what all its words are together (the length of the vector).
  */
 export function wordsOfJobs(rows: readonly JobRow[]): JobWord[][] {
   const phrases = rows.map((row) => [...row.phrases, row.id.replaceAll('-', ' ')].map(termsOf));
   const jobs = tally(phrases.map((own) => new Set(own.flatMap((terms) => [...terms]))));
   return phrases.map((own) => {
     const words = [...tally(own)]
-      .filter(([, count]) => count >= FEWEST_PHRASES)
       .map(([term, count]) => ({
         term,
         telling: (count / own.length) * Math.log(rows.length / jobs.get(term)!),
       }))
       .sort((a, b) => b.telling - a.telling || (a.term < b.term ? -1 : 1));
     const most = words[0]?.telling ?? 0;
+    const length = Math.hypot(...words.map(({ telling }) => telling));
     return words
       .filter(({ telling }) => telling >= LEAST_PART * most && telling > 0)
       .slice(0, MOST_WORDS)
-      .map(({ term, telling }) => ({ term, weight: Math.round((100 * telling) / most) }));
+      .map(({ term, telling }) => ({ term, weight: Math.round((100 * telling) / length) }));
   });
 }

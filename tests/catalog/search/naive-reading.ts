@@ -40,9 +40,7 @@ export const WEIGHTS = {
   phrase: [10, 8, 3],
   phraseSynonym: [7, 6, 2],
   partOfPhrase: [5, 4, 2],
-  category: 2,
-  price: 36,
-  job: [8, 6, 3],
+  job: [10, 7.5, 3.75],
 };
 
 export const holds = (field: ReadonlySet<string>, terms: readonly string[]): boolean =>

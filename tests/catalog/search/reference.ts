@@ -13,8 +13,9 @@ import type {
   Found,
   IndexedTool,
 } from '#catalog/search/catalog-index.ts';
-import { type AskedJob, isToldBy, readAsking } from '#catalog/search/query/asked-jobs.ts';
-import { jobWordWeights, tellingWords } from '#catalog/search/query/job-words.ts';
+import { type AskedJob, type Asking, isToldBy, NOTHING_ASKED, readAsking } from '#catalog/search/query/asked-jobs.ts';
+import { categoryShares } from '#catalog/search/query/job-matches.ts';
+import { jobWordValues, tellingWords } from '#catalog/search/query/job-words.ts';
 import type { Query } from '#catalog/search/query/query.ts';
 import type { Filters } from '#catalog/search/query/filters.ts';
 import { fold, scriptOf } from '#catalog/text/fold.ts';
@@ -28,12 +29,13 @@ import {
   holds,
   readWith,
   spellingOf,
-  WEIGHTS,
   type Word,
   wordOf,
 } from './naive-reading.ts';
 
 const LAST = 13;
+/** Tiers 9 to 11 stand together. */
+const groupOf = (tier: number): number => (tier === 10 || tier === 11 ? 9 : tier);
 
 const newest = ({ docs }: Catalog): Doc[] =>
   [...docs.values()].sort(
@@ -72,17 +74,13 @@ function keptOf(docs: readonly Doc[], required: readonly Word[]): readonly Word[
   return sumOf(kept) < 0.4 * sumOf(required) ? [] : kept;
 }
 
-/** The highest weight of a job that is asked for and that a tool does; 0 for none. */
-function jobWeightIn({ jobs }: Doc, asked: readonly AskedJob[]): number {
-  const done = asked.filter(({ id }) => jobs.has(`@j:${id}`)).map((job) => ({ ...job, at: jobs.get(`@j:${job.id}`)! }));
-  return Math.max(0, ...done.map(({ at, share }) => Math.max(1, Math.round((at * share) / asked[0]!.share))));
-}
+const isDoing = ({ jobs }: Doc, some: readonly AskedJob[]): boolean => some.some(({ id }) => jobs.has(`@j:${id}`));
 
 /** Which tier a tool belongs to, from 1 on; 0 for none. */
 function tiersOf(
   query: Query,
   words: readonly Word[],
-  asked: readonly AskedJob[],
+  { asked, alike }: Asking,
   isElsewhere: boolean,
 ): (doc: Doc) => number {
   const { skeleton, shortSkeleton, subjectSkeleton } = query;
@@ -103,7 +101,8 @@ function tiersOf(
     const hasPrices = asking.length === 0 || asking.some((word) => word.hasPrice(doc));
     const lastInName = last?.inName(doc) === true || holds(doc.fields[0]!, last?.completions ?? []);
     const isSaid = all((word) => inSummary(word) || word.inCategory(doc)) && required.some(inSummary);
-    const isDone = jobWeightIn(doc, asked) > 0;
+    const isDone = isDoing(doc, asked);
+    const least = Math.ceil((alike.length > 0 ? 0.3 : 0.5) * sumOf(required));
     return [
       false,
       skeleton !== '' && doc.whole === skeleton,
@@ -116,7 +115,7 @@ function tiersOf(
       hasUnknown && (isNear || forms.some(spelt) || (sound !== 0 && phoneticKeyOf(doc.whole) === sound)),
       isSaid && (asked.length === 0 || isDone),
       !isElsewhere && (isDone || all((word) => matching.includes(word))),
-      !isElsewhere && required.length > 1 && sumOf(matching) * 2 >= sumOf(required),
+      !isElsewhere && (isDoing(doc, alike) || (required.length > 1 && sumOf(matching) >= least)),
       isNear || (hasUnknown && forms.some(begunSo)),
     ].indexOf(true);
   };
@@ -136,28 +135,29 @@ function rank(
 ): { hits: Doc[]; close: Doc[]; ignored: number[]; nearest: string[] } {
   const words = query.words.map((word) => wordOf(catalog, query, word));
   const required = requiredOf(words);
-  const { asked, none } = tiers < LAST ? { asked: [], none: 0 } : readAsking(query);
+  const asking = tiers < LAST ? NOTHING_ASKED : readAsking(query);
+  const { asked, alike, none } = asking;
   const isElsewhere = asked.length === 0 && none >= 0.5;
-  const tierOf = tiersOf(query, words, asked, isElsewhere);
-  const valueOf = (word: Word, doc: Doc): number =>
-    Math.max(1, word.rarity) * (word.weightIn(doc) + (word.inCategory(doc) ? WEIGHTS.category : 0)) +
-    (word.hasPrice(doc) ? WEIGHTS.price : 0);
-  const isImplied = ({ tool }: Doc): boolean => asked.length > 0 && tool.categories.includes(asked[0]!.category ?? '');
+  const tierOf = tiersOf(query, words, asking, isElsewhere);
+  const rarity = sumOf(required);
+  const partOf = (value: number): number => Math.round(4 * value);
   const docs = newest(catalog);
   const told = [...tellingWords(asked)].map(([term, telling]) => ({
     term,
-    rarity: rarityIn(docs, term),
-    weights: jobWordWeights(telling),
+    values: jobWordValues(telling, rarityIn(docs, term), rarity),
   }));
-  const toldValue = (doc: Doc): number =>
-    told.reduce((sum, { term, rarity, weights }) => {
-      const field = doc.fields.findIndex((terms) => terms.has(term));
-      return field < 0 || rarity === 0 ? sum : sum + rarity * weights[field]!;
-    }, 0);
-  const scoreOf = (doc: Doc): number =>
-    words.reduce((sum, word) => sum + valueOf(word, doc), 0) +
-    toldValue(doc) +
-    6 * (jobWeightIn(doc, asked) + (isImplied(doc) ? 1 : 0));
+  const wordsIn = (doc: Doc): number =>
+    words.reduce((sum, word) => sum + partOf(Math.max(1, word.rarity) * word.weightIn(doc)), 0) +
+    required.reduce((sum, word) => sum + (isMatched(doc, word) ? partOf(7 * Math.max(1, word.rarity)) : 0), 0) +
+    (words.some((word) => word.hasPrice(doc)) ? partOf(3 * rarity) : 0);
+  const jobsIn = ({ jobs, tool, fields }: Doc): number =>
+    alike.reduce((sum, { id, share }) => sum + partOf(rarity * share * (jobs.get(`@j:${id}`) ?? 0)), 0) +
+    [...categoryShares(alike)].reduce(
+      (sum, [id, share]) => sum + (tool.categories.includes(id) ? partOf(3.6 * rarity * share) : 0),
+      0,
+    ) +
+    told.reduce((sum, { term, values }) => sum + (values[fields.findIndex((terms) => terms.has(term))] ?? 0), 0);
+  const scoreOf = (doc: Doc): number => wordsIn(doc) + (asked.length > 0 ? jobsIn(doc) : 0) + partOf(1.5 * rarity) * doc.norm;
   let found = docs.map((doc) => ({ doc, tier: tierOf(doc) })).filter(({ tier }) => tier > 0);
   const best = Math.min(LAST, ...found.map(({ tier }) => tier));
   const isTold = ({ word }: Word): boolean => best === 10 && isToldBy(asked, word.surface);
@@ -168,8 +168,8 @@ function rank(
   const isScored = (tier: number): boolean => tier === LAST || (tier >= 9 && tier <= 11);
   const hits = found
     .filter(({ tier }) => tier <= tiers)
-    .map((hit) => ({ ...hit, scores: isScored(hit.tier) ? [scoreOf(hit.doc), hit.doc.norm] : [0, 0] }))
-    .sort((a, b) => a.tier - b.tier || b.scores[0]! - a.scores[0]! || b.scores[1]! - a.scores[1]!)
+    .map((hit) => ({ ...hit, score: isScored(hit.tier) ? scoreOf(hit.doc) : 0 }))
+    .sort((a, b) => groupOf(a.tier) - groupOf(b.tier) || b.score - a.score)
     .map(({ doc }) => doc);
   const isLoose = found.length > 0 && (best === 10 || best === 11 || best === LAST);
   const unused = required.filter((one) => !kept.includes(one) && scriptOf(one.word.surface) !== 'other');

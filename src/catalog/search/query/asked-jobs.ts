@@ -15,6 +15,9 @@ export interface AskedJob {
 }
 
 const MOST_JOBS = 3;
+/** So many count in the score, none of a smaller part of the first one's share. */
+const MOST_ALIKE = 8;
+const LEAST_ALIKE = 0.05;
 /** So many jobs are looked at, and none of a smaller share. */
 const MOST_CANDIDATES = 20;
 const LEAST_CANDIDATE = 0.01;
@@ -37,19 +40,28 @@ const continuedBy = ({ words }: Query): string[] => {
 export interface Asking {
   /** The jobs, the surest first; none when that is not sure. */
   asked: readonly AskedJob[];
+  /** These and others that are likely as well, the likeliest first. */
+  alike: readonly AskedJob[];
   /** How sure it is that tools do nothing of the kind, 0 to 1. */
   none: number;
 }
 
+/** What is known of a query that asks for no job. */
+export const NOTHING_ASKED: Asking = { asked: [], alike: [], none: 0 };
+
 /** Reads the jobs that a query asks for: those of a phrase that was taught, then those that the model tells. */
 export function readAsking(query: Query, taught?: TaughtJobs): Asking {
   const told = taught === undefined ? [] : taughtIn(taught, query.surfaces);
-  const { asked, none } = guessAsking(query);
-  if (told.length === 0) return { asked, none };
+  const guessed = guessAsking(query);
+  if (told.length === 0) return guessed;
   const { jobs } = jobModel();
   const sure = told.map((job): AskedJob => ({ ...jobs[job]!, job, share: 1 }));
-  const others = asked.filter(({ job }) => !told.includes(job));
-  return { asked: [...sure, ...others].slice(0, MOST_JOBS), none: 0 };
+  const withSure = (jobs: readonly AskedJob[]): AskedJob[] => [...sure, ...jobs.filter(({ job }) => !told.includes(job))];
+  return {
+    asked: withSure(guessed.asked).slice(0, MOST_JOBS),
+    alike: withSure(guessed.alike).slice(0, MOST_ALIKE),
+    none: 0,
+  };
 }
 
 /** The jobs that a query probably asks for, as the model has it. */
@@ -61,11 +73,11 @@ function guessAsking(query: Query): Asking {
   );
   const words = query.surfaces.filter((surface) => !wishes.has(surface)).concat(continuedBy(query));
   // "Text to speech" has the words of the opposite job: the phrase alone tells which one is meant.
-  if (query.words.length > 0 && query.words.every(({ isOrdered }) => isOrdered)) return { asked: [], none: 0 };
+  if (query.words.length > 0 && query.words.every(({ isOrdered }) => isOrdered)) return NOTHING_ASKED;
   const { jobs } = jobModel();
   const { found, none } = classifyWords(words, MOST_CANDIDATES, LEAST_CANDIDATE);
   const candidates = found.map(({ job, share }) => ({ ...jobs[job]!, job, share }));
-  const nothing = { asked: [], none };
+  const nothing = { ...NOTHING_ASKED, none };
   const [first] = candidates;
   if (first === undefined) return nothing;
   const shares = new Map<string, number>();
@@ -74,7 +86,9 @@ function guessAsking(query: Query): Asking {
   const known = query.words.filter(({ surface }) => LEXICON.localesOf(surface).length > 0);
   const least = known.length < 2 ? LEAST_OF_CATEGORY.oneWord : LEAST_OF_CATEGORY.more;
   if (first.share < none || Math.max(...shares.values()) < least) return nothing;
-  return { asked: candidates.slice(0, MOST_JOBS).filter(({ share }) => share >= first.share * LEAST_OTHER), none };
+  const likeliest = (most: number, part: number): AskedJob[] =>
+    candidates.slice(0, most).filter(({ share }) => share >= first.share * part);
+  return { asked: likeliest(MOST_JOBS, LEAST_OTHER), alike: likeliest(MOST_ALIKE, LEAST_ALIKE), none };
 }
 
 /** Whether a word of the query speaks for one of the jobs. */

@@ -5,81 +5,104 @@ import { categoryTerm } from '#catalog/search/engine/facet-values.ts';
 import { type Field, findList, listIdOf, unionLists } from '#catalog/search/engine/postings.ts';
 import type { ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
 import type { Segment } from '#catalog/search/engine/segment.ts';
-import type { AskedJob } from './asked-jobs.ts';
+import type { AskedJob, Asking } from './asked-jobs.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
 import { JOB } from './ranking.ts';
-import type { Level } from './segment-matches.ts';
+import { type Layer, partOf, type Scored } from './scoring.ts';
 import { taughtDocuments } from './taught-jobs.ts';
 
 /** The documents of one segment that do the jobs. None of the bitsets is to be changed. */
 export interface SegmentJobs {
-  /** By weight, the highest first; a document may be on several levels. */
-  levels: readonly Level[];
-  /** Those of the category that the first job implies. */
-  category: Bitset | undefined;
-  /** All that do one of them. */
-  all: Bitset;
+  /** Those that do what is asked for. */
+  doing: Bitset;
+  /** Those that do what is likely as well. */
+  alike: Bitset;
 }
 
 export interface JobMatches {
-  asked: readonly AskedJob[];
-  rarity: number;
-  categoryWeight: number;
   segments: readonly SegmentJobs[];
+  /** What each job and each category adds to the score. */
+  parts: readonly Scored[];
 }
 
-const matchSegment = (
+/** A tool whose texts hold a phrase that was taught does the job as one of its purposes. */
+const [, TAUGHT_WEIGHT] = JOB.weights;
+
+const layersOf = (
   { dictionary, taught }: IndexSnapshot,
   segment: Segment,
-  asked: readonly AskedJob[],
+  { id, job, share }: AskedJob,
+  rarity: number,
   scratch: ScratchSets,
-): SegmentJobs => {
+): Layer[] => {
   const { postings, documents } = segment;
-  const byWeight: number[][] = [];
-  for (const { id, share } of asked) {
-    const term = dictionary.find(jobTerm(id));
-    if (term === undefined) continue;
-    JOB.weights.forEach((most, field) => {
-      const list = findList(postings, listIdOf(term, field as Field));
-      const weight = Math.max(1, Math.round((most * share) / asked[0]!.share));
-      if (list >= 0) (byWeight[weight] ??= []).push(list);
-    });
-  }
-  const levels: Level[] = [];
-  const all = scratch.take(segment);
-  const byPhrase = asked.flatMap(({ job }) => taughtDocuments(taught, job, segment, dictionary, scratch) ?? []);
-  for (const set of byPhrase) unionInto(all, set);
-  for (let weight = byWeight.length - 1; weight > 0; weight -= 1) {
-    const lists = byWeight[weight];
-    if (lists === undefined) continue;
-    const set = unionLists(postings, lists, documents, () => scratch.take(segment));
-    if (!isEmpty(set)) unionInto(all, set);
-    levels.push({ weight, set });
-  }
-  const [, taughtWeight] = JOB.weights;
-  levels.push(...byPhrase.map((set) => ({ weight: taughtWeight, set })));
-  levels.sort((a, b) => b.weight - a.weight);
-  const implied = asked[0]!.category;
-  const category = implied === null ? undefined : dictionary.find(categoryTerm(implied));
-  const list = category === undefined ? -1 : findList(postings, listIdOf(category, 0));
+  const term = dictionary.find(jobTerm(id));
+  const layers = JOB.weights.flatMap((weight, field): Layer[] => {
+    const list = term === undefined ? -1 : findList(postings, listIdOf(term, field as Field));
+    if (list < 0) return [];
+    const set = unionLists(postings, [list], documents, () => scratch.take(segment));
+    return [{ value: partOf(rarity * share * weight), set }];
+  });
+  const byPhrase = taughtDocuments(taught, job, segment, dictionary, scratch);
+  if (byPhrase === undefined) return layers;
+  return [...layers, { value: partOf(rarity * share * TAUGHT_WEIGHT), set: byPhrase }].sort((a, b) => b.value - a.value);
+};
+
+/** What shares of the jobs each category has, by id. */
+export function categoryShares(alike: readonly AskedJob[]): ReadonlyMap<string, number> {
+  const shares = new Map<string, number>();
+  for (const { category, share } of alike)
+    if (category !== null) shares.set(category, (shares.get(category) ?? 0) + share);
+  return shares;
+}
+
+const categoryPart = (
+  { dictionary, segments }: IndexSnapshot,
+  id: string,
+  value: number,
+  scratch: ScratchSets,
+): Scored => {
+  const term = dictionary.find(categoryTerm(id));
   return {
-    levels,
-    category: list < 0 ? undefined : unionLists(postings, [list], documents, () => scratch.take(segment)),
-    all,
+    segments: segments.map((segment) => {
+      const list = term === undefined ? -1 : findList(segment.postings, listIdOf(term, 0));
+      if (list < 0) return [];
+      return [{ value, set: unionLists(segment.postings, [list], segment.documents, () => scratch.take(segment)) }];
+    }),
   };
 };
 
-/** The tools that do what is asked for; undefined when that is not known. */
+const unionOf = (segment: Segment, parts: readonly (readonly Layer[])[], scratch: ScratchSets): Bitset => {
+  const all = scratch.take(segment);
+  for (const { set } of parts.flat()) if (!isEmpty(set)) unionInto(all, set);
+  return all;
+};
+
+/** The tools that do what is asked for, of words of so much rarity together; undefined when that is not known. */
 export function matchJobs(
   snapshot: IndexSnapshot,
-  asked: readonly AskedJob[],
+  { asked, alike }: Pick<Asking, 'asked' | 'alike'>,
+  rarity: number,
   scratch: ScratchSets,
 ): JobMatches | undefined {
   if (asked.length === 0) return undefined;
+  const { segments } = snapshot;
+  const layers = segments.map((segment) => alike.map((job) => layersOf(snapshot, segment, job, rarity, scratch)));
   return {
-    asked,
-    rarity: JOB.rarity,
-    categoryWeight: JOB.category,
-    segments: snapshot.segments.map((segment) => matchSegment(snapshot, segment, asked, scratch)),
+    segments: segments.map((segment, at) => ({
+      doing: unionOf(
+        segment,
+        layers[at]!.filter((_, place) => asked.some(({ job }) => job === alike[place]!.job)),
+        scratch,
+      ),
+      alike: unionOf(segment, layers[at]!, scratch),
+    })),
+    parts: [
+      ...alike.map((_, place) => ({ segments: layers.map((own) => own[place]!) })),
+      ...[...categoryShares(alike)].flatMap(([id, share]) => {
+        const value = partOf(rarity * share * JOB.category);
+        return value === 0 ? [] : [categoryPart(snapshot, id, value, scratch)];
+      }),
+    ],
   };
 }

@@ -2,57 +2,55 @@
 import { jobModel } from '#catalog/search/analysis/jobs/model.ts';
 import { type Field, findList, listIdOf, unionLists } from '#catalog/search/engine/postings.ts';
 import type { ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
-import type { Segment } from '#catalog/search/engine/segment.ts';
 import type { AskedJob } from './asked-jobs.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
 import { JOB, rarityOf } from './ranking.ts';
-import type { Scored } from './scoring.ts';
-import type { Level } from './segment-matches.ts';
+import { type Layer, partOf, type Scored } from './scoring.ts';
 import { documentFrequencyOf } from './term-frequency.ts';
 
-/** How telling each word is of what is asked for: of its job, times how sure that job is, 0 to 1. */
+/** How telling each word is of what is asked for, 0 to 1: of its jobs, by their shares. The most telling words, a few. */
 export function tellingWords(asked: readonly AskedJob[]): ReadonlyMap<string, number> {
+  const all = asked.reduce((sum, { share }) => sum + share, 0);
   const telling = new Map<string, number>();
   for (const { job, share } of asked)
-    for (const { term, weight } of jobModel().jobs[job]!.words) {
-      const value = (weight * share) / 100;
-      if (value >= JOB.leastTelling) telling.set(term, Math.max(value, telling.get(term) ?? 0));
-    }
-  return telling;
+    for (const { term, weight } of jobModel().jobs[job]!.words)
+      telling.set(term, (telling.get(term) ?? 0) + (weight * share) / (100 * all));
+  return new Map(
+    [...telling]
+      .filter(([, value]) => value >= JOB.leastTelling)
+      .sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
+      .slice(0, JOB.mostWords),
+  );
 }
 
-/** What a word weighs in each field. */
-export const jobWordWeights = (telling: number): number[] =>
-  JOB.words.map((most) => Math.max(1, Math.round(most * telling)));
-
-const levelsOf = (segment: Segment, term: number, weights: readonly number[], scratch: ScratchSets): Level[] => {
-  const { postings, documents } = segment;
-  return weights.flatMap((weight, field) => {
-    const list = findList(postings, listIdOf(term, field as Field));
-    return list < 0 ? [] : [{ weight, set: unionLists(postings, [list], documents, () => scratch.take(segment)) }];
-  });
-};
+/** What a word of some rarity adds in each field, where the words of the query are of `rarity` together. */
+export const jobWordValues = (telling: number, own: number, rarity: number): number[] =>
+  JOB.words.map((weight) => partOf(rarity * own * telling * weight));
 
 /** These words as parts of the score; those that no tool or most tools use are left out. */
 export function matchJobWords(
   { dictionary, segments, live }: IndexSnapshot,
   asked: readonly AskedJob[],
+  rarity: number,
   scratch: ScratchSets,
 ): Scored[] {
   return [...tellingWords(asked)].flatMap(([text, telling]) => {
     const term = dictionary.find(text);
     if (term === undefined) return [];
     const count = documentFrequencyOf(segments, term);
-    const rarity = count === 0 ? 0 : rarityOf(count, live);
-    if (rarity === 0) return [];
-    const weights = jobWordWeights(telling);
+    const own = count === 0 ? 0 : rarityOf(count, live);
+    if (own === 0) return [];
+    const values = jobWordValues(telling, own, rarity);
     return [
       {
-        rarity,
-        segments: segments.map((segment) => ({
-          levels: levelsOf(segment, term, weights, scratch),
-          category: undefined,
-        })),
+        segments: segments.map((segment) =>
+          values.flatMap((value, field): Layer[] => {
+            const list = findList(segment.postings, listIdOf(term, field as Field));
+            if (list < 0 || value === 0) return [];
+            const set = unionLists(segment.postings, [list], segment.documents, () => scratch.take(segment));
+            return [{ value, set }];
+          }),
+        ),
       },
     ];
   });

@@ -1,4 +1,4 @@
-/** The minimum match: which documents match at least half of a query's words, counted by weight. Sums for 32 documents at once, one bit plane a power of two. */
+/** The minimum match: which documents match at least a part of a query's words, counted by weight. Sums for 32 documents at once, one bit plane a power of two. */
 import { type Bitset, BLOCK_SHIFT, eachWord, unionInto } from '#catalog/search/engine/bitset.ts';
 
 export interface WeightedSet {
@@ -12,22 +12,22 @@ const PLANES = 8;
 const FULL = 1 << (PLANES - 1);
 
 /**
- * Adds to `into` the documents whose matching words weigh at least half of all. The weights together must stay below 128.
+ * Adds to `into` the documents whose matching words weigh at least `part` of all. The weights together must stay below 128.
  * Only documents that match one of the rarer words are looked at (collected in the empty bitset `scratch`): the commonest
- * words together weigh less than half.
+ * words together weigh less than that.
  */
-export function addMinimumMatch(words: readonly WeightedSet[], into: Bitset, scratch: Bitset): void {
-  const whole = words.reduce((sum, word) => sum + word.weight, 0);
+export function addMinimumMatch(words: readonly WeightedSet[], part: number, into: Bitset, scratch: Bitset): void {
+  const least = Math.ceil(part * words.reduce((sum, word) => sum + word.weight, 0));
   if (words.length === 2) {
-    for (const word of words) if (word.weight * 2 >= whole) unionInto(into, word.set);
+    for (const word of words) if (word.weight >= least) unionInto(into, word.set);
     return;
   }
   let common = 0;
   for (const word of words.toSorted((a, b) => b.count - a.count)) {
-    if ((common + word.weight) * 2 < whole) common += word.weight;
+    if (common + word.weight < least) common += word.weight;
     else unionInto(scratch, word.set);
   }
-  const bias = FULL - Math.ceil(whole / 2);
+  const bias = FULL - least;
   const planes = new Int32Array(PLANES);
   eachWord(scratch, (at) => {
     for (let plane = 0; plane < PLANES; plane += 1) planes[plane] = (bias >>> plane) & 1 ? -1 : 0;

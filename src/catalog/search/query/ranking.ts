@@ -3,7 +3,8 @@ import { LENGTH_NORM_STEPS } from '#catalog/search/engine/length-norms.ts';
 
 /**
  * The tiers of a search, best first; a hit belongs to the first one that fits it. `order` is that inside a tier:
- * "newest" is newest first, then name, then id; "score" is the higher score first, then the higher length norm, then newest, then name, then id.
+ * "newest" is newest first, then name, then id; "score" is the higher score first, then newest, then name, then id. Tiers by score that follow one another
+ * are ordered together: they say how close a hit is, and its score where it stands.
  */
 export const TIERS = [
   { id: 'exact_name', order: 'newest', rule: 'the name is the query' },
@@ -43,7 +44,7 @@ export const TIERS = [
   {
     id: 'some_words',
     order: 'score',
-    rule: 'at least half of the words match, weighted by rarity',
+    rule: 'at least half of the words match, weighted by rarity, or three tenths where the query asks for a job, or the tool does a job that is likely as well',
   },
   {
     id: 'similar_name',
@@ -59,7 +60,7 @@ export const TIERS = [
 
 export type TierId = (typeof TIERS)[number]['id'];
 
-/** Weights of a matched word by field: name, tagline, description. A tool's score is the sum over the words of rarity times the highest weight that matches. */
+/** Weights of a matched word by field: name, tagline, description. A tool's score has for each word its rarity times the highest weight that matches. */
 export const WEIGHTS = {
   /** The word itself. */
   own: [8, 6, 3],
@@ -71,24 +72,32 @@ export const WEIGHTS = {
   phraseSynonym: [7, 6, 2],
   /** A word of a phrase that stands alone. */
   partOfPhrase: [5, 4, 2],
-  /** Added when the word names a category of the tool. */
-  category: 2,
-  /** Added when the word asks for the price of the tool, whatever the word's rarity. */
-  price: 36,
+  /** Added when a hit has to match the word and does, wherever: in its texts or by its category. */
+  matched: 7,
+  /** Added once when the query asks for the price of the tool, times the rarity of all words that a hit has to match. */
+  price: 3,
+  /** Added for each step of the length norm, times the same. */
+  length: 1.5,
 } as const;
 
-/** How a job that the query asks for counts: as a word of this rarity. */
+/** Scores are counted in so many parts of one. */
+export const SCORE_PARTS = 4;
+
+/** How the jobs that a query may ask for count: each time its share, times the rarity of all words that a hit has to match. */
 export const JOB = {
-  rarity: 6,
   /** Weights by how surely a tool does it: main, also, perhaps. */
-  weights: [8, 6, 3],
-  /** Added for the category that the job implies. */
-  category: 1,
-  /** Weights of a word by which texts speak of it, in name, tagline and description, times how telling it is. */
-  words: [8, 6, 3],
-  /** Words that tell less are left out. */
-  leastTelling: 0.2,
+  weights: [10, 7.5, 3.75],
+  /** For a tool of a category, times the shares of the jobs that imply it together. */
+  category: 3.6,
+  /** For a word by which texts speak of the jobs that are asked for, in name, tagline and description, times its rarity and how telling it is. */
+  words: [1.3, 1.3, 0.8],
+  /** So many words count at most, and none that tells less. */
+  mostWords: 10,
+  leastTelling: 0.02,
 } as const;
+
+/** The part of the weight of all words that some must have, where nothing else is known and where a job is asked for. */
+export const LEAST_MATCH = { words: 0.5, withJob: 0.3 } as const;
 
 /** Weights from this one on are those of the summary (name and tagline), lower ones those of the description. */
 export const SUMMARY_WEIGHT = 4;
@@ -124,12 +133,13 @@ and from the texts of a tool (at most six). Unless \`exact\` is set, a word that
 that is one letter away (two for words of eight letters or more). \
 Words such as "best", "free" or "alternative", versions, and words that most tools use (rarity 0) are optional; \
 where a query asks for a price, only tools of that price belong to tiers 6 and 7. \
-In tiers 9 to 11 and 13 tools are sorted by score: for each matched word its rarity \
+In tiers 9 to 11, which are ordered together, and in 13 tools are sorted by score: for each matched word its rarity \
 (0 to 8 halvings of the catalog) times its field weight (name ${WEIGHTS.own[0]}, tagline ${WEIGHTS.own[1]}, description ${WEIGHTS.own[2]}; \
-${WEIGHTS.synonym.join(', ')} for a synonym; ${WEIGHTS.category} more for a category, ${WEIGHTS.price} more for the price asked for), and for a job that the query asks for as for a word of rarity ${JOB.rarity} \
-(${JOB.weights.join(', ')} by how surely the tool does it, ${JOB.category} more for the category that the job implies) and for each of up to eight words by which English texts speak of that job \
-(its rarity times ${JOB.words.join(', ')} by field, times how telling it is and how sure the job is), then shorter names and taglines first \
-(at most ${LENGTH_NORM_STEPS.join(', ')} words); only the newest 25,000 of a tier are scored. \
+${WEIGHTS.synonym.join(', ')} for a synonym), and ${WEIGHTS.matched} more for a word that is not optional, by its category too. \
+Times the rarity of all words that are not optional count: each of up to eight jobs that the query may ask for, by its share of likelihood \
+(${JOB.weights.join(', ')} by how surely the tool does it), the category of these jobs (${JOB.category} by their shares), up to ${JOB.mostWords} words by which English texts speak of the jobs asked for \
+(their rarity times ${JOB.words.join(', ')} by field, times how telling they are), the price asked for (${WEIGHTS.price}), and short names and taglines \
+(${WEIGHTS.length} for each of these numbers of words that they do not exceed: ${LENGTH_NORM_STEPS.join(', ')}); only the newest 25,000 of these tiers are scored. \
 Everywhere else, and for ties, newest first, then by name, then the lower id. Payment has no influence.`;
 
 /** The rule of alternatives (alternatives.ts) in words, likewise. */

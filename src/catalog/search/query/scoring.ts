@@ -1,53 +1,112 @@
 /** Scores hits by what they match of the query, and orders them by score. */
 import { type Bitset, isEmpty } from '#catalog/search/engine/bitset.ts';
-import { LENGTH_NORMS, lengthNormAt } from '#catalog/search/engine/length-norms.ts';
+import { lengthNormAt } from '#catalog/search/engine/length-norms.ts';
 import type { Segment } from '#catalog/search/engine/segment.ts';
-import { type Arena, type HitLists, keysInRange, MAX_HITS } from './merge-hits.ts';
-import { areMany, keysOfOneWord } from './one-word.ts';
-import { WEIGHTS } from './ranking.ts';
-import type { Level } from './segment-matches.ts';
+import { type Arena, type HitLists, keysInRange } from './merge-hits.ts';
+import { SCORE_PARTS, WEIGHTS, weightOf } from './ranking.ts';
+import type { WordMatches } from './term-matches.ts';
 
-/** What adds to the score of a hit: a word of the query, or its jobs. */
-export interface Scored {
-  rarity: number;
-  /** Added for its category instead of a word's. */
-  categoryWeight?: number;
-  segments: readonly { levels: readonly Level[]; category: Bitset | undefined; price?: Bitset | undefined }[];
+/** Documents of a segment whose scores something adds to. */
+export interface Layer {
+  /** In parts of one (SCORE_PARTS). */
+  value: number;
+  set: Bitset;
 }
 
-/** The score of each hit of a segment, as ranking.ts defines it, times LENGTH_NORMS, plus its length norm. */
-const scoresOf = (
-  parts: readonly Scored[],
-  at: number,
-  segment: Segment,
-  hits: Uint32Array,
-  arena: Arena,
-): Uint32Array => {
-  const scores = arena.take(hits.length);
-  for (let i = 0; i < hits.length; i += 1) scores[i] = lengthNormAt(segment.lengthNorms, hits[i]!);
-  for (const { rarity, categoryWeight = WEIGHTS.category, segments } of parts) {
-    const { levels, category, price } = segments[at]!;
-    const factor = Math.max(1, rarity) * LENGTH_NORMS;
-    const filled = levels.filter(({ set }) => !isEmpty(set));
-    const bits = filled.map(({ set }) => set.words);
-    const values = filled.map(({ weight }) => factor * weight);
-    const named = category?.words;
-    const more = factor * categoryWeight;
-    const priced = price?.words;
-    const bonus = LENGTH_NORMS * WEIGHTS.price;
-    for (let i = 0; i < hits.length; i += 1) {
-      const document = hits[i]!;
-      const word = document >>> 5;
-      const bit = 1 << (document & 31);
-      let value = named !== undefined && (named[word]! & bit) !== 0 ? more : 0;
-      if (priced !== undefined && (priced[word]! & bit) !== 0) value += bonus;
-      for (let level = 0; level < bits.length; level += 1) {
-        if ((bits[level]![word]! & bit) === 0) continue;
-        value += values[level]!;
-        break;
-      }
-      scores[i]! += value;
+/** One thing that adds to the scores of hits: by segment its layers, the highest value first; a document has that of the first one it is in. */
+export interface Scored {
+  segments: readonly (readonly Layer[])[];
+}
+
+/** What adds to the scores of the hits of a query. */
+export interface Score {
+  parts: readonly Scored[];
+  /** Added for each step of the length norm. */
+  length: number;
+}
+
+/** A value as a whole number of parts of one. */
+export const partOf = (value: number): number => Math.round(SCORE_PARTS * value);
+
+/** How much the words that a hit has to match weigh together. */
+export const rarityOfAll = (required: readonly WordMatches[]): number =>
+  required.reduce((sum, word) => sum + weightOf(word), 0);
+
+/** What the words of a query add: each where it matches, those that are required once more, and the prices that they ask for. */
+export function scoreWords(
+  segments: readonly Segment[],
+  words: readonly WordMatches[],
+  required: readonly WordMatches[],
+): Scored[] {
+  const priceValue = partOf(WEIGHTS.price * rarityOfAll(required));
+  return [
+    ...words.map((word) => ({
+      segments: word.segments.map(({ levels }) =>
+        levels.map(({ weight, set }) => ({ value: partOf(weightOf(word) * weight), set })),
+      ),
+    })),
+    ...required.map((word) => ({
+      segments: word.segments.map(({ anywhere }) => [
+        { value: partOf(weightOf(word) * WEIGHTS.matched), set: anywhere },
+      ]),
+    })),
+    {
+      segments: segments.map((_, at) =>
+        words.flatMap(({ segments: own }) => {
+          const { price } = own[at]!;
+          return price === undefined ? [] : [{ value: priceValue, set: price }];
+        }),
+      ),
+    },
+  ];
+}
+
+/** The layers of all parts that hold something, one behind the other: their bits and values, and where each part ends. */
+const flatten = (parts: readonly Scored[], at: number) => {
+  const bits: Int32Array[] = [];
+  const values: number[] = [];
+  const ends: number[] = [];
+  for (const { segments } of parts) {
+    for (const { set, value } of segments[at]!) {
+      if (isEmpty(set)) continue;
+      bits.push(set.words);
+      values.push(value);
     }
+    if (bits.length > (ends.at(-1) ?? 0)) ends.push(bits.length);
+  }
+  return { bits, values, ends };
+};
+
+/** The scores of the 32 documents that are looked at. */
+const sums = new Uint32Array(32);
+
+/** The score of each hit of a segment, 32 documents at a time: hits are many, and most layers hold few of them. */
+const scoresOf = ({ parts, length }: Score, at: number, segment: Segment, hits: Uint32Array, arena: Arena): Uint32Array => {
+  const scores = arena.take(hits.length);
+  const { bits, values, ends } = flatten(parts, at);
+  for (let from = 0; from < hits.length; ) {
+    const word = hits[from]! >>> 5;
+    let mask = 0;
+    let to = from;
+    for (; to < hits.length && hits[to]! >>> 5 === word; to += 1) mask |= 1 << (hits[to]! & 31);
+    sums.fill(0);
+    let layer = 0;
+    for (let part = 0; part < ends.length; part += 1) {
+      let left = mask;
+      for (const end = ends[part]!; layer < end; layer += 1) {
+        let held = bits[layer]![word]! & left;
+        if (held === 0) continue;
+        left ^= held;
+        const value = values[layer]!;
+        while (held !== 0) {
+          const one = held & -held;
+          held ^= one;
+          sums[31 - Math.clz32(one)]! += value;
+        }
+      }
+    }
+    for (; from < to; from += 1)
+      scores[from] = sums[hits[from]! & 31]! + length * lengthNormAt(segment.lengthNorms, hits[from]!);
   }
   return scores;
 };
@@ -105,9 +164,6 @@ function within(
   return { documents: documents.subarray(0, end), scores: own.subarray(0, end) };
 }
 
-/** The number behind the last document of a list. */
-const endOf = (list: Uint32Array): number => (list.at(-1) ?? -1) + 1;
-
 /** The hits of a tier: a bitset for each segment, how many there are, and those that are ordered, worked out when asked for. */
 export interface TierHits {
   sets: readonly (Bitset | undefined)[];
@@ -115,26 +171,16 @@ export interface TierHits {
   first(): HitLists;
 }
 
-/** The keys ranked from..to of the hits of a tier by score. */
+/** The keys ranked from..to of hits by score. */
 export function bestByScore(
   segments: readonly Segment[],
-  parts: readonly Scored[],
-  hits: TierHits,
+  score: Score,
+  hits: Pick<TierHits, 'first'>,
   from: number,
   to: number,
   arena: Arena,
 ): number[] {
-  const [only] = parts;
-  if (
-    only !== undefined &&
-    parts.length === 1 &&
-    only.segments.every(({ price }) => price === undefined) &&
-    areMany(hits.count, segments)
-  ) {
-    const ends = hits.count > MAX_HITS ? hits.first().map(endOf) : segments.map(({ documents }) => documents);
-    return keysOfOneWord(segments, hits.sets, ends, only.segments, from, to, arena);
-  }
   const lists = hits.first();
-  const scores = lists.map((list, at) => scoresOf(parts, at, segments[at]!, list, arena));
+  const scores = lists.map((list, at) => scoresOf(score, at, segments[at]!, list, arena));
   return keysByScore(segments, lists, scores, from, to, arena);
 }

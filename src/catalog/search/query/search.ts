@@ -3,7 +3,7 @@ import { scriptOf } from '#catalog/text/fold.ts';
 import { type Bitset, cardinality, intersect, subtractSeen, unionInto } from '#catalog/search/engine/bitset.ts';
 import type { Order } from '#catalog/search/engine/orders.ts';
 import { createScratchSets, type ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
-import { deletedIn, type Segment } from '#catalog/search/engine/segment.ts';
+import { deletedIn, findByKey, type Segment } from '#catalog/search/engine/segment.ts';
 import { addToView, createFacetViews, facetsOfViews, isFull } from './facet-views.ts';
 import type { Facets } from './facets.ts';
 import { type FilterGroup, filterSets } from './filters.ts';
@@ -13,9 +13,9 @@ import { createMembership } from './membership.ts';
 import { createArena, firstHitsOf, type HitLists, hitListsOf, keysInRange, MAX_HITS } from './merge-hits.ts';
 import { nearestCategories } from './nearest-categories.ts';
 import type { Query } from './query.ts';
-import { type TierId, TIERS } from './ranking.ts';
-import { bestByScore, type TierHits } from './scoring.ts';
-import { type AskedJob, type Asking, isToldBy, readAsking } from './asked-jobs.ts';
+import { type TierId, TIERS, WEIGHTS } from './ranking.ts';
+import { bestByScore, rarityOfAll, type Score, scoreWords, type TierHits, partOf } from './scoring.ts';
+import { type AskedJob, isToldBy, NOTHING_ASKED, readAsking } from './asked-jobs.ts';
 import { matchJobs } from './job-matches.ts';
 import { matchJobWords } from './job-words.ts';
 import { isMet } from './letting-go.ts';
@@ -70,8 +70,16 @@ const LEAST_NONE = 0.5;
 
 const arena = createArena();
 
-/** What is known of a query whose jobs were not looked for. */
-const UNREAD: Asking = { asked: [], none: 0 };
+/** The tiers in their order; those by score that follow one another stand together. */
+const TIER_GROUPS: readonly (readonly (typeof TIERS)[number][])[] = TIERS.reduce<(typeof TIERS)[number][][]>(
+  (groups, tier) => {
+    const last = groups.at(-1);
+    if (tier.order === 'score' && last?.[0]?.order === 'score') last.push(tier);
+    else groups.push([tier]);
+    return groups;
+  },
+  [],
+);
 
 const sumOf = (counts: readonly number[]): number => counts.reduce((sum, one) => sum + one, 0);
 
@@ -111,6 +119,41 @@ const narrow = (
     narrowed,
     narrowed.map((set) => (set === undefined ? 0 : cardinality(set))),
   );
+};
+
+/** The hits of several tiers, of which none has a hit of another. */
+const joined = (segments: readonly Segment[], tiers: readonly Hits[], scratch: ScratchSets): Hits => {
+  const [only] = tiers;
+  if (only !== undefined && tiers.length === 1) return only;
+  const sets = segments.map((segment, at) => {
+    const filled = tiers.flatMap(({ sets: own }) => own[at] ?? []);
+    if (filled.length < 2) return filled[0];
+    const all = scratch.take(segment);
+    for (const set of filled) unionInto(all, set);
+    return all;
+  });
+  return hitsOf(
+    segments,
+    sets,
+    segments.map((_, at) => sumOf(tiers.map(({ counts }) => counts[at] ?? 0))),
+  );
+};
+
+/** Which of a few tiers has the tool of a key. */
+const tierOf = (
+  segments: readonly Segment[],
+  tiers: readonly (Hits & { id: TierId })[],
+  key: number,
+): TierId => {
+  const [first, ...others] = tiers;
+  const other = others.find(({ sets }) =>
+    segments.some((segment, at) => {
+      const document = findByKey(segment, key);
+      const set = sets[at];
+      return document >= 0 && set !== undefined && ((set.words[document >>> 5]! >>> (document & 31)) & 1) === 1;
+    }),
+  );
+  return (other ?? first!).id;
 };
 
 /**
@@ -159,10 +202,19 @@ function collect(snapshot: IndexSnapshot, search: Search, scratch: ScratchSets):
   const { segments } = snapshot;
   const { offset, limit, groups, order } = search;
   const words = matchWords(snapshot, search.query, scratch);
-  const { asked, none } = search.namesOnly === true ? UNREAD : readAsking(search.query, snapshot.taught);
-  const jobs = matchJobs(snapshot, asked, scratch);
+  const asking = search.namesOnly === true ? NOTHING_ASKED : readAsking(search.query, snapshot.taught);
+  const { asked, none } = asking;
+  const required = requiredWords(words);
+  const rarity = rarityOfAll(required);
+  const jobs = matchJobs(snapshot, asking, rarity, scratch);
   const isElsewhere = asked.length === 0 && none >= LEAST_NONE;
-  const scored = jobs === undefined ? words : [...words, jobs, ...matchJobWords(snapshot, asked, scratch)];
+  const score: Score = {
+    parts: [
+      ...scoreWords(segments, words, required),
+      ...(jobs === undefined ? [] : [...jobs.parts, ...matchJobWords(snapshot, asked, rarity, scratch)]),
+    ],
+    length: partOf(WEIGHTS.length * rarity),
+  };
   const passing = filterSets(snapshot, groups, scratch);
   const views = search.facets === true ? createFacetViews(snapshot, groups, scratch) : undefined;
   const sources = tierSources(segments, search.query, words, jobs, scratch);
@@ -193,28 +245,32 @@ function collect(snapshot: IndexSnapshot, search: Search, scratch: ScratchSets):
 
   // Nobody reads hits: what stands beyond the close ones is not looked for.
   const isOnlyAsked = limit === 0 && views === undefined && search.among !== undefined;
-  for (const tier of TIERS) {
-    if (isOnlyAsked && isFar(tier.id)) break;
-    const all = hitsOfTier(tier.id);
+  for (const group of TIER_GROUPS) {
+    if (isOnlyAsked && group.every(({ id }) => isFar(id))) break;
+    const own = group.map(({ id }) => ({ id, ...hitsOfTier(id) })).filter(({ count }) => count > 0);
+    const all = joined(segments, own, scratch);
     if (all.count > 0) {
       arena.reset();
-      const page = views === undefined || groups.length === 0 ? all : narrow(segments, all, passing, scratch);
-      if (!isFar(tier.id)) membership.note(page.sets, 'none');
+      const isNarrow = views !== undefined && groups.length > 0;
+      const pages = isNarrow ? own.map((hits) => ({ id: hits.id, ...narrow(segments, hits, passing, scratch) })) : own;
+      const page = isNarrow ? joined(segments, pages, scratch) : all;
+      for (const { id, sets } of pages) if (!isFar(id)) membership.note(sets, 'none');
       const from = Math.max(0, offset - total);
       const to = Math.min(MAX_HITS - total, offset + limit - total, page.count);
       if (sorted !== undefined) addSets(sorted, page.sets);
-      else if (to > from && tier.order === 'newest')
+      else if (to > from && group[0]?.order === 'newest')
         keys.push(...keysInRange(segments, hitListsOf(page.sets, page.counts, to, arena), from, to));
-      else if (to > from) keys.push(...bestByScore(segments, scored, page, from, to, arena));
-      while (tiers.length < keys.length) tiers.push(tier.id);
+      else if (to > from) keys.push(...bestByScore(segments, score, page, from, to, arena));
+      while (tiers.length < keys.length) tiers.push(tierOf(segments, pages, keys[tiers.length]!));
       total += page.count;
       for (const view of views?.all ?? []) {
         if (isFull(view)) continue;
-        const own = view.isWhole ? all : narrow(segments, all, view.passing, scratch);
-        addToView(snapshot, view, own.first(), own.count);
+        const viewed = view.isWhole ? all : narrow(segments, all, view.passing, scratch);
+        addToView(snapshot, view, viewed.first(), viewed.count);
       }
     }
-    const isNamed = search.namesOnly === true && (tier.id === LAST_NAME_TIER || total >= offset + limit);
+    const isNamed =
+      search.namesOnly === true && (group[0]?.id === LAST_NAME_TIER || total >= offset + limit);
     if (isNamed || (sorted === undefined && total > MAX_HITS && (views?.all ?? []).every(isFull))) break;
   }
   if (sorted !== undefined && order !== undefined) keys.push(...pageInOrder(segments, sorted, order, offset, limit));
@@ -222,16 +278,16 @@ function collect(snapshot: IndexSnapshot, search: Search, scratch: ScratchSets):
     keys,
     tiers,
     ...(search.among !== undefined && { among: membership.found() }),
-    asked: jobs?.asked ?? [],
+    asked,
     total: Math.min(MAX_HITS, total),
     isLowerBound: total > MAX_HITS,
     nearest:
       best === undefined && search.namesOnly !== true && !isOnlyAsked
-        ? nearestCategories(snapshot, requiredWords(words), scratch)
+        ? nearestCategories(snapshot, required, scratch)
         : [],
     ignored:
       best !== undefined && LOOSE_TIERS.has(best)
-        ? ignoredWords(segments, words, best, sources, jobs?.asked ?? [])
+        ? ignoredWords(segments, words, best, sources, asked)
         : [],
     ...(views !== undefined && { facets: facetsOfViews(snapshot, views, seen, scratch) }),
   };

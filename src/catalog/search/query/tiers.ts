@@ -7,7 +7,7 @@ import { addMinimumMatch } from './minimum-match.ts';
 import { matchBySound, matchNames, matchTransliterated, mayHoldPrefix, type NameMatches } from './name-matches.ts';
 import type { Query } from './query.ts';
 import { letGo, type KeptWords } from './letting-go.ts';
-import { type TierId, weightOf } from './ranking.ts';
+import { LEAST_MATCH, type TierId, weightOf } from './ranking.ts';
 import type { JobMatches } from './job-matches.ts';
 import { type SegmentWord, unionNamed, type WordMatches } from './term-matches.ts';
 
@@ -31,6 +31,8 @@ export interface TierSource {
   kept(): KeptWords;
   /** The documents that do what the query asks for, where that is known. */
   doing: Bitset | undefined;
+  /** The documents that do what it may ask for as well. */
+  alike: Bitset | undefined;
   scratch: ScratchSets;
 }
 
@@ -76,7 +78,8 @@ export function tierSources(
       hasUnknownWord,
       at,
       kept: () => (keptWords ??= letGo(segments, chosen, scratch)),
-      doing: jobs?.segments[at]!.all,
+      doing: jobs?.segments[at]!.doing,
+      alike: jobs?.segments[at]!.alike,
       scratch,
     };
   });
@@ -144,8 +147,9 @@ const allOrDoing = (source: TierSource): Bitset | undefined => {
   return all;
 };
 
-const someWords = ({ segment, required, scratch }: TierSource): Bitset | undefined => {
-  if (required.length < 2) return undefined;
+const someWords = (source: TierSource): Bitset | undefined => {
+  const { segment, required, alike, scratch } = source;
+  if (required.length < 2) return alike && copyOf(source, alike);
   const set = scratch.take(segment);
   addMinimumMatch(
     required.map(({ matches, own }) => ({
@@ -153,9 +157,11 @@ const someWords = ({ segment, required, scratch }: TierSource): Bitset | undefin
       count: matches.count,
       set: own.anywhere,
     })),
+    alike === undefined ? LEAST_MATCH.words : LEAST_MATCH.withJob,
     set,
     scratch.take(segment),
   );
+  if (alike !== undefined) unionInto(set, alike);
   return set;
 };
 

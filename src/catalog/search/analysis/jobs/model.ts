@@ -4,7 +4,7 @@ import { isMainThread } from 'node:worker_threads';
 import { BUCKETS } from './features.ts';
 import { createClassifierMemory, type ClassifierMemory } from './memory.ts';
 
-/** A term by which texts speak of a job, and how telling it is beside the most telling one, in per cent. */
+/** A term by which texts speak of a job, and how telling it is, in per cent of what all words of the job are together. */
 export interface JobWord {
   term: string;
   weight: number;
