@@ -16,8 +16,8 @@ export interface AskedJob {
 
 const MOST_JOBS = 3;
 /** So many count in the score, none of a smaller part of the first one's share. */
-const MOST_ALIKE = 8;
-const LEAST_ALIKE = 0.05;
+const MOST_ALIKE = 5;
+const LEAST_ALIKE = 0.1;
 /** So many jobs are looked at, and none of a smaller share. */
 const MOST_CANDIDATES = 20;
 const LEAST_CANDIDATE = 0.01;

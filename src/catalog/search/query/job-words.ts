@@ -2,6 +2,7 @@
 import { jobModel } from '#catalog/search/analysis/jobs/model.ts';
 import { type Field, findList, listIdOf, unionLists } from '#catalog/search/engine/postings.ts';
 import type { ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
+import type { Segment } from '#catalog/search/engine/segment.ts';
 import type { AskedJob } from './asked-jobs.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
 import { JOB, rarityOf } from './ranking.ts';
@@ -27,6 +28,27 @@ export function tellingWords(asked: readonly AskedJob[]): ReadonlyMap<string, nu
 export const jobWordValues = (telling: number, own: number, rarity: number): number[] =>
   JOB.words.map((weight) => partOf(rarity * own * telling * weight));
 
+/** The documents that hold a term, fields of one value together. */
+const layersOf = (segment: Segment, term: number, values: readonly number[], scratch: ScratchSets): Layer[] => {
+  const { postings, documents } = segment;
+  const lists = Map.groupBy(
+    values.flatMap((value, field) => {
+      const list = value === 0 ? -1 : findList(postings, listIdOf(term, field as Field));
+      return list < 0 ? [] : [{ value, list }];
+    }),
+    ({ value }) => value,
+  );
+  return [...lists].map(([value, own]) => ({
+    value,
+    set: unionLists(
+      postings,
+      own.map(({ list }) => list),
+      documents,
+      () => scratch.take(segment),
+    ),
+  }));
+};
+
 /** These words as parts of the score; those that no tool or most tools use are left out. */
 export function matchJobWords(
   { dictionary, segments, live }: IndexSnapshot,
@@ -43,14 +65,7 @@ export function matchJobWords(
     const values = jobWordValues(telling, own, rarity);
     return [
       {
-        segments: segments.map((segment) =>
-          values.flatMap((value, field): Layer[] => {
-            const list = findList(segment.postings, listIdOf(term, field as Field));
-            if (list < 0 || value === 0) return [];
-            const set = unionLists(segment.postings, [list], segment.documents, () => scratch.take(segment));
-            return [{ value, set }];
-          }),
-        ),
+        segments: segments.map((segment) => layersOf(segment, term, values, scratch)),
       },
     ];
   });

@@ -136,7 +136,7 @@ where a query asks for a price, only tools of that price belong to tiers 6 and 7
 In tiers 9 to 11, which are ordered together, and in 13 tools are sorted by score: for each matched word its rarity \
 (0 to 8 halvings of the catalog) times its field weight (name ${WEIGHTS.own[0]}, tagline ${WEIGHTS.own[1]}, description ${WEIGHTS.own[2]}; \
 ${WEIGHTS.synonym.join(', ')} for a synonym), and ${WEIGHTS.matched} more for a word that is not optional, by its category too. \
-Times the rarity of all words that are not optional count: each of up to eight jobs that the query may ask for, by its share of likelihood \
+Times the rarity of all words that are not optional count: each of up to five jobs that the query may ask for, by its share of likelihood \
 (${JOB.weights.join(', ')} by how surely the tool does it), the category of these jobs (${JOB.category} by their shares), up to ${JOB.mostWords} words by which English texts speak of the jobs asked for \
 (their rarity times ${JOB.words.join(', ')} by field, times how telling they are), the price asked for (${WEIGHTS.price}), and short names and taglines \
 (${WEIGHTS.length} for each of these numbers of words that they do not exceed: ${LENGTH_NORM_STEPS.join(', ')}); only the newest 25,000 of these tiers are scored. \
