@@ -87,7 +87,7 @@ const WAYS: readonly {
   {
     find: findNamed,
     isFor: ({ cue, own, isLinked, isAlone }) =>
-      !own.every(isOrdinary) || (cue.kind !== 'particle' && (isLinked || isAlone)),
+      own.length > 1 || !own.every(isOrdinary) || (cue.kind !== 'particle' && (isLinked || isAlone)),
   },
   {
     find: findMisspelt,
