@@ -157,7 +157,8 @@ function rank(
       0,
     ) +
     told.reduce((sum, { term, values }) => sum + (values[fields.findIndex((terms) => terms.has(term))] ?? 0), 0);
-  const scoreOf = (doc: Doc): number => wordsIn(doc) + (asked.length > 0 ? jobsIn(doc) : 0) + partOf(1.5 * rarity) * doc.norm;
+  const scoreOf = (doc: Doc): number =>
+    wordsIn(doc) + (asked.length > 0 ? jobsIn(doc) : 0) + partOf(1.5 * rarity) * doc.norm;
   let found = docs.map((doc) => ({ doc, tier: tierOf(doc) })).filter(({ tier }) => tier > 0);
   const best = Math.min(LAST, ...found.map(({ tier }) => tier));
   const isTold = ({ word }: Word): boolean => best === 10 && isToldBy(asked, word.surface);

@@ -35,13 +35,6 @@ export function isEmpty(set: Bitset): boolean {
 /** Number of the first word of the block that a single bit of blocks[at] stands for. */
 const firstWordOf = (at: number, bit: number): number => ((at << 5) + 31 - Math.clz32(bit)) * BLOCK_WORDS;
 
-/** How many bits of a word are set (the usual sum in parallel). */
-export const popcount = (word: number): number => {
-  let bits = word - ((word >>> 1) & 0x55555555);
-  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
-  return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
-};
-
 export function clearBits({ address, words, blocks }: Bitset): void {
   kernel.clear(address, words.byteLength, blocks.length);
 }

@@ -4,9 +4,6 @@ import { wordsFor } from './bitset.ts';
 /** The most terms that name and original tagline may have for the norms 3, 2 and 1. */
 export const LENGTH_NORM_STEPS = [8, 12, 18] as const;
 
-/** How many norms there are. */
-export const LENGTH_NORMS = LENGTH_NORM_STEPS.length + 1;
-
 /** The lower bits of all norms, then the higher ones, 32 documents a word. */
 export type LengthNorms = readonly [low: Int32Array, high: Int32Array];
 

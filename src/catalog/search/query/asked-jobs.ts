@@ -56,7 +56,10 @@ export function readAsking(query: Query, taught?: TaughtJobs): Asking {
   if (told.length === 0) return guessed;
   const { jobs } = jobModel();
   const sure = told.map((job): AskedJob => ({ ...jobs[job]!, job, share: 1 }));
-  const withSure = (jobs: readonly AskedJob[]): AskedJob[] => [...sure, ...jobs.filter(({ job }) => !told.includes(job))];
+  const withSure = (others: readonly AskedJob[]): AskedJob[] => [
+    ...sure,
+    ...others.filter(({ job }) => !told.includes(job)),
+  ];
   return {
     asked: withSure(guessed.asked).slice(0, MOST_JOBS),
     alike: withSure(guessed.alike).slice(0, MOST_ALIKE),

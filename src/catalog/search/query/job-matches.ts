@@ -45,7 +45,9 @@ const layersOf = (
   });
   const byPhrase = taughtDocuments(taught, job, segment, dictionary, scratch);
   if (byPhrase === undefined) return layers;
-  return [...layers, { value: partOf(rarity * share * TAUGHT_WEIGHT), set: byPhrase }].sort((a, b) => b.value - a.value);
+  return [...layers, { value: partOf(rarity * share * TAUGHT_WEIGHT), set: byPhrase }].sort(
+    (a, b) => b.value - a.value,
+  );
 };
 
 /** What shares of the jobs each category has, by id. */

@@ -81,10 +81,16 @@ const flatten = (parts: readonly Scored[], at: number) => {
 const sums = new Uint32Array(32);
 
 /** The score of each hit of a segment, 32 documents at a time: hits are many, and most layers hold few of them. */
-const scoresOf = ({ parts, length }: Score, at: number, segment: Segment, hits: Uint32Array, arena: Arena): Uint32Array => {
+const scoresOf = (
+  { parts, length }: Score,
+  at: number,
+  segment: Segment,
+  hits: Uint32Array,
+  arena: Arena,
+): Uint32Array => {
   const scores = arena.take(hits.length);
   const { bits, values, ends } = flatten(parts, at);
-  for (let from = 0; from < hits.length; ) {
+  for (let from = 0; from < hits.length;) {
     const word = hits[from]! >>> 5;
     let mask = 0;
     let to = from;

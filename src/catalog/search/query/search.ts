@@ -140,11 +140,7 @@ const joined = (segments: readonly Segment[], tiers: readonly Hits[], scratch: S
 };
 
 /** Which of a few tiers has the tool of a key. */
-const tierOf = (
-  segments: readonly Segment[],
-  tiers: readonly (Hits & { id: TierId })[],
-  key: number,
-): TierId => {
+const tierOf = (segments: readonly Segment[], tiers: readonly (Hits & { id: TierId })[], key: number): TierId => {
   const [first, ...others] = tiers;
   const other = others.find(({ sets }) =>
     segments.some((segment, at) => {
@@ -269,8 +265,7 @@ function collect(snapshot: IndexSnapshot, search: Search, scratch: ScratchSets):
         addToView(snapshot, view, viewed.first(), viewed.count);
       }
     }
-    const isNamed =
-      search.namesOnly === true && (group[0]?.id === LAST_NAME_TIER || total >= offset + limit);
+    const isNamed = search.namesOnly === true && (group[0]?.id === LAST_NAME_TIER || total >= offset + limit);
     if (isNamed || (sorted === undefined && total > MAX_HITS && (views?.all ?? []).every(isFull))) break;
   }
   if (sorted !== undefined && order !== undefined) keys.push(...pageInOrder(segments, sorted, order, offset, limit));
@@ -285,10 +280,7 @@ function collect(snapshot: IndexSnapshot, search: Search, scratch: ScratchSets):
       best === undefined && search.namesOnly !== true && !isOnlyAsked
         ? nearestCategories(snapshot, required, scratch)
         : [],
-    ignored:
-      best !== undefined && LOOSE_TIERS.has(best)
-        ? ignoredWords(segments, words, best, sources, asked)
-        : [],
+    ignored: best !== undefined && LOOSE_TIERS.has(best) ? ignoredWords(segments, words, best, sources, asked) : [],
     ...(views !== undefined && { facets: facetsOfViews(snapshot, views, seen, scratch) }),
   };
 }
