@@ -1249,6 +1249,8 @@ export interface components {
         ETag: string;
         /** @description How long the response may be cached. */
         "Cache-Control": string;
+        /** @description While the database does not answer: how many seconds old the response may be, as a negative `ttl` (RFC 9211). */
+        "Cache-Status": string;
         /** @description The requested language. */
         "Content-Language": string;
         /** @description First, previous, next and last page (RFC 8288). */
@@ -1336,6 +1338,7 @@ export interface operations {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
+                    "Cache-Status": components["headers"]["Cache-Status"];
                     "Content-Language": components["headers"]["Content-Language"];
                     Link: components["headers"]["Link"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -1570,6 +1573,7 @@ export interface operations {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
+                    "Cache-Status": components["headers"]["Cache-Status"];
                     "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -2188,6 +2192,7 @@ export interface operations {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
+                    "Cache-Status": components["headers"]["Cache-Status"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -2396,6 +2401,7 @@ export interface operations {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
+                    "Cache-Status": components["headers"]["Cache-Status"];
                     "Content-Language": components["headers"]["Content-Language"];
                     Link: components["headers"]["Link"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -2637,6 +2643,7 @@ export interface operations {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
+                    "Cache-Status": components["headers"]["Cache-Status"];
                     "Content-Language": components["headers"]["Content-Language"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -2839,6 +2846,7 @@ export interface operations {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     ETag: components["headers"]["ETag"];
                     Vary: components["headers"]["Vary"];
+                    "Cache-Status": components["headers"]["Cache-Status"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;

@@ -36,6 +36,9 @@ const OF_TOKEN: readonly ErrorCode[] = [
 const HEADERS: Record<string, Schema> = {
   ETag: header('Strong validator, for If-None-Match.'),
   'Cache-Control': header('How long the response may be cached.'),
+  'Cache-Status': header(
+    'While the database does not answer: how many seconds old the response may be, as a negative `ttl` (RFC 9211).',
+  ),
   'Content-Language': header('The requested language.'),
   Link: header('First, previous, next and last page (RFC 8288).'),
   Location: header('The status link.'),
@@ -55,7 +58,7 @@ const ALL_SCHEMAS: Record<string, Schema> = { ...SCHEMAS, ...FINDING_SCHEMAS, We
 /** Headers of every answer that was counted, */
 const COUNTED = ['RateLimit', 'RateLimit-Policy'] as const;
 /** and of every read that succeeded. */
-const OF_READS = ['ETag', 'Vary'] as const;
+const OF_READS = ['ETag', 'Vary', 'Cache-Status'] as const;
 
 function header(description: string): Schema {
   return { description, schema: { type: 'string' } };

@@ -21,7 +21,7 @@ export interface RedisStore {
   give(name: LimitName, key: string, points: number): Promise<void>;
   /**
    * Counts points that were taken elsewhere, whatever the quota; resolves to all that count for each budget, with ends
-   * relative to now. One script for all, during which Redis answers nobody else: 256 budgets take it about a millisecond.
+   * relative to now. One script for all, during which Redis answers nobody else.
    */
   settle(owed: readonly Owed[]): Promise<Runs[] | undefined>;
   reset(name: LimitName, key: string): Promise<void>;
