@@ -89,7 +89,7 @@ export const suggestChangeOperation: ActOperation = {
   scope: 'submissions:write',
   limit: 'write',
   tag: 'Changes',
-  summary: 'Suggest a change of your published tool',
+  summary: 'Suggest a change to your published tool',
   description:
     'Suggests changes to fields of a tool that belongs to the token’s account; an editor accepts all, some or none of them. `null` clears an optional field. `"remove": true` requests removal of the tool. New content is screened like a submission. Only one change to a tool can be pending at a time.',
   parameters: [

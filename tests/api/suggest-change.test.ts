@@ -217,7 +217,7 @@ describe('suggestChange', () => {
       await maker.delete(`/api/v1/submissions/${id}`),
     ]) {
       assert.equal(reply.status, 409);
-      assert.match(reply.json.error.message, /Suggest a change of the published entry/);
+      assert.match(reply.json.error.message, /Suggest a change to the published entry/);
     }
   });
 });

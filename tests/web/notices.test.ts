@@ -50,8 +50,8 @@ test('admins send themselves a test mail and see what became of it', async () =>
   const sent = await desk.send('/en/admin/mail/test');
   assert.ok(textOf(await desk.follow(sent)).includes('on its way'));
   const mails = await readMails(w);
-  assert.ok(mails.at(-1)?.includes(`To: ${admin.account.email}`) && mails.at(-1)?.includes('This is a test mail'));
-  assert.ok(textOf(await desk.follow(sent)).includes('handed over'));
+  assert.ok(mails.at(-1)?.includes(`To: ${admin.account.email}`) && mails.at(-1)?.includes('sent this test mail'));
+  assert.ok(textOf(await desk.follow(sent)).includes('has accepted the test mail'));
   const editor = await signedIn(w, (await w.person('editor')).account.email);
   assert.deepEqual(
     [(await editor.get('/en/admin/mail')).status, (await editor.send('/en/admin/mail/test')).status],
