@@ -36,8 +36,8 @@ export const fileCommands: Command[] = [
       const { importTools } = await import('#catalog/transfer/imports.ts');
       const { fieldSentences } = await import('./sentences.ts');
       const actor = call.option('as') === undefined ? null : await call.editor();
-      // A server on the same machine comes first.
-      setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+      // A server on the same machine comes first; a process that the command shares keeps its priority.
+      if (call.terminal === process) setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
       const progress = call.startProgress('import');
       let said = 0;
       const result = await importTools(call.db, file, {
