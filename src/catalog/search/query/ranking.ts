@@ -72,7 +72,7 @@ export const WEIGHTS = {
   phraseSynonym: [7, 6, 2],
   /** A word of a phrase that stands alone. */
   partOfPhrase: [5, 4, 2],
-  /** Added when a hit has to match the word and does, wherever: in its texts or by its category. */
+  /** Added when a hit has to match the word and does, wherever: in its texts or by its category; and where it is stated about the tool what the word asks for. */
   matched: 7,
   /** Added once when the query asks for the price of the tool, times the rarity of all words that a hit has to match. */
   price: 3,
@@ -135,7 +135,7 @@ Words such as "best", "free" or "alternative", versions, and words that most too
 where a query asks for a price, only tools of that price belong to tiers 6 and 7. \
 In tiers 9 to 11, which are ordered together, and in 13 tools are sorted by score: for each matched word its rarity \
 (0 to 8 halvings of the catalog) times its field weight (name ${WEIGHTS.own[0]}, tagline ${WEIGHTS.own[1]}, description ${WEIGHTS.own[2]}; \
-${WEIGHTS.synonym.join(', ')} for a synonym), and ${WEIGHTS.matched} more for a word that is not optional, by its category too. \
+${WEIGHTS.synonym.join(', ')} for a synonym), and ${WEIGHTS.matched} more for a word that is not optional, by its category too, and for one that asks for what is stated about the tool. \
 Times the rarity of all words that are not optional count: each of up to five jobs that the query may ask for, by its share of likelihood \
 (${JOB.weights.join(', ')} by how surely the tool does it), the category of these jobs (${JOB.category} by their shares), up to ${JOB.mostWords} words by which English texts speak of the jobs asked for \
 (their rarity times ${JOB.words.join(', ')} by field, times how telling they are), the price asked for (${WEIGHTS.price}), and short names and taglines \

@@ -32,7 +32,7 @@ export const partOf = (value: number): number => Math.round(SCORE_PARTS * value)
 export const rarityOfAll = (required: readonly WordMatches[]): number =>
   required.reduce((sum, word) => sum + weightOf(word), 0);
 
-/** What the words of a query add: each where it matches, those that are required once more, and the prices that they ask for. */
+/** What the words of a query add: each where it matches, once more those that are required, what they ask to be stated about a tool, and the prices that they ask for. */
 export function scoreWords(
   segments: readonly Segment[],
   words: readonly WordMatches[],
@@ -50,6 +50,13 @@ export function scoreWords(
         { value: partOf(weightOf(word) * WEIGHTS.matched), set: anywhere },
       ]),
     })),
+    ...words
+      .filter(({ isAsked }) => isAsked)
+      .map((word) => ({
+        segments: word.segments.map(({ category }) =>
+          category === undefined ? [] : [{ value: partOf(weightOf(word) * WEIGHTS.matched), set: category }],
+        ),
+      })),
     {
       segments: segments.map((_, at) =>
         words.flatMap(({ segments: own }) => {
