@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import type { Page } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright-core';
 import { scenesOf } from '../scenes.ts';
 import { lookers, openScene } from './lookers.ts';
 import type { Stage } from './stage.ts';
@@ -38,18 +38,18 @@ async function requireAxe(page: Page): Promise<void> {
 /** Roles that say nothing to somebody who does not see the page when they have no name. */
 const NAMED = new Set(['button', 'checkbox', 'combobox', 'link', 'radio', 'searchbox', 'textbox']);
 
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
+
 /** What Chromium itself tells a screen reader of without a name: axe takes the text of a live region for that of the button around it. */
 async function findNameless(page: Page): Promise<string[]> {
-  const session = await page.context().newCDPSession(page);
-  try {
-    const { nodes } = await session.send('Accessibility.getFullAXTree');
-    return nodes.flatMap(({ ignored, role, name }) => {
-      const is = String(role?.value);
-      return !ignored && NAMED.has(is) && String(name?.value ?? '').trim() === '' ? [`nameless ${is}`] : [];
-    });
-  } finally {
-    await session.detach();
-  }
+  // It ends with its page: one that is detached takes the virtual authenticator of all others with it.
+  const session = sessions.get(page) ?? page.context().newCDPSession(page);
+  sessions.set(page, session);
+  const { nodes } = await (await session).send('Accessibility.getFullAXTree');
+  return nodes.flatMap(({ ignored, role, name }) => {
+    const is = String(role?.value);
+    return !ignored && NAMED.has(is) && String(name?.value ?? '').trim() === '' ? [`nameless ${is}`] : [];
+  });
 }
 
 /** Every rule that is broken but those about colours. */
