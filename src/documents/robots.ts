@@ -8,6 +8,9 @@ const LOCALE = '/:locale';
 
 const isWithin = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`);
 
+/** Whether robots have nothing to find there. */
+const isUseless = (page: Page): boolean => isPrivate(page) && page.isListed !== true;
+
 /** The highest folder around a private page that holds no public one, or the page itself. */
 function privateFolder(path: string, pages: readonly Page[]): string {
   const segments = path.split('/');
@@ -15,7 +18,7 @@ function privateFolder(path: string, pages: readonly Page[]): string {
   const isPrivateWhole = (folder: string): boolean =>
     isWithin(folder, LOCALE) &&
     folder !== LOCALE &&
-    pages.every((page) => !isWithin(page.path, folder) || isPrivate(page));
+    pages.every((page) => !isWithin(page.path, folder) || isUseless(page));
   return folders.find(isPrivateWhole) ?? path;
 }
 
@@ -24,12 +27,14 @@ function privateFolder(path: string, pages: readonly Page[]): string {
  * a prefix such as `/en/submit` would also stand for every page whose name begins with it.
  */
 function privateRules(pages: readonly Page[]): string[] {
-  const readable = pages.filter((page) => page.method === 'GET' && isPrivate(page)).map(({ path }) => path);
+  const readable = pages.filter((page) => page.method === 'GET' && isUseless(page)).map(({ path }) => path);
   const folders = [...new Set(readable.map((path) => privateFolder(path, pages)))].toSorted();
   const rules = folders.flatMap((folder) => [
     ...(readable.includes(folder) ? [`${folder}$`, `${folder}?`] : []),
     ...(readable.some((path) => path.startsWith(`${folder}/`)) ? [`${folder}/`] : []),
   ]);
+  // A query on such a page is somebody's draft or former submission.
+  for (const { path } of pages.filter((page) => page.isListed === true)) rules.push(`${path}?`);
   const named = LOCALES.flatMap((locale) => rules.map((rule) => rule.replace(LOCALE, `/${locale}`)));
   return [...new Set(named)].map((rule) => rule.replaceAll(/:\w+/g, '*'));
 }

@@ -32,6 +32,16 @@ test('who has not signed in is shown the form, what is needed, what follows and 
   }
 });
 
+test('search engines may list the form, and nothing that a query fills it from', async () => {
+  const { text } = await w.visitor.get('/de/submit');
+  assert.ok(
+    !text.includes('noindex') && text.includes('<link rel="canonical" href="') && text.includes('hreflang="ar"'),
+  );
+  assert.match((await w.visitor.get('/de/submit?draft=x')).text, /<meta name="robots" content="noindex"/);
+  const { browser } = visitor();
+  assert.match((await browser.send(DRAFT, { act: 'check' })).text, /<meta name="robots" content="noindex"/);
+});
+
 describe('a draft', () => {
   const fields = submissionFields(submission({ name: 'Lantern of Drafts', categories: ['writing', 'video'] }));
   const isFilled = (page: { text: string }): boolean =>

@@ -85,6 +85,8 @@ interface AnyPage {
    * bytes are kept until one of these changes.
    */
   followsCatalog?: true;
+  /** True for private pages that are the same for everybody who has not signed in, and that search engines may list. */
+  isListed?: true;
   /** True for pages that members may open before they have accepted the terms that hold now. */
   withoutTerms?: true;
   /** True for pages that are of no use without what a visitor chose: no sitemap names them. */

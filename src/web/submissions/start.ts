@@ -42,7 +42,9 @@ async function startPage(
   const { submit: s } = t;
   return answerPage(request, {
     title: form.error === null ? s.title : `${t.form.check} · ${s.title}`,
+    description: s.lead,
     section: 'submit',
+    listed: request.path === '/submit' && request.search === '',
     styles: [ACCOUNT_STYLESHEET_PATH],
     scripts: [SUBMIT_CHECK_SCRIPT_PATH],
     ...(form.error !== null && refusalOf(form.error)),
@@ -101,6 +103,6 @@ const DRAFT_FORM: FormFields = {
 };
 
 export const SUBMIT_START_PAGES: readonly Page[] = [
-  { method: 'GET', path: '/:locale/submit', who: 'anyone', private: true, handler: open },
+  { method: 'GET', path: '/:locale/submit', who: 'anyone', private: true, isListed: true, handler: open },
   { method: 'POST', path: '/:locale/submit/draft', who: 'anyone', form: DRAFT_FORM, handler: leave },
 ];
