@@ -188,7 +188,10 @@ describe('a public list', () => {
     const desk = await signedIn(w, (await w.person('editor')).account.email);
     assert.ok(textOf(await desk.get('/en/editor/reports')).includes('Reported lists (1)'));
     assert.ok(textOf(await desk.get('/en/editor/lists')).includes('An advertisement.'));
-    await desk.follow(await desk.send(`/en/editor/lists/${id}`, { act: 'hide', note: 'No shop windows, please.' }));
+    const hidden = await desk.follow(
+      await desk.send(`/en/editor/lists/${id}`, { act: 'hide', note: 'No shop windows, please.' }),
+    );
+    assert.ok(textOf(hidden).includes('Only its owner can see the list now.'));
     assert.equal((await visitor.get(`/en/lists/${id}`)).status, 404);
     assert.equal((await publishing(id)).status, 409);
     assert.ok(textOf(await own.get(`${LISTS}/${id}`)).includes('An editor has hidden this list'));

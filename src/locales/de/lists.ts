@@ -77,6 +77,11 @@ export const messages = (): ListMessages => ({
       keep: 'So lassen',
       show: 'Wieder zeigen',
       note: 'Notiz an den Besitzer',
+      done: {
+        hide: 'Die Liste sieht nur noch ihr Besitzer.',
+        show: 'Die Liste ist wieder zu sehen.',
+        keep: 'Die Liste bleibt, wie sie ist; ihre Meldungen sind abgeschlossen.',
+      },
       stale: 'Diese Liste hat sich inzwischen geändert. So sieht sie jetzt aus.',
     },
   },

@@ -75,6 +75,11 @@ export const messages = () => ({
       keep: 'Leave as it is',
       show: 'Show again',
       note: 'Note to the owner',
+      done: {
+        hide: 'Only its owner can see the list now.',
+        show: 'The list is shown again.',
+        keep: 'The list stays as it is; its reports are closed.',
+      },
       stale: 'This list has changed in the meantime. This is its current state.',
     },
   },

@@ -76,6 +76,11 @@ export const messages = (): ListMessages => ({
       keep: 'Dejar como está',
       show: 'Mostrar de nuevo',
       note: 'Nota para el dueño',
+      done: {
+        hide: 'Solo quien creó la lista puede verla.',
+        show: 'La lista vuelve a mostrarse.',
+        keep: 'La lista queda como está; sus avisos se han cerrado.',
+      },
       stale: 'Esta lista ha cambiado entretanto. Así está ahora.',
     },
   },

@@ -77,6 +77,11 @@ export const messages = (): ListMessages => ({
       keep: 'Laisser telle quelle',
       show: 'Afficher de nouveau',
       note: 'Note au propriétaire',
+      done: {
+        hide: 'Seul son propriétaire voit encore la liste.',
+        show: 'La liste est de nouveau affichée.',
+        keep: 'La liste reste telle quelle ; ses signalements sont clos.',
+      },
       stale: 'Cette liste a changé entre-temps. La voici telle qu’elle est maintenant.',
     },
   },

@@ -76,6 +76,11 @@ export const messages = (): ListMessages => ({
       keep: 'Zostaw bez zmian',
       show: 'Pokaż ponownie',
       note: 'Notatka dla właściciela',
+      done: {
+        hide: 'Lista jest ukryta przed wszystkimi poza jej właścicielem.',
+        show: 'Lista jest znów widoczna.',
+        keep: 'Lista zostaje bez zmian, zgłoszenia zamknięto.',
+      },
       stale: 'Ta lista w międzyczasie się zmieniła. Tak wygląda teraz.',
     },
   },

@@ -11,8 +11,8 @@ import { errorSummary } from '#web/elements/form-fields.ts';
 import { attempt, blankForm, refusalOf, valueOf, type FormState } from '#web/elements/form-state.ts';
 import { CHOSEN } from '#web/elements/form-tables.ts';
 import { html, type Html } from '#web/elements/html.ts';
-import { pathTo } from '#web/elements/links.ts';
-import { notice } from '#web/elements/notices.ts';
+import { pathTo, withQuery } from '#web/elements/links.ts';
+import { doneNotice, notice } from '#web/elements/notices.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { catalogText, personText, timeText } from '#web/elements/texts.ts';
 
@@ -89,6 +89,7 @@ async function listsPage(
     section: 'reports',
     ...(form.error !== null && refusalOf(form.error)),
     main: html`${isStale ? notice('warning', html`<p>${t.stale}</p>`) : errorSummary(request, form, {})}
+      ${doneNotice(request.query, t.done)}
       <p class="crumbs"><a href="${pathTo(locale, 'editor', 'reports')}">${reportMessages(locale).reports.title}</a></p>
       <h1>${t.title}</h1>
       <p class="lead">${t.lead}</p>
@@ -99,7 +100,7 @@ async function listsPage(
 async function judge(request: PageRequest): Promise<PageAnswer> {
   const { context, params, form, locale } = request;
   const [id, act] = [params['id'] ?? '', form.get('act') ?? ''];
-  const shown = { ...request, path: '/editor/lists', search: '' };
+  const shown = { ...request, path: '/editor/lists', search: '', query: new URLSearchParams() };
   try {
     const { refused } = await attempt(request, () =>
       judgeList(context.db, accountOf(request), id, { act, note: form.get('note') }),
@@ -109,7 +110,7 @@ async function judge(request: PageRequest): Promise<PageAnswer> {
     if (!(error instanceof CatalogError) || error.code !== 'conflict') throw error;
     return listsPage(shown, { values: form, error }, id);
   }
-  return { redirect: pathTo(locale, 'editor', 'lists') };
+  return { redirect: withQuery(pathTo(locale, 'editor', 'lists'), { done: act }) };
 }
 
 export const REPORTED_LIST_PAGES: readonly Page[] = [
