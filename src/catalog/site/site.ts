@@ -98,7 +98,10 @@ function findText({ texts }: StoredSite, locales: readonly Locale[], name: SiteT
   return null;
 }
 
-/** The site in a locale; a text that it lacks is that of the default locale, the name finally that of the settings. */
+/**
+ * The site in a locale; a text that it lacks is that of the default locale. A name is given in any other locale rather than
+ * taken from the settings.
+ */
 export function siteIn(
   site: StoredSite & { version?: number },
   pages: PageTexts,
@@ -108,7 +111,7 @@ export function siteIn(
   const defaultLocale = locales[0] ?? DEFAULT_LOCALE;
   const order = [locale, defaultLocale];
   const names = listPageNames(pages, locales);
-  const name = findText(site, order, 'name')?.text ?? givenName;
+  const name = findText(site, [...order, ...locales], 'name')?.text ?? givenName;
   return {
     name,
     tagline: findText(site, order, 'tagline'),
