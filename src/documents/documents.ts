@@ -1,5 +1,6 @@
 /** DOCUMENTS: everything that is served for programs beside the API, as the machinery registers it. */
 import type { MachineDocument } from '#http/machine-documents.ts';
+import { hasFormats } from '#http/pages/page-formats.ts';
 import type { Page } from '#http/pages/page-types.ts';
 import type { Config } from '#src/config.ts';
 import { AGENT_DOCUMENTS } from './agents.ts';
@@ -34,7 +35,7 @@ export function machineDocuments(
     ...lookDocuments(),
     ...PICTURES,
     SECURITY_TXT,
-    llmsTxt(files, fixed),
+    llmsTxt(files, fixed, fixedPaths(pages.filter((page) => !hasFormats(page)))),
     toolLists(files),
     apiCatalog(publicUrl),
     API_INDEX,

@@ -16,8 +16,13 @@ import type { SitemapFiles } from './sitemap-files.ts';
 import { listPages, SITEMAP_PATH } from './sitemaps.ts';
 import { STATISTICS_PATH } from './statistics.ts';
 
-/** A link in Markdown for each page that is no tool's, and for each list of tools. */
-async function linksOf(context: AppContext, files: SitemapFiles, fixed: readonly string[]): Promise<string[]> {
+/** A link in Markdown for each page that is no tool's, and for each list of tools; `unformatted` are pages that exist in HTML alone. */
+async function linksOf(
+  context: AppContext,
+  files: SitemapFiles,
+  fixed: readonly string[],
+  unformatted: readonly string[],
+): Promise<string[]> {
   const { live, config } = context;
   const locale = defaultLocale(config);
   const names = new Map(listCategories(live, locale).map(({ id, name }) => [`/categories/${id}`, name]));
@@ -27,7 +32,8 @@ async function linksOf(context: AppContext, files: SitemapFiles, fixed: readonly
   }
   const pages = listPages(context, locale, fixed).map(({ path }) => {
     const label = names.get(path) ?? (path === '' ? 'Home' : path.slice(1));
-    return `- [${escapeText(label)}](${config.publicUrl}/${locale}${path}.md)`;
+    const ending = unformatted.includes(path) ? '' : '.md';
+    return `- [${escapeText(label)}](${config.publicUrl}/${locale}${path}${ending})`;
   });
   const lists = [...(await files.list(live)).keys()].map(
     (number) => `- [Tools, list ${number}](${config.publicUrl}${listPath(number)})`,
@@ -109,15 +115,19 @@ function oauthSentence(context: AppContext): string {
     : '';
 }
 
-/** llms.txt of one app. `fixed` are the paths that fixedPaths gives. */
-export function llmsTxt(files: SitemapFiles, fixed: readonly string[]): MachineDocument {
+/** llms.txt of one app. `fixed` are the paths that fixedPaths gives, `unformatted` those of pages that exist in HTML alone. */
+export function llmsTxt(
+  files: SitemapFiles,
+  fixed: readonly string[],
+  unformatted: readonly string[],
+): MachineDocument {
   return {
     name: 'llmsTxt',
     path: LLMS_PATH,
     type: 'text/plain; charset=utf-8',
     maxAge: 3600,
     async answer({ context }) {
-      const links = await linksOf(context, files, fixed);
+      const links = await linksOf(context, files, fixed, unformatted);
       return { text: textOf(context, context.siteIn(defaultLocale(context.config)), links) };
     },
   };

@@ -32,7 +32,7 @@ const TOOLS_A_READ = 2_000;
 export function fixedPaths(pages: readonly Page[]): string[] {
   return pages
     .filter(({ method, who }) => method === 'GET' && who === 'anyone')
-    .filter((page) => !page.private && !page.countsAsRead && !page.isPersonal)
+    .filter((page) => (!page.private || page.isListed) && !page.countsAsRead && !page.isPersonal)
     .filter(({ path }) => /^\/:locale[^:]*$/.test(path))
     .map(({ path }) => path.slice('/:locale'.length));
 }

@@ -91,7 +91,17 @@ describe('sitemaps', () => {
 
   test('the file of pages holds every category and every page that may be listed, and no other', async () => {
     const locations = locationsOf((await get('/sitemaps/ar/pages.xml')).text);
-    const fixed = ['', '/about/bot', '/tools', '/categories', '/collections', '/ranking', '/api', '/statistics'];
+    const fixed = [
+      '',
+      '/about/bot',
+      '/tools',
+      '/categories',
+      '/collections',
+      '/ranking',
+      '/api',
+      '/statistics',
+      '/submit',
+    ];
     assert.deepEqual(
       locations.toSorted(),
       [...fixed, ...CATEGORIES.map(({ id }) => `/categories/${id}`)]

@@ -67,7 +67,7 @@ describe('for programs', () => {
     const pagesOf = async (path: string, pattern: RegExp): Promise<string[]> =>
       [...(await w.visitor.get(path)).text.matchAll(pattern)].map(([, link = '']) => link);
     const inLists = [
-      ...(await pagesOf('/llms.txt', /\]\(([^)]+)\.md\)/g)),
+      ...(await pagesOf('/llms.txt', /\]\(([^)]+?)(?:\.md)?\)/g)),
       ...(await pagesOf('/llms/tools-1.txt', /\]\(([^)]+)\.md\)/g)),
     ];
     const inSitemap = [
