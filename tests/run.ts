@@ -17,6 +17,9 @@ const LONG = /accessibility/;
  * processor time. The cache keeps what was compiled for the next process.
  */
 const NODE_OPTIONS = ['--max-semi-space-size=32'];
+const FILE_RUNNER = join(import.meta.dirname, 'file-runner.ts');
+/** What it is sent in place of a file. */
+const NONE_LEFT = '';
 const COMPILED = join(root, 'node_modules', '.cache', 'compiled');
 
 /** A folder in memory, where Linux has one: each write to a database waits for its disk. */
@@ -28,20 +31,11 @@ interface Outcome {
   code: number;
 }
 
-/** Files in batches of about the same amount of test code, the largest first. */
-function dealOut(files: readonly string[], batches: number): string[][] {
-  const hands = Array.from({ length: batches }, () => ({ files: [] as string[], bytes: 0 }));
-  const sized = files.map((file) => ({ file, bytes: statSync(join(root, file)).size }));
-  for (const { file, bytes } of sized.sort((a, b) => b.bytes - a.bytes)) {
-    const hand = hands.reduce((least, other) => (other.bytes < least.bytes ? other : least));
-    hand.files.push(file);
-    hand.bytes += bytes;
-  }
-  const isLong = (hand: readonly string[]): number => Number(hand.some((file) => LONG.test(file)));
-  return hands
-    .map((hand) => hand.files)
-    .filter((hand) => hand.length > 0)
-    .toSorted((a, b) => isLong(b) - isLong(a));
+/** The files that take long first: those with the most test code, but for a few that are known. */
+function longestFirst(files: readonly string[]): string[] {
+  const weightOf = (file: string): number => (LONG.test(file) ? Infinity : statSync(join(root, file)).size);
+  const weighed = files.map((file) => ({ file, weight: weightOf(file) }));
+  return weighed.sort((a, b) => (a.weight === b.weight ? 0 : b.weight - a.weight)).map(({ file }) => file);
 }
 
 /** Where the databases of the tests lie: in memory if there is room for all of them. */
@@ -55,38 +49,36 @@ function temporaryFolder(): string | undefined {
   }
 }
 
-/** Runs the batches, so many at a time: whoever is through takes the next one. */
-async function runBatches(batches: readonly string[][], processes: number): Promise<Outcome[]> {
+/** Runs the files in so many processes at a time, each of which takes `most` files at most. */
+async function runFiles(files: readonly string[], processes: number, most: number): Promise<Outcome[]> {
+  const left = [...files];
   const outcomes: Outcome[] = [];
-  let next = 0;
   const work = async (): Promise<void> => {
-    for (let batch = batches[next++]; batch !== undefined; batch = batches[next++])
-      outcomes.push(await runFiles(batch));
+    while (left.length > 0) outcomes.push(await runSome(left, most));
   };
-  await Promise.all(Array.from({ length: processes }, work));
+  await Promise.all(Array.from({ length: Math.min(processes, files.length) }, work));
   return outcomes;
 }
 
-function runFiles(files: readonly string[]): Promise<Outcome> {
+/** Starts a process that takes the first of those that are left as often as it asks for one. */
+function runSome(left: string[], most: number): Promise<Outcome> {
   return new Promise((resolve) => {
-    const child = spawn(
-      process.execPath,
-      [...NODE_OPTIONS, '--test', '--test-isolation=none', '--test-timeout=120000', '--test-reporter=spec', ...files],
-      {
-        cwd: root,
-        // Servers that tests start ask nobody outside.
-        env: {
-          NODE_COMPILE_CACHE: COMPILED,
-          OUTGOING: 'off',
-          ...process.env,
-          ...(folder !== undefined && { TMPDIR: folder }),
-        },
-        stdio: ['ignore', 'pipe', 'pipe'],
+    const child = spawn(process.execPath, [...NODE_OPTIONS, '--test-reporter=spec', FILE_RUNNER], {
+      cwd: root,
+      // Servers that tests start ask nobody outside.
+      env: {
+        NODE_COMPILE_CACHE: COMPILED,
+        OUTGOING: 'off',
+        ...process.env,
+        ...(folder !== undefined && { TMPDIR: folder }),
       },
-    );
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    let taken = 0;
+    child.on('message', () => child.send((taken++ < most ? left.shift() : undefined) ?? NONE_LEFT));
     let output = '';
-    child.stdout.on('data', (part: Buffer) => (output += part.toString()));
-    child.stderr.on('data', (part: Buffer) => (output += part.toString()));
+    child.stdout?.on('data', (part: Buffer) => (output += part.toString()));
+    child.stderr?.on('data', (part: Buffer) => (output += part.toString()));
     child.on('close', (code) => resolve({ output, code: code ?? 1 }));
   });
 }
@@ -97,6 +89,12 @@ function count(outcomes: readonly Outcome[], name: string): number {
     const figures = [...output.matchAll(new RegExp(`^ℹ ${name} (\\d+)$`, 'gm'))].map(([, figure]) => Number(figure));
     return sum + Math.max(0, ...figures);
   }, 0);
+}
+
+/** How often the files themselves, and the ends of them, are among the tests that ended like this. */
+function countFiles(outcomes: readonly Outcome[], mark: '✔' | '✖'): number {
+  const line = new RegExp(String.raw`^(?:${mark} \S+\.test\.ts|  ${mark} the end of the file) \(`, 'gm');
+  return outcomes.reduce((sum, { output }) => sum + [...output.matchAll(line)].length, 0);
 }
 
 /** What the runner says of failures at its end: once more below everything, where a log that was cut still has it. */
@@ -116,11 +114,12 @@ const files =
         (file) => !/^tests[\\/]browser[\\/]/.test(file) && (!isSecondEngine || concernsEngines(root, file)),
       );
 const processes = Math.min(MOST_PROCESSES, availableParallelism() + 1);
-// Starting a process takes a second; few files, such as those of the browser, are long ones.
-const batches = files.length <= SHORT_LIST ? files.length : processes * 5;
-const outcomes = await runBatches(dealOut(files, batches), processes);
+const most = files.length <= SHORT_LIST ? 1 : files.length;
+const outcomes = await runFiles(longestFirst(files), processes, most);
 for (const { output } of outcomes) process.stdout.write(`${output}\n`);
-const failed = count(outcomes, 'fail') + count(outcomes, 'cancelled');
+const passed = count(outcomes, 'pass') - countFiles(outcomes, '✔');
+const notPassed = count(outcomes, 'fail') + count(outcomes, 'cancelled');
+const failed = notPassed - countFiles(outcomes, '✖');
 const skipped = count(outcomes, 'skipped');
 if (asked.length === 0) {
   process.stdout.write('skipped: browser tests; npm run test:browser runs them\n');
@@ -128,12 +127,12 @@ if (asked.length === 0) {
 }
 const failures = outcomes.flatMap(findFailures);
 if (failures.length > 0) process.stdout.write(`\n✖ failing tests:\n\n${failures.join('\n\n')}\n`);
-process.stdout.write(`\n${count(outcomes, 'pass')} passed, ${failed} failed, ${skipped} skipped\n`);
+process.stdout.write(`\n${passed} passed, ${failed} failed, ${skipped} skipped\n`);
 // A test that lacks a program says "skipped: …"; where everything can be installed, that hides something.
 const lacking = outcomes.some(({ output }) => /^\s*﹣ .*# skipped: /m.test(output));
 const isWhole =
   outcomes.every(({ code }) => code === 0) &&
-  failed === 0 &&
-  count(outcomes, 'pass') > 0 &&
+  notPassed === 0 &&
+  passed > 0 &&
   !(lacking && process.env['REQUIRE_ALL'] === 'on');
 process.exit(isWhole ? 0 : 1);

@@ -1,10 +1,12 @@
 /** Hot addresses in the configurations that sites run: answered before the router, and each client from its own budget. */
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
+import { after, describe, test } from 'node:test';
 import { publish } from '../factories.ts';
 import { freePort } from '../free-port.ts';
-import { skip, startRedis, stopRedis } from '../limits/redis-server.ts';
+import { skip, startRedis, stopAll, stopRedis } from '../limits/redis-server.ts';
 import { openWorld, type Reply, type World } from '../world.ts';
+
+after(stopAll);
 
 const QUOTA = 30;
 const CONFIGURATIONS: Record<string, Record<string, string>> = {

@@ -8,7 +8,9 @@ import { createApp } from '#src/app.ts';
 import { readConfig } from '#src/config.ts';
 import { freePort } from '../free-port.ts';
 import { ENGINE, world } from '../world.ts';
-import { skip, startRedis, stopRedis, until } from './redis-server.ts';
+import { skip, startRedis, stopAll, stopRedis, until } from './redis-server.ts';
+
+after(stopAll);
 
 test('two servers without Redis allow half of a quota each, and the one that stays allows all of it', async () => {
   const w = await world({ READ_LIMIT_PER_MINUTE: '11' });

@@ -3,7 +3,6 @@ import assert from 'node:assert/strict';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import type { Server } from 'node:net';
-import { after } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openLimiter, type Limiter } from '#limits/limiter.ts';
 import type { Quotas } from '#limits/limits.ts';
@@ -15,10 +14,11 @@ export const skip = redisSkipped ?? false;
 
 const running = new Set<ChildProcess>();
 const open = new Set<Limiter>();
-after(() => {
+/** Ends what a file has started; each that starts some calls it after its tests. */
+export function stopAll(): void {
   for (const limiter of open) limiter.close();
   for (const server of running) server.kill('SIGKILL');
-});
+}
 
 function quotasWith(changed: Partial<Quotas> = {}): Quotas {
   return { ...readConfig({}).quotas, ...changed };

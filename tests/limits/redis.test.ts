@@ -2,12 +2,14 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { test } from 'node:test';
+import { after, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createClient } from '@redis/client';
 import type { Limiter } from '#limits/limiter.ts';
 import { freePort } from '../free-port.ts';
-import { limiterOn, portOf, skip, startRedis, stopRedis, until } from './redis-server.ts';
+import { limiterOn, portOf, skip, startRedis, stopAll, stopRedis, until } from './redis-server.ts';
+
+after(stopAll);
 
 test('two servers share one budget, and a refused take costs nothing', { skip }, async () => {
   const port = await freePort();

@@ -1,10 +1,12 @@
 /** Reads and searches with Redis: answered at once, counted together a moment later. Needs the redis-server program. */
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { after, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { LIMITS, LIMIT_NAMES } from '#limits/limits.ts';
 import { freePort } from '../free-port.ts';
-import { limiterOn, skip, startRedis, stopRedis, until } from './redis-server.ts';
+import { limiterOn, skip, startRedis, stopAll, stopRedis, until } from './redis-server.ts';
+
+after(stopAll);
 
 /** More than a settlement takes. */
 const SETTLED_MS = 600;

@@ -3,7 +3,6 @@ import assert from 'node:assert/strict';
 import { createHash, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { after } from 'node:test';
 import type { ProviderName } from '#catalog/accounts/identities.ts';
 import { PROVIDERS, PROVIDER_NAMES } from '#web/account/oauth.ts';
 import type { Reply, World } from '../world.ts';
@@ -115,7 +114,8 @@ const server = createServer((request, response) => {
 await new Promise<void>((resolve) => {
   server.listen(0, '127.0.0.1', resolve);
 });
-after(() => server.close());
+// All files that a process takes share it, and it keeps none from ending.
+server.unref();
 const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 for (const name of PROVIDER_NAMES) {
   Object.assign(PROVIDERS[name], {
