@@ -1,5 +1,5 @@
 /** Bitsets over the documents of one segment, with a second level of bits that says which blocks of 256 documents hold any; cost follows the blocks touched. */
-import { kernel, pairArguments } from './wasm-memory.ts';
+import { callArguments, kernel } from './wasm-memory.ts';
 
 export interface Bitset {
   /** Its address in memory: the words, then the blocks. */
@@ -25,6 +25,9 @@ export function setBit(set: Bitset, document: number): void {
   const block = document >>> BLOCK_SHIFT;
   set.blocks[block >>> 5]! |= 1 << (block & 31);
 }
+
+export const hasBit = ({ words }: Bitset, document: number): boolean =>
+  ((words[document >>> 5]! >>> (document & 31)) & 1) === 1;
 
 export function isEmpty(set: Bitset): boolean {
   const { blocks } = set;
@@ -95,7 +98,7 @@ export function intersectMatches(into: Bitset, matches: readonly WordBits[]): vo
     );
     return;
   }
-  const { address, words } = pairArguments;
+  const { address, words } = callArguments;
   matches.forEach(({ texts, category }, number) => {
     words[number * 2] = texts.address;
     words[number * 2 + 1] = (category ?? texts).address;
@@ -158,17 +161,4 @@ export function readBits(set: Bitset, into: Uint32Array): number {
     }
   }
   return count;
-}
-
-/** Calls `visit` with the number of every word that is not zero, in order. */
-export function eachWord(set: Bitset, visit: (word: number) => void): void {
-  for (let at = 0; at < set.blocks.length; at += 1) {
-    let bits = set.blocks[at]!;
-    while (bits !== 0) {
-      const low = bits & -bits;
-      bits ^= low;
-      const first = firstWordOf(at, low);
-      for (let word = first; word < first + BLOCK_WORDS; word += 1) if (set.words[word] !== 0) visit(word);
-    }
-  }
 }

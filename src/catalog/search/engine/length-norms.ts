@@ -27,3 +27,18 @@ export function lengthNormAt([low, high]: LengthNorms, document: number): number
   const word = document >>> 5;
   return ((low[word]! >>> (document & 31)) & 1) | (((high[word]! >>> (document & 31)) & 1) << 1);
 }
+
+/** Adds to the score of each of some documents `value` for each step of its norm. */
+export function addLengthNorms(
+  [low, high]: LengthNorms,
+  documents: Uint32Array,
+  value: number,
+  scores: Uint32Array,
+): void {
+  for (let at = 0; at < documents.length; at += 1) {
+    const document = documents[at]!;
+    const word = document >>> 5;
+    const bit = document & 31;
+    scores[at]! += value * (((low[word]! >>> bit) & 1) + 2 * ((high[word]! >>> bit) & 1));
+  }
+}

@@ -1,7 +1,7 @@
 /** A segment: an immutable part of the index with some tools in the order of the catalog; only deletions are marked later. */
 import type { PricingChoice } from '#fields/pricing.ts';
 import type { BitsetPool } from './bitset-pool.ts';
-import { type Bitset, setBit } from './bitset.ts';
+import { type Bitset, hasBit, setBit } from './bitset.ts';
 import type { LengthNorms } from './length-norms.ts';
 import { compareForwards, entryOf, type NameIndex } from './name-index.ts';
 import type { Postings } from './postings.ts';
@@ -69,7 +69,7 @@ export interface Place {
 }
 
 export function isDeleted(segment: Segment, document: number): boolean {
-  return ((segment.deleted.words[document >>> 5]! >>> (document & 31)) & 1) === 1;
+  return hasBit(segment.deleted, document);
 }
 
 /** The deleted documents, when there are any. */

@@ -23,6 +23,27 @@ interface Kernel {
   intersect_pairs(into: number, pairs: number, end: number, bytes: number, runs: number): void;
   subtract_seen(set: number, passing: number, without: number, seen: number, bytes: number, runs: number): number;
   cardinality(set: number, without: number, bytes: number, runs: number): number;
+  add_matching(
+    into: number,
+    candidates: number,
+    words: number,
+    end: number,
+    sums: number,
+    planes: number,
+    bias: number,
+    bytes: number,
+    runs: number,
+  ): void;
+  score(
+    set: number,
+    most: number,
+    layers: number,
+    end: number,
+    sums: number,
+    into: number,
+    bytes: number,
+    runs: number,
+  ): void;
 }
 
 /** All that 32 bits can address; only what is used takes memory. */
@@ -30,8 +51,11 @@ const MAX_PAGES = 65_536;
 /** The memory grows by so many pages at least. */
 const GROWTH_PAGES = 16;
 const ALIGNMENT = 16;
-/** Below this address lie 0, which stands for no bitset, and the pairs of `intersect_pairs`. */
-const HEAP_START = 1_024;
+/** Below this address lie 0, which stands for no bitset, and what is handed to calls. */
+const HEAP_START = 8_192;
+/** Where calls keep sums, 1,024 bytes that are zero between them, and planes of sums. */
+const SUMS = 6_144;
+const PLANES = 7_168;
 
 const memory = createGrowingWasmMemory(MAX_PAGES);
 
@@ -45,8 +69,20 @@ const aligned = (bytes: number): number => Math.ceil(bytes / ALIGNMENT) * ALIGNM
 /** A view of memory from an address on. */
 export const int32At = (address: number, length: number): Int32Array => new Int32Array(memory.buffer, address, length);
 
-/** Where the addresses for `intersect_pairs` are written. */
-export const pairArguments = { address: ALIGNMENT, words: int32At(ALIGNMENT, (HEAP_START - ALIGNMENT) / 4) };
+/** A view of memory from an address on, of numbers without a sign. */
+export const uint32At = (address: number, length: number): Uint32Array =>
+  new Uint32Array(memory.buffer, address, length);
+
+/**
+ * Where addresses and values for a call are written: of the at most twelve words of a query, or of what adds to its scores,
+ * which is at most 250 layers of three numbers (twelve a word, and those of jobs); there is room for 510.
+ */
+export const callArguments = {
+  address: ALIGNMENT,
+  words: int32At(ALIGNMENT, (SUMS - ALIGNMENT) / 4),
+  sums: SUMS,
+  planes: PLANES,
+};
 
 /** Allocates memory, all zero, at an address that 16 divides. Throws RangeError when 4 GB are in use. */
 export function allocate(bytes: number): number {

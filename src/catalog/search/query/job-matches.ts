@@ -5,10 +5,11 @@ import { categoryTerm } from '#catalog/search/engine/facet-values.ts';
 import { type Field, findList, listIdOf, unionLists } from '#catalog/search/engine/postings.ts';
 import type { ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
 import type { Segment } from '#catalog/search/engine/segment.ts';
+import type { Layer } from '#catalog/search/engine/weighted-sets.ts';
 import type { AskedJob, Asking } from './asked-jobs.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
 import { JOB } from './ranking.ts';
-import { type Layer, partOf, type Scored } from './scoring.ts';
+import { partOf, type Scored } from './scoring.ts';
 import { taughtDocuments } from './taught-jobs.ts';
 
 /** The documents of one segment that do the jobs. None of the bitsets is to be changed. */

@@ -3,10 +3,11 @@ import { jobModel } from '#catalog/search/analysis/jobs/model.ts';
 import { type Field, findList, listIdOf, unionLists } from '#catalog/search/engine/postings.ts';
 import type { ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
 import type { Segment } from '#catalog/search/engine/segment.ts';
+import type { Layer } from '#catalog/search/engine/weighted-sets.ts';
 import type { AskedJob } from './asked-jobs.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
 import { JOB, rarityOf } from './ranking.ts';
-import { type Layer, partOf, type Scored } from './scoring.ts';
+import { partOf, type Scored } from './scoring.ts';
 import { documentFrequencyOf } from './term-frequency.ts';
 
 /** How telling each word is of what is asked for, 0 to 1: of its jobs, by their shares. The most telling words, a few. */

@@ -1,19 +1,13 @@
 /** Scores hits by what they match of the query, and orders them by score. */
-import { type Bitset, isEmpty } from '#catalog/search/engine/bitset.ts';
-import { lengthNormAt } from '#catalog/search/engine/length-norms.ts';
+import type { Bitset } from '#catalog/search/engine/bitset.ts';
+import { addLengthNorms } from '#catalog/search/engine/length-norms.ts';
 import type { Segment } from '#catalog/search/engine/segment.ts';
+import { type Layer, scoresOf } from '#catalog/search/engine/weighted-sets.ts';
 import { type Arena, type HitLists, keysInRange } from './merge-hits.ts';
 import { SCORE_PARTS, WEIGHTS, weightOf } from './ranking.ts';
 import type { WordMatches } from './term-matches.ts';
 
-/** Documents of a segment whose scores something adds to. */
-export interface Layer {
-  /** In parts of one (SCORE_PARTS). */
-  value: number;
-  set: Bitset;
-}
-
-/** One thing that adds to the scores of hits: by segment its layers, the highest value first; a document has that of the first one it is in. */
+/** One thing that adds to the scores of hits: by segment its layers, in parts of one (SCORE_PARTS), the highest first; a document has the value of the first one it is in. */
 export interface Scored {
   segments: readonly (readonly Layer[])[];
 }
@@ -67,62 +61,6 @@ export function scoreWords(
     },
   ];
 }
-
-/** The layers of all parts that hold something, one behind the other: their bits and values, and where each part ends. */
-const flatten = (parts: readonly Scored[], at: number) => {
-  const bits: Int32Array[] = [];
-  const values: number[] = [];
-  const ends: number[] = [];
-  for (const { segments } of parts) {
-    for (const { set, value } of segments[at]!) {
-      if (isEmpty(set)) continue;
-      bits.push(set.words);
-      values.push(value);
-    }
-    if (bits.length > (ends.at(-1) ?? 0)) ends.push(bits.length);
-  }
-  return { bits, values, ends };
-};
-
-/** The scores of the 32 documents that are looked at. */
-const sums = new Uint32Array(32);
-
-/** The score of each hit of a segment, 32 documents at a time: hits are many, and most layers hold few of them. */
-const scoresOf = (
-  { parts, length }: Score,
-  at: number,
-  segment: Segment,
-  hits: Uint32Array,
-  arena: Arena,
-): Uint32Array => {
-  const scores = arena.take(hits.length);
-  const { bits, values, ends } = flatten(parts, at);
-  for (let from = 0; from < hits.length;) {
-    const word = hits[from]! >>> 5;
-    let mask = 0;
-    let to = from;
-    for (; to < hits.length && hits[to]! >>> 5 === word; to += 1) mask |= 1 << (hits[to]! & 31);
-    sums.fill(0);
-    let layer = 0;
-    for (let part = 0; part < ends.length; part += 1) {
-      let left = mask;
-      for (const end = ends[part]!; layer < end; layer += 1) {
-        let held = bits[layer]![word]! & left;
-        if (held === 0) continue;
-        left ^= held;
-        const value = values[layer]!;
-        while (held !== 0) {
-          const one = held & -held;
-          held ^= one;
-          sums[31 - Math.clz32(one)]! += value;
-        }
-      }
-    }
-    for (; from < to; from += 1)
-      scores[from] = sums[hits[from]! & 31]! + length * lengthNormAt(segment.lengthNorms, hits[from]!);
-  }
-  return scores;
-};
 
 /** The keys ranked from..to when hits with a higher score come first; equal ones follow in the order of the catalog (a counting sort). */
 function keysByScore(
@@ -187,13 +125,27 @@ export interface TierHits {
 /** The keys ranked from..to of hits by score. */
 export function bestByScore(
   segments: readonly Segment[],
-  score: Score,
-  hits: Pick<TierHits, 'first'>,
+  { parts, length }: Score,
+  { sets, first }: Pick<TierHits, 'sets' | 'first'>,
   from: number,
   to: number,
   arena: Arena,
 ): number[] {
-  const lists = hits.first();
-  const scores = lists.map((list, at) => scoresOf(score, at, segments[at]!, list, arena));
-  return keysByScore(segments, lists, scores, from, to, arena);
+  const lists = first();
+  const filled = segments.flatMap((segment, at) => {
+    const [set, list] = [sets[at], lists[at]!];
+    return set === undefined || list.length === 0 ? [] : [{ segment, at, set, list }];
+  });
+  const scores = scoresOf(
+    filled.map(({ at, set, list }) => ({ set, count: list.length, parts: parts.map(({ segments: own }) => own[at]!) })),
+  );
+  filled.forEach(({ segment, list }, at) => addLengthNorms(segment.lengthNorms, list, length, scores[at]!));
+  return keysByScore(
+    filled.map(({ segment }) => segment),
+    filled.map(({ list }) => list),
+    scores,
+    from,
+    to,
+    arena,
+  );
 }

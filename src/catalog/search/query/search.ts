@@ -1,6 +1,6 @@
 /** Answers one search: collects the hits of one tier after the other until the asked page and the count are known. */
 import { scriptOf } from '#catalog/text/fold.ts';
-import { type Bitset, cardinality, intersect, subtractSeen, unionInto } from '#catalog/search/engine/bitset.ts';
+import { type Bitset, cardinality, hasBit, intersect, subtractSeen, unionInto } from '#catalog/search/engine/bitset.ts';
 import type { Order } from '#catalog/search/engine/orders.ts';
 import { createScratchSets, type ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
 import { deletedIn, findByKey, type Segment } from '#catalog/search/engine/segment.ts';
@@ -142,14 +142,10 @@ const joined = (segments: readonly Segment[], tiers: readonly Hits[], scratch: S
 /** Which of a few tiers has the tool of a key. */
 const tierOf = (segments: readonly Segment[], tiers: readonly (Hits & { id: TierId })[], key: number): TierId => {
   const [first, ...others] = tiers;
-  const other = others.find(({ sets }) =>
-    segments.some((segment, at) => {
-      const document = findByKey(segment, key);
-      const set = sets[at];
-      return document >= 0 && set !== undefined && ((set.words[document >>> 5]! >>> (document & 31)) & 1) === 1;
-    }),
-  );
-  return (other ?? first!).id;
+  if (others.length === 0) return first!.id;
+  let document = -1;
+  const at = segments.findIndex((segment) => (document = findByKey(segment, key)) >= 0);
+  return (others.find(({ sets }) => sets[at] !== undefined && hasBit(sets[at], document)) ?? first!).id;
 };
 
 /**

@@ -18,6 +18,7 @@ import {
   unionPair,
 } from '#catalog/search/engine/bitset.ts';
 import { allocate, free } from '#catalog/search/engine/wasm-memory.ts';
+import { addMatching, scoresOf } from '#catalog/search/engine/weighted-sets.ts';
 
 const DOCUMENTS = 20_000;
 
@@ -131,6 +132,52 @@ describe('bitsets', () => {
       assert.deepEqual(documentsIn(before), documentsIn(setOf(pool, seen.union(wanted))));
       assert.equal(subtractSeen(set, undefined, undefined, before), 0);
     });
+  });
+});
+
+describe('weighted bitsets', () => {
+  test('score the first documents by what adds to each, the first layer of a part only', () => {
+    const values = [3, 70_000, 1, 5];
+    check(5, (pool, [hits = new Set(), ...layers]) => {
+      const parts = [[0, 1], [2], [], [3, 0]];
+      const sets = layers.map((layer) => setOf(pool, layer));
+      const sorted = [...hits].sort((x, y) => x - y);
+      const first = sorted.slice(0, Math.ceil(sorted.length / 2));
+      const scoreOf = (document: number): number =>
+        parts.reduce((sum, own) => sum + (values[own.find((at) => layers[at]!.has(document)) ?? -1] ?? 0), 0);
+      const weighed = {
+        set: setOf(pool, hits),
+        parts: parts.map((own) => own.map((at) => ({ value: values[at]!, set: sets[at]! }))),
+      };
+      const [some, none, all] = scoresOf([
+        { ...weighed, count: first.length },
+        { ...weighed, count: 0 },
+        { ...weighed, count: sorted.length },
+      ]);
+      assert.deepEqual([...some!], first.map(scoreOf));
+      assert.equal(none!.length, 0);
+      assert.deepEqual([...all!], sorted.map(scoreOf));
+    });
+  });
+
+  test('tell which documents have words of a weight together', () => {
+    for (const [weights, least] of [
+      [[1, 1, 1], 1],
+      [[1, 2, 2], 3],
+      [[8, 1, 3], 6],
+      [[1, 1, 1], 3],
+      [[31, 32, 33], 64],
+    ] as const)
+      check(5, (pool, [candidates = new Set(), old = new Set(), ...words]) => {
+        const into = setOf(pool, old);
+        const matches = words.map((word, at) => ({ weight: weights[at]!, set: setOf(pool, word) }));
+        addMatching(into, setOf(pool, candidates), matches, least);
+        const weigh = (document: number): number =>
+          words.reduce((sum, word, at) => sum + (word.has(document) ? weights[at]! : 0), 0);
+        const reached = new Set([...candidates].filter((document) => weigh(document) >= least));
+        assert.deepEqual(documentsIn(into), documentsIn(setOf(pool, old.union(reached))));
+        assert.equal(cardinality(into), old.union(reached).size);
+      });
   });
 });
 
