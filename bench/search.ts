@@ -1,52 +1,18 @@
 /**
  * Measures the search index by itself on made-up catalogs: CPU of lists and searches, memory, loading and single changes. Arguments: numbers of tools (default 100000).
  */
-import { readFileSync } from 'node:fs';
 import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises';
 import { analyseTool } from '#catalog/search/analysis/analysis.ts';
 import { type CatalogIndex, type CatalogQuery, createCatalogIndex, SORTS } from '#catalog/search/catalog-index.ts';
 import { rowsOf } from '#catalog/search/engine/rows.ts';
+import { hostileQueries } from './hostile-queries.ts';
 import { readJobs } from './jobs/training.ts';
+import { anonymousMegabytes, cpuMilliseconds, measure, report, threadMilliseconds } from './search-figures.ts';
 import { anyOf, COMMON, createRandom, makeTool, WORDS, zipfWord } from './search-catalog.ts';
 
 const BATCH = 1_000;
 /** A page in the middle of what can be reached. */
 const MIDDLE = 12_000;
-const cpuMilliseconds = (): number => {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-};
-
-/** CPU of this thread alone: what a call keeps the event loop from, whatever else the machine does. */
-const threadMilliseconds = (): number => {
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1000;
-};
-
-const anonymousMegabytes = (): number => {
-  globalThis.gc?.();
-  const line = /^RssAnon:\s+(\d+)/m.exec(readFileSync('/proc/self/status', 'utf8'))?.[1];
-  return Number(line ?? 0) / 1024;
-};
-
-const report = (label: string, value: string): void => console.log(`${label.padEnd(58)} ${value}`);
-
-/** CPU of each query as one number (mean) and the slowest on this thread; every query is asked once. */
-const measure = (index: CatalogIndex, label: string, queries: readonly CatalogQuery[]): void => {
-  let slowest = 0;
-  let hits = 0;
-  const begun = cpuMilliseconds();
-  for (const query of queries) {
-    const at = threadMilliseconds();
-    hits += index.find(query).total;
-    slowest = Math.max(slowest, threadMilliseconds() - at);
-  }
-  const mean = (cpuMilliseconds() - begun) / queries.length;
-  report(
-    label,
-    `${mean.toFixed(3)} ms CPU, slowest ${slowest.toFixed(2)} ms, ${Math.round(hits / queries.length)} hits`,
-  );
-};
 
 /** Loads as a server does at its start; making the pages is not counted. */
 const load = async (count: number, random: () => number): Promise<CatalogIndex> => {
@@ -234,6 +200,12 @@ const run = async (count: number): Promise<void> => {
     'one to three letters',
     many(300, () => page(anyOf(WORDS, ask).slice(0, 1 + Math.floor(ask() * 3)))),
   );
+  for (const { kind, texts } of hostileQueries(ask))
+    measure(
+      index,
+      kind,
+      texts.map((text) => page(text, { facets: true })),
+    );
   measure(
     index,
     'list, first page',

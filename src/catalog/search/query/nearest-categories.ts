@@ -1,7 +1,7 @@
 /** The categories nearest to a query that found nothing: those of the tools that match one of its rarest words. */
-import { readBits, cardinality, unionInto } from '#catalog/search/engine/bitset.ts';
+import { readBits, subtractSeen, unionInto } from '#catalog/search/engine/bitset.ts';
 import type { ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
-import { isDeleted } from '#catalog/search/engine/segment.ts';
+import { deletedIn } from '#catalog/search/engine/segment.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
 import { isMet } from './letting-go.ts';
 import type { WordMatches } from './term-matches.ts';
@@ -25,13 +25,9 @@ export function nearestCategories(
   segments.forEach((segment, at) => {
     const any = scratch.take(segment);
     for (const word of rarest) unionInto(any, word.segments[at]!.anywhere);
-    const documents = new Uint32Array(cardinality(any));
+    const documents = new Uint32Array(subtractSeen(any, undefined, deletedIn(segment), undefined));
     readBits(any, documents);
-    facetValues.tally(
-      segment.facetSets,
-      documents.filter((document) => !isDeleted(segment, document)),
-      counts,
-    );
+    facetValues.tally(segment.facetSets, documents, counts);
   });
   return facetValues.categories
     .filter(({ ordinal }) => counts[ordinal]! > 0)

@@ -37,7 +37,7 @@ export interface SearchedPage extends Page {
   tiers: readonly TierId[];
   /** The jobs that were asked for. */
   asked: readonly AskedJob[];
-  /** Categories of tools that match one of the words, when nothing matches the query. */
+  /** Categories of tools that match one of the words, when nothing matches the query and hits were asked for. */
   nearest: readonly string[];
   /** Those of the tools asked about that match closely and pass the filters, as far as hits were collected. */
   among?: readonly number[];
@@ -273,7 +273,7 @@ function collect(snapshot: IndexSnapshot, search: Search, scratch: ScratchSets):
     total: Math.min(MAX_HITS, total),
     isLowerBound: total > MAX_HITS,
     nearest:
-      best === undefined && search.namesOnly !== true && !isOnlyAsked
+      best === undefined && search.namesOnly !== true && limit > 0
         ? nearestCategories(snapshot, required, scratch)
         : [],
     ignored: best !== undefined && LOOSE_TIERS.has(best) ? ignoredWords(segments, words, best, sources, asked) : [],

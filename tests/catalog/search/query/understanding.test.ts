@@ -75,6 +75,19 @@ describe('words that no tool has', () => {
     assert.deepEqual(find('zyxgh'), []);
     assert.deepEqual(find('whatsapp'), []);
   });
+  it('lead to no category of a tool that was removed', () => {
+    const { index: changing } = indexSketches(
+      [
+        { name: 'Alpha', tagline: 'Answers on WhatsApp', categories: ['chatbots'] },
+        { name: 'Beta', tagline: 'Writes on WhatsApp', categories: ['writing'] },
+        ...filler('Writes letters', 20),
+      ],
+      demoCategories(),
+    );
+    changing.remove([1]);
+    const { search: read } = changing.find({ q: 'zyxgh whatsapp frobnicator', offset: 0, limit: 9 });
+    assert.deepEqual(read?.nearest, ['writing']);
+  });
 });
 
 describe('fixed terms and stop phrases', () => {
