@@ -38,6 +38,7 @@ export type { TaughtPhrases } from './query/taught-jobs.ts';
 export type { Understanding } from './query/understanding.ts';
 export { isJob, likelyJobs } from './query/asked-jobs.ts';
 export { asksForPhrase } from './query/asked-phrase.ts';
+export { readAhead } from './query/reading-ahead.ts';
 
 /** The orders of a list: `relevance` is that of the tiers, or newest first where there is no query. */
 export const SORTS = ['relevance', 'newest', 'updated', 'name'] as const;

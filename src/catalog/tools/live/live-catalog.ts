@@ -14,7 +14,7 @@ import { readPageTexts, type PageTexts } from '#catalog/site/pages.ts';
 import { readSite, type SiteSettings } from '#catalog/site/site.ts';
 import { readCollections, type Collection } from '#catalog/tools/collections/collections.ts';
 import { CatalogError } from '#catalog/errors.ts';
-import { createCatalogIndex, type CatalogIndex } from '#catalog/search/catalog-index.ts';
+import { createCatalogIndex, readAhead, type CatalogIndex } from '#catalog/search/catalog-index.ts';
 
 /** When to ask again for what needs the index. */
 const RETRY_SECONDS = 2;
@@ -55,7 +55,7 @@ export interface LiveCatalog {
   refresh(): Promise<void>;
   /** Resolves when what has been committed so far is shown, however much else is still taken over, or after 300 ms. Never fails. */
   show(): Promise<void>;
-  /** Looks for other processes' changes from now on and reads summaries ahead; what was not is read when it is asked for. */
+  /** Looks for other processes' changes from now on and reads ahead what searches and lists need; what was not is read when it is asked for. */
   follow(): void;
   /** Whether the database has answered within the last second. */
   isAlive(): Promise<boolean>;
@@ -243,7 +243,10 @@ export async function openLiveCatalog(
         onFound: (away) => told.onFound(away),
       });
       loaded
-        .then(() => fillSummaries(summaries, db.survey, index, stopping.signal))
+        .then(async () => {
+          await readAhead((q) => index.find({ q, offset: 0, limit: 1, facets: true }), stopping.signal);
+          await fillSummaries(summaries, db.survey, index, stopping.signal);
+        })
         .catch((error: unknown) => {
           // A database that is closed meanwhile is none of the operator's troubles.
           if (!stopping.signal.aborted) told.onError(error);
