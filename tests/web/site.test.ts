@@ -199,3 +199,11 @@ describe('what browsers ask for', () => {
     assert.match(search, /template="[^"]*\/de\/tools\?q=\{searchTerms\}"/);
   });
 });
+
+test('a name that is given in one language holds in the others, whichever is the first', async () => {
+  const german = await world({ SITE_NAME: 'Lantern Index', LOCALES: 'de,en' });
+  const own = await signedIn(german, (await german.person('admin')).account.email);
+  const [, version = ''] = /name="version" value="(\d+)"/.exec((await own.get(SITE)).text) ?? [];
+  await own.send(SITE, { version, name_en: 'Beacon House' });
+  assert.match((await german.visitor.get('/de')).text, /· Beacon House<\/title>/);
+});
