@@ -1,85 +1,12 @@
 /** Answers screening's questions about entries that the catalog knows already, merged ones among them. */
 import { timestamp, type Database } from '#database/database.ts';
-import { findWinners } from '#catalog/entries/url-aliases.ts';
 import { listBlocks } from './blocks.ts';
+import { knownSubmission, knownSubmissions, knownTools, submissionsOf, toolsOf } from './known-entries.ts';
 import type { KnownEntry, Lookups } from './rule.ts';
 import { FLOOD_WINDOW_MS, findAddressHash, hashAddress } from './source-addresses.ts';
 
 const MOST = 50;
 const MOST_RECENT = 200;
-
-const TOOL_COLUMNS = ['id', 'slug', 'name', 'url', 'tagline', 'state', 'account_id', 'published_at'] as const;
-const SUBMISSION_COLUMNS = ['id', 'name', 'url', 'tagline', 'state', 'account_id', 'submitted_at'] as const;
-
-type ToolPick = {
-  id: string;
-  slug: string;
-  name: string;
-  url: string;
-  tagline: string;
-  state: string;
-  account_id: string | null;
-  published_at: string;
-};
-type SubmissionPick = {
-  id: string;
-  name: string;
-  url: string;
-  tagline: string;
-  state: string;
-  account_id: string;
-  submitted_at: string;
-};
-
-function knownTool(row: ToolPick): KnownEntry {
-  const { id, slug, name, url, tagline, state } = row;
-  return {
-    kind: 'tool',
-    id,
-    slug,
-    name,
-    url,
-    tagline,
-    state,
-    accountId: row.account_id,
-    submittedAt: row.published_at,
-  };
-}
-
-/**
- * Tools as screening knows them. One that was merged into another is known by its own name and address and stands for
- * the other: it has that one's slug and state.
- */
-async function knownTools(db: Database, rows: readonly ToolPick[]): Promise<KnownEntry[]> {
-  const removed = rows.filter((row) => row.state === 'removed').map((row) => row.id);
-  const winners = await findWinners(db.read, 'tool', removed);
-  return rows.map((row) => knownTool({ ...row, ...winners.get(row.id) }));
-}
-
-function knownSubmission(row: SubmissionPick): KnownEntry {
-  const { id, name, url, tagline, state } = row;
-  return {
-    kind: 'submission',
-    id,
-    slug: null,
-    name,
-    url,
-    tagline,
-    state,
-    accountId: row.account_id,
-    submittedAt: row.submitted_at,
-  };
-}
-
-/** Submissions as screening knows them. One that was rejected as a duplicate of a tool stands for that one. */
-async function knownSubmissions(db: Database, rows: readonly SubmissionPick[]): Promise<KnownEntry[]> {
-  const rejected = rows.filter((row) => row.state === 'rejected').map((row) => row.id);
-  const winners = await findWinners(db.read, 'submission', rejected);
-  return rows.map((row): KnownEntry => {
-    const winner = winners.get(row.id);
-    return { ...knownSubmission(row), ...(winner && { kind: 'tool', ...winner }) };
-  });
-}
 
 /** Who asks for a judgement, and of what. */
 export interface Judged {
@@ -110,54 +37,67 @@ export function publishedLookups(db: Database): Lookups {
   };
 }
 
-/** Lookups for one judgement. A published submission is left out since its tool stands for it. */
+/** What was merged into a tool stands for it and has its id. */
+const othersThan = (except: string | null, known: readonly KnownEntry[]): KnownEntry[] =>
+  known.filter(({ id }) => id !== except);
+
+async function listByUrlKey(db: Database, except: string | null, key: string): Promise<KnownEntry[]> {
+  const [same, waiting] = [
+    await toolsOf(db).where('url_key', '=', key).limit(MOST).execute(),
+    await submissionsOf(db, except).where('url_key', '=', key).orderBy('submitted_at', 'desc').limit(MOST).execute(),
+  ];
+  const known = [...(await knownTools(db, same)), ...(await knownSubmissions(db, waiting))];
+  return othersThan(except, known).slice(0, MOST);
+}
+
+/** Keys as `entry_keys` has them: in front is whether they are of an address or a name. */
+const keysOf = (prefix: 'u:' | 'n:', keys: readonly string[]): string[] => keys.map((key) => prefix + key);
+
+async function listByKeys(db: Database, except: string | null, keys: readonly string[]): Promise<KnownEntry[]> {
+  if (keys.length === 0) return [];
+  const matches = await db.read
+    .selectFrom('entry_keys')
+    .select(['entry_kind', 'entry_id'])
+    .distinct()
+    .where('key', 'in', keys)
+    .limit(MOST)
+    .execute();
+  const ids = (kind: string): string[] =>
+    matches.filter((match) => match.entry_kind === kind).map((match) => match.entry_id);
+  const toolIds = ids('tool');
+  const submissionIds = ids('submission');
+  const found: KnownEntry[] = [];
+  if (toolIds.length > 0) found.push(...(await knownTools(db, await toolsOf(db).where('id', 'in', toolIds).execute())));
+  if (submissionIds.length > 0)
+    found.push(
+      ...(await knownSubmissions(db, await submissionsOf(db, except).where('id', 'in', submissionIds).execute())),
+    );
+  return othersThan(except, found);
+}
+
+/** Ids of submissions that came from the address of a judged entry since a time. */
+async function listIdsByAddress(db: Database, judged: Judged, since: string): Promise<string[]> {
+  const hash = await findJudgedHash(db, judged);
+  if (hash === null) return [];
+  const from = await db.read
+    .selectFrom('submission_addresses')
+    .select('submission_id')
+    .where('address_hash', '=', hash)
+    .where('submitted_at', '>', since)
+    .limit(MOST)
+    .execute();
+  return from.map((row) => row.submission_id);
+}
+
+/** Lookups for one judgement. */
 export function lookupsFor(db: Database, judged: Judged): Lookups {
+  const { except } = judged;
   const since = (): string => timestamp(new Date(db.now().getTime() - FLOOD_WINDOW_MS));
-  const tools = () => db.read.selectFrom('tools').select(TOOL_COLUMNS);
-  const submissions = () =>
-    db.read
-      .selectFrom('submissions')
-      .select(SUBMISSION_COLUMNS)
-      .where('state', '!=', 'published')
-      .where('id', '!=', judged.except ?? '');
-
-  // What was merged into a tool stands for it and has its id.
-  const isOther = ({ id }: KnownEntry): boolean => id !== judged.except;
-
-  async function byKeys(prefix: string, keys: readonly string[]): Promise<KnownEntry[]> {
-    if (keys.length === 0) return [];
-    const matches = await db.read
-      .selectFrom('entry_keys')
-      .select(['entry_kind', 'entry_id'])
-      .distinct()
-      .where(
-        'key',
-        'in',
-        keys.map((key) => prefix + key),
-      )
-      .limit(MOST)
-      .execute();
-    const ids = (kind: string): string[] =>
-      matches.filter((match) => match.entry_kind === kind).map((match) => match.entry_id);
-    const toolIds = ids('tool');
-    const submissionIds = ids('submission');
-    const found: KnownEntry[] = [];
-    if (toolIds.length > 0) found.push(...(await knownTools(db, await tools().where('id', 'in', toolIds).execute())));
-    if (submissionIds.length > 0)
-      found.push(...(await knownSubmissions(db, await submissions().where('id', 'in', submissionIds).execute())));
-    return found.filter(isOther);
-  }
-
+  const submissions = () => submissionsOf(db, except);
   return {
-    async byUrlKey(key) {
-      const [same, waiting] = [
-        await tools().where('url_key', '=', key).limit(MOST).execute(),
-        await submissions().where('url_key', '=', key).orderBy('submitted_at', 'desc').limit(MOST).execute(),
-      ];
-      return [...(await knownTools(db, same)), ...(await knownSubmissions(db, waiting))].filter(isOther).slice(0, MOST);
-    },
-    byRelatedUrlKeys: (keys) => byKeys('u:', keys),
-    byNameKeys: (keys) => byKeys('n:', keys),
+    byUrlKey: (key) => listByUrlKey(db, except, key),
+    byRelatedUrlKeys: (keys) => listByKeys(db, except, keysOf('u:', keys)),
+    byNameKeys: (keys) => listByKeys(db, except, keysOf('n:', keys)),
     async recentByAccount() {
       const rows = await submissions()
         .where('account_id', '=', judged.accountId)
@@ -167,17 +107,8 @@ export function lookupsFor(db: Database, judged: Judged): Lookups {
       return rows.map(knownSubmission);
     },
     async recentByAddress() {
-      const hash = await findJudgedHash(db, judged);
-      if (hash === null) return [];
-      const from = await db.read
-        .selectFrom('submission_addresses')
-        .select('submission_id')
-        .where('address_hash', '=', hash)
-        .where('submitted_at', '>', since())
-        .limit(MOST)
-        .execute();
-      if (from.length === 0) return [];
-      const ids = from.map((row) => row.submission_id);
+      const ids = await listIdsByAddress(db, judged, since());
+      if (ids.length === 0) return [];
       return (await submissions().where('id', 'in', ids).execute()).map(knownSubmission);
     },
     blocks: () => listBlocks(db.read, db.now()),
