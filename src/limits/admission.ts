@@ -1,12 +1,8 @@
 /** Admission: dear work is begun piece by piece between the turns of the event loop, and refused at once when too much of it waits. */
-import { WORK, WORK_KINDS, type Work, type WorkKind } from './work.ts';
+import { createLanes, type Lane, type Lanes, type Piece } from './lanes.ts';
+import { createSlices } from './slices.ts';
+import type { WorkKind } from './work.ts';
 
-/**
- * Work is begun for so long in a turn of the event loop as everything else took in it, within these bounds in milliseconds:
- * connections and probes have the other half.
- */
-const SHORTEST_MS = 8;
-const LONGEST_MS = 25;
 /**
  * A queue that has stood for so many milliseconds is overload; before that it is a moment, such as the first search, for which
  * everything is loaded. It is watched from one turn of the loop to the next, so that a single long turn does not count.
@@ -47,134 +43,79 @@ export interface AdmissionOptions {
   clock?: () => number;
 }
 
-interface Piece {
-  since: number;
-  begin(): unknown;
-  refuse(): void;
+/** Whether a queue stands, or is full, and what follows from it. */
+interface Crowding {
+  /** Whether so few pieces are under way and waiting that none is refused for its waiting. */
+  areFew(): boolean;
+  /** Whether the first piece of a queue that stands has waited so many times the patience of its kind. */
+  isLate(lane: Lane, first: Piece | undefined, times: number): boolean;
+  /** Whether nothing more of this kind is let in. */
+  isFull(lane: Lane): boolean;
 }
 
-interface Lane extends Work {
-  kind: WorkKind;
-  queue: Piece[];
-  running: number;
-  /** Since when the queue has not been empty, as the turns of the loop saw it. */
-  standing: number | undefined;
-  /** Rises by the inverse of the share with each piece: the lowest is next (stride scheduling; Waldspurger and Weihl, 1995). */
-  pass: number;
-  admitted: number;
-  refused: number;
-}
+function watchCrowding({ all }: Lanes, lag: () => number, clock: () => number): Crowding {
+  function areFew(): boolean {
+    return all.reduce((sum, { running, queue }) => sum + running + queue.length, 0) < FEW;
+  }
 
-/** Nothing waits yet. */
-export function createAdmission({ refuse, lag, clock = () => performance.now() }: AdmissionOptions): Admission {
-  const lanes = Object.fromEntries(
-    WORK_KINDS.map((kind) => [
-      kind,
-      {
-        ...WORK[kind],
-        kind,
-        queue: [],
-        running: 0,
-        standing: undefined,
-        pass: 0,
-        admitted: 0,
-        refused: 0,
-      } satisfies Lane,
-    ]),
-  ) as unknown as Record<WorkKind, Lane>;
-  const all: readonly Lane[] = Object.values(lanes);
-  let pass = 0;
-  /** Whether this turn of the loop has had its piece: what comes now waits for the next one. */
-  let isTaken = false;
-  /** When work was last begun, and until when it may be in this turn. */
-  let ended = clock();
-  let until = 0;
-
-  /** Whether the first of a queue that stands has waited so many times its patience. */
   function isLate(lane: Lane, first: Piece | undefined, times: number): boolean {
     const now = clock();
     if (first === undefined || lane.standing === undefined || now - lane.standing < STANDING_MS) return false;
     return now - first.since > lane.patience * times;
   }
 
-  function areFew(): boolean {
-    return all.reduce((sum, { running, queue }) => sum + running + queue.length, 0) < FEW;
-  }
+  return {
+    areFew,
+    isLate,
+    isFull(lane) {
+      const { queue, running, most, room } = lane;
+      if (running + queue.length >= most + room) return true;
+      return !areFew() && (lag() > lane.lag || isLate(lane, queue[0], 1));
+    },
+  };
+}
 
-  function isFull(lane: Lane): boolean {
-    const { queue, running, most, room } = lane;
-    if (running + queue.length >= most + room) return true;
-    return !areFew() && (lag() > lane.lag || isLate(lane, queue[0], 1));
-  }
+/** Nothing waits yet. */
+export function createAdmission({ refuse, lag, clock = () => performance.now() }: AdmissionOptions): Admission {
+  const lanes = createLanes();
+  const { areFew, isLate, isFull } = watchCrowding(lanes, lag, clock);
 
-  function begin(lane: Lane, begun: () => unknown): void {
-    lane.pass = Math.max(lane.pass, pass) + 1 / lane.share;
-    pass = Math.max(pass, lane.pass - 1 / lane.share);
-    lane.running += 1;
-    lane.admitted += 1;
-    begun();
-  }
-
-  function end(lane: Lane): void {
-    lane.running -= 1;
-    if (lane.queue.length > 0) takeTurn();
-  }
-
-  function nextLane(): Lane | undefined {
-    let next: Lane | undefined;
-    for (const lane of all) {
-      if (lane.queue.length === 0 || lane.running >= lane.most) continue;
-      if (next === undefined || Math.max(lane.pass, pass) < Math.max(next.pass, pass)) next = lane;
-    }
-    return next;
-  }
-
-  function takeTurn(): void {
-    if (isTaken) return;
-    isTaken = true;
-    setImmediate(() => {
-      const now = clock();
-      for (const lane of all) if (lane.queue.length > 0) lane.standing ??= now;
-      until = now + Math.min(LONGEST_MS, Math.max(SHORTEST_MS, now - ended));
-      work();
-    });
-  }
-
-  /** Begins one piece and looks again when its first steps are done, as long as the slice lasts. */
-  function work(): void {
-    isTaken = false;
-    const lane = nextLane();
+  /** Begins, or refuses, the piece whose turn it is; tells whether another one could follow. */
+  function step(): boolean {
+    const lane = lanes.next();
     const piece = lane?.queue.shift();
-    if (lane === undefined || piece === undefined) return;
+    if (lane === undefined || piece === undefined) return false;
     const isOutdated = !areFew() && isLate(lane, piece, OUTDATED);
     if (lane.queue.length === 0) lane.standing = undefined;
     if (isOutdated) {
       lane.refused += 1;
       piece.refuse();
-    } else begin(lane, piece.begin);
-    if (nextLane() === undefined) return;
-    isTaken = true;
-    queueMicrotask(() => process.nextTick(goOn));
+    } else lanes.begin(lane, piece.begin);
+    return lanes.next() !== undefined;
   }
 
-  function goOn(): void {
-    ended = clock();
-    if (ended < until) work();
-    else {
-      isTaken = false;
-      takeTurn();
-    }
+  const slices = createSlices({
+    clock,
+    onTurn(now) {
+      for (const lane of lanes.all) if (lane.queue.length > 0) lane.standing ??= now;
+    },
+    step,
+  });
+
+  function end(lane: Lane): void {
+    lane.running -= 1;
+    if (lane.queue.length > 0) slices.take();
   }
 
   return {
     accepts(kind) {
-      const lane = lanes[kind];
+      const lane = lanes.of(kind);
       const isAccepted = !isFull(lane);
       if (!isAccepted) lane.refused += 1;
       return isAccepted;
     },
     run(kind, act) {
-      const lane = lanes[kind];
+      const lane = lanes.of(kind);
       // Async, since `act` may also throw before it has a promise.
       const carryOut = async () => {
         try {
@@ -194,23 +135,26 @@ export function createAdmission({ refuse, lag, clock = () => performance.now() }
           refuse: () => reject(refuse(kind)),
         };
         // With nothing under way it need not wait, but only one piece is begun so in a turn.
-        if (!isTaken && lane.running < lane.most && all.every(({ queue }) => queue.length === 0)) {
-          takeTurn();
-          begin(lane, piece.begin);
+        if (!slices.isTaken && lane.running < lane.most && lanes.all.every(({ queue }) => queue.length === 0)) {
+          slices.take();
+          lanes.begin(lane, piece.begin);
         } else {
           lane.queue.push(piece);
-          takeTurn();
+          slices.take();
         }
       });
     },
-    states: () =>
-      all.map(({ kind, running, queue, admitted, refused }) => ({
-        kind,
-        running,
-        waiting: queue.length,
-        oldest: queue[0] === undefined ? 0 : clock() - queue[0].since,
-        admitted,
-        refused,
-      })),
+    states: () => lanes.all.map((lane) => stateOf(lane, clock)),
+  };
+}
+
+function stateOf({ kind, running, queue, admitted, refused }: Lane, clock: () => number): WorkState {
+  return {
+    kind,
+    running,
+    waiting: queue.length,
+    oldest: queue[0] === undefined ? 0 : clock() - queue[0].since,
+    admitted,
+    refused,
   };
 }
