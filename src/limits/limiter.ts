@@ -1,7 +1,8 @@
 /** The limiter: takes points from the budget of a caller, in this process or in Redis, and reports what is left. */
 import { LIMITS, type Limit, type LimitName, type Quotas, type SettledLimitName } from './limits.ts';
 import { createMemoryStore, type MemoryStore } from './memory-store.ts';
-import { openRedisStore, type LimitLog, type RedisStore } from './redis-store.ts';
+import type { LimitLog } from './redis-availability.ts';
+import { openRedisStore, type RedisStore } from './redis-store.ts';
 import { createSettlement } from './settlement.ts';
 import type { Taken } from './window.ts';
 

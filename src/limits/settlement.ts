@@ -1,7 +1,8 @@
 /** Settles points behind the answers that took them: told to Redis a moment later, for many answers at once. */
 import type { LimitName } from './limits.ts';
 import type { MemoryStore } from './memory-store.ts';
-import type { Owed, RedisStore } from './redis-store.ts';
+import type { RedisStore } from './redis-store.ts';
+import type { Owed } from './redis-window.ts';
 
 /** How long points wait to be told; so long, too, a server does not know what others have counted. */
 const SETTLE_MS = 500;

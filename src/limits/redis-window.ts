@@ -1,0 +1,107 @@
+/** The sliding window as a script of Redis: how the points of budgets are taken, put back and counted there. */
+import type { CommandParser } from '@redis/client';
+import { LIMITS, type LimitName, type Quotas } from './limits.ts';
+import { SLICES } from './window.ts';
+
+/** Points of a budget, negative when they are put back. */
+export interface Owed {
+  readonly name: LimitName;
+  readonly key: string;
+  readonly points: number;
+}
+
+/** The key of a budget in Redis. */
+export function idOf(name: LimitName, key: string): string {
+  return `toolshelf:limit:${name} ${key}`;
+}
+
+/**
+ * The sliding window of `window.ts`, for each key in one atomic step, on the clock of Redis. Positive points are taken if
+ * the quota allows or they are taken already (the first argument), negative ones put back; four arguments a key. Replies for
+ * each key 1 or 0 (taken or not) and the runs with ends relative to now.
+ */
+const SCRIPT = `
+local clock = redis.call('TIME')
+local now = clock[1] * 1000 + math.floor(clock[2] / 1000)
+local isTaken = ARGV[1] == '1'
+local function change(key, quota, window, slice, points)
+  local runs, used, allowed, changed = {}, 0, 1, points ~= 0
+  local stored = redis.call('GET', key)
+  if stored then
+    local old = cmsgpack.unpack(stored)
+    for at = 1, #old, 2 do
+      if old[at] > now + window then
+        old[at] = now + window
+        changed = true
+      end
+      if old[at] > now then
+        runs[#runs + 1] = old[at]
+        runs[#runs + 1] = old[at + 1]
+        used = used + old[at + 1]
+      end
+    end
+  end
+  if used + math.max(1, points) > quota and points >= 0 and not isTaken then
+    allowed = 0
+  elseif points > 0 then
+    local last = #runs - 1
+    if last > 0 and math.floor((runs[last] - window) / slice) == math.floor(now / slice) then
+      runs[last] = now + window
+      runs[last + 1] = runs[last + 1] + points
+    else
+      runs[#runs + 1] = now + window
+      runs[#runs + 1] = points
+    end
+  end
+  local rest = -points
+  while rest > 0 and #runs > 0 do
+    local newest = runs[#runs]
+    if newest > rest then
+      runs[#runs] = newest - rest
+    else
+      runs[#runs] = nil
+      runs[#runs] = nil
+    end
+    rest = rest - newest
+  end
+  if changed then
+    if #runs == 0 then
+      redis.call('DEL', key)
+    else
+      redis.call('SET', key, cmsgpack.pack(runs), 'PX', runs[#runs - 1] - now)
+    end
+  end
+  local reply = { allowed }
+  for at = 1, #runs, 2 do
+    reply[at + 1] = runs[at] - now
+    reply[at + 2] = runs[at + 1]
+  end
+  return reply
+end
+local replies = {}
+for at, key in ipairs(KEYS) do
+  local first = 4 * at - 2
+  replies[at] = change(key, tonumber(ARGV[first]), tonumber(ARGV[first + 1]), tonumber(ARGV[first + 2]), tonumber(ARGV[first + 3]))
+end
+return replies
+`;
+
+/**
+ * The command `changePoints` of a client: its arguments are the budgets, each of which is one key, and whether their points are
+ * taken already. `quotas` are those of the server.
+ */
+export function pointsCommand(quotas: Quotas) {
+  return {
+    SCRIPT,
+    parseCommand(parser: CommandParser, owed: readonly Owed[], isTaken: boolean) {
+      parser.push(String(owed.length));
+      for (const { name, key } of owed) parser.pushKey(idOf(name, key));
+      parser.push(isTaken ? '1' : '0');
+      for (const { name, points } of owed) {
+        const window = LIMITS[name].window * 1000;
+        parser.push(String(quotas[name]), String(window), String(window / SLICES), String(points));
+      }
+    },
+    transformReply: (replies: number[][]) => replies,
+  };
+}
