@@ -4,7 +4,7 @@ import { WEBHOOK_EVENTS, WEBHOOK_EVENT_NAMES } from '#catalog/webhook-events.ts'
 import { LOCALES } from '#catalog/locales.ts';
 import type { SiteView } from '#catalog/site/site.ts';
 import { listCategories } from '#catalog/tools/tools.ts';
-import { escapeText } from '#http/pages/markdown.ts';
+import { escapeText } from '#http/pages/markdown-lines.ts';
 import { LLMS_PATH } from '#http/site-paths.ts';
 import type { MachineDocument } from '#http/machine-documents.ts';
 import { defaultLocale } from '#src/config.ts';
