@@ -3,8 +3,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Reader } from '#database/database.ts';
 import { FIELDS, fieldOf, keysWhere } from '#fields/fields.ts';
 import type { CatalogIndex } from '#catalog/search/catalog-index.ts';
-import { resized } from '#catalog/search/engine/growable-array.ts';
 import { readSummaryRows, type SummaryRow } from '#catalog/tools/queries.ts';
+import { createPackedTexts } from './packed-texts.ts';
 
 export interface KeptSummaries {
   has(key: number): boolean;
@@ -38,15 +38,6 @@ const SMALLEST = 120;
 const PAGE = 100;
 /** Parts the fields of a row; no text of a tool holds it (text-hygiene.ts). */
 const FIELD_END = '\u001F';
-const CHUNK_BITS = 18;
-const CHUNK_BYTES = 1 << CHUNK_BITS;
-/** A row stands behind its length in bytes. */
-const LENGTH_BYTES = 2;
-const LONGEST = 0xff_ff;
-/** Row numbers beyond are not kept: the table has four bytes for each. */
-const LAST_KEY = 1 << 24;
-/** Room of forgotten rows is won back when it is this part of all. */
-const WASTE = 0.25;
 
 /** The bytes to keep summaries in, for a catalog of so many tools. */
 export function roomForSummaries(tools: number): number {
@@ -55,77 +46,20 @@ export function roomForSummaries(tools: number): number {
 
 /** Keeps nothing yet; never takes more than `maxBytes` beside its table. */
 export function createKeptSummaries(maxBytes: number): KeptSummaries {
-  const mostChunks = Math.floor(maxBytes / CHUNK_BYTES);
-  let chunks: Buffer[] = [];
-  /** Where in the last chunk the next row goes. */
-  let end = CHUNK_BYTES;
-  /** By row number: one more than the place of a row, zero for none. */
-  let places = new Uint32Array(1 << 10);
-  let size = 0;
-  let wasted = 0;
+  const texts = createPackedTexts(maxBytes);
   let era = 0;
   let isChanging = false;
 
-  function clear(): void {
-    chunks = [];
-    end = CHUNK_BYTES;
-    places = new Uint32Array(1 << 10);
-    size = 0;
-    wasted = 0;
-  }
-
-  function placeOf(key: number): number {
-    return key < places.length ? places[key]! - 1 : -1;
-  }
-
-  function lengthAt(place: number): number {
-    return chunks[place >>> CHUNK_BITS]!.readUInt16LE(place & (CHUNK_BYTES - 1));
-  }
-
-  function drop(key: number): void {
-    const place = placeOf(key);
-    if (place < 0) return;
-    wasted += LENGTH_BYTES + lengthAt(place);
-    places[key] = 0;
-    size -= 1;
-  }
-
-  /** Finds room for a row; undefined when there is none. */
-  function makeRoom(bytes: number): Buffer | undefined {
-    if (end + bytes > CHUNK_BYTES) {
-      if (chunks.length === mostChunks) {
-        if (wasted < maxBytes * WASTE) return undefined;
-        clear();
-      }
-      chunks.push(Buffer.allocUnsafeSlow(CHUNK_BYTES));
-      end = 0;
-    }
-    return chunks.at(-1);
-  }
-
   function keepRow(row: SummaryRow): boolean {
     const text = textOf(row);
-    const bytes = Buffer.byteLength(text);
-    if (text.split(FIELD_END).length !== PACKED.length || bytes > LONGEST || row.seq >= LAST_KEY) return true;
-    drop(row.seq);
-    const chunk = makeRoom(LENGTH_BYTES + bytes);
-    if (chunk === undefined) return false;
-    if (row.seq >= places.length) places = resized(places, Math.max(places.length * 2, row.seq + 1));
-    places[row.seq] = (chunks.length - 1) * CHUNK_BYTES + end + 1;
-    chunk.writeUInt16LE(bytes, end);
-    chunk.write(text, end + LENGTH_BYTES);
-    end += LENGTH_BYTES + bytes;
-    size += 1;
-    return true;
+    return text.split(FIELD_END).length !== PACKED.length || texts.put(row.seq, text);
   }
 
   return {
-    has: (key) => placeOf(key) >= 0,
+    has: (key) => texts.has(key),
     get(key) {
-      const place = placeOf(key);
-      if (place < 0) return undefined;
-      const from = (place & (CHUNK_BYTES - 1)) + LENGTH_BYTES;
-      return rowOf(key, chunks[place >>> CHUNK_BITS]!.toString('utf8', from, from + lengthAt(place)));
+      const text = texts.get(key);
+      return text === undefined ? undefined : rowOf(key, text);
     },
     ticket: () => era,
     keep(rows, ticket) {
@@ -134,7 +68,7 @@ export function createKeptSummaries(maxBytes: number): KeptSummaries {
     },
     drop(keys) {
       isChanging = true;
-      for (const key of keys) drop(key);
+      for (const key of keys) texts.drop(key);
     },
     resume() {
       if (!isChanging) return;
@@ -142,7 +76,7 @@ export function createKeptSummaries(maxBytes: number): KeptSummaries {
       era += 1;
     },
     get size() {
-      return size;
+      return texts.size;
     },
     most: Math.floor(maxBytes / SMALLEST),
   };
