@@ -1,0 +1,108 @@
+/** What the methods of the protocol answer: lists of what there is, calls of tools, resources, prompts and completions. */
+import { ProtocolError, ProtocolErrorCode, ResourceNotFoundError, type Server } from '@modelcontextprotocol/server';
+import { CatalogError } from '#catalog/errors.ts';
+import { errorBody } from '#http/error-answers.ts';
+import type { Machinery } from '#http/api/machinery.ts';
+import { waitSentence, type Guest } from '#http/message-endpoint.ts';
+import { CATEGORIES_URI, TOOL_TEMPLATE, callTool, complete, isGrantable, readResource } from './calls.ts';
+import { PROMPTS } from './prompts.ts';
+import { ALIASES, OPERATION_TOOLS, UNTRUSTED } from './tools.ts';
+
+/** JSON-RPC: failures of the server that are none of the method's. */
+const REFUSED = -32_000;
+const JSON_TYPE = 'application/json';
+/** Most completions, by the protocol. */
+const MOST_COMPLETIONS = 100;
+/** Of an unknown name, what is repeated. */
+const LONGEST_NAME = 64;
+
+const TOOLS = [...OPERATION_TOOLS.map(({ described }) => described), ...ALIASES];
+const RESOURCES = [
+  {
+    uri: CATEGORIES_URI,
+    name: 'categories',
+    title: 'Categories',
+    description: 'All categories with their number of tools.',
+    mimeType: JSON_TYPE,
+  },
+];
+const TEMPLATES = [
+  {
+    uriTemplate: TOOL_TEMPLATE,
+    name: 'tool',
+    title: 'Tool',
+    description: `One published tool by its slug. ${UNTRUSTED}`,
+    mimeType: JSON_TYPE,
+  },
+];
+
+/** A limit that is used up and a grant that is missing are told in words, and noted for the status of the answer. */
+async function limited<T>(machinery: Machinery, guest: Guest, act: () => Promise<T>): Promise<T> {
+  try {
+    return await act();
+  } catch (error) {
+    if (!(error instanceof CatalogError)) throw error;
+    guest.refusals.push(error);
+    const text = isGrantable(machinery, error, guest)
+      ? errorBody(error).error.message
+      : waitSentence(Math.max(1, Math.ceil(error.retryAfter ?? 1)));
+    throw new ProtocolError(REFUSED, text);
+  }
+}
+
+/** The messages of a prompt with its arguments; throws what the protocol has for wrong ones. */
+function promptOf(name: string, args: Readonly<Record<string, string>>) {
+  const prompt = PROMPTS.find((each) => each.name === name);
+  if (prompt === undefined)
+    throw new ProtocolError(ProtocolErrorCode.InvalidParams, `Unknown prompt: ${name.slice(0, LONGEST_NAME)}`);
+  for (const argument of prompt.arguments)
+    if (argument.required && !args[argument.name])
+      throw new ProtocolError(ProtocolErrorCode.InvalidParams, `The argument ${argument.name} is missing.`);
+  return {
+    description: prompt.description,
+    messages: [{ role: 'user' as const, content: { type: 'text' as const, text: prompt.text(args) } }],
+  };
+}
+
+/** Answers the methods on a server that serves one message of `guest`. */
+export function answerMethods(server: Server, machinery: Machinery, guest: Guest): void {
+  const within = <T>(act: () => Promise<T>): Promise<T> => limited(machinery, guest, act);
+  const counted = <T>(value: T): Promise<T> =>
+    within(async () => {
+      await guest.take([['read', guest.address]]);
+      return value;
+    });
+
+  server.setRequestHandler('tools/list', () => counted({ tools: TOOLS }));
+  server.setRequestHandler('resources/list', () => counted({ resources: RESOURCES }));
+  server.setRequestHandler('resources/templates/list', () => counted({ resourceTemplates: TEMPLATES }));
+  server.setRequestHandler('prompts/list', () =>
+    counted({
+      prompts: PROMPTS.map(({ text: _text, ...prompt }) => ({ ...prompt, arguments: [...prompt.arguments] })),
+    }),
+  );
+  server.setRequestHandler('tools/call', ({ params }) =>
+    within(async () => {
+      const { name, arguments: args = {} } = params;
+      const result = await callTool(machinery, name, args, guest);
+      if (result === undefined)
+        throw new ProtocolError(ProtocolErrorCode.InvalidParams, `Unknown tool: ${name.slice(0, LONGEST_NAME)}`);
+      return result;
+    }),
+  );
+  server.setRequestHandler('resources/read', ({ params: { uri } }) =>
+    within(async () => {
+      const text = await readResource(machinery, uri, guest);
+      if (text === undefined) throw new ResourceNotFoundError(uri);
+      return { contents: [{ uri, mimeType: JSON_TYPE, text }] };
+    }),
+  );
+  server.setRequestHandler('prompts/get', ({ params: { name, arguments: args = {} } }) =>
+    counted(promptOf(name, args)),
+  );
+  server.setRequestHandler('completion/complete', ({ params: { argument } }) =>
+    within(async () => ({
+      completion: { values: (await complete(machinery, argument, guest)).slice(0, MOST_COMPLETIONS) },
+    })),
+  );
+}
