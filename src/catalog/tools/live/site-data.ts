@@ -1,0 +1,58 @@
+/** What is shown around the tools and changes seldom: categories, the site's own words, its pages and its collections. */
+import type { Database } from '#database/database.ts';
+import type { CatalogIndex } from '#catalog/search/catalog-index.ts';
+import { readPageTexts, type PageTexts } from '#catalog/site/pages.ts';
+import { readSite, type SiteSettings } from '#catalog/site/site.ts';
+import { readCategoryFingerprint, readCategoryNames, type CategoryNames } from '#catalog/tools/categories/names.ts';
+import { readCollections, type Collection } from '#catalog/tools/collections/collections.ts';
+import { readPhrasesFingerprint, readTaughtPhrases } from '#catalog/tools/jobs/job-phrases.ts';
+
+export interface SiteData {
+  readonly categories: CategoryNames;
+  readonly site: SiteSettings;
+  readonly pages: PageTexts;
+  readonly collections: readonly Collection[];
+  /** Reads again what has changed in the database, and tells the index. */
+  refresh(): Promise<void>;
+}
+
+/** Reads everything, and tells the index of categories and taught phrases. */
+export async function readSiteData(db: Database, index: CatalogIndex): Promise<SiteData> {
+  let categories = await readCategoryNames(db.read);
+  let site = await readSite(db.read);
+  let pages = await readPageTexts(db.read);
+  let collections = await readCollections(db.read);
+  let phrases = await readTaughtPhrases(db.read);
+  index.setCategories(categories.words);
+  index.teach(phrases.taught);
+
+  return {
+    get categories() {
+      return categories;
+    },
+    get site() {
+      return site;
+    },
+    get pages() {
+      return pages;
+    },
+    get collections() {
+      return collections;
+    },
+    async refresh() {
+      const latestSite = await readSite(db.read);
+      if (latestSite.version !== site.version) {
+        pages = await readPageTexts(db.read);
+        collections = await readCollections(db.read);
+      }
+      site = latestSite;
+      if ((await readPhrasesFingerprint(db.read)) !== phrases.fingerprint) {
+        phrases = await readTaughtPhrases(db.read);
+        index.teach(phrases.taught);
+      }
+      if ((await readCategoryFingerprint(db.read)) === categories.fingerprint) return;
+      categories = await readCategoryNames(db.read);
+      index.setCategories(categories.words);
+    },
+  };
+}
