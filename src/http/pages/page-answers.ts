@@ -1,0 +1,65 @@
+/** How the answer of a page is sent: a finished document, a redirect, or bytes that are kept. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AppContext } from '#http/app-context.ts';
+import type { CachedResponse } from '#http/cache/cached-response.ts';
+import { chooseEncoding, compress } from '#http/cache/encodings.ts';
+import { entityTag, isNotModified } from '#http/cache/entity-tags.ts';
+import { staleMark } from '#http/cache/stale-mark.ts';
+import { endSessionCookie, startSessionCookie } from './cookies.ts';
+import { isPrivate, type Page, type PageAnswer } from './page-types.ts';
+import { pageSecurityHeaders } from './security-headers.ts';
+
+/** A page that says what was wrong with its address. */
+function isRefusal(answer: PageAnswer): boolean {
+  return 'status' in answer && (answer.status ?? 200) >= 400;
+}
+
+/** Sends what a page has made, with what it does to the session. */
+export function sendAnswer(reply: FastifyReply, context: AppContext, page: Page, answer: PageAnswer): FastifyReply {
+  const { publicUrl } = context.config;
+  void reply
+    .headers(pageSecurityHeaders(publicUrl))
+    .header('cache-control', isPrivate(page) || isRefusal(answer) ? 'no-store' : 'public, no-cache');
+  if (answer.headers !== undefined) void reply.headers(answer.headers);
+  if (answer.session === 'ended') void reply.header('set-cookie', endSessionCookie(publicUrl));
+  else if (answer.session !== undefined) {
+    void reply.header(
+      'set-cookie',
+      startSessionCookie(answer.session.cookie, answer.session.expiresAt, publicUrl, context.db.now()),
+    );
+  }
+  if ('redirect' in answer)
+    return reply
+      .code(answer.moved ? 308 : 303)
+      .header('location', answer.redirect)
+      .send();
+  void reply
+    .code(answer.status ?? 200)
+    .header('content-type', answer.headers?.['content-type'] ?? 'text/html; charset=utf-8');
+  if (answer.isCompressed !== true) return reply.send(answer.body);
+  const body = Buffer.from(answer.body);
+  const encoding = chooseEncoding(reply.request.headers['accept-encoding'], body.length);
+  if (encoding === 'identity') return reply.send(body);
+  return reply.header('content-encoding', encoding).send(compress(body, encoding));
+}
+
+/** A public page from its finished bytes; the browser asks each time whether they are still the right ones. */
+export function sendKept(
+  reply: FastifyReply,
+  context: AppContext,
+  request: FastifyRequest,
+  kept: CachedResponse,
+): FastifyReply {
+  const encoding = chooseEncoding(request.headers['accept-encoding'], kept.bytesIn('identity').length);
+  void reply
+    .headers(pageSecurityHeaders(context.config.publicUrl))
+    .header('content-type', 'text/html; charset=utf-8')
+    .headers(kept.headers)
+    .header('cache-control', 'public, no-cache')
+    .header('etag', entityTag(kept.tag, encoding));
+  const stale = staleMark(context.live);
+  if (stale !== undefined) void reply.header('cache-status', stale);
+  if (isNotModified(request.headers['if-none-match'], kept.tag)) return reply.code(304).send();
+  if (encoding !== 'identity') void reply.header('content-encoding', encoding);
+  return reply.send(kept.bodyIn(encoding));
+}

@@ -1,0 +1,133 @@
+/** Visits: who asks for a page, and what is settled of it before a byte of its body is read. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hasRole } from '#catalog/roles.ts';
+import { CatalogError } from '#catalog/errors.ts';
+import { hasSecondFactor } from '#catalog/accounts/second-factor/second-factor.ts';
+import { owesTerms } from '#catalog/accounts/terms.ts';
+import { findSession } from '#catalog/accounts/sessions.ts';
+import type { AppContext } from '#http/app-context.ts';
+import { clientAddress } from '#http/client-address.ts';
+import { parseQuery } from '#http/forms.ts';
+import { pathInDefaultLocale } from '#http/locale-redirect.ts';
+import { requireRoom } from '#http/overload.ts';
+import { takeLimits } from '#http/request-limits.ts';
+import { readSessionCookie } from './cookies.ts';
+import { limitPageRead } from './page-limits.ts';
+import { isPrivate, type Page, type PageRequest } from './page-types.ts';
+import { viewOf } from './page-view.ts';
+
+/**
+ * Opens a visit to a page; a path where the visitor has to go instead. Throws what refuses it. `withoutForm` is true where the
+ * address has no page that is read.
+ */
+export async function openVisit(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  context: AppContext,
+  page: Page,
+  withoutForm: boolean,
+): Promise<PageRequest | string> {
+  const moved = page.method === 'GET' ? pathInDefaultLocale(request, context.config) : undefined;
+  if (moved !== undefined) return moved;
+  if (page.method === 'POST') {
+    if (page.work !== undefined) requireRoom(context, page.work);
+    await takeLimits(context, reply, [['write', clientAddress(request, context.config)]]);
+    if (!page.actsBySecret) requireSameOrigin(request, context.config.publicUrl);
+  }
+  const pageRequest = await readVisit(request, context, page, withoutForm);
+  if (page.method === 'GET') await limitPageRead(context, reply, pageRequest, page);
+  return (await findDetour(request, pageRequest, page)) ?? pageRequest;
+}
+
+/** Where a visitor goes who may not see the page yet; undefined for all others. Throws where no path helps. */
+async function findDetour(request: FastifyRequest, pageRequest: PageRequest, page: Page): Promise<string | undefined> {
+  const { account, context, site, locale } = pageRequest;
+  if (!isAllowed(pageRequest, page)) {
+    if (page.method === 'POST' || account !== null) throw new CatalogError('forbidden');
+    return signInPath(pageRequest, request);
+  }
+  if (await lacksFactor(context, pageRequest, page)) {
+    if (page.method === 'POST') throw new CatalogError('second_factor_required');
+    return setUpPath(pageRequest);
+  }
+  // What was typed into a form is never lost for it: the next page asks.
+  if (page.method === 'GET' && page.who === 'member' && !page.withoutTerms && account !== null)
+    if (owesTerms(account, site.termsVersion)) return termsPath(locale, request);
+  return undefined;
+}
+
+/**
+ * Refuses a form that another site sent with the visitor's cookie. Browsers say where a request comes from in
+ * Sec-Fetch-Site; over plain HTTP some leave it out, but they send Origin with every POST.
+ */
+function requireSameOrigin(request: FastifyRequest, publicUrl: string): void {
+  const site = request.headers['sec-fetch-site'];
+  const same = site === undefined ? isOwnOrigin(request, publicUrl) : site === 'same-origin' || site === 'none';
+  if (!same) throw new CatalogError('cross_site');
+}
+
+/**
+ * The public origin, or the address that the request itself went to where that is a literal one or localhost:
+ * no other site can have it, whereas a name could have been pointed at us by its owner.
+ */
+function isOwnOrigin(request: FastifyRequest, publicUrl: string): boolean {
+  const { origin, host = '' } = request.headers;
+  if (origin === undefined) return false;
+  const isLiteral = /^(?:localhost|[0-9.]+|\[[0-9a-f:.]+\])(?::\d+)?$/i.test(host);
+  return origin === publicUrl || (isLiteral && origin === `http://${host}`);
+}
+
+/** `localhost` counts beside the public origin, so that passkeys can be tried where the server runs. */
+function originOf({ headers }: FastifyRequest, publicUrl: string): string {
+  const { origin, host = '' } = headers;
+  return /^localhost(?::\d+)?$/i.test(host) && origin === `http://${host}` ? origin : publicUrl;
+}
+
+async function readVisit(
+  request: FastifyRequest,
+  context: AppContext,
+  page: Page,
+  withoutForm: boolean,
+): Promise<PageRequest> {
+  const params = request.params as Record<string, string>;
+  const view = viewOf(request, context, withoutForm);
+  const cookie = isPrivate(page) ? readSessionCookie(request.headers.cookie, context.config.publicUrl) : undefined;
+  const session = cookie === undefined ? undefined : await findSession(context.db, cookie);
+  return {
+    ...view,
+    account: session?.account ?? null,
+    sessionIdHash: session?.idHash ?? null,
+    sessionCookie: cookie,
+    context,
+    params,
+    query: parseQuery(request.raw.url ?? ''),
+    form: new URLSearchParams(),
+    files: new Map(),
+    origin: originOf(request, context.config.publicUrl),
+    refusal: null,
+    address: clientAddress(request, context.config),
+  };
+}
+
+function isAllowed(pageRequest: PageRequest, page: Page): boolean {
+  return page.who === 'anyone' || (pageRequest.account !== null && hasRole(pageRequest.account, page.who));
+}
+
+function signInPath(pageRequest: PageRequest, request: FastifyRequest): string {
+  return `/${pageRequest.locale}/sign-in?next=${encodeURIComponent(request.raw.url ?? '/')}`;
+}
+
+/** Whether the operator demands a second factor for this page and the account has none. */
+async function lacksFactor(context: AppContext, { account }: PageRequest, { who }: Page): Promise<boolean> {
+  if (!context.config.requireSecondFactor || account === null || who === 'anyone' || who === 'member') return false;
+  return !(await hasSecondFactor(context.db.read, account.id));
+}
+
+/** Where the terms are accepted, and where to go on. */
+function termsPath(locale: string, request: FastifyRequest): string {
+  return `/${locale}/account/terms?next=${encodeURIComponent(request.raw.url ?? '/')}`;
+}
+
+function setUpPath({ locale }: PageRequest): string {
+  return `/${locale}/account/settings`;
+}
