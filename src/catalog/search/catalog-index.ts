@@ -1,12 +1,11 @@
 /** The catalog's search index: answers lists, searches and suggestions from memory, the same on every engine. */
-import { fold } from '#catalog/text/fold.ts';
 import { categoryPhrases, type IndexedCategory } from './analysis/category-phrases.ts';
 import { createPhraseBook } from './analysis/phrases.ts';
-import { createDictionary } from './engine/dictionary.ts';
-import { createFacetValues } from './engine/facet-values.ts';
+import { answer, find, suggest, type CatalogQuery, type Found } from './answers.ts';
+import { createDictionary, type Dictionary } from './engine/dictionary.ts';
+import { createFacetValues, type FacetValues } from './engine/facet-values.ts';
 import type { IndexInput, IndexOutput } from './engine/index-file.ts';
-import { createIndexWriter } from './engine/index-writer.ts';
-import type { Order } from './engine/orders.ts';
+import { createIndexWriter, type IndexWriter } from './engine/index-writer.ts';
 import { isDeleted, type IndexedTool, type Segment } from './engine/segment.ts';
 import { readSegment, storeSegment } from './engine/stored-segment.ts';
 import {
@@ -15,20 +14,12 @@ import {
   type AlternativesQuery,
   findAlternatives,
 } from './query/alternatives.ts';
-import { readAskedAlternatives } from './query/asked-alternatives.ts';
-import { createScratchSets } from './engine/scratch-sets.ts';
-import { facetsOfList, totalOf } from './query/list-facets.ts';
-import { createFacetCounts, type FacetCounts, type Facets, facetsOf } from './query/facets.ts';
-import { type Filters, filterSets, groupsOf } from './query/filters.ts';
+import { createFacetCounts, facetsOf } from './query/facets.ts';
 import type { IndexSnapshot } from './query/index-snapshot.ts';
-import { countSince, listPage, newestOf } from './query/listing.ts';
-import { createMembership } from './query/membership.ts';
-import { MAX_HITS } from './query/merge-hits.ts';
-import type { TierId } from './query/ranking.ts';
-import { searchPage } from './query/search.ts';
+import { countSince, newestOf } from './query/listing.ts';
 import { type TaughtPhrases, teachJobs } from './query/taught-jobs.ts';
-import { readText, type Understanding } from './query/understanding.ts';
 
+export { SORTS, type CatalogQuery, type Explanation, type Found, type Sort } from './answers.ts';
 export type { IndexedCategory } from './analysis/category-phrases.ts';
 export type { Facets } from './query/facets.ts';
 export type { AttributeFilters } from './query/filters.ts';
@@ -39,50 +30,6 @@ export type { Understanding } from './query/understanding.ts';
 export { isJob, likelyJobs } from './query/asked-jobs.ts';
 export { asksForPhrase } from './query/asked-phrase.ts';
 export { readAhead } from './query/reading-ahead.ts';
-
-/** The orders of a list: `relevance` is that of the tiers, or newest first where there is no query. */
-export const SORTS = ['relevance', 'newest', 'updated', 'name'] as const;
-export type Sort = (typeof SORTS)[number];
-
-export interface CatalogQuery extends Filters {
-  q?: string;
-  sort?: Sort;
-  offset: number;
-  limit: number;
-  facets?: boolean;
-  /** Whether the words are taken as they are typed: nothing is corrected. */
-  exact?: boolean;
-  /** Whether to say why each hit stands where it does. */
-  explain?: boolean;
-  /** Keys of a few tools of which to say whether they are found. */
-  among?: readonly number[];
-}
-
-/** Why the hits of a search stand where they do. */
-export interface Explanation {
-  /** The jobs that the query asks for, and how sure that is, 0 to 1. */
-  jobs: readonly { id: string; share: number }[];
-  /** The tier of each hit, in their order. */
-  tiers: readonly TierId[];
-}
-
-export interface Found {
-  /** Keys of the page, best first. */
-  keys: number[];
-  /** Exact up to 25,000. */
-  total: number;
-  /** Whether there are more than 25,000 hits. */
-  isLowerBound: boolean;
-  facets?: Facets;
-  /** Those of the tools asked about that are found, of a search those that match closely. */
-  among?: readonly number[];
-  /** How `q` was understood, when there was one. */
-  search?: Understanding;
-  /** Of a search that was to be explained; none for the alternatives to a tool and in other orders than the best first. */
-  explanation?: Explanation;
-  /** The key of the tool whose alternatives `q` asks for: the first hit, where filters leave it. */
-  alternativesTo?: number;
-}
 
 export interface CatalogIndex {
   /** Replaces all categories and the words by which a query names them. */
@@ -131,31 +78,6 @@ export interface CatalogIndex {
 
 const BATCH = 1_000;
 
-/** The order asked for where it is another one than the best first. */
-const orderOf = ({ sort }: CatalogQuery): Order | undefined => (sort === 'relevance' ? undefined : sort);
-
-const isBlank = (text: string | undefined): boolean => text === undefined || fold(text).trim() === '';
-
-const list = (snapshot: IndexSnapshot, counts: FacetCounts, query: CatalogQuery): Found => {
-  const { offset, limit, facets, among = [] } = query;
-  const groups = groupsOf(query);
-  const scratch = createScratchSets();
-  try {
-    const membership = createMembership(snapshot.segments, among);
-    if (among.length > 0) membership.note(filterSets(snapshot, groups, scratch), 'all');
-    const total = totalOf(snapshot, counts, groups, scratch);
-    const page = {
-      keys: offset < MAX_HITS ? listPage(snapshot, groups, orderOf(query) ?? 'newest', offset, limit) : [],
-      total: Math.min(MAX_HITS, total),
-      isLowerBound: total > MAX_HITS,
-      ...(among.length > 0 && { among: membership.found() }),
-    };
-    return facets === true ? { ...page, facets: facetsOfList(snapshot, counts, groups, scratch) } : page;
-  } finally {
-    scratch.release();
-  }
-};
-
 /** An empty index. */
 export function createCatalogIndex(): CatalogIndex {
   const dictionary = createDictionary();
@@ -190,29 +112,6 @@ export function createCatalogIndex(): CatalogIndex {
     size -= 1;
   };
 
-  const find = (query: CatalogQuery): Found => {
-    const { q, offset, limit, facets, exact, explain, among } = query;
-    if (q === undefined || isBlank(q)) return list(snapshot(), counts, query);
-    const { query: read, typed, corrected, hints } = readText(snapshot(), q, exact === true);
-    const { ignored, nearest, tiers, asked, ...page } = searchPage(snapshot(), {
-      query: read,
-      groups: groupsOf(query),
-      order: orderOf(query),
-      offset,
-      limit,
-      facets: facets === true,
-      among,
-    });
-    return {
-      ...page,
-      search: { corrected, ignored: ignored.map((at) => typed[at] ?? ''), hints, nearest },
-      ...(explain === true &&
-        tiers.length === page.keys.length && {
-          explanation: { jobs: asked.map(({ id, share }) => ({ id, share })), tiers },
-        }),
-    };
-  };
-
   return {
     setCategories(all) {
       categories = categoryPhrases(all);
@@ -234,57 +133,20 @@ export function createCatalogIndex(): CatalogIndex {
     remove(keys) {
       for (const key of keys) remove(key);
     },
-    find,
+    find: (query) => find(snapshot(), counts, query),
     countSince: (time) => countSince(writer.segments, time),
     newest: (most) => newestOf(writer.segments, most),
     countByCategory() {
       const countOf = counts.countOf([]);
       return facetsOf(facetValues, () => countOf, {}).categories;
     },
-    suggest(prefix, limit) {
-      if (isBlank(prefix)) return [];
-      return searchPage(snapshot(), {
-        query: readText(snapshot(), prefix, false).query,
-        groups: [],
-        offset: 0,
-        limit,
-        namesOnly: true,
-      }).keys;
-    },
-    async answer(query, readTool) {
-      const { q, exact, facets = false, offset, limit } = query;
-      const asked = q === undefined || exact === true ? undefined : readAskedAlternatives(snapshot(), q);
-      const of = asked && (await readTool(asked.key));
-      if (q === undefined || asked === undefined || of === undefined) return find(query);
-      const { wish, key } = asked;
-      const found = findAlternatives(snapshot(), {
-        of,
-        wish,
-        withTool: true,
-        filters: query,
-        order: orderOf(query),
-        offset,
-        limit,
-        facets,
-      });
-      const { hints } = readText(snapshot(), q, true);
-      return { ...found, search: { corrected: null, ignored: [], nearest: [], hints }, alternativesTo: key };
-    },
+    suggest: (prefix, limit) => suggest(snapshot(), prefix, limit),
+    answer: (query, readTool) => answer(snapshot, counts, query, readTool),
     alternatives: (query) => findAlternatives(snapshot(), query),
     get size() {
       return size;
     },
-    async store(output) {
-      const { changes, segments } = writer;
-      await dictionary.store(output);
-      await facetValues.store(output);
-      await output.number(segments.length);
-      for (const segment of segments) {
-        if (writer.changes !== changes) return false;
-        await storeSegment(output, segment);
-      }
-      return writer.changes === changes;
-    },
+    store: (output) => store(output, { dictionary, facetValues, writer }),
     async restore(input) {
       await dictionary.restore(input);
       await facetValues.restore(input);
@@ -295,4 +157,23 @@ export function createCatalogIndex(): CatalogIndex {
       for (const segment of segments) count(segment);
     },
   };
+}
+
+interface Stored {
+  dictionary: Dictionary;
+  facetValues: FacetValues;
+  writer: IndexWriter;
+}
+
+/** False as soon as something has changed. */
+async function store(output: IndexOutput, { dictionary, facetValues, writer }: Stored): Promise<boolean> {
+  const { changes, segments } = writer;
+  await dictionary.store(output);
+  await facetValues.store(output);
+  await output.number(segments.length);
+  for (const segment of segments) {
+    if (writer.changes !== changes) return false;
+    await storeSegment(output, segment);
+  }
+  return writer.changes === changes;
 }
