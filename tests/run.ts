@@ -7,6 +7,8 @@ import { concernsEngines } from './database-files.ts';
 
 const root = join(import.meta.dirname, '..');
 const MOST_PROCESSES = 4;
+/** What the modules of so many files hold is enough for the memory of one process. */
+const MOST_FILES = 45;
 /** Up to so many files, each runs in a process of its own. */
 const SHORT_LIST = 20;
 /** Short to read and long to run, since axe looks at every page: these begin first. */
@@ -114,7 +116,7 @@ const files =
         (file) => !/^tests[\\/]browser[\\/]/.test(file) && (!isSecondEngine || concernsEngines(root, file)),
       );
 const processes = Math.min(MOST_PROCESSES, availableParallelism() + 1);
-const most = files.length <= SHORT_LIST ? 1 : files.length;
+const most = files.length <= SHORT_LIST ? 1 : MOST_FILES;
 const outcomes = await runFiles(longestFirst(files), processes, most);
 for (const { output } of outcomes) process.stdout.write(`${output}\n`);
 const passed = count(outcomes, 'pass') - countFiles(outcomes, '✔');
