@@ -1,7 +1,9 @@
 /** A server that listens before its tools are loaded: it says so, and answers what it can. */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { KyselyPlugin } from 'kysely';
+import { quarantineTool } from '#catalog/moderation/quarantine.ts';
 import { createApp, type App } from '#src/app.ts';
 import { openLog } from '#http/log.ts';
 import { publish } from '../factories.ts';
@@ -14,7 +16,10 @@ describe('a server that still loads', () => {
   let endLoading: () => void;
   let slug: string;
   before(async () => {
-    [slug = ''] = await publish(w.db, [{ name: 'Lamp', slug: 'lamp' }]);
+    [slug = ''] = await publish(w.db, [
+      { name: 'Lamp', slug: 'lamp' },
+      { name: 'Torch', slug: 'torch' },
+    ]);
     const { promise, resolve } = Promise.withResolvers<void>();
     endLoading = resolve;
     const held: KyselyPlugin = {
@@ -58,9 +63,17 @@ describe('a server that still loads', () => {
     assert.match((await get('/metrics')).body, /^toolshelf_published_tools nan$/im);
   });
 
-  test('answers everything when it is loaded', async () => {
+  test('misses nothing that changes meanwhile, whatever was read before', async () => {
+    const { account } = await w.person('editor');
+    await quarantineTool(w.db, account, 'torch', { reason: 'spam' });
+    // Longer than the database takes to be asked again.
+    await wait(1_500);
     endLoading();
     await app.context.live.loaded;
+    assert.equal(JSON.parse((await get('/api/v1/tools?q=torch')).body).pagination.total, 0);
+  });
+
+  test('answers everything when it is loaded', async () => {
     assert.deepEqual(JSON.parse((await get('/readyz')).body), { status: 'ready' });
     assert.equal(JSON.parse((await get('/api/v1/tools?q=lamp')).body).pagination.total, 1);
     assert.equal((await get('/en')).statusCode, 200);

@@ -26,17 +26,28 @@ export interface Following extends Omit<Freshness, 'caughtUp'> {
   show(): Promise<void>;
 }
 
+export interface FollowingOptions extends CatchUpOptions {
+  /**
+   * Whether all tools are loaded. Before that nothing that is seen is taken over: a row that was read earlier would come on
+   * top of it. Whoever loads them refreshes in the end.
+   */
+  isLoaded(): boolean;
+  told: FollowReports;
+}
+
 /** Begins at `revision`, which everything is taken over of, and watches nothing yet. */
 export function createFollowing(
   db: Database,
   revision: number,
-  { told, ...options }: CatchUpOptions & { told: FollowReports },
+  { told, isLoaded, ...options }: FollowingOptions,
 ): Following {
   const onError = (error: unknown): void => told.onError(error);
   const catchUp = createCatchUp(db, revision, options);
   const freshness = createFreshness(db, {
     shown: () => catchUp.revision,
-    onNewer: () => void refresh(),
+    onNewer() {
+      if (isLoaded()) void refresh();
+    },
     onLost: (error) => told.onLost(error),
     onFound: (away) => told.onFound(away),
   });

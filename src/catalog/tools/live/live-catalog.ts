@@ -85,6 +85,7 @@ export async function openLiveCatalog(
   const following = createFollowing(db, revision, {
     onNewer: () => around.refresh(),
     take: (changes) => takeOver(changes, index, summaries),
+    isLoaded: () => loading.isLoaded,
     told,
   });
 
