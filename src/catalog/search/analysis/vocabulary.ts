@@ -10,6 +10,7 @@ import { LOOKS_AND_QUALITIES } from './vocabulary/looks-and-qualities.ts';
 import { OFFICES_AND_COMPUTERS } from './vocabulary/offices-and-computers.ts';
 import { PEOPLE_AND_HOME } from './vocabulary/people-and-home.ts';
 import { PICTURES_AND_SOUND } from './vocabulary/pictures-and-sound.ts';
+import { SERVICES } from './vocabulary/services.ts';
 import { SOFTWARE } from './vocabulary/software.ts';
 import { WORK } from './vocabulary/work.ts';
 
@@ -19,7 +20,13 @@ type Concept = readonly string[];
 /** Marks a word that is understood in queries but not looked for in texts, since English has another word of that spelling. */
 const QUERY_ONLY = /^\s*~/;
 
-const LINES = [
+const linesOf = (...texts: readonly string[]): string[] =>
+  texts
+    .join('\n')
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+
+const LINES_OF_WORDS = linesOf(
   PICTURES_AND_SOUND,
   WORK,
   SOFTWARE,
@@ -28,10 +35,9 @@ const LINES = [
   DOING,
   OFFICES_AND_COMPUTERS,
   LOOKS_AND_QUALITIES,
-]
-  .join('\n')
-  .split('\n')
-  .filter((line) => line.trim() !== '');
+);
+
+const LINES = [...LINES_OF_WORDS, ...linesOf(SERVICES)];
 
 /** The phrases of a line by language. */
 const cellsOf = (line: string): string[][] => line.split('|').map((cell) => cell.split(','));
@@ -67,9 +73,9 @@ const read = (): { concepts: Concept[]; book: ReturnType<typeof createPhraseBook
 
 const VOCABULARY = read();
 
-/** The words and phrases of the thesaurus in one language, as they are written. */
+/** The words and phrases of the thesaurus in one language, as they are written, without names, which are no words of it. */
 export function vocabularyPhrases(locale: Locale): string[] {
-  return LINES.flatMap((line) => cellsOf(line)[LOCALES.indexOf(locale)] ?? []).map((text) =>
+  return LINES_OF_WORDS.flatMap((line) => cellsOf(line)[LOCALES.indexOf(locale)] ?? []).map((text) =>
     text.replace(QUERY_ONLY, '').trim(),
   );
 }
@@ -79,6 +85,20 @@ export function findConcepts(words: readonly string[]): { phrase: FoundPhrase; w
   return VOCABULARY.book
     .find(words)
     .flatMap((phrase) => phrase.numbers.map((number) => ({ phrase, ways: VOCABULARY.concepts[number] ?? [] })));
+}
+
+const isOfService = (number: number): boolean => number >= LINES_OF_WORDS.length && number < LINES.length;
+
+/** The name of the service that folded words are, together, as English writes it; undefined for all others. */
+export function serviceNamed(words: readonly string[]): string | undefined {
+  const whole = VOCABULARY.book.find(words).filter((phrase) => phrase.words.length === words.length);
+  const line = whole.flatMap(({ numbers }) => numbers).find(isOfService);
+  return line === undefined ? undefined : cellsOf(LINES[line] ?? '')[0]?.[0]?.trim();
+}
+
+/** Whether a folded word means something in a language; the name of a service does not. */
+export function isOrdinaryWord(word: string): boolean {
+  return VOCABULARY.book.find([word]).some(({ numbers }) => !numbers.every(isOfService));
 }
 
 /** The numbers of the meanings of one folded word by itself, which is no stop word, each once. */

@@ -2,7 +2,7 @@
 import { type Cue, findCues, isLink } from '#catalog/search/analysis/alternative-cues.ts';
 import { localesOf } from '#catalog/search/analysis/stemmers.ts';
 import { findPrices } from '#catalog/search/analysis/price-words.ts';
-import { findConcepts } from '#catalog/search/analysis/vocabulary.ts';
+import { isOrdinaryWord } from '#catalog/search/analysis/vocabulary.ts';
 import type { Place, Segment } from '#catalog/search/engine/segment.ts';
 import { pricingTerm } from '#catalog/search/engine/facet-values.ts';
 import { fold, wordsOf } from '#catalog/text/fold.ts';
@@ -62,7 +62,7 @@ const windowsOf = (words: readonly string[], { kind, from, to }: Cue): Window[] 
 const isStop = (word: string): boolean => localesOf(word).some((locale) => isStopWord(word, locale));
 
 /** Words that say something whether or not a tool has them for a name. */
-const isOrdinary = (word: string): boolean => findConcepts([word]).length > 0 || isStop(word) || isWished(word);
+const isOrdinary = (word: string): boolean => isOrdinaryWord(word) || isStop(word) || isWished(word);
 
 /** Arabic writes "for" and the article together with the word that follows. */
 const withoutPrefix = (text: string): string => text.replace(/^(?:لل|ال|ل|ب)(?=\p{L}{3})/u, '');

@@ -1,7 +1,7 @@
 /** Analyses a query before any index is asked: folding, guessing the language, stems, phrases, synonyms and wishes. */
 import { LOCALES, type Locale } from '#catalog/locales.ts';
 import type { PricingModel } from '#fields/pricing.ts';
-import { fold, skeletonOf } from '#catalog/text/fold.ts';
+import { fold, scriptOf, skeletonOf } from '#catalog/text/fold.ts';
 import { isStopWord, isWish } from '#catalog/text/stop-words.ts';
 import { shortSkeletonOf } from '#catalog/search/analysis/analysis.ts';
 import { findRoles, type Role, ROLES } from '#catalog/search/analysis/fixed-terms.ts';
@@ -9,7 +9,7 @@ import { type AttributeWish, findAttributes } from '#catalog/search/analysis/att
 import { findPrices } from '#catalog/search/analysis/price-words.ts';
 import { localesOf, MAX_STEM_LENGTH, stem } from '#catalog/search/analysis/stemmers.ts';
 import { tokensOf } from '#catalog/search/analysis/tokens.ts';
-import { findConcepts } from '#catalog/search/analysis/vocabulary.ts';
+import { findConcepts, serviceNamed } from '#catalog/search/analysis/vocabulary.ts';
 import { LEXICON } from '#catalog/search/analysis/lexicon.ts';
 
 /** One word of a query with everything that may match it. */
@@ -181,6 +181,13 @@ const wordAt = (
   };
 };
 
+/** The query as a name is compared; a service that is named in another script, as it is written in Latin letters. */
+const nameSkeletonOf = (text: string, surfaces: readonly string[]): string => {
+  const skeleton = skeletonOf(text);
+  const service = scriptOf(skeleton) === 'latin' ? undefined : serviceNamed(surfaces);
+  return service === undefined ? skeleton : skeletonOf(service);
+};
+
 /** Reads a query of any text; never throws. Text beyond 200 code units does not count. */
 export function readQuery(text: string): Query {
   const cut = text.slice(0, MAX_LENGTH);
@@ -204,7 +211,7 @@ export function readQuery(text: string): Query {
     };
     words.push(wordAt(surface, at, roleAt(at), concepts, locales, asked, versions.has(at), mayGoOn(surfaces, at)));
   });
-  const skeleton = skeletonOf(cut);
+  const skeleton = nameSkeletonOf(cut, surfaces);
   const subject = skeletonOf(words.flatMap((word) => (word.isWish ? [] : [word.surface])).join(''));
   return {
     skeleton,

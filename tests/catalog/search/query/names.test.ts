@@ -113,6 +113,22 @@ describe('a name written in another script', () => {
   });
 });
 
+describe('the name of a service in another script', () => {
+  const ROWS = [
+    { name: 'Wire', tagline: 'Answers your customers in WhatsApp' },
+    { name: 'Reach', tagline: 'Posts for LinkedIn that are read' },
+  ];
+  const { search: ask } = indexSketches(ROWS);
+  for (const [q, name] of [
+    ['чат в ватсапе', 'Wire'],
+    ['رسائل واتساب', 'Wire'],
+    ['посты для линкедин', 'Reach'],
+  ] as const)
+    it(`is that in a text: ${q}`, () => assert.equal(ask(q)[0], name));
+  it('is still a name where alternatives are asked for', () =>
+    assert.equal(index.find({ q: 'аналог копайлот', offset: 0, limit: 1 }).keys.length, 1));
+});
+
 describe('words around a name', () => {
   for (const q of [
     'what is midjourney',
