@@ -11,7 +11,7 @@ export const messages = (k: Format): ChoosingMessages => ({
       updated: 'Último cambio',
       name: 'A–Z',
       close: 'Solo coincidencias cercanas.',
-      rule: 'También puede ordenar por fecha, por último cambio o por nombre. En ese caso, la búsqueda muestra solo coincidencias cercanas.',
+      rule: 'También puede ordenar por fecha de alta, último cambio o nombre; la búsqueda muestra entonces solo coincidencias cercanas.',
     },
     fresh: 'Nueva',
     freshCount: (n) => k.plural(n, { one: '# nueva esta semana', other: '# nuevas esta semana' }),
@@ -23,7 +23,7 @@ export const messages = (k: Format): ChoosingMessages => ({
       category: (name) => `También en: ${name}`,
     },
     share: { share: 'Compartir', copy: 'Copiar enlace', copied: 'Enlace copiado' },
-    undescribed: 'Nadie ha descrito aún esta herramienta en detalle.',
+    undescribed: 'Aún no hay una descripción detallada.',
     kept: {
       keep: (name) => `Guardar ${name}`,
       lead: 'Lo que guarda se queda en este dispositivo. La dirección de esta página sirve para compartirlo.',

@@ -11,7 +11,7 @@ export const messages = (k: Format): ChoosingMessages => ({
       updated: 'Modifiés récemment',
       name: 'A–Z',
       close: 'Résultats proches seulement.',
-      rule: 'Vous pouvez aussi trier par date, par dernière modification ou par nom. Une recherche ne montre alors que les résultats proches.',
+      rule: 'Vous pouvez aussi trier par date d’ajout, par dernière modification ou par nom ; une recherche ne montre alors que les résultats proches.',
     },
     fresh: 'Nouveau',
     freshCount: (n) => k.plural(n, { one: '# nouveau cette semaine', other: '# nouveaux cette semaine' }),
@@ -27,7 +27,7 @@ export const messages = (k: Format): ChoosingMessages => ({
       category: (name) => `Aussi dans : ${name}`,
     },
     share: { share: 'Partager', copy: 'Copier le lien', copied: 'Lien copié' },
-    undescribed: 'Personne n’a encore décrit cet outil en détail.',
+    undescribed: 'Pas encore de description détaillée.',
     kept: {
       keep: (name) => `Garder ${name}`,
       lead: 'Ce que vous gardez reste sur cet appareil. L’adresse de cette page permet de le partager.',

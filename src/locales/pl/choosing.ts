@@ -11,7 +11,7 @@ export const messages = (k: Format): ChoosingMessages => ({
       updated: 'Ostatnio zmienione',
       name: 'A–Z',
       close: 'Tylko bliskie trafienia.',
-      rule: 'Listę można też ułożyć według daty, ostatniej zmiany lub nazwy. Wyszukiwanie pokazuje wtedy tylko bliskie trafienia.',
+      rule: 'Listę można też sortować według daty dodania, ostatniej zmiany lub nazwy; wyszukiwanie pokazuje wtedy tylko bliskie trafienia.',
     },
     fresh: 'Nowość',
     freshCount: (n) =>
@@ -35,7 +35,7 @@ export const messages = (k: Format): ChoosingMessages => ({
       category: (name) => `Także w kategorii: ${name}`,
     },
     share: { share: 'Udostępnij', copy: 'Kopiuj link', copied: 'Skopiowano link' },
-    undescribed: 'Nikt jeszcze nie opisał tego narzędzia dokładniej.',
+    undescribed: 'Nie ma jeszcze szczegółowego opisu.',
     kept: {
       keep: (name) => `Zachowaj ${name}`,
       lead: 'To, co zachowasz, zostaje na tym urządzeniu. Adresem tej strony można się podzielić.',
@@ -58,7 +58,7 @@ export const messages = (k: Format): ChoosingMessages => ({
       title: 'Kolekcje',
       chosen: 'Wybór redakcji',
       all: 'Wszystkie kolekcje',
-      lead: 'Narzędzia zebrane przez redakcję w jednym celu. Miejsca w nich nie można kupić.',
+      lead: 'Narzędzia zebrane przez redakcję z myślą o jednym celu. Miejsca w nich nie można kupić.',
       none: 'Nie ma jeszcze kolekcji.',
       over: 'Ta kolekcja się zakończyła.',
     },
