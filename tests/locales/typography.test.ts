@@ -1,5 +1,6 @@
 /** What a typesetter of each language sees at once: quotation marks, blanks, apostrophes, plural forms, figures left out. */
 import assert from 'node:assert/strict';
+import { readFileSync, readdirSync } from 'node:fs';
 import { test } from 'node:test';
 import { LOCALES, type Locale } from '#catalog/locales.ts';
 import { ROOMS, counted, sentences, type Sentence } from './sentences.ts';
@@ -52,6 +53,15 @@ const RULES: readonly Rule[] = [
   { says: 'signs at the edge of Latin text are isolated', wrong: /[a-z](?::\/\/|[+#])(?!\S*\u2069)/i, locales: ['ar'] },
   { says: 'every isolate is closed', wrong: /\u2068(?![^\u2068]*\u2069)|^[^\u2066\u2068]*\u2069/, locales: ['ar'] },
 ];
+
+for (const locale of ['ru', 'uk'] as const) {
+  test(`a date ends with its own full stop in ${locale}, and none follows it`, () => {
+    const folder = new URL(`../../src/locales/${locale}/`, import.meta.url);
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+    const doubled = /.*\$\{(?:date|month|\w+(?:\(\w+\))?\.(?:date|month|shortDate)\([^)]*\))\}\..*/g;
+    assertNone(files.flatMap((file) => readFileSync(new URL(file, folder), 'utf8').match(doubled) ?? []));
+  });
+}
 
 /** Forms a language must give for a count. A missing `zero` reads as `other`, and `many` of es and fr begins at a million. */
 function formsNeeded(locale: Locale): string[] {

@@ -5,8 +5,8 @@ import type { WebhookMessages } from '#locales/en/account/webhooks.ts';
 export const messages = (k: Format): WebhookMessages => ({
   webhooks: {
     title: 'خطافات الويب',
-    lead: 'نُعلم خادمك فور حدوث شيء لأدواتك واقتراحاتك، فلا يحتاج أي برنامج إلى السؤال.',
-    off: 'لا يُرسل شيء حاليًا: هذا الخادم لا يستعلم من خوادم أخرى (OUTGOING=off).',
+    lead: 'نُعلم خادمك فور حدوث شيء لأدواتك واقتراحاتك، فلا تحتاج إلى الاستعلام المتكرر.',
+    off: 'لا يُرسل شيء: هذا الخادم لا يتصل بخوادم أخرى (OUTGOING=off).',
     list: 'خطافاتك',
     none: 'ليست لديك خطافات بعد.',
     noneLead: 'أضف عنوان خادم يستقبل JSON بطريقة POST.',
@@ -20,8 +20,8 @@ export const messages = (k: Format): WebhookMessages => ({
     chosen: (n) =>
       k.plural(n, { zero: '# حدث', one: 'حدث واحد', two: 'حدثان', few: '# أحداث', many: '# حدثًا', other: '# حدث' }),
     secretTitle: 'سر هذا الخطاف',
-    secretOnce: 'انسخه الآن. لا يُعرض إلا هذه المرة.',
-    secretUse: 'به تعرف أن الرسالة منا. تتحقق منه مكتبات Standard Webhooks نيابة عنك.',
+    secretOnce: 'انسخه الآن، فلن يظهر مرة أخرى.',
+    secretUse: 'به تتحقق من أن الرسالة منا. تفعل مكتبات Standard Webhooks ذلك نيابة عنك.',
     secretOld: 'تُوقَّع كل رسالة بالسر السابق أيضًا طوال 24 ساعة.',
     toWebhook: 'إلى الخطاف',
     back: 'كل الخطافات',
@@ -35,15 +35,15 @@ export const messages = (k: Format): WebhookMessages => ({
     test: 'إرسال حدث تجريبي',
     save: 'حفظ الأحداث',
     rotate: 'سر جديد',
-    rotateHint: 'تحصل على سر جديد. يبقى السابق صالحًا إلى جانبه 24 ساعة.',
+    rotateHint: 'تحصل على سر جديد. يبقى السابق صالحًا 24 ساعة.',
     remove: 'حذف الخطاف',
-    removeHint: 'لا يُرسل شيء بعد ذلك، وتُنسى عمليات تسليمه.',
+    removeHint: 'لا يُرسل شيء بعد ذلك، وتُحذف قائمة عمليات تسليمه.',
     deliveries: 'عمليات التسليم في الأيام السبعة الأخيرة',
     noDeliveries: 'لم يُرسل شيء بعد.',
     event: 'الحدث',
     when: 'الوقت (UTC)',
     state: 'الحالة',
-    answer: 'الجواب',
+    answer: 'الرد',
     act: 'إعادة الإرسال',
     duration: (milliseconds) => `${milliseconds}\u00A0مللي ثانية`,
     attempts: (n) =>
@@ -56,7 +56,7 @@ export const messages = (k: Format): WebhookMessages => ({
         other: '# محاولة',
       }),
     next: (time) => `التالية ${time}`,
-    body: 'ما قاله الخادم',
+    body: 'رد الخادم',
     deliveryStates: { waiting: 'ينتظر', retrying: 'ستُعاد المحاولة', delivered: 'وصل', failed: 'فشل' },
     resend: (n) =>
       k.plural(n, {

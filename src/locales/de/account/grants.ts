@@ -6,8 +6,8 @@ export const messages = (): GrantMessages => ({
     title: 'Eine Anwendung zulassen',
     lead: (app: string, site: string) => `${app} möchte auf Ihr Konto bei ${site} zugreifen.`,
     who: 'Ihr Konto',
-    publisher: 'Kommt von',
-    back: 'Antwort geht an',
+    publisher: 'Herausgeber',
+    back: 'Leitet weiter an',
     device: 'ein Programm auf diesem Gerät',
     may: 'Sie darf',
     scopes: {
@@ -15,7 +15,7 @@ export const messages = (): GrantMessages => ({
       submit: 'Werkzeuge einreichen und Ihre Einreichungen korrigieren, zurückziehen oder Einspruch einlegen',
     },
     never:
-      'Sie erfährt nie Ihr Passwort und handelt nie als Redaktion oder Admin. Auf der Seite Ihrer Tokens beenden Sie den Zugriff jederzeit.',
+      'Sie sieht nie Ihr Passwort und kann nicht als Redaktion oder Admin handeln. Den Zugriff können Sie jederzeit auf Ihrer Token-Seite beenden.',
     deviceHint:
       'Jedes Programm auf diesem Gerät kann sich so nennen. Erlauben Sie es nur, wenn Sie es gerade selbst gestartet haben.',
     allow: 'Erlauben',
@@ -25,7 +25,7 @@ export const messages = (): GrantMessages => ({
       'Sie wurde schon beantwortet, oder es ist mehr als eine Stunde vergangen. Beginnen Sie in der Anwendung von vorn.',
     unknown: 'Diese Anwendung ist unbekannt',
     unknownText:
-      'Sie hat Sie hierher geschickt, aber ihre Beschreibung war nicht lesbar oder passt nicht zu ihrer Anfrage. Nichts wurde erlaubt.',
+      'Sie hat Sie hierher geschickt, aber ihre Beschreibung war nicht lesbar oder passt nicht zu ihrer Anfrage. Sie hat keinen Zugriff erhalten.',
     verifyFirst: 'Bestätigen Sie zuerst Ihre E-Mail-Adresse.',
     list: 'Verbundene Anwendungen',
     since: 'Verbunden',

@@ -4,7 +4,7 @@ import type { MailedMessages } from '#locales/en/account/mailed.ts';
 export const messages = (): MailedMessages => ({
   notices: {
     title: 'Hinweise per E-Mail',
-    lead: 'Eingangsbestätigungen, Erinnerungen und was andere aus der Redaktion Ihnen mitteilen. Entscheidungen über Ihre Einreichungen und Warnungen zu Ihrem Konto kommen immer.',
+    lead: 'Eingangsbestätigungen, Erinnerungen und Nachrichten anderer aus der Redaktion. Entscheidungen über Ihre Einreichungen und Warnungen zu Ihrem Konto senden wir immer.',
     on: 'An',
     off: 'Aus',
     turnOff: 'Abstellen',
@@ -20,7 +20,7 @@ export const messages = (): MailedMessages => ({
       admin: (site) => `Sie sind eingeladen, ${site} zu verwalten.`,
     },
     asNew: 'Wählen Sie ein Passwort für Ihr neues Konto.',
-    asAccount: 'Die Rolle erhält das Konto, das Sie schon haben.',
+    asAccount: 'Ihr vorhandenes Konto erhält diese Rolle.',
     button: 'Annehmen',
     another: 'Bitten Sie die Person, die Sie eingeladen hat, um eine neue Einladung.',
   },

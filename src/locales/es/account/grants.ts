@@ -6,8 +6,8 @@ export const messages = (): GrantMessages => ({
     title: 'Permitir una aplicación',
     lead: (app: string, site: string) => `${app} solicita acceso a su cuenta en ${site}.`,
     who: 'Su cuenta',
-    publisher: 'Procede de',
-    back: 'La respuesta va a',
+    publisher: 'Publicada por',
+    back: 'Redirige a',
     device: 'un programa de este dispositivo',
     may: 'Podrá',
     scopes: {
@@ -15,7 +15,7 @@ export const messages = (): GrantMessages => ({
       submit: 'enviar herramientas y corregir, retirar o apelar sus envíos',
     },
     never:
-      'Nunca conoce su contraseña ni actúa como editor o administrador. Puede retirarle el acceso cuando quiera en la página de sus tokens.',
+      'Nunca ve su contraseña ni puede actuar como editor o administrador. Puede retirarle el acceso cuando quiera en la página de sus tokens.',
     deviceHint:
       'Cualquier programa de este dispositivo puede usar este nombre. Permítalo solo si acaba de iniciarlo usted.',
     allow: 'Permitir',
@@ -24,7 +24,7 @@ export const messages = (): GrantMessages => ({
     endedText: 'Ya se respondió o ha pasado más de una hora. Empiece de nuevo en la aplicación.',
     unknown: 'Aplicación desconocida',
     unknownText:
-      'Le ha enviado aquí, pero su descripción no se pudo leer o no coincide con su solicitud. No se ha permitido nada.',
+      'Le ha enviado aquí, pero su descripción no se pudo leer o no coincide con su solicitud. No se le ha dado acceso.',
     verifyFirst: 'Confirme primero su dirección de correo electrónico.',
     list: 'Aplicaciones conectadas',
     since: 'Conectada',

@@ -4,7 +4,7 @@ import type { MailedMessages } from '#locales/en/account/mailed.ts';
 export const messages = (): MailedMessages => ({
   notices: {
     title: 'Avisos por correo',
-    lead: 'Acuses de recibo, recordatorios y lo que le comunican otros editores. Las decisiones sobre sus envíos y las advertencias sobre su cuenta llegan siempre.',
+    lead: 'Acuses de recibo, recordatorios y mensajes de otros editores. Las decisiones sobre sus envíos y las advertencias sobre su cuenta se envían siempre.',
     on: 'Activados',
     off: 'Desactivados',
     turnOff: 'Desactivar',
@@ -16,12 +16,12 @@ export const messages = (): MailedMessages => ({
   invitation: {
     title: 'Únase a los editores',
     lead: {
-      editor: (site) => `Le invitamos a cuidar ${site} como editor.`,
-      admin: (site) => `Le invitamos a cuidar ${site} como administrador.`,
+      editor: (site) => `Le invitamos a encargarse de ${site} como editor.`,
+      admin: (site) => `Le invitamos a encargarse de ${site} como administrador.`,
     },
     asNew: 'Elija una contraseña para su nueva cuenta.',
-    asAccount: 'El papel lo recibe la cuenta que ya tiene.',
+    asAccount: 'La cuenta que ya tiene recibirá este rol.',
     button: 'Aceptar',
-    another: 'Pida otra invitación a quien le invitó.',
+    another: 'Pida una invitación nueva a quien le invitó.',
   },
 });

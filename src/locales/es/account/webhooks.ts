@@ -5,8 +5,8 @@ import type { WebhookMessages } from '#locales/en/account/webhooks.ts';
 export const messages = (k: Format): WebhookMessages => ({
   webhooks: {
     title: 'Webhooks',
-    lead: 'Avisamos a su servidor en cuanto pasa algo con sus fichas, para que ningún programa tenga que preguntar.',
-    off: 'Por ahora no se envía nada: este servidor no consulta otros servidores (OUTGOING=off).',
+    lead: 'Avisamos a su servidor en cuanto pasa algo con sus fichas, para que no tenga que consultarnos.',
+    off: 'No se envía nada: este servidor no se conecta con otros (OUTGOING=off).',
     list: 'Sus webhooks',
     none: 'Todavía no tiene webhooks.',
     noneLead: 'Añada la dirección de un servidor que acepte JSON por POST.',
@@ -19,8 +19,9 @@ export const messages = (k: Format): WebhookMessages => ({
     documentation: 'Cómo recibirlos',
     chosen: (n) => k.plural(n, { one: '# evento', many: '# eventos', other: '# eventos' }),
     secretTitle: 'El secreto de este webhook',
-    secretOnce: 'Cópielo ahora. Solo se muestra esta vez.',
-    secretUse: 'Con él sabe que un mensaje es nuestro. Las bibliotecas de Standard Webhooks lo comprueban por usted.',
+    secretOnce: 'Cópielo ahora: no volverá a mostrarse.',
+    secretUse:
+      'Sirve para comprobar que un mensaje es nuestro. Las bibliotecas de Standard Webhooks lo hacen por usted.',
     secretOld: 'Durante 24 horas cada mensaje se firma también con el secreto anterior.',
     toWebhook: 'Ver el webhook',
     back: 'Todos los webhooks',
@@ -34,9 +35,9 @@ export const messages = (k: Format): WebhookMessages => ({
     test: 'Enviar un evento de prueba',
     save: 'Guardar eventos',
     rotate: 'Secreto nuevo',
-    rotateHint: 'Recibe un secreto nuevo. El anterior sigue valiendo 24 horas junto a él.',
+    rotateHint: 'Recibe un secreto nuevo. El anterior sigue siendo válido 24 horas.',
     remove: 'Eliminar el webhook',
-    removeHint: 'No se envía nada más y sus entregas se olvidan.',
+    removeHint: 'No se envía nada más y se borra la lista de sus entregas.',
     deliveries: 'Entregas de los últimos siete días',
     noDeliveries: 'Todavía no se ha enviado nada.',
     event: 'Evento',
@@ -47,7 +48,7 @@ export const messages = (k: Format): WebhookMessages => ({
     duration: (milliseconds) => `${milliseconds}\u00A0ms`,
     attempts: (n) => k.plural(n, { one: '# intento', many: '# intentos', other: '# intentos' }),
     next: (time) => `próximo el ${time}`,
-    body: 'Qué dijo el servidor',
+    body: 'Respuesta del servidor',
     deliveryStates: {
       waiting: 'En espera',
       retrying: 'Se intentará de nuevo',

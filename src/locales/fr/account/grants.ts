@@ -6,16 +6,16 @@ export const messages = (): GrantMessages => ({
     title: 'Autoriser une application',
     lead: (app: string, site: string) => `${app} demande l’accès à votre compte sur ${site}.`,
     who: 'Votre compte',
-    publisher: 'Provient de',
-    back: 'La réponse va à',
+    publisher: 'Publiée par',
+    back: 'Redirige vers',
     device: 'un programme sur cet appareil',
     may: 'Elle pourra',
     scopes: {
-      read: 'voir vos soumissions et leur état',
-      submit: 'soumettre des outils, et corriger, retirer ou contester vos soumissions',
+      read: 'voir vos propositions et leur état',
+      submit: 'proposer des outils, et corriger, retirer ou contester vos propositions',
     },
     never:
-      'Elle n’apprend jamais votre mot de passe et n’agit jamais comme éditeur ou administrateur. Vous pouvez mettre fin à son accès à tout moment sur la page de vos jetons.',
+      'Elle ne voit jamais votre mot de passe et ne peut agir ni comme éditeur ni comme administrateur. Vous pouvez mettre fin à son accès à tout moment sur la page de vos jetons.',
     deviceHint:
       'N’importe quel programme sur cet appareil peut prendre ce nom. N’autorisez que si vous venez de le lancer vous-même.',
     allow: 'Autoriser',
@@ -24,7 +24,7 @@ export const messages = (): GrantMessages => ({
     endedText: 'Elle a déjà reçu une réponse, ou plus d’une heure s’est écoulée. Recommencez dans l’application.',
     unknown: 'Application inconnue',
     unknownText:
-      'Elle vous a envoyé ici, mais sa description est illisible ou ne correspond pas à sa demande. Rien n’a été autorisé.',
+      'Elle vous a envoyé ici, mais sa description est illisible ou ne correspond pas à sa demande. Elle n’a reçu aucun accès.',
     verifyFirst: 'Confirmez d’abord votre adresse e-mail.',
     list: 'Applications connectées',
     since: 'Connectée',

@@ -4,7 +4,7 @@ import type { MailedMessages } from '#locales/en/account/mailed.ts';
 export const messages = (): MailedMessages => ({
   notices: {
     title: 'Avis par e-mail',
-    lead: 'Accusés de réception, rappels et ce que d’autres éditeurs vous disent. Les décisions sur vos propositions et les avertissements sur votre compte arrivent toujours.',
+    lead: 'Accusés de réception, rappels et messages d’autres éditeurs. Les décisions sur vos propositions et les avertissements sur votre compte sont toujours envoyés.',
     on: 'Activés',
     off: 'Désactivés',
     turnOff: 'Désactiver',
@@ -16,12 +16,12 @@ export const messages = (): MailedMessages => ({
   invitation: {
     title: 'Rejoindre les éditeurs',
     lead: {
-      editor: (site) => `Vous êtes invité à prendre soin de ${site} comme éditeur.`,
-      admin: (site) => `Vous êtes invité à prendre soin de ${site} comme administrateur.`,
+      editor: (site) => `Vous êtes invité à vous occuper de ${site} comme éditeur.`,
+      admin: (site) => `Vous êtes invité à vous occuper de ${site} comme administrateur.`,
     },
     asNew: 'Choisissez un mot de passe pour votre nouveau compte.',
-    asAccount: 'Le rôle revient au compte que vous avez déjà.',
+    asAccount: 'Votre compte actuel recevra ce rôle.',
     button: 'Accepter',
-    another: 'Demandez une autre invitation à la personne qui vous a invité.',
+    another: 'Demandez une nouvelle invitation à la personne qui vous a invité.',
   },
 });

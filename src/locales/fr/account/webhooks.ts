@@ -5,8 +5,8 @@ import type { WebhookMessages } from '#locales/en/account/webhooks.ts';
 export const messages = (k: Format): WebhookMessages => ({
   webhooks: {
     title: 'Webhooks',
-    lead: 'Nous prévenons votre serveur dès que quelque chose arrive à vos fiches, sans qu’aucun programme ait à demander.',
-    off: 'Rien n’est envoyé pour le moment\u00A0: ce serveur n’interroge aucun autre serveur (OUTGOING=off).',
+    lead: 'Nous prévenons votre serveur dès que quelque chose arrive à vos fiches, pour vous éviter de l’interroger sans cesse.',
+    off: 'Rien n’est envoyé : ce serveur n’en contacte aucun autre (OUTGOING=off).',
     list: 'Vos webhooks',
     none: 'Vous n’avez pas encore de webhook.',
     noneLead: 'Ajoutez l’adresse d’un serveur qui accepte du JSON par POST.',
@@ -19,9 +19,8 @@ export const messages = (k: Format): WebhookMessages => ({
     documentation: 'Comment les recevoir',
     chosen: (n) => k.plural(n, { one: '# événement', many: '# événements', other: '# événements' }),
     secretTitle: 'Le secret de ce webhook',
-    secretOnce: 'Copiez-le maintenant. Il n’est affiché que cette fois.',
-    secretUse:
-      'Il vous permet de reconnaître qu’un message vient de nous. Les bibliothèques de Standard Webhooks le vérifient pour vous.',
+    secretOnce: 'Copiez-le maintenant : il ne sera plus affiché.',
+    secretUse: 'Il sert à vérifier qu’un message vient de nous. Les bibliothèques Standard Webhooks le font pour vous.',
     secretOld: 'Pendant 24 heures, chaque message est aussi signé avec l’ancien secret.',
     toWebhook: 'Voir le webhook',
     back: 'Tous les webhooks',
@@ -35,9 +34,9 @@ export const messages = (k: Format): WebhookMessages => ({
     test: 'Envoyer un événement d’essai',
     save: 'Enregistrer les événements',
     rotate: 'Nouveau secret',
-    rotateHint: 'Vous recevez un nouveau secret. L’ancien reste valable 24 heures à côté de lui.',
+    rotateHint: 'Vous recevez un nouveau secret. L’ancien reste valable 24 heures.',
     remove: 'Supprimer le webhook',
-    removeHint: 'Plus rien n’est envoyé et ses envois sont oubliés.',
+    removeHint: 'Plus rien n’est envoyé, et la liste de ses envois est supprimée.',
     deliveries: 'Envois des sept derniers jours',
     noDeliveries: 'Rien n’a encore été envoyé.',
     event: 'Événement',
@@ -48,7 +47,7 @@ export const messages = (k: Format): WebhookMessages => ({
     duration: (milliseconds) => `${milliseconds}\u00A0ms`,
     attempts: (n) => k.plural(n, { one: '# tentative', many: '# tentatives', other: '# tentatives' }),
     next: (time) => `prochaine le ${time}`,
-    body: 'Ce que le serveur a répondu',
+    body: 'Réponse du serveur',
     deliveryStates: {
       waiting: 'En attente',
       retrying: 'Nouvelle tentative prévue',

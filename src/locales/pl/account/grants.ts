@@ -6,8 +6,8 @@ export const messages = (): GrantMessages => ({
     title: 'Dostęp dla aplikacji',
     lead: (app: string, site: string) => `${app} prosi o dostęp do Twojego konta w serwisie ${site}.`,
     who: 'Twoje konto',
-    publisher: 'Pochodzi z',
-    back: 'Odpowiedź trafi do',
+    publisher: 'Wydawca',
+    back: 'Przekierowuje do',
     device: 'programu na tym urządzeniu',
     may: 'Będzie mogła',
     scopes: {
@@ -15,7 +15,7 @@ export const messages = (): GrantMessages => ({
       submit: 'zgłaszać narzędzia, poprawiać i wycofywać Twoje zgłoszenia oraz odwoływać się od odmów',
     },
     never:
-      'Nie pozna Twojego hasła i nigdy nie działa jako redaktor ani administrator. Dostęp możesz odebrać w każdej chwili na stronie tokenów.',
+      'Nie widzi Twojego hasła i nie może działać jako redaktor ani administrator. Dostęp możesz odebrać w każdej chwili na stronie tokenów.',
     deviceHint:
       'Każdy program na tym urządzeniu może podać się za tę aplikację. Zezwól tylko wtedy, gdy właśnie sam ją uruchamiasz.',
     allow: 'Zezwól',
@@ -24,7 +24,7 @@ export const messages = (): GrantMessages => ({
     endedText: 'Została już rozpatrzona albo minęła ponad godzina. Zacznij w aplikacji od nowa.',
     unknown: 'Nieznana aplikacja',
     unknownText:
-      'To ona Cię tu skierowała, ale jej opisu nie udało się odczytać albo nie zgadza się z prośbą. Niczego nie udostępniono.',
+      'To ona Cię tu skierowała, ale jej opisu nie udało się odczytać albo nie zgadza się z prośbą. Nie otrzymała dostępu.',
     verifyFirst: 'Najpierw potwierdź adres e-mail.',
     list: 'Połączone aplikacje',
     since: 'Połączono',

@@ -4,7 +4,7 @@ import type { MailedMessages } from '#locales/en/account/mailed.ts';
 export const messages = (): MailedMessages => ({
   notices: {
     title: 'Powiadomienia e-mailem',
-    lead: 'Potwierdzenia, przypomnienia i to, o czym informują inne osoby z redakcji. Decyzje o zgłoszeniach i ostrzeżenia dotyczące konta przychodzą zawsze.',
+    lead: 'Potwierdzenia, przypomnienia i wiadomości od innych osób z redakcji. Decyzje o zgłoszeniach i ostrzeżenia dotyczące konta przychodzą zawsze.',
     on: 'Włączone',
     off: 'Wyłączone',
     turnOff: 'Wyłącz',
@@ -20,7 +20,7 @@ export const messages = (): MailedMessages => ({
       admin: (site) => `Zapraszamy do administracji ${site}.`,
     },
     asNew: 'Wybierz hasło do nowego konta.',
-    asAccount: 'Rolę otrzyma konto, które już masz.',
+    asAccount: 'Tę rolę otrzyma Twoje obecne konto.',
     button: 'Przyjmij',
     another: 'Poproś o nowe zaproszenie osobę, która je wysłała.',
   },
