@@ -146,7 +146,7 @@ export const messages = (k: Format): EveryPageMessages => ({
     },
     revoke: 'إلغاء',
     revokeAll: 'إلغاء كل الرموز',
-    revokeHint: 'يُرفض كل ما يستخدمه ابتداءً من الطلب التالي. لا يمكن التراجع عن ذلك.',
+    revokeHint: 'تفقد البرامج التي تستخدمه الوصول فورًا. لا يمكن التراجع عن ذلك.',
   },
   appeal: 'اعتراض',
   fields: {
@@ -229,7 +229,7 @@ export const messages = (k: Format): EveryPageMessages => ({
     changes: 'طُلب تعديلها',
     waiting: 'الساعات حتى القرار',
     median: 'الوسيط',
-    p95: '95٪ خلال',
+    p95: '95% خلال',
     age: 'عمر قائمة المراجعة',
     entries: 'الاقتراحات',
     ages: ['أقل من يوم', '1–3 أيام', '3–7 أيام', '7–30 يومًا', 'أكثر من 30 يومًا'],

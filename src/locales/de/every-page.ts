@@ -139,7 +139,7 @@ export const messages = (k: Format): EveryPageMessages => ({
     },
     revoke: 'Widerrufen',
     revokeAll: 'Alle Token widerrufen',
-    revokeHint: 'Was es verwendet, wird ab der nächsten Anfrage abgewiesen. Das lässt sich nicht rückgängig machen.',
+    revokeHint: 'Programme, die es verwenden, verlieren sofort den Zugriff. Das lässt sich nicht rückgängig machen.',
   },
   appeal: 'Einspruch',
   fields: {
@@ -153,7 +153,7 @@ export const messages = (k: Format): EveryPageMessages => ({
     },
     tagline: {
       label: 'Kurzbeschreibung',
-      hint: 'Ein Satz, der sagt, was es tut, 5 bis 200 Zeichen',
+      hint: 'Was es tut, in einem Satz, 5 bis 200 Zeichen',
     },
     description: {
       label: 'Beschreibung',
@@ -219,7 +219,7 @@ export const messages = (k: Format): EveryPageMessages => ({
     decisions: 'Entscheidungen pro Woche',
     published: 'Veröffentlicht',
     rejected: 'Abgelehnt',
-    changes: 'Änderungen verlangt',
+    changes: 'Änderungen erbeten',
     waiting: 'Stunden bis zur Entscheidung',
     median: 'Median',
     p95: '95 % innerhalb',

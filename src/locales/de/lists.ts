@@ -4,7 +4,7 @@ import type { ListMessages } from '#locales/en/lists.ts';
 export const messages = (): ListMessages => ({
   lists: {
     title: 'Meine Listen',
-    lead: 'Stellen Sie Werkzeuge für einen Zweck zusammen. Eine veröffentlichte Liste hat eine eigene Seite, einen Feed und ein Abzeichen.',
+    lead: 'Stellen Sie Werkzeuge für einen Zweck zusammen. Eine veröffentlichte Liste hat eine eigene Seite, einen Feed und eine Plakette.',
     none: 'Noch keine Listen',
     noneHint: 'Legen Sie hier eine an, oder wählen Sie „Zu einer Liste“ auf der Seite eines Werkzeugs.',
     create: 'Neue Liste',
@@ -14,8 +14,8 @@ export const messages = (): ListMessages => ({
     updated: 'Geändert',
     size: 'Werkzeuge',
     save: 'Speichern',
-    place: 'Platz',
-    leaveOut: 'Herausnehmen',
+    place: 'Position',
+    leaveOut: 'Entfernen',
     gone: 'Nicht mehr im Katalog; für Besucher unsichtbar.',
     empty: 'Diese Liste enthält noch keine Werkzeuge.',
     states: {
@@ -40,19 +40,19 @@ export const messages = (): ListMessages => ({
       publishHint:
         'Dann können alle den Titel, die Einleitung und Ihre Notizen lesen. Ihre E-Mail-Adresse wird nicht gezeigt.',
       withdraw: 'Privat machen',
-      withdrawHint: 'Seite, Feed und Abzeichen gehen nicht mehr, bis Sie die Liste wieder veröffentlichen.',
+      withdrawHint: 'Seite, Feed und Plakette funktionieren nicht mehr, bis Sie die Liste wieder veröffentlichen.',
       verifyFirst: 'Bestätigen Sie Ihre E-Mail-Adresse, bevor Sie eine Liste veröffentlichen.',
       isHidden: 'Die Redaktion hat diese Liste nach einer Meldung ausgeblendet. Nur Sie sehen sie.',
       open: 'Öffentliche Seite ansehen',
     },
     removal: {
       title: 'Liste löschen',
-      hint: 'Die Liste und ihre Adresse sind dann endgültig weg.',
+      hint: 'Das lässt sich nicht rückgängig machen, und ihre Adresse funktioniert nicht mehr.',
     },
     done: {
       created: 'Die Liste ist angelegt.',
       saved: 'Die Liste ist gespeichert.',
-      added: 'Das Werkzeug steht in der Liste.',
+      added: 'Das Werkzeug wurde zur Liste hinzugefügt.',
       published: 'Die Liste ist öffentlich.',
       withdrawn: 'Die Liste ist privat.',
       removed: 'Die Liste ist gelöscht.',
@@ -62,7 +62,7 @@ export const messages = (): ListMessages => ({
       hint: 'Ein Bild mit einem Link, ohne Skripte. Kopieren Sie das in Ihre Seite:',
     },
     page: {
-      by: 'Von einem Leser zusammengestellt. Auf die Reihenfolge der Ergebnisse hat die Liste keinen Einfluss.',
+      by: 'Von einem Leser zusammengestellt. Sie beeinflusst die Reihenfolge der Ergebnisse nicht.',
       nothing: 'Keines der Werkzeuge dieser Liste ist noch im Katalog.',
       report: 'Diese Liste melden',
       reportTitle: (name) => `Die Liste „${name}“ melden`,
@@ -71,7 +71,7 @@ export const messages = (): ListMessages => ({
     },
     desk: {
       title: 'Gemeldete Listen',
-      lead: 'Eine ausgeblendete Liste sieht nur noch, wem sie gehört, und erfährt davon per E-Mail. Wer gemeldet hat, hört, was daraus geworden ist.',
+      lead: 'Eine ausgeblendete Liste sieht nur noch ihr Besitzer; er wird per E-Mail benachrichtigt. Wer sie gemeldet hat, erfährt das Ergebnis.',
       none: 'Keine Liste ist gemeldet oder ausgeblendet.',
       hide: 'Ausblenden',
       keep: 'So lassen',

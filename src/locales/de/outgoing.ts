@@ -5,8 +5,8 @@ export const messages = (): OutgoingMessages => ({
   bot: {
     title: 'Über unseren Bot',
     lead: (site) =>
-      `${site} stellt den Websites seiner Einträge ein paar Fragen. Hier steht, welche das sind und wie Sie sie abstellen.`,
-    off: 'Er ist ausgeschaltet: Dieser Server fragt zurzeit keine Websites.',
+      `${site} ruft gelegentlich die Websites seiner Einträge auf. Hier steht, wozu und wie Sie das abstellen.`,
+    off: 'Er ist ausgeschaltet: Dieser Server ruft keine anderen Websites auf.',
     what: 'Was er abfragt',
     does: [
       'Einmal in der Woche prüft er, ob der Link eines Eintrags funktioniert, nach einem Fehlschlag alle drei Tage.',
@@ -15,7 +15,7 @@ export const messages = (): OutgoingMessages => ({
     ],
     how: 'Wie er sich verhält',
     rules: [
-      'Er hält sich an robots.txt, unter dem Namen „Toolshelf“, und an ein Crawl-delay darin von bis zu 30 Sekunden.',
+      'Er beachtet robots.txt unter dem Namen „Toolshelf“, auch ein Crawl-delay von bis zu 30 Sekunden.',
       'Er stellt einer Domain höchstens alle zehn Sekunden eine Anfrage, Plattformen mit vielen Websites eine pro Sekunde.',
       'Er liest höchstens ein Megabyte, folgt bis zu fünf Weiterleitungen und gibt nach 20 Sekunden auf.',
       'Er sendet keine Cookies, füllt keine Formulare aus und führt keine Skripte aus.',
@@ -23,7 +23,7 @@ export const messages = (): OutgoingMessages => ({
     out: 'Wie Sie ihn fernhalten',
     outText:
       'Fügen Sie der robots.txt Ihrer Website diese Zeilen hinzu. Der Eintrag bleibt im Katalog, sein Link wird aber nicht mehr geprüft.',
-    agent: 'So stellt er sich vor:',
+    agent: 'Sein User-Agent:',
   },
   link: {
     states: {
@@ -43,7 +43,7 @@ export const messages = (): OutgoingMessages => ({
     answer: 'Letzte Antwort',
     movedTo: 'Führt zu',
     next: 'Nächste Prüfung',
-    off: 'Links werden nicht geprüft: Dieser Server fragt keine Websites (OUTGOING=off).',
+    off: 'Links werden nicht geprüft: Dieser Server ruft keine anderen Websites auf (OUTGOING=off).',
   },
   reasons: {
     forbidden: 'keine öffentliche Adresse',
@@ -58,13 +58,13 @@ export const messages = (): OutgoingMessages => ({
     malformed: 'keine gültige Antwort',
     robots: 'robots.txt erlaubt es nicht',
     parking: 'die Seite eines Parkdienstes',
-    later: 'konnte noch nicht gefragt werden',
+    later: 'konnte noch nicht geprüft werden',
     not_a_picture: 'kein Bild, das wir zeigen können',
   },
   preview: {
     title: 'Was unter der Adresse steht',
     waiting: 'Wird nachgesehen. Laden Sie die Seite gleich neu.',
-    off: 'Keine Vorschau: Dieser Server fragt keine Websites (OUTGOING=off).',
+    off: 'Keine Vorschau: Dieser Server ruft keine anderen Websites auf (OUTGOING=off).',
     status: 'Antwort',
     redirects: 'Leitet weiter zu',
     page: 'Titel',

@@ -15,17 +15,17 @@ export const messages = (k: Format): SubmissionMessages => ({
     waitHint: 'Die Hälfte aller Entscheidungen der letzten 30 Tage kam schneller.',
     noneHere: 'Keine Ihrer Einreichungen hat diesen Status.',
     appealable: 'Einzelheiten und Einspruch',
-    nothingYet: 'Reichen Sie Ihr erstes Werkzeug ein. Hier sehen Sie dann, wie die Prüfung verläuft.',
+    nothingYet: 'Reichen Sie Ihr erstes Werkzeug ein. Hier sehen Sie dann den Stand der Prüfung.',
   },
   pictures: {
     title: 'Bilder',
     lead: 'Freiwillig. Die Redaktion sieht sie vor den Lesern.',
     logo: 'Logo',
     logoHint:
-      'Am besten quadratisch und mindestens 256 Pixel breit, höchstens 1 MB. Es ersetzt das Logo unter der angegebenen Adresse.',
+      'Möglichst quadratisch und mindestens 256 Pixel breit, höchstens 1 MB. Es ersetzt das Logo unter der angegebenen Adresse.',
     logoOff:
-      'Das Bild unter der Logo-Adresse wird nicht abgerufen: Dieser Server fragt keine Websites (OUTGOING=off). Sie können eine Datei einreichen.',
-    unusable: (answer: string) => `Unter der Logo-Adresse gibt es kein Bild, das wir verwenden können (${answer}).`,
+      'Das Bild unter der Logo-Adresse wird nicht abgerufen: Dieser Server ruft keine anderen Websites auf (OUTGOING=off). Sie können eine Datei hochladen.',
+    unusable: (answer: string) => `Unter der Logo-Adresse gibt es kein brauchbares Bild (${answer}).`,
     screenshot: 'Screenshot oder Produktbild',
     screenshotHint:
       'Mindestens 640 Pixel breit, höchstens 4 MB. Gezeigt wird es im Verhältnis 8 zu 5, unten abgeschnitten.',
@@ -33,7 +33,7 @@ export const messages = (k: Format): SubmissionMessages => ({
     later: 'Logo und Screenshot können Sie nach der Anmeldung hinzufügen.',
     upload: 'Hochladen',
     remove: 'Entfernen',
-    added: 'Das Bild ist dabei.',
+    added: 'Das Bild wurde hinzugefügt.',
     removed: 'Das Bild wurde entfernt.',
   },
   submission: {
@@ -44,7 +44,7 @@ export const messages = (k: Format): SubmissionMessages => ({
       published: 'Sie steht im Katalog.',
       rejected: 'Die Redaktion hat sich dagegen entschieden.',
       withdrawn: 'Sie wurde zurückgezogen.',
-      expired: 'Die erbetenen Änderungen kamen nicht rechtzeitig.',
+      expired: 'Die Änderungen kamen nicht rechtzeitig.',
     },
     position: (n) => `Platz ${k.number(n)} in der Warteschlange`,
     reason: 'Grund',
@@ -98,7 +98,7 @@ export const messages = (k: Format): SubmissionMessages => ({
   },
   submit: {
     title: 'Werkzeug einreichen',
-    lead: 'Die Redaktion prüft jede Einreichung. Über einen Link können Sie verfolgen, wie es steht.',
+    lead: 'Die Redaktion prüft jede Einreichung. Über einen Link verfolgen Sie den Stand Ihrer Einreichung.',
     button: 'Zur Prüfung einreichen',
     correctTitle: 'Einreichung korrigieren',
     correctButton: 'Erneut einreichen',
@@ -110,10 +110,10 @@ export const messages = (k: Format): SubmissionMessages => ({
     follows: 'Wie es weitergeht',
     steps: [
       'Schon beim Tippen prüfen wir auf Dubletten und Spam.',
-      'Die Redaktion liest den Eintrag. Seinen Platz in der Warteschlange verfolgen Sie über einen Link.',
-      'Sie bekommen eine Nachricht mit der Entscheidung und ihrem Grund.',
+      'Die Redaktion prüft ihn. Den Platz in der Warteschlange verfolgen Sie über einen Link.',
+      'Sie bekommen eine E-Mail mit der Entscheidung und dem Grund.',
     ],
-    fine: 'Alle Angaben sind in Ordnung.',
+    fine: 'Keine Probleme gefunden.',
     found: (n) => k.plural(n, { one: '# Anmerkung zum Formular', other: '# Anmerkungen zum Formular' }),
     chosen: (n, most) => `Gewählt: ${n} von ${most}`,
     changed: 'Geändert',
@@ -128,7 +128,7 @@ export const messages = (k: Format): SubmissionMessages => ({
     asNew: 'Weiter mit neuem Konto',
     asMember: 'Ich habe ein Konto',
     check: 'Eintrag prüfen',
-    kept: 'Was Sie eingegeben haben, bleibt einen Tag erhalten und steht nach der Anmeldung im Formular.',
+    kept: 'Ihre Eingaben bleiben einen Tag erhalten und stehen nach der Anmeldung im Formular.',
     preview: 'Im Katalog',
     sameSite: (name) => `${name} ist unter dieser Website schon eingetragen. Ist Ihres ein anderes Werkzeug?`,
     duplicate: 'Dieses Werkzeug gibt es hier schon',
@@ -143,7 +143,7 @@ export const messages = (k: Format): SubmissionMessages => ({
   },
   ownReports: {
     title: 'Meine Meldungen',
-    lead: 'Was Sie angemeldet gemeldet haben. Eine Meldung steht hier noch 90 Tage, nachdem sie abgeschlossen ist.',
+    lead: 'Probleme, die Sie im angemeldeten Zustand gemeldet haben. Meldungen bleiben hier noch 90 Tage nach dem Abschluss.',
     none: 'Sie haben noch nichts gemeldet.',
     waits: 'Die Redaktion sieht es sich an.',
     tool: 'Werkzeug',
@@ -152,7 +152,7 @@ export const messages = (k: Format): SubmissionMessages => ({
     outcome: 'Ergebnis',
   },
   placements: {
-    title: 'Anzeigen',
+    title: 'Anzeigenplätze',
     slots: {
       home: 'Startseite',
       results: 'Ergebnisse',
@@ -160,20 +160,20 @@ export const messages = (k: Format): SubmissionMessages => ({
     },
     figures: { views: 'Einblendungen', clicks: 'Klicks' },
     counted:
-      'Jede Einblendung und jeder Klick wird auf dem Server je Tag (UTC) gezählt, ohne Cookies und Adressen; bekannte Robots zählen nicht. Browser können Klicks für sich behalten.',
+      'Einblendungen und Klicks werden auf dem Server je Tag (UTC) gezählt, ohne Cookies und Adressen. Bekannte Robots zählen nicht. Manche Browser melden keine Klicks.',
     none: 'Noch wurde nichts gezählt.',
   },
   visits: {
     title: (name) => `Besuche bei ${name}`,
     link: 'Besuche',
     lead: (days) =>
-      `Seitenaufrufe, Klicks und Suchen je Tag (UTC) in den letzten ${k.number(days)} Tagen. Nur Sie sehen sie, und an keiner Reihenfolge ändern sie etwas.`,
+      `Seitenaufrufe, Klicks und Suchen je Tag (UTC) in den letzten ${k.number(days)} Tagen. Nur Sie sehen sie, und auf die Reihenfolge der Ergebnisse haben sie keinen Einfluss.`,
     kinds: { views: 'Seitenaufrufe', clicks: 'Klicks auf die Website', searches: 'Suchen mit diesem Werkzeug' },
     week: (n) => `${k.number(n)} in den letzten 7 Tagen`,
     day: 'Tag',
     none: 'Bisher wurde nichts gezählt.',
     counted:
-      'Auf unserem Server gezählt, ohne Cookies und ohne Adressen. Bekannte Roboter zählen nicht, Ihre eigenen Aufrufe schon. Klicks zählen, wo der Browser sie meldet.',
-    toTool: 'Zum Werkzeug',
+      'Auf unserem Server gezählt, ohne Cookies und ohne Adressen. Bekannte Robots zählen nicht, Ihre eigenen Aufrufe schon. Manche Browser melden keine Klicks.',
+    toTool: 'Werkzeug ansehen',
   },
 });

@@ -138,7 +138,7 @@ export const messages = (k: Format): EveryPageMessages => ({
     },
     revoke: 'Revocar',
     revokeAll: 'Revocar todos los tokens',
-    revokeHint: 'Lo que lo use se rechazará desde la siguiente solicitud. No se puede deshacer.',
+    revokeHint: 'Los programas que lo usan pierden el acceso al instante. No se puede deshacer.',
   },
   appeal: 'Apelación',
   fields: {
@@ -152,7 +152,7 @@ export const messages = (k: Format): EveryPageMessages => ({
     },
     tagline: {
       label: 'Frase breve',
-      hint: 'Una frase que diga qué hace, de 5 a 200 caracteres',
+      hint: 'Qué hace, en una frase, de 5 a 200 caracteres',
     },
     description: {
       label: 'Descripción',
@@ -214,11 +214,11 @@ export const messages = (k: Format): EveryPageMessages => ({
     growth: 'Herramientas en el catálogo',
     tools: 'Herramientas',
     submissions: 'Envíos por semana',
-    submitted: 'Enviadas',
+    submitted: 'Enviados',
     decisions: 'Decisiones por semana',
-    published: 'Publicadas',
-    rejected: 'Rechazadas',
-    changes: 'Cambios pedidos',
+    published: 'Publicados',
+    rejected: 'Rechazados',
+    changes: 'Cambios solicitados',
     waiting: 'Horas hasta la decisión',
     median: 'Mediana',
     p95: '95 % en',

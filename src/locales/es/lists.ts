@@ -4,7 +4,7 @@ import type { ListMessages } from '#locales/en/lists.ts';
 export const messages = (): ListMessages => ({
   lists: {
     title: 'Mis listas',
-    lead: 'Reúna herramientas con un fin. Una lista publicada tiene su página, su canal de noticias y su insignia.',
+    lead: 'Reúna herramientas con un fin. Una lista publicada tiene su página, su canal y su insignia.',
     none: 'Aún no hay listas',
     noneHint: 'Cree una aquí o elija «Añadir a una lista» en la página de una herramienta.',
     create: 'Lista nueva',
@@ -14,7 +14,7 @@ export const messages = (): ListMessages => ({
     updated: 'Cambiada',
     size: 'Herramientas',
     save: 'Guardar',
-    place: 'Lugar',
+    place: 'Posición',
     leaveOut: 'Quitar',
     gone: 'Ya no está en el catálogo; los visitantes no la ven.',
     empty: 'Esta lista aún no tiene herramientas.',
@@ -46,12 +46,12 @@ export const messages = (): ListMessages => ({
     },
     removal: {
       title: 'Eliminar la lista',
-      hint: 'La lista y su dirección desaparecen para siempre.',
+      hint: 'No se puede deshacer, y su dirección deja de funcionar.',
     },
     done: {
       created: 'La lista se ha creado.',
       saved: 'La lista se ha guardado.',
-      added: 'La herramienta está en la lista.',
+      added: 'La herramienta se ha añadido a la lista.',
       published: 'La lista es pública.',
       withdrawn: 'La lista es privada.',
       removed: 'La lista se ha eliminado.',
@@ -61,7 +61,7 @@ export const messages = (): ListMessages => ({
       hint: 'Una imagen con un enlace, sin scripts. Copie esto en su página:',
     },
     page: {
-      by: 'Reunida por un lector. No influye en el orden de los resultados.',
+      by: 'Preparada por un lector. No influye en el orden de los resultados.',
       nothing: 'Ninguna herramienta de esta lista sigue en el catálogo.',
       report: 'Avisar sobre esta lista',
       reportTitle: (name) => `Avisar sobre la lista «${name}»`,
@@ -70,14 +70,14 @@ export const messages = (): ListMessages => ({
     },
     desk: {
       title: 'Listas con avisos',
-      lead: 'Una lista oculta solo la ve su dueño, que lo sabe por correo. Quien avisó se entera del resultado.',
+      lead: 'Una lista oculta solo la ve su dueño, a quien se avisa por correo. Quienes avisaron reciben el resultado.',
       none: 'Ninguna lista tiene avisos ni está oculta.',
       hide: 'Ocultar',
       keep: 'Dejar como está',
       show: 'Mostrar de nuevo',
       note: 'Nota para el dueño',
       done: {
-        hide: 'Solo quien creó la lista puede verla.',
+        hide: 'Ahora solo su dueño puede ver la lista.',
         show: 'La lista vuelve a mostrarse.',
         keep: 'La lista queda como está; sus avisos se han cerrado.',
       },

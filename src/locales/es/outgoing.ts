@@ -4,8 +4,9 @@ import type { OutgoingMessages } from '#locales/en/outgoing.ts';
 export const messages = (): OutgoingMessages => ({
   bot: {
     title: 'Acerca de nuestro bot',
-    lead: (site) => `${site} consulta los sitios web de sus fichas. Aquí se explica qué pide y cómo impedirlo.`,
-    off: 'Está desactivado: este servidor no consulta ningún sitio web por ahora.',
+    lead: (site) =>
+      `${site} hace algunas peticiones a los sitios de sus fichas. Aquí se explica cuáles y cómo impedirlas.`,
+    off: 'Está desactivado: este servidor no se conecta con otros sitios.',
     what: 'Qué pide',
     does: [
       'Una vez por semana comprueba si funciona el enlace de una ficha; tras un fallo, cada tres días.',
@@ -14,7 +15,7 @@ export const messages = (): OutgoingMessages => ({
     ],
     how: 'Cómo se comporta',
     rules: [
-      'Respeta robots.txt, con el nombre «Toolshelf», también un Crawl-delay de hasta 30 segundos.',
+      'Respeta robots.txt con el nombre «Toolshelf», incluido un Crawl-delay de hasta 30 segundos.',
       'Envía como máximo una petición a un dominio cada diez segundos; a las plataformas que alojan muchos sitios, una por segundo.',
       'Lee como máximo un megabyte, sigue hasta cinco redirecciones y desiste a los 20 segundos.',
       'No envía cookies, no rellena formularios y no ejecuta scripts.',
@@ -22,7 +23,7 @@ export const messages = (): OutgoingMessages => ({
     out: 'Cómo mantenerlo fuera',
     outText:
       'Añada estas líneas al archivo robots.txt de su sitio web. La ficha sigue en el catálogo, pero su enlace deja de comprobarse.',
-    agent: 'Así se presenta:',
+    agent: 'Su User-Agent:',
   },
   link: {
     states: {
@@ -42,7 +43,7 @@ export const messages = (): OutgoingMessages => ({
     answer: 'Última respuesta',
     movedTo: 'Lleva a',
     next: 'Próxima comprobación',
-    off: 'Los enlaces no se comprueban: este servidor no consulta sitios web (OUTGOING=off).',
+    off: 'Los enlaces no se comprueban: este servidor no se conecta con otros sitios (OUTGOING=off).',
   },
   reasons: {
     forbidden: 'no es una dirección pública',
@@ -57,13 +58,13 @@ export const messages = (): OutgoingMessages => ({
     malformed: 'respuesta no válida',
     robots: 'robots.txt no lo permite',
     parking: 'página de un servicio de aparcamiento de dominios',
-    later: 'aún no se ha podido consultar',
+    later: 'aún no se ha podido comprobar',
     not_a_picture: 'no es una imagen que podamos mostrar',
   },
   preview: {
     title: 'Qué hay en la dirección',
-    waiting: 'Se está consultando. Vuelva a cargar la página dentro de un momento.',
-    off: 'Sin vista previa: este servidor no consulta sitios web (OUTGOING=off).',
+    waiting: 'Se está consultando. Recargue la página en un momento.',
+    off: 'Sin vista previa: este servidor no se conecta con otros sitios (OUTGOING=off).',
     status: 'Respuesta',
     redirects: 'Redirige a',
     page: 'Título',
@@ -73,7 +74,7 @@ export const messages = (): OutgoingMessages => ({
     none: 'ninguno',
     elsewhere: 'Lleva a otro dominio.',
     logo: 'Logotipo',
-    logoWaiting: 'Se está buscando. Recargue la página en un momento.',
+    logoWaiting: 'Se está descargando. Recargue la página en un momento.',
     logoShown: 'nuestra copia aparece junto al nombre',
   },
 });

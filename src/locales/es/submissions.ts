@@ -24,8 +24,8 @@ export const messages = (k: Format): SubmissionMessages => ({
     logoHint:
       'Mejor cuadrado y de al menos 256 píxeles de ancho, 1 MB como máximo. Sustituye al de la dirección indicada.',
     logoOff:
-      'La imagen de la dirección del logotipo no se descarga: este servidor no consulta sitios web (OUTGOING=off). Puede enviar un archivo.',
-    unusable: (answer: string) => `La dirección del logotipo no da ninguna imagen que podamos usar (${answer}).`,
+      'La imagen de la dirección del logotipo no se descarga: este servidor no se conecta con otros sitios (OUTGOING=off). Puede subir un archivo.',
+    unusable: (answer: string) => `En la dirección del logotipo no hay ninguna imagen utilizable (${answer}).`,
     screenshot: 'Captura de pantalla o imagen del producto',
     screenshotHint:
       'Al menos 640 píxeles de ancho, 4 MB como máximo. Se muestra en proporción 8 a 5, recortada por abajo.',
@@ -44,7 +44,7 @@ export const messages = (k: Format): SubmissionMessages => ({
       published: 'Está en el catálogo.',
       rejected: 'Un editor ha decidido no publicarlo.',
       withdrawn: 'Lo retiró su autor.',
-      expired: 'Los cambios solicitados no llegaron a tiempo.',
+      expired: 'Los cambios no llegaron a tiempo.',
     },
     position: (n) => `Puesto ${k.number(n)} en la cola`,
     reason: 'Motivo',
@@ -110,10 +110,10 @@ export const messages = (k: Format): SubmissionMessages => ({
     follows: 'Qué ocurre después',
     steps: [
       'Mientras usted escribe, comprobamos que no sea un duplicado ni spam.',
-      'Un editor lee su envío. Con un enlace puede seguir su puesto en la cola.',
-      'Recibe un mensaje con la decisión y su motivo.',
+      'Un editor lo revisa. Con un enlace puede seguir su puesto en la cola.',
+      'Recibe un correo con la decisión y su motivo.',
     ],
-    fine: 'Todos los campos están en orden.',
+    fine: 'No se han encontrado problemas.',
     found: (n) =>
       k.plural(n, {
         one: '# observación en el formulario',
@@ -148,7 +148,7 @@ export const messages = (k: Format): SubmissionMessages => ({
   },
   ownReports: {
     title: 'Mis avisos',
-    lead: 'Problemas de los que avisó con la sesión iniciada. Un aviso sigue en esta lista 90 días después de cerrarse.',
+    lead: 'Problemas de los que avisó con la sesión iniciada. Los avisos siguen aquí 90 días después de cerrarse.',
     none: 'No ha avisado de ningún problema.',
     waits: 'Un editor lo revisará.',
     tool: 'Herramienta',
@@ -165,20 +165,20 @@ export const messages = (k: Format): SubmissionMessages => ({
     },
     figures: { views: 'Apariciones', clicks: 'Clics' },
     counted:
-      'Cada aparición y cada clic se cuentan en el servidor, por día (UTC), sin cookies ni direcciones; los robots conocidos no cuentan. Los navegadores pueden no comunicar los clics.',
+      'Las apariciones y los clics se cuentan en el servidor, por día (UTC), sin cookies ni direcciones. Los robots conocidos no cuentan. Algunos navegadores no comunican los clics.',
     none: 'Aún no se ha contado nada.',
   },
   visits: {
     title: (name) => `Visitas de ${name}`,
     link: 'Visitas',
     lead: (days) =>
-      `Vistas de la página, clics y búsquedas por día (UTC) de los últimos ${k.number(days)} días. Solo usted las ve y no cambian ningún orden.`,
+      `Vistas de la página, clics y búsquedas por día (UTC) de los últimos ${k.number(days)} días. Solo usted las ve y no influyen en el orden de los resultados.`,
     kinds: { views: 'Vistas de la página', clicks: 'Clics hacia el sitio web', searches: 'Búsquedas que la mostraron' },
     week: (n) => `${k.number(n)} en los últimos 7 días`,
     day: 'Día',
     none: 'Todavía no se ha contado nada.',
     counted:
-      'Contado en nuestro servidor sin cookies ni direcciones. Los robots conocidos no cuentan; sus propias visitas, sí. Los clics cuentan cuando el navegador los comunica.',
-    toTool: 'A la herramienta',
+      'Contado en nuestro servidor sin cookies ni direcciones. Los robots conocidos no cuentan; sus propias visitas, sí. Algunos navegadores no comunican los clics.',
+    toTool: 'Ver la herramienta',
   },
 });

@@ -139,7 +139,7 @@ export const messages = (k: Format): EveryPageMessages => ({
     },
     revoke: 'Révoquer',
     revokeAll: 'Révoquer tous les jetons',
-    revokeHint: 'Ce qui l’utilise sera refusé dès la prochaine requête. C’est irréversible.',
+    revokeHint: 'Les programmes qui l’utilisent perdent aussitôt l’accès. C’est irréversible.',
   },
   appeal: 'Recours',
   fields: {
@@ -153,7 +153,7 @@ export const messages = (k: Format): EveryPageMessages => ({
     },
     tagline: {
       label: 'Accroche',
-      hint: 'Une phrase qui dit ce que fait l’outil, de 5 à 200 caractères',
+      hint: 'Ce que fait l’outil, en une phrase, de 5 à 200 caractères',
     },
     description: {
       label: 'Description',
@@ -214,11 +214,11 @@ export const messages = (k: Format): EveryPageMessages => ({
     week: 'Semaine du',
     growth: 'Outils dans le catalogue',
     tools: 'Outils',
-    submissions: 'Envois par semaine',
-    submitted: 'Envoyés',
+    submissions: 'Propositions par semaine',
+    submitted: 'Envoyées',
     decisions: 'Décisions par semaine',
-    published: 'Publiés',
-    rejected: 'Refusés',
+    published: 'Publiées',
+    rejected: 'Refusées',
     changes: 'Modifications demandées',
     waiting: 'Heures jusqu’à la décision',
     median: 'Médiane',

@@ -4,8 +4,9 @@ import type { OutgoingMessages } from '#locales/en/outgoing.ts';
 export const messages = (): OutgoingMessages => ({
   bot: {
     title: 'À propos de notre robot',
-    lead: (site) => `${site} interroge les sites de ses fiches. Voici ce qu’il leur demande et comment l’en empêcher.`,
-    off: 'Il est désactivé : ce serveur n’interroge aucun site pour le moment.',
+    lead: (site) =>
+      `${site} envoie quelques requêtes aux sites de ses fiches. Voici lesquelles et comment les empêcher.`,
+    off: 'Il est désactivé : ce serveur ne contacte aucun autre site.',
     what: 'Ce qu’il demande',
     does: [
       'Une fois par semaine, il vérifie que le lien d’une fiche fonctionne ; après un échec, tous les trois jours.',
@@ -14,7 +15,7 @@ export const messages = (): OutgoingMessages => ({
     ],
     how: 'Comment il se comporte',
     rules: [
-      'Il respecte robots.txt, sous le nom « Toolshelf », et un Crawl-delay de 30 secondes au plus.',
+      'Il respecte robots.txt sous le nom « Toolshelf », y compris un Crawl-delay de 30 secondes au plus.',
       'Il envoie au plus une requête à un domaine toutes les dix secondes ; aux plateformes qui hébergent beaucoup de sites, une par seconde.',
       'Il lit au plus un mégaoctet, suit jusqu’à cinq redirections et renonce au bout de 20 secondes.',
       'Il n’envoie aucun cookie, ne remplit aucun formulaire et n’exécute aucun script.',
@@ -22,7 +23,7 @@ export const messages = (): OutgoingMessages => ({
     out: 'Comment le tenir à distance',
     outText:
       'Ajoutez ces lignes au fichier robots.txt de votre site. La fiche reste au catalogue, mais son lien n’est plus vérifié.',
-    agent: 'Voici comment il se présente :',
+    agent: 'Son User-Agent :',
   },
   link: {
     states: {
@@ -42,7 +43,7 @@ export const messages = (): OutgoingMessages => ({
     answer: 'Dernière réponse',
     movedTo: 'Mène à',
     next: 'Prochaine vérification',
-    off: 'Les liens ne sont pas vérifiés : ce serveur n’interroge aucun site (OUTGOING=off).',
+    off: 'Les liens ne sont pas vérifiés : ce serveur ne contacte aucun autre site (OUTGOING=off).',
   },
   reasons: {
     forbidden: 'adresse non publique',
@@ -57,13 +58,13 @@ export const messages = (): OutgoingMessages => ({
     malformed: 'réponse non valide',
     robots: 'robots.txt ne le permet pas',
     parking: 'page d’un service de parking',
-    later: 'pas encore interrogé',
+    later: 'pas encore vérifié',
     not_a_picture: 'pas une image que nous pouvons afficher',
   },
   preview: {
     title: 'Ce qui se trouve à l’adresse',
     waiting: 'Consultation en cours. Rechargez la page dans un instant.',
-    off: 'Pas d’aperçu : ce serveur n’interroge aucun site (OUTGOING=off).',
+    off: 'Pas d’aperçu : ce serveur ne contacte aucun autre site (OUTGOING=off).',
     status: 'Réponse',
     redirects: 'Redirige vers',
     page: 'Titre',
@@ -73,7 +74,7 @@ export const messages = (): OutgoingMessages => ({
     none: 'aucun',
     elsewhere: 'Mène à un autre domaine.',
     logo: 'Logo',
-    logoWaiting: 'Recherche en cours. Rechargez la page dans un instant.',
+    logoWaiting: 'Récupération en cours. Rechargez la page dans un instant.',
     logoShown: 'notre copie figure à côté du nom',
   },
 });

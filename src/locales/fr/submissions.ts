@@ -24,8 +24,8 @@ export const messages = (k: Format): SubmissionMessages => ({
     logoHint:
       'De préférence carré et large d’au moins 256 pixels, 1\u00A0Mo au plus. Il remplace celui de l’adresse indiquée.',
     logoOff:
-      'L’image à l’adresse du logo n’est pas récupérée : ce serveur n’interroge aucun site (OUTGOING=off). Vous pouvez envoyer un fichier.',
-    unusable: (answer: string) => `L’adresse du logo ne donne aucune image utilisable (${answer}).`,
+      'L’image à l’adresse du logo n’est pas récupérée : ce serveur ne contacte aucun autre site (OUTGOING=off). Vous pouvez envoyer un fichier.',
+    unusable: (answer: string) => `Il n’y a pas d’image utilisable à l’adresse du logo (${answer}).`,
     screenshot: 'Capture d’écran ou image du produit',
     screenshotHint:
       'Au moins 640 pixels de large, 4\u00A0Mo au plus. Elle est affichée au format 8 sur 5, coupée en bas.',
@@ -44,7 +44,7 @@ export const messages = (k: Format): SubmissionMessages => ({
       published: 'L’outil est dans le catalogue.',
       rejected: 'Un éditeur a refusé cette proposition.',
       withdrawn: 'La proposition a été retirée par son auteur.',
-      expired: 'Les modifications demandées ne sont pas arrivées à temps.',
+      expired: 'Les modifications n’ont pas été faites à temps.',
     },
     position: (n) => `Position ${k.number(n)} dans la file`,
     reason: 'Motif',
@@ -110,10 +110,10 @@ export const messages = (k: Format): SubmissionMessages => ({
     follows: 'Et ensuite',
     steps: [
       'Pendant la saisie, nous vérifions qu’il ne s’agit ni d’un doublon ni de spam.',
-      'Un éditeur lit votre proposition. Vous suivez sa place dans la file grâce à un lien.',
-      'Vous recevez un message avec la décision et son motif.',
+      'Un éditeur l’examine. Vous suivez sa place dans la file grâce à un lien.',
+      'Vous recevez un e-mail avec la décision et son motif.',
     ],
-    fine: 'Tous les champs sont corrects.',
+    fine: 'Aucun problème trouvé.',
     found: (n) =>
       k.plural(n, {
         one: '# remarque sur le formulaire',
@@ -133,7 +133,7 @@ export const messages = (k: Format): SubmissionMessages => ({
     asNew: 'Continuer avec un nouveau compte',
     asMember: 'J’ai un compte',
     check: 'Vérifier la fiche',
-    kept: 'Ce que vous avez saisi est conservé un jour et se trouve dans le formulaire après connexion.',
+    kept: 'Nous conservons votre saisie un jour : vous la retrouverez dans le formulaire après connexion.',
     preview: 'Dans le catalogue',
     sameSite: (name) => `${name} figure déjà sous ce site. Le vôtre est-il un autre outil ?`,
     duplicate: 'Cet outil figure déjà ici',
@@ -148,7 +148,7 @@ export const messages = (k: Format): SubmissionMessages => ({
   },
   ownReports: {
     title: 'Mes signalements',
-    lead: 'Les problèmes que vous avez signalés en étant connecté. Un signalement reste dans cette liste 90 jours après sa clôture.',
+    lead: 'Les problèmes que vous avez signalés en étant connecté. Un signalement reste ici 90 jours après sa clôture.',
     none: 'Vous n’avez signalé aucun problème.',
     waits: 'Un éditeur va s’en occuper.',
     tool: 'Outil',
@@ -157,7 +157,7 @@ export const messages = (k: Format): SubmissionMessages => ({
     outcome: 'Suite donnée',
   },
   placements: {
-    title: 'Emplacements',
+    title: 'Emplacements sponsorisés',
     slots: {
       home: 'Page d’accueil',
       results: 'Résultats',
@@ -165,20 +165,20 @@ export const messages = (k: Format): SubmissionMessages => ({
     },
     figures: { views: 'Affichages', clicks: 'Clics' },
     counted:
-      'Chaque affichage et chaque clic est compté sur le serveur, par jour (UTC), sans cookies ni adresses, et sans les robots connus. Les navigateurs peuvent taire les clics.',
+      'Affichages et clics sont comptés sur le serveur, par jour (UTC), sans cookies ni adresses. Les robots connus sont exclus. Certains navigateurs ne signalent pas les clics.',
     none: 'Rien n’a encore été compté.',
   },
   visits: {
     title: (name) => `Visites de ${name}`,
     link: 'Visites',
     lead: (days) =>
-      `Pages vues, clics et recherches par jour (UTC) sur les ${k.number(days)} derniers jours. Vous seul les voyez, et ils ne changent aucun ordre.`,
+      `Pages vues, clics et recherches par jour (UTC) sur les ${k.number(days)} derniers jours. Vous seul les voyez, et ils n’influent pas sur l’ordre des résultats.`,
     kinds: { views: 'Pages vues', clicks: 'Clics vers le site', searches: 'Recherches qui l’ont montré' },
     week: (n) => `${k.number(n)} ces 7 derniers jours`,
     day: 'Jour',
     none: 'Rien n’a encore été compté.',
     counted:
-      'Compté sur notre serveur, sans cookies ni adresses. Les robots connus sont exclus, vos propres visites non. Les clics comptent quand le navigateur les signale.',
-    toTool: 'Vers l’outil',
+      'Compté sur notre serveur, sans cookies ni adresses. Les robots connus sont exclus, vos propres visites non. Certains navigateurs ne signalent pas les clics.',
+    toTool: 'Voir l’outil',
   },
 });

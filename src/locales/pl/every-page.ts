@@ -139,7 +139,7 @@ export const messages = (k: Format): EveryPageMessages => ({
     },
     revoke: 'Unieważnij',
     revokeAll: 'Unieważnij wszystkie tokeny',
-    revokeHint: 'Wszystko, co go używa, będzie odrzucane od następnego żądania. Tego nie da się cofnąć.',
+    revokeHint: 'Programy, które go używają, od razu stracą dostęp. Tego nie da się cofnąć.',
   },
   appeal: 'Odwołanie',
   fields: {
@@ -219,7 +219,7 @@ export const messages = (k: Format): EveryPageMessages => ({
     decisions: 'Decyzje tygodniowo',
     published: 'Opublikowano',
     rejected: 'Odrzucono',
-    changes: 'Poproszono o poprawki',
+    changes: 'Poproszono o zmiany',
     waiting: 'Godziny do decyzji',
     median: 'Mediana',
     p95: '95% w ciągu',

@@ -4,7 +4,7 @@ import type { ListMessages } from '#locales/en/lists.ts';
 export const messages = (): ListMessages => ({
   lists: {
     title: 'Moje listy',
-    lead: 'Zbierz narzędzia w jednym celu. Opublikowana lista ma własną stronę, kanał i odznakę.',
+    lead: 'Zbierz narzędzia z myślą o jednym celu. Opublikowana lista ma własną stronę, kanał i odznakę.',
     none: 'Nie ma jeszcze list',
     noneHint: 'Utwórz ją tutaj albo wybierz „Dodaj do listy” na stronie narzędzia.',
     create: 'Nowa lista',
@@ -14,7 +14,7 @@ export const messages = (): ListMessages => ({
     updated: 'Zmieniona',
     size: 'Narzędzia',
     save: 'Zapisz',
-    place: 'Miejsce',
+    place: 'Pozycja',
     leaveOut: 'Usuń z listy',
     gone: 'Nie ma go już w katalogu; odwiedzający go nie widzą.',
     empty: 'Na tej liście nie ma jeszcze narzędzi.',
@@ -46,12 +46,12 @@ export const messages = (): ListMessages => ({
     },
     removal: {
       title: 'Usuń listę',
-      hint: 'Lista i jej adres znikną na zawsze.',
+      hint: 'Tego nie da się cofnąć, a jej adres przestanie działać.',
     },
     done: {
       created: 'Lista została utworzona.',
       saved: 'Lista została zapisana.',
-      added: 'Narzędzie jest na liście.',
+      added: 'Narzędzie zostało dodane do listy.',
       published: 'Lista jest publiczna.',
       withdrawn: 'Lista jest prywatna.',
       removed: 'Lista została usunięta.',
@@ -61,7 +61,7 @@ export const messages = (): ListMessages => ({
       hint: 'Obrazek z linkiem, bez skryptów. Skopiuj to na swoją stronę:',
     },
     page: {
-      by: 'Zebrana przez czytelnika. Nie wpływa na kolejność wyników.',
+      by: 'Ułożona przez czytelnika. Nie wpływa na kolejność wyników.',
       nothing: 'Żadnego narzędzia z tej listy nie ma już w katalogu.',
       report: 'Zgłoś tę listę',
       reportTitle: (name) => `Zgłoszenie listy „${name}”`,
@@ -70,14 +70,14 @@ export const messages = (): ListMessages => ({
     },
     desk: {
       title: 'Zgłoszone listy',
-      lead: 'Ukrytą listę widzi tylko jej właściciel, który dowiaduje się o tym z e-maila. Zgłaszający dowiadują się, co z tego wynikło.',
+      lead: 'Ukrytą listę widzi tylko jej właściciel, powiadamiany e-mailem. Zgłaszający poznają wynik.',
       none: 'Żadna lista nie jest zgłoszona ani ukryta.',
       hide: 'Ukryj',
       keep: 'Zostaw bez zmian',
       show: 'Pokaż ponownie',
       note: 'Notatka dla właściciela',
       done: {
-        hide: 'Lista jest ukryta przed wszystkimi poza jej właścicielem.',
+        hide: 'Listę widzi teraz tylko jej właściciel.',
         show: 'Lista jest znów widoczna.',
         keep: 'Lista zostaje bez zmian, zgłoszenia zamknięto.',
       },

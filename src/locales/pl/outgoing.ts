@@ -4,8 +4,8 @@ import type { OutgoingMessages } from '#locales/en/outgoing.ts';
 export const messages = (): OutgoingMessages => ({
   bot: {
     title: 'O naszym bocie',
-    lead: (site) => `${site} odpytuje strony internetowe swoich wpisów. Tu opisujemy, o co pyta i jak to wyłączyć.`,
-    off: 'Jest wyłączony: ten serwer nie odpytuje teraz żadnych stron.',
+    lead: (site) => `${site} wysyła kilka zapytań do stron swoich wpisów. Tu opisujemy, jakich i jak je wyłączyć.`,
+    off: 'Jest wyłączony: ten serwer nie łączy się z innymi stronami.',
     what: 'O co pyta',
     does: [
       'Raz w tygodniu sprawdza, czy link wpisu działa, a po niepowodzeniu co trzy dni.',
@@ -22,7 +22,7 @@ export const messages = (): OutgoingMessages => ({
     out: 'Jak go nie wpuszczać',
     outText:
       'Dodaj te wiersze do pliku robots.txt swojej strony. Wpis zostaje w katalogu, ale jego link nie jest już sprawdzany.',
-    agent: 'Tak się przedstawia:',
+    agent: 'Jego User-Agent:',
   },
   link: {
     states: {
@@ -42,7 +42,7 @@ export const messages = (): OutgoingMessages => ({
     answer: 'Ostatnia odpowiedź',
     movedTo: 'Prowadzi do',
     next: 'Następne sprawdzenie',
-    off: 'Linki nie są sprawdzane: ten serwer nie odpytuje stron (OUTGOING=off).',
+    off: 'Linki nie są sprawdzane: ten serwer nie łączy się z innymi stronami (OUTGOING=off).',
   },
   reasons: {
     forbidden: 'adres nie jest publiczny',
@@ -57,13 +57,13 @@ export const messages = (): OutgoingMessages => ({
     malformed: 'nieprawidłowa odpowiedź',
     robots: 'robots.txt na to nie pozwala',
     parking: 'strona usługi parkowania domen',
-    later: 'jeszcze nie można było zapytać',
+    later: 'jeszcze nie można było sprawdzić',
     not_a_picture: 'to nie jest obraz, który możemy pokazać',
   },
   preview: {
     title: 'Co jest pod adresem',
     waiting: 'Trwa sprawdzanie. Odśwież stronę za chwilę.',
-    off: 'Brak podglądu: ten serwer nie odpytuje stron (OUTGOING=off).',
+    off: 'Brak podglądu: ten serwer nie łączy się z innymi stronami (OUTGOING=off).',
     status: 'Odpowiedź',
     redirects: 'Przekierowuje do',
     page: 'Tytuł',

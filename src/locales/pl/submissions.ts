@@ -24,8 +24,8 @@ export const messages = (k: Format): SubmissionMessages => ({
     logoHint:
       'Najlepiej kwadratowe, o szerokości co najmniej 256 pikseli, do 1 MB. Zastępuje logo spod podanego adresu.',
     logoOff:
-      'Obraz spod adresu logo nie jest pobierany: ten serwer nie odpytuje stron (OUTGOING=off). Możesz przesłać plik.',
-    unusable: (answer: string) => `Pod adresem logo nie ma obrazu, którego możemy użyć (${answer}).`,
+      'Obraz spod adresu logo nie jest pobierany: ten serwer nie łączy się z innymi stronami (OUTGOING=off). Możesz przesłać plik.',
+    unusable: (answer: string) => `Pod adresem logo nie ma obrazu nadającego się do użycia (${answer}).`,
     screenshot: 'Zrzut ekranu lub zdjęcie produktu',
     screenshotHint: 'Co najmniej 640 pikseli szerokości, do 4 MB. Wyświetlany w proporcji 8 do 5, przycięty od dołu.',
     use: 'Użyj tego obrazu',
@@ -43,7 +43,7 @@ export const messages = (k: Format): SubmissionMessages => ({
       published: 'Narzędzie jest w katalogu.',
       rejected: 'Redakcja postanowiła go nie publikować.',
       withdrawn: 'Zostało wycofane przez zgłaszającego.',
-      expired: 'Zmiany, o które prosiliśmy, nie przyszły na czas.',
+      expired: 'Zmiany nie nadeszły na czas.',
     },
     position: (n) => `Miejsce w kolejce: ${k.number(n)}`,
     reason: 'Powód',
@@ -109,10 +109,10 @@ export const messages = (k: Format): SubmissionMessages => ({
     follows: 'Co dalej',
     steps: [
       'Już podczas pisania sprawdzamy, czy to nie duplikat ani spam.',
-      'Redakcja czyta zgłoszenie. Miejsce w kolejce śledzisz dzięki linkowi.',
+      'Redakcja je sprawdza. Miejsce w kolejce śledzisz dzięki linkowi.',
       'Dostajesz wiadomość z decyzją i jej powodem.',
     ],
-    fine: 'Wszystkie pola są w porządku.',
+    fine: 'Nie znaleziono problemów.',
     found: (n) =>
       k.plural(n, {
         one: '# uwaga do formularza',
@@ -146,9 +146,9 @@ export const messages = (k: Format): SubmissionMessages => ({
     askReviewHint: 'Mimo wszystko to narzędzie AI? Może zdecydować redakcja. Poprosić można raz na godzinę.',
   },
   ownReports: {
-    title: 'Moje zgłoszenia',
-    lead: 'Problemy zgłoszone po zalogowaniu. Zgłoszenie pozostaje na tej liście przez 90 dni od zamknięcia.',
-    none: 'Nie masz żadnych zgłoszeń.',
+    title: 'Zgłoszone problemy',
+    lead: 'Problemy zgłoszone po zalogowaniu. Pozostają tu przez 90 dni od zamknięcia.',
+    none: 'Nie masz zgłoszonych problemów.',
     waits: 'Redakcja to sprawdzi.',
     tool: 'Narzędzie',
     report: 'Zgłoszenie',
@@ -164,20 +164,20 @@ export const messages = (k: Format): SubmissionMessages => ({
     },
     figures: { views: 'Wyświetlenia', clicks: 'Kliknięcia' },
     counted:
-      'Każde wyświetlenie i kliknięcie jest liczone na serwerze, dziennie (UTC), bez ciasteczek i adresów; znane roboty się nie liczą. Przeglądarki mogą nie zgłaszać kliknięć.',
+      'Wyświetlenia i kliknięcia liczymy na serwerze, z podziałem na dni (UTC), bez plików cookie i adresów. Znane roboty są pominięte. Niektóre przeglądarki nie zgłaszają kliknięć.',
     none: 'Nic jeszcze nie policzono.',
   },
   visits: {
     title: (name) => `Odwiedziny: ${name}`,
     link: 'Odwiedziny',
     lead: (days) =>
-      `Wyświetlenia, kliknięcia i wyszukiwania z każdego dnia (UTC) w ciągu ostatnich ${k.number(days)} dni. Widzisz je tylko Ty i nie zmieniają niczyjej kolejności.`,
+      `Wyświetlenia, kliknięcia i wyszukiwania z każdego dnia (UTC) w ciągu ostatnich ${k.number(days)} dni. Widzisz je tylko Ty i nie wpływają na kolejność wyników.`,
     kinds: { views: 'Wyświetlenia strony', clicks: 'Przejścia na stronę', searches: 'Wyszukiwania z tym narzędziem' },
     week: (n) => `${k.number(n)} w ostatnich 7 dniach`,
     day: 'Dzień',
     none: 'Na razie nic nie policzono.',
     counted:
-      'Liczone na naszym serwerze bez plików cookie i adresów. Znane roboty są pominięte, Twoje własne wyświetlenia nie. Kliknięcie liczy się, gdy zgłosi je przeglądarka.',
-    toTool: 'Do narzędzia',
+      'Liczone na naszym serwerze bez plików cookie i adresów. Znane roboty są pominięte, Twoje własne wyświetlenia nie. Niektóre przeglądarki nie zgłaszają kliknięć.',
+    toTool: 'Zobacz narzędzie',
   },
 });

@@ -139,7 +139,7 @@ export const messages = (k: Format): EveryPageMessages => ({
     },
     revoke: 'Відкликати',
     revokeAll: 'Відкликати всі токени',
-    revokeHint: 'Усе, що ним користується, отримає відмову з наступного запиту. Скасувати це неможливо.',
+    revokeHint: 'Програми, які ним користуються, одразу втратять доступ. Скасувати це неможливо.',
   },
   appeal: 'Апеляція',
   fields: {
@@ -219,7 +219,7 @@ export const messages = (k: Format): EveryPageMessages => ({
     decisions: 'Рішення за тижнями',
     published: 'Опубліковано',
     rejected: 'Відхилено',
-    changes: 'Запитано правки',
+    changes: 'Потрібні зміни',
     waiting: 'Годин до рішення',
     median: 'Медіана',
     p95: '95 % за',
