@@ -8,11 +8,11 @@ export const messages = (k: Format): DeskMessages => ({
   opinion: {
     title: 'Zweite Meinung',
     verdicts: { ai_tool: 'Ein KI-Werkzeug', not_an_ai_tool: 'Kein KI-Werkzeug', spam: 'Spam', unsure: 'Unsicher' },
-    by: (model) => `Einschätzung des Sprachmodells ${model}, das den Eintrag gelesen hat. Sie entscheidet nichts.`,
+    by: (model) => `Einschätzung des Sprachmodells ${model}, das den Eintrag gelesen hat. Nur zur Information.`,
   },
   findings: {
     moved: (was, now) => `Vorher: ${was}. Jetzt: ${now}.`,
-    gone: 'Die Prüfung findet das nicht mehr.',
+    gone: 'Die Vorprüfung findet das nicht mehr.',
     fresh: 'Erst nach dem Einreichen gefunden.',
     title: 'Hinweise der Vorprüfung',
     none: 'Die Vorprüfung hat nichts Auffälliges gefunden.',
@@ -23,7 +23,7 @@ export const messages = (k: Format): DeskMessages => ({
       not_an_ai_tool: 'Vielleicht kein KI-Werkzeug',
       notice: 'Anmerkung',
     },
-    existing: 'Bekannter Eintrag',
+    existing: 'Vorhandener Eintrag',
     certain: 'Die Regel ist sich sicher und hätte den Eintrag abgelehnt.',
   },
   decision: {
@@ -109,11 +109,11 @@ export const messages = (k: Format): DeskMessages => ({
       grant: 'Anspruch anerkannt',
       refuse: 'Anspruch abgelehnt',
       lose: 'Nachweis verloren',
-      revoke: 'Anspruch zurückgenommen',
+      revoke: 'Anspruch widerrufen',
       owner_changed: 'Inhaber gewechselt',
       owner_confirmed: 'Vom Inhaber bestätigt',
       suggest: 'Änderung vorgeschlagen',
-      ask_removal: 'Um Entfernung gebeten',
+      ask_removal: 'Entfernung erbeten',
       change: 'Auf Vorschlag des Anbieters geändert',
       accept: 'Änderung angenommen',
       decline: 'Änderung abgelehnt',
@@ -139,7 +139,7 @@ export const messages = (k: Format): DeskMessages => ({
       quarantine: 'Ausgeblendet',
       restore: 'Wieder veröffentlicht',
       remove: 'Entfernt',
-      merge: 'In ein anderes überführt',
+      merge: 'Mit einem anderen zusammengeführt',
       absorb: 'Aufgenommen',
       link_checked: 'Zustand des Links geändert',
       logo_accepted: 'Neues Logo gezeigt',
@@ -161,7 +161,7 @@ export const messages = (k: Format): DeskMessages => ({
       suspension_lifted: 'Sperre aufgehoben',
       revoked: 'Widerrufen',
       leaked: 'Widerrufen: öffentlich gefunden',
-      reused: 'Beendet: ein benutzter Code oder Token kam noch einmal',
+      reused: 'Beendet: ein Code oder Token wurde erneut benutzt',
       secret_rotated: 'Neues Geheimnis',
       turned_on: 'Eingeschaltet',
       turned_off: 'Ausgeschaltet',
@@ -184,9 +184,9 @@ export const messages = (k: Format): DeskMessages => ({
       create: 'Angelegt',
       end: 'Beendet',
       set_mode: 'Modus geändert',
-      drop_mode: 'Modus selbsttätig herabgesetzt',
-      demo_begun: 'Beispielkatalog begonnen',
-      demo_loaded: 'Beispielkatalog geladen',
+      drop_mode: 'Modus automatisch herabgesetzt',
+      demo_begun: 'Laden des Demo-Katalogs begonnen',
+      demo_loaded: 'Demo-Katalog geladen',
       demo_removed: 'Demo-Katalog entfernt',
     },
   },
@@ -200,12 +200,12 @@ export const messages = (k: Format): DeskMessages => ({
   selfReview: {
     now: {
       own_submission:
-        'Das ist Ihr eigener Eintrag. Niemand sonst in der Redaktion kann ihn bearbeiten, daher dürfen Sie es als Admin tun. Im Protokoll wird das vermerkt.',
+        'Das ist Ihr eigener Eintrag. Da es sonst niemanden in der Redaktion gibt, dürfen Sie als Admin handeln. Im Protokoll wird das vermerkt.',
       own_decision:
-        'Sie haben diese Einreichung selbst abgelehnt. Niemand sonst in der Redaktion kann über den Einspruch entscheiden, daher dürfen Sie es als Admin tun. Im Protokoll wird das vermerkt.',
+        'Sie haben diese Einreichung selbst abgelehnt. Da es sonst niemanden in der Redaktion gibt, dürfen Sie als Admin über den Einspruch entscheiden. Im Protokoll wird das vermerkt.',
     },
     queue:
-      'Einige dieser Einträge sind Ihre eigenen oder Einsprüche gegen Ihre Entscheidung. Niemand sonst in der Redaktion kann über sie entscheiden, daher dürfen Sie es als Admin tun. Im Protokoll wird das vermerkt.',
+      'Einige dieser Einträge sind Ihre eigenen oder Einsprüche gegen Ihre Entscheidungen. Da es sonst niemanden in der Redaktion gibt, dürfen Sie als Admin entscheiden. Im Protokoll wird das vermerkt.',
     past: {
       own_submission: 'eigener Eintrag: es gab niemand anderen in der Redaktion',
       own_decision: 'Einspruch gegen die eigene Ablehnung: es gab niemand anderen in der Redaktion',
@@ -221,7 +221,7 @@ export const messages = (k: Format): DeskMessages => ({
     },
     visible: 'Im Katalog ansehen',
     mergedInto: 'Zusammengeführt mit',
-    hint: 'Sein Kurzname, die Adresse seiner Seite hier oder die Adresse seiner Website',
+    hint: 'Kurzname, Adresse im Katalog oder Website',
   },
   report: {
     outcomes: {
@@ -233,7 +233,7 @@ export const messages = (k: Format): DeskMessages => ({
     },
     earlier: 'Abgeschlossene Meldungen',
     done: 'Abgeschlossen.',
-    doneSome: 'Abgeschlossen. Andere hatte schon jemand anders abgeschlossen; sie bleiben, wie sie waren.',
+    doneSome: 'Abgeschlossen. Einige hatte schon jemand anders abgeschlossen; sie bleiben unverändert.',
   },
   edit: 'Bearbeiten',
   roles: {
@@ -272,11 +272,11 @@ export const messages = (k: Format): DeskMessages => ({
     assign: 'Zuweisen an',
     nobody: 'Niemand',
     snoozed: (date) => `Zurückgestellt bis ${date}`,
-    snooze: 'Wieder ansehen in Tagen',
+    snooze: 'Zurückstellen für (Tage)',
     snoozeHint:
       'Von 1 bis 90. Bis dahin steht der Eintrag nicht in der Warteschlange, etwa während Sie auf Antwort warten.',
     snoozeButton: 'Zurückstellen',
-    wake: 'Jetzt ansehen',
+    wake: 'Zurückstellung beenden',
     escalated: 'An die Admins übergeben',
     escalate: 'An die Admins übergeben',
     escalateHint: 'Sie bekommen eine E-Mail; andere überspringen den Eintrag.',
@@ -292,5 +292,5 @@ export const messages = (k: Format): DeskMessages => ({
     },
   },
   forgottenProxies: (address) =>
-    `Alle Besuche scheinen von ${address} zu kommen, und die Anfragen von dort nennen andere (X-Forwarded-For). Ist das Ihr Proxy, setzen Sie TRUSTED_PROXIES=${address}; bis dahin teilen sich alle ein Limit.`,
+    `Alle Besuche scheinen von ${address} zu kommen, und die Anfragen von dort nennen andere (X-Forwarded-For). Ist das Ihr Proxy, setzen Sie TRUSTED_PROXIES=${address}; bis dahin teilen sich alle ein Anfragelimit.`,
 });

@@ -13,11 +13,11 @@ export const messages = (k: Format): DeskMessages => ({
       spam: 'Spam',
       unsure: 'Sin certeza',
     },
-    by: (model) => `Opinión del modelo de lenguaje ${model}, que ha leído la ficha. No decide nada.`,
+    by: (model) => `Opinión del modelo de lenguaje ${model}, que ha leído la ficha. Solo a título informativo.`,
   },
   findings: {
     moved: (was, now) => `Antes: ${was}. Ahora: ${now}.`,
-    gone: 'El filtro ya no lo encuentra.',
+    gone: 'El control automático ya no lo encuentra.',
     fresh: 'Encontrado después del envío.',
     title: 'Hallazgos del control automático',
     none: 'El control automático no ha encontrado nada inusual.',
@@ -28,7 +28,7 @@ export const messages = (k: Format): DeskMessages => ({
       not_an_ai_tool: 'Quizá no sea una herramienta de IA',
       notice: 'Observación',
     },
-    existing: 'Ficha conocida',
+    existing: 'Ficha existente',
     certain: 'La regla está segura y habría rechazado la ficha.',
   },
   decision: {
@@ -114,11 +114,11 @@ export const messages = (k: Format): DeskMessages => ({
       grant: 'Reclamación aceptada',
       refuse: 'Reclamación rechazada',
       lose: 'Prueba perdida',
-      revoke: 'Reclamación retirada',
+      revoke: 'Reclamación revocada',
       owner_changed: 'Cambio de dueño',
       owner_confirmed: 'Confirmada por su dueño',
       suggest: 'Cambio propuesto',
-      ask_removal: 'Eliminación pedida',
+      ask_removal: 'Eliminación solicitada',
       change: 'Cambiada a petición del creador',
       accept: 'Cambio aceptado',
       decline: 'Cambio rechazado',
@@ -190,8 +190,8 @@ export const messages = (k: Format): DeskMessages => ({
       end: 'Terminado',
       set_mode: 'Modo cambiado',
       drop_mode: 'Modo rebajado automáticamente',
-      demo_begun: 'Catálogo de muestra iniciado',
-      demo_loaded: 'Catálogo de muestra cargado',
+      demo_begun: 'Carga de la demostración iniciada',
+      demo_loaded: 'Catálogo de demostración cargado',
       demo_removed: 'Catálogo de demostración eliminado',
     },
   },
@@ -205,12 +205,12 @@ export const messages = (k: Format): DeskMessages => ({
   selfReview: {
     now: {
       own_submission:
-        'Esta ficha es suya. No hay otro editor que pueda ocuparse de ella, así que puede hacerlo como administrador. El registro de acciones lo indicará.',
+        'Esta ficha es suya. Como no hay otro editor, puede ocuparse de ella como administrador. El registro de acciones lo indicará.',
       own_decision:
-        'Usted rechazó este envío. No hay otro editor que pueda decidir sobre la apelación, así que puede hacerlo como administrador. El registro de acciones lo indicará.',
+        'Usted rechazó este envío. Como no hay otro editor, puede decidir sobre la apelación como administrador. El registro de acciones lo indicará.',
     },
     queue:
-      'Algunas de estas fichas son suyas o apelan contra su decisión. No hay otro editor que pueda decidir sobre ellas, así que puede hacerlo como administrador. El registro de acciones lo indicará.',
+      'Algunas de estas fichas son suyas o apelan contra sus decisiones. Como no hay otro editor, puede decidir como administrador. El registro de acciones lo indicará.',
     past: {
       own_submission: 'ficha propia: no había otro editor',
       own_decision: 'apelación contra un rechazo propio: no había otro editor',
@@ -226,7 +226,7 @@ export const messages = (k: Format): DeskMessages => ({
     },
     visible: 'Verla en el catálogo',
     mergedInto: 'Unida a',
-    hint: 'Su nombre corto, la dirección de su página aquí o la dirección de su sitio web',
+    hint: 'Nombre corto, dirección en el catálogo o sitio web',
   },
   report: {
     outcomes: {
@@ -234,7 +234,7 @@ export const messages = (k: Format): DeskMessages => ({
       taken_down: 'Herramienta oculta, unida o eliminada',
       nothing_wrong: 'Todo está bien',
       unclear: 'No se puede comprobar',
-      not_serious: 'No va en serio',
+      not_serious: 'Aviso poco serio',
     },
     earlier: 'Avisos cerrados',
     done: 'Cerrado.',
@@ -277,7 +277,7 @@ export const messages = (k: Format): DeskMessages => ({
     assign: 'Asignar a',
     nobody: 'Nadie',
     snoozed: (date) => `Aplazada hasta el ${date}`,
-    snooze: 'Volver a verla en días',
+    snooze: 'Aplazar (días)',
     snoozeHint: 'De 1 a 90. Hasta entonces la ficha no está en la cola, por ejemplo mientras espera una respuesta.',
     snoozeButton: 'Aplazar',
     wake: 'Terminar el aplazamiento',
@@ -296,5 +296,5 @@ export const messages = (k: Format): DeskMessages => ({
     },
   },
   forgottenProxies: (address) =>
-    `Todas las visitas parecen venir de ${address}, y sus peticiones nombran otras direcciones (X-Forwarded-For). Si es su proxy, ponga TRUSTED_PROXIES=${address}; hasta entonces todos comparten un límite.`,
+    `Todas las visitas parecen venir de ${address}, y sus peticiones nombran otras direcciones (X-Forwarded-For). Si es su proxy, ponga TRUSTED_PROXIES=${address}; hasta entonces todos comparten un mismo límite de peticiones.`,
 });

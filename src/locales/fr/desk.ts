@@ -8,11 +8,11 @@ export const messages = (k: Format): DeskMessages => ({
   opinion: {
     title: 'Deuxième avis',
     verdicts: { ai_tool: 'Un outil d’IA', not_an_ai_tool: 'Pas un outil d’IA', spam: 'Spam', unsure: 'Incertain' },
-    by: (model) => `Avis du modèle de langage ${model}, qui a lu la fiche. Il ne décide de rien.`,
+    by: (model) => `Avis du modèle de langage ${model}, qui a lu la fiche. À titre indicatif.`,
   },
   findings: {
     moved: (was, now) => `Avant : ${was}. Maintenant : ${now}.`,
-    gone: 'L’examen automatique ne le trouve plus.',
+    gone: 'Le contrôle automatique ne le trouve plus.',
     fresh: 'Trouvé depuis l’envoi.',
     title: 'Constats du contrôle automatique',
     none: 'Le contrôle automatique n’a rien relevé d’inhabituel.',
@@ -23,7 +23,7 @@ export const messages = (k: Format): DeskMessages => ({
       not_an_ai_tool: 'Peut-être pas un outil d’IA',
       notice: 'Remarque',
     },
-    existing: 'Fiche connue',
+    existing: 'Fiche existante',
     certain: 'La règle est sûre d’elle et aurait refusé cette fiche.',
   },
   decision: {
@@ -109,7 +109,7 @@ export const messages = (k: Format): DeskMessages => ({
       grant: 'Revendication acceptée',
       refuse: 'Revendication refusée',
       lose: 'Preuve perdue',
-      revoke: 'Revendication retirée',
+      revoke: 'Revendication révoquée',
       owner_changed: 'Changement de propriétaire',
       owner_confirmed: 'Confirmée par son propriétaire',
       suggest: 'Modification proposée',
@@ -161,7 +161,7 @@ export const messages = (k: Format): DeskMessages => ({
       suspension_lifted: 'Suspension levée',
       revoked: 'Révoqué',
       leaked: 'Révoqué\u00A0: trouvé en public',
-      reused: 'Terminée\u00A0: un code ou jeton déjà utilisé est revenu',
+      reused: 'Terminée\u00A0: un code ou un jeton a été réutilisé',
       secret_rotated: 'Nouveau secret',
       turned_on: 'Activé',
       turned_off: 'Désactivé',
@@ -185,14 +185,14 @@ export const messages = (k: Format): DeskMessages => ({
       end: 'Terminé',
       set_mode: 'Mode changé',
       drop_mode: 'Mode abaissé automatiquement',
-      demo_begun: 'Catalogue d’exemple commencé',
-      demo_loaded: 'Catalogue d’exemple chargé',
+      demo_begun: 'Chargement de la démonstration commencé',
+      demo_loaded: 'Catalogue de démonstration chargé',
       demo_removed: 'Catalogue de démonstration supprimé',
     },
   },
   similar: {
     title: 'Fiches similaires',
-    none: 'Aucune fiche semblable.',
+    none: 'Aucune fiche similaire.',
     earlier: 'Décisions antérieures sur cette adresse',
     noEarlier: 'Cette adresse est nouvelle dans le catalogue.',
     duplicateOf: 'Refuser comme doublon',
@@ -200,12 +200,12 @@ export const messages = (k: Format): DeskMessages => ({
   selfReview: {
     now: {
       own_submission:
-        'Cette fiche est la vôtre. Aucun autre éditeur ne peut s’en occuper\u00A0: vous pouvez donc le faire en tant qu’administrateur. Le journal des actions le mentionnera.',
+        'Cette fiche est la vôtre. Comme il n’y a pas d’autre éditeur, vous pouvez vous en occuper en tant qu’administrateur. Le journal des actions le mentionnera.',
       own_decision:
-        'Vous avez refusé cette proposition vous-même. Aucun autre éditeur ne peut statuer sur le recours\u00A0: vous pouvez donc le faire en tant qu’administrateur. Le journal des actions le mentionnera.',
+        'Vous avez refusé cette proposition vous-même. Comme il n’y a pas d’autre éditeur, vous pouvez statuer sur le recours en tant qu’administrateur. Le journal des actions le mentionnera.',
     },
     queue:
-      'Certaines de ces fiches sont les vôtres ou contestent votre décision. Aucun autre éditeur ne peut statuer\u00A0: vous pouvez donc le faire en tant qu’administrateur. Le journal des actions le mentionnera.',
+      'Certaines de ces fiches sont les vôtres ou contestent vos décisions. Comme il n’y a pas d’autre éditeur, vous pouvez statuer en tant qu’administrateur. Le journal des actions le mentionnera.',
     past: {
       own_submission: 'fiche personnelle\u00A0: il n’y avait pas d’autre éditeur',
       own_decision: 'recours contre son propre refus\u00A0: il n’y avait pas d’autre éditeur',
@@ -221,7 +221,7 @@ export const messages = (k: Format): DeskMessages => ({
     },
     visible: 'Le voir dans le catalogue',
     mergedInto: 'Fusionné avec',
-    hint: 'Son nom court, l’adresse de sa page ici ou l’adresse de son site',
+    hint: 'Nom court, adresse dans le catalogue ou site web',
   },
   report: {
     outcomes: {
@@ -229,11 +229,11 @@ export const messages = (k: Format): DeskMessages => ({
       taken_down: 'Outil masqué, fusionné ou supprimé',
       nothing_wrong: 'Tout est en ordre',
       unclear: 'Invérifiable',
-      not_serious: 'Pas sérieux',
+      not_serious: 'Signalement fantaisiste',
     },
     earlier: 'Signalements clos',
     done: 'C’est clos.',
-    doneSome: 'C’est clos. D’autres avaient déjà été clos par quelqu’un d’autre ; ils restent tels quels.',
+    doneSome: 'C’est clos. Certains avaient déjà été clos par quelqu’un d’autre ; ils restent tels quels.',
   },
   edit: 'Modifier',
   roles: {
@@ -272,7 +272,7 @@ export const messages = (k: Format): DeskMessages => ({
     assign: 'Confier à',
     nobody: 'Personne',
     snoozed: (date) => `En attente jusqu’au ${date}`,
-    snooze: 'À revoir dans (jours)',
+    snooze: 'Mettre en attente pour (jours)',
     snoozeHint: 'De 1 à 90. D’ici là, la fiche n’est pas dans la file, par exemple en attendant une réponse.',
     snoozeButton: 'Mettre en attente',
     wake: 'Terminer l’attente',
@@ -291,5 +291,5 @@ export const messages = (k: Format): DeskMessages => ({
     },
   },
   forgottenProxies: (address) =>
-    `Toutes les visites semblent venir de ${address}, et ses requêtes en nomment d’autres (X-Forwarded-For). Si c’est votre proxy, réglez TRUSTED_PROXIES=${address} ; d’ici là, tous partagent une seule limite.`,
+    `Toutes les visites semblent venir de ${address}, et ses requêtes en nomment d’autres (X-Forwarded-For). Si c’est votre proxy, réglez TRUSTED_PROXIES=${address} ; d’ici là, tous les visiteurs partagent une seule limite de requêtes.`,
 });

@@ -8,11 +8,11 @@ export const messages = (k: Format): DeskMessages => ({
   opinion: {
     title: 'Druga opinia',
     verdicts: { ai_tool: 'Narzędzie AI', not_an_ai_tool: 'To nie narzędzie AI', spam: 'Spam', unsure: 'Brak pewności' },
-    by: (model) => `Opinia modelu językowego ${model}, który przeczytał wpis. O niczym nie przesądza.`,
+    by: (model) => `Opinia modelu językowego ${model}, który przeczytał wpis. Tylko do informacji.`,
   },
   findings: {
     moved: (was, now) => `Wcześniej: ${was}. Teraz: ${now}.`,
-    gone: 'Sprawdzanie już tego nie znajduje.',
+    gone: 'Wstępna kontrola już tego nie znajduje.',
     fresh: 'Znalezione dopiero po przesłaniu.',
     title: 'Wyniki wstępnej kontroli',
     none: 'Wstępna kontrola nie znalazła niczego niezwykłego.',
@@ -23,7 +23,7 @@ export const messages = (k: Format): DeskMessages => ({
       not_an_ai_tool: 'Być może to nie narzędzie AI',
       notice: 'Uwaga',
     },
-    existing: 'Znany wpis',
+    existing: 'Istniejący wpis',
     certain: 'Reguła jest pewna i odrzuciłaby ten wpis.',
   },
   decision: {
@@ -185,8 +185,8 @@ export const messages = (k: Format): DeskMessages => ({
       end: 'Zakończono',
       set_mode: 'Zmieniono tryb',
       drop_mode: 'Tryb obniżony automatycznie',
-      demo_begun: 'Rozpoczęto wczytywanie przykładu',
-      demo_loaded: 'Wczytano przykład',
+      demo_begun: 'Rozpoczęto wczytywanie katalogu demonstracyjnego',
+      demo_loaded: 'Wczytano katalog demonstracyjny',
       demo_removed: 'Usunięto katalog demonstracyjny',
     },
   },
@@ -200,12 +200,12 @@ export const messages = (k: Format): DeskMessages => ({
   selfReview: {
     now: {
       own_submission:
-        'To Twój własny wpis. Nikt inny z redakcji nie może się nim zająć, więc możesz to zrobić jako administrator. Zostanie to odnotowane w dzienniku działań.',
+        'To Twój własny wpis. Ponieważ nie ma nikogo innego w redakcji, możesz się nim zająć jako administrator. Zostanie to odnotowane w dzienniku działań.',
       own_decision:
-        'To zgłoszenie odrzucono Twoją decyzją. Nikt inny z redakcji nie może rozpatrzyć odwołania, więc możesz to zrobić jako administrator. Zostanie to odnotowane w dzienniku działań.',
+        'To zgłoszenie odrzucono Twoją decyzją. Ponieważ nie ma nikogo innego w redakcji, możesz rozpatrzyć odwołanie jako administrator. Zostanie to odnotowane w dzienniku działań.',
     },
     queue:
-      'Niektóre z tych wpisów są Twoje albo odwołują się od Twojej decyzji. Nikt inny z redakcji nie może o nich zdecydować, więc możesz to zrobić jako administrator. Zostanie to odnotowane w dzienniku działań.',
+      'Niektóre z tych wpisów są Twoje albo odwołują się od Twoich decyzji. Ponieważ nie ma nikogo innego w redakcji, możesz o nich zdecydować jako administrator. Zostanie to odnotowane w dzienniku działań.',
     past: {
       own_submission: 'własny wpis: nie było nikogo innego w redakcji',
       own_decision: 'odwołanie od własnej decyzji: nie było nikogo innego w redakcji',
@@ -221,7 +221,7 @@ export const messages = (k: Format): DeskMessages => ({
     },
     visible: 'Zobacz w katalogu',
     mergedInto: 'Połączono z',
-    hint: 'Jego krótka nazwa, adres jego strony tutaj albo adres jego witryny',
+    hint: 'Krótka nazwa, adres w katalogu albo strona internetowa',
   },
   report: {
     outcomes: {
@@ -229,11 +229,11 @@ export const messages = (k: Format): DeskMessages => ({
       taken_down: 'Narzędzie ukryto, połączono lub usunięto',
       nothing_wrong: 'Wszystko się zgadza',
       unclear: 'Nie da się sprawdzić',
-      not_serious: 'To nie było na poważnie',
+      not_serious: 'Niepoważne zgłoszenie',
     },
     earlier: 'Zamknięte problemy',
     done: 'Zamknięto.',
-    doneSome: 'Zamknięto. Pozostałe zamknął już ktoś inny; zostają bez zmian.',
+    doneSome: 'Zamknięto. Niektóre zamknął już ktoś inny; zostają bez zmian.',
   },
   edit: 'Edytuj',
   roles: {
@@ -272,7 +272,7 @@ export const messages = (k: Format): DeskMessages => ({
     assign: 'Przydziel',
     nobody: 'Nikomu',
     snoozed: (date) => `Odłożono do ${date}`,
-    snooze: 'Wróć do wpisu za (dni)',
+    snooze: 'Odłóż na (dni)',
     snoozeHint: 'Od 1 do 90. Do tego czasu wpisu nie ma w kolejce, na przykład gdy czekasz na odpowiedź.',
     snoozeButton: 'Odłóż',
     wake: 'Zakończ odłożenie',

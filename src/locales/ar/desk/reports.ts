@@ -31,7 +31,7 @@ export const messages = (k: Format): ReportMessages => ({
     desk: 'تعديل أو إخفاء أو دمج',
     closing: 'الإغلاق',
     already: 'أغلقه شخص آخر من قبل. لم يُستبدل شيء.',
-    awaited: 'ينتظر ردًا',
+    awaited: 'طُلب الرد',
     reopen: 'إعادة الفتح',
     reopened: 'أُعيد فتح البلاغ.',
   },

@@ -5,7 +5,7 @@ import type { ReportMessages } from '#locales/en/desk/reports.ts';
 export const messages = (k: Format): ReportMessages => ({
   reports: {
     title: 'Meldungen aus der Leserschaft',
-    lead: 'Was an Werkzeugen nicht stimmen soll, das Älteste zuerst. Sie sehen nicht, wer etwas gemeldet hat. Wer um Antwort bat, erfährt das Ergebnis in einem neutralen Satz, nie Ihre Notiz.',
+    lead: 'Probleme, die Leser gemeldet haben, die ältesten zuerst. Sie sehen nicht, von wem sie sind. Wer um Antwort bat, erfährt das Ergebnis in einem neutralen Satz, sieht aber nie Ihre Notiz.',
     open: 'Offen',
     closed: 'Abgeschlossen',
     kind: 'Grund',
@@ -18,11 +18,11 @@ export const messages = (k: Format): ReportMessages => ({
     outcome: 'Ergebnis',
     choose: 'Ergebnis wählen',
     note: 'Notiz für die Redaktion',
-    button: 'Angekreuzte abschließen',
+    button: 'Ausgewählte abschließen',
     desk: 'Bearbeiten, ausblenden oder zusammenführen',
     closing: 'Abgeschlossen',
     already: 'Das hat schon jemand anders abgeschlossen. Es wurde nichts überschrieben.',
-    awaited: 'Wartet auf Antwort',
+    awaited: 'Antwort erbeten',
     reopen: 'Wieder öffnen',
     reopened: 'Wieder geöffnet.',
   },

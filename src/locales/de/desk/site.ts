@@ -3,7 +3,7 @@ import type { SiteMessages } from '#locales/en/desk/site.ts';
 
 export const messages = (): SiteMessages => ({
   site: {
-    lead: 'Wie dieser Katalog heißt und was er über sich sagt: auf jeder Seite, in E-Mails, Feeds und Dokumenten. Leere Felder behalten die Vorgabe.',
+    lead: 'Name und Beschreibung dieses Katalogs auf Seiten, in E-Mails, Feeds und Dokumenten. Leere Felder verwenden die Vorgabe.',
     nameHint: (name: string) => `Vorgabe: ${name}`,
     taglineHint: 'Überschrift der Startseite',
     descriptionHint: 'Ein bis zwei Sätze für Startseite, Feeds und Suchmaschinen',
@@ -12,14 +12,15 @@ export const messages = (): SiteMessages => ({
     preview: 'Vorschau',
     saved: 'Die Website ist geändert. Besucher sehen es sofort.',
     history: 'Verlauf der Änderungen',
-    accentHint: (example: string) => `Zum Beispiel ${example}. Ist nur eine angegeben, folgt die andere daraus.`,
+    accentHint: (example: string) =>
+      `Zum Beispiel ${example}. Ist nur eine angegeben, wird die andere daraus abgeleitet.`,
     termsHint:
-      'Ein Datum oder eine Nummer. Mitglieder akzeptieren sie beim Registrieren und erneut, wenn Sie sie ändern. Dazu gehört die Seite „terms“; leer wird niemand gefragt.',
+      'Ein Datum oder eine Nummer. Mitglieder akzeptieren die Bedingungen beim Registrieren und erneut, wenn Sie die Fassung ändern. Dazu gehört die Seite „terms“; bleibt das Feld leer, wird niemand gefragt.',
     logoLead:
-      'SVG oder PNG, höchstens 512\u00A0KiB. Die Datei wird als PNG neu gezeichnet; wandeln Sie Buchstaben vorher in Pfade um. Ein breites Logo steht anstelle des Namens.',
+      'SVG oder PNG, höchstens 512\u00A0KiB. Die Datei wird als PNG neu gezeichnet; wandeln Sie Buchstaben deshalb vorher in Pfade um. Ein breites Logo ersetzt den Namen.',
     logoHints: {
-      light: 'Auch für das dunkle Design, Browser-Tabs und geteilte Links, wenn Sie keine anderen angeben',
-      dark: 'Für dunklen Grund, auf dem das andere nicht zu sehen ist',
+      light: 'Auch für das dunkle Design, Browser-Tabs und geteilte Links, wenn Sie keine anderen hinzufügen',
+      dark: 'Für dunklen Hintergrund, auf dem das andere schlecht zu sehen ist',
       icon: 'Ein quadratisches Bild für Browser-Tabs und Startbildschirme',
     },
     upload: 'Hochladen',
@@ -29,27 +30,27 @@ export const messages = (): SiteMessages => ({
   },
   demo: {
     title: 'Demo-Katalog',
-    lead: 'Wurde mit dem Programm geliefert, damit es etwas zu sehen gibt. Was seither bearbeitet, gemeldet, beworben oder benutzt wurde, bleibt.',
+    lead: 'Beispieleinträge, die mit dem Programm geliefert wurden. Was seither bearbeitet, gemeldet, beworben oder benutzt wurde, bleibt.',
     entries: 'Einträge',
     goes: 'Entfernt',
     stays: 'Behalten',
     tools: 'Werkzeuge',
     categories: 'Kategorien',
     collections: 'Sammlungen',
-    warning: 'Das lässt sich nicht rückgängig machen. Der Demo-Katalog wird nicht von selbst wieder geladen.',
+    warning: 'Das lässt sich nicht rückgängig machen. Der Demo-Katalog wird nicht automatisch wieder geladen.',
     remove: 'Demo-Katalog entfernen',
     removed: 'Der Demo-Katalog ist entfernt.',
     none: 'Hier gibt es keinen Demo-Katalog.',
   },
   pages: {
-    lead: 'Impressum, Datenschutz, Nutzungsbedingungen, Kontakt, Hinweise und was dieser Katalog sonst braucht. Sie sind unten auf jeder Seite verlinkt.',
+    lead: 'Impressum, Datenschutz, Nutzungsbedingungen, Kontakt, Hinweise und was dieser Katalog sonst braucht. Jede Seite verlinkt sie in der Fußzeile.',
     none: 'Es gibt noch keine Seiten.',
     page: 'Seite',
     languages: 'Sprachen',
     create: 'Seite anlegen',
     name: 'Name in der Adresse',
     nameHint: 'Kleinbuchstaben, Ziffern und Bindestriche, zum Beispiel privacy',
-    button: 'Text schreiben',
+    button: 'Anlegen',
     text: 'Text (Markdown)',
     textHint: 'Die erste Zeile „# Titel“ ist der Titel. Ein leerer Text entfernt die Seite in dieser Sprache.',
     inFile: (file: string) =>
@@ -57,6 +58,6 @@ export const messages = (): SiteMessages => ({
     view: 'Seite ansehen',
     saved: 'Die Seite ist gespeichert.',
     removed: 'Der Text ist entfernt.',
-    versions: 'Frühere Texte',
+    versions: 'Frühere Fassungen',
   },
 });

@@ -5,7 +5,7 @@ import type { ReportMessages } from '#locales/en/desk/reports.ts';
 export const messages = (k: Format): ReportMessages => ({
   reports: {
     title: 'Avisos de los lectores',
-    lead: 'Problemas de los que han avisado los lectores; primero lo más antiguo. Usted no ve quién avisó. Quien pidió respuesta recibe el resultado en una frase neutra, nunca su nota.',
+    lead: 'Problemas de los que han avisado los lectores; primero los más antiguos. Usted no ve quién avisó. Quien pidió respuesta recibe el resultado en una frase neutra, pero nunca ve su nota.',
     open: 'Abiertos',
     closed: 'Cerrados',
     kind: 'Motivo',
@@ -18,11 +18,11 @@ export const messages = (k: Format): ReportMessages => ({
     outcome: 'Resultado',
     choose: 'Elija un resultado',
     note: 'Nota para los editores',
-    button: 'Cerrar los marcados',
+    button: 'Cerrar los seleccionados',
     desk: 'Editar, ocultar o unir',
     closing: 'Cerrado',
     already: 'Otra persona ya lo ha cerrado. No se ha sobrescrito nada.',
-    awaited: 'Espera respuesta',
+    awaited: 'Respuesta solicitada',
     reopen: 'Reabrir',
     reopened: 'Reabierto.',
   },

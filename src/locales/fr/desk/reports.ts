@@ -5,7 +5,7 @@ import type { ReportMessages } from '#locales/en/desk/reports.ts';
 export const messages = (k: Format): ReportMessages => ({
   reports: {
     title: 'Signalements des lecteurs',
-    lead: 'Ce qui, selon les lecteurs, ne va pas dans un outil\u202F; le plus ancien d’abord. Vous ne voyez pas qui a signalé. Qui a demandé une réponse apprend la suite donnée en une phrase neutre, jamais votre note.',
+    lead: 'Problèmes signalés par les lecteurs, les plus anciens d’abord. Vous ne voyez pas qui les a signalés. Ceux qui ont demandé une réponse apprennent la suite donnée en une phrase neutre, mais ne voient jamais votre note.',
     open: 'Ouverts',
     closed: 'Clos',
     kind: 'Motif',
@@ -18,11 +18,11 @@ export const messages = (k: Format): ReportMessages => ({
     outcome: 'Suite donnée',
     choose: 'Choisissez une suite',
     note: 'Note pour les éditeurs',
-    button: 'Clore les signalements cochés',
+    button: 'Clore la sélection',
     desk: 'Modifier, masquer ou fusionner',
     closing: 'Clos',
     already: 'Quelqu’un d’autre l’a déjà clos. Rien n’a été écrasé.',
-    awaited: 'Attend une réponse',
+    awaited: 'Réponse demandée',
     reopen: 'Rouvrir',
     reopened: 'Rouvert.',
   },

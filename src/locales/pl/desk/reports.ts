@@ -5,7 +5,7 @@ import type { ReportMessages } from '#locales/en/desk/reports.ts';
 export const messages = (k: Format): ReportMessages => ({
   reports: {
     title: 'Problemy zgłoszone przez czytelników',
-    lead: 'Problemy zgłoszone przez czytelników, od najstarszego. Nie widzisz, kto je zgłosił. Kto prosił o odpowiedź, pozna wynik w neutralnym zdaniu, ale nie Twoją notatkę.',
+    lead: 'Problemy zgłoszone przez czytelników, od najstarszego. Nie widzisz, kto je zgłosił. Kto prosił o odpowiedź, pozna wynik w neutralnym zdaniu, ale nigdy nie zobaczy Twojej notatki.',
     open: 'Otwarte',
     closed: 'Zamknięte',
     kind: 'Powód',
@@ -28,7 +28,7 @@ export const messages = (k: Format): ReportMessages => ({
     desk: 'Edytuj, ukryj lub połącz',
     closing: 'Zamknięto',
     already: 'Ktoś inny już to zamknął. Nic nie zostało nadpisane.',
-    awaited: 'Czeka na odpowiedź',
+    awaited: 'Poproszono o odpowiedź',
     reopen: 'Otwórz ponownie',
     reopened: 'Otwarto ponownie.',
   },

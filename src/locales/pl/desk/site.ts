@@ -3,23 +3,24 @@ import type { SiteMessages } from '#locales/en/desk/site.ts';
 
 export const messages = (): SiteMessages => ({
   site: {
-    lead: 'Jak nazywa się ten katalog i co mówi o sobie: na każdej stronie, w wiadomościach, kanałach i dokumentach. Puste pola zachowują wartość domyślną.',
+    lead: 'Nazwa i opis tego katalogu na stronach, w wiadomościach, kanałach i dokumentach. Puste pola mają wartość domyślną.',
     nameHint: (name: string) => `Domyślnie: ${name}`,
     taglineHint: 'Nagłówek strony głównej',
     descriptionHint: 'Jedno lub dwa zdania dla strony głównej, kanałów i wyszukiwarek',
-    fallback: (language: string) => `Puste pola przejmują tekst w języku: ${language}.`,
+    fallback: (language: string) => `Puste pola używają tekstu w języku: ${language}.`,
     poweredBy: (program: string) => `Wymieniaj ${program} w stopce („Oparte na”)`,
     preview: 'Podgląd',
     saved: 'Witryna została zmieniona. Odwiedzający widzą to od razu.',
     history: 'Historia zmian',
-    accentHint: (example: string) => `Na przykład ${example}. Jeśli podasz tylko jeden, drugi wynika z niego.`,
+    accentHint: (example: string) =>
+      `Na przykład ${example}. Jeśli podasz tylko jeden, drugi zostanie z niego wyprowadzony.`,
     termsHint:
-      'Data lub numer. Użytkownicy akceptują ją przy rejestracji i ponownie, gdy ją zmienisz. Wymaga strony „terms”; puste pole nikogo nie pyta.',
+      'Data lub numer. Użytkownicy akceptują regulamin przy rejestracji i ponownie, gdy zmienisz wersję. Wymaga strony „terms”; gdy pole jest puste, nikt nie jest pytany.',
     logoLead:
-      'SVG lub PNG, najwyżej 512\u00A0KiB. Plik jest rysowany na nowo jako PNG; litery zamień wcześniej na krzywe. Szerokie logo zastępuje nazwę.',
+      'SVG lub PNG, najwyżej 512\u00A0KiB. Plik jest rysowany na nowo jako PNG, więc zamień wcześniej litery na krzywe. Szerokie logo zastępuje nazwę.',
     logoHints: {
-      light: 'Także dla motywu ciemnego, kart przeglądarki i udostępnianych linków, jeśli nie podasz innych',
-      dark: 'Na ciemne tło, na którym tamtego nie widać',
+      light: 'Także dla motywu ciemnego, kart przeglądarki i udostępnianych linków, jeśli nie dodasz innych',
+      dark: 'Na ciemne tło, na którym tamto słabo widać',
       icon: 'Kwadratowy obrazek na karty przeglądarki i ekran telefonu',
     },
     upload: 'Prześlij',
@@ -29,14 +30,14 @@ export const messages = (): SiteMessages => ({
   },
   demo: {
     title: 'Katalog demonstracyjny',
-    lead: 'Został dołączony do programu, aby było co oglądać. To, co od tego czasu edytowano, zgłoszono, promowano lub wykorzystano, zostaje.',
+    lead: 'Przykładowe wpisy dołączone do programu. Te, które od tego czasu edytowano, zgłoszono, promowano lub wykorzystano, pozostają.',
     entries: 'Wpisy',
     goes: 'Do usunięcia',
     stays: 'Pozostaje',
     tools: 'Narzędzia',
     categories: 'Kategorie',
     collections: 'Kolekcje',
-    warning: 'Tego nie można cofnąć. Katalog demonstracyjny nie wczyta się ponownie sam.',
+    warning: 'Tego nie można cofnąć. Katalog demonstracyjny nie wczyta się ponownie automatycznie.',
     remove: 'Usuń katalog demonstracyjny',
     removed: 'Katalog demonstracyjny został usunięty.',
     none: 'Nie ma tu katalogu demonstracyjnego.',
@@ -49,7 +50,7 @@ export const messages = (): SiteMessages => ({
     create: 'Dodaj stronę',
     name: 'Nazwa w adresie',
     nameHint: 'Małe litery łacińskie, cyfry i łączniki, na przykład privacy',
-    button: 'Napisz',
+    button: 'Utwórz',
     text: 'Tekst (Markdown)',
     textHint: 'Pierwszy wiersz „# Tytuł” jest tytułem. Pusty tekst usuwa stronę w tym języku.',
     inFile: (file: string) =>
@@ -57,6 +58,6 @@ export const messages = (): SiteMessages => ({
     view: 'Zobacz stronę',
     saved: 'Strona została zapisana.',
     removed: 'Tekst został usunięty.',
-    versions: 'Wcześniejsze teksty',
+    versions: 'Wcześniejsze wersje',
   },
 });
