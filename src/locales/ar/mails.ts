@@ -78,7 +78,7 @@ export const messages = (locale: Locale): MailMessages => ({
       text: (_, site) =>
         paragraphs(
           `حُذف حسابك في ${site}: سُحبت اقتراحاتك المعلّقة، ولم تعد رموز ${isolated('API')} الخاصة بك تعمل، وأُزيل عنوان بريدك الإلكتروني من بياناتنا.`,
-          'تبقى الأدوات المنشورة في الدليل، لكن من دون صلة بك. هذه آخر رسالة إلى هذا العنوان.',
+          'تبقى الأدوات المنشورة في الدليل بلا مالك. هذه آخر رسالة إلى هذا العنوان.',
         ),
     },
     identity_linked: {
@@ -159,7 +159,7 @@ export const messages = (locale: Locale): MailMessages => ({
       subject: (_, site) => `ينتهي قريبًا أحد رموز ${isolated('API')} في ${site}`,
       text: ({ name, last_four, expires_at, tokens_link }, site) =>
         paragraphs(
-          `رمز ${isolated('API')} «${name}» في حسابك في ${site}، وهو ينتهي بـ ${last_four}، صالح حتى ${formatOf(locale).date(expires_at)}. بعد ذلك تُرفض طلبات البرامج التي تستخدمه.`,
+          `رمز ${isolated('API')} «${name}» في حسابك في ${site}، وهو ينتهي بـ ${last_four}، صالح حتى ${formatOf(locale).date(expires_at)}. بعد ذلك تُرفض البرامج التي تستخدمه.`,
           `يمكنك إنشاء رمز جديد هنا:\n${tokens_link}`,
           'إن لم تعد بحاجة إليه، فليس عليك فعل شيء. لن نذكّرك بهذا الرمز مرة أخرى.',
         ),
@@ -186,7 +186,7 @@ export const messages = (locale: Locale): MailMessages => ({
           noteParagraph('ملاحظة المحرِّر:', note),
           appealed === undefined
             ? `إن رأيت في ذلك خطأ، فلك أن تعترض مرة واحدة، ويقرر محرِّر آخر:\n${status_link}`
-            : `صدر بذلك القرار في اعتراضك أيضًا، وهو نهائي:\n${status_link}`,
+            : `هذا هو القرار في اعتراضك، وهو نهائي:\n${status_link}`,
         ),
     },
     changes_requested: {
@@ -243,19 +243,19 @@ export const messages = (locale: Locale): MailMessages => ({
         ),
     },
     desk_mention: {
-      subject: (_, site) => `ذُكرت في ملاحظة على ${site}`,
+      subject: (_, site) => `ذُكرت في ملاحظة في ${site}`,
       text: ({ name, author, note, desk_link }, site) =>
         paragraphs(`ذكرك ${author} في ملاحظة على «${name}» في ${site}:`, note, `افتحها هنا:\n${desk_link}`),
     },
     submission_assigned: {
-      subject: (_, site) => `أُسند إليك اقتراح على ${site}`,
+      subject: (_, site) => `أُسند إليك اقتراح في ${site}`,
       text: ({ name, author, desk_link }, site) =>
-        paragraphs(`أسند إليك ${author} الاقتراح «${name}» على ${site}.`, `افتحها هنا:\n${desk_link}`),
+        paragraphs(`أسند إليك ${author} الاقتراح «${name}» في ${site}.`, `افتحه هنا:\n${desk_link}`),
     },
     submission_escalated: {
-      subject: (_, site) => `اقتراح على ${site} يحتاج إلى مشرف`,
+      subject: (_, site) => `اقتراح في ${site} يحتاج إلى مدير`,
       text: ({ name, author, note, desk_link }, site) =>
-        paragraphs(`يطلب ${author} من مشرفي ${site} البت في «${name}»:`, note, `افتحها هنا:\n${desk_link}`),
+        paragraphs(`يطلب ${author} من مديري ${site} البت في «${name}»:`, note, `افتحها هنا:\n${desk_link}`),
     },
     ...claims(),
     ...lists(),
@@ -278,7 +278,7 @@ export const messages = (locale: Locale): MailMessages => ({
     },
     test_mail: {
       subject: (_, site) => `رسالة تجريبية من ${site}`,
-      text: (_, site) => `هذه رسالة تجريبية أرسلها أحد مديري ${site} من مكتب المحرِّرين. وصولها يعني أن البريد يعمل.`,
+      text: (_, site) => `أرسل أحد مديري ${site} هذه الرسالة التجريبية من مكتب المحرِّرين. وصولها يعني أن البريد يعمل.`,
     },
   },
 });

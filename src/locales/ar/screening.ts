@@ -34,7 +34,7 @@ export const messages = (k: Format): ScreeningMessages => {
     matches: {
       same_name: 'الاسم نفسه',
       same_name_but_for_common_words: 'الاسم نفسه ما عدا كلمات شائعة',
-      same_name_in_other_letters: 'الاسم نفسه بحروف أخرى',
+      same_name_in_other_letters: 'الاسم نفسه بأبجدية أخرى',
       same_tagline: 'الوصف القصير نفسه',
       one_name_holds_the_other: 'أحد الاسمين يحتوي الآخر',
       one_letter_apart: 'فرق حرف واحد في الاسم',
@@ -54,7 +54,7 @@ export const messages = (k: Format): ScreeningMessages => {
       related_page: {
         name: 'عنوان قريب',
         message: 'يبدو هذا عنوانًا آخر لأداة موجودة في الدليل.',
-        evidence: (e) => `${e.relation}: ${e.shared}. المعروف: ${entry(e)}.`,
+        evidence: (e) => `${e.relation}: ${e.shared}. العنصر الموجود: ${entry(e)}.`,
       },
       same_name: {
         name: 'الاسم أو الوصف نفسه',
@@ -83,7 +83,7 @@ export const messages = (k: Format): ScreeningMessages => {
         evidence: (e) => `${e.value} في قائمة نطاقات البريد المحظورة. السبب: ${e.reason}`,
       },
       template_flood: {
-        name: 'نص واحد مرات كثيرة',
+        name: 'نص مكرر',
         message: 'أُرسل نص شبه مطابق عدة مرات قبل قليل. صف ما يميّز هذه الأداة.',
         evidence: (e) =>
           `في الساعة الأخيرة ${k.plural(e.count, { one: 'نص آخر شبه مطابق', two: 'نصان آخران شبه مطابقين', few: '# نصوص أخرى شبه مطابقة', many: '# نصًا آخر شبه مطابق', other: '# نص آخر شبه مطابق' })}: ${e.names}.`,
@@ -125,7 +125,7 @@ export const messages = (k: Format): ScreeningMessages => {
             : `وردت الكلمة «${e.word}» ${k.plural(e.count, { one: 'مرة واحدة', two: 'مرتين', few: '# مرات', many: '# مرة', other: '# مرة' })} بين ${k.plural(e.words, { one: 'كلمة واحدة', two: 'كلمتين', few: '# كلمات', many: '# كلمة', other: '# كلمة' })}.`,
       },
       link_pile: {
-        name: 'روابط كثيرة',
+        name: 'روابط أكثر من اللازم',
         message: 'في النص روابط أو أرقام هاتف أكثر مما ينبغي. احذفها.',
         evidence: (e) =>
           `في النص ${k.plural(e.links, { zero: 'لا روابط', one: 'رابط واحد', two: 'رابطان', few: '# روابط', many: '# رابطًا', other: '# رابط' })} و${k.plural(e.numbers, { zero: 'لا أرقام هاتف أو أسماء مراسلة', one: 'رقم هاتف أو اسم مراسلة واحد', two: 'رقما هاتف أو اسما مراسلة', few: '# أرقام هاتف أو أسماء مراسلة', many: '# رقم هاتف أو اسم مراسلة', other: '# رقم هاتف أو اسم مراسلة' })}.`,
@@ -137,8 +137,8 @@ export const messages = (k: Format): ScreeningMessages => {
       },
       disposable_mail: {
         name: 'بريد مؤقت',
-        message: 'لن تصل الرسائل إلى هذا العنوان طويلًا. اكتب عنوانًا دائمًا.',
-        evidence: (e) => `تختفي صناديق البريد في ${e.domain} بعد وقت قصير.`,
+        message: 'يبدو هذا عنوانًا مؤقتًا. اكتب عنوانًا دائمًا.',
+        evidence: (e) => `يقدّم ${e.domain} صناديق بريد مؤقتة.`,
       },
       parked_page: {
         name: 'صفحة محجوزة أو فارغة',
@@ -152,8 +152,8 @@ export const messages = (k: Format): ScreeningMessages => {
       },
       masked_words: {
         name: 'كلمات مموهة',
-        message: 'كُتبت بعض الكلمات بطريقة يصعب قراءتها. اكتبها كتابة عادية.',
-        evidence: (e) => `كلمات مكتوبة بحيث يصعب العثور عليها: ${e.words}.`,
+        message: 'بعض الكلمات مموهة. اكتبها كتابة عادية.',
+        evidence: (e) => `كلمات مموهة لتفادي كشفها: ${e.words}.`,
       },
       mixed_scripts: {
         name: 'أبجديات مختلطة',
@@ -186,7 +186,7 @@ export const messages = (k: Format): ScreeningMessages => {
       },
       not_ai: {
         name: 'ليست أداة ذكاء اصطناعي',
-        message: 'لا شيء يوضح ما يفعله الذكاء الاصطناعي. أضف جملة عن ذلك.',
+        message: 'لا يوضح العنصر ما يفعله الذكاء الاصطناعي. أضف جملة عن ذلك.',
         evidence: (e) =>
           [
             'لا يكاد شيء في الاسم والوصف القصير والوصف يتحدث عن الذكاء الاصطناعي.',
@@ -204,7 +204,7 @@ export const messages = (k: Format): ScreeningMessages => {
       lead: 'ما وجدته كل قاعدة في آخر 90 يومًا، وكم مرة وافقها المحرِّرون.',
       modes: { off: 'متوقفة', advisory: 'استشارية', enforced: 'ملزمة' },
       modesHint:
-        'تعرض القاعدة الاستشارية ما تجده على المحرِّرين. والملزمة ترفض أيضًا ما تثق به، وإذا كثر خطؤها صارت استشارية من تلقاء نفسها.',
+        'تعرض القاعدة الاستشارية ما تجده على المحرِّرين. والملزمة ترفض أيضًا ما تثق به، وإذا كثر خطؤها صارت استشارية تلقائيًا.',
       rule: 'القاعدة',
       mode: 'الوضع',
       modeOf: (rule) => `وضع القاعدة «${rule}»`,

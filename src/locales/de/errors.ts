@@ -20,8 +20,7 @@ export const messages: ErrorMessages = {
     second_factor_required:
       'Ihre Rolle verlangt Zwei-Faktor-Authentifizierung. Richten Sie sie in Ihren Kontoeinstellungen ein.',
     cross_site: 'Das Formular kam nicht von dieser Website. Öffnen Sie die Seite neu und wiederholen Sie den Schritt.',
-    read_only:
-      'Dieser Katalog ist ein Spiegel: Er zeigt nur, was ein anderer veröffentlicht. Reichen Sie Ihren Eintrag dort ein.',
+    read_only: 'Dieser Katalog ist ein schreibgeschützter Spiegel eines anderen. Reichen Sie Ihren Eintrag dort ein.',
     not_found: 'Hier ist nichts zu finden. Prüfen Sie die Adresse oder durchsuchen Sie den Katalog.',
     method_not_allowed: 'Diese Adresse nimmt diese Methode nicht an. Der Header „Allow“ nennt die zulässigen.',
     not_acceptable: 'Im gewünschten Format gibt es das nicht. Ändern Sie den Header „Accept“.',
@@ -30,7 +29,7 @@ export const messages: ErrorMessages = {
     idempotency_key_in_progress:
       'Eine Anfrage mit diesem Idempotency-Key läuft noch. Warten Sie einen Moment und senden Sie sie erneut.',
     cursor_expired:
-      'Diese Marke gehört zu einem früheren Stand des Katalogs. Laden Sie den Gesamtabzug und machen Sie bei dessen Marke weiter.',
+      'Dieser Cursor gehört zu einem früheren Stand des Katalogs. Laden Sie den Gesamtabzug und machen Sie mit dessen Cursor weiter.',
     payload_too_large: 'Die Anfrage ist zu groß. Senden Sie höchstens 64\u00A0KiB.',
     unsupported_media_type:
       'Diese Art von Inhalt wird nicht angenommen. Senden Sie JSON in UTF-8, unkomprimiert, als application/json.',
@@ -40,7 +39,7 @@ export const messages: ErrorMessages = {
       'Dieses Werkzeug steht bereits im Katalog oder wartet auf die Prüfung. Sie brauchen es nicht noch einmal einzureichen.',
     spam_detected: 'Das wurde als Werbung oder Spam eingestuft. Beschreiben Sie sachlich, was das Werkzeug kann.',
     not_an_ai_tool:
-      'Nirgends steht, was die KI hier leistet. Ergänzen Sie einen Satz dazu, oder lassen Sie die Redaktion entscheiden.',
+      'Der Eintrag sagt nicht, was die KI leistet. Ergänzen Sie einen Satz dazu, oder lassen Sie die Redaktion entscheiden.',
     idempotency_key_reused:
       'Dieser Idempotency-Key wurde schon für einen anderen Inhalt benutzt. Verwenden Sie einen neuen.',
     sign_in_failed: 'Die E-Mail-Adresse oder das Passwort ist falsch. Prüfen Sie beides und versuchen Sie es erneut.',
@@ -53,7 +52,7 @@ export const messages: ErrorMessages = {
     headers_too_large:
       'Die Header der Anfrage sind zu groß. Kürzen Sie die Adresse oder löschen Sie die Cookies dieser Website.',
     internal_error: 'Bei uns ist etwas schiefgegangen. Versuchen Sie es später erneut.',
-    not_implemented: 'Der Server kennt diese Methode nicht. Verwenden Sie eine aus der API-Beschreibung.',
+    not_implemented: 'Der Server unterstützt diese Methode nicht. Verwenden Sie eine aus der API-Beschreibung.',
     unavailable: 'Der Katalog ist gerade nicht erreichbar. Versuchen Sie es in einigen Sekunden erneut.',
     overloaded: 'Der Katalog ist gerade stark ausgelastet. Versuchen Sie es in einigen Sekunden erneut.',
   },
@@ -79,7 +78,7 @@ export const messages: ErrorMessages = {
       }),
     not_one_of: ({ allowed }) =>
       allowed === '' ? 'Wählen Sie einen der angebotenen Werte.' : `Wählen Sie einen dieser Werte: ${allowed}.`,
-    unchanged: 'Das steht schon so im Katalog.',
+    unchanged: 'Nichts unterscheidet sich vom jetzigen Eintrag.',
     repeated: 'Geben Sie jeden Wert nur einmal an.',
     control_characters: 'Entfernen Sie die Steuerzeichen.',
     line_break: 'Schreiben Sie das in eine Zeile, ohne Umbrüche oder Tabulatoren.',
@@ -106,10 +105,10 @@ export const messages: ErrorMessages = {
         ? 'Ein Name kommt mehrfach vor. Geben Sie ihn nur einmal an.'
         : `Der Name „${value}“ kommt mehrfach vor. Geben Sie ihn nur einmal an.`,
     not_a_key: 'Verwenden Sie 1 bis 255 sichtbare ASCII-Zeichen, ohne Leerzeichen.',
-    not_a_cursor: 'Das ist keine Marke. Verwenden Sie eine aus der Änderungsliste oder dem Gesamtabzug.',
+    not_a_cursor: 'Das ist kein Cursor. Verwenden Sie einen aus der Änderungsliste oder dem Gesamtabzug.',
     duplicate: 'Ein Werkzeug mit dieser Adresse steht bereits im Katalog oder wartet auf die Prüfung.',
     spam: 'Das liest sich wie Werbung oder Spam. Beschreiben Sie sachlich, was das Werkzeug kann.',
-    not_ai: 'Nirgends steht, was die KI leistet. Ergänzen Sie einen Satz dazu.',
+    not_ai: 'Der Eintrag sagt nicht, was die KI leistet. Ergänzen Sie einen Satz dazu.',
     review_used: 'Sie haben schon um eine Prüfung durch die Redaktion gebeten. Versuchen Sie es später erneut.',
     common_password: 'Dieses Passwort ist zu leicht zu erraten. Wählen Sie ein anderes.',
     wrong_password: 'Dieses Passwort ist falsch. Versuchen Sie es erneut.',
@@ -122,7 +121,7 @@ export const messages: ErrorMessages = {
         ? 'Text in dieser Farbe ist schwer zu lesen: Der Kontrast muss mindestens 4,5:1 betragen.'
         : `Text in dieser Farbe ist schwer zu lesen: Der Kontrast muss mindestens 4,5:1 betragen. Die nächste passende Farbe ist ${value}.`,
     not_a_picture:
-      'Das ist keine SVG- oder PNG-Datei, die gezeichnet werden kann. Exportieren Sie sie neu als einfaches SVG oder als PNG.',
+      'Diese Datei lässt sich nicht als SVG oder PNG lesen. Exportieren Sie sie neu als einfaches SVG oder als PNG.',
     unreadable_picture:
       'Dieses Bild lässt sich nicht lesen oder ist zu klein. Senden Sie eine PNG-, JPEG-, WebP- oder GIF-Datei, ein Logo auch als SVG.',
     being_reviewed: 'Die Redaktion sieht sich den Eintrag gerade an. Versuchen Sie es später noch einmal.',
@@ -154,7 +153,7 @@ export const messages: ErrorMessages = {
       expired: 'Diese Einreichung ist abgelaufen.',
     },
     change: {
-      awaiting_moderation: 'Diese Änderung wartet auf die Redaktion.',
+      awaiting_moderation: 'Diese Änderung wartet auf die Prüfung.',
       live: 'Diese Änderung ist schon sichtbar.',
       accepted: 'Diese Änderung ist angenommen.',
       declined: 'Diese Änderung ist abgelehnt.',
@@ -184,8 +183,7 @@ export const messages: ErrorMessages = {
       merge: 'mit einem anderen Werkzeug zusammenführen',
     },
     nothing: {
-      published:
-        'Schlagen Sie stattdessen eine Änderung am veröffentlichten Eintrag vor oder bitten Sie, ihn zu entfernen.',
+      published: 'Schlagen Sie eine Änderung am veröffentlichten Eintrag vor oder bitten Sie, ihn zu entfernen.',
       rejected: 'Einspruch ist nur einmal möglich.',
       withdrawn: 'Das Werkzeug kann erneut eingereicht werden.',
       expired: 'Das Werkzeug kann erneut eingereicht werden.',
@@ -204,9 +202,9 @@ export const messages: ErrorMessages = {
       written_by_person: 'Diese Übersetzung stammt von einem Menschen. Eine Maschine ersetzt sie nicht.',
       no_translator: 'Maschinelle Übersetzung ist auf diesem Server nicht eingerichtet.',
       webhook_off: 'Dieser Webhook ist aus. Schalten Sie ihn zuerst wieder ein.',
-      tool_hidden: 'Das Werkzeug ist ausgeblendet. Solange die Redaktion es prüft, lässt sich nichts ändern.',
+      tool_hidden: 'Dieses Werkzeug ist ausgeblendet. Es lässt sich erst ändern, wenn die Redaktion es geprüft hat.',
       change_waits:
-        'Eine andere Änderung an diesem Werkzeug wartet auf die Redaktion. Ziehen Sie sie zurück, um eine neue vorzuschlagen.',
+        'Eine andere Änderung an diesem Werkzeug wartet auf die Prüfung. Ziehen Sie sie zurück, um eine neue vorzuschlagen.',
       only_admin: 'Das ist das einzige Admin-Konto. Geben Sie zuerst jemand anderem diese Rolle.',
     },
   },

@@ -78,14 +78,14 @@ export const messages = (locale: Locale): MailMessages => ({
       text: (_, site) =>
         paragraphs(
           `Ihr Konto bei ${site} ist gelöscht: Ihre offenen Einreichungen sind zurückgezogen, Ihre API-Token funktionieren nicht mehr, und Ihre E-Mail-Adresse ist aus unseren Daten entfernt.`,
-          'Veröffentlichte Werkzeuge bleiben im Katalog, aber ohne Verbindung zu Ihnen. Dies ist die letzte Nachricht an diese Adresse.',
+          'Veröffentlichte Werkzeuge bleiben ohne Inhaber im Katalog. Dies ist die letzte Nachricht an diese Adresse.',
         ),
     },
     identity_linked: {
       subject: ({ provider }, site) => `${provider} ist jetzt mit Ihrem Konto bei ${site} verbunden`,
       text: ({ provider, settings_link }, site) =>
         paragraphs(
-          `ab jetzt können Sie sich bei Ihrem Konto bei ${site} mit ${provider} anmelden.`,
+          `ab jetzt können Sie sich bei ${site} mit ${provider} anmelden.`,
           `Wenn Sie das nicht waren, trennen Sie die Verbindung in Ihren Einstellungen und wählen Sie ein neues Passwort:\n${settings_link}`,
         ),
     },
@@ -93,12 +93,12 @@ export const messages = (locale: Locale): MailMessages => ({
       subject: ({ provider }, site) => `${provider} ist nicht mehr mit Ihrem Konto bei ${site} verbunden`,
       text: ({ provider, reset_link }, site) =>
         paragraphs(
-          `bei Ihrem Konto bei ${site} können Sie sich nicht mehr mit ${provider} anmelden, nur noch mit Ihrem Passwort.`,
+          `bei ${site} können Sie sich nicht mehr mit ${provider} anmelden, nur noch mit Ihrem Passwort.`,
           `Wenn Sie das nicht waren, wählen Sie sofort ein neues Passwort:\n${reset_link}`,
         ),
     },
     factor_added: {
-      subject: (_, site) => `Ihr Konto bei ${site} hat einen weiteren Faktor`,
+      subject: (_, site) => `Ihrem Konto bei ${site} wurde ein zweiter Faktor hinzugefügt`,
       text: ({ name, reset_link }, site) =>
         paragraphs(
           name === ''
@@ -108,7 +108,7 @@ export const messages = (locale: Locale): MailMessages => ({
         ),
     },
     factor_removed: {
-      subject: (_, site) => `Von Ihrem Konto bei ${site} wurde ein Faktor entfernt`,
+      subject: (_, site) => `Von Ihrem Konto bei ${site} wurde ein zweiter Faktor entfernt`,
       text: ({ name, reset_link }, site) =>
         paragraphs(
           name === ''
@@ -163,7 +163,7 @@ export const messages = (locale: Locale): MailMessages => ({
       subject: (_, site) => `Eines Ihrer API-Token für ${site} läuft bald ab`,
       text: ({ name, last_four, expires_at, tokens_link }, site) =>
         paragraphs(
-          `das API-Token „${name}“ Ihres Kontos bei ${site}, das auf ${last_four} endet, gilt bis zum ${formatOf(locale).date(expires_at)}. Danach werden Anfragen von Programmen, die es verwenden, abgewiesen.`,
+          `das API-Token „${name}“ Ihres Kontos bei ${site}, das auf ${last_four} endet, gilt bis zum ${formatOf(locale).date(expires_at)}. Danach werden Programme, die es verwenden, abgewiesen.`,
           `Ein neues können Sie hier erstellen:\n${tokens_link}`,
           'Wenn Sie es nicht mehr brauchen, müssen Sie nichts tun. An dieses Token erinnern wir nur einmal.',
         ),
@@ -193,7 +193,7 @@ export const messages = (locale: Locale): MailMessages => ({
           noteParagraph('Nachricht der Redaktion:', note),
           appealed === undefined
             ? `Wenn Sie das für einen Irrtum halten, können Sie einmal Einspruch erheben; darüber entscheidet jemand anders aus der Redaktion:\n${status_link}`
-            : `Damit ist auch über Ihren Einspruch entschieden; diese Entscheidung gilt endgültig:\n${status_link}`,
+            : `Das ist die Entscheidung über Ihren Einspruch; sie ist endgültig:\n${status_link}`,
         ),
     },
     changes_requested: {
@@ -250,17 +250,21 @@ export const messages = (locale: Locale): MailMessages => ({
         ),
     },
     desk_mention: {
-      subject: (_, site) => `Eine Notiz auf ${site} nennt Sie`,
+      subject: (_, site) => `Sie wurden in einer Notiz bei ${site} erwähnt`,
       text: ({ name, author, note, desk_link }, site) =>
-        paragraphs(`${author} nennt Sie in einer Notiz zu „${name}“ auf ${site}:`, note, `Hier öffnen:\n${desk_link}`),
+        paragraphs(
+          `${author} erwähnt Sie in einer Notiz zu „${name}“ bei ${site}:`,
+          note,
+          `Hier öffnen:\n${desk_link}`,
+        ),
     },
     submission_assigned: {
-      subject: (_, site) => `Ein Eintrag auf ${site} ist Ihnen zugewiesen`,
+      subject: (_, site) => `Ein Eintrag bei ${site} ist Ihnen zugewiesen`,
       text: ({ name, author, desk_link }, site) =>
-        paragraphs(`${author} hat Ihnen den Eintrag „${name}“ auf ${site} zugewiesen.`, `Hier öffnen:\n${desk_link}`),
+        paragraphs(`${author} hat Ihnen den Eintrag „${name}“ bei ${site} zugewiesen.`, `Hier öffnen:\n${desk_link}`),
     },
     submission_escalated: {
-      subject: (_, site) => `Ein Eintrag auf ${site} braucht die Admins`,
+      subject: (_, site) => `Ein Eintrag bei ${site} braucht einen Admin`,
       text: ({ name, author, note, desk_link }, site) =>
         paragraphs(
           `${author} bittet die Admins von ${site}, über „${name}“ zu entscheiden:`,
@@ -290,7 +294,7 @@ export const messages = (locale: Locale): MailMessages => ({
     test_mail: {
       subject: (_, site) => `Testnachricht von ${site}`,
       text: (_, site) =>
-        `Dies ist eine Testnachricht, die ein Admin von ${site} verschickt hat. Sie ist angekommen, also funktioniert der Versand.`,
+        `Ein Admin von ${site} hat diese Testnachricht verschickt. Sie ist angekommen, also funktioniert der Versand.`,
     },
   },
 });

@@ -33,8 +33,8 @@ export const messages = (k: Format): ScreeningMessages => {
     },
     matches: {
       same_name: 'Derselbe Name',
-      same_name_but_for_common_words: 'Derselbe Name bis auf Allerweltswörter',
-      same_name_in_other_letters: 'Derselbe Name in anderer Schreibweise',
+      same_name_but_for_common_words: 'Derselbe Name bis auf gängige Wörter',
+      same_name_in_other_letters: 'Derselbe Name in einem anderen Alphabet',
       same_tagline: 'Dieselbe Kurzbeschreibung',
       one_name_holds_the_other: 'Ein Name steckt im anderen',
       one_letter_apart: 'Ein Buchstabe Unterschied im Namen',
@@ -55,7 +55,7 @@ export const messages = (k: Format): ScreeningMessages => {
       related_page: {
         name: 'Verwandte Adresse',
         message: 'Das scheint eine weitere Adresse eines Werkzeugs zu sein, das schon im Katalog steht.',
-        evidence: (e) => `${e.relation}: ${e.shared}. Bekannt: ${entry(e)}.`,
+        evidence: (e) => `${e.relation}: ${e.shared}. Vorhandener Eintrag: ${entry(e)}.`,
       },
       same_name: {
         name: 'Gleicher Name oder gleiche Kurzbeschreibung',
@@ -86,7 +86,7 @@ export const messages = (k: Format): ScreeningMessages => {
         evidence: (e) => `${e.value} steht auf der Liste gesperrter E-Mail-Domains. Grund: ${e.reason}`,
       },
       template_flood: {
-        name: 'Ein Text viele Male',
+        name: 'Wiederholter Text',
         message: 'Fast derselbe Text wurde gerade mehrmals eingereicht. Beschreiben Sie, was dieses Werkzeug ausmacht.',
         evidence: (e) =>
           `${k.plural(e.count, { one: '# anderer Text der letzten Stunde ist', other: '# andere Texte der letzten Stunde sind' })} fast gleich: ${e.names}.`,
@@ -110,15 +110,15 @@ export const messages = (k: Format): ScreeningMessages => {
           `${k.plural(e.count, { one: '# Eintrag', other: '# Einträge' })} aus ${k.plural(e.accounts, { one: '# Konto', other: '# Konten' })} von einer Netzadresse binnen einer Stunde.`,
       },
       keyword_stuffing: {
-        name: 'Suchwörter statt Sätzen',
-        message: 'Das liest sich wie eine Liste von Suchwörtern. Beschreiben Sie in Sätzen, was das Werkzeug tut.',
+        name: 'Stichwörter statt Sätzen',
+        message: 'Das liest sich wie eine Liste von Stichwörtern. Beschreiben Sie in Sätzen, was das Werkzeug tut.',
         evidence: (e) =>
           e.word === ''
-            ? k.plural(e.count, { one: '# Suchwort statt eines Satzes.', other: '# Suchwörter statt eines Satzes.' })
+            ? k.plural(e.count, { one: '# Stichwort statt eines Satzes.', other: '# Stichwörter statt eines Satzes.' })
             : `Das Wort „${e.word}“ ${k.number(e.count)}-mal unter ${k.plural(e.words, { one: '# Wort', other: '# Wörtern' })}.`,
       },
       link_pile: {
-        name: 'Viele Links',
+        name: 'Zu viele Links',
         message: 'Der Text enthält zu viele Links oder Telefonnummern. Lassen Sie sie weg.',
         evidence: (e) =>
           `${k.plural(e.links, { one: '# Link', other: '# Links' })} und ${k.plural(e.numbers, { one: '# Telefonnummer oder Messenger-Name', other: '# Telefonnummern oder Messenger-Namen' })} im Text.`,
@@ -132,8 +132,8 @@ export const messages = (k: Format): ScreeningMessages => {
       },
       disposable_mail: {
         name: 'Wegwerf-Postfach',
-        message: 'Post an diese Adresse kommt nicht lange an. Geben Sie eine an, die Sie behalten.',
-        evidence: (e) => `Postfächer bei ${e.domain} verschwinden nach kurzer Zeit.`,
+        message: 'Das sieht nach einer Wegwerfadresse aus. Geben Sie eine dauerhafte an.',
+        evidence: (e) => `${e.domain} vergibt Wegwerf-Postfächer.`,
       },
       parked_page: {
         name: 'Geparkte oder leere Seite',
@@ -147,30 +147,30 @@ export const messages = (k: Format): ScreeningMessages => {
       },
       masked_words: {
         name: 'Verschleierte Wörter',
-        message: 'Manche Wörter sind schwer lesbar geschrieben. Schreiben Sie sie einfach aus.',
-        evidence: (e) => `Wörter, die versteckt geschrieben sind: ${e.words}.`,
+        message: 'Manche Wörter sind verschleiert. Schreiben Sie sie aus.',
+        evidence: (e) => `Wörter, die verschleiert sind, um nicht aufzufallen: ${e.words}.`,
       },
       mixed_scripts: {
         name: 'Gemischte Alphabete',
-        message: 'In manchen Wörtern stehen Buchstaben mehrerer Alphabete. Schreiben Sie jedes Wort in einem.',
+        message: 'In manchen Wörtern stehen Buchstaben mehrerer Alphabete. Schreiben Sie jedes Wort in einem einzigen.',
         evidence: (e) => `Buchstaben mehrerer Alphabete in einem Wort: ${e.words}.`,
       },
       shouting: {
         name: 'Geschrei',
-        message: 'Verwenden Sie weniger Großbuchstaben, Ausrufezeichen und Bildzeichen.',
+        message: 'Verwenden Sie weniger Großbuchstaben, Ausrufezeichen und Emojis.',
         evidence: (e) =>
           [
             `${k.number(e.capitals_percent)} % der Buchstaben sind groß`,
             k.plural(e.exclamation_marks, { one: '# Ausrufezeichen', other: '# Ausrufezeichen' }),
-            k.plural(e.pictures, { one: '# Bildzeichen', other: '# Bildzeichen' }),
+            k.plural(e.pictures, { one: '# Emoji', other: '# Emojis' }),
           ].join(', ') + '.',
       },
       not_ai: {
         name: 'Kein KI-Werkzeug',
-        message: 'Nirgends steht, was die KI leistet. Ergänzen Sie einen Satz dazu.',
+        message: 'Der Eintrag sagt nicht, was die KI leistet. Ergänzen Sie einen Satz dazu.',
         evidence: (e) =>
           [
-            'In Name, Kurzbeschreibung und Beschreibung spricht wenig oder nichts von KI.',
+            'In Name, Kurzbeschreibung und Beschreibung deutet wenig oder nichts auf KI hin.',
             e.words && `Wörter, die dagegen sprechen: ${e.words}.`,
             e.nearest && `Am nächsten an KI: ${e.nearest}.`,
             !e.known_style && 'Sprache oder Stil sind der Regel neu, sie ist sich daher unsicher.',
@@ -185,7 +185,7 @@ export const messages = (k: Format): ScreeningMessages => {
       lead: 'Was jede Regel in den letzten 90 Tagen gefunden hat und wie oft die Redaktion ihr zustimmte.',
       modes: { off: 'Aus', advisory: 'Beratend', enforced: 'Durchgesetzt' },
       modesHint:
-        'Eine beratende Regel zeigt der Redaktion, was sie findet. Eine durchgesetzte lehnt außerdem ab, wo sie sicher ist; irrt sie zu oft, wird sie von selbst beratend.',
+        'Eine beratende Regel zeigt der Redaktion, was sie findet. Eine durchgesetzte lehnt außerdem ab, wo sie sicher ist; irrt sie zu oft, wird sie automatisch beratend.',
       rule: 'Regel',
       mode: 'Modus',
       modeOf: (rule) => `Modus der Regel „${rule}“`,

@@ -14,10 +14,9 @@ export const messages: ErrorMessages = {
     forbidden: 'No tiene permiso para hacer esto. Inicie sesión con una cuenta que lo tenga.',
     own_submission: 'Esta ficha es suya. Déjela a otro editor.',
     own_decision: 'Usted rechazó este envío. Deje la apelación a otro editor.',
-    second_factor_required:
-      'Su función exige la autenticación de dos factores. Configúrela en los ajustes de su cuenta.',
+    second_factor_required: 'Su rol exige la autenticación de dos factores. Configúrela en los ajustes de su cuenta.',
     cross_site: 'El formulario no procede de este sitio. Abra la página de nuevo y repita el paso.',
-    read_only: 'Este catálogo es una réplica: solo muestra lo que otro publica. Envíe su herramienta allí.',
+    read_only: 'Este catálogo es una réplica de solo lectura de otro. Envíe su herramienta allí.',
     not_found: 'Aquí no hay nada. Compruebe la dirección o busque en el catálogo.',
     method_not_allowed: 'Esta dirección no acepta este método. La cabecera «Allow» indica cuáles acepta.',
     not_acceptable: 'Este contenido no está disponible en el formato pedido. Cambie la cabecera «Accept».',
@@ -35,7 +34,7 @@ export const messages: ErrorMessages = {
     duplicate_submission:
       'Esta herramienta ya está en el catálogo o pendiente de revisión. No hace falta enviarla otra vez.',
     spam_detected: 'Esto se ha considerado publicidad o spam. Describa con sencillez qué hace la herramienta.',
-    not_an_ai_tool: 'Nada dice qué hace aquí la IA. Añada una frase que lo explique o pida que lo revise un editor.',
+    not_an_ai_tool: 'La ficha no dice qué hace la IA. Añada una frase que lo explique o pida que lo revise un editor.',
     idempotency_key_reused: 'Esta Idempotency-Key ya se usó con otro contenido. Use una nueva.',
     sign_in_failed: 'La dirección de correo o la contraseña no es correcta. Compruebe ambas e inténtelo de nuevo.',
     link_expired: 'Este enlace ya no es válido. Solicite uno nuevo.',
@@ -46,7 +45,7 @@ export const messages: ErrorMessages = {
     headers_too_large:
       'Las cabeceras de la solicitud son demasiado grandes. Acorte la dirección o borre las cookies de este sitio.',
     internal_error: 'Algo ha fallado por nuestra parte. Inténtelo más tarde.',
-    not_implemented: 'El servidor no conoce este método. Use uno de los que cita la descripción de la API.',
+    not_implemented: 'El servidor no admite este método. Use uno de la descripción de la API.',
     unavailable: 'El catálogo no está disponible en este momento. Inténtelo de nuevo en unos segundos.',
     overloaded: 'El catálogo está muy ocupado en este momento. Inténtelo de nuevo en unos segundos.',
   },
@@ -80,7 +79,7 @@ export const messages: ErrorMessages = {
       }),
     not_one_of: ({ allowed }) =>
       allowed === '' ? 'Elija uno de los valores ofrecidos.' : `Elija uno de estos valores: ${allowed}.`,
-    unchanged: 'El catálogo ya dice exactamente eso.',
+    unchanged: 'Nada difiere de la ficha actual.',
     repeated: 'Indique cada valor una sola vez.',
     control_characters: 'Quite los caracteres de control.',
     line_break: 'Escríbalo en una sola línea, sin saltos de línea ni tabuladores.',
@@ -110,7 +109,7 @@ export const messages: ErrorMessages = {
     not_a_cursor: 'Esto no es un cursor. Use uno de la lista de cambios o de la exportación completa.',
     duplicate: 'Una herramienta con esta dirección ya está en el catálogo o pendiente de revisión.',
     spam: 'Esto parece publicidad o spam. Describa con sencillez qué hace la herramienta.',
-    not_ai: 'Nada dice qué hace la IA. Añada una frase que lo explique.',
+    not_ai: 'La ficha no dice qué hace la IA. Añada una frase que lo explique.',
     review_used: 'Ya ha pedido la revisión de un editor. Inténtelo más tarde.',
     common_password: 'Esta contraseña es demasiado fácil de adivinar. Elija otra.',
     wrong_password: 'Esta contraseña no es correcta. Inténtelo de nuevo.',
@@ -122,7 +121,8 @@ export const messages: ErrorMessages = {
       value === ''
         ? 'El texto de este color se lee mal: el contraste debe ser de al menos 4,5:1.'
         : `El texto de este color se lee mal: el contraste debe ser de al menos 4,5:1. El color adecuado más cercano es ${value}.`,
-    not_a_picture: 'No es un archivo SVG o PNG que se pueda dibujar. Expórtelo de nuevo como SVG sencillo o como PNG.',
+    not_a_picture:
+      'Este archivo no se puede leer como SVG ni como PNG. Expórtelo de nuevo como SVG sencillo o como PNG.',
     unreadable_picture:
       'Esta imagen no se puede leer o es demasiado pequeña. Envíe un archivo PNG, JPEG, WebP o GIF, o un logotipo en SVG.',
     being_reviewed: 'Un editor la está revisando ahora. Inténtelo más tarde.',
@@ -154,7 +154,7 @@ export const messages: ErrorMessages = {
       expired: 'Este envío ha caducado.',
     },
     change: {
-      awaiting_moderation: 'Este cambio espera a un editor.',
+      awaiting_moderation: 'Este cambio está pendiente de revisión.',
       live: 'Este cambio ya está visible.',
       accepted: 'Este cambio fue aceptado.',
       declined: 'Este cambio fue rechazado.',
@@ -184,7 +184,7 @@ export const messages: ErrorMessages = {
       merge: 'unirla a otra herramienta',
     },
     nothing: {
-      published: 'Proponga en su lugar un cambio de la ficha publicada o pida que se elimine.',
+      published: 'Proponga un cambio de la ficha publicada o pida que se elimine.',
       rejected: 'Solo se puede apelar una vez.',
       withdrawn: 'La herramienta se puede enviar de nuevo.',
       expired: 'La herramienta se puede enviar de nuevo.',
@@ -192,7 +192,7 @@ export const messages: ErrorMessages = {
     undecidable: 'No queda nada que un editor pueda decidir.',
     reasons: {
       address_taken: 'Su dirección pertenece ahora a otra ficha.',
-      winner_hidden: 'La herramienta que debe quedar no está publicada.',
+      winner_hidden: 'La herramienta que se conserva no está publicada.',
       undo_over: 'Esta decisión ya no se puede deshacer.',
       entry_changed: 'La ficha ha cambiado desde entonces, por lo que esta decisión ya no se puede deshacer.',
       reports_closed: 'Otra persona ya ha cerrado estos avisos. No se ha sobrescrito nada.',
@@ -202,9 +202,9 @@ export const messages: ErrorMessages = {
       written_by_person: 'Esta traducción la ha escrito una persona. Una máquina no la sustituye.',
       no_translator: 'La traducción automática no está configurada en este servidor.',
       webhook_off: 'Este webhook está desactivado. Actívelo primero de nuevo.',
-      tool_hidden: 'La herramienta está oculta. No se puede cambiar nada hasta que la revise un editor.',
-      change_waits: 'Otro cambio de esta herramienta espera a un editor. Retírelo para proponer uno nuevo.',
-      only_admin: 'Es la única cuenta de administrador. Dé antes ese papel a otra persona.',
+      tool_hidden: 'Esta herramienta está oculta. No se puede cambiar hasta que la revise un editor.',
+      change_waits: 'Otro cambio de esta herramienta está pendiente de revisión. Retírelo para proponer uno nuevo.',
+      only_admin: 'Es la única cuenta de administrador. Dé antes ese rol a otra persona.',
     },
   },
 };

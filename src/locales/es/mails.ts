@@ -78,7 +78,7 @@ export const messages = (locale: Locale): MailMessages => ({
       text: (_, site) =>
         paragraphs(
           `Su cuenta en ${site} se ha eliminado: sus envíos pendientes se han retirado, sus tokens de API ya no funcionan y su dirección de correo se ha borrado de nuestros datos.`,
-          'Las herramientas publicadas siguen en el catálogo, pero ya sin vínculo con usted. Este es el último mensaje a esta dirección.',
+          'Las herramientas publicadas siguen en el catálogo, sin dueño. Este es el último mensaje a esta dirección.',
         ),
     },
     identity_linked: {
@@ -163,7 +163,7 @@ export const messages = (locale: Locale): MailMessages => ({
       subject: (_, site) => `Uno de sus tokens de API de ${site} caduca pronto`,
       text: ({ name, last_four, expires_at, tokens_link }, site) =>
         paragraphs(
-          `El token de API «${name}» de su cuenta en ${site}, que termina en ${last_four}, es válido hasta el ${formatOf(locale).date(expires_at)}. Después se rechazarán las solicitudes de los programas que lo usen.`,
+          `El token de API «${name}» de su cuenta en ${site}, que termina en ${last_four}, es válido hasta el ${formatOf(locale).date(expires_at)}. Después se rechazarán los programas que lo usen.`,
           `Puede crear uno nuevo aquí:\n${tokens_link}`,
           'Si ya no lo necesita, no tiene que hacer nada. Este es el único recordatorio de este token.',
         ),
@@ -185,12 +185,12 @@ export const messages = (locale: Locale): MailMessages => ({
       subject: (_, site) => `No se ha aprobado su envío a ${site}`,
       text: ({ name, reason_code, note, status_link, appealed }, site) =>
         paragraphs(
-          `Un editor de ${site} ha revisado «${name}» y lo ha rechazado.`,
+          `Un editor de ${site} ha revisado «${name}» y no lo ha aceptado.`,
           `Motivo:\n${reasonSentence(locale, reason_code)}`,
           noteParagraph('Nota del editor:', note),
           appealed === undefined
             ? `Si cree que se trata de un error, puede apelar una vez; decidirá otro editor:\n${status_link}`
-            : `Con ello se ha decidido también sobre su apelación; la decisión es definitiva:\n${status_link}`,
+            : `Esta es la decisión sobre su apelación y es definitiva:\n${status_link}`,
         ),
     },
     changes_requested: {
@@ -287,7 +287,7 @@ export const messages = (locale: Locale): MailMessages => ({
     test_mail: {
       subject: (_, site) => `Mensaje de prueba de ${site}`,
       text: (_, site) =>
-        `Este es un mensaje de prueba que un administrador de ${site} ha enviado desde la mesa de los editores. Ha llegado, así que el correo funciona.`,
+        `Un administrador de ${site} ha enviado este mensaje de prueba desde la mesa de los editores. Ha llegado, así que el correo funciona.`,
     },
   },
 });

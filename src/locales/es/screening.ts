@@ -34,7 +34,7 @@ export const messages = (k: Format): ScreeningMessages => {
     matches: {
       same_name: 'El mismo nombre',
       same_name_but_for_common_words: 'El mismo nombre salvo palabras comunes',
-      same_name_in_other_letters: 'El mismo nombre escrito con otras letras',
+      same_name_in_other_letters: 'El mismo nombre en otro alfabeto',
       same_tagline: 'La misma frase breve',
       one_name_holds_the_other: 'Un nombre contiene al otro',
       one_letter_apart: 'Una letra de diferencia en el nombre',
@@ -55,7 +55,7 @@ export const messages = (k: Format): ScreeningMessages => {
       related_page: {
         name: 'Dirección relacionada',
         message: 'Parece otra dirección de una herramienta que ya está en el catálogo.',
-        evidence: (e) => `${e.relation}: ${e.shared}. Ficha conocida: ${entry(e)}.`,
+        evidence: (e) => `${e.relation}: ${e.shared}. Ficha existente: ${entry(e)}.`,
       },
       same_name: {
         name: 'Mismo nombre o frase breve',
@@ -84,7 +84,7 @@ export const messages = (k: Format): ScreeningMessages => {
         evidence: (e) => `${e.value} está en la lista de dominios de correo bloqueados. Motivo: ${e.reason}`,
       },
       template_flood: {
-        name: 'Un texto muchas veces',
+        name: 'Texto repetido',
         message:
           'Se acaba de enviar varias veces casi el mismo texto. Describa qué tiene de particular esta herramienta.',
         evidence: (e) =>
@@ -107,18 +107,18 @@ export const messages = (k: Format): ScreeningMessages => {
           `${k.plural(e.count, { one: '# ficha', other: '# fichas' })} de ${k.plural(e.accounts, { one: '# cuenta', other: '# cuentas' })} desde una misma dirección de red en una hora.`,
       },
       keyword_stuffing: {
-        name: 'Términos de búsqueda en vez de frases',
-        message: 'Parece una lista de términos de búsqueda. Describa con frases qué hace la herramienta.',
+        name: 'Palabras clave en vez de frases',
+        message: 'Parece una lista de palabras clave. Describa con frases qué hace la herramienta.',
         evidence: (e) =>
           e.word === ''
             ? k.plural(e.count, {
-                one: '# término de búsqueda en vez de una frase.',
-                other: '# términos de búsqueda en vez de una frase.',
+                one: '# palabra clave en vez de una frase.',
+                other: '# palabras clave en vez de una frase.',
               })
             : `La palabra «${e.word}» ${k.plural(e.count, { one: '# vez', other: '# veces' })} entre ${k.plural(e.words, { one: '# palabra', other: '# palabras' })}.`,
       },
       link_pile: {
-        name: 'Muchos enlaces',
+        name: 'Demasiados enlaces',
         message: 'El texto tiene demasiados enlaces o números de teléfono. Quítelos.',
         evidence: (e) =>
           `${k.plural(e.links, { one: '# enlace', other: '# enlaces' })} y ${k.plural(e.numbers, { one: '# número de teléfono o nombre de mensajería', other: '# números de teléfono o nombres de mensajería' })} en el texto.`,
@@ -131,8 +131,8 @@ export const messages = (k: Format): ScreeningMessages => {
       },
       disposable_mail: {
         name: 'Buzón desechable',
-        message: 'El correo a esta dirección dejará pronto de llegar. Indique una que conserve.',
-        evidence: (e) => `Los buzones de ${e.domain} desaparecen al poco tiempo.`,
+        message: 'Esta dirección parece desechable. Indique una permanente.',
+        evidence: (e) => `${e.domain} ofrece buzones desechables.`,
       },
       parked_page: {
         name: 'Página aparcada o vacía',
@@ -146,12 +146,12 @@ export const messages = (k: Format): ScreeningMessages => {
       },
       masked_words: {
         name: 'Palabras disfrazadas',
-        message: 'Algunas palabras están escritas de forma difícil de leer. Escríbalas con claridad.',
-        evidence: (e) => `Palabras escritas para no ser encontradas: ${e.words}.`,
+        message: 'Algunas palabras están disfrazadas. Escríbalas con claridad.',
+        evidence: (e) => `Palabras disfrazadas para pasar inadvertidas: ${e.words}.`,
       },
       mixed_scripts: {
         name: 'Alfabetos mezclados',
-        message: 'Algunas palabras mezclan letras de varios alfabetos. Escriba cada palabra en uno solo.',
+        message: 'Algunas palabras mezclan letras de varios alfabetos. Escriba cada palabra en un solo alfabeto.',
         evidence: (e) => `Letras de varios alfabetos en una palabra: ${e.words}.`,
       },
       shouting: {
@@ -166,10 +166,10 @@ export const messages = (k: Format): ScreeningMessages => {
       },
       not_ai: {
         name: 'No es una herramienta de IA',
-        message: 'Nada dice qué hace la IA. Añada una frase que lo explique.',
+        message: 'La ficha no dice qué hace la IA. Añada una frase que lo explique.',
         evidence: (e) =>
           [
-            'Poco o nada en el nombre, la frase breve y la descripción habla de IA.',
+            'Poco o nada en el nombre, la frase breve y la descripción apunta a la IA.',
             e.words && `Palabras en contra: ${e.words}.`,
             e.nearest && `Lo más cercano a la IA: ${e.nearest}.`,
             !e.known_style && 'El idioma o el estilo es nuevo para la regla, así que no está segura.',
@@ -184,7 +184,7 @@ export const messages = (k: Format): ScreeningMessages => {
       lead: 'Lo que cada regla ha encontrado en los últimos 90 días y cuántas veces los editores estuvieron de acuerdo.',
       modes: { off: 'Desactivada', advisory: 'Consultiva', enforced: 'Obligatoria' },
       modesHint:
-        'Una regla consultiva muestra a los editores lo que encuentra. Una obligatoria además rechaza aquello de lo que está segura; si se equivoca demasiado, pasa por sí sola a consultiva.',
+        'Una regla consultiva muestra a los editores lo que encuentra. Una obligatoria además rechaza aquello de lo que está segura; si se equivoca demasiado, pasa automáticamente a consultiva.',
       rule: 'Regla',
       mode: 'Modo',
       modeOf: (rule) => `Modo de la regla «${rule}»`,

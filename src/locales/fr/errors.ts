@@ -19,8 +19,7 @@ export const messages: ErrorMessages = {
     second_factor_required:
       'Votre rôle exige l’authentification à deux facteurs. Configurez-la dans les paramètres de votre compte.',
     cross_site: 'Le formulaire ne provient pas de ce site. Rouvrez la page et recommencez.',
-    read_only:
-      'Ce catalogue est un miroir\u00A0: il ne fait que montrer ce qu’un autre publie. Proposez votre outil là-bas.',
+    read_only: 'Ce catalogue est le miroir en lecture seule d’un autre. Proposez votre outil là-bas.',
     not_found: 'Il n’y a rien ici. Vérifiez l’adresse ou cherchez dans le catalogue.',
     method_not_allowed:
       'Cette adresse n’accepte pas cette méthode. L’en-tête «\u00A0Allow\u00A0» indique celles qu’elle accepte.',
@@ -39,7 +38,8 @@ export const messages: ErrorMessages = {
     duplicate_submission:
       'Cet outil figure déjà dans le catalogue ou attend d’être examiné. Il est inutile de le proposer à nouveau.',
     spam_detected: 'Ce texte a été pris pour de la publicité ou du spam. Décrivez simplement ce que fait l’outil.',
-    not_an_ai_tool: 'Rien ne dit ce que fait l’IA ici. Ajoutez une phrase à ce sujet ou demandez l’avis d’un éditeur.',
+    not_an_ai_tool:
+      'La fiche ne dit pas ce que fait l’IA. Ajoutez une phrase à ce sujet ou demandez l’avis d’un éditeur.',
     idempotency_key_reused: 'Cette Idempotency-Key a déjà servi pour un autre contenu. Utilisez-en une nouvelle.',
     sign_in_failed: 'L’adresse e-mail ou le mot de passe est incorrect. Vérifiez les deux et réessayez.',
     link_expired: 'Ce lien n’est plus valable. Demandez-en un nouveau.',
@@ -50,8 +50,7 @@ export const messages: ErrorMessages = {
     headers_too_large:
       'Les en-têtes de la requête sont trop volumineux. Raccourcissez l’adresse ou supprimez les cookies de ce site.',
     internal_error: 'Une erreur s’est produite de notre côté. Réessayez plus tard.',
-    not_implemented:
-      'Le serveur ne connaît pas cette méthode. Utilisez une de celles que cite la description de l’API.',
+    not_implemented: 'Le serveur ne prend pas en charge cette méthode. Utilisez-en une de la description de l’API.',
     unavailable: 'Le catalogue est indisponible pour le moment. Réessayez dans quelques secondes.',
     overloaded: 'Le catalogue est très sollicité en ce moment. Réessayez dans quelques secondes.',
   },
@@ -85,7 +84,7 @@ export const messages: ErrorMessages = {
       }),
     not_one_of: ({ allowed }) =>
       allowed === '' ? 'Choisissez l’une des valeurs proposées.' : `Choisissez l’une de ces valeurs\u00A0: ${allowed}.`,
-    unchanged: 'Le catalogue dit déjà exactement cela.',
+    unchanged: 'Rien ne diffère de la fiche actuelle.',
     repeated: 'Indiquez chaque valeur une seule fois.',
     control_characters: 'Retirez les caractères de contrôle.',
     line_break: 'Écrivez ceci sur une seule ligne, sans saut de ligne ni tabulation.',
@@ -112,10 +111,10 @@ export const messages: ErrorMessages = {
         ? 'Un nom apparaît plusieurs fois. Indiquez-le une seule fois.'
         : `Le nom «\u00A0${value}\u00A0» apparaît plusieurs fois. Indiquez-le une seule fois.`,
     not_a_key: 'Utilisez de 1 à 255 caractères ASCII visibles, sans espace.',
-    not_a_cursor: 'Ce n’est pas un curseur. Utilisez celui de la liste des modifications ou de l’export complet.',
+    not_a_cursor: 'Ce n’est pas un curseur. Utilisez-en un de la liste des modifications ou de l’export complet.',
     duplicate: 'Un outil à cette adresse figure déjà dans le catalogue ou attend d’être examiné.',
     spam: 'Ce texte ressemble à de la publicité ou à du spam. Décrivez simplement ce que fait l’outil.',
-    not_ai: 'Rien ne dit ce que fait l’IA. Ajoutez une phrase à ce sujet.',
+    not_ai: 'La fiche ne dit pas ce que fait l’IA. Ajoutez une phrase à ce sujet.',
     review_used: 'Vous avez déjà demandé l’avis d’un éditeur. Réessayez plus tard.',
     common_password: 'Ce mot de passe est trop facile à deviner. Choisissez-en un autre.',
     wrong_password: 'Ce mot de passe est incorrect. Réessayez.',
@@ -127,8 +126,7 @@ export const messages: ErrorMessages = {
       value === ''
         ? 'Un texte de cette couleur se lit mal\u00A0: le contraste doit être d’au moins 4,5 pour 1.'
         : `Un texte de cette couleur se lit mal\u00A0: le contraste doit être d’au moins 4,5 pour 1. La couleur suffisante la plus proche est ${value}.`,
-    not_a_picture:
-      'Ce n’est pas un fichier SVG ou PNG qui peut être dessiné. Exportez-le de nouveau en SVG simple ou en PNG.',
+    not_a_picture: 'Ce fichier est illisible en SVG comme en PNG. Exportez-le de nouveau en SVG simple ou en PNG.',
     unreadable_picture:
       'Cette image est illisible ou trop petite. Envoyez un fichier PNG, JPEG, WebP ou GIF, ou un logo en SVG.',
     being_reviewed: 'Un éditeur l’examine en ce moment. Réessayez plus tard.',
@@ -160,7 +158,7 @@ export const messages: ErrorMessages = {
       expired: 'Cette proposition a expiré.',
     },
     change: {
-      awaiting_moderation: 'Cette modification attend un éditeur.',
+      awaiting_moderation: 'Cette modification est en attente d’examen.',
       live: 'Cette modification est déjà visible.',
       accepted: 'Cette modification a été acceptée.',
       declined: 'Cette modification a été refusée.',
@@ -190,7 +188,7 @@ export const messages: ErrorMessages = {
       merge: 'le fusionner avec un autre outil',
     },
     nothing: {
-      published: 'Proposez plutôt une modification de la fiche publiée, ou demandez sa suppression.',
+      published: 'Proposez une modification de la fiche publiée, ou demandez sa suppression.',
       rejected: 'Un seul recours est possible.',
       withdrawn: 'L’outil peut être proposé à nouveau.',
       expired: 'L’outil peut être proposé à nouveau.',
@@ -198,7 +196,7 @@ export const messages: ErrorMessages = {
     undecidable: 'Il n’y a rien à décider pour un éditeur.',
     reasons: {
       address_taken: 'Son adresse appartient désormais à une autre fiche.',
-      winner_hidden: 'L’outil qui doit rester n’est pas publié.',
+      winner_hidden: 'L’outil à conserver n’est pas publié.',
       undo_over: 'Cette décision ne peut plus être annulée.',
       entry_changed: 'La fiche a changé depuis, cette décision ne peut donc plus être annulée.',
       reports_closed: 'Quelqu’un d’autre a déjà clos ces signalements. Rien n’a été écrasé.',
@@ -208,8 +206,9 @@ export const messages: ErrorMessages = {
       written_by_person: 'Cette traduction a été écrite par une personne. Une machine ne la remplace pas.',
       no_translator: 'La traduction automatique n’est pas configurée sur ce serveur.',
       webhook_off: 'Ce webhook est désactivé. Réactivez-le d’abord.',
-      tool_hidden: 'L’outil est masqué. Rien ne peut être modifié tant qu’un éditeur ne l’a pas examiné.',
-      change_waits: 'Une autre modification de cet outil attend un éditeur. Retirez-la pour en proposer une nouvelle.',
+      tool_hidden: 'Cet outil est masqué. Il ne peut être modifié tant qu’un éditeur ne l’a pas examiné.',
+      change_waits:
+        'Une autre modification de cet outil est en attente d’examen. Retirez-la pour en proposer une nouvelle.',
       only_admin: 'C’est le seul compte administrateur. Donnez d’abord ce rôle à quelqu’un d’autre.',
     },
   },

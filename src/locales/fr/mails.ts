@@ -78,7 +78,7 @@ export const messages = (locale: Locale): MailMessages => ({
       text: (_, site) =>
         paragraphs(
           `Votre compte sur ${site} a été supprimé : vos propositions en cours sont retirées, vos jetons d’API ne fonctionnent plus et votre adresse e-mail a été effacée de nos données.`,
-          'Les outils publiés restent dans le catalogue, mais ne sont plus liés à vous. Ceci est le dernier message à cette adresse.',
+          'Les outils publiés restent dans le catalogue, sans propriétaire. Ceci est le dernier message à cette adresse.',
         ),
     },
     identity_linked: {
@@ -163,7 +163,7 @@ export const messages = (locale: Locale): MailMessages => ({
       subject: (_, site) => `L’un de vos jetons d’API sur ${site} expire bientôt`,
       text: ({ name, last_four, expires_at, tokens_link }, site) =>
         paragraphs(
-          `Le jeton d’API « ${name} » de votre compte sur ${site}, qui se termine par ${last_four}, est valable jusqu’au ${formatOf(locale).date(expires_at)}. Ensuite, les requêtes des programmes qui l’utilisent seront refusées.`,
+          `Le jeton d’API « ${name} » de votre compte sur ${site}, qui se termine par ${last_four}, est valable jusqu’au ${formatOf(locale).date(expires_at)}. Ensuite, les programmes qui l’utilisent seront refusés.`,
           `Vous pouvez en créer un nouveau ici :\n${tokens_link}`,
           'Si vous n’en avez plus besoin, vous n’avez rien à faire. C’est le seul rappel pour ce jeton.',
         ),
@@ -193,7 +193,7 @@ export const messages = (locale: Locale): MailMessages => ({
           noteParagraph('Message de l’éditeur :', note),
           appealed === undefined
             ? `Si vous pensez qu’il s’agit d’une erreur, vous pouvez déposer un recours, une seule fois ; un autre éditeur tranchera :\n${status_link}`
-            : `Votre recours a été jugé en même temps et cette décision est définitive :\n${status_link}`,
+            : `C’est la décision sur votre recours, et elle est définitive :\n${status_link}`,
         ),
     },
     changes_requested: {
@@ -250,10 +250,10 @@ export const messages = (locale: Locale): MailMessages => ({
         ),
     },
     desk_mention: {
-      subject: (_, site) => `Vous êtes cité dans une note sur ${site}`,
+      subject: (_, site) => `Vous êtes mentionné dans une note sur ${site}`,
       text: ({ name, author, note, desk_link }, site) =>
         paragraphs(
-          `${author} vous cite dans une note sur « ${name} », sur ${site} :`,
+          `${author} vous mentionne dans une note sur « ${name} », sur ${site} :`,
           note,
           `Ouvrez-la ici :\n${desk_link}`,
         ),
@@ -284,8 +284,8 @@ export const messages = (locale: Locale): MailMessages => ({
       text: ({ role, link }, site) =>
         paragraphs(
           role === 'admin'
-            ? `Vous êtes invité à rejoindre les administrateurs de ${site} : ils prennent soin du catalogue, de ses réglages et de ses comptes.`
-            : `Vous êtes invité à rejoindre les éditeurs de ${site} : ils examinent les propositions et prennent soin du catalogue.`,
+            ? `Vous êtes invité à rejoindre les administrateurs de ${site} : ils s’occupent du catalogue, de ses réglages et de ses comptes.`
+            : `Vous êtes invité à rejoindre les éditeurs de ${site} : ils examinent les propositions et s’occupent du catalogue.`,
           `Acceptez l’invitation ici :\n${link}`,
           'Le lien fonctionne une seule fois et expire au bout de 7 jours.',
           'Si vous ne savez pas de quoi il s’agit, ignorez simplement ce message.',
@@ -294,7 +294,7 @@ export const messages = (locale: Locale): MailMessages => ({
     test_mail: {
       subject: (_, site) => `Message d’essai de ${site}`,
       text: (_, site) =>
-        `Ceci est un message d’essai qu’un administrateur de ${site} a envoyé depuis le bureau des éditeurs. Il est arrivé : l’envoi fonctionne.`,
+        `Un administrateur de ${site} a envoyé ce message d’essai depuis le bureau des éditeurs. Il est arrivé : l’envoi fonctionne.`,
     },
   },
 });

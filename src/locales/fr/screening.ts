@@ -34,7 +34,7 @@ export const messages = (k: Format): ScreeningMessages => {
     matches: {
       same_name: 'Même nom',
       same_name_but_for_common_words: 'Même nom, aux mots courants près',
-      same_name_in_other_letters: 'Même nom écrit avec d’autres lettres',
+      same_name_in_other_letters: 'Même nom dans un autre alphabet',
       same_tagline: 'Même accroche',
       one_name_holds_the_other: 'Un nom contient l’autre',
       one_letter_apart: 'Une lettre de différence dans le nom',
@@ -55,7 +55,7 @@ export const messages = (k: Format): ScreeningMessages => {
       related_page: {
         name: 'Adresse apparentée',
         message: 'Cela semble être une autre adresse d’un outil qui figure déjà dans le catalogue.',
-        evidence: (e) => `${e.relation} : ${e.shared}. Fiche connue : ${entry(e)}.`,
+        evidence: (e) => `${e.relation} : ${e.shared}. Fiche existante : ${entry(e)}.`,
       },
       same_name: {
         name: 'Même nom ou même accroche',
@@ -85,7 +85,7 @@ export const messages = (k: Format): ScreeningMessages => {
         evidence: (e) => `${e.value} figure sur la liste des domaines d’e-mail bloqués. Motif : ${e.reason}`,
       },
       template_flood: {
-        name: 'Un texte en série',
+        name: 'Texte répété',
         message:
           'Presque le même texte vient d’être proposé plusieurs fois. Décrivez ce que cet outil a de particulier.',
         evidence: (e) =>
@@ -118,7 +118,7 @@ export const messages = (k: Format): ScreeningMessages => {
             : `Le mot « ${e.word} » ${k.plural(e.count, { one: '# fois', other: '# fois' })} parmi ${k.plural(e.words, { one: '# mot', other: '# mots' })}.`,
       },
       link_pile: {
-        name: 'Beaucoup de liens',
+        name: 'Trop de liens',
         message: 'Le texte contient trop de liens ou de numéros de téléphone. Retirez-les.',
         evidence: (e) =>
           `${k.plural(e.links, { one: '# lien', other: '# liens' })} et ${k.plural(e.numbers, { one: '# numéro de téléphone ou nom de messagerie', other: '# numéros de téléphone ou noms de messagerie' })} dans le texte.`,
@@ -131,8 +131,8 @@ export const messages = (k: Format): ScreeningMessages => {
       },
       disposable_mail: {
         name: 'Boîte jetable',
-        message: 'Le courrier à cette adresse n’arrivera bientôt plus. Indiquez-en une que vous gardez.',
-        evidence: (e) => `Les boîtes de ${e.domain} disparaissent après peu de temps.`,
+        message: 'Cette adresse semble jetable. Indiquez-en une permanente.',
+        evidence: (e) => `${e.domain} fournit des boîtes jetables.`,
       },
       parked_page: {
         name: 'Page parquée ou vide',
@@ -146,8 +146,8 @@ export const messages = (k: Format): ScreeningMessages => {
       },
       masked_words: {
         name: 'Mots déguisés',
-        message: 'Certains mots sont écrits de façon difficile à lire. Écrivez-les simplement.',
-        evidence: (e) => `Mots écrits pour ne pas être trouvés : ${e.words}.`,
+        message: 'Certains mots sont déguisés. Écrivez-les normalement.',
+        evidence: (e) => `Mots déguisés pour passer inaperçus : ${e.words}.`,
       },
       mixed_scripts: {
         name: 'Alphabets mélangés',
@@ -166,11 +166,11 @@ export const messages = (k: Format): ScreeningMessages => {
       },
       not_ai: {
         name: 'Pas un outil d’IA',
-        message: 'Rien ne dit ce que fait l’IA. Ajoutez une phrase à ce sujet.',
+        message: 'La fiche ne dit pas ce que fait l’IA. Ajoutez une phrase à ce sujet.',
         evidence: (e) =>
           [
-            'Peu ou rien dans le nom, l’accroche et la description ne parle d’IA.',
-            e.words && `Mots qui parlent contre : ${e.words}.`,
+            'Presque rien dans le nom, l’accroche et la description n’évoque l’IA.',
+            e.words && `Mots indiquant le contraire : ${e.words}.`,
             e.nearest && `Le plus proche de l’IA : ${e.nearest}.`,
             !e.known_style && 'La langue ou le style est nouveau pour la règle ; elle n’est donc pas sûre.',
           ]
@@ -184,7 +184,7 @@ export const messages = (k: Format): ScreeningMessages => {
       lead: 'Ce que chaque règle a trouvé ces 90 derniers jours, et combien de fois les éditeurs lui ont donné raison.',
       modes: { off: 'Désactivée', advisory: 'Consultative', enforced: 'Appliquée' },
       modesHint:
-        'Une règle consultative montre aux éditeurs ce qu’elle trouve. Une règle appliquée refuse en plus ce dont elle est sûre ; si elle se trompe trop souvent, elle devient consultative d’elle-même.',
+        'Une règle consultative montre aux éditeurs ce qu’elle trouve. Une règle appliquée refuse en plus ce dont elle est sûre ; si elle se trompe trop souvent, elle devient automatiquement consultative.',
       rule: 'Règle',
       mode: 'Mode',
       modeOf: (rule) => `Mode de la règle « ${rule} »`,

@@ -78,7 +78,7 @@ export const messages = (locale: Locale): MailMessages => ({
       text: (_, site) =>
         paragraphs(
           `Twoje konto w serwisie ${site} zostało usunięte: oczekujące zgłoszenia są wycofane, tokeny API już nie działają, a Twój adres e-mail został usunięty z naszych danych.`,
-          'Opublikowane narzędzia pozostają w katalogu, ale nie są już powiązane z Tobą. To ostatnia wiadomość na ten adres.',
+          'Opublikowane narzędzia pozostają w katalogu bez właściciela. To ostatnia wiadomość na ten adres.',
         ),
     },
     identity_linked: {
@@ -163,7 +163,7 @@ export const messages = (locale: Locale): MailMessages => ({
       subject: (_, site) => `Jeden z Twoich tokenów API w serwisie ${site} wkrótce wygaśnie`,
       text: ({ name, last_four, expires_at, tokens_link }, site) =>
         paragraphs(
-          `token API „${name}” na Twoim koncie w serwisie ${site} (ostatnie znaki to ${last_four}) działa do ${formatOf(locale).date(expires_at)}. Potem żądania programów, które go używają, będą odrzucane.`,
+          `token API „${name}” na Twoim koncie w serwisie ${site} (ostatnie znaki to ${last_four}) działa do ${formatOf(locale).date(expires_at)}. Potem programy, które go używają, będą odrzucane.`,
           `Nowy token możesz utworzyć tutaj:\n${tokens_link}`,
           'Jeśli nie jest już potrzebny, nie musisz nic robić. To jedyne przypomnienie o tym tokenie.',
         ),
@@ -190,7 +190,7 @@ export const messages = (locale: Locale): MailMessages => ({
           noteParagraph('Wiadomość od redakcji:', note),
           appealed === undefined
             ? `Jeśli uważasz, że to pomyłka, możesz raz złożyć odwołanie; zdecyduje inna osoba z redakcji:\n${status_link}`
-            : `Tym samym rozpatrzono Twoje odwołanie i decyzja jest ostateczna:\n${status_link}`,
+            : `To decyzja w sprawie Twojego odwołania i jest ostateczna:\n${status_link}`,
         ),
     },
     changes_requested: {
@@ -247,17 +247,21 @@ export const messages = (locale: Locale): MailMessages => ({
         ),
     },
     desk_mention: {
-      subject: (_, site) => `Wspomniano o Tobie w notatce na ${site}`,
+      subject: (_, site) => `Wspomniano o Tobie w notatce w serwisie ${site}`,
       text: ({ name, author, note, desk_link }, site) =>
-        paragraphs(`${author} wspomina o Tobie w notatce o „${name}” na ${site}:`, note, `Otwórz tutaj:\n${desk_link}`),
+        paragraphs(
+          `${author} wspomina o Tobie w notatce o „${name}” w serwisie ${site}:`,
+          note,
+          `Otwórz tutaj:\n${desk_link}`,
+        ),
     },
     submission_assigned: {
-      subject: (_, site) => `Przydzielono Ci wpis na ${site}`,
+      subject: (_, site) => `Przydzielono Ci wpis w serwisie ${site}`,
       text: ({ name, author, desk_link }, site) =>
-        paragraphs(`${author} przydziela Ci wpis „${name}” na ${site}.`, `Otwórz tutaj:\n${desk_link}`),
+        paragraphs(`${author} przydziela Ci wpis „${name}” w serwisie ${site}.`, `Otwórz tutaj:\n${desk_link}`),
     },
     submission_escalated: {
-      subject: (_, site) => `Wpis na ${site} czeka na administratora`,
+      subject: (_, site) => `Wpis w serwisie ${site} czeka na administratora`,
       text: ({ name, author, note, desk_link }, site) =>
         paragraphs(
           `${author} prosi administratorów ${site} o decyzję w sprawie „${name}”:`,
@@ -286,7 +290,7 @@ export const messages = (locale: Locale): MailMessages => ({
     },
     test_mail: {
       subject: (_, site) => `Wiadomość próbna z ${site}`,
-      text: (_, site) => `To wiadomość próbna wysłana z biurka redakcji ${site}. Dotarła, więc poczta działa.`,
+      text: (_, site) => `Tę wiadomość próbną wysłano z biurka redakcji ${site}. Dotarła, więc poczta działa.`,
     },
   },
 });

@@ -29,7 +29,7 @@ export const messages = (k: Format): ScreeningMessages => {
     matches: {
       same_name: 'Ta sama nazwa',
       same_name_but_for_common_words: 'Ta sama nazwa poza pospolitymi słowami',
-      same_name_in_other_letters: 'Ta sama nazwa zapisana innymi literami',
+      same_name_in_other_letters: 'Ta sama nazwa w innym alfabecie',
       same_tagline: 'Ten sam krótki opis',
       one_name_holds_the_other: 'Jedna nazwa zawiera drugą',
       one_letter_apart: 'Jedna litera różnicy w nazwie',
@@ -50,7 +50,7 @@ export const messages = (k: Format): ScreeningMessages => {
       related_page: {
         name: 'Pokrewny adres',
         message: 'Wygląda to na inny adres narzędzia, które już jest w katalogu.',
-        evidence: (e) => `${e.relation}: ${e.shared}. Znany wpis: ${entry(e)}.`,
+        evidence: (e) => `${e.relation}: ${e.shared}. Istniejący wpis: ${entry(e)}.`,
       },
       same_name: {
         name: 'Ta sama nazwa lub ten sam krótki opis',
@@ -80,7 +80,7 @@ export const messages = (k: Format): ScreeningMessages => {
         evidence: (e) => `${e.value} jest na liście zablokowanych domen e-mail. Powód: ${e.reason}`,
       },
       template_flood: {
-        name: 'Jeden tekst wiele razy',
+        name: 'Powtarzany tekst',
         message: 'Prawie taki sam tekst przysłano właśnie kilka razy. Opisz, co wyróżnia to narzędzie.',
         evidence: (e) =>
           `Z ostatniej godziny ${k.plural(e.count, { one: '# inny tekst jest prawie taki sam', few: '# inne teksty są prawie takie same', many: '# innych tekstów jest prawie takich samych', other: '# innego tekstu jest prawie takie samo' })}: ${e.names}.`,
@@ -107,15 +107,15 @@ export const messages = (k: Format): ScreeningMessages => {
         evidence: (e) =>
           e.word === ''
             ? k.plural(e.count, {
-                one: '# hasło zamiast zdania.',
-                few: '# hasła zamiast zdania.',
-                many: '# haseł zamiast zdania.',
-                other: '# hasła zamiast zdania.',
+                one: '# słowo kluczowe zamiast zdania.',
+                few: '# słowa kluczowe zamiast zdania.',
+                many: '# słów kluczowych zamiast zdania.',
+                other: '# słowa kluczowego zamiast zdania.',
               })
             : `Słowo „${e.word}” ${k.plural(e.count, { one: '# raz', few: '# razy', many: '# razy', other: '# raza' })} wśród ${k.plural(e.words, { one: '# słowa', few: '# słów', many: '# słów', other: '# słowa' })}.`,
       },
       link_pile: {
-        name: 'Wiele linków',
+        name: 'Za dużo linków',
         message: 'W tekście jest za dużo linków lub numerów telefonu. Usuń je.',
         evidence: (e) =>
           `W tekście: ${k.plural(e.links, { one: '# link', few: '# linki', many: '# linków', other: '# linku' })} i ${k.plural(e.numbers, { one: '# numer telefonu lub nazwa w komunikatorze', few: '# numery telefonu lub nazwy w komunikatorach', many: '# numerów telefonu lub nazw w komunikatorach', other: '# numeru telefonu lub nazwy w komunikatorze' })}.`,
@@ -128,8 +128,8 @@ export const messages = (k: Format): ScreeningMessages => {
       },
       disposable_mail: {
         name: 'Jednorazowa skrzynka',
-        message: 'Poczta na ten adres wkrótce przestanie dochodzić. Podaj stały adres.',
-        evidence: (e) => `Skrzynki w ${e.domain} znikają po krótkim czasie.`,
+        message: 'To wygląda na adres jednorazowy. Podaj stały.',
+        evidence: (e) => `${e.domain} udostępnia jednorazowe skrzynki.`,
       },
       parked_page: {
         name: 'Zaparkowana lub pusta strona',
@@ -143,12 +143,12 @@ export const messages = (k: Format): ScreeningMessages => {
       },
       masked_words: {
         name: 'Zamaskowane słowa',
-        message: 'Niektóre słowa są zapisane tak, że trudno je odczytać. Zapisz je zwyczajnie.',
-        evidence: (e) => `Słowa zapisane tak, by trudno je było znaleźć: ${e.words}.`,
+        message: 'Niektóre słowa są zamaskowane. Zapisz je zwyczajnie.',
+        evidence: (e) => `Słowa zamaskowane, by uniknąć wykrycia: ${e.words}.`,
       },
       mixed_scripts: {
         name: 'Pomieszane alfabety',
-        message: 'W niektórych słowach mieszają się litery różnych alfabetów. Zapisz każde słowo w jednym.',
+        message: 'W niektórych słowach mieszają się litery różnych alfabetów. Zapisz każde słowo w jednym alfabecie.',
         evidence: (e) => `Litery różnych alfabetów w jednym słowie: ${e.words}.`,
       },
       shouting: {
@@ -168,10 +168,10 @@ export const messages = (k: Format): ScreeningMessages => {
       },
       not_ai: {
         name: 'To nie narzędzie AI',
-        message: 'Nic tu nie mówi, co robi AI. Dodaj o tym zdanie.',
+        message: 'Wpis nie mówi, co robi AI. Dodaj o tym zdanie.',
         evidence: (e) =>
           [
-            'W nazwie, krótkim opisie i opisie mało co lub nic nie mówi o AI.',
+            'W nazwie, krótkim opisie i opisie prawie nic nie wskazuje na AI.',
             e.words && `Słowa przeciw: ${e.words}.`,
             e.nearest && `Najbliżej AI: ${e.nearest}.`,
             !e.known_style && 'Język lub styl jest dla reguły nowy, więc nie ma ona pewności.',
@@ -186,7 +186,7 @@ export const messages = (k: Format): ScreeningMessages => {
       lead: 'Co każda reguła znalazła w ostatnich 90 dniach i jak często redakcja się z nią zgadzała.',
       modes: { off: 'Wyłączona', advisory: 'Doradcza', enforced: 'Wiążąca' },
       modesHint:
-        'Reguła doradcza pokazuje redakcji, co znalazła. Wiążąca ponadto odrzuca to, czego jest pewna; jeśli myli się zbyt często, sama staje się doradcza.',
+        'Reguła doradcza pokazuje redakcji, co znalazła. Wiążąca ponadto odrzuca to, czego jest pewna; jeśli myli się zbyt często, automatycznie staje się doradcza.',
       rule: 'Reguła',
       mode: 'Tryb',
       modeOf: (rule) => `Tryb reguły „${rule}”`,

@@ -78,7 +78,7 @@ export const messages = (locale: Locale): MailMessages => ({
       text: (_, site) =>
         paragraphs(
           `Ваш аккаунт на сайте ${site} удалён: ожидающие заявки отозваны, токены API больше не действуют, а ваш адрес электронной почты стёрт из наших данных.`,
-          'Опубликованные инструменты остаются в каталоге, но больше не связаны с вами. Это последнее письмо на этот адрес.',
+          'Опубликованные инструменты остаются в каталоге без владельца. Это последнее письмо на этот адрес.',
         ),
     },
     identity_linked: {
@@ -190,7 +190,7 @@ export const messages = (locale: Locale): MailMessages => ({
           noteParagraph('Сообщение редактора:', note),
           appealed === undefined
             ? `Если вы считаете это ошибкой, можно один раз подать апелляцию; решать будет другой редактор:\n${status_link}`
-            : `Тем самым решено и по вашей апелляции; это решение окончательное:\n${status_link}`,
+            : `Это решение по вашей апелляции, и оно окончательное:\n${status_link}`,
         ),
     },
     changes_requested: {
@@ -247,17 +247,21 @@ export const messages = (locale: Locale): MailMessages => ({
         ),
     },
     desk_mention: {
-      subject: (_, site) => `Вас упомянули в заметке на ${site}`,
+      subject: (_, site) => `Вас упомянули в заметке на сайте ${site}`,
       text: ({ name, author, note, desk_link }, site) =>
-        paragraphs(`${author} упоминает вас в заметке о «${name}» на ${site}:`, note, `Откройте здесь:\n${desk_link}`),
+        paragraphs(
+          `${author} упоминает вас в заметке о «${name}» на сайте ${site}:`,
+          note,
+          `Откройте здесь:\n${desk_link}`,
+        ),
     },
     submission_assigned: {
-      subject: (_, site) => `Вам поручена запись на ${site}`,
+      subject: (_, site) => `Вам поручена запись на сайте ${site}`,
       text: ({ name, author, desk_link }, site) =>
-        paragraphs(`${author} поручает вам запись «${name}» на ${site}.`, `Откройте здесь:\n${desk_link}`),
+        paragraphs(`${author} поручает вам запись «${name}» на сайте ${site}.`, `Откройте здесь:\n${desk_link}`),
     },
     submission_escalated: {
-      subject: (_, site) => `Запись на ${site} ждёт администратора`,
+      subject: (_, site) => `Запись на сайте ${site} ждёт администратора`,
       text: ({ name, author, note, desk_link }, site) =>
         paragraphs(
           `${author} просит администраторов ${site} решить, что делать с «${name}»:`,
@@ -287,7 +291,7 @@ export const messages = (locale: Locale): MailMessages => ({
     test_mail: {
       subject: (_, site) => `Пробное письмо от ${site}`,
       text: (_, site) =>
-        `Это пробное письмо, которое администратор ${site} отправил со стола редактора. Оно дошло, значит, почта работает.`,
+        `Администратор ${site} отправил это пробное письмо со стола редактора. Оно дошло, значит, почта работает.`,
     },
   },
 });

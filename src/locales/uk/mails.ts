@@ -78,7 +78,7 @@ export const messages = (locale: Locale): MailMessages => ({
       text: (_, site) =>
         paragraphs(
           `Ваш обліковий запис на сайті ${site} видалено: заявки, що очікували, відкликано, токени API більше не діють, а вашу адресу електронної пошти стерто з наших даних.`,
-          'Опубліковані інструменти залишаються в каталозі, але більше не пов’язані з вами. Це останній лист на цю адресу.',
+          'Опубліковані інструменти залишаються в каталозі без власника. Це останній лист на цю адресу.',
         ),
     },
     identity_linked: {
@@ -190,7 +190,7 @@ export const messages = (locale: Locale): MailMessages => ({
           noteParagraph('Повідомлення редактора:', note),
           appealed === undefined
             ? `Якщо ви вважаєте це помилкою, можна один раз подати апеляцію; вирішуватиме інший редактор:\n${status_link}`
-            : `Тим самим вирішено й щодо вашої апеляції; це рішення остаточне:\n${status_link}`,
+            : `Це рішення щодо вашої апеляції, і воно остаточне:\n${status_link}`,
         ),
     },
     changes_requested: {
@@ -247,17 +247,21 @@ export const messages = (locale: Locale): MailMessages => ({
         ),
     },
     desk_mention: {
-      subject: (_, site) => `Вас згадали в нотатці на ${site}`,
+      subject: (_, site) => `Вас згадали в нотатці на сайті ${site}`,
       text: ({ name, author, note, desk_link }, site) =>
-        paragraphs(`${author} згадує вас у нотатці про «${name}» на ${site}:`, note, `Відкрийте тут:\n${desk_link}`),
+        paragraphs(
+          `${author} згадує вас у нотатці про «${name}» на сайті ${site}:`,
+          note,
+          `Відкрийте тут:\n${desk_link}`,
+        ),
     },
     submission_assigned: {
-      subject: (_, site) => `Вам доручено запис на ${site}`,
+      subject: (_, site) => `Вам доручено запис на сайті ${site}`,
       text: ({ name, author, desk_link }, site) =>
-        paragraphs(`${author} доручає вам запис «${name}» на ${site}.`, `Відкрийте тут:\n${desk_link}`),
+        paragraphs(`${author} доручає вам запис «${name}» на сайті ${site}.`, `Відкрийте тут:\n${desk_link}`),
     },
     submission_escalated: {
-      subject: (_, site) => `Запис на ${site} чекає на адміністратора`,
+      subject: (_, site) => `Запис на сайті ${site} чекає на адміністратора`,
       text: ({ name, author, note, desk_link }, site) =>
         paragraphs(
           `${author} просить адміністраторів ${site} вирішити, що робити з «${name}»:`,
@@ -287,7 +291,7 @@ export const messages = (locale: Locale): MailMessages => ({
     test_mail: {
       subject: (_, site) => `Пробний лист від ${site}`,
       text: (_, site) =>
-        `Це пробний лист, який адміністратор ${site} надіслав зі столу редактора. Він дійшов, отже, пошта працює.`,
+        `Адміністратор ${site} надіслав цей пробний лист зі столу редактора. Він дійшов, отже, пошта працює.`,
     },
   },
 });

@@ -7,10 +7,10 @@ import { noteParagraph, paragraphs, type MailMessages } from '#locales/mails/tex
 export const messages = (locale: Locale) =>
   ({
     change_received: {
-      subject: (_, site) => `سيراجع أحد محرِّري ${site} تعديلك`,
+      subject: (_, site) => `وصل تعديلك إلى ${site}`,
       text: ({ name, status_link }, site) =>
         paragraphs(
-          `اقترحت تعديلًا على «${name}» في ${site}. سيراجعه محرِّر قبل أن يراه القرّاء.`,
+          `اقترحت تعديلًا على «${name}» في ${site}. سيراجعه محرِّر قبل عرضه.`,
           `يمكنك متابعته هنا:\n${status_link}`,
         ),
     },
@@ -22,7 +22,7 @@ export const messages = (locale: Locale) =>
           fieldLines(locale, fields),
           declined === '' ? '' : `لم يُقبل:\n${fieldLines(locale, declined)}`,
           noteParagraph('ملاحظة المحرِّر:', note),
-          `تجد المدخل هنا:\n${tool_link}`,
+          `تجد العنصر هنا:\n${tool_link}`,
         ),
     },
     change_declined: {
@@ -32,7 +32,7 @@ export const messages = (locale: Locale) =>
           `رفض أحد محرِّري ${site} تعديلك على «${name}».`,
           `السبب:\n${reasonSentence(locale, reason_code)}`,
           noteParagraph('ملاحظة المحرِّر:', note),
-          `يمكنك قراءته من جديد هنا:\n${status_link}`,
+          `تجده هنا:\n${status_link}`,
         ),
     },
     removal_accepted: {

@@ -9,7 +9,7 @@ export const messages = () =>
       subject: (_, site) => `أنت الآن صاحب أداة موثَّق في ${site}`,
       text: ({ name, subject, claim_link }, site) =>
         paragraphs(
-          `أثبتَّ أن ${subject} لك. «${name}» في ${site} أداتك الآن: يمكنك تعديل صفحتها، ويرى القرّاء أن صاحبها موثَّق.`,
+          `أثبتَّ أن ${subject} لك. «${name}» في ${site} تخص حسابك الآن: يمكنك تعديل صفحتها، ويرى القرّاء أن صاحبها موثَّق.`,
           `كل شيء عن مطالبتك:\n${claim_link}`,
         ),
     },
@@ -26,7 +26,7 @@ export const messages = () =>
       subject: (_, site) => `سجّل الدخول إلى GitHub من جديد من أجل أداتك في ${site}`,
       text: ({ name, subject, claim_link }, site) =>
         paragraphs(
-          `«${name}» في ${site} لك لأنك تدير ${subject}. نسأل عن ذلك كل 90 يومًا، وأنت وحدك من يستطيع جعل GitHub يؤكده. سجّل الدخول إلى GitHub من هذه الصفحة خلال أسبوعين:`,
+          `«${name}» في ${site} لك لأنك تدير ${subject}. نتحقق من ذلك لدى GitHub كل 90 يومًا، ويلزم لذلك أن تسجّل الدخول هناك. افعل ذلك خلال أسبوعين:`,
           claim_link,
         ),
     },

@@ -7,8 +7,8 @@ export const messages = () =>
       subject: (_, site) => `قائمتك مخفية في ${site}`,
       text: ({ name, note, list_link }) =>
         paragraphs(
-          `أبلغ قراء عن قائمتك «${name}»، فأخفاها محرّر. لا يراها الآن سواك.`,
-          noteParagraph('ملاحظة المحرّر:', note),
+          `أبلغ قراء عن قائمتك «${name}»، فأخفاها محرِّر. لا يراها الآن سواك.`,
+          noteParagraph('ملاحظة المحرِّر:', note),
           `قائمتك:\n${list_link}`,
         ),
     },

@@ -9,10 +9,10 @@ export const messages = (locale: Locale) =>
       subject: (_, site) => `نتيجة بلاغك في ${site}`,
       text: ({ outcome, tool_link }, site) =>
         paragraphs(
-          `أبلغ أحدهم بهذا العنوان عن مشكلة في مدخل من ${site} وطلب أن يعرف النتيجة:`,
+          `أبلغ أحدهم بهذا العنوان عن مشكلة في عنصر من ${site} وطلب أن يعرف النتيجة:`,
           outcomeSentence(locale, outcome),
-          noteParagraph('تجد المدخل هنا:', tool_link),
-          'إن لم تكن أنت من أبلغ، فلا حاجة إلى فعل شيء.',
+          noteParagraph('تجد العنصر هنا:', tool_link),
+          'إن لم تكن أنت من أبلغ، فتجاهل هذه الرسالة.',
         ),
     },
   }) satisfies Partial<MailMessages['mails']>;

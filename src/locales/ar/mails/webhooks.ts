@@ -9,7 +9,7 @@ export const messages = () =>
         paragraphs(
           `لم يصل شيء من ${site} إلى هذا العنوان طوال خمسة أيام، أو أجاب خادمه بأنه لم يعد موجودًا:`,
           address,
-          `لذلك لا يُرسل إليه شيء بعد الآن. شغّل الخطاف من جديد وأرسل ما فات هنا:\n${webhook_link}`,
+          `لم نعد نرسل إليه شيئًا. شغّل الخطاف من جديد وأرسل ما فات هنا:\n${webhook_link}`,
         ),
     },
   }) satisfies Partial<MailMessages['mails']>;

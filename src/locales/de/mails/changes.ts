@@ -7,7 +7,7 @@ import { noteParagraph, paragraphs, type MailMessages } from '#locales/mails/tex
 export const messages = (locale: Locale) =>
   ({
     change_received: {
-      subject: (_, site) => `Die Redaktion von ${site} sieht sich Ihre Änderung an`,
+      subject: (_, site) => `Ihre Änderung bei ${site} ist eingegangen`,
       text: ({ name, status_link }, site) =>
         paragraphs(
           `Sie haben bei ${site} eine Änderung an „${name}“ vorgeschlagen. Die Redaktion prüft sie, bevor sie sichtbar wird.`,
@@ -18,7 +18,7 @@ export const messages = (locale: Locale) =>
       subject: (_, site) => `Ihre Änderung bei ${site} ist veröffentlicht`,
       text: ({ name, fields, declined, note, tool_link }, site) =>
         paragraphs(
-          `die Redaktion von ${site} hat Ihre Änderung an „${name}“ angenommen. Geändert sind jetzt:`,
+          `die Redaktion von ${site} hat Ihre Änderung an „${name}“ angenommen. Geändert:`,
           fieldLines(locale, fields),
           declined === '' ? '' : `Nicht übernommen:\n${fieldLines(locale, declined)}`,
           noteParagraph('Nachricht der Redaktion:', note),
@@ -32,11 +32,11 @@ export const messages = (locale: Locale) =>
           `die Redaktion von ${site} hat Ihre Änderung an „${name}“ abgelehnt.`,
           `Grund:\n${reasonSentence(locale, reason_code)}`,
           noteParagraph('Nachricht der Redaktion:', note),
-          `Hier können Sie sie nachlesen:\n${status_link}`,
+          `Hier finden Sie sie:\n${status_link}`,
         ),
     },
     removal_accepted: {
-      subject: (_, site) => `Ihr Werkzeug ist nicht mehr bei ${site}`,
-      text: ({ name }, site) => paragraphs(`wie von Ihnen gewünscht, ist „${name}“ nicht mehr im Katalog von ${site}.`),
+      subject: (_, site) => `Ihr Werkzeug wurde aus ${site} entfernt`,
+      text: ({ name }, site) => paragraphs(`auf Ihren Wunsch wurde „${name}“ aus dem Katalog von ${site} entfernt.`),
     },
   }) satisfies Partial<MailMessages['mails']>;

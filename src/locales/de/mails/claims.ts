@@ -9,7 +9,7 @@ export const messages = () =>
       subject: (_, site) => `Sie sind nun bestätigter Anbieter eines Werkzeugs bei ${site}`,
       text: ({ name, subject, claim_link }, site) =>
         paragraphs(
-          `Sie haben nachgewiesen, dass ${subject} Ihnen gehört. „${name}“ bei ${site} ist nun Ihr Werkzeug: Sie können den Eintrag ändern, und alle sehen, dass der Anbieter bestätigt ist.`,
+          `Sie haben nachgewiesen, dass ${subject} Ihnen gehört. „${name}“ bei ${site} gehört nun zu Ihrem Konto: Sie können den Eintrag ändern, und es steht dort, dass der Anbieter bestätigt ist.`,
           `Alles über Ihren Anspruch:\n${claim_link}`,
         ),
     },
@@ -17,7 +17,7 @@ export const messages = () =>
       subject: (_, site) => `Ihr Anspruch bei ${site} wurde nicht anerkannt`,
       text: ({ name, subject, note, claim_link }) =>
         paragraphs(
-          `die Redaktion erkennt Ihren Anspruch auf „${name}“ nicht an, den Sie mit ${subject} begründet haben.`,
+          `die Redaktion hat Ihren Anspruch auf „${name}“, den Sie mit ${subject} begründet haben, nicht anerkannt.`,
           noteParagraph('Begründung der Redaktion:', note),
           `Alles über Ihren Anspruch:\n${claim_link}`,
         ),
@@ -26,7 +26,7 @@ export const messages = () =>
       subject: (_, site) => `Bitte melden Sie sich für Ihr Werkzeug bei ${site} erneut bei GitHub an`,
       text: ({ name, subject, claim_link }, site) =>
         paragraphs(
-          `„${name}“ bei ${site} gehört Ihnen, weil Sie ${subject} verwalten. Danach fragen wir alle 90 Tage, und nur Sie können GitHub antworten lassen. Melden Sie sich auf dieser Seite innerhalb von zwei Wochen bei GitHub an:`,
+          `„${name}“ bei ${site} gehört Ihnen, weil Sie ${subject} verwalten. Wir prüfen das alle 90 Tage bei GitHub, wofür Sie sich dort anmelden müssen. Bitte tun Sie das innerhalb von zwei Wochen:`,
           claim_link,
         ),
     },

@@ -3,19 +3,19 @@ import type { ConfirmationWords } from '#locales/mails/confirmations.ts';
 
 export const messages: ConfirmationWords = {
   subject: (site) => ({
-    one: `Stimmt noch, was ${site} über Ihr Werkzeug sagt?`,
-    several: `Stimmt noch, was ${site} über Ihre Werkzeuge sagt?`,
+    one: `Stimmt der Eintrag Ihres Werkzeugs bei ${site} noch?`,
+    several: `Stimmen die Einträge Ihrer Werkzeuge bei ${site} noch?`,
   }),
   lead: (site) => ({
-    one: `einmal im Jahr fragen wir Anbieter, ob ihre Einträge noch stimmen. Das sagt ${site} über Ihr Werkzeug:`,
-    several: `einmal im Jahr fragen wir Anbieter, ob ihre Einträge noch stimmen. Das sagt ${site} über Ihre Werkzeuge:`,
+    one: `einmal im Jahr bitten wir Anbieter, ihre Einträge zu prüfen. Das sagt ${site} über Ihr Werkzeug:`,
+    several: `einmal im Jahr bitten wir Anbieter, ihre Einträge zu prüfen. Das sagt ${site} über Ihre Werkzeuge:`,
   }),
   more: {
-    one: '# weiteres Werkzeug steht auf der Seite hinter dem Link.',
-    other: '# weitere Werkzeuge stehen auf der Seite hinter dem Link.',
+    one: 'Die Seite unten zeigt # weiteres Werkzeug.',
+    other: 'Die Seite unten zeigt # weitere Werkzeuge.',
   },
   press: 'Wenn alles noch stimmt, öffnen Sie diese Seite und drücken Sie den Knopf. Anmelden müssen Sie sich nicht:',
   suggest: 'Wenn sich etwas geändert hat, berichtigen Sie es hier:',
-  suggestThere: 'Wenn sich etwas geändert hat, führt die Seite dorthin, wo Sie es berichtigen.',
-  end: 'Der Link gilt 90 Tage. Sobald Sie bestätigen, sehen alle, in welchem Monat das war.',
+  suggestThere: 'Wenn sich etwas geändert hat, können Sie es von dieser Seite aus berichtigen.',
+  end: 'Der Link gilt 90 Tage. Auf der Seite des Werkzeugs steht dann der Monat Ihrer Bestätigung.',
 };

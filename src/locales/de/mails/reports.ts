@@ -6,13 +6,13 @@ import { noteParagraph, paragraphs, type MailMessages } from '#locales/mails/tex
 export const messages = (locale: Locale) =>
   ({
     report_answered: {
-      subject: (_, site) => `Was aus Ihrer Meldung bei ${site} geworden ist`,
+      subject: (_, site) => `Das Ergebnis Ihrer Meldung bei ${site}`,
       text: ({ outcome, tool_link }, site) =>
         paragraphs(
-          `jemand hat bei ${site} mit dieser Adresse ein Problem mit einem Eintrag gemeldet und um eine Antwort gebeten:`,
+          `jemand hat bei ${site} mit dieser Adresse ein Problem mit einem Eintrag gemeldet und wollte das Ergebnis erfahren:`,
           outcomeSentence(locale, outcome),
           noteParagraph('Hier finden Sie den Eintrag:', tool_link),
-          'Wenn Sie das nicht waren, brauchen Sie nichts zu tun.',
+          'Wenn Sie das nicht waren, ignorieren Sie diese E-Mail einfach.',
         ),
     },
   }) satisfies Partial<MailMessages['mails']>;

@@ -9,7 +9,7 @@ export const messages = () =>
         paragraphs(
           `an dieser Adresse ist fünf Tage lang nichts von ${site} angekommen, oder ihr Server antwortete, dass es sie nicht mehr gibt:`,
           address,
-          `Deshalb wird nichts mehr dorthin gesendet. Hier schalten Sie den Webhook wieder ein und senden nach, was fehlt:\n${webhook_link}`,
+          `Wir senden nichts mehr dorthin. Hier schalten Sie den Webhook wieder ein und senden erneut, was fehlt:\n${webhook_link}`,
         ),
     },
   }) satisfies Partial<MailMessages['mails']>;

@@ -7,10 +7,10 @@ import { noteParagraph, paragraphs, type MailMessages } from '#locales/mails/tex
 export const messages = (locale: Locale) =>
   ({
     change_received: {
-      subject: (_, site) => `Un editor de ${site} revisará su cambio`,
+      subject: (_, site) => `Hemos recibido su cambio en ${site}`,
       text: ({ name, status_link }, site) =>
         paragraphs(
-          `Ha propuesto un cambio de «${name}» en ${site}. Un editor lo revisa antes de que sea visible.`,
+          `Ha propuesto un cambio de «${name}» en ${site}. Un editor lo revisará antes de que sea visible.`,
           `Puede seguirlo aquí:\n${status_link}`,
         ),
     },
@@ -32,11 +32,11 @@ export const messages = (locale: Locale) =>
           `Un editor de ${site} ha rechazado su cambio de «${name}».`,
           `Motivo:\n${reasonSentence(locale, reason_code)}`,
           noteParagraph('Nota del editor:', note),
-          `Puede volver a leerlo aquí:\n${status_link}`,
+          `Puede verlo aquí:\n${status_link}`,
         ),
     },
     removal_accepted: {
-      subject: (_, site) => `Su herramienta ya no está en ${site}`,
-      text: ({ name }, site) => paragraphs(`Como pidió, «${name}» ya no está en el catálogo de ${site}.`),
+      subject: (_, site) => `Su herramienta se ha eliminado de ${site}`,
+      text: ({ name }, site) => paragraphs(`Como pidió, «${name}» se ha eliminado del catálogo de ${site}.`),
     },
   }) satisfies Partial<MailMessages['mails']>;

@@ -9,7 +9,7 @@ export const messages = () =>
       subject: (_, site) => `Ya es el creador verificado de una herramienta en ${site}`,
       text: ({ name, subject, claim_link }, site) =>
         paragraphs(
-          `Ha demostrado que ${subject} es suyo. «${name}» en ${site} es ahora su herramienta: puede cambiar su ficha, y los lectores ven que su creador está verificado.`,
+          `Ha demostrado que ${subject} es suyo. «${name}» en ${site} pertenece ahora a su cuenta: puede cambiar su ficha, y los lectores ven un creador verificado.`,
           `Todo sobre su reclamación:\n${claim_link}`,
         ),
     },
@@ -17,7 +17,7 @@ export const messages = () =>
       subject: (_, site) => `Su reclamación en ${site} no se ha aceptado`,
       text: ({ name, subject, note, claim_link }) =>
         paragraphs(
-          `Un editor no acepta su reclamación de «${name}», basada en ${subject}.`,
+          `Un editor no ha aceptado su reclamación de «${name}», basada en ${subject}.`,
           noteParagraph('Motivo:', note),
           `Todo sobre su reclamación:\n${claim_link}`,
         ),
@@ -26,7 +26,7 @@ export const messages = () =>
       subject: (_, site) => `Inicie sesión de nuevo en GitHub por su herramienta en ${site}`,
       text: ({ name, subject, claim_link }, site) =>
         paragraphs(
-          `«${name}» en ${site} es suya porque administra ${subject}. Lo comprobamos cada 90 días, y solo usted puede hacer que GitHub lo confirme. Inicie sesión en GitHub en esta página en dos semanas:`,
+          `«${name}» en ${site} es suya porque administra ${subject}. Lo comprobamos en GitHub cada 90 días, para lo cual debe iniciar sesión allí. Hágalo en un plazo de dos semanas:`,
           claim_link,
         ),
     },

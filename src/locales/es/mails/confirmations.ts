@@ -3,20 +3,20 @@ import type { ConfirmationWords } from '#locales/mails/confirmations.ts';
 
 export const messages: ConfirmationWords = {
   subject: (site) => ({
-    one: `¿Sigue siendo correcto lo que ${site} dice de su herramienta?`,
-    several: `¿Sigue siendo correcto lo que ${site} dice de sus herramientas?`,
+    one: `¿Sigue siendo correcta la ficha de su herramienta en ${site}?`,
+    several: `¿Siguen siendo correctas las fichas de sus herramientas en ${site}?`,
   }),
   lead: (site) => ({
-    one: `Una vez al año preguntamos a los creadores si sus fichas siguen siendo correctas. Esto es lo que ${site} dice de su herramienta:`,
-    several: `Una vez al año preguntamos a los creadores si sus fichas siguen siendo correctas. Esto es lo que ${site} dice de sus herramientas:`,
+    one: `Una vez al año pedimos a los creadores que revisen sus fichas. Esto es lo que ${site} dice de su herramienta:`,
+    several: `Una vez al año pedimos a los creadores que revisen sus fichas. Esto es lo que ${site} dice de sus herramientas:`,
   }),
   more: {
-    one: 'Hay # herramienta más en la página del enlace.',
-    many: 'Hay # de herramientas más en la página del enlace.',
-    other: 'Hay # herramientas más en la página del enlace.',
+    one: 'La página de abajo muestra # herramienta más.',
+    many: 'La página de abajo muestra # de herramientas más.',
+    other: 'La página de abajo muestra # herramientas más.',
   },
   press: 'Si todo sigue siendo correcto, abra esta página y pulse el botón. No hace falta iniciar sesión:',
   suggest: 'Si algo ha cambiado, corríjalo aquí:',
-  suggestThere: 'Si algo ha cambiado, la página lleva a donde se corrige.',
-  end: 'El enlace sirve 90 días. Cuando confirme la ficha, los lectores verán en qué mes lo hizo.',
+  suggestThere: 'Si algo ha cambiado, puede corregirlo desde esa página.',
+  end: 'El enlace sirve 90 días. Los lectores ven el mes en que la confirmó.',
 };

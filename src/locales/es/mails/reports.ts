@@ -6,13 +6,13 @@ import { noteParagraph, paragraphs, type MailMessages } from '#locales/mails/tex
 export const messages = (locale: Locale) =>
   ({
     report_answered: {
-      subject: (_, site) => `Qué ha pasado con su aviso en ${site}`,
+      subject: (_, site) => `El resultado de su aviso en ${site}`,
       text: ({ outcome, tool_link }, site) =>
         paragraphs(
-          `Alguien con esta dirección avisó de un problema con una ficha en ${site} y pidió una respuesta:`,
+          `Alguien con esta dirección avisó de un problema con una ficha en ${site} y pidió conocer el resultado:`,
           outcomeSentence(locale, outcome),
           noteParagraph('Vea la ficha aquí:', tool_link),
-          'Si no fue usted, no tiene que hacer nada.',
+          'Si no fue usted, ignore este mensaje.',
         ),
     },
   }) satisfies Partial<MailMessages['mails']>;

@@ -9,7 +9,7 @@ export const messages = () =>
         paragraphs(
           `Durante cinco días no ha llegado nada de ${site} a esta dirección, o su servidor respondió que ya no existe:`,
           address,
-          `Por eso no se envía nada más allí. Active de nuevo el webhook y envíe lo que falta aquí:\n${webhook_link}`,
+          `Ya no enviamos nada allí. Active de nuevo el webhook y reenvíe lo que falta aquí:\n${webhook_link}`,
         ),
     },
   }) satisfies Partial<MailMessages['mails']>;

@@ -7,10 +7,10 @@ import { noteParagraph, paragraphs, type MailMessages } from '#locales/mails/tex
 export const messages = (locale: Locale) =>
   ({
     change_received: {
-      subject: (_, site) => `Un éditeur de ${site} va examiner votre modification`,
+      subject: (_, site) => `Nous avons reçu votre modification sur ${site}`,
       text: ({ name, status_link }, site) =>
         paragraphs(
-          `Vous avez proposé une modification de «\u00A0${name}\u00A0» sur ${site}. Un éditeur l’examine avant qu’elle ne soit visible.`,
+          `Vous avez proposé une modification de «\u00A0${name}\u00A0» sur ${site}. Un éditeur l’examinera avant qu’elle soit visible.`,
           `Suivez-la ici\u00A0:\n${status_link}`,
         ),
     },
@@ -32,7 +32,7 @@ export const messages = (locale: Locale) =>
           `Un éditeur de ${site} a refusé votre modification de «\u00A0${name}\u00A0».`,
           `Motif\u00A0:\n${reasonSentence(locale, reason_code)}`,
           noteParagraph('Message de l’éditeur\u00A0:', note),
-          `La relire ici\u00A0:\n${status_link}`,
+          `La voir ici\u00A0:\n${status_link}`,
         ),
     },
     removal_accepted: {

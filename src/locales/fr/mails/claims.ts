@@ -9,7 +9,7 @@ export const messages = () =>
       subject: (_, site) => `Vous êtes le créateur vérifié d’un outil sur ${site}`,
       text: ({ name, subject, claim_link }, site) =>
         paragraphs(
-          `Vous avez montré que ${subject} est à vous. « ${name} » sur ${site} est désormais votre outil : vous pouvez modifier sa fiche, et les lecteurs voient que son créateur est vérifié.`,
+          `Vous avez prouvé que ${subject} est à vous. « ${name} » sur ${site} appartient désormais à votre compte : vous pouvez modifier sa fiche, et les lecteurs voient un créateur vérifié.`,
           `Tout sur votre revendication :\n${claim_link}`,
         ),
     },
@@ -17,8 +17,8 @@ export const messages = () =>
       subject: (_, site) => `Votre revendication sur ${site} n’est pas acceptée`,
       text: ({ name, subject, note, claim_link }) =>
         paragraphs(
-          `Un éditeur n’accepte pas votre revendication de « ${name} », fondée sur ${subject}.`,
-          noteParagraph('Raison :', note),
+          `Un éditeur n’a pas accepté votre revendication de « ${name} », fondée sur ${subject}.`,
+          noteParagraph('Motif :', note),
           `Tout sur votre revendication :\n${claim_link}`,
         ),
     },
@@ -26,7 +26,7 @@ export const messages = () =>
       subject: (_, site) => `Reconnectez-vous à GitHub pour votre outil sur ${site}`,
       text: ({ name, subject, claim_link }, site) =>
         paragraphs(
-          `« ${name} » sur ${site} est à vous parce que vous administrez ${subject}. Nous le vérifions tous les 90 jours, et vous seul pouvez le faire dire à GitHub. Connectez-vous à GitHub sur cette page d’ici deux semaines :`,
+          `« ${name} » sur ${site} est à vous parce que vous administrez ${subject}. Nous le vérifions auprès de GitHub tous les 90 jours, ce qui demande que vous vous y connectiez. Merci de le faire d’ici deux semaines :`,
           claim_link,
         ),
     },

@@ -4,10 +4,10 @@ import { paragraphs, type MailMessages } from '#locales/mails/texts.ts';
 export const messages = () =>
   ({
     token_leaked: {
-      subject: (_, site) => `Un de vos jetons d’API sur ${site} a été trouvé en public et révoqué`,
+      subject: (_, site) => `Votre jeton d’API pour ${site} a été trouvé en public et révoqué`,
       text: ({ name, last_four, address, tokens_link }, site) =>
         paragraphs(
-          `Le jeton d’API «\u00A0${name}\u00A0» de votre compte sur ${site}, qui se termine par ${last_four}, a été trouvé là où tout le monde peut le lire. Nous l’avons révoqué\u202F; les programmes qui l’utilisent sont refusés.`,
+          `Le jeton d’API «\u00A0${name}\u00A0» de votre compte sur ${site}, qui se termine par ${last_four}, a été trouvé dans un endroit public. Nous l’avons révoqué\u00A0: les programmes qui l’utilisent sont refusés.`,
           address === '' ? '' : `Il a été trouvé ici\u00A0:\n${address}`,
           `Créez-en un nouveau et gardez-le dans un coffre à secrets ou une variable d’environnement\u00A0:\n${tokens_link}`,
         ),
@@ -16,7 +16,7 @@ export const messages = () =>
       subject: (_, site) => `Une application a maintenant accès à votre compte sur ${site}`,
       text: ({ name, address, tokens_link }, site) =>
         paragraphs(
-          `Vous avez autorisé cette application à agir pour vous sur ${site}\u00A0:`,
+          `Vous avez donné à cette application l’accès à votre compte sur ${site}\u00A0:`,
           `${name} (${address})`,
           `Si ce n’était pas vous, déconnectez-la ici et changez votre mot de passe\u00A0:\n${tokens_link}`,
         ),
@@ -25,9 +25,9 @@ export const messages = () =>
       subject: (_, site) => `Le jeton d’une application pour votre compte sur ${site} a été trouvé en public`,
       text: ({ name, address, tokens_link }, site) =>
         paragraphs(
-          `Un jeton avec lequel l’application ${name} agit pour vous sur ${site} a été trouvé là où tout le monde peut le lire. Nous avons retiré l’accès à l’application\u202F; ses jetons sont refusés.`,
+          `Un jeton qui donne à ${name} l’accès à votre compte sur ${site} a été trouvé dans un endroit public. Nous avons déconnecté l’application\u00A0: ses jetons sont refusés.`,
           address === '' ? '' : `Il a été trouvé ici\u00A0:\n${address}`,
-          `Si vous utilisez encore l’application, prévenez son auteur et autorisez-la de nouveau quand le jeton sera en sûreté. Ce qui a accès en ce moment\u00A0:\n${tokens_link}`,
+          `Si vous l’utilisez encore, prévenez son éditeur et reconnectez-la une fois la fuite colmatée. Voir ce qui a accès en ce moment\u00A0:\n${tokens_link}`,
         ),
     },
   }) satisfies Partial<MailMessages['mails']>;

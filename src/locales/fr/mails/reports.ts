@@ -9,10 +9,10 @@ export const messages = (locale: Locale) =>
       subject: (_, site) => `La suite donnée à votre signalement sur ${site}`,
       text: ({ outcome, tool_link }, site) =>
         paragraphs(
-          `Quelqu’un a signalé sur ${site}, avec cette adresse, un problème concernant une fiche et a demandé une réponse\u00A0:`,
+          `Quelqu’un a signalé sur ${site}, avec cette adresse, un problème concernant une fiche et a demandé à en connaître la suite\u00A0:`,
           outcomeSentence(locale, outcome),
           noteParagraph('Voir la fiche\u00A0:', tool_link),
-          'Si ce n’était pas vous, il n’y a rien à faire.',
+          'Si ce n’était pas vous, ignorez simplement cet e-mail.',
         ),
     },
   }) satisfies Partial<MailMessages['mails']>;

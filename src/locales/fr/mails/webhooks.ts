@@ -9,7 +9,7 @@ export const messages = () =>
         paragraphs(
           `Rien de ${site} n’est arrivé à cette adresse pendant cinq jours, ou son serveur a répondu qu’elle n’existe plus\u00A0:`,
           address,
-          `Plus rien n’y est donc envoyé. Réactivez le webhook et renvoyez ce qui manque ici\u00A0:\n${webhook_link}`,
+          `Nous n’y envoyons plus rien. Réactivez le webhook et renvoyez ce qui manque ici\u00A0:\n${webhook_link}`,
         ),
     },
   }) satisfies Partial<MailMessages['mails']>;

@@ -7,7 +7,7 @@ import { noteParagraph, paragraphs, type MailMessages } from '#locales/mails/tex
 export const messages = (locale: Locale) =>
   ({
     change_received: {
-      subject: (_, site) => `Redakcja serwisu ${site} sprawdzi Twoją zmianę`,
+      subject: (_, site) => `Twoja zmiana dotarła do serwisu ${site}`,
       text: ({ name, status_link }, site) =>
         paragraphs(
           `w serwisie ${site} czeka Twoja propozycja zmiany wpisu „${name}”. Redakcja sprawdzi ją przed publikacją.`,
@@ -32,11 +32,11 @@ export const messages = (locale: Locale) =>
           `redakcja serwisu ${site} odrzuciła Twoją zmianę wpisu „${name}”.`,
           `Powód:\n${reasonSentence(locale, reason_code)}`,
           noteParagraph('Wiadomość od redakcji:', note),
-          `Możesz ją przeczytać tutaj:\n${status_link}`,
+          `Znajdziesz ją tutaj:\n${status_link}`,
         ),
     },
     removal_accepted: {
-      subject: (_, site) => `Twojego narzędzia nie ma już w serwisie ${site}`,
+      subject: (_, site) => `Twoje narzędzie usunięto z serwisu ${site}`,
       text: ({ name }, site) => paragraphs(`zgodnie z Twoją prośbą wpis „${name}” został usunięty z katalogu ${site}.`),
     },
   }) satisfies Partial<MailMessages['mails']>;

@@ -9,7 +9,7 @@ export const messages = () =>
       subject: (_, site) => `Jesteś potwierdzonym twórcą narzędzia w serwisie ${site}`,
       text: ({ name, subject, claim_link }, site) =>
         paragraphs(
-          `dowód, że ${subject} należy do Ciebie, jest ważny. „${name}” w serwisie ${site} to teraz Twoje narzędzie: możesz zmieniać jego wpis, a czytelnicy widzą, że twórca jest potwierdzony.`,
+          `mamy dowód, że ${subject} należy do Ciebie. „${name}” w serwisie ${site} należy teraz do Twojego konta: możesz zmieniać ten wpis, a czytelnicy widzą potwierdzonego twórcę.`,
           `Wszystko o Twoim zgłoszeniu:\n${claim_link}`,
         ),
     },
@@ -26,7 +26,7 @@ export const messages = () =>
       subject: (_, site) => `Zaloguj się ponownie do GitHuba w sprawie narzędzia w serwisie ${site}`,
       text: ({ name, subject, claim_link }, site) =>
         paragraphs(
-          `„${name}” w serwisie ${site} jest Twoje, bo administrujesz ${subject}. Sprawdzamy to co 90 dni, a potwierdzić to przez GitHub możesz tylko Ty. Zaloguj się do GitHuba na tej stronie w ciągu dwóch tygodni:`,
+          `„${name}” w serwisie ${site} jest Twoje, bo administrujesz ${subject}. Sprawdzamy to w GitHubie co 90 dni, a do tego potrzebne jest Twoje logowanie. Zaloguj się tam w ciągu dwóch tygodni:`,
           claim_link,
         ),
     },

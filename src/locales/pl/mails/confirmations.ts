@@ -3,21 +3,21 @@ import type { ConfirmationWords } from '#locales/mails/confirmations.ts';
 
 export const messages: ConfirmationWords = {
   subject: (site) => ({
-    one: `Czy dane o Twoim narzędziu w serwisie ${site} są nadal aktualne?`,
-    several: `Czy dane o Twoich narzędziach w serwisie ${site} są nadal aktualne?`,
+    one: `Czy wpis Twojego narzędzia w serwisie ${site} jest nadal aktualny?`,
+    several: `Czy wpisy Twoich narzędzi w serwisie ${site} są nadal aktualne?`,
   }),
   lead: (site) => ({
-    one: `raz w roku pytamy twórców, czy wpisy są nadal aktualne. Oto, co serwis ${site} podaje o Twoim narzędziu:`,
-    several: `raz w roku pytamy twórców, czy wpisy są nadal aktualne. Oto, co serwis ${site} podaje o Twoich narzędziach:`,
+    one: `raz w roku prosimy twórców o sprawdzenie wpisów. Oto, co serwis ${site} podaje o Twoim narzędziu:`,
+    several: `raz w roku prosimy twórców o sprawdzenie wpisów. Oto, co serwis ${site} podaje o Twoich narzędziach:`,
   }),
   more: {
-    one: 'Jeszcze # narzędzie jest na stronie, do której prowadzi link.',
-    few: 'Jeszcze # narzędzia są na stronie, do której prowadzi link.',
-    many: 'Jeszcze # narzędzi jest na stronie, do której prowadzi link.',
-    other: 'Jeszcze # narzędzia jest na stronie, do której prowadzi link.',
+    one: 'Strona poniżej pokazuje jeszcze # narzędzie.',
+    few: 'Strona poniżej pokazuje jeszcze # narzędzia.',
+    many: 'Strona poniżej pokazuje jeszcze # narzędzi.',
+    other: 'Strona poniżej pokazuje jeszcze # narzędzia.',
   },
   press: 'Jeśli wszystko się zgadza, otwórz tę stronę i naciśnij przycisk. Logowanie nie jest potrzebne:',
   suggest: 'Jeśli coś się zmieniło, popraw to tutaj:',
-  suggestThere: 'Jeśli coś się zmieniło, na stronie są linki, pod którymi to poprawisz.',
-  end: 'Link działa przez 90 dni. Czytelnicy zobaczą, w którym miesiącu wpis został potwierdzony.',
+  suggestThere: 'Jeśli coś się zmieniło, możesz to poprawić z tej strony.',
+  end: 'Link działa przez 90 dni. Czytelnicy widzą miesiąc potwierdzenia.',
 };

@@ -4,10 +4,10 @@ import { paragraphs, type MailMessages } from '#locales/mails/texts.ts';
 export const messages = () =>
   ({
     token_leaked: {
-      subject: (_, site) => `Twój token API w serwisie ${site} był publicznie dostępny i jest unieważniony`,
+      subject: (_, site) => `Twój token API do serwisu ${site} był publicznie dostępny i został unieważniony`,
       text: ({ name, last_four, address, tokens_link }, site) =>
         paragraphs(
-          `token API „${name}” z Twojego konta w serwisie ${site} (ostatnie znaki: ${last_four}) znaleziono w miejscu, które każdy może przeczytać. Unieważniliśmy go; programy, które go używają, są odrzucane.`,
+          `token API „${name}” z Twojego konta w serwisie ${site} (ostatnie znaki: ${last_four}) znaleziono w miejscu publicznym. Unieważniliśmy go: programy, które go używają, są odrzucane.`,
           address === '' ? '' : `Znaleziono go tutaj:\n${address}`,
           `Utwórz nowy i trzymaj go w magazynie sekretów albo w zmiennej środowiskowej:\n${tokens_link}`,
         ),
@@ -16,7 +16,7 @@ export const messages = () =>
       subject: (_, site) => `Aplikacja ma dostęp do Twojego konta w serwisie ${site}`,
       text: ({ name, address, tokens_link }, site) =>
         paragraphs(
-          `ta aplikacja może od teraz działać w Twoim imieniu w serwisie ${site}:`,
+          `ta aplikacja ma od teraz dostęp do Twojego konta w serwisie ${site}:`,
           `${name} (${address})`,
           `Jeśli to nie Ty na to pozwalasz, odłącz ją tutaj i zmień hasło:\n${tokens_link}`,
         ),
@@ -25,9 +25,9 @@ export const messages = () =>
       subject: (_, site) => `Token aplikacji do Twojego konta w serwisie ${site} był publicznie dostępny`,
       text: ({ name, address, tokens_link }, site) =>
         paragraphs(
-          `token, z którym aplikacja ${name} działa w Twoim imieniu w serwisie ${site}, znaleziono w miejscu, które każdy może przeczytać. Zamknęliśmy aplikacji dostęp; jej tokeny są odrzucane.`,
+          `token, który daje aplikacji ${name} dostęp do Twojego konta w serwisie ${site}, znaleziono w miejscu publicznym. Odłączyliśmy aplikację: jej tokeny są odrzucane.`,
           address === '' ? '' : `Znaleziono go tutaj:\n${address}`,
-          `Jeśli nadal korzystasz z tej aplikacji, powiadom jej twórcę i zezwól jej ponownie, gdy token będzie bezpieczny. Co ma teraz dostęp:\n${tokens_link}`,
+          `Jeśli nadal z niej korzystasz, powiadom jej twórcę i połącz ją ponownie, gdy wyciek zostanie usunięty. Tu zobaczysz, co ma teraz dostęp:\n${tokens_link}`,
         ),
     },
   }) satisfies Partial<MailMessages['mails']>;

@@ -7,8 +7,8 @@ export const messages = () =>
       subject: (_, site) => `Twoja lista w serwisie ${site} jest ukryta`,
       text: ({ name, note, list_link }) =>
         paragraphs(
-          `czytelnicy zgłosili Twoją listę „${name}”, a redaktor ją ukrył. Teraz widzisz ją tylko Ty.`,
-          noteParagraph('Notatka redaktora:', note),
+          `czytelnicy zgłosili Twoją listę „${name}”, a redakcja ją ukryła. Teraz widzisz ją tylko Ty.`,
+          noteParagraph('Notatka redakcji:', note),
           `Twoja lista:\n${list_link}`,
         ),
     },

@@ -7,7 +7,7 @@ export const messages = () =>
       subject: (_, site) => `Nie jesteś już potwierdzonym twórcą narzędzia w serwisie ${site}`,
       text: ({ name, subject, claim_link }) =>
         paragraphs(
-          `nie znajdujemy już dowodu, że ${subject} należy do Ciebie. „${name}” na razie pozostaje Twoje, ale bez oznaczenia. Tutaj możesz wykazać to ponownie:`,
+          `nie znajdujemy już dowodu, że ${subject} należy do Ciebie. „${name}” na razie pozostaje Twoje, ale bez oznaczenia potwierdzonego twórcy. Tutaj możesz udowodnić to ponownie:`,
           claim_link,
         ),
     },
@@ -15,7 +15,7 @@ export const messages = () =>
       subject: (_, site) => `Narzędzie w serwisie ${site} należy teraz do innego konta`,
       text: ({ name, subject, claim_link }) =>
         paragraphs(
-          `ktoś wykazał, że ${subject} należy do niego, więc „${name}” przeszło na jego konto. Jeśli jest Twoje, wykaż to tutaj; wtedy decyduje redakcja:`,
+          `ktoś udowodnił, że ${subject} należy do niego, więc „${name}” przeszło na jego konto. Jeśli jest Twoje, udowodnij to tutaj, a zdecyduje redakcja:`,
           claim_link,
         ),
     },

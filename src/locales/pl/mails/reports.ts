@@ -6,13 +6,13 @@ import { noteParagraph, paragraphs, type MailMessages } from '#locales/mails/tex
 export const messages = (locale: Locale) =>
   ({
     report_answered: {
-      subject: (_, site) => `Co wynikło z Twojego zgłoszenia w serwisie ${site}`,
+      subject: (_, site) => `Wynik Twojego zgłoszenia problemu w serwisie ${site}`,
       text: ({ outcome, tool_link }, site) =>
         paragraphs(
-          `ktoś, podając ten adres, zgłosił problem z wpisem w serwisie ${site} i poprosił o odpowiedź:`,
+          `ktoś, podając ten adres, zgłosił problem z wpisem w serwisie ${site} i poprosił o informację o wyniku:`,
           outcomeSentence(locale, outcome),
           noteParagraph('Wpis znajdziesz tutaj:', tool_link),
-          'Jeśli to nie Ty, nie musisz nic robić.',
+          'Jeśli to nie Ty, po prostu zignoruj tę wiadomość.',
         ),
     },
   }) satisfies Partial<MailMessages['mails']>;

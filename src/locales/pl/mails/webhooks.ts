@@ -9,7 +9,7 @@ export const messages = () =>
         paragraphs(
           `przez pięć dni nic z ${site} nie dotarło pod ten adres albo jego serwer odpowiedział, że adresu już nie ma:`,
           address,
-          `Dlatego nic więcej tam nie wysyłamy. Tutaj włączysz webhook ponownie i wyślesz to, czego brakuje:\n${webhook_link}`,
+          `Nic więcej tam nie wysyłamy. Tutaj włączysz webhook ponownie i wyślesz to, czego brakuje:\n${webhook_link}`,
         ),
     },
   }) satisfies Partial<MailMessages['mails']>;

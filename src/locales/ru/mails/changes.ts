@@ -7,10 +7,10 @@ import { noteParagraph, paragraphs, type MailMessages } from '#locales/mails/tex
 export const messages = (locale: Locale) =>
   ({
     change_received: {
-      subject: (_, site) => `Редактор сайта ${site} посмотрит вашу правку`,
+      subject: (_, site) => `Ваша правка на сайте ${site} получена`,
       text: ({ name, status_link }, site) =>
         paragraphs(
-          `Вы предложили правку записи «${name}» на сайте ${site}. Редактор проверит её, прежде чем её увидят читатели.`,
+          `Вы предложили правку записи «${name}» на сайте ${site}. Редактор проверит её, прежде чем она появится.`,
           `Следить за ней можно здесь:\n${status_link}`,
         ),
     },
@@ -32,7 +32,7 @@ export const messages = (locale: Locale) =>
           `Редактор сайта ${site} отклонил вашу правку записи «${name}».`,
           `Причина:\n${reasonSentence(locale, reason_code)}`,
           noteParagraph('Сообщение редактора:', note),
-          `Перечитать её можно здесь:\n${status_link}`,
+          `Она находится здесь:\n${status_link}`,
         ),
     },
     removal_accepted: {

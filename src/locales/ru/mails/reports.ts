@@ -6,13 +6,13 @@ import { noteParagraph, paragraphs, type MailMessages } from '#locales/mails/tex
 export const messages = (locale: Locale) =>
   ({
     report_answered: {
-      subject: (_, site) => `Что стало с вашим сообщением на сайте ${site}`,
+      subject: (_, site) => `Итог вашего сообщения на сайте ${site}`,
       text: ({ outcome, tool_link }, site) =>
         paragraphs(
-          `С этого адреса на сайте ${site} сообщили о проблеме с записью и попросили рассказать, чем всё закончилось:`,
+          `С этого адреса на сайте ${site} сообщили о проблеме с записью и попросили сообщить итог:`,
           outcomeSentence(locale, outcome),
           noteParagraph('Запись находится здесь:', tool_link),
-          'Если это были не вы, ничего делать не нужно.',
+          'Если это были не вы, просто не обращайте внимания на это письмо.',
         ),
     },
   }) satisfies Partial<MailMessages['mails']>;

@@ -7,10 +7,10 @@ import { noteParagraph, paragraphs, type MailMessages } from '#locales/mails/tex
 export const messages = (locale: Locale) =>
   ({
     change_received: {
-      subject: (_, site) => `Редактор сайту ${site} перегляне вашу правку`,
+      subject: (_, site) => `Вашу правку на сайті ${site} отримано`,
       text: ({ name, status_link }, site) =>
         paragraphs(
-          `Ви запропонували правку запису «${name}» на сайті ${site}. Редактор перевірить її, перш ніж її побачать читачі.`,
+          `Ви запропонували правку запису «${name}» на сайті ${site}. Редактор перевірить її, перш ніж вона з’явиться.`,
           `Стежити за нею можна тут:\n${status_link}`,
         ),
     },
@@ -32,7 +32,7 @@ export const messages = (locale: Locale) =>
           `Редактор сайту ${site} відхилив вашу правку запису «${name}».`,
           `Причина:\n${reasonSentence(locale, reason_code)}`,
           noteParagraph('Повідомлення редактора:', note),
-          `Перечитати її можна тут:\n${status_link}`,
+          `Вона тут:\n${status_link}`,
         ),
     },
     removal_accepted: {

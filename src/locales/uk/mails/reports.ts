@@ -6,13 +6,13 @@ import { noteParagraph, paragraphs, type MailMessages } from '#locales/mails/tex
 export const messages = (locale: Locale) =>
   ({
     report_answered: {
-      subject: (_, site) => `Що сталося з вашим повідомленням на сайті ${site}`,
+      subject: (_, site) => `Підсумок вашого повідомлення на сайті ${site}`,
       text: ({ outcome, tool_link }, site) =>
         paragraphs(
-          `З цієї адреси на сайті ${site} повідомили про проблему із записом і попросили розповісти, чим усе закінчилося:`,
+          `З цієї адреси на сайті ${site} повідомили про проблему із записом і попросили повідомити підсумок:`,
           outcomeSentence(locale, outcome),
           noteParagraph('Запис тут:', tool_link),
-          'Якщо це були не ви, нічого робити не потрібно.',
+          'Якщо це були не ви, просто не зважайте на цей лист.',
         ),
     },
   }) satisfies Partial<MailMessages['mails']>;
