@@ -44,7 +44,7 @@ async function takeReadmePictures(pageOf: ReturnType<typeof lookers>): Promise<v
     ['desk', 'editor', `/en/editor/submissions/${submissions.flagged}`],
   ] as const) {
     const page = await pageOf(as);
-    await page.setViewportSize({ width: 1160, height: 660 });
+    await page.setViewportSize({ width: 1160, height: 620 });
     await page.goto(world.origin + path);
     for (const colorScheme of SCHEMES) {
       await page.emulateMedia({ colorScheme });
