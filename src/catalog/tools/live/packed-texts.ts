@@ -84,8 +84,8 @@ export function createPackedTexts(maxBytes: number): PackedTexts {
     },
     put(key, text) {
       const bytes = Buffer.byteLength(text);
-      if (bytes > LONGEST || key >= LAST_KEY) return true;
       drop(key);
+      if (bytes > LONGEST || key >= LAST_KEY) return true;
       const chunk = makeRoom(LENGTH_BYTES + bytes);
       if (chunk === undefined) return false;
       if (key >= places.length) places = resized(places, Math.max(places.length * 2, key + 1));
