@@ -56,9 +56,9 @@ export interface MailParams extends Record<MailTemplate, object> {
   change_accepted: Named & { fields: string; declined: string; note?: string; tool_link: string };
   change_declined: Named & { reason_code: string; note?: string; status_link: string };
   removal_accepted: Named;
-  /** `subject` is the domain or the repository that was shown to be theirs. */
   /** `tools`: a JSON array of what is said of each by the names of its fields; `count` may be more. `suggest_link` is there for one tool. */
   still_right: { count: string; tools: string; link: string; suggest_link?: string };
+  /** `subject` is the domain or the repository that was shown to be theirs. */
   claim_verified: Named & { subject: string; claim_link: string };
   claim_refused: Named & { subject: string; note?: string; claim_link: string };
   claim_renewal: Named & { subject: string; claim_link: string };
