@@ -59,6 +59,14 @@ test('a file is named after its subject', () => {
   );
 });
 
+test('only the room of the database asks which engine it is', () => {
+  const others = sources.filter(({ file }) => !file.startsWith('src/database/'));
+  assert.deepEqual(
+    others.filter(({ text }) => /\bengine [!=]==|\bforUpdate\b/.test(text)).map(({ file }) => file),
+    [],
+  );
+});
+
 test('the classes are those that CONTRIBUTING names', () => {
   const found = sources.flatMap(({ file, text }) =>
     [...text.matchAll(/^(?:export )?(?:abstract )?class (\w+)/gm)].map(([, name]) => `${file}: ${name}`),

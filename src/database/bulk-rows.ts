@@ -83,6 +83,12 @@ export function isOneOf(engine: Engine, column: string, values: readonly string[
     : sql<SqlBool>`${reference} in (select value from json_each(${JSON.stringify(values)}))`;
 }
 
+/** Rows as a table `t` for a `from` clause: each is its column `value` as JSON, of which `t.value ->> 0` is the first of the row. */
+export function tableOf(engine: Engine, rows: readonly unknown[]): RawBuilder<unknown> {
+  const json = JSON.stringify(rows);
+  return engine === 'postgres' ? sql`json_array_elements(${json}::json) as t(value)` : sql`json_each(${json}) as t`;
+}
+
 /** Pages that a SQLite write-ahead log may hold before they are moved into the database: its default, and for long work. */
 const USUAL_PAGES = 1_000;
 const RARE_PAGES = 8_000;

@@ -1,7 +1,7 @@
 /** The epoch: the name of one life of the database, within which revisions only rise. A restored one begins another. */
 import { randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
 import type { Database, Reader } from '#database/database.ts';
+import { readHome } from '#database/home.ts';
 
 /** Where the catalog stands now. */
 export interface Position {
@@ -42,20 +42,4 @@ export async function keepEpoch(db: Database): Promise<void> {
     if (known.epoch === null || (known.home !== null && known.home !== home)) await beginEpoch(trx);
     if (known.home !== home) await trx.updateTable('catalog_revision').set({ home }).execute();
   });
-}
-
-/** What is another thing after a restore, although every row is the same. */
-async function readHome(db: Database): Promise<string> {
-  if (db.engine === 'sqlite') return 'file';
-  const table = sql<string>`'catalog_revision'::regclass::oid::text`;
-  try {
-    const { rows } = await sql<{ home: string }>`
-      select system_identifier || '.' || timeline_id || '.' || ${table} as home
-      from pg_control_system(), pg_control_checkpoint()`.execute(db.read);
-    return rows[0]!.home;
-  } catch {
-    // Some providers keep the state of the cluster to themselves.
-    const { rows } = await sql<{ home: string }>`select ${table} as home`.execute(db.read);
-    return rows[0]!.home;
-  }
 }

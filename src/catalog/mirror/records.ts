@@ -1,7 +1,7 @@
 /** Writing what an origin says of its tools into a mirror: the same rows under the same ids. */
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
-import { insertRows, isOneOf } from '#database/bulk-rows.ts';
+import { insertRows, isOneOf, tableOf } from '#database/bulk-rows.ts';
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 import { RECORD_COLUMNS, recordsOf } from '#catalog/changes/records.ts';
 import { statedPriceOf } from '#catalog/entries/stated-price.ts';
@@ -184,7 +184,8 @@ async function makeWay(trx: Tx, tools: readonly MirroredTool[], revision: number
 
 /** What the origin says of the times of its rows, of their links and pictures. */
 async function setTimes(trx: Tx, tools: readonly MirroredTool[]): Promise<void> {
-  const rows = JSON.stringify(
+  const given = tableOf(
+    trx.engine,
     tools.map((each) => [
       each.id,
       each.updatedAt,
@@ -196,15 +197,13 @@ async function setTimes(trx: Tx, tools: readonly MirroredTool[]): Promise<void> 
       each.confirmedAt,
     ]),
   );
-  const source =
-    trx.engine === 'postgres' ? sql`json_array_elements(${rows}::json) as t(value)` : sql`json_each(${rows}) as t`;
   await sql`
     update tools set updated_at = given.updated_at, link_status = given.link_status, last_checked_at = given.checked_at,
       logo_hash = given.logo_hash, screenshot_hash = given.screenshot_hash, verified = given.verified,
       confirmed_at = given.confirmed_at
     from (select t.value ->> 0 as id, t.value ->> 1 as updated_at, t.value ->> 2 as link_status,
       t.value ->> 3 as checked_at, t.value ->> 4 as logo_hash, t.value ->> 5 as screenshot_hash, t.value ->> 6 as verified,
-      t.value ->> 7 as confirmed_at from ${source}) as given
+      t.value ->> 7 as confirmed_at from ${given}) as given
     where tools.id = given.id`.execute(trx);
 }
 

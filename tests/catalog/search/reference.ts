@@ -17,13 +17,12 @@ import { type AskedJob, type Asking, isToldBy, NOTHING_ASKED, readAsking } from 
 import { categoryShares } from '#catalog/search/query/job-matches.ts';
 import { jobWordValues, tellingWords } from '#catalog/search/query/job-words.ts';
 import type { Query } from '#catalog/search/query/query.ts';
-import type { Filters } from '#catalog/search/query/filters.ts';
 import { fold, scriptOf } from '#catalog/text/fold.ts';
 import { findAlternatives } from './naive-alternatives.ts';
+import { inOrder, isIn, isOf, newest, tally } from './naive-lists.ts';
 import {
   areNear,
   type Catalog,
-  compareBytes,
   type Doc,
   docOf,
   holds,
@@ -36,25 +35,6 @@ import {
 const LAST = 13;
 /** Tiers 9 to 11 stand together. */
 const groupOf = (tier: number): number => (tier === 10 || tier === 11 ? 9 : tier);
-
-const newest = ({ docs }: Catalog): Doc[] =>
-  [...docs.values()].sort(
-    (a, b) =>
-      b.tool.publishedAt - a.tool.publishedAt || compareBytes(a.whole, b.whole) || compareBytes(a.tool.id, b.tool.id),
-  );
-
-/** Documents that come newest first in another order. */
-const inOrder = (docs: readonly Doc[], sort: CatalogQuery['sort']): Doc[] => {
-  if (sort === 'updated') return docs.toSorted((a, b) => b.tool.updatedAt - a.tool.updatedAt);
-  return sort === 'name' ? docs.toSorted((a, b) => compareBytes(a.whole, b.whole)) : [...docs];
-};
-
-/** Whether a tool passes the filters by category, or those by price. */
-const isIn = ({ category, categories = [] }: Filters, { tool }: Doc): boolean =>
-  (category === undefined || tool.categories.includes(category)) &&
-  (categories.length === 0 || categories.some((id) => tool.categories.includes(id)));
-const isOf = ({ pricing, pricings = [] }: Filters, { tool }: Doc): boolean =>
-  (pricing === undefined || tool.pricing === pricing) && (pricings.length === 0 || pricings.includes(tool.pricing));
 
 /** The words that a hit has to match. */
 function requiredOf(words: readonly Word[]): readonly Word[] {
@@ -187,11 +167,6 @@ function rank(
     nearest: found.length > 0 ? [] : nearest.slice(0, 3).map(([id]) => id),
   };
 }
-
-const tally = (docs: readonly Doc[], valuesOf: (tool: IndexedTool) => readonly string[]): Record<string, number> => {
-  const values = docs.flatMap(({ tool }) => [...new Set(valuesOf(tool))]);
-  return Object.fromEntries([...Map.groupBy(values, (value) => value)].map(([value, same]) => [value, same.length]));
-};
 
 /** An empty catalog that answers as the index should. */
 export function createReference() {

@@ -1,6 +1,7 @@
 /** Keeps the stored search terms in step with the analysis that makes them, behind a server that answers requests. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { tableOf } from '#database/bulk-rows.ts';
 import type { Database, Tx } from '#database/database.ts';
 import { isLocale } from '#catalog/locales.ts';
 import { raiseRevision } from '#catalog/revision.ts';
@@ -118,15 +119,15 @@ async function readOldTools(db: Database, after: number): Promise<OldTool[]> {
 /** Stores terms under a new revision; returns of how many tools. */
 async function writeTerms(trx: Tx, tools: readonly OldTool[], terms: readonly string[]): Promise<number> {
   const revision = await raiseRevision(trx, 'other');
-  const rows = JSON.stringify(tools.map(({ seq, revision: read }, at) => [seq, read, terms[at]]));
-  const isPostgres = trx.engine === 'postgres';
-  const source = isPostgres ? sql`json_array_elements(${rows}::json) as t(value)` : sql`json_each(${rows}) as t`;
-  const number = (place: number) =>
-    isPostgres ? sql`(t.value ->> ${sql.lit(place)})::bigint` : sql`t.value ->> ${sql.lit(place)}`;
+  const made = tableOf(
+    trx.engine,
+    tools.map(({ seq, revision: read }, at) => [seq, read, terms[at]]),
+  );
   // Whoever has changed the tool meanwhile has made its terms, too.
   const result = await sql`
     update tools set terms = made.terms, terms_version = ${ANALYSIS_VERSION}, revision = ${revision}
-    from (select ${number(0)} as seq, ${number(1)} as revision, t.value ->> 2 as terms from ${source}) as made
+    from (select cast(t.value ->> 0 as bigint) as seq, cast(t.value ->> 1 as bigint) as revision, t.value ->> 2 as terms
+      from ${made}) as made
     where tools.seq = made.seq and tools.revision = made.revision
   `.execute(trx);
   return Number(result.numAffectedRows ?? 0);
