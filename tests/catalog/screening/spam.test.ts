@@ -4,7 +4,9 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Entry } from '#catalog/screening/screening.ts';
-import { brief, findings } from './entries.ts';
+import { read } from '#catalog/screening/text/parsed-entry.ts';
+import { topicsIn } from '#catalog/screening/text/topic.ts';
+import { brief, entry, findings } from './entries.ts';
 
 describe('refused subjects', () => {
   const certain: Record<string, readonly string[]> = {
@@ -196,6 +198,28 @@ describe('the wording of an offer', () => {
     const list = await findings({ name: 'Portal', tagline: 'Buy Instagram followers and likes with instant delivery' });
     assert.ok(!list.some((finding) => finding.rule === 'spam_wording'), brief(list).join());
   });
+});
+
+describe('words that only begin like those of a subject', () => {
+  const honest: readonly string[] = [
+    'Отчёт без ошибок займёт не больше минуты',
+    'Отвечает на опрос, подбирает картинки и признаки породы',
+    'Vidéos ou texte prêt à publier, rapide et sans studio',
+    'Un support prêt en un rien de temps, rapide',
+    'متابعة الطلبات للبيع خطوة بخطوة',
+    'يرتب الكراكيب في غرفتك',
+    'Аккаунт стартапа и стартовая страница',
+    'Шаблоны: розміри та відгуки',
+    'Tłumaczy egzamin, zdanie po zdaniu',
+    'Пояснює, коли ритуал закінчується',
+  ];
+  for (const tagline of honest) {
+    test(`are none: ${tagline}`, () => {
+      const { points, verdict } = topicsIn(read(entry({ name: 'Atelier', tagline, description: null })));
+      assert.equal(verdict, undefined);
+      assert.ok(points <= 1, String(points));
+    });
+  }
 });
 
 describe('those who work against a subject', () => {

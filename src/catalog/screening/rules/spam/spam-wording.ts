@@ -19,7 +19,7 @@ const SCORE = {
   certain: 2.9,
   certainMasked: 1.7,
   certainGoods: 1,
-  certainTrade: 4,
+  certainTrade: 4.2,
   /** A text that says AI and names little of what spam sells: bots of messengers are praised in the same words. */
   certainUnnamed: 5,
   /** Where words of those who work against a subject stand, or nothing is offered and AI spoken of throughout. */
