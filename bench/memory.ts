@@ -113,7 +113,7 @@ async function main(): Promise<boolean> {
       SEARCH_LIMIT_PER_MINUTE: MOST,
       TRUSTED_PROXIES: '127.0.0.0/8,::1/128',
     },
-    '/livez',
+    '/readyz',
   );
   try {
     const { tools, words } = await readWords(target);

@@ -13,7 +13,7 @@ const SETTINGS = {
   SEARCH_LIMIT_PER_MINUTE: '1000000',
 };
 
-/** Our server on a catalog with further settings, and how many seconds it took to answer. What it logs goes to a file. */
+/** Our server on a catalog with further settings, and how many seconds it took until it was ready. What it logs goes to a file. */
 export async function startOurs(
   catalog: Catalog,
   settings: Record<string, string> = {},
@@ -23,7 +23,7 @@ export async function startOurs(
     'toolshelf',
     ['--max-semi-space-size=4', MAIN],
     { ...SETTINGS, DATABASE_URL: catalog.databaseUrl, DATA_DIR: catalog.folder, ...settings },
-    '/livez',
+    '/readyz',
   );
   return { ours, seconds: (performance.now() - started) / 1000 };
 }

@@ -27,7 +27,7 @@ const SETTINGS = {
 
 function start(folder: string, databaseUrl: string): Promise<Target> {
   const settings = { ...SETTINGS, DATABASE_URL: databaseUrl, DATA_DIR: folder };
-  return startServer('toolshelf', ['--max-semi-space-size=4', MAIN], settings, '/livez');
+  return startServer('toolshelf', ['--max-semi-space-size=4', MAIN], settings, '/readyz');
 }
 
 /** The same questions as to the API, put to the pages. */

@@ -65,7 +65,7 @@ export async function measureSize(report: Report, catalog: Catalog, effort: Effo
   const { ours, seconds } = await startOurs(catalog);
   try {
     report.add({
-      work: 'start until the first answer',
+      work: 'start until ready',
       tools,
       values: [seconds],
       unit: 's',
