@@ -10,7 +10,7 @@ import { LOOKS_AND_QUALITIES } from './vocabulary/looks-and-qualities.ts';
 import { OFFICES_AND_COMPUTERS } from './vocabulary/offices-and-computers.ts';
 import { PEOPLE_AND_HOME } from './vocabulary/people-and-home.ts';
 import { PICTURES_AND_SOUND } from './vocabulary/pictures-and-sound.ts';
-import { SERVICES } from './vocabulary/services.ts';
+import { SERVICES } from './vocabulary/service-names.ts';
 import { SOFTWARE } from './vocabulary/software.ts';
 import { WORK } from './vocabulary/work.ts';
 
