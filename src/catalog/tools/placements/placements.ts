@@ -232,10 +232,11 @@ export async function editPlacement(
 /** Ends a placement now. Throws `forbidden`, `not_found`, and `conflict` when it has ended already. */
 export async function endPlacement(db: Database, admin: Account, id: string): Promise<void> {
   requireRole(admin, 'admin');
-  const now = timestamp(db.now());
   await db.write(async (trx) => {
     const chosen = trx.selectFrom('placements').select(['id', 'ends_at', 'tool_id']).where('id', '=', id);
     const placement = await trx.lockRows(chosen).executeTakeFirst();
+    // Read behind the lock: whoever waited for another end would otherwise come before it.
+    const now = timestamp(db.now());
     if (placement === undefined) throw new CatalogError('not_found');
     const mark = await requireUninvolved(trx, admin, 'end_placement', await concernOf(trx, placement.tool_id));
     if (placement.ends_at <= now) throw conflict('placement_ended');
