@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Builds the image without Docker, on a Debian made here, starts it as its own user, asks it and stops it as an orchestrator does.
 # Needs buildah, mmdebstrap, Node and npm; runs as root. image.sh [FOLDER]: what is made lies in FOLDER and is removed without one.
-set -euo pipefail
+set -Eeuo pipefail
+trap 'echo "line $LINENO: $BASH_COMMAND" >&2' ERR
 checkout=$(cd "$(dirname "$0")/.." && pwd)
 # The Node of node_modules needs a library that a bare system lacks.
 PATH=${PATH//"$checkout/node_modules/.bin:"/}
@@ -61,13 +62,16 @@ for _ in $(seq 120); do
   kill -0 "$server" 2>/dev/null || { cat server.log >&2; exit 1; }
   sleep 0.5
 done
-curl -sf "http://localhost:$port/api/v1/tools" | grep -q '"total":1' || { tail -5 server.log >&2; exit 1; }
+# Answers are read to their end: `grep -q` closes the pipe, and who is still writing fails.
+tools=$(curl -sf "http://localhost:$port/api/v1/tools") || true
+[[ $tools == *'"total":1'* ]] || { tail -5 server.log >&2; exit 1; }
 image run --env "PORT=$port" "$running" -- /app/node_modules/.bin/node -e \
   'fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))'
 [ "$(image run --env DATA_DIR=/data "$running" -- id -u)" = 10001 ]
-image run "$running" -- toolshelf categories list | grep -q chatbots
+categories=$(image run "$running" -- toolshelf categories list)
+[[ $categories == *chatbots* ]]
 node=$(pgrep -u 10001 -f '^/app/.*src/main.ts')
 kill -TERM "$node"
-wait "$server"
+wait "$server" || { tail -5 server.log >&2; exit 1; }
 server=
 echo 'it starts, serves, is healthy and ends at SIGTERM'

@@ -51,7 +51,11 @@ async function start(config: Config): Promise<void> {
     log.info({ signal }, 'stopping');
     await announceStop(app.server.server, app.context.draining, placed.drainDelaySeconds * 1_000);
     setTimeout(() => app.server.server.closeAllConnections(), DRAIN_MS).unref();
-    setTimeout(() => process.exit(1), STOP_MS).unref();
+    setTimeout(() => {
+      log.error({ ms: STOP_MS }, 'did not stop in time');
+      log.flush();
+      process.exit(1);
+    }, STOP_MS).unref();
     if (listeners !== undefined) await stopAccepting(app.server.server, listeners);
     await Promise.all([app.close(), listeners?.ended]);
     await db.close();
