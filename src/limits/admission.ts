@@ -4,10 +4,11 @@ import { createSlices } from './slices.ts';
 import type { WorkKind } from './work.ts';
 
 /**
- * A queue that has stood for so many milliseconds is overload; before that it is a moment, such as the first search, for which
- * everything is loaded. It is watched from one turn of the loop to the next, so that a single long turn does not count.
+ * A queue that has stood for so many milliseconds, and for so many turns of the loop, is overload. Before that it is a moment:
+ * a long turn, such as the first search, for which everything is loaded, counts as one.
  */
-const STANDING_MS = 3_000;
+const STANDING_MS = 400;
+const STANDING_TURNS = 12;
 /**
  * Fewer pieces than this, of all kinds together, are never refused for their waiting: the last of them waits as long as
  * these take, and where that is long, the machine is busy with something else and refusing would gain nothing.
@@ -60,8 +61,9 @@ function watchCrowding({ all }: Lanes, lag: () => number, clock: () => number): 
 
   function isLate(lane: Lane, first: Piece | undefined, times: number): boolean {
     const now = clock();
-    if (first === undefined || lane.standing === undefined || now - lane.standing < STANDING_MS) return false;
-    return now - first.since > lane.patience * times;
+    if (first === undefined || lane.standing === undefined) return false;
+    const { since, turns } = lane.standing;
+    return now - since >= STANDING_MS && turns >= STANDING_TURNS && now - first.since > lane.patience * times;
   }
 
   return {
@@ -97,7 +99,9 @@ export function createAdmission({ refuse, lag, clock = () => performance.now() }
   const slices = createSlices({
     clock,
     onTurn(now) {
-      for (const lane of lanes.all) if (lane.queue.length > 0) lane.standing ??= now;
+      for (const lane of lanes.all)
+        if (lane.queue.length > 0)
+          lane.standing = { since: lane.standing?.since ?? now, turns: (lane.standing?.turns ?? 0) + 1 };
     },
     step,
   });

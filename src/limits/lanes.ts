@@ -13,8 +13,8 @@ export interface Lane extends Work {
   kind: WorkKind;
   queue: Piece[];
   running: number;
-  /** Since when the queue has not been empty, as the turns of the loop saw it. */
-  standing: number | undefined;
+  /** Since when, in milliseconds, and for how many turns of the loop the queue has not been empty. */
+  standing: { since: number; turns: number } | undefined;
   /** Rises by the inverse of the share with each piece: the lowest is next (stride scheduling; Waldspurger and Weihl, 1995). */
   pass: number;
   admitted: number;

@@ -29,6 +29,13 @@ describe('the page of a search', () => {
       assert.ok(plain(said).includes(plain(list.instead('midjorney'))));
       assert.match(text, /href="\/\w\w\/tools\?q=midjorney&amp;exact=true"/);
     });
+  for (const locale of LOCALES)
+    test(`leads from the words as they were typed back to the correction in ${locale}`, async () => {
+      const path = `/${locale}/tools?q=midjorney&exact=true`;
+      assert.ok((await told(path)).includes(visitorMessages(locale).list.meant('midjourney').split('midjourney')[0]!));
+      assert.match(await page(path), new RegExp(`href="/${locale}/tools\\?q=midjourney"`));
+      assert.doesNotMatch(await page(`/${locale}/tools?q=midjourney&exact=true`), /class="understood"/);
+    });
   test('takes words as typed behind that way, and keeps to it on other pages and filters', async () => {
     const text = await page('/en/tools?q=midjorney&exact=true');
     assert.ok(!(await told('/en/tools?q=midjorney&exact=true')).includes('Results for'));

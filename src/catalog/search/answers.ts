@@ -13,7 +13,7 @@ import { createMembership } from './query/membership.ts';
 import { MAX_HITS } from './query/merge-hits.ts';
 import type { TierId } from './query/ranking.ts';
 import { searchPage } from './query/search.ts';
-import { readText, type Understanding } from './query/understanding.ts';
+import { readText, readTyped, type Understanding } from './query/understanding.ts';
 
 /** The orders of a list: `relevance` is that of the tiers, or newest first where there is no query. */
 export const SORTS = ['relevance', 'newest', 'updated', 'name'] as const;
@@ -88,7 +88,8 @@ const list = (snapshot: IndexSnapshot, counts: FacetCounts, query: CatalogQuery)
 export function find(snapshot: IndexSnapshot, counts: FacetCounts, query: CatalogQuery): Found {
   const { q, offset, limit, facets, exact, explain, among } = query;
   if (q === undefined || isBlank(q)) return list(snapshot, counts, query);
-  const { query: read, typed, corrected, hints } = readText(snapshot, q, exact === true);
+  const meant = exact === true ? (readText(snapshot, q).corrected?.to ?? null) : null;
+  const { query: read, typed, corrected, hints } = exact === true ? readTyped(snapshot, q) : readText(snapshot, q);
   const { ignored, nearest, tiers, asked, ...page } = searchPage(snapshot, {
     query: read,
     groups: groupsOf(query),
@@ -100,7 +101,7 @@ export function find(snapshot: IndexSnapshot, counts: FacetCounts, query: Catalo
   });
   return {
     ...page,
-    search: { corrected, ignored: ignored.map((at) => typed[at] ?? ''), hints, nearest },
+    search: { corrected, meant, ignored: ignored.map((at) => typed[at] ?? ''), hints, nearest },
     ...(explain === true &&
       tiers.length === page.keys.length && {
         explanation: { jobs: asked.map(({ id, share }) => ({ id, share })), tiers },
@@ -126,13 +127,13 @@ export async function answer(
   const { wish, key } = asked;
   const order = orderOf(query);
   const found = findAlternatives(now, { of, wish, withTool: true, filters: query, order, offset, limit, facets });
-  const { hints } = readText(now, q, true);
-  return { ...found, search: { corrected: null, ignored: [], nearest: [], hints }, alternativesTo: key };
+  const { hints } = readTyped(now, q);
+  return { ...found, search: { corrected: null, meant: null, ignored: [], nearest: [], hints }, alternativesTo: key };
 }
 
 /** Keys of tools for what was typed so far, as `suggest` of CatalogIndex has it. */
 export function suggest(snapshot: IndexSnapshot, prefix: string, limit: number): number[] {
   if (isBlank(prefix)) return [];
-  const { query } = readText(snapshot, prefix, false);
+  const { query } = readText(snapshot, prefix);
   return searchPage(snapshot, { query, groups: [], offset: 0, limit, namesOnly: true }).keys;
 }

@@ -31,6 +31,7 @@ export const messages = (k: Format): VisitorMessages => ({
     beyond: 'لا توجد صفحة كهذه',
     correctedTo: (q) => `نتائج البحث عن «${q}».`,
     instead: (q) => `ابحث عن «${q}» بدلًا من ذلك`,
+    meant: (q) => `هل تقصد «${q}»؟`,
     ignored: (words) => `لم تُستخدم: ${words}.`,
     hint: (price) => `${price} أولًا`,
     nearest: 'أقرب الفئات',

@@ -37,6 +37,7 @@ export const messages = (k: Format): VisitorMessages => ({
     beyond: 'Diese Seite gibt es nicht',
     correctedTo: (q) => `Ergebnisse zu „${q}“.`,
     instead: (q) => `Stattdessen nach „${q}“ suchen`,
+    meant: (q) => `Meinten Sie „${q}“?`,
     ignored: (words) => `Nicht berücksichtigt: ${words}.`,
     hint: (price) => `${price} zuerst`,
     nearest: 'Nächstliegende Kategorien',

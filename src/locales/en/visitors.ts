@@ -35,6 +35,7 @@ export const messages = (k: Format) => ({
     beyond: 'There is no such page',
     correctedTo: (q: string) => `Results for “${q}”.`,
     instead: (q: string) => `Search instead for “${q}”`,
+    meant: (q: string) => `Did you mean “${q}”?`,
     ignored: (words: string) => `Not used: ${words}.`,
     hint: (price: string) => `${price} first`,
     nearest: 'Nearest categories',

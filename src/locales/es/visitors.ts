@@ -37,6 +37,7 @@ export const messages = (k: Format): VisitorMessages => ({
     beyond: 'Esta página no existe',
     correctedTo: (q) => `Resultados para «${q}».`,
     instead: (q) => `Buscar «${q}»`,
+    meant: (q) => `¿Quiso decir «${q}»?`,
     ignored: (words) => `No se ha tenido en cuenta: ${words}.`,
     hint: (price) => `Primero: ${price}`,
     nearest: 'Categorías más cercanas',

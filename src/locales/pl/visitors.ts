@@ -36,6 +36,7 @@ export const messages = (k: Format): VisitorMessages => ({
     beyond: 'Nie ma takiej strony',
     correctedTo: (q) => `Wyniki dla „${q}”.`,
     instead: (q) => `Szukaj „${q}”`,
+    meant: (q) => `Czy chodziło o „${q}”?`,
     ignored: (words) => `Pominięto: ${words}.`,
     hint: (price) => `Najpierw: ${price}`,
     nearest: 'Najbliższe kategorie',

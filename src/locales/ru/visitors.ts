@@ -35,6 +35,7 @@ export const messages = (k: Format): VisitorMessages => ({
     beyond: 'Такой страницы нет',
     correctedTo: (q) => `Результаты по запросу «${q}».`,
     instead: (q) => `Искать «${q}»`,
+    meant: (q) => `Возможно, вы имели в виду «${q}»?`,
     ignored: (words) => `Не учтено: ${words}.`,
     hint: (price) => `Сначала: ${price}`,
     nearest: 'Ближайшие категории',

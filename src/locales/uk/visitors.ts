@@ -35,6 +35,7 @@ export const messages = (k: Format): VisitorMessages => ({
     beyond: 'Такої сторінки немає',
     correctedTo: (q) => `Результати за запитом «${q}».`,
     instead: (q) => `Шукати «${q}»`,
+    meant: (q) => `Можливо, ви мали на увазі «${q}»?`,
     ignored: (words) => `Не враховано: ${words}.`,
     hint: (price) => `Спершу: ${price}`,
     nearest: 'Найближчі категорії',

@@ -9,12 +9,12 @@ import type { ChosenFilter } from './facets.ts';
 import { attributeLabel } from './attribute-facets.ts';
 import { listAddress, type List } from './list-query.ts';
 
-/** The correction with the way back to what was typed, the words that were not used, and whose alternatives were asked for; null when there is nothing to say. */
+/** The correction with the way back to what was typed, from there the way to the correction, the words that were not used, and whose alternatives were asked for; null when there is nothing to say. */
 export function understoodNote({ locale }: PageRequest, list: List): Html | null {
   const t = visitorMessages(locale);
-  const { corrected = null, ignored = [] } = list.found.search ?? {};
+  const { corrected = null, meant = null, ignored = [] } = list.found.search ?? {};
   const named = list.found.alternativesTo;
-  if (corrected === null && ignored.length === 0 && named === null) return null;
+  if (corrected === null && meant === null && ignored.length === 0 && named === null) return null;
   const quoted = (text: string): string => quotable(locale, text, text.length);
   return html`<div class="understood">
     ${
@@ -23,6 +23,10 @@ export function understoodNote({ locale }: PageRequest, list: List): Html | null
         ${t.list.correctedTo(quoted(corrected.to))}
         <a href="${listAddress(list, { exact: true })}" rel="nofollow">${t.list.instead(quoted(corrected.from))}</a>
       </p>`
+    }
+    ${
+      meant !== null &&
+      html`<p><a href="${listAddress(list, { q: meant })}" rel="nofollow">${t.list.meant(quoted(meant))}</a></p>`
     }
     ${
       named !== null &&

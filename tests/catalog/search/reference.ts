@@ -183,10 +183,9 @@ export function createReference() {
     },
     remove: (keys: readonly number[]): void => keys.forEach((key) => catalog.docs.delete(key)),
     find({ q = '', sort = 'relevance', offset, limit, facets, exact, ...filters }: CatalogQuery): Found {
-      const read =
-        fold(q).trim() === ''
-          ? undefined
-          : readWith(catalog, q, exact === true, (query) => rank(catalog, query, LAST).hits.length);
+      const readAs = (isExact: boolean) =>
+        readWith(catalog, q, isExact, (query) => rank(catalog, query, LAST).hits.length);
+      const read = fold(q).trim() === '' ? undefined : readAs(exact === true);
       const {
         hits: ranked,
         close,
@@ -213,6 +212,7 @@ export function createReference() {
       );
       const search = read && {
         corrected: read.corrected,
+        meant: exact === true ? (readAs(false).corrected?.to ?? null) : null,
         ignored: ignored.map((at) => read.typed[at]!),
         nearest,
         hints: read.hints,

@@ -18,6 +18,8 @@ export interface FilterHint {
 export interface Understanding {
   /** The query as it was typed and as it was searched for, when a word was probably misspelt. */
   corrected: { from: string; to: string } | null;
+  /** What was probably meant where the words were to be taken as they were typed. */
+  meant: string | null;
   /** Words that were let go of, as they were typed. */
   ignored: readonly string[];
   hints: readonly FilterHint[];
@@ -44,7 +46,7 @@ const rewrite = (text: string, surfaces: readonly string[], changes: ReadonlyMap
 };
 
 /** A query as it is searched for, and how it came to be that. */
-export interface ReadText extends Omit<Understanding, 'ignored' | 'nearest'> {
+export interface ReadText extends Omit<Understanding, 'meant' | 'ignored' | 'nearest'> {
   query: Query;
   /** Its words as they were typed. */
   typed: readonly string[];
@@ -90,9 +92,13 @@ export function readCorrected(
 
 const NO_CORRECTIONS: ReadonlyMap<number, string> = new Map();
 
-/** Reads a text: corrects it unless it `isExact`, then takes compounds apart. */
-export function readText(snapshot: IndexSnapshot, text: string, isExact: boolean): ReadText {
+/** Reads a text, corrects it, then takes compounds apart. */
+export function readText(snapshot: IndexSnapshot, text: string): ReadText {
   const query = readQuery(text);
-  const corrections = isExact ? NO_CORRECTIONS : correctionsOf(snapshot, query);
-  return readCorrected(text, query, corrections, (read) => takeApart(snapshot.dictionary, read));
+  return readCorrected(text, query, correctionsOf(snapshot, query), (read) => takeApart(snapshot.dictionary, read));
+}
+
+/** As `readText`, with every word taken as it was typed. */
+export function readTyped(snapshot: IndexSnapshot, text: string): ReadText {
+  return readCorrected(text, readQuery(text), NO_CORRECTIONS, (read) => takeApart(snapshot.dictionary, read));
 }
