@@ -128,6 +128,8 @@ function addRound(report: Report, tools: number, work: (what: string) => string,
   const refused = [...round.outcomes.values()].flatMap((outcome) => outcome.refused);
   const p99 = (times: readonly number[]): number[] => [percentile(times, 0.99)];
   report.add({ work: work('accepted, p99'), tools, values: p99(done), unit: 'ms', must: ['<=', 1_000] });
+  for (const [kind, outcome] of round.outcomes)
+    report.add({ work: work(`${kind}: accepted, p99`), tools, values: p99(outcome.done), unit: 'ms' });
   report.add({ work: work('refused, median'), tools, values: [percentile(refused, 0.5)], unit: 'ms' });
   report.add({ work: work('probes, p99'), tools, values: p99(round.probes), unit: 'ms', must: ['<=', 200] });
   report.add({

@@ -10,12 +10,12 @@ import type { WorkKind } from './work.ts';
 const STANDING_MS = 400;
 const STANDING_TURNS = 12;
 /**
- * Fewer pieces than this, of all kinds together, are never refused for their waiting: the last of them waits as long as
- * these take, and where that is long, the machine is busy with something else and refusing would gain nothing.
+ * Less work than this, in milliseconds and of all kinds together, is never refused for its waiting: where so little waits
+ * long, the machine is busy with something else and refusing would gain nothing.
  */
-const FEW = 64;
+const LITTLE_MS = 256;
 /** What has waited so many times the patience of its kind is refused rather than done: whoever asked has given up. */
-const OUTDATED = 3;
+const OUTDATED = 2;
 
 export interface WorkState {
   kind: WorkKind;
@@ -46,8 +46,8 @@ export interface AdmissionOptions {
 
 /** Whether a queue stands, or is full, and what follows from it. */
 interface Crowding {
-  /** Whether so few pieces are under way and waiting that none is refused for its waiting. */
-  areFew(): boolean;
+  /** Whether so little is under way and waiting that none is refused for its waiting. */
+  isLittle(): boolean;
   /** Whether the first piece of a queue that stands has waited so many times the patience of its kind. */
   isLate(lane: Lane, first: Piece | undefined, times: number): boolean;
   /** Whether nothing more of this kind is let in. */
@@ -55,8 +55,8 @@ interface Crowding {
 }
 
 function watchCrowding({ all }: Lanes, lag: () => number, clock: () => number): Crowding {
-  function areFew(): boolean {
-    return all.reduce((sum, { running, queue }) => sum + running + queue.length, 0) < FEW;
+  function isLittle(): boolean {
+    return all.reduce((sum, { cost, running, queue }) => sum + cost * (running + queue.length), 0) < LITTLE_MS;
   }
 
   function isLate(lane: Lane, first: Piece | undefined, times: number): boolean {
@@ -67,12 +67,12 @@ function watchCrowding({ all }: Lanes, lag: () => number, clock: () => number): 
   }
 
   return {
-    areFew,
+    isLittle,
     isLate,
     isFull(lane) {
       const { queue, running, most, room } = lane;
       if (running + queue.length >= most + room) return true;
-      return !areFew() && (lag() > lane.lag || isLate(lane, queue[0], 1));
+      return !isLittle() && (lag() > lane.lag || isLate(lane, queue[0], 1));
     },
   };
 }
@@ -80,14 +80,14 @@ function watchCrowding({ all }: Lanes, lag: () => number, clock: () => number): 
 /** Nothing waits yet. */
 export function createAdmission({ refuse, lag, clock = () => performance.now() }: AdmissionOptions): Admission {
   const lanes = createLanes();
-  const { areFew, isLate, isFull } = watchCrowding(lanes, lag, clock);
+  const { isLittle, isLate, isFull } = watchCrowding(lanes, lag, clock);
 
   /** Begins, or refuses, the piece whose turn it is; tells whether another one could follow. */
   function step(): boolean {
     const lane = lanes.next();
     const piece = lane?.queue.shift();
     if (lane === undefined || piece === undefined) return false;
-    const isOutdated = !areFew() && isLate(lane, piece, OUTDATED);
+    const isOutdated = !isLittle() && isLate(lane, piece, OUTDATED);
     if (lane.queue.length === 0) lane.standing = undefined;
     if (isOutdated) {
       lane.refused += 1;

@@ -1,6 +1,10 @@
 /** WORK: the kinds of work that are let in one by one, so that a server that is asked for more than it can do still does as much as it can. */
 
+import { availableParallelism } from 'node:os';
+
 export interface Work {
+  /** What one piece takes, in milliseconds of a usual processor. */
+  cost: number;
   /** Most pieces that are under way at a time. */
   most: number;
   /** Most that wait for their turn beside those. */
@@ -20,33 +24,38 @@ export interface Work {
  */
 export const WORK = {
   search: {
+    cost: 3,
     most: 8,
     room: 256,
-    patience: 150,
+    patience: 120,
     lag: 100,
     share: 3,
     sentence: 'searches whose answer is not in memory',
   },
   submission: {
+    cost: 15,
     most: 8,
     room: 128,
-    patience: 250,
+    patience: 150,
     lag: 200,
     share: 1,
     sentence: 'submissions, corrections and checks before them',
   },
   sign_in: {
-    most: 6,
+    cost: 40,
+    // A password is hashed in a thread of its own, beside the loop.
+    most: Math.min(6, availableParallelism()),
     room: 32,
-    patience: 200,
+    patience: 150,
     lag: 400,
     share: 1,
     sentence: 'sign-ins, registrations and other forms that take a password',
   },
   read: {
+    cost: 1,
     most: 128,
     room: 512,
-    patience: 250,
+    patience: 200,
     lag: 400,
     share: 10,
     sentence: 'other reads whose answer is not in memory',
