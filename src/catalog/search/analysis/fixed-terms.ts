@@ -20,7 +20,7 @@ const TABLE: Readonly<Partial<Record<Locale, Phrases>>> = {
     stop: 'instead of, based on, with the help of, in order to, on the basis of, as well as, how to, is there, i want to, i need to, i would like to, looking for, help me, for me, that lets me, that lets you, kind of, sort of, lots of, a lot of, please',
     ordered:
       'text to speech, speech to text, text to image, image to image, image to text, text to video, image to video, video to video, video to text, text to music, text to song, text to audio, audio to text, text to sql, text to code, text to 3d, image to 3d, voice to text, voice to voice, speech to speech, sketch to image, photo to video, photo to anime, image to prompt, music to video, end to end',
-    whole: 'no code, without code, without coding, no coding, open source, to do list',
+    whole: 'no code, without code, without coding, no coding, open source, to do list, try on, voice over, on device',
     wish: 'no cost, at no cost, zero cost, costs nothing, without paying, without payment, no sign up, no signup, without sign up, without signing up, no registration, no login, without login, no watermark, without watermark, all in one, in the browser, for beginners',
   },
   ar: {
@@ -66,7 +66,7 @@ const TABLE: Readonly<Partial<Record<Locale, Phrases>>> = {
     ordered:
       'texto a voz, voz a texto, texto a imagen, imagen a imagen, imagen a texto, texto a vídeo, texto a video, imagen a vídeo, imagen a video, foto a video, vídeo a texto, video a texto, audio a texto, texto a música',
     whole:
-      'sin código, sin programar, sin programación, código abierto, de código abierto, fuente abierta, no code, open source',
+      'sin código, sin programar, sin programación, código abierto, de código abierto, fuente abierta, no code, open source, sin conexión, sin fondo, sin derechos',
     wish: 'sin pagar, sin costo, sin coste, de pago, sin registro, sin registrarse, sin marca de agua, todo en uno, para principiantes',
   },
   fr: {
@@ -74,7 +74,7 @@ const TABLE: Readonly<Partial<Record<Locale, Phrases>>> = {
     ordered:
       'texte en parole, texte en voix, parole en texte, voix en texte, texte vers parole, texte en image, texte vers image, image vers image, image en image, image en texte, texte en vidéo, texte vers vidéo, image en vidéo, image vers vidéo, photo en vidéo, vidéo en texte, audio en texte',
     whole:
-      'sans code, sans coder, sans programmer, sans programmation, code source ouvert, source ouverte, open source, no code',
+      'sans code, sans coder, sans programmer, sans programmation, code source ouvert, source ouverte, open source, no code, sous-titre, sous-titres, sous-titrage, sous-titrer, rendez-vous, sur mesure, pas cher, pas chère',
     wish: 'sans payer, sans frais, sans inscription, sans filigrane, tout en un, pour débutants',
   },
 };
