@@ -1,9 +1,10 @@
-/** Brings what an older version has stored up to date behind the server: keys of duplicates, facets of the queue, terms of search. */
+/** Brings what an older version has stored up to date behind the server: indexes of large tables, keys of duplicates, facets of the queue, terms of search. */
 import type { Logger } from 'pino';
 import { refreshEntryKeys } from '#catalog/screening/key-refresh.ts';
 import { fillFacets } from '#catalog/submissions/queue-index.ts';
 import { refreshStoredTerms } from '#catalog/tools/live/reindex.ts';
 import type { Database } from '#database/database.ts';
+import { LARGE_INDEXES } from '#database/large-indexes.ts';
 import { startPolling, type Polling } from '#workers/polling.ts';
 
 /** How often it is looked whether there is any: a server of an older version may write beside this one. */
@@ -11,10 +12,12 @@ const POLL_MS = 60_000;
 /** A stop waits no longer for the slice that is under way, which is done again after the next start. */
 const STOP_PATIENCE_MS = 2_000;
 
-/** Begins at once; a round gives how many rows were changed. */
+/** Begins at once; a round gives how many rows were changed and indexes built. */
 export function startBackfills(db: Database, log: Logger): Polling {
   return startPolling({
     async round(signal) {
+      const indexes = await db.buildIndexes(LARGE_INDEXES);
+      if (indexes.length > 0) log.info({ indexes }, 'indexes were built');
       const keys = await refreshEntryKeys(db, signal);
       if (keys > 0) log.info({ entries: keys }, 'the duplicate keys were rebuilt');
       const facets = await fillFacets(db, signal);
@@ -24,7 +27,7 @@ export function startBackfills(db: Database, log: Logger): Polling {
         onBegin: () => log.info('tools are analysed anew for search, which uses the older analysis meanwhile'),
       });
       if (terms > 0) log.info({ tools: terms }, 'tools were analysed anew');
-      return keys + facets + terms;
+      return indexes.length + keys + facets + terms;
     },
     pause: () => POLL_MS,
     patience: STOP_PATIENCE_MS,

@@ -1,6 +1,7 @@
 /** The one handle on the database that the rest of the program holds: reads, writes, the clock and new ids. */
 import { randomUUIDv7 } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
+import type { LargeIndex } from './large-indexes.ts';
 import type { Schema } from './schema.ts';
 
 export type Engine = 'sqlite' | 'postgres';
@@ -73,6 +74,8 @@ export interface Database {
    * so one that dies holds up nobody.
    */
   exclusively<T>(act: () => Promise<T>, onWait?: () => void): Promise<T>;
+  /** Builds those of some indexes that are missing without holding up who writes, and returns their names; a few minutes for a large table. */
+  buildIndexes(indexes: readonly LargeIndex[]): Promise<string[]>;
   now(): Date;
   newId(): string;
   /** How the connections are used now; empty on SQLite, which has one for each direction. */

@@ -2,6 +2,8 @@
 import type { Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import type { Database, Engine, Tx } from './database.ts';
+
+import { createIndexStatement, LARGE_INDEXES } from './large-indexes.ts';
 import { createTables } from './migrations/0001-tables.ts';
 import { createScreeningTables } from './migrations/0002-screening.ts';
 import { createReportsTable } from './migrations/0003-reports.ts';
@@ -131,7 +133,8 @@ function migrationsFor(engine: Engine): Record<string, VersionedMigration> {
 /**
  * Applies what is missing and returns the names of the migrations that were applied. Everything runs in one
  * transaction, so a killed migration leaves the old schema. On PostgreSQL it is to run exclusively: the table of
- * migrations itself is made before anything is locked. A newer schema that this version may run on is left as it is; throws when
+ * migrations itself is made before anything is locked. Indexes of large tables are left to a server (large-indexes.ts) unless nobody
+ * can write meanwhile. A newer schema that this version may run on is left as it is; throws when
  * it may not.
  */
 export async function migrate(db: Database): Promise<string[]> {
@@ -154,6 +157,8 @@ export async function migrate(db: Database): Promise<string[]> {
       throw new Error('this database role cannot create tables; grant it that right, or use another role');
     }
     if (error !== undefined) throw error;
+    if (db.isEmbedded || state === 'empty')
+      for (const index of LARGE_INDEXES) await createIndexStatement(index).execute(transaction);
     const applied = (results ?? []).filter(({ status }) => status === 'Success').map((result) => result.migrationName);
     await noteBounds(transaction, migrations, applied);
     return applied;

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Client, types } from 'pg';
 import { asTx, newRowId, type Database, type DatabaseClock, type Lane } from './database.ts';
 import { isRetryable } from './failures.ts';
+import { buildIndexes } from './postgres-indexes.ts';
 import { CONNECT_MS, openPool, type BoundedPool, type PoolBounds } from './postgres-pool.ts';
 
 const ATTEMPTS = 3;
@@ -49,27 +50,33 @@ export function openPostgres(url: string, clock: DatabaseClock, patience?: numbe
         }
       }
     },
-    async exclusively(act, onWait) {
-      // A connection of its own: the lock is the session's and ends with it.
-      const client = new Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS, keepAlive: true });
-      client.on('error', () => undefined);
-      await client.connect();
-      try {
+    exclusively: (act, onWait) =>
+      inSession(url, async (client) => {
         for (let tries = 0; !(await takesLock(client)); tries += 1) {
           if (tries === 0) onWait?.();
           await wait(LOCK_POLL_MS);
         }
-        return await act();
-      } finally {
-        await client.end();
-      }
-    },
+        return act();
+      }),
+    buildIndexes: (indexes) => inSession(url, (client) => buildIndexes(client, indexes)),
     pools: () => (Object.keys(pools) as Lane[]).map((lane) => ({ lane, ...pools[lane].state() })),
     copyTo: () => Promise.reject(new Error('a PostgreSQL database is backed up with pg_dump')),
     async close() {
       await Promise.all(Object.values(pools).map(({ db }) => db.destroy()));
     },
   };
+}
+
+/** Runs `act` with a connection of its own: an advisory lock is the session's and ends with it. */
+async function inSession<T>(url: string, act: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS, keepAlive: true });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return await act(client);
+  } finally {
+    await client.end();
+  }
 }
 
 /** Asked again and again instead of waiting in the server: a statement that waits would hold up `create index concurrently`. */

@@ -205,6 +205,8 @@ export function openSqlite(file: string, clock: DatabaseClock): Database {
     write: (act) => group.run(act),
     // A file has one server, and commands beside it do nothing that its write lock would not see to.
     exclusively: (act) => act(),
+    // They are made with the tables: nobody writes meanwhile.
+    buildIndexes: () => Promise.resolve([]),
     pools: () => [],
     async copyTo(target) {
       await write.connection().execute((db) => db.executeQuery(CompiledQuery.raw('vacuum into ?', [target])));
