@@ -5,16 +5,16 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { makeFolder } from '#database/folders.ts';
 import type { Config } from './config.ts';
-import { findMisspelt } from './misspelt-settings.ts';
 import { SETTINGS } from './settings.ts';
+import { findUnknown } from './unknown-settings.ts';
 
 /**
  * Warns of settings that are none, and throws where the port is taken or mails cannot be kept. Resolves with the settings and
  * the port that was found, a free one for 0: it has to be known before the app is built, since every link holds it.
  */
 export async function checkEarly(config: Config, log: Logger): Promise<Config> {
-  for (const { name, meant } of findMisspelt(process.env, Object.keys(SETTINGS)))
-    log.warn({ name, meant }, 'unknown setting, ignored; check the spelling');
+  for (const unknown of findUnknown(process.env, Object.keys(SETTINGS)))
+    log.warn(unknown, 'unknown setting, ignored; check the spelling');
   const port = await findPort(config.host, config.port);
   if (config.smtpUrl === undefined) requireFolder(mailFolder(config));
   return { ...config, port, publicUrl: config.publicUrlGiven ? config.publicUrl : `http://localhost:${port}` };

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { LIMITS } from '#limits/limits.ts';
 import { readConfig } from '#src/config.ts';
 import { SETTINGS } from '#src/settings.ts';
-import { findMisspelt } from '#src/misspelt-settings.ts';
+import { findUnknown } from '#src/unknown-settings.ts';
 
 const BAD: Record<string, readonly string[]> = {
   HOST: ['not a host', '999.1.1.1', 'http://x', 'a..b'],
@@ -101,23 +101,83 @@ test('a secret setting is not shown when it is refused', () => {
   );
 });
 
-test('a variable that is a setting but for a slip is found, others are left alone', () => {
-  const found = findMisspelt(
-    {
-      LOGLEVEL: 'debug',
-      PUBLICURL: 'x',
-      TRUSTED_PROXY: 'x',
-      BACKUP_FOLDER_OF_ANOTHER_PROGRAM: 'x',
-      LOG_LEVEL: 'info',
-      PATH: '/bin',
-      HOSTNAME: 'x',
-      HOME: '/',
-    },
-    Object.keys(SETTINGS),
-  );
-  assert.deepEqual(found, [
-    { name: 'LOGLEVEL', meant: 'LOG_LEVEL' },
-    { name: 'PUBLICURL', meant: 'PUBLIC_URL' },
-    { name: 'TRUSTED_PROXY', meant: 'TRUSTED_PROXIES' },
-  ]);
+const unknownOf = (environment: Record<string, string>) => findUnknown(environment, Object.keys(SETTINGS));
+
+test('a variable that is a setting but for a slip is found with the one that was meant', () => {
+  const slips: Record<string, string> = {
+    LOGLEVEL: 'LOG_LEVEL',
+    log_level: 'LOG_LEVEL',
+    PUBLICURL: 'PUBLIC_URL',
+    TRUSTED_PROXY: 'TRUSTED_PROXIES',
+    TOOLSHELF_PORT: 'PORT',
+    TOOLSHELF_TRUSTED_PROXIES: 'TRUSTED_PROXIES',
+    TOOLSHELF_LOGLEVEL: 'LOG_LEVEL',
+  };
+  for (const [name, meant] of Object.entries(slips)) assert.deepEqual(unknownOf({ [name]: '1' }), [{ name, meant }]);
+});
+
+test('a variable that begins like a setting and is none is found, too; empty ones count as absent', () => {
+  for (const name of [
+    'SMTP_PASSWORD',
+    'JUDGE_PROVIDER',
+    'LOG_FORMAT',
+    'DATABASE_POOL_SIZE',
+    'REDIS_HOST',
+    'BACKUP_CRON',
+  ])
+    assert.deepEqual(unknownOf({ [name]: '1' }), [{ name, meant: undefined }]);
+  for (const name of ['OUTGOING_PROXY', 'GOOGLE_CLIENT_EMAIL', 'READ_CACHE_DIR', 'TOOLSHELF_LOG_FORMAT'])
+    assert.deepEqual(unknownOf({ [name]: '1' }), [{ name, meant: undefined }]);
+  assert.deepEqual(unknownOf({ SMTP_PASSWORD: '', LOGLEVEL: '' }), []);
+});
+
+const wordsOf = (text: string): readonly string[] => text.split(' ');
+
+/** What servers, containers and npm give every program, by who does. */
+const USUAL: Record<string, readonly string[]> = {
+  'a login on Debian': wordsOf(
+    'HOME LANG LANGUAGE LC_ALL LOGNAME MAIL OLDPWD PATH PWD SHELL SHLVL TERM TERM_PROGRAM TZ USER USERNAME EDITOR PAGER LESSOPEN LS_COLORS COLORTERM HOSTNAME HOSTTYPE MACHTYPE OSTYPE MAILCHECK SSH_CLIENT SSH_CONNECTION SSH_TTY SSH_AUTH_SOCK SUDO_USER SUDO_COMMAND SUDO_UID DISPLAY XDG_SESSION_ID XDG_RUNTIME_DIR XDG_DATA_DIRS XDG_CONFIG_DIRS DBUS_SESSION_BUS_ADDRESS DEBIAN_FRONTEND TMPDIR http_proxy https_proxy no_proxy HTTP_PROXY HTTPS_PROXY NO_PROXY SSL_CERT_FILE SSL_CERT_DIR',
+  ),
+  cron: ['MAILTO', 'CRON_TZ'],
+  systemd: wordsOf(
+    'INVOCATION_ID JOURNAL_STREAM SYSTEMD_EXEC_PID SYSTEMD_NSS_DYNAMIC_BYPASS MAINPID MANAGERPID PIDFILE NOTIFY_SOCKET LISTEN_FDS LISTEN_PID LISTEN_FDNAMES WATCHDOG_USEC WATCHDOG_PID RUNTIME_DIRECTORY STATE_DIRECTORY CACHE_DIRECTORY LOGS_DIRECTORY CONFIGURATION_DIRECTORY CREDENTIALS_DIRECTORY MEMORY_PRESSURE_WATCH MEMORY_PRESSURE_WRITE SERVICE_RESULT EXIT_CODE EXIT_STATUS REMOTE_ADDR REMOTE_PORT',
+  ),
+  'an image of Node': wordsOf(
+    'NODE_VERSION YARN_VERSION NODE_ENV NODE_OPTIONS NODE_PATH NODE_COMPILE_CACHE NODE_EXTRA_CA_CERTS UV_THREADPOOL_SIZE MALLOC_ARENA_MAX MALLOC_TRIM_THRESHOLD_ LD_PRELOAD LD_LIBRARY_PATH FORCE_COLOR NO_COLOR CI DEBUG container',
+  ),
+  npm: wordsOf(
+    'INIT_CWD npm_command npm_config_cache npm_config_global_prefix npm_config_globalconfig npm_config_init_module npm_config_local_prefix npm_config_node_gyp npm_config_noproxy npm_config_npm_version npm_config_prefix npm_config_user_agent npm_config_userconfig npm_execpath npm_lifecycle_event npm_lifecycle_script npm_node_execpath npm_package_json npm_package_name npm_package_version',
+  ),
+  'Docker and Compose': wordsOf('DOCKER_HOST DOCKER_CONFIG COMPOSE_PROJECT_NAME COMPOSE_FILE REDIS_ENV_REDIS_VERSION'),
+  Kubernetes: wordsOf(
+    'KUBERNETES_SERVICE_HOST KUBERNETES_SERVICE_PORT KUBERNETES_SERVICE_PORT_HTTPS KUBERNETES_PORT KUBERNETES_PORT_443_TCP KUBERNETES_PORT_443_TCP_PROTO KUBERNETES_PORT_443_TCP_PORT KUBERNETES_PORT_443_TCP_ADDR POD_NAME POD_NAMESPACE POD_IP HOST_IP NODE_NAME',
+  ),
+  'PostgreSQL, builds and agents': wordsOf(
+    'PGHOST PGPORT PGUSER PGPASSWORD PGDATABASE PGDATA POSTGRES_USER POSTGRES_PASSWORD POSTGRES_DB GITHUB_ACTIONS GITHUB_TOKEN GITHUB_REPOSITORY GITHUB_ENV GITHUB_WORKSPACE GITHUB_OUTPUT GOOGLE_APPLICATION_CREDENTIALS GOOGLE_CLOUD_PROJECT MCP_TIMEOUT REQUIRE_POSTGRES REQUIRE_ALL TEST_POSTGRES_URL',
+  ),
+  'our own client': ['TOOLSHELF_URL', 'TOOLSHELF_TOKEN'],
+};
+
+for (const [giver, names] of Object.entries(USUAL))
+  test(`what ${giver} gives is left alone`, () => {
+    for (const name of names) assert.deepEqual(unknownOf({ [name]: 'x' }), [], name);
+  });
+
+test('variables for services of a network are left alone, whatever the services are called', () => {
+  for (const service of ['REDIS', 'TOOLSHELF', 'DATABASE', 'SMTP', 'MAIL', 'DATA', 'TRANSLATE', 'METRICS'])
+    assert.deepEqual(
+      unknownOf({
+        [`${service}_SERVICE_HOST`]: '10.0.0.7',
+        [`${service}_SERVICE_PORT`]: '6379',
+        [`${service}_SERVICE_PORT_HTTP`]: '6379',
+        [`${service}_PORT`]: 'tcp://10.0.0.7:6379',
+        [`${service}_PORT_6379_TCP`]: 'tcp://10.0.0.7:6379',
+        [`${service}_PORT_6379_TCP_ADDR`]: '10.0.0.7',
+        [`${service}_PORT_6379_TCP_PORT`]: '6379',
+        [`${service}_PORT_6379_TCP_PROTO`]: 'tcp',
+      }),
+      [],
+      service,
+    );
+  assert.equal(unknownOf({ REDIS_PORT: '6379' }).length, 1);
 });

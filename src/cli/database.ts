@@ -1,7 +1,7 @@
 /** Commands about the database itself: backup, restore, migrate, settings. */
 import { listSettings } from '#src/config.ts';
-import { findMisspelt } from '#src/misspelt-settings.ts';
 import { SETTINGS } from '#src/settings.ts';
+import { findUnknown, unknownSentence } from '#src/unknown-settings.ts';
 import { tabbed, type Command } from './command.ts';
 import { requireFile } from './input-files.ts';
 
@@ -51,8 +51,7 @@ export const databaseCommands: Command[] = [
     options: { effective: { sentence: 'Includes derived values, such as the sender of mail.' } },
     sentence: 'Lists all settings with their current values; secrets are masked.',
     run(call) {
-      for (const { name, meant } of findMisspelt(call.terminal.env, Object.keys(SETTINGS)))
-        call.say(`${name} is no setting; did you mean ${meant}?`);
+      for (const unknown of findUnknown(call.terminal.env, Object.keys(SETTINGS))) call.say(unknownSentence(unknown));
       const settings = listSettings(call.terminal.env, call.isSet('effective') ? call.config : undefined);
       return Promise.resolve({
         text: tabbed(settings.map(({ name, value, sentence }) => [name, value, sentence])),

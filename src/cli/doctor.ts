@@ -2,9 +2,9 @@
 import { lookup, resolveMx } from 'node:dns/promises';
 import { constants } from 'node:fs';
 import { access, statfs } from 'node:fs/promises';
-import { findMisspelt } from '#src/misspelt-settings.ts';
 import type { Config } from '#src/config.ts';
 import { SETTINGS } from '#src/settings.ts';
+import { findUnknown, unknownSentence } from '#src/unknown-settings.ts';
 import { tabbed, type Command } from './command.ts';
 import { lookThroughProxies } from './doctor-proxies.ts';
 import { failed, findMissingFile, ok, PATIENCE_MS, skipped, warning, type Finding, type Look } from './finding.ts';
@@ -25,10 +25,8 @@ const hostOf = (config: Config): string => new URL(config.publicUrl).hostname;
 
 const checks: Record<string, Look> = {
   async settings(_config, environment) {
-    const wrong = findMisspelt(environment, Object.keys(SETTINGS));
-    return wrong.length === 0
-      ? ok('no misspelt names')
-      : warning(wrong.map(({ name, meant }) => `${name} is no setting; did you mean ${meant}?`).join(' '));
+    const wrong = findUnknown(environment, Object.keys(SETTINGS));
+    return wrong.length === 0 ? ok('no unknown names') : warning(wrong.map(unknownSentence).join(' '));
   },
   async database({ databaseUrl }) {
     const { openDatabase } = await import('#database/connection.ts');
