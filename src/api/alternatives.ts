@@ -5,9 +5,10 @@ import { listAlternatives } from '#catalog/tools/alternatives.ts';
 import type { PricingChoice } from '#fields/pricing.ts';
 import type { ReadOperation } from '#http/api/operation.ts';
 import { localeParameter, pageParameter, perPageParameter, pricingParameter } from '#http/api/list-parameters.ts';
+import { askedPage } from '#http/api/list-query.ts';
 import { pageLinks } from './links.ts';
 import { inData, ref } from './schemas.ts';
-import { askedLocale, askedPage, slugParameter, summaryJson } from './tools.ts';
+import { askedLocale, slugParameter, summaryJson } from './tools.ts';
 
 export const listAlternativesOperation: ReadOperation = {
   id: 'listAlternatives',

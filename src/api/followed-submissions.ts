@@ -10,7 +10,7 @@ import { pageLinks } from './links.ts';
 import { inData, ref } from './schemas.ts';
 import { statusJson, statusesJson } from './submission-answers.ts';
 import { pageParameter, perPageParameter } from '#http/api/list-parameters.ts';
-import { askedPage } from './tools.ts';
+import { askedPage } from '#http/api/list-query.ts';
 
 export const idParameter: Parameter = {
   name: 'id',

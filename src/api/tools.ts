@@ -1,35 +1,29 @@
 /** listTools and getTool: the published tools as JSON. */
-import { getTool, listTools, type Facets, type Tool, type ToolSummary } from '#catalog/tools/tools.ts';
+import { getTool, type Facets, type Tool, type ToolSummary } from '#catalog/tools/tools.ts';
 import { DEFAULT_LOCALE, LOCALES, isLocale, type Locale } from '#catalog/locales.ts';
-import type { PricingChoice } from '#fields/pricing.ts';
 import { ATTRIBUTES, type NamesWhere } from '#fields/fields.ts';
 import type { Parameter, ReadOperation } from '#http/api/operation.ts';
 import { flagParameter } from '#http/api/parameters.ts';
 import {
-  attributesIn,
   exactParameter,
   explainParameter,
-  PER_PAGE,
   TOOL_FILTERS,
   localeParameter,
   pageParameter,
   perPageParameter,
   sortParameter,
 } from '#http/api/list-parameters.ts';
+import { findTools, listQueryOf } from '#http/api/list-query.ts';
 import type { Config } from '#src/config.ts';
 import { logoLinks, pageLinks, screenshotLinks, toolLinks } from './links.ts';
 import { inData, ref } from './schemas.ts';
-import type { Sort, Understanding } from '#catalog/search/catalog-index.ts';
+import type { Understanding } from '#catalog/search/catalog-index.ts';
 import { RANKING_RULE } from '#catalog/search/query/ranking.ts';
 
 /** The locale that a checked query asks for. */
 export function askedLocale(query: Readonly<Record<string, unknown>>): Locale {
   const { locale } = query;
   return typeof locale === 'string' && isLocale(locale) ? locale : DEFAULT_LOCALE;
-}
-
-export function askedPage(query: Readonly<Record<string, unknown>>): { page: number; perPage: number } {
-  return { page: Number(query['page'] ?? 1), perPage: Number(query['per_page'] ?? PER_PAGE.default) };
 }
 
 /** A tool as lists show it. */
@@ -139,35 +133,9 @@ export const listToolsOperation: ReadOperation = {
   async answerRead({ context, query }) {
     const { config } = context;
     const locale = askedLocale(query);
-    const { page, perPage } = askedPage(query);
-    const { q, category, pricing, categories, pricings, sort, facets, exact, explain } = query as {
-      q?: string;
-      category?: string;
-      pricing?: PricingChoice;
-      categories?: readonly string[];
-      pricings?: readonly PricingChoice[];
-      sort?: Sort;
-      facets?: boolean;
-      exact?: boolean;
-      explain?: boolean;
-    };
-    const found = await listTools(context.live, {
-      q,
-      category,
-      pricing,
-      categories,
-      pricings,
-      attributes: attributesIn(query),
-      sort,
-      locale,
-      page,
-      perPage,
-      facets,
-      exact,
-      explain,
-    });
-    const isNarrowed = [category, pricing, categories, pricings].some((filter) => filter !== undefined);
-    if (found.total === 0 && !isNarrowed) context.emptySearches.note(q ?? '');
+    const asked = listQueryOf(query);
+    const { page, perPage, q, category, pricing, categories, pricings, sort, facets, exact, explain } = asked;
+    const found = await findTools(context, { ...asked, locale });
     const { links, header } = pageLinks(
       config,
       '/tools',

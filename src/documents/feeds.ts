@@ -2,10 +2,10 @@
 import { CatalogError } from '#catalog/errors.ts';
 import type { Locale } from '#catalog/locales.ts';
 import { listGoneTools } from '#catalog/tools/removed.ts';
-import { type AttributeFilters, listTools, readSummaries, type ToolSummary } from '#catalog/tools/tools.ts';
-import type { PricingChoice } from '#fields/pricing.ts';
+import { listTools, readSummaries, type ToolSummary } from '#catalog/tools/tools.ts';
 import { ATTRIBUTES, VERIFIED } from '#fields/fields.ts';
-import { attributesIn, TOOL_FILTERS } from '#http/api/list-parameters.ts';
+import { TOOL_FILTERS } from '#http/api/list-parameters.ts';
+import { listQueryOf, type ListQuery } from '#http/api/list-query.ts';
 import { readParameters } from '#http/api/parameters.ts';
 import { pageLink } from '#api/links.ts';
 import type { DocumentRequest, MachineDocument } from '#http/machine-documents.ts';
@@ -43,19 +43,10 @@ interface Feed {
 /** Searching costs a client as much as so many reads. */
 const READS_FOR_SEARCH = 5;
 
-interface Narrowing {
-  q?: string;
-  category?: string;
-  categories?: readonly string[];
-  pricing?: PricingChoice;
-  pricings?: readonly PricingChoice[];
-  attributes?: AttributeFilters;
-}
-
 /** What a feed is narrowed by, in words; the whole list is the newest tools. */
-function subjectOf({ context }: DocumentRequest, locale: Locale, narrowing: Narrowing): string {
+function subjectOf({ context }: DocumentRequest, locale: Locale, asked: ListQuery): string {
   const t = everyPageMessages(locale);
-  const { q, category, categories = [], pricing, pricings = [], attributes = {} } = narrowing;
+  const { q, category, categories = [], pricing, pricings = [], attributes = {} } = asked;
   const names = context.live.categories.of(locale);
   const parts = [
     ...(q === undefined ? [] : [q]),
@@ -79,11 +70,10 @@ async function readFeed(request: DocumentRequest, format: string): Promise<Feed>
   const id = params['id'];
   const category = id === undefined ? undefined : live.categories.of(locale).get(id);
   if (id !== undefined && category === undefined) throw new CatalogError('not_found');
-  const values = readParameters(TOOL_FILTERS, query);
-  const narrowing: Narrowing = { ...values, attributes: attributesIn(values) };
-  if (narrowing.q !== undefined) await request.charge(READS_FOR_SEARCH - 1);
-  const asked = { ...narrowing, ...(category !== undefined && { category: category.id }) };
-  const { items } = await listTools(live, { ...asked, sort: 'newest', locale, page: 1, perPage: NEWEST });
+  const narrowed = listQueryOf(readParameters(TOOL_FILTERS, query));
+  if (narrowed.q !== undefined) await request.charge(READS_FOR_SEARCH - 1);
+  const asked: ListQuery = { ...narrowed, ...(category !== undefined && { category: category.id }) };
+  const { items } = await listTools(live, { ...asked, sort: 'newest', locale, perPage: NEWEST });
   const isNarrowed = query.size > 0;
   const path = category === undefined ? (isNarrowed ? '/tools' : '') : `/categories/${category.id}`;
   const text = isNarrowed ? `?${query.toString().replaceAll('%2C', ',')}` : '';

@@ -62,7 +62,10 @@ describe('searches that find nothing', () => {
       await quiet.visitor.get(`/en/tools?q=${encodeURIComponent(typed)}`);
     await quiet.visitor.get('/api/v1/tools?q=zebra+stapler&locale=de');
     await quiet.visitor.get('/en/tools?q=seldom+quokka');
-    await quiet.visitor.get('/en/tools?q=zebra+stapler&pricing=free');
+    for (const narrowed of ['pricing=free', 'category=chatbots', 'has_api=true', 'platforms=web']) {
+      await quiet.visitor.get(`/en/tools?q=zebra+stapler&${narrowed}`);
+      await quiet.visitor.get(`/api/v1/tools?q=zebra+stapler&${narrowed}`);
+    }
     for (const personal of ['anna@example.org', '+49 170 1234567', 'www.example.org/anna'])
       for (const locale of ['en', 'de', 'fr', 'pl'])
         await quiet.visitor.get(`/${locale}/tools?q=${encodeURIComponent(personal)}`);

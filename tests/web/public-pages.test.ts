@@ -81,6 +81,19 @@ describe('facets', () => {
     assert.match(both, /<input type="hidden" name="categories" value="video,writing"/);
     assert.match(both, /<meta name="robots" content="noindex"/);
   });
+  test('given as one and as several are to be met both, as in the API', async () => {
+    for (const query of ['category=video&categories=video,writing', 'pricing=paid&pricings=free,paid']) {
+      const { json } = await visitor.get(`/api/v1/tools?${query}`);
+      const page = await visitor.get(`/en/tools?${query}`);
+      assert.ok(json.data.length > 0);
+      assert.deepEqual(
+        new Set([...page.text.matchAll(/href="\/en\/tools\/([a-z0-9-]+)"/g)].map(([, slug]) => slug)),
+        new Set(json.data.map(({ slug }: { slug: string }) => slug)),
+        query,
+      );
+    }
+    assert.equal((await visitor.get('/en/tools?category=video&categories=writing')).status, 404);
+  });
   test('of a category page keep the category', async () => {
     const { text } = await visitor.get('/en/categories/video');
     assert.ok(text.includes('href="/en/categories/video?pricing=paid"'));

@@ -1,7 +1,7 @@
 /** Query parameters of lists, shared by the API and the pages. */
 import { DEFAULT_LOCALE, LOCALES } from '#catalog/locales.ts';
-import { LAST_PAGE, type AttributeFilters } from '#catalog/tools/tools.ts';
-import { ATTRIBUTES, FIELDS, VERIFIED, keysWhere, type KeysWhere } from '#fields/fields.ts';
+import { LAST_PAGE } from '#catalog/tools/tools.ts';
+import { FIELDS, VERIFIED, keysWhere, type KeysWhere } from '#fields/fields.ts';
 import { PRICING_CHOICES } from '#fields/pricing.ts';
 import type { Parameter } from './operation.ts';
 import { SORTS } from '#catalog/search/catalog-index.ts';
@@ -83,16 +83,6 @@ const ATTRIBUTE_PARAMETERS: readonly Parameter[] = [
   ...keysWhere({ filter: true }).map(attributeParameter),
   choiceParameter(VERIFIED, 'Only tools with a verified maker.', ['true']),
 ];
-
-/** What checked parameters say of attributes. */
-export function attributesIn(values: Readonly<Record<string, unknown>>): AttributeFilters {
-  return Object.fromEntries(
-    ATTRIBUTES.flatMap((name) => {
-      const value = values[name];
-      return value === undefined ? [] : [[name, (Array.isArray(value) ? value : [value]) as string[]]];
-    }),
-  );
-}
 
 /** Filters of the list of published tools. */
 export const TOOL_FILTERS: readonly Parameter[] = [

@@ -6,15 +6,9 @@ import type { PricingChoice } from '#fields/pricing.ts';
 import type { Problem } from '#catalog/problems.ts';
 import { type Sort, SORTS } from '#catalog/search/catalog-index.ts';
 import { cleanText } from '#catalog/text/hygiene.ts';
-import { listTools, type AttributeFilters, type Category, type ToolPage } from '#catalog/tools/tools.ts';
-import {
-  attributesIn,
-  exactParameter,
-  PER_PAGE,
-  sortParameter,
-  TOOL_FILTERS,
-  pageParameter,
-} from '#http/api/list-parameters.ts';
+import type { AttributeFilters, Category, ToolPage } from '#catalog/tools/tools.ts';
+import { exactParameter, PER_PAGE, sortParameter, TOOL_FILTERS, pageParameter } from '#http/api/list-parameters.ts';
+import { findTools, listQueryOf } from '#http/api/list-query.ts';
 import type { PageRequest } from '#http/pages/page-types.ts';
 import { inspectParameters } from '#http/api/parameters.ts';
 import { visitorMessages } from '#locales/visitors.ts';
@@ -44,7 +38,11 @@ const usualSort = (q: string): Sort => (q === '' ? 'newest' : 'relevance');
 export const sortsOf = ({ q }: Pick<Wanted, 'q'>): readonly Sort[] =>
   q === '' ? SORTS.filter((sort) => sort !== 'relevance') : SORTS;
 
-type Values = Partial<Omit<Wanted, 'q'>> & { category?: string; pricing?: PricingChoice };
+/** What one value and several, where both are given, leave of them; undefined where that is nothing. */
+function bothOf<Value>(one: Value | undefined, several: readonly Value[] | undefined): readonly Value[] | undefined {
+  if (one === undefined) return several ?? [];
+  return several === undefined || several.includes(one) ? [one] : undefined;
+}
 
 /** What no link of ours holds makes the address an unknown one; words that cannot be searched for are told. */
 export function readWanted({ query }: PageRequest): Wanted {
@@ -54,16 +52,18 @@ export function readWanted({ query }: PageRequest): Wanted {
   );
   const { values, fields } = inspectParameters(PARAMETERS, given);
   const { q: problems, ...unknown } = fields;
-  const { category, pricing, categories = [], pricings = [], page = 1, exact = false, sort } = values as Values;
-  const named = category === undefined ? categories : [...new Set([category, ...categories])];
-  if (Object.keys(unknown).length > 0 || !named.every(isSlug)) throw new CatalogError('not_found');
+  const { category, pricing, attributes = {}, page, exact = false, sort, ...several } = listQueryOf(values);
+  const categories = bothOf(category, several.categories);
+  const pricings = bothOf(pricing, several.pricings);
+  if (Object.keys(unknown).length > 0 || !categories?.every(isSlug) || pricings === undefined)
+    throw new CatalogError('not_found');
   const q = cleanText(query.get('q') ?? '');
   return {
     q,
     qProblem: problems?.[0],
-    categories: named,
-    pricings: pricing === undefined ? pricings : [...new Set([pricing, ...pricings])],
-    attributes: attributesIn(values),
+    categories,
+    pricings,
+    attributes,
     sort: sort !== undefined && sortsOf({ q }).includes(sort) ? sort : usualSort(q),
     page,
     exact,
@@ -81,24 +81,11 @@ const NOTHING: ToolPage = {
   alternativesTo: null,
 };
 
-export async function findTools(request: PageRequest, wanted: Wanted): Promise<ToolPage> {
+export async function findList({ context, locale }: PageRequest, wanted: Wanted): Promise<ToolPage> {
   if (wanted.qProblem !== undefined) return NOTHING;
   const { q, categories, pricings, attributes, sort, page, exact } = wanted;
-  const found = await listTools(request.context.live, {
-    ...(q !== '' && { q }),
-    categories,
-    pricings,
-    attributes,
-    sort,
-    locale: request.locale,
-    page,
-    perPage: PER_PAGE.default,
-    facets: true,
-    exact,
-  });
-  const isNarrowed = categories.length + pricings.length + Object.keys(attributes).length > 0;
-  if (found.total === 0 && !isNarrowed) request.context.emptySearches.note(q);
-  return found;
+  const narrowed = { q: q === '' ? undefined : q, categories, pricings, attributes };
+  return findTools(context, { ...narrowed, sort, exact, locale, page, perPage: PER_PAGE.default, facets: true });
 }
 
 export interface List {

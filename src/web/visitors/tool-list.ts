@@ -20,7 +20,7 @@ import { chosenFilters, facetPanel, priceRow, type FacetLinks, type FacetState }
 import {
   chosenOf,
   filtersOf,
-  findTools,
+  findList,
   listAddress,
   readWanted,
   sortsOf,
@@ -161,7 +161,7 @@ async function searchPage(request: PageRequest): Promise<PageAnswer> {
   const wanted = readWanted(request);
   const list: List = {
     wanted,
-    found: await findTools(request, wanted),
+    found: await findList(request, wanted),
     base: pathTo(locale, 'tools'),
     categories: listCategories(request.context.live, locale),
   };
@@ -221,7 +221,7 @@ async function categoryPage(request: PageRequest): Promise<PageAnswer> {
   }
   const wanted: Wanted = { ...readWanted(withoutWords(request)), categories: [category.id] };
   const base = pathTo(locale, 'categories', category.id);
-  const list: List = { wanted, found: await findTools(request, wanted), base, categories: null };
+  const list: List = { wanted, found: await findList(request, wanted), base, categories: null };
   const others = all.filter(({ id, toolCount }) => id !== category.id && toolCount > 0);
   const sponsored = await sponsoredAbove(request, 'category', list);
   const answer = answerPage(request, {
