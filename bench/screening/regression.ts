@@ -53,13 +53,15 @@ function shuffle(list: unknown[], random: () => number): void {
 
 /** The sum of a fit over features. */
 function sumOfFit(fitted: Fit, features: Features): number {
+  const { ids, values } = features;
   let sum = fitted.bias;
-  for (const [at, id] of features.ids.entries()) sum += (fitted.weights[id] ?? 0) * (features.values[at] ?? 0);
+  for (let at = 0; at < ids.length; at++) sum += fitted.weights[ids[at]!]! * values[at]!;
   return sum;
 }
 
 interface Compact {
-  ids: Int32Array;
+  /** Of each feature the place of its weight in the state. */
+  places: Int32Array;
   values: Float64Array;
   target: 0 | 1;
   weight: number;
@@ -105,11 +107,19 @@ function compact(samples: readonly Sample[], telling: Float64Array, prior: Fit |
     seen[id] = (seen[id] ?? 0) + 1;
   });
   return samples.map(({ features, target, weight }) => {
-    const kept = features.ids.map((_, at) => at).filter((at) => (seen[features.ids[at] ?? 0] ?? 0) >= FEWEST_SAMPLES);
-    const valueAt = (at: number) => (features.values[at] ?? 0) * (telling[features.ids[at] ?? 0] ?? 1);
+    const { length } = features.ids;
+    const places = new Int32Array(length);
+    const values = new Float64Array(length);
+    let kept = 0;
+    for (let at = 0; at < length; at++) {
+      const id = features.ids[at]!;
+      if (seen[id]! < FEWEST_SAMPLES) continue;
+      places[kept] = id * PAIR;
+      values[kept++] = features.values[at]! * telling[id]!;
+    }
     return {
-      ids: Int32Array.from(kept, (at) => features.ids[at] ?? 0),
-      values: Float64Array.from(kept, valueAt),
+      places: places.slice(0, kept),
+      values: values.slice(0, kept),
       target,
       weight,
       prior: prior === undefined ? 0 : PRIOR_VALUE * sumOfFit(prior, features),
@@ -117,10 +127,12 @@ function compact(samples: readonly Sample[], telling: Float64Array, prior: Fit |
   });
 }
 
+/** A weight and, beside it, the sum of the squares of its steps: they are wanted together. */
+const PAIR = 2;
+
 /** Weights while they are learned: of features, the bias, and the trust in the prior. */
 interface State {
-  weights: Float64Array;
-  squares: Float64Array;
+  pairs: Float64Array;
   bias: number;
   biasSquares: number;
   trust: number;
@@ -128,16 +140,18 @@ interface State {
 }
 
 /** One step for one sample. */
-function learn(state: State, { ids, values, target, weight, prior }: Compact, l2: number): void {
-  const { weights, squares } = state;
+function learn(state: State, { places, values, target, weight, prior }: Compact, l2: number): void {
+  const { pairs } = state;
   let sum = state.bias + state.trust * prior;
-  for (let at = 0; at < ids.length; at++) sum += (weights[ids[at] ?? 0] ?? 0) * (values[at] ?? 0);
+  for (let at = 0; at < places.length; at++) sum += pairs[places[at]!]! * values[at]!;
   const error = (1 / (1 + Math.exp(-sum)) - target) * weight;
-  for (let at = 0; at < ids.length; at++) {
-    const id = ids[at] ?? 0;
-    const gradient = error * (values[at] ?? 0) + l2 * (weights[id] ?? 0);
-    squares[id] = (squares[id] ?? 0) + gradient * gradient;
-    weights[id] = (weights[id] ?? 0) - (STEP * gradient) / Math.sqrt(squares[id] ?? 1);
+  for (let at = 0; at < places.length; at++) {
+    const place = places[at]!;
+    const before = pairs[place]!;
+    const gradient = error * values[at]! + l2 * before;
+    const squares = pairs[place + 1]! + gradient * gradient;
+    pairs[place + 1] = squares;
+    pairs[place] = before - (STEP * gradient) / Math.sqrt(squares);
   }
   state.biasSquares += error * error;
   state.bias -= (STEP * error) / Math.sqrt(state.biasSquares);
@@ -151,8 +165,7 @@ export function fit(samples: readonly Sample[], { epochs, l2, telling: power, pr
   const telling = tellingOf(samples, power);
   const list = compact(samples, telling, prior);
   const state: State = {
-    weights: new Float64Array(BUCKETS),
-    squares: new Float64Array(BUCKETS).fill(FIRST_SQUARE),
+    pairs: Float64Array.from({ length: BUCKETS * PAIR }, (_, at) => (at % PAIR === 0 ? 0 : FIRST_SQUARE)),
     bias: 0,
     biasSquares: FIRST_SQUARE,
     trust: 0,
@@ -166,7 +179,7 @@ export function fit(samples: readonly Sample[], { epochs, l2, telling: power, pr
     shuffle(list, random);
     for (const one of list) learn(state, one, l2);
     if (epoch < epochs - counted) continue;
-    for (const [id, weight] of state.weights.entries()) sums[id] = (sums[id] ?? 0) + weight;
+    for (let id = 0; id < BUCKETS; id++) sums[id]! += state.pairs[id * PAIR]!;
     bias += state.bias;
     trust += state.trust;
   }
