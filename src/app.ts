@@ -1,4 +1,4 @@
-/** Puts the parts together and returns the server; serve.ts and the tests both start here. */
+/** Puts the parts together and returns the server; running-server.ts and the tests both start here. */
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { machineDocuments } from '#documents/documents.ts';

@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import type { Logger } from 'pino';
 import { keepEpoch } from '#catalog/changes/epoch.ts';
 import { forgetUnfinishedKeys } from '#catalog/submissions/idempotency.ts';
-import { isEmptyCatalog, loadDemoCatalog } from '#catalog/transfer/demo.ts';
 import { PREPARATION_PATIENCE_MS, openDatabase } from '#database/connection.ts';
 import { systemClock, type Database } from '#database/database.ts';
 import { migrate } from '#database/migrations.ts';
@@ -33,7 +32,10 @@ async function prepare(db: Database, { demoCatalog }: Config, log: Logger): Prom
   // Nobody else serves this file: what was being answered when the last process was killed is over.
   if (db.isEmbedded) await forgetUnfinishedKeys(db);
   await keepEpoch(db);
-  if (demoCatalog && (await isEmptyCatalog(db))) {
+  if (!demoCatalog) return;
+  // What imports need is much to read for nothing.
+  const { isEmptyCatalog, loadDemoCatalog } = await import('#catalog/transfer/demo.ts');
+  if (await isEmptyCatalog(db)) {
     const loaded = await loadDemoCatalog(db, join(dirname(import.meta.dirname), 'demo'));
     log.info(loaded, 'the demo catalog was loaded');
   }

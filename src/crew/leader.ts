@@ -15,7 +15,7 @@ const LONGEST_PAUSE_MS = 30_000;
 const EARLY_MS = 60_000;
 /** Figures of a member that does not answer are left out after this long. */
 const FIGURES_MS = 1_000;
-/** Beyond its delay of draining a member needs nine seconds at most (serve.ts); one that hangs is ended. */
+/** Beyond its delay of draining a member needs nine seconds at most (running-server.ts); one that hangs is ended. */
 const STOP_MS = 12_000;
 
 interface Seat {

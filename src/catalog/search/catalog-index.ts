@@ -1,6 +1,7 @@
 /** The catalog's search index: answers lists, searches and suggestions from memory, the same on every engine. */
 import { categoryPhrases, type IndexedCategory } from './analysis/category-phrases.ts';
 import { createPhraseBook } from './analysis/phrases.ts';
+import { readVocabulary } from './analysis/vocabulary.ts';
 import { answer, find, suggest, type CatalogQuery, type Found } from './answers.ts';
 import { createDictionary, type Dictionary } from './engine/dictionary.ts';
 import { createFacetValues, type FacetValues } from './engine/facet-values.ts';
@@ -78,8 +79,9 @@ export interface CatalogIndex {
 
 const BATCH = 1_000;
 
-/** An empty index. */
+/** An empty index. The words that texts and queries are read by are read with it, not by the first search. */
 export function createCatalogIndex(): CatalogIndex {
+  readVocabulary();
   const dictionary = createDictionary();
   const facetValues = createFacetValues();
   const writer = createIndexWriter(dictionary, facetValues);

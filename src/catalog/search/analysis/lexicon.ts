@@ -163,5 +163,16 @@ const createLexicon = (text: string): Lexicon => {
 
 const NONE: readonly Locale[] = [];
 
+let known: Lexicon | undefined;
+
 /** Written by bench/train-lexicon.ts. */
-export const LEXICON = createLexicon(readFileSync(new URL('lexicon.txt', import.meta.url), 'utf8'));
+const lexicon = (): Lexicon => (known ??= createLexicon(readFileSync(new URL('lexicon.txt', import.meta.url), 'utf8')));
+
+/** Read when it is first asked for. */
+export const LEXICON: Lexicon = {
+  localesOf: (word) => lexicon().localesOf(word),
+  isOfTools: (word) => lexicon().isOfTools(word),
+  near: (word) => lexicon().near(word),
+  far: (word) => lexicon().far(word),
+  withPrefix: (prefix, most) => lexicon().withPrefix(prefix, most),
+};

@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '#catalog/locales.ts';
 import { fold } from '#catalog/text/fold.ts';
 import { fixedTermsOf } from './fixed-terms.ts';
 import { LEXICON } from './lexicon.ts';
-import { createPhraseBook, type FoundPhrase, type LongerPhrase, phraseStems } from './phrases.ts';
+import { createPhraseBook, type FoundPhrase, type LongerPhrase, type PhraseBook, phraseStems } from './phrases.ts';
 import { DOING } from './vocabulary/doing.ts';
 import { LIFE } from './vocabulary/life.ts';
 import { LOOKS_AND_QUALITIES } from './vocabulary/looks-and-qualities.ts';
@@ -45,7 +45,12 @@ const cellsOf = (line: string): string[][] => line.split('|').map((cell) => cell
 /** Whether a word of another language is spelt like an English one: in a text it means that ("red", "list"). */
 const isSpeltLikeEnglish = (phrase: string): boolean => LEXICON.localesOf(fold(phrase)).includes('en');
 
-const read = (): { concepts: Concept[]; book: ReturnType<typeof createPhraseBook> } => {
+interface Vocabulary {
+  concepts: readonly Concept[];
+  book: PhraseBook;
+}
+
+const read = (): Vocabulary => {
   const book = createPhraseBook();
   const concepts: Concept[] = [];
   for (const line of LINES) {
@@ -71,7 +76,15 @@ const read = (): { concepts: Concept[]; book: ReturnType<typeof createPhraseBook
   return { concepts, book };
 };
 
-const VOCABULARY = read();
+let known: Vocabulary | undefined;
+
+/** Read when it is first asked for: it is a third of what loading the program costs, and most commands never search. */
+const vocabulary = (): Vocabulary => (known ??= read());
+
+/** Reads it and the lexicon now, for whoever is going to search. */
+export function readVocabulary(): void {
+  vocabulary();
+}
 
 /** The words and phrases of the thesaurus in one language, as they are written, without names, which are no words of it. */
 export function vocabularyPhrases(locale: Locale): string[] {
@@ -82,36 +95,41 @@ export function vocabularyPhrases(locale: Locale): string[] {
 
 /** The meanings found in folded query words: which words each covers, and all the ways to say it. */
 export function findConcepts(words: readonly string[]): { phrase: FoundPhrase; ways: Concept }[] {
-  return VOCABULARY.book
+  const { book, concepts } = vocabulary();
+  return book
     .find(words)
-    .flatMap((phrase) => phrase.numbers.map((number) => ({ phrase, ways: VOCABULARY.concepts[number] ?? [] })));
+    .flatMap((phrase) => phrase.numbers.map((number) => ({ phrase, ways: concepts[number] ?? [] })));
 }
 
 const isOfService = (number: number): boolean => number >= LINES_OF_WORDS.length && number < LINES.length;
 
 /** The name of the service that folded words are, together, as English writes it; undefined for all others. */
 export function serviceNamed(words: readonly string[]): string | undefined {
-  const whole = VOCABULARY.book.find(words).filter((phrase) => phrase.words.length === words.length);
+  const whole = vocabulary()
+    .book.find(words)
+    .filter((phrase) => phrase.words.length === words.length);
   const line = whole.flatMap(({ numbers }) => numbers).find(isOfService);
   return line === undefined ? undefined : cellsOf(LINES[line] ?? '')[0]?.[0]?.trim();
 }
 
 /** Whether a folded word means something in a language; the name of a service does not. */
 export function isOrdinaryWord(word: string): boolean {
-  return VOCABULARY.book.find([word]).some(({ numbers }) => !numbers.every(isOfService));
+  return vocabulary()
+    .book.find([word])
+    .some(({ numbers }) => !numbers.every(isOfService));
 }
 
 /** The numbers of the meanings of one folded word by itself, which is no stop word, each once. */
 export function meaningsOfWord(word: string): ReadonlySet<number> {
-  return VOCABULARY.book.numbersOf(word);
+  return vocabulary().book.numbersOf(word);
 }
 
 /** The phrases of several words that begin with a stem of a text in `locale`. */
 export function phrasesFrom(stem: string, locale: Locale): readonly LongerPhrase[] {
-  return VOCABULARY.book.longerFrom(stem, locale);
+  return vocabulary().book.longerFrom(stem, locale);
 }
 
 /** The phrases of several words that a text in `locale` holds, given as its stems, as the terms by which concepts name them. */
 export function findPhraseTerms(stems: readonly string[], locale: Locale): string[] {
-  return VOCABULARY.book.findKeys(stems, locale);
+  return vocabulary().book.findKeys(stems, locale);
 }
