@@ -32,7 +32,7 @@ const ARROWS: Record<string, readonly string[]> = {
 /** Packages that only the named files or rooms may import. */
 const KEEPERS: Record<string, readonly string[]> = {
   'node:sqlite': ['src/database/sqlite.ts', 'src/database/schema-state.ts', 'src/catalog/transfer/backups.ts'],
-  pg: ['src/database/postgres.ts', 'src/database/postgres-pool.ts'],
+  pg: ['src/database/postgres.ts', 'src/database/postgres-indexes.ts', 'src/database/postgres-pool.ts'],
   '@redis/client': ['src/limits/'],
   fastify: ['src/http/', 'src/app.ts'],
   '@modelcontextprotocol/server': ['src/mcp/'],

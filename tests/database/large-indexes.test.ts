@@ -38,9 +38,9 @@ if (ENGINE === 'postgres') {
     await drop('accounts_by_role');
     const held = Promise.withResolvers<void>();
     const begun = Promise.withResolvers<void>();
-    const before = await makeAccount(db, 'before@example.org', 'member');
+    const account = await makeAccount(db, 'before@example.org', 'member');
     const writing = db.write(async (trx) => {
-      await trx.updateTable('accounts').set({ locale: 'de' }).where('id', '=', before.id).execute();
+      await trx.updateTable('accounts').set({ locale: 'de' }).where('id', '=', account.id).execute();
       begun.resolve();
       await held.promise;
     });
