@@ -11,9 +11,11 @@ const VAGUE = /^(?:utils?|helpers?|common|services?|managers?|misc)$/;
 /** Each with its file; the first three are what Kysely's SQLite dialect is extended by. */
 const CLASSES = [
   'src/database/sqlite.ts: ImmediateDriver',
+  'src/database/sqlite.ts: LiteralDialect',
   'src/database/sqlite.ts: ReadingAdapter',
   'src/database/sqlite.ts: ReadingDialect',
   'src/database/sqlite.ts: TransactionalAdapter',
+  'src/database/literal-limits.ts: LiteralLimits',
   'src/database/sqlite.ts: ImmediateDialect',
   'src/catalog/errors.ts: CatalogError',
   'src/http/cache/cached-response.ts: CacheEntry',

@@ -78,9 +78,15 @@ async function insertValues(trx: Tx, { insert, end, columns, rows }: Insertion):
 /** `column in (values)` for any number of values. */
 export function isOneOf(engine: Engine, column: string, values: readonly string[]): RawBuilder<SqlBool> {
   const reference = sql.ref(column);
+  const list = listParameter(engine, values);
   return engine === 'postgres'
-    ? sql<SqlBool>`${reference} = any(${values}::text[])`
-    : sql<SqlBool>`${reference} in (select value from json_each(${JSON.stringify(values)}))`;
+    ? sql<SqlBool>`${reference} = any(${list}::text[])`
+    : sql<SqlBool>`${reference} in (select value from json_each(${list}))`;
+}
+
+/** The one parameter of isOneOf. */
+export function listParameter(engine: Engine, values: readonly string[]): readonly string[] | string {
+  return engine === 'postgres' ? values : JSON.stringify(values);
 }
 
 /** Rows as a table `t` for a `from` clause: each is its column `value` as JSON, of which `t.value ->> 0` is the first of the row. */

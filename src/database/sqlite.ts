@@ -12,12 +12,14 @@ import {
   type DatabaseConnection,
   type DialectAdapter,
   type Driver,
+  type QueryCompiler,
   type SqliteDatabase,
 } from 'kysely';
 import { asTx, newRowId, type Database, type DatabaseClock, type Tx } from './database.ts';
 import { isLocked } from './failures.ts';
 import { makeFolder } from './folders.ts';
 import { createGroup, type Group } from './group-commit.ts';
+import { LiteralLimits } from './literal-limits.ts';
 import type { Schema } from './schema.ts';
 
 const STATEMENTS_KEPT = 500;
@@ -127,7 +129,13 @@ class TransactionalAdapter extends SqliteAdapter {
   }
 }
 
-class ImmediateDialect extends SqliteDialect {
+class LiteralDialect extends SqliteDialect {
+  override createQueryCompiler(): QueryCompiler {
+    return new LiteralLimits();
+  }
+}
+
+class ImmediateDialect extends LiteralDialect {
   readonly #database: SqliteDatabase;
   readonly #turn: WriteTurn;
 
@@ -156,7 +164,7 @@ class ReadingAdapter extends SqliteAdapter {
   }
 }
 
-class ReadingDialect extends SqliteDialect {
+class ReadingDialect extends LiteralDialect {
   override createAdapter(): DialectAdapter {
     return new ReadingAdapter();
   }

@@ -1,5 +1,8 @@
 /** The operator's own lists of what is not wanted: domains, words and mail domains, each with a reason and, if need be, an end. */
+import { sql, type Selectable } from 'kysely';
+import { compiledOnce } from '#database/compiled-once.ts';
 import { timestamp, type Database, type Reader } from '#database/database.ts';
+import type { Schema } from '#database/schema.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { createFields } from '#catalog/problems.ts';
@@ -30,22 +33,32 @@ export const BLOCK_VALUE_LENGTH = 253;
 export const BLOCK_REASON_LENGTH = 200;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
+const blocks = (db: Reader) =>
+  db.selectFrom('blocks').selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').limit(sql.lit(MOST_BLOCKS));
+
+const holding = (db: Reader, now: string) =>
+  blocks(db).where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', now)]));
+
+const readHolding = compiledOnce(({ read }) => holding(read, '').compile());
+
 /** The lists, newest first; `now` leaves out what has ended. */
 export async function listBlocks(db: Reader, now?: Date): Promise<Block[]> {
-  let query = db.selectFrom('blocks').selectAll();
-  if (now !== undefined) {
-    query = query.where((where) =>
-      where.or([where('expires_at', 'is', null), where('expires_at', '>', timestamp(now))]),
-    );
-  }
-  const rows = await query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(MOST_BLOCKS).execute();
-  return rows.flatMap((row) => {
-    const kind = BLOCK_KINDS.find((each) => each === row.kind);
-    const scope = BLOCK_SCOPES.find((each) => each === row.scope);
-    if (kind === undefined || scope === undefined) return [];
-    const { id, value, reason } = row;
-    return [{ id, kind, value, scope, reason, createdAt: row.created_at, expiresAt: row.expires_at }];
-  });
+  const query = now === undefined ? blocks(db) : holding(db, timestamp(now));
+  return (await query.execute()).flatMap(blockOf);
+}
+
+/** The lists as they hold now, for each judgement. */
+export async function listBlocksThatHold(db: Database): Promise<Block[]> {
+  return (await readHolding(db, [timestamp(db.now())])).flatMap(blockOf);
+}
+
+/** Nothing for a row of a kind or scope that this version does not know. */
+function blockOf({ created_at, expires_at, ...row }: Selectable<Schema['blocks']>): Block[] {
+  const kind = BLOCK_KINDS.find((each) => each === row.kind);
+  const scope = BLOCK_SCOPES.find((each) => each === row.scope);
+  if (kind === undefined || scope === undefined) return [];
+  const { id, value, reason } = row;
+  return [{ id, kind, value, scope, reason, createdAt: created_at, expiresAt: expires_at }];
 }
 
 /** A domain as lists and addresses compare it; null for what is none. */

@@ -1,7 +1,14 @@
-/** What screening reads of tools and submissions, and how it knows them. */
-import type { Database } from '#database/database.ts';
+/** What screening reads of tools and submissions, and how it knows them. Each judgement asks all of it, so its statements are kept compiled. */
+import { sql } from 'kysely';
+import { isOneOf, listParameter } from '#database/bulk-rows.ts';
+import { compiledOnce } from '#database/compiled-once.ts';
+import type { Database, Reader } from '#database/database.ts';
 import { findWinners } from '#catalog/entries/url-aliases.ts';
 import type { KnownEntry } from './rule.ts';
+
+/** Most entries that one question is answered with, and submissions of the last hour. */
+const MOST = 50;
+const MOST_RECENT = 200;
 
 const TOOL_COLUMNS = ['id', 'slug', 'name', 'url', 'tagline', 'state', 'account_id', 'published_at'] as const;
 const SUBMISSION_COLUMNS = ['id', 'name', 'url', 'tagline', 'state', 'account_id', 'submitted_at'] as const;
@@ -27,15 +34,56 @@ type SubmissionPick = {
 };
 
 /** Removed ones are among them. */
-export const toolsOf = (db: Database) => db.read.selectFrom('tools').select(TOOL_COLUMNS);
+const tools = (db: Reader) => db.selectFrom('tools').select(TOOL_COLUMNS);
 
-/** A published submission is left out since its tool stands for it. */
-export const submissionsOf = (db: Database, except: string | null) =>
-  db.read
+/** All but one, its first parameter. A published submission is left out since its tool stands for it. */
+const submissions = (db: Reader) =>
+  db
     .selectFrom('submissions')
     .select(SUBMISSION_COLUMNS)
-    .where('state', '!=', 'published')
-    .where('id', '!=', except ?? '');
+    .where('id', '!=', '')
+    .where('state', '!=', sql.lit('published'));
+
+const readToolsByUrl = compiledOnce(({ read }) => tools(read).where('url_key', '=', '').limit(sql.lit(MOST)).compile());
+
+const readSubmissionsByUrl = compiledOnce(({ read }) =>
+  submissions(read).where('url_key', '=', '').orderBy('submitted_at', 'desc').limit(sql.lit(MOST)).compile(),
+);
+
+const readKeyHolders = compiledOnce(({ read, engine }) =>
+  read
+    .selectFrom('entry_keys')
+    .select(['entry_kind', 'entry_id'])
+    .distinct()
+    .where(isOneOf(engine, 'key', []))
+    .limit(sql.lit(MOST))
+    .compile(),
+);
+
+const readTools = compiledOnce(({ read, engine }) =>
+  tools(read)
+    .where(isOneOf(engine, 'id', []))
+    .compile(),
+);
+
+const readSubmissions = compiledOnce(({ read, engine }) =>
+  submissions(read)
+    .where(isOneOf(engine, 'id', []))
+    .compile(),
+);
+
+const readRecentOfAccount = compiledOnce(({ read }) =>
+  submissions(read).where('account_id', '=', '').where('submitted_at', '>', '').limit(sql.lit(MOST)).compile(),
+);
+
+const readRecent = compiledOnce(({ read }) =>
+  submissions(read)
+    .where('state', '=', sql.lit('awaiting_moderation'))
+    .where('state_since', '>', '')
+    .orderBy('state_since', 'desc')
+    .limit(sql.lit(MOST_RECENT))
+    .compile(),
+);
 
 function knownTool(row: ToolPick): KnownEntry {
   const { id, slug, name, url, tagline, state } = row;
@@ -56,13 +104,13 @@ function knownTool(row: ToolPick): KnownEntry {
  * Tools as screening knows them. One that was merged into another is known by its own name and address and stands for
  * the other: it has that one's slug and state.
  */
-export async function knownTools(db: Database, rows: readonly ToolPick[]): Promise<KnownEntry[]> {
+async function knownTools(db: Database, rows: readonly ToolPick[]): Promise<KnownEntry[]> {
   const removed = rows.filter((row) => row.state === 'removed').map((row) => row.id);
   const winners = await findWinners(db.read, 'tool', removed);
   return rows.map((row) => knownTool({ ...row, ...winners.get(row.id) }));
 }
 
-export function knownSubmission(row: SubmissionPick): KnownEntry {
+function knownSubmission(row: SubmissionPick): KnownEntry {
   const { id, name, url, tagline, state } = row;
   return {
     kind: 'submission',
@@ -78,11 +126,54 @@ export function knownSubmission(row: SubmissionPick): KnownEntry {
 }
 
 /** Submissions as screening knows them. One that was rejected as a duplicate of a tool stands for that one. */
-export async function knownSubmissions(db: Database, rows: readonly SubmissionPick[]): Promise<KnownEntry[]> {
+async function knownSubmissions(db: Database, rows: readonly SubmissionPick[]): Promise<KnownEntry[]> {
   const rejected = rows.filter((row) => row.state === 'rejected').map((row) => row.id);
   const winners = await findWinners(db.read, 'submission', rejected);
   return rows.map((row): KnownEntry => {
     const winner = winners.get(row.id);
     return { ...knownSubmission(row), ...(winner && { kind: 'tool', ...winner }) };
   });
+}
+
+/** Tools, then submissions but for one, of a canonical address; 50 of each at most. */
+export async function listByUrlKey(db: Database, except: string, key: string): Promise<KnownEntry[]> {
+  const same = await readToolsByUrl(db, [key]);
+  const waiting = await readSubmissionsByUrl(db, [except, key]);
+  return [...(await knownTools(db, same)), ...(await knownSubmissions(db, waiting))];
+}
+
+/** Entries that hold one of these keys of `entry_keys`, 50 at most. */
+export async function listByKeys(db: Database, except: string, keys: readonly string[]): Promise<KnownEntry[]> {
+  const holders = await readKeyHolders(db, [listParameter(db.engine, keys)]);
+  const ids = (kind: string): string[] =>
+    holders.filter((holder) => holder.entry_kind === kind).map((holder) => holder.entry_id);
+  const [toolIds, submissionIds] = [ids('tool'), ids('submission')];
+  return [
+    ...(toolIds.length === 0 ? [] : await knownTools(db, await readTools(db, [listParameter(db.engine, toolIds)]))),
+    ...(await knownSubmissions(db, await readByIds(db, except, submissionIds))),
+  ];
+}
+
+async function readByIds(db: Database, except: string, ids: readonly string[]): Promise<SubmissionPick[]> {
+  return ids.length === 0 ? [] : readSubmissions(db, [except, listParameter(db.engine, ids)]);
+}
+
+/** Submissions by their ids, but for one. */
+export async function listSubmissions(db: Database, except: string, ids: readonly string[]): Promise<KnownEntry[]> {
+  return (await readByIds(db, except, ids)).map(knownSubmission);
+}
+
+/** What an account has submitted since a time, but for one; 50 at most. */
+export async function listRecentOfAccount(
+  db: Database,
+  except: string,
+  accountId: string,
+  since: string,
+): Promise<KnownEntry[]> {
+  return (await readRecentOfAccount(db, [except, accountId, since])).map(knownSubmission);
+}
+
+/** What has begun to wait for an editor since a time, but for one; the 200 that came last. */
+export async function listRecent(db: Database, except: string, since: string): Promise<KnownEntry[]> {
+  return (await readRecent(db, [except, since])).map(knownSubmission);
 }
