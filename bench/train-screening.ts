@@ -1,6 +1,5 @@
 /**
- * Trains the models of screening on the corpus, and on rows of `toolshelf screening export` where files are named: npm run
- * train [-- rows.jsonl …].
+ * Trains the models of screening on the corpus, and on rows of `toolshelf screening export` where files are named (train.ts).
  */
 import { writeFileSync } from 'node:fs';
 import { MODEL_FILES } from '#catalog/screening/classifier/model.ts';

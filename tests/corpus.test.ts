@@ -1,5 +1,6 @@
 /** The corpus of submissions: its form, its proportions, and addresses that tell nothing of the class. */
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { MODEL_FILES } from '#catalog/screening/classifier/model.ts';
@@ -107,6 +108,18 @@ test('the models that ship are the ones that npm run train makes of the corpus',
     assert.deepEqual([trained.bias, trained.scale], [bias, scale], 'npm run train');
     assert.ok(trained.weights === weights, 'npm run train');
   }
+});
+
+test('npm run train takes the rows of an installation, and ends at once where they are not there', () => {
+  const { scripts } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+  // As npm does it: what follows "--" comes behind the whole line.
+  const { status, stderr, stdout } = spawnSync('sh', ['-c', `${scripts.train} "$@"`, 'sh', '/no/such/rows.jsonl'], {
+    cwd: new URL('..', import.meta.url),
+    encoding: 'utf8',
+    timeout: 20_000,
+  });
+  assert.match(stderr, /\/no\/such\/rows\.jsonl is not there/);
+  assert.deepEqual([status, stdout], [1, '']);
 });
 
 for (const locale of CORPUS_LOCALES)
