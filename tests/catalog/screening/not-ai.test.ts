@@ -56,6 +56,7 @@ describe('shown to an editor, not refused', () => {
     ['Next gen AI villas', 'Apartments and villas for sale with payment plans, swimming pool and garden'],
     ['Neural Roofs', 'Slate roofs, gutters and chimneys repaired in Wigan for 25 years'],
     ['Quill Deck', 'Framework for presentations in HTML'],
+    ['Fernpost', 'Convert videos to gifs right in your browser'],
     ['Claude Monet Prints', 'Museum prints of Claude Monet, framed and shipped from our workshop'],
   ];
   for (const [name, tagline] of uncertain) {

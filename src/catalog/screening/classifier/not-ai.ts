@@ -1,6 +1,6 @@
 /**
  * Rule: the entry is no AI tool. The model is asked, and what it says is seen beside what it says of the tagline alone, the length
- * of the text and its words of AI tools' work; the more words of other trades, the sooner it refuses.
+ * of the text and its words of AI tools' work; the more words of other trades, the sooner it refuses, and of software, the sooner it doubts.
  */
 import { LOCALES } from '#catalog/locales.ts';
 import { isStopWord } from '#catalog/text/stop-words.ts';
@@ -20,9 +20,11 @@ const SCORE = {
   refuse: [-3.1, -2.5, -2],
   /** A whole description that speaks of AI nowhere is judged sooner than a slogan: makers say what their AI does. */
   refuseLong: [-2.1, -1.6, -1.2],
-  /** Below this it may be none; below the last in a language that the model has not learned, in which nothing is refused. */
-  doubts: -0.2,
+  /** Below these it may be none: with words of a trade, with one word of ordinary software, with several; below the next with neither. */
+  doubts: [-0.2, 0.2, 1.2],
+  doubtsBare: -0.6,
   doubtsLong: 1.4,
+  /** In a language that the model has not learned, in which nothing is refused. */
   doubtsForeign: 0.9,
   /** The model's own score, below which a text that says AI is shown. */
   boltedOn: -2.5,
@@ -53,12 +55,12 @@ const LONG_WORDS = 30;
 
 type AiVerdict = 'ai' | 'unsure' | 'not_ai';
 
-/** How many words an entry has besides its name, of other trades, and of what AI tools do. */
-function countsOf(reading: Reading): { words: number; trade: number; work: number } {
+/** How many words an entry has besides its name, of other trades, of ordinary software, and of what AI tools do. */
+function countsOf(reading: Reading): { words: number; trade: number; software: number; work: number } {
   const found = subjectsOf(reading);
   const countOf = (kind: string) => new Set(found.filter((one) => one.kind === kind).map((one) => one.at)).size;
   const words = reading.words.filter((word) => word.field !== 'name').length;
-  return { words, trade: countOf('trade'), work: countOf('ai_work') };
+  return { words, trade: countOf('trade'), software: countOf('software'), work: countOf('ai_work') };
 }
 
 /** The model's score of the tagline alone: its words, whatever the name and the shape of the text. */
@@ -111,6 +113,15 @@ function evidenceOf(entry: Entry, { reading, models }: Context): Evidence {
   };
 }
 
+/** Below which score a text is shown; a slogan that names ordinary software and nothing of AI sooner than one that names nothing. */
+function doubtsOf({ words, trade, software }: ReturnType<typeof countsOf>, isKnown: boolean): number {
+  if (!isKnown) return SCORE.doubtsForeign;
+  if (words >= LONG_WORDS) return SCORE.doubtsLong;
+  const [none, one, several] = SCORE.doubts;
+  if (software > 0) return software > 1 ? several : one;
+  return trade > 0 ? none : SCORE.doubtsBare;
+}
+
 /** Judges whether an entry speaks of an AI tool. */
 function judgeAi(entry: Entry, context: Context): AiVerdict {
   const { reading, models } = context;
@@ -118,17 +129,16 @@ function judgeAi(entry: Entry, context: Context): AiVerdict {
   const score = scoreEntry(models, 'ai', entry, reading);
   if (said.inText) return score < SCORE.boltedOn ? 'unsure' : 'ai';
   const isKnown = judgedLanguage(entry, reading) !== 'other';
-  const { words, trade } = countsOf(reading);
+  const counts = countsOf(reading);
+  const { words, trade } = counts;
   const beside = scoreBeside(entry, context, score);
   const offer = scoreEntry(models, 'spam', entry, reading) - OFFER_SHARE * score;
   // What a rule of spam is certain of is that rule's, and its mode decides.
   const mayRefuse = isKnown && words >= FEWEST_WORDS && !said.inTextPerhaps && topicsIn(reading).verdict !== 'certain';
-  const isLong = words >= LONG_WORDS;
-  const [none, one, several] = isLong ? SCORE.refuseLong : SCORE.refuse;
+  const [none, one, several] = words >= LONG_WORDS ? SCORE.refuseLong : SCORE.refuse;
   const refuseBelow = trade > 1 ? several : trade === 1 ? one : none;
   if (mayRefuse && (beside < refuseBelow || offer > SCORE.offer)) return 'not_ai';
-  const doubts = !isKnown ? SCORE.doubtsForeign : isLong ? SCORE.doubtsLong : SCORE.doubts;
-  return beside < doubts || offer > SCORE.offerDoubts ? 'unsure' : 'ai';
+  return beside < doubtsOf(counts, isKnown) || offer > SCORE.offerDoubts ? 'unsure' : 'ai';
 }
 
 export const notAi: Rule = {
