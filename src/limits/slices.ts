@@ -4,8 +4,8 @@
  * Work is begun for so long in a turn of the event loop as everything else took in it, within these bounds in milliseconds:
  * connections and probes have the other half.
  */
-const SHORTEST_MS = 8;
-const LONGEST_MS = 25;
+const SHORTEST_MS = 6;
+const LONGEST_MS = 12;
 
 export interface Slices {
   /** Whether this turn of the loop has had its piece: what comes now waits for the next one. */

@@ -35,8 +35,8 @@ test('a slice that is asked for several times comes once, with the next turn of 
   assert.deepEqual([slices.isTaken, perTurn], [false, [1]]);
 });
 
-test('a slice begins pieces for eight milliseconds where everything else takes none; what is left has the next turn', async () => {
-  const { perTurn, slices } = stage(7, 3);
+test('a slice begins pieces for six milliseconds where everything else takes none; what is left has the next turn', async () => {
+  const { perTurn, slices } = stage(7, 2);
   slices.take();
   await turns();
   assert.deepEqual(perTurn, [3, 3, 1]);
@@ -50,8 +50,8 @@ test('a piece that takes longer than the slice is the last one in it', async () 
 });
 
 for (const [took, pieces] of [
-  [15, 15],
-  [100, 25],
+  [9, 9],
+  [100, 12],
 ] as const)
   test(`where everything else took ${took} ms of a turn, a slice takes ${pieces}`, async () => {
     const { clock, perTurn, slices } = stage(40, 1);
