@@ -126,7 +126,7 @@ export function createCatalogIndex(): CatalogIndex {
       for (let from = 0; from < tools.length; from += BATCH) {
         const batch = [...new Map(tools.slice(from, from + BATCH).map((tool) => [tool.key, tool])).values()];
         for (const tool of batch) remove(tool.key);
-        count(writer.add(batch));
+        writer.add(batch, count);
       }
     },
     async load(pages) {

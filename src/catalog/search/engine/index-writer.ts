@@ -10,8 +10,8 @@ import { deleteDocument, findByKey, type IndexedTool, type Segment } from './seg
 
 export interface IndexWriter {
   readonly segments: readonly Segment[];
-  /** Adds tools with distinct keys, none of which is in a segment, as a new segment; returns it as first built. */
-  add(tools: readonly IndexedTool[]): Segment;
+  /** Adds tools with distinct keys, none of which is in a segment, as a new segment; `onBuilt` sees it before it may be merged and be gone. */
+  add(tools: readonly IndexedTool[], onBuilt: (segment: Segment) => void): void;
   /** Builds one segment of pages of rows (rows.ts) with distinct keys, none of which is in a segment. */
   load(pages: AsyncIterable<string>): Promise<Segment>;
   /** Marks the live document of a key as deleted; returns it, or undefined if there is none. */
@@ -64,16 +64,16 @@ export function createIndexWriter(dictionary: Dictionary, facetValues: FacetValu
     get segments() {
       return segments;
     },
-    add(tools) {
+    add(tools, onBuilt) {
       const begun = performance.now();
       changes += 1;
       builder.add(rowsOf(tools));
       const segment = finishNow(builder.finish());
       segments.push(segment);
+      onBuilt(segment);
       startMerges();
       if (merges.isBusy) merges.work(Math.min(MAX_WORK_MS, performance.now() - begun));
       atRest.refresh();
-      return segment;
     },
     async load(pages) {
       changes += 1;

@@ -6,8 +6,8 @@ import type { IndexedTool } from '#catalog/search/catalog-index.ts';
 import { ATTRIBUTES, type AttributeName } from '#fields/fields.ts';
 import { isPricingChoice, UNKNOWN_PRICING } from '#fields/pricing.ts';
 
-/** Changes taken over in one turn of the event loop: some ten milliseconds of work. */
-const SLICE = 128;
+/** Changes taken over in one turn of the event loop: some fifteen milliseconds of work. */
+const SLICE = 256;
 /** While many are taken over, what has come in is shown this often, in milliseconds: each time, kept answers are given up. */
 const SHOW_MS = 1_000;
 
