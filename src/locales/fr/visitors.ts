@@ -37,7 +37,7 @@ export const messages = (k: Format): VisitorMessages => ({
     beyond: 'Cette page n’existe pas',
     correctedTo: (q) => `Résultats pour « ${q} ».`,
     instead: (q) => `Rechercher plutôt « ${q} »`,
-    meant: (q) => `Vouliez-vous dire « ${q} » ?`,
+    meant: (q) => `Vouliez-vous dire « ${q} » ?`,
     ignored: (words) => `Non pris en compte : ${words}.`,
     hint: (price) => `${price} d’abord`,
     nearest: 'Catégories les plus proches',

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { publish } from '../../factories.ts';
 import { world, type World } from '../../world.ts';
 
-const MANY = 1_500;
+const MANY = 6_000;
 
 /** Publishes many tools at once without telling the app. */
 function publishMany(w: World, name: string): Promise<string[]> {
