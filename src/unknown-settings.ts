@@ -34,13 +34,21 @@ function mostSlips(name: string, setting: string): number {
   return length < 10 ? 1 : 2;
 }
 
+const sorted = (text: string): string => [...text].toSorted().join('');
+
+/** How many letters two names differ by; two that have changed places count as one slip. */
+function slipsBetween(one: string, other: string): number {
+  const slips = distance(one, other);
+  return slips === 2 && sorted(one) === sorted(other) ? 1 : slips;
+}
+
 /** The setting that a name means, but for underscores or a few letters. */
 function findMeant(name: string, known: readonly string[]): string | undefined {
   if (name.length < SHORTEST) return undefined;
   const plain = name.replaceAll('_', '');
   const near = known
     .filter((setting) => setting.replaceAll('_', '').length >= SHORTEST)
-    .map((setting) => ({ setting, slips: distance(plain, setting.replaceAll('_', '')) }))
+    .map((setting) => ({ setting, slips: slipsBetween(plain, setting.replaceAll('_', '')) }))
     .filter(({ setting, slips }) => slips <= mostSlips(name, setting));
   return near.toSorted((one, other) => one.slips - other.slips)[0]?.setting;
 }

@@ -108,6 +108,7 @@ test('a variable that is a setting but for a slip is found with the one that was
     LOGLEVEL: 'LOG_LEVEL',
     log_level: 'LOG_LEVEL',
     PUBLICURL: 'PUBLIC_URL',
+    SMPT_URL: 'SMTP_URL',
     TRUSTED_PROXY: 'TRUSTED_PROXIES',
     TOOLSHELF_PORT: 'PORT',
     TOOLSHELF_TRUSTED_PROXIES: 'TRUSTED_PROXIES',
