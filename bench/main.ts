@@ -12,7 +12,7 @@ import { createReport } from './table.ts';
 import { measureWorkers } from './workers.ts';
 
 const isSmall = process.argv.includes('--small');
-/** `--only=` measures one section alone, at the first size: `site` (hot answers on both engines), `size`, `overload` or `workers`. */
+/** `--only=` measures one section alone, at the first size: `site` (hot answers on both engines), `size`, `overload` (on both, too) or `workers`. */
 const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length);
 /** `--tools=100000` measures one size alone. */
 const asked = Number(process.argv.find((argument) => argument.startsWith('--tools='))?.slice('--tools='.length));
@@ -54,7 +54,10 @@ async function main(): Promise<boolean> {
       return report.print();
     }
     if (tools === SIZES[0]) await measureOverload(report, catalog, EFFORT);
-    if (only === 'overload') return report.print();
+    if (only === 'overload') {
+      await onPostgres(report, tools, (there) => measureOverload(report, there, EFFORT));
+      return report.print();
+    }
     if (tools === SIZES[0]) {
       await measureSite(report, catalog, EFFORT);
       await measureAfternoon(report, catalog, EFFORT);
