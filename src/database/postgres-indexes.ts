@@ -10,11 +10,11 @@ const BUILD_LOCK = 4_716_820_356;
  * names; none while another server builds. `client` is a session of its own without a bound on its statements.
  */
 export async function buildIndexes(client: Client, indexes: readonly LargeIndex[]): Promise<string[]> {
-  const usable = await readIndexes(client, indexes);
-  const missing = indexes.filter(({ name }) => usable.get(name) !== true);
-  if (missing.length === 0) return [];
   const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [BUILD_LOCK]);
   if (rows[0]?.taken !== true) return [];
+  // Read under the lock: whoever held it a moment ago may have built them.
+  const usable = await readIndexes(client, indexes);
+  const missing = indexes.filter(({ name }) => usable.get(name) !== true);
   for (const { name, on } of missing) {
     // A build that was interrupted leaves an index that is kept up to date and never used.
     if (usable.has(name)) await client.query(`drop index concurrently if exists ${name}`);
