@@ -48,10 +48,10 @@ const sumOf = (some: readonly Word[]): number => some.reduce((sum, { rarity }) =
 const isMatched = (doc: Doc, word: Word): boolean => word.weightIn(doc) > 0 || word.inCategory(doc);
 
 /** The words that are kept when no tool matches enough. */
-function keptOf(docs: readonly Doc[], required: readonly Word[]): readonly Word[] {
+function keptOf(docs: readonly Doc[], required: readonly Word[], none: number): readonly Word[] {
   const kept = required.filter((word) => docs.some((doc) => isMatched(doc, word))).sort((a, b) => a.count - b.count);
   while (kept.length > 0 && !docs.some((doc) => kept.every((word) => isMatched(doc, word)))) kept.pop();
-  return sumOf(kept) < 0.4 * sumOf(required) ? [] : kept;
+  return none >= 0.25 && sumOf(kept) < 0.4 * sumOf(required) ? [] : kept;
 }
 
 const isDoing = ({ jobs }: Doc, some: readonly AskedJob[]): boolean => some.some(({ id }) => jobs.has(`@j:${id}`));
@@ -143,7 +143,7 @@ function rank(
   const best = Math.min(LAST, ...found.map(({ tier }) => tier));
   const isTold = ({ word }: Word): boolean => best === 10 && isToldBy(asked, word.surface);
   const isUsed = (word: Word): boolean => isTold(word) || docs.some((doc) => isMatched(doc, word));
-  const kept = found.length > 0 ? required.filter(isUsed) : keptOf(docs, required);
+  const kept = found.length > 0 ? required.filter(isUsed) : keptOf(docs, required, none);
   if (found.length === 0 && kept.length > 0 && !isElsewhere)
     found = docs.filter((doc) => kept.every((word) => isMatched(doc, word))).map((doc) => ({ doc, tier: LAST }));
   const isScored = (tier: number): boolean => tier === LAST || (tier >= 9 && tier <= 11);

@@ -2,7 +2,7 @@
 import { type Bitset, cardinality, intersect, isEmpty } from '#catalog/search/engine/bitset.ts';
 import type { ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
 import { deletedIn, type Segment } from '#catalog/search/engine/segment.ts';
-import { LEAST_SHARE, weightOf } from './ranking.ts';
+import { weightOf } from './ranking.ts';
 import type { WordMatches } from './term-matches.ts';
 
 export interface KeptWords {
@@ -31,13 +31,18 @@ const matching = (
 
 const sumOf = (words: readonly WordMatches[]): number => words.reduce((sum, word) => sum + weightOf(word), 0);
 
-/** The words that are kept, and what they find; none when they tell too little of what was asked for. */
-export function letGo(segments: readonly Segment[], required: readonly WordMatches[], scratch: ScratchSets): KeptWords {
+/** The words that are kept, and what they find; none when they are less than a share (0 to 1) of the weight of all. */
+export function letGo(
+  segments: readonly Segment[],
+  required: readonly WordMatches[],
+  leastShare: number,
+  scratch: ScratchSets,
+): KeptWords {
   const nothing: KeptWords = { words: [], sets: [] };
   // The rarest first; of equal ones the earlier.
   const words = required.filter((word) => isMet(segments, word)).toSorted((a, b) => a.count - b.count);
   for (; words.length > 0; words.pop()) {
-    if (sumOf(words) < LEAST_SHARE * sumOf(required)) return nothing;
+    if (sumOf(words) < leastShare * sumOf(required)) return nothing;
     const sets = matching(segments, words, scratch);
     if (sets.some((set, at) => set !== undefined && cardinality(set, deletedIn(segments[at]!)) > 0))
       return { words, sets };

@@ -2,6 +2,7 @@
 import { LOCALES, type Locale } from '#catalog/locales.ts';
 import type { PricingModel } from '#fields/pricing.ts';
 import { fold, scriptOf, skeletonOf } from '#catalog/text/fold.ts';
+import { contrastIn } from './contrasts.ts';
 import { isStopWord, isWish } from '#catalog/text/stop-words.ts';
 import { shortSkeletonOf } from '#catalog/search/analysis/analysis.ts';
 import { findRoles, type Role, ROLES } from '#catalog/search/analysis/fixed-terms.ts';
@@ -201,9 +202,12 @@ export function readQuery(text: string): Query {
   const versions = versionsIn(surfaces);
   const words: QueryWord[] = [];
   const seen = new Set<string>();
+  const isTelling = (at: number): boolean =>
+    roleAt(at) !== ROLES.dropped &&
+    !localesAt(surfaces[at]!, locales).some((locale) => isStopWord(surfaces[at]!, locale));
+  const end = contrastIn(surfaces, isTelling) ?? surfaces.length;
   surfaces.forEach((surface, at) => {
-    if (words.length >= MAX_WORDS || seen.has(surface) || roleAt(at) === ROLES.dropped) return;
-    if (localesAt(surface, locales).some((locale) => isStopWord(surface, locale))) return;
+    if (words.length >= MAX_WORDS || seen.has(surface) || at >= end || !isTelling(at)) return;
     seen.add(surface);
     const asked = {
       pricing: prices.flatMap((price) => (price.words.includes(at) ? [price.pricing] : [])),

@@ -54,7 +54,7 @@ export const TIERS = [
   {
     id: 'fewer_words',
     order: 'score',
-    rule: 'if no earlier tier has a tool: all words match that remain once unknown words and then the most common ones are dropped, as long as enough of the query is left',
+    rule: 'if no earlier tier has a tool: all words match that remain once unknown words and then the most common ones are dropped; enough of the query must be left where it may be about something that no tool does',
   },
 ] as const;
 
@@ -121,8 +121,11 @@ export function weightOf({ rarity }: { readonly rarity: number }): number {
   return Math.max(1, rarity);
 }
 
-/** Words that are let go of leave at least this share of the weight of all. */
-export const LEAST_SHARE = 0.4;
+/**
+ * Words that are let go of leave at least this share of the weight of all where tools may do nothing of the kind (the query is
+ * as sure of that as `doubt`, 0 to 1, or surer); elsewhere any word that a tool has is enough.
+ */
+export const LEAST_KEPT = { share: 0.4, doubt: 0.25 } as const;
 
 /** The rule in words, for the API document and the page that explains the ranking. */
 export const RANKING_RULE = `Results come in tiers: ${TIERS.map((tier, at) => `${at + 1}. ${tier.rule}`).join('; ')}. \

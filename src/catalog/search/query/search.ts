@@ -13,7 +13,7 @@ import { createMembership } from './membership.ts';
 import { createArena, firstHitsOf, type HitLists, hitListsOf, keysInRange, MAX_HITS } from './merge-hits.ts';
 import { nearestCategories } from './nearest-categories.ts';
 import type { Query } from './query.ts';
-import { type TierId, TIERS, WEIGHTS } from './ranking.ts';
+import { LEAST_KEPT, type TierId, TIERS, WEIGHTS } from './ranking.ts';
 import { bestByScore, rarityOfAll, type Score, scoreWords, type TierHits, partOf } from './scoring.ts';
 import { type AskedJob, isToldBy, NOTHING_ASKED, readAsking } from './asked-jobs.ts';
 import { matchJobs } from './job-matches.ts';
@@ -209,7 +209,14 @@ function collect(snapshot: IndexSnapshot, search: Search, scratch: ScratchSets):
   };
   const passing = filterSets(snapshot, groups, scratch);
   const views = search.facets === true ? createFacetViews(snapshot, groups, scratch) : undefined;
-  const sources = tierSources(segments, search.query, words, jobs, scratch);
+  const sources = tierSources(
+    segments,
+    search.query,
+    words,
+    jobs,
+    none < LEAST_KEPT.doubt ? 0 : LEAST_KEPT.share,
+    scratch,
+  );
   const seen = segments.map((segment) => scratch.take(segment));
   const sorted = order === undefined ? undefined : segments.map((segment) => scratch.take(segment));
   const membership = createMembership(segments, search.among ?? []);

@@ -51,12 +51,13 @@ const pricesOf = (segment: Segment, sets: readonly Bitset[], scratch: ScratchSet
   return [any];
 };
 
-/** The sources of the tiers, one a segment. */
+/** The sources of the tiers, one a segment. Words that are let go of leave at least the share `leastKept` of the weight of all. */
 export function tierSources(
   segments: readonly Segment[],
   query: Query,
   words: readonly WordMatches[],
   jobs: JobMatches | undefined,
+  leastKept: number,
   scratch: ScratchSets,
 ): TierSource[] {
   const hasUnknownWord = words.length === 0 || words.some(({ isStrange, count }) => isStrange || count === 0);
@@ -77,7 +78,7 @@ export function tierSources(
       skeleton: query.skeleton,
       hasUnknownWord,
       at,
-      kept: () => (keptWords ??= letGo(segments, chosen, scratch)),
+      kept: () => (keptWords ??= letGo(segments, chosen, leastKept, scratch)),
       doing: jobs?.segments[at]!.doing,
       alike: jobs?.segments[at]!.alike,
       scratch,

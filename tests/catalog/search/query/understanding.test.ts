@@ -66,12 +66,16 @@ describe('words that no tool has', () => {
     assert.deepEqual(search('letters whatsapp horses').toSorted(), ['Alpha', 'Beta']);
     assert.deepEqual(ignored('whatsapp answers'), []);
   });
-  it('leave nothing when they are most of the query', () => {
+  it('leave the one word that a tool has where tools may do what is asked for', () => {
+    assert.deepEqual(search('gpt-4 wrapper for whatsapp'), ['Alpha']);
+    assert.deepEqual(ignored('gpt-4 wrapper for whatsapp'), ['gpt', 'wrapper']);
+  });
+  it('leave nothing when they are most of a query that is about something else', () => {
     for (const q of ['diesel engine spare parts', 'antivirus engine warehouse']) assert.deepEqual(search(q), [], q);
   });
   it('lead to the nearest categories when nothing is left', () => {
     const find = (q: string) => index.find({ q, offset: 0, limit: 9 }).search?.nearest;
-    assert.deepEqual(find('zyxgh whatsapp frobnicator'), ['chatbots']);
+    assert.deepEqual(find('diesel tractor spare parts whatsapp'), ['chatbots']);
     assert.deepEqual(find('zyxgh'), []);
     assert.deepEqual(find('whatsapp'), []);
   });
@@ -85,7 +89,7 @@ describe('words that no tool has', () => {
       demoCategories(),
     );
     changing.remove([1]);
-    const { search: read } = changing.find({ q: 'zyxgh whatsapp frobnicator', offset: 0, limit: 9 });
+    const { search: read } = changing.find({ q: 'diesel tractor spare parts whatsapp', offset: 0, limit: 9 });
     assert.deepEqual(read?.nearest, ['writing']);
   });
 });
@@ -111,6 +115,18 @@ describe('fixed terms and stop phrases', () => {
     assert.equal(search('speech to text')[0], 'Epsilon');
   });
   it('are more than what else means the same', () => assert.equal(search('vector database')[0], 'Eta'));
+});
+
+describe('what a query sets itself apart from', () => {
+  const { search } = indexSketches([
+    { name: 'Typer', tagline: 'Corrects what you type' },
+    { name: 'Talker', tagline: 'Writes down what you dictate, diktieren, dicter' },
+  ]);
+  it('is not looked for', () => {
+    for (const q of ['dictate instead of typing', 'diktieren statt zu tippen', "dicter au lieu d'écrire"])
+      assert.deepEqual(search(q), ['Talker'], q);
+  });
+  it('is looked for where nothing else is said', () => assert.equal(search('instead of typing')[0], 'Typer'));
 });
 
 describe('versions', () => {
