@@ -137,4 +137,5 @@ const isWhole =
   notPassed === 0 &&
   passed > 0 &&
   !(lacking && process.env['REQUIRE_ALL'] === 'on');
-process.exit(isWhole ? 0 : 1);
+// Not before everything is written: whoever reads a pipe may be slow.
+process.stdout.write('', () => process.exit(isWhole ? 0 : 1));

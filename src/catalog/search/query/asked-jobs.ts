@@ -51,10 +51,13 @@ export const NOTHING_ASKED: Asking = { asked: [], alike: [], none: 0 };
 
 /** Reads the jobs that a query asks for: those of a phrase that was taught, then those that the model tells. */
 export function readAsking(query: Query, taught?: TaughtJobs): Asking {
-  const told = taught === undefined ? [] : taughtIn(taught, query.surfaces);
   const guessed = guessAsking(query);
-  if (told.length === 0) return guessed;
   const { jobs } = jobModel();
+  const told = [
+    ...(taught === undefined ? [] : taughtIn(taught, query.surfaces)),
+    ...query.orderedJobs.map((id) => jobs.findIndex((job) => job.id === id)),
+  ];
+  if (told.length === 0) return guessed;
   const sure = told.map((job): AskedJob => ({ ...jobs[job]!, job, share: 1 }));
   const withSure = (others: readonly AskedJob[]): AskedJob[] => [
     ...sure,

@@ -5,7 +5,7 @@ import { fold, scriptOf, skeletonOf } from '#catalog/text/fold.ts';
 import { contrastIn } from './contrasts.ts';
 import { isStopWord, isWish } from '#catalog/text/stop-words.ts';
 import { shortSkeletonOf } from '#catalog/search/analysis/analysis.ts';
-import { findRoles, type Role, ROLES } from '#catalog/search/analysis/fixed-terms.ts';
+import { findOrderedJobs, findRoles, type Role, ROLES } from '#catalog/search/analysis/fixed-terms.ts';
 import { type AttributeWish, findAttributes } from '#catalog/search/analysis/attribute-words.ts';
 import { findPrices } from '#catalog/search/analysis/price-words.ts';
 import { localesOf, MAX_STEM_LENGTH, stem } from '#catalog/search/analysis/stemmers.ts';
@@ -54,6 +54,8 @@ export interface Query {
   words: readonly QueryWord[];
   /** What it asks for that is stated about tools. */
   stated: readonly AttributeWish[];
+  /** The ids of the jobs that its phrases ask for whose order counts ("text to speech"). */
+  orderedJobs: readonly string[];
 }
 
 const MAX_WORDS = 12;
@@ -226,5 +228,6 @@ export function readQuery(text: string): Query {
     likelyLocales,
     words,
     stated,
+    orderedJobs: [...new Set(locales.flatMap((locale) => findOrderedJobs(surfaces, locale)))],
   };
 }

@@ -1,6 +1,9 @@
 /** How queries are understood: what is corrected, let go of, asked for by price, or not typed to its end. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { LOCALES } from '#catalog/locales.ts';
+import { orderedJobs } from '#catalog/search/analysis/fixed-terms.ts';
+import { isJob } from '#catalog/search/query/asked-jobs.ts';
 import { demoCategories, indexSketches, type Sketch } from '../sample-index.ts';
 
 const filler = (tagline: string, count: number, from = 0): Sketch[] =>
@@ -63,7 +66,7 @@ describe('words that no tool has', () => {
     assert.deepEqual(ignored('Wrapper for WhatsApp answers'), ['Wrapper']);
   });
   it('are let go of from the most general on, until something is found', () => {
-    assert.deepEqual(search('letters whatsapp horses').toSorted(), ['Alpha', 'Beta']);
+    assert.deepEqual(search('writes whatsapp horses').toSorted(), ['Alpha', 'Beta']);
     assert.deepEqual(ignored('whatsapp answers'), []);
   });
   it('leave the one word that a tool has where tools may do what is asked for', () => {
@@ -194,4 +197,24 @@ describe('a word that is not typed to its end', () => {
     ['napis', 'Capper'],
   ] as const)
     it(`${q}: ${name}`, () => assert.equal(search(q)[0], name));
+});
+
+describe('terms whose order counts', () => {
+  const { index, search } = indexSketches([
+    { name: 'Alpha', tagline: 'Reads characters out of scanned pages (OCR)' },
+    { name: 'Beta', tagline: 'Generates images from a description' },
+  ]);
+  it('ask for jobs that there are', () => {
+    for (const locale of LOCALES) for (const id of orderedJobs(locale)) assert.ok(isJob(id), `${locale}: ${id}`);
+  });
+  it('ask for the job and not for its opposite', () => {
+    for (const q of ['image to text', 'obraz na tekst', 'картинка в текст']) {
+      assert.deepEqual(
+        index.find({ q, offset: 0, limit: 9, explain: true }).explanation?.jobs.map(({ id }) => id),
+        ['recognize-text-in-images'],
+        q,
+      );
+      assert.equal(search(q)[0], 'Alpha', q);
+    }
+  });
 });
