@@ -2,10 +2,10 @@
 import type { Locale } from '#catalog/locales.ts';
 import { fold, humpsOf, skeletonOf } from '#catalog/text/fold.ts';
 import { readText, sentencesOf, type ReadText } from '#catalog/text/sentences.ts';
-import { JOB_STRENGTHS, jobsOfTool, type ToolJob } from './jobs/tool-jobs.ts';
+import { JOB_STRENGTHS, jobsOfTool, withNamed, type ToolJob } from './jobs/tool-jobs.ts';
 import { mayState } from './alternative-cues.ts';
 import { statedAlternatives } from './stated-alternatives.ts';
-import { findRoles, ROLES } from './fixed-terms.ts';
+import { findOrderedJobs, findRoles, ROLES } from './fixed-terms.ts';
 import { MAX_STEM_LENGTH, stem } from './stemmers.ts';
 import { tokensOf } from './tokens.ts';
 import { phrasesIn, readWord } from './word-readings.ts';
@@ -118,7 +118,8 @@ export function jobsIn(terms: string): ToolJob[] {
  */
 export function analyseTool(tool: SearchableTool): string {
   const texts = readTexts(tool);
-  const jobs = jobsOfTool({
+  const { lines, named } = wordLines(tool, texts);
+  const told = jobsOfTool({
     name: sentencesOf(fold(tool.name)),
     categories: tool.categories,
     texts: texts.map(({ tagline, description }) => ({
@@ -126,10 +127,11 @@ export function analyseTool(tool: SearchableTool): string {
       description: description?.sentences ?? null,
     })),
   });
+  const jobs = named.size === 0 ? told : withNamed(told, named);
   const jobLines = JOB_STRENGTHS.map((strength) =>
     jobs.flatMap((job) => (job.strength === strength ? [jobTerm(job.id)] : [])).join(' '),
   );
-  return [...wordLines(tool, texts), ...jobLines].join('\n');
+  return [...lines, ...jobLines].join('\n');
 }
 
 interface ReadTexts {
@@ -145,14 +147,17 @@ const readTexts = (tool: SearchableTool): ReadTexts[] =>
     description: description === null ? null : readText(description),
   }));
 
-/** The first five lines. */
-function wordLines(tool: SearchableTool, texts: readonly ReadTexts[]): string[] {
+/** The first five lines, and the ids of the jobs that the texts name outright. */
+function wordLines(tool: SearchableTool, texts: readonly ReadTexts[]): { lines: string[]; named: ReadonlySet<string> } {
   const inName = nameTermsOf(tool.name);
+  const named = new Set<string>();
   const seen = new Set(inName);
   const place = (locale: Locale, text: ReadText, terms: string[]): void => {
     const words = tokensOf(text.folded, text.words);
     const readings = words.map((word) => readWord(word, locale));
-    const roles = readings.some(({ mayBegin }) => mayBegin) ? findRoles(words, locale) : undefined;
+    const mayHold = readings.some(({ mayBegin }) => mayBegin);
+    const roles = mayHold ? findRoles(words, locale) : undefined;
+    if (roles?.includes(ROLES.ordered) === true) for (const id of findOrderedJobs(words, locale)) named.add(id);
     const found = readings.filter(({ isStop }, at) => {
       const role = roles?.[at] ?? ROLES.none;
       return role === ROLES.none ? !isStop : role !== ROLES.dropped;
@@ -183,5 +188,6 @@ function wordLines(tool: SearchableTool, texts: readonly ReadTexts[]): string[] 
   const other = host === undefined ? [] : [skeletonOf(host), skeletonOf(host.slice(0, host.lastIndexOf('.')))];
   const own = new Set([skeletonOf(tool.name), shortSkeletonOf(tool.name)]);
   const aliases = [...new Set(other)].filter((alias) => alias.length >= 3 && !own.has(alias));
-  return [[...inName], inTagline, inDescription, aliases, [length]].map((line) => line.join(' '));
+  const lines = [[...inName], inTagline, inDescription, aliases, [length]].map((line) => line.join(' '));
+  return { lines, named };
 }

@@ -226,6 +226,7 @@ export function findOrderedJobs(words: readonly string[], locale: Locale): strin
   return findFixed(words, locale).flatMap(({ phrase }) => phrase.job ?? []);
 }
 
+/** The fixed terms and stop phrases of a language in folded words, from left to right; the longest at a place counts. */
 function findFixed(words: readonly string[], locale: Locale): { at: number; phrase: Phrase }[] {
   const phrases = PHRASES.get(locale)!;
   const all: { at: number; phrase: Phrase }[] = [];

@@ -49,13 +49,15 @@ export interface Asking {
 /** What is known of a query that asks for no job. */
 export const NOTHING_ASKED: Asking = { asked: [], alike: [], none: 0 };
 
-/** Reads the jobs that a query asks for: those of a phrase that was taught, then those that the model tells. */
+/** Reads the jobs that a query asks for: those of a phrase that was taught or whose order counts, then those that the model tells. */
 export function readAsking(query: Query, taught?: TaughtJobs): Asking {
-  const guessed = guessAsking(query);
   const { jobs } = jobModel();
+  // "Text to speech" has the words of the opposite job: the phrase alone tells which one is meant.
+  const isPhrase = query.orderedJobs.length > 0 && query.words.every(({ isOrdered, isWish }) => isOrdered || isWish);
+  const guessed = isPhrase ? NOTHING_ASKED : guessAsking(query);
   const told = [
     ...(taught === undefined ? [] : taughtIn(taught, query.surfaces)),
-    ...query.orderedJobs.map((id) => jobs.findIndex((job) => job.id === id)),
+    ...(isPhrase ? query.orderedJobs.map((id) => jobs.findIndex((job) => job.id === id)) : []),
   ];
   if (told.length === 0) return guessed;
   const sure = told.map((job): AskedJob => ({ ...jobs[job]!, job, share: 1 }));
@@ -78,8 +80,6 @@ function guessAsking(query: Query): Asking {
     ),
   );
   const words = query.surfaces.filter((surface) => !wishes.has(surface)).concat(continuedBy(query));
-  // "Text to speech" has the words of the opposite job: the phrase alone tells which one is meant.
-  if (query.words.length > 0 && query.words.every(({ isOrdered }) => isOrdered)) return NOTHING_ASKED;
   const { jobs } = jobModel();
   const { found, none } = classifyWords(words, MOST_CANDIDATES, LEAST_CANDIDATE);
   const candidates = found.map(({ job, share }) => ({ ...jobs[job]!, job, share }));

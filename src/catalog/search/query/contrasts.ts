@@ -3,7 +3,7 @@ import type { Locale } from '#catalog/locales.ts';
 import { fold, wordsOf } from '#catalog/text/fold.ts';
 import { joinWords } from '#catalog/text/sentences.ts';
 
-const CUES: Readonly<Record<Locale, string>> = {
+const CUES: Readonly<Partial<Record<Locale, string>>> = {
   en: 'instead of, rather than, in place of',
   ar: 'بدلا من, بدل, عوضا عن',
   ru: 'вместо, а не',

@@ -203,9 +203,15 @@ describe('terms whose order counts', () => {
   const { index, search } = indexSketches([
     { name: 'Alpha', tagline: 'Reads characters out of scanned pages (OCR)' },
     { name: 'Beta', tagline: 'Generates images from a description' },
+    { name: 'Lyre', tagline: 'Speech to text, and text to speech' },
   ]);
   it('ask for jobs that there are', () => {
     for (const locale of LOCALES) for (const id of orderedJobs(locale)) assert.ok(isJob(id), `${locale}: ${id}`);
+  });
+  it('are jobs of the tools that say them, both where both are said', () => {
+    const find = (q: string) => index.find({ q, offset: 0, limit: 1, explain: true });
+    for (const q of ['text to speech', 'speech to text', 'free text to speech'])
+      assert.deepEqual([find(q).keys, find(q).explanation?.tiers], [[3], ['all_words_in_summary']], q);
   });
   it('ask for the job and not for its opposite', () => {
     for (const q of ['image to text', 'obraz na tekst', 'картинка в текст']) {

@@ -72,3 +72,11 @@ export function jobsOfTool({ name, categories, texts }: ToolWords): ToolJob[] {
       strength: JOB_STRENGTHS.find((strength) => belief >= LEAST[strength])!,
     }));
 }
+
+/** The same jobs with some that the texts name outright ("text to speech"): these are at least some of what the tool does. */
+export function withNamed(jobs: readonly ToolJob[], named: ReadonlySet<string>): ToolJob[] {
+  const sure = jobs.filter(({ strength }) => strength !== 'perhaps');
+  const others = jobs.filter(({ id, strength }) => strength === 'perhaps' && !named.has(id));
+  const missing = [...named].filter((id) => !sure.some((job) => job.id === id));
+  return [...sure, ...missing.map((id): ToolJob => ({ id, strength: 'also' })), ...others].slice(0, MAX_JOBS);
+}
