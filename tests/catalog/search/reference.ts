@@ -51,7 +51,7 @@ const isMatched = (doc: Doc, word: Word): boolean => word.weightIn(doc) > 0 || w
 function keptOf(docs: readonly Doc[], required: readonly Word[], none: number): readonly Word[] {
   const kept = required.filter((word) => docs.some((doc) => isMatched(doc, word))).sort((a, b) => a.count - b.count);
   while (kept.length > 0 && !docs.some((doc) => kept.every((word) => isMatched(doc, word)))) kept.pop();
-  return none >= 0.25 && sumOf(kept) < 0.4 * sumOf(required) ? [] : kept;
+  return none >= 0.1 && sumOf(kept) < 0.4 * sumOf(required) ? [] : kept;
 }
 
 const isDoing = ({ jobs }: Doc, some: readonly AskedJob[]): boolean => some.some(({ id }) => jobs.has(`@j:${id}`));

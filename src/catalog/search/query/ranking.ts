@@ -125,7 +125,7 @@ export function weightOf({ rarity }: { readonly rarity: number }): number {
  * Words that are let go of leave at least this share of the weight of all where tools may do nothing of the kind (the query is
  * as sure of that as `doubt`, 0 to 1, or surer); elsewhere any word that a tool has is enough.
  */
-export const LEAST_KEPT = { share: 0.4, doubt: 0.25 } as const;
+export const LEAST_KEPT = { share: 0.4, doubt: 0.1 } as const;
 
 /** The rule in words, for the API document and the page that explains the ranking. */
 export const RANKING_RULE = `Results come in tiers: ${TIERS.map((tier, at) => `${at + 1}. ${tier.rule}`).join('; ')}. \
