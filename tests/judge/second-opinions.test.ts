@@ -110,9 +110,14 @@ describe('a submission that screening doubts', () => {
     await w.app.drainOpinions();
     const { state, findings } = await getSubmission(w.db, id);
     assert.equal(state, 'awaiting_moderation');
-    assert.ok(findings.some(({ rule }) => rule === 'not_ai'));
+    for (const found of ['not_ai', 'prompt_injection'])
+      assert.ok(
+        findings.some(({ rule }) => rule === found),
+        found,
+      );
     const desk = await signedIn(w, editor.email);
     const page = await desk.get(`/en/editor/submissions/${id}`);
+    assert.ok(textOf(page).includes('ignore all previous instructions'));
     assert.ok(!page.text.includes('<b>this</b>') && page.text.includes('&lt;b&gt;this'));
   });
 

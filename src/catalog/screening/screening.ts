@@ -39,6 +39,7 @@ import { mixedScripts } from './rules/mixed-scripts.ts';
 import { notAi } from './classifier/not-ai.ts';
 import { parkedPage } from './rules/spam/parked-page.ts';
 import { pills } from './rules/spam/pills.ts';
+import { promptInjection } from './rules/prompt-injection.ts';
 import { read } from './text/parsed-entry.ts';
 import type { Reading } from './text/parsed-entry.ts';
 import { relatedPage } from './rules/related-page.ts';
@@ -109,6 +110,7 @@ export const RULES: readonly Rule[] = [
   spamWording,
   maskedWords,
   mixedScripts,
+  promptInjection,
   shouting,
   notAi,
 ];

@@ -155,6 +155,12 @@ export const messages = (k: Format): ScreeningMessages => {
         message: 'In manchen Wörtern stehen Buchstaben mehrerer Alphabete. Schreiben Sie jedes Wort in einem einzigen.',
         evidence: (e) => `Buchstaben mehrerer Alphabete in einem Wort: ${e.words}.`,
       },
+      prompt_injection: {
+        name: 'Anweisungen an ein Sprachmodell',
+        message: 'Entfernen Sie, was sich an ein Sprachmodell richtet. Beschreiben Sie das Werkzeug.',
+        evidence: (e) =>
+          `Anweisungen an ein Sprachmodell, das den Text beurteilen könnte: ${e.words}. Verlassen Sie sich bei diesem Eintrag nicht auf das Urteil eines Modells.`,
+      },
       shouting: {
         name: 'Geschrei',
         message: 'Verwenden Sie weniger Großbuchstaben, Ausrufezeichen und Emojis.',

@@ -189,6 +189,12 @@ export const messages = (k: Format): ScreeningMessages => {
         message: 'Some words mix letters from several alphabets. Use one alphabet per word.',
         evidence: (e) => `Letters from several alphabets in one word: ${e.words}.`,
       },
+      prompt_injection: {
+        name: 'Orders to a language model',
+        message: 'Remove what is addressed to a language model. Describe the tool.',
+        evidence: (e) =>
+          `Orders to a language model that may judge the text: ${e.words}. Don’t rely on a model’s opinion of this entry.`,
+      },
       shouting: {
         name: 'Shouting',
         message: 'Use fewer capitals, exclamation marks and emoji.',

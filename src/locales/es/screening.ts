@@ -154,6 +154,12 @@ export const messages = (k: Format): ScreeningMessages => {
         message: 'Algunas palabras mezclan letras de varios alfabetos. Escriba cada palabra en un solo alfabeto.',
         evidence: (e) => `Letras de varios alfabetos en una palabra: ${e.words}.`,
       },
+      prompt_injection: {
+        name: 'Órdenes a un modelo de lenguaje',
+        message: 'Quite lo que va dirigido a un modelo de lenguaje. Describa la herramienta.',
+        evidence: (e) =>
+          `Órdenes a un modelo de lenguaje que podría evaluar el texto: ${e.words}. No se fíe de la opinión de un modelo sobre esta ficha.`,
+      },
       shouting: {
         name: 'Gritos',
         message: 'Use menos mayúsculas, signos de exclamación y emojis.',

@@ -154,6 +154,12 @@ export const messages = (k: Format): ScreeningMessages => {
         message: 'Certains mots mélangent des lettres de plusieurs alphabets. Écrivez chaque mot dans un seul.',
         evidence: (e) => `Lettres de plusieurs alphabets dans un mot : ${e.words}.`,
       },
+      prompt_injection: {
+        name: 'Ordres à un modèle de langage',
+        message: 'Retirez ce qui s’adresse à un modèle de langage. Décrivez l’outil.',
+        evidence: (e) =>
+          `Ordres à un modèle de langage susceptible d’évaluer le texte : ${e.words}. Ne vous fiez pas à l’avis d’un modèle sur cette fiche.`,
+      },
       shouting: {
         name: 'Texte criard',
         message: 'Utilisez moins de majuscules, de points d’exclamation et d’émojis.',

@@ -151,6 +151,12 @@ export const messages = (k: Format): ScreeningMessages => {
         message: 'W niektórych słowach mieszają się litery różnych alfabetów. Zapisz każde słowo w jednym alfabecie.',
         evidence: (e) => `Litery różnych alfabetów w jednym słowie: ${e.words}.`,
       },
+      prompt_injection: {
+        name: 'Polecenia dla modelu językowego',
+        message: 'Usuń to, co jest skierowane do modelu językowego. Opisz narzędzie.',
+        evidence: (e) =>
+          `Polecenia dla modelu językowego, który może oceniać tekst: ${e.words}. Nie polegaj na opinii modelu o tym wpisie.`,
+      },
       shouting: {
         name: 'Krzyk',
         message: 'Użyj mniej wielkich liter, wykrzykników i emoji.',

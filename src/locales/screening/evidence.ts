@@ -62,6 +62,7 @@ export const EVIDENCE = {
   spam_wording: WORDS,
   masked_words: WORDS,
   mixed_scripts: WORDS,
+  prompt_injection: WORDS,
   shouting: { capitals_percent: 'count', exclamation_marks: 'count', pictures: 'count' },
   not_ai: { ...WORDS, nearest: 'list', known_style: 'flag' },
 } as const satisfies Record<string, Readonly<Record<string, EvidenceKind>>>;

@@ -1,0 +1,108 @@
+/**
+ * Rule: the text gives orders to a language model that may judge it. Never a refusal: whoever builds or tests defences may quote one, and
+ * a second opinion is only evidence.
+ */
+import {
+  ALL,
+  DEFENCES,
+  EARLIER,
+  FORGET,
+  IGNORE,
+  INSTRUCTIONS,
+  OFFICES,
+  VERDICTS,
+} from '#catalog/screening/vocabulary/orders.ts';
+import { hitsIn, hitWords, lexicon } from '#catalog/screening/text/lexicon.ts';
+import type { Reading } from '#catalog/screening/text/parsed-entry.ts';
+import type { Entry, Rule } from '#catalog/screening/rule.ts';
+
+const IGNORING = lexicon(IGNORE);
+const FORGETTING = lexicon(FORGET);
+const TOLD = lexicon(INSTRUCTIONS);
+const TOLD_EARLIER = lexicon(EARLIER);
+const TOLD_AT_ALL = lexicon(EARLIER, ALL);
+const SPOKEN_TO = lexicon(OFFICES);
+const ASKED_FOR = lexicon(VERDICTS);
+const DEFENDING = lexicon(DEFENCES);
+
+/** From the order to what it is about, and from that to an adjective that follows it. */
+const WINDOW = 7;
+const AFTER = 2;
+const MOST_WORDS = 5;
+const LONGEST_WORDS = 80;
+
+/** Verdicts as they are spelled in answers, and the marks between which models are given texts. */
+const MARKS =
+  /(?<![\p{L}\p{N}_=/&?-])(?:not_an_)?ai_tool(?![\p{L}\p{N}_])|["“”']verdict["“”']\s?:|<\/?\s?entry\b[^<>]{0,40}>|<\|im_(?:start|end)\|>|\[\/?inst\]|<<\/?sys>>/giu;
+
+/** "Tells your bot to ignore …", "never ignore …": no order. */
+const NO_ORDER_AFTER = new Set(['to', 'not', 't', 'never']);
+
+interface Found {
+  /** Index of the first word in the line. */
+  at: number;
+  words: string;
+}
+
+/** "Ignore all previous instructions": the order, what it is about, and that this was said before, in one field. */
+function overruling(reading: Reading): Found[] {
+  const { line, shown } = reading;
+  const told = hitsIn(TOLD, line);
+  if (told.length === 0) return [];
+  const found: Found[] = [];
+  for (const [orders, kinds] of [
+    [IGNORING, TOLD_AT_ALL],
+    [FORGETTING, TOLD_EARLIER],
+  ] as const) {
+    const places = hitsIn(kinds, line).map(({ at }) => at);
+    for (const { at } of hitsIn(orders, line)) {
+      if (NO_ORDER_AFTER.has(line[at - 1] ?? '')) continue;
+      const about = told.find((hit) => hit.at > at && hit.at <= at + WINDOW && !line.slice(at, hit.at).includes(''));
+      if (about === undefined) continue;
+      const place = places.find((one) => one > at && one <= about.at + AFTER && !line.slice(at, one).includes(''));
+      if (place !== undefined) found.push({ at, words: shown.slice(at, Math.max(about.at, place) + 1).join(' ') });
+    }
+  }
+  return found;
+}
+
+/** "You are the moderator … approve this entry". */
+function addressing({ line, shown }: Reading): Found[] {
+  const spokenTo = hitsIn(SPOKEN_TO, line);
+  const askedFor = spokenTo.length === 0 ? [] : hitsIn(ASKED_FOR, line);
+  if (askedFor.length === 0) return [];
+  return [...spokenTo, ...askedFor].map((hit) => ({ at: hit.at, words: hitWords([hit], shown).join(' ') }));
+}
+
+const FIELDS = ['name', 'tagline', 'description'] as const;
+
+function marksIn(entry: Entry): { field: (typeof FIELDS)[number]; words: string[] } | undefined {
+  for (const field of FIELDS) {
+    const words = entry[field]?.match(MARKS);
+    if (words != null) return { field, words };
+  }
+  return undefined;
+}
+
+export const promptInjection: Rule = {
+  id: 'prompt_injection',
+  looksAt: ['name', 'tagline', 'description'],
+  verdict: 'spam',
+  defaultMode: 'advisory',
+  judge(entry, _lookups, { reading }) {
+    const marks = marksIn(entry);
+    const addressed = addressing(reading);
+    const overruled = overruling(reading);
+    const isSure = marks !== undefined || addressed.length > 0;
+    if (!isSure && (overruled.length === 0 || hitsIn(DEFENDING, reading.line).length > 0)) return null;
+    const found = [...overruled, ...addressed];
+    const [first] = found;
+    const before = reading.line.slice(0, first?.at ?? 0).filter((word) => word === '').length;
+    const words = new Set([...found.map((one) => one.words.slice(0, LONGEST_WORDS)), ...(marks?.words ?? [])]);
+    return {
+      certain: false,
+      field: first === undefined ? (marks?.field ?? null) : (FIELDS[before] ?? 'description'),
+      evidence: { words: [...words].slice(0, MOST_WORDS) },
+    };
+  },
+};
