@@ -98,14 +98,20 @@ function squeezed(word: string): string {
 /** So often at most a text may ask what its words could mean; what is masked after that stays as it is typed. */
 const MOST_LOOKUPS = 1_500;
 
-type IsKnown = (word: string) => boolean;
+interface Lookups {
+  isKnown(word: string): boolean;
+  /** From now on no word is known. */
+  isSpent(): boolean;
+}
 
-/** Looks words up until a text has asked too often. */
-function lookups(): IsKnown {
+function lookups(): Lookups {
   let left = MOST_LOOKUPS;
-  return (word) => {
-    left -= 1;
-    return left >= 0 && isKnownWord(/[\u0621-\u064a]/.test(word) ? (wordsOf(word)[0] ?? '') : word);
+  return {
+    isKnown(word) {
+      left -= 1;
+      return left >= 0 && isKnownWord(/[\u0621-\u064a]/.test(word) ? (wordsOf(word)[0] ?? '') : word);
+    },
+    isSpent: () => left <= 0,
   };
 }
 
@@ -119,6 +125,22 @@ function readings(word: string): string[] {
   return word.includes('*') ? [...filled(word, VOWELS), ...forms.map((form) => form.replaceAll('*', ''))] : forms;
 }
 
+/** The first of them; the word itself where there is none. */
+function likeliestReading(word: string): string {
+  if (scriptsOf(word).has('Arabic') || word.includes('*')) return readings(word)[0] ?? word;
+  const table = cyrillicShare(word) >= 0.5 ? CYRILLIC_LOOK_ALIKES : LATIN;
+  return Array.from(word, (letter) => (table[letter] ?? letter).charAt(0)).join('');
+}
+
+/** The first of them that is known; making them up is what costs, so nothing is once the lookups are spent. */
+function knownReading(
+  word: string,
+  { isKnown, isSpent }: Lookups,
+  turned = (reading: string) => reading,
+): string | undefined {
+  return isSpent() ? undefined : readings(word).map(turned).find(isKnown);
+}
+
 /** A word of letters of two scripts that change once, on purpose: "AIпомощник". */
 function isJoint(word: string): boolean {
   return /^(?:\p{Script=Latin}{2,}\p{Script=Cyrillic}{2,}|\p{Script=Cyrillic}{2,}\p{Script=Latin}{2,})$/u.test(word);
@@ -128,18 +150,19 @@ const PLAIN = /^(?:[a-z]+|[а-яіїєґў]+|[\u0621-\u064a]+|\d+)$/;
 const LONGEST = 40;
 
 /** Reads each word of a text once: hostile ones repeat a few hundred times what is dear to unmask. */
-function readOnce(isKnown: IsKnown): (token: Token) => readonly ReadWord[] {
+function readOnce(known: Lookups): (token: Token) => readonly ReadWord[] {
   const read = new Map<string, readonly ReadWord[]>();
   return (token) => {
     const key = `${token.hidden ?? ''} ${token.typed}`;
-    const words = read.get(key) ?? unmasked(token, isKnown);
+    const words = read.get(key) ?? unmasked(token, known);
     read.set(key, words);
     return words;
   };
 }
 
 /** What one word says. */
-function unmasked(token: Token, isKnown: IsKnown): ReadWord[] {
+function unmasked(token: Token, known: Lookups): ReadWord[] {
+  const { isKnown } = known;
   const { typed, plain, hidden } = token;
   const asTyped = { text: plain, typed, masked: hidden === 'by invisible characters' };
   if (typed.length < 3 || typed.length > LONGEST) return [asTyped];
@@ -153,15 +176,14 @@ function unmasked(token: Token, isKnown: IsKnown): ReadWord[] {
   const isMixed = scripts.has('Latin') && (scripts.has('Cyrillic') || scripts.has('Greek'));
   const isLeet = /\d/.test(plain) && /\p{L}/u.test(plain);
   if (isMixed || isLeet || SIGN.test(typed)) {
-    const forms = readings(typed);
-    const read = forms.find(isKnown) ?? forms.map(squeezed).find(isKnown);
+    const read = knownReading(typed, known) ?? knownReading(typed, known, squeezed);
     if (read !== undefined) return [{ text: read, typed, masked: true }];
   }
   if (SIGN.test(typed)) {
     const pieces = typed.split(SIGNS).filter((piece) => piece !== '');
     return pieces.map((piece) => ({ text: piece, typed: piece, masked: asTyped.masked }));
   }
-  if (isMixed && !isJoint(plain)) return [{ text: readings(plain)[0] ?? plain, typed, masked: true }];
+  if (isMixed && !isJoint(plain)) return [{ text: likeliestReading(plain), typed, masked: true }];
   return [asTyped];
 }
 
@@ -209,13 +231,15 @@ interface Joined {
 }
 
 /** The word that tokens from `at` on make together; undefined where they are words of their own. */
-function joinedFrom(tokens: readonly Token[], at: number, isKnown: IsKnown): Joined | undefined {
+function joinedFrom(tokens: readonly Token[], at: number, known: Lookups): Joined | undefined {
+  const { isKnown } = known;
   const first = tokens[at];
   const second = tokens[at + 1];
   if (first === undefined || second === undefined || second.gap.length > 4) return undefined;
   if (/^\d+$/.test(first.plain) && /^\d+$/.test(second.plain)) return undefined;
   if (first.plain.length > LONGEST_PIECE && second.gap.includes(' ')) return undefined;
   const most = piecesFrom(tokens, at);
+  if (known.isSpent()) return singlesFrom(tokens, at, most);
   for (let count = likePiecesFrom(tokens, at, most); count >= 2; count--) {
     const run = tokens.slice(at, at + count);
     const singles = run.filter((token) => token.plain.length === 1).length;
@@ -225,7 +249,7 @@ function joinedFrom(tokens: readonly Token[], at: number, isKnown: IsKnown): Joi
     if (run.some((token) => token.plain.length > 3 && isKnown(token.plain))) continue;
     const whole = run.map((token) => token.typed).join('');
     if (whole.length < 4 || whole.length > LONGEST) continue;
-    const text = isKnown(whole) ? whole : (PLAIN.test(whole) ? [] : readings(whole)).find(isKnown);
+    const text = isKnown(whole) ? whole : PLAIN.test(whole) ? undefined : knownReading(whole, known);
     if (text !== undefined) return { count, word: { text, typed: shownOf(run), masked: true } };
   }
   return singlesFrom(tokens, at, most);
@@ -249,22 +273,20 @@ function singlesFrom(tokens: readonly Token[], at: number, most: number): Joined
   const run = tokens.slice(at, at + count);
   const whole = run.map((token) => token.plain).join('');
   if (whole.replace(/\P{L}/gu, '').length < 0.6 * whole.length) return undefined;
-  const text = PLAIN.test(whole) ? whole : (readings(whole)[0] ?? whole);
+  const text = PLAIN.test(whole) ? whole : likeliestReading(whole);
   return { count, word: { text, typed: shownOf(run), masked: true } };
 }
 
-function shownOf(run: readonly Token[]): string {
-  return run.map((token) => token.typed).join(' ');
-}
+const shownOf = (run: readonly Token[]): string => run.map((token) => token.typed).join(' ');
 
 /** The words of a text in order, as they read. Bounded: each word is looked at with at most 17 that follow. */
 export function readWords(text: string): ReadWord[] {
   const tokens = tokensOf(text);
-  const isKnown = lookups();
-  const wordsOfToken = readOnce(isKnown);
+  const known = lookups();
+  const wordsOfToken = readOnce(known);
   const words: ReadWord[] = [];
   for (let at = 0; at < tokens.length;) {
-    const joined = joinedFrom(tokens, at, isKnown);
+    const joined = joinedFrom(tokens, at, known);
     if (joined !== undefined) {
       words.push(joined.word);
       at += joined.count;
