@@ -1,6 +1,6 @@
 /** Submissions that editors have decided on, as rows that the classifier can be trained with (corpus/README.md has their form). */
 import type { Database } from '#database/database.ts';
-import type { Finding } from '#catalog/screening/rule.ts';
+import { kindOf, type Finding } from '#catalog/screening/screening.ts';
 import { languageOf } from '#catalog/text/language.ts';
 
 const BATCH = 500;
@@ -42,7 +42,7 @@ function trainingRow(row: DecidedRow): TrainingRow | undefined {
   const judged = isTool ? 'ai' : row.state === 'rejected' ? CLASSES[row.reason_code ?? ''] : undefined;
   if (judged === undefined) return undefined;
   const [category] = JSON.parse(row.categories) as string[];
-  const finding = (JSON.parse(row.findings) as Finding[]).find(({ verdict }) => verdict === row.reason_code);
+  const finding = (JSON.parse(row.findings) as Finding[]).find((one) => kindOf(one) === row.reason_code);
   return {
     class: judged,
     kind: 'judged',

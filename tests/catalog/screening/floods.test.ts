@@ -4,10 +4,11 @@ import { createHash } from 'node:crypto';
 import { describe, test } from 'node:test';
 import { deleteAccount } from '#catalog/privacy/deletion.ts';
 import { exportAccount } from '#catalog/privacy/export.ts';
-import { approveSubmission, requestChanges } from '#catalog/moderation/decide.ts';
+import { approveSubmission, rejectSubmission, requestChanges } from '#catalog/moderation/decide.ts';
 import type { Finding } from '#catalog/screening/screening.ts';
 import { pruneAddresses } from '#catalog/screening/source-addresses.ts';
 import { getSubmission } from '#catalog/submissions/records.ts';
+import { exportTrainingRows } from '#catalog/transfer/training-rows.ts';
 import { screenSubmission } from '#catalog/transfer/dry-run.ts';
 import { evidenceSentence } from '#locales/screening.ts';
 import { PASSWORD, submission } from '../../factories.ts';
@@ -59,6 +60,19 @@ describe('many entries from one client address within the hour', () => {
     const one = await w.person();
     await send(12, '198.51.100.2', one);
     assert.equal(await floodOf(await sent(one, '198.51.100.2')), undefined);
+  });
+  test('name no subject of a row to train with: how many came says nothing of the text', async () => {
+    const one = await w.person();
+    await send(15, '198.51.100.3', one);
+    const changes = { name: 'Two Alphabets', tagline: 'Paints рicturеs from a sentence with AI' };
+    const { json } = await one.post(PATH, submission(changes), { 'x-forwarded-for': '198.51.100.3' });
+    const rules = (await getSubmission(w.db, json.data.id)).findings.map(({ rule }) => rule);
+    assert.ok(rules.indexOf('account_flood') < rules.indexOf('masked_words') && rules.includes('account_flood'));
+    await rejectSubmission(w.db, editor, json.data.id, { reason: 'spam' });
+    const lines: string[] = [];
+    for await (const { text } of exportTrainingRows(w.db)) lines.push(...text.trim().split('\n'));
+    const row = lines.map((line) => JSON.parse(line)).find(({ name }) => name === changes.name);
+    assert.equal(row?.topic, 'masked_words');
   });
   test('count by the /64 of an IPv6 address, and not from elsewhere', async () => {
     const people = [await w.person(), await w.person()];
