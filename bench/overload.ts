@@ -7,6 +7,7 @@ import { startOurs } from './ours.ts';
 import { makeMix, MIX_KINDS, type Mix, type MixKind } from './overload/mix.ts';
 import { startProbes } from './overload/probes.ts';
 import { send, type Outcome, type Traffic } from './overload/traffic.ts';
+import { freePort } from '../tests/free-port.ts';
 import { hasKernelFigures, type Target } from './processes.ts';
 import type { Effort } from './rounds.ts';
 import type { Report } from './table.ts';
@@ -34,8 +35,9 @@ export const UNLIMITED = Object.fromEntries(
 interface Round {
   outcomes: Map<MixKind, Outcome>;
   seconds: number;
-  /** Milliseconds of probes over new connections. */
+  /** Milliseconds of probes over new connections, and of those at a port of their own. */
   probes: number[];
+  ownProbes: number[];
   megabytes: number;
 }
 
@@ -45,14 +47,15 @@ function residentMegabytes({ pid }: Target): number {
   return Number(kilobytes ?? Number.NaN) / 1_024;
 }
 
-async function runRound(target: Target, traffic: Traffic<MixKind>): Promise<Round> {
+async function runRound(target: Target, probePort: number, traffic: Traffic<MixKind>): Promise<Round> {
   const probes = startProbes(target.port);
+  const ownProbes = startProbes(probePort);
   let megabytes = 0;
   const sampling = setInterval(() => (megabytes = Math.max(megabytes, residentMegabytes(target))), RSS_MS);
   const outcomes = await send(target, traffic);
   clearInterval(sampling);
-  const { times } = await probes.stop();
-  return { outcomes, seconds: traffic.seconds, probes: times, megabytes };
+  const [{ times }, { times: ownTimes }] = await Promise.all([probes.stop(), ownProbes.stop()]);
+  return { outcomes, seconds: traffic.seconds, probes: times, ownProbes: ownTimes, megabytes };
 }
 
 function percentile(times: readonly number[], share: number): number {
@@ -75,9 +78,11 @@ export async function measureOverload(report: Report, catalog: Catalog, effort: 
   if (isFile) cpSync(catalog.databaseUrl.slice('sqlite:'.length), file);
   const copy: Catalog = { ...catalog, folder, ...(isFile && { databaseUrl: `sqlite:${file}` }) };
   const mix = await makeMix(copy.databaseUrl, catalog.tools, SEARCHES);
-  const { ours } = await startOurs(copy, { TRUSTED_PROXIES: '127.0.0.1', ...UNLIMITED });
+  const probePort = await freePort();
+  const settings = { TRUSTED_PROXIES: '127.0.0.1', PROBE_PORT: String(probePort), ...UNLIMITED };
+  const { ours } = await startOurs(copy, settings);
   try {
-    await measureRounds(report, copy, ours, mix, effort);
+    await measureRounds(report, copy, { target: ours, probePort }, mix, effort);
   } finally {
     await ours.stop();
     rmSync(folder, { recursive: true, force: true });
@@ -87,19 +92,19 @@ export async function measureOverload(report: Report, catalog: Catalog, effort: 
 async function measureRounds(
   report: Report,
   { tools, databaseUrl }: Catalog,
-  target: Target,
+  { target, probePort }: { target: Target; probePort: number },
   { next }: Mix,
   effort: Effort,
 ): Promise<void> {
   const engine = databaseUrl.startsWith('sqlite:') ? 'SQLite' : 'PostgreSQL';
   const seconds = effort.isQuick ? 4 : 15;
   const name = (work: string): string => `overload, ${engine}: ${work}`;
-  await runRound(target, { next, connections: FEW, seconds: WARMING_SECONDS });
-  const best = await runRound(target, { next, connections: FEW, seconds });
+  await runRound(target, probePort, { next, connections: FEW, seconds: WARMING_SECONDS });
+  const best = await runRound(target, probePort, { next, connections: FEW, seconds });
   const rate = goodputOf(best);
   report.add({ work: name('answers a second at best'), tools, values: [rate], unit: 'a second' });
   for (const times of [2, 4]) {
-    const round = await runRound(target, { next, connections: MANY, seconds, rate: rate * times });
+    const round = await runRound(target, probePort, { next, connections: MANY, seconds, rate: rate * times });
     const work = (what: string): string => name(`${times} times as many requests: ${what}`);
     addRound(report, tools, work, round, best);
     report.add({
@@ -110,7 +115,7 @@ async function measureRounds(
       must: ['>=', 0.9],
     });
   }
-  const crowd = await runRound(target, { next, connections: MANY, seconds });
+  const crowd = await runRound(target, probePort, { next, connections: MANY, seconds });
   const work = (what: string): string => name(`${MANY} connections that ask without pause: ${what}`);
   addRound(report, tools, work, crowd, best);
   for (const kind of MIX_KINDS)
@@ -132,6 +137,8 @@ function addRound(report: Report, tools: number, work: (what: string) => string,
     report.add({ work: work(`${kind}: accepted, p99`), tools, values: p99(outcome.done), unit: 'ms' });
   report.add({ work: work('refused, median'), tools, values: [percentile(refused, 0.5)], unit: 'ms' });
   report.add({ work: work('probes, p99'), tools, values: p99(round.probes), unit: 'ms', must: ['<=', 200] });
+  const own = work('probes at a port of their own, p99');
+  report.add({ work: own, tools, values: p99(round.ownProbes), unit: 'ms', must: ['<=', 200] });
   report.add({
     work: work('memory / memory at best'),
     tools,

@@ -9,7 +9,7 @@ import { openLiveCatalog, type LiveCatalog } from '#catalog/tools/live/live-cata
 import type { Database } from '#database/database.ts';
 import { countNodes } from '#database/nodes.ts';
 import { registerDocument } from '#http/documents.ts';
-import { registerHealth } from '#http/health.ts';
+import { registerHealth } from '#http/probes/health.ts';
 import { registerMachineDocuments } from '#http/machine-documents.ts';
 import type { Log } from '#http/log.ts';
 import { registerMetrics } from '#http/metrics.ts';

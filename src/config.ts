@@ -62,6 +62,8 @@ export interface Config {
   tokenLeakKeys: readonly KeyObject[];
   trustedProxies: string[];
   drainDelaySeconds: number;
+  /** A listener for probes alone; none where undefined. */
+  probePort: number | undefined;
   logLevel: string;
   metrics: 'off' | 'loopback' | 'public';
   demoCatalog: boolean;
@@ -111,6 +113,12 @@ function backupsOf(database: string, folder: string | undefined, keep: number): 
   if (!database.startsWith('sqlite:'))
     throw new Error('BACKUP_DIR: expected no value, because DATABASE_URL is PostgreSQL; back it up with pg_dump');
   return { folder, keep };
+}
+
+/** Both listeners would share the port, and requests would reach either. */
+function probePortOf(port: number, probePort: number | undefined): number | undefined {
+  if (probePort === port) throw new Error(`PROBE_PORT: expected another port than PORT, got "${port}"`);
+  return probePort;
 }
 
 /** A file has one server, which is one process. */
@@ -185,6 +193,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     tokenLeakKeys: read('TOKEN_LEAK_KEYS', SETTINGS.TOKEN_LEAK_KEYS),
     trustedProxies: read('TRUSTED_PROXIES', SETTINGS.TRUSTED_PROXIES),
     drainDelaySeconds: read('DRAIN_DELAY_SECONDS', SETTINGS.DRAIN_DELAY_SECONDS),
+    probePort: probePortOf(port, read('PROBE_PORT', SETTINGS.PROBE_PORT)),
     logLevel: read('LOG_LEVEL', SETTINGS.LOG_LEVEL),
     metrics: read('METRICS', SETTINGS.METRICS),
     demoCatalog: demo === 'on' || (demo === 'auto' && (publicUrl === undefined || isLocal(publicUrl))),

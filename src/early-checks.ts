@@ -16,6 +16,7 @@ export async function checkEarly(config: Config, log: Logger): Promise<Config> {
   for (const unknown of findUnknown(process.env, Object.keys(SETTINGS)))
     log.warn(unknown, 'unknown setting, ignored; check the spelling');
   const port = await findPort(config.host, config.port);
+  if (config.probePort !== undefined) await findPort(config.host, config.probePort);
   if (config.smtpUrl === undefined) requireFolder(mailFolder(config));
   return { ...config, port, publicUrl: config.publicUrlGiven ? config.publicUrl : `http://localhost:${port}` };
 }

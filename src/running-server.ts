@@ -7,6 +7,7 @@ import { openDatabase } from '#database/connection.ts';
 import { announceStop, stopAccepting } from '#http/draining.ts';
 import { listen, type Listeners } from '#http/listening.ts';
 import type { openLog } from '#http/log.ts';
+import { startProbeListener } from '#http/probes/probe-listener.ts';
 import { announce } from './announcement.ts';
 import { createApp } from './app.ts';
 import { defaultLocale, type Config } from './config.ts';
@@ -64,6 +65,8 @@ export async function runServer(
   process.on('uncaughtException', fail);
   process.on('unhandledRejection', fail);
 
+  if (config.probePort !== undefined)
+    await startProbeListener(app.context, { host: config.host, port: config.probePort });
   // A start that takes longer answers probes meanwhile, and what needs no index.
   await Promise.race([app.context.live.loaded, wait(LISTEN_AFTER_MS, undefined, { ref: false })]);
   listeners = await listen(app.server, { host: config.host, port: config.port });

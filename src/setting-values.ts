@@ -20,6 +20,11 @@ export function integer(min: number, max: number): Parse<number> {
   };
 }
 
+/** A port, or none. */
+export function optionalPort(text: string): number | undefined {
+  return text === '' ? undefined : integer(1, 65_535)(text);
+}
+
 /** One of a closed list, compared exactly. */
 export function oneOf<T extends string>(...allowed: T[]): Parse<T> {
   return (text) => allowed.find((value) => value === text) ?? refuse(`one of ${allowed.join(', ')}`);

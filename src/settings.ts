@@ -10,6 +10,7 @@ import {
   integer,
   localeList,
   oneOf,
+  optionalPort,
   optionalText,
   optionalUrl,
   origin,
@@ -209,6 +210,12 @@ export const SETTINGS = {
     parse: oneOf('silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'),
     fallback: 'info',
     sentence: 'Minimum log level.',
+  },
+  PROBE_PORT: {
+    parse: optionalPort,
+    fallback: '',
+    sentence:
+      'Another port that answers only /livez and /readyz, from a thread of its own, so that probes never wait under load.',
   },
   METRICS: {
     parse: oneOf('off', 'loopback', 'public'),

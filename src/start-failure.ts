@@ -9,6 +9,7 @@ interface SystemError {
   syscall?: unknown;
   hostname?: unknown;
   path?: unknown;
+  port?: unknown;
   message?: unknown;
 }
 
@@ -33,11 +34,14 @@ function reasonOf(error: unknown, config: Config): string | undefined {
   return config.databaseUrl.startsWith(SQLITE) ? fileReason(error, config) : serverReason(error);
 }
 
-function listenReason(error: SystemError, { host, port }: Config): string {
+function listenReason(error: SystemError, { host, port: ownPort, probePort }: Config): string {
+  const [setting, port] =
+    probePort !== undefined && error.port === probePort ? ['PROBE_PORT', probePort] : ['PORT', ownPort];
   if (error.code === 'EADDRINUSE') {
-    return `PORT: ${host}:${port} is already in use; stop the other program or choose another port`;
+    return `${setting}: ${host}:${port} is already in use; stop the other program or choose another port`;
   }
-  if (error.code === 'EACCES') return `PORT: this user may not listen on ${host}:${port}; choose a port above 1023`;
+  if (error.code === 'EACCES')
+    return `${setting}: this user may not listen on ${host}:${port}; choose a port above 1023`;
   return `HOST: this machine cannot listen on ${JSON.stringify(host)} (${reasonText(error)}); use one of its own addresses`;
 }
 

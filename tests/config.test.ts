@@ -9,6 +9,7 @@ import { findUnknown } from '#src/unknown-settings.ts';
 const BAD: Record<string, readonly string[]> = {
   HOST: ['not a host', '999.1.1.1', 'http://x', 'a..b'],
   PORT: ['abc', '-1', '65536', '80.5', ' 3000', '0x10'],
+  PROBE_PORT: ['abc', '0', '65536', '80.5'],
   PUBLIC_URL: ['tools.example', 'ftp://x.y', 'https://x.y/path', 'https://u:p@x.y', 'https://x.y?q'],
   SITE_NAME: ['   ', 'a\nb', 'x'.repeat(61)],
   MCP_ORIGINS: ['chat.example.org', 'https://chat.example.org/path', 'https://a.example,'],

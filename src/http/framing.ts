@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import { CatalogError } from '#catalog/errors.ts';
 import type { Config } from '#src/config.ts';
-import { PROBE_PATHS } from './health.ts';
+import { PROBE_PATHS } from './probes/health.ts';
 
 const HEADER_COUNT = 200;
 /** Spellings of our own host that are remembered. */

@@ -1,7 +1,7 @@
 /** Under which names requests are answered: our own everywhere, any for probes, that of an absolute target before that of Host. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { PROBE_PATHS } from '#http/health.ts';
+import { PROBE_PATHS } from '#http/probes/health.ts';
 import { sharedWorld } from '../api/conformance.ts';
 import { converse, requestText } from './bare-socket.ts';
 

@@ -1,8 +1,9 @@
 /** Liveness and readiness probes. */
 import type { FastifyInstance } from 'fastify';
-import { API_SECURITY_HEADERS, transportHeaders } from './api-headers.ts';
-import type { AppContext } from './app-context.ts';
-import { readOrigin } from './request-origin.ts';
+import { API_SECURITY_HEADERS, transportHeaders } from '#http/api-headers.ts';
+import type { AppContext } from '#http/app-context.ts';
+import { readOrigin } from '#http/request-origin.ts';
+import { answerReadiness, readReadiness } from './readiness.ts';
 
 /** Paths of probes and scrapers, which name us as their network does: answered under any Host, and without one to HTTP/1.0. */
 export const PROBE_PATHS: ReadonlySet<string> = new Set(['/livez', '/readyz', '/healthz', '/metrics']);
@@ -22,18 +23,9 @@ export function registerHealth(fastify: FastifyInstance, context: AppContext): v
   });
   for (const url of ['/readyz', '/healthz']) {
     fastify.get(url, unlimited, async (_request, reply) => {
-      if (context.draining.isDraining) return reply.code(503).headers(json).send('{"status":"draining"}');
-      const { isLoaded, loadedShare } = context.live;
-      if (!isLoaded) {
-        const done = Math.floor(loadedShare * 100) / 100;
-        return reply
-          .code(503)
-          .headers(json)
-          .header('retry-after', '2')
-          .send(JSON.stringify({ status: 'loading', done }));
-      }
-      if (await context.live.isAlive()) return reply.headers(json).send('{"status":"ready"}');
-      return reply.code(503).headers(json).header('retry-after', '2').send('{"status":"unavailable"}');
+      const { status, body, retryAfter } = answerReadiness(await readReadiness(context));
+      if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+      return reply.code(status).headers(json).send(body);
     });
   }
 }

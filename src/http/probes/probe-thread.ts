@@ -1,0 +1,37 @@
+/** The thread that answers probes at a port of their own, so that they wait for nothing that the server does. */
+import { createServer } from 'node:http';
+import { parentPort, workerData } from 'node:worker_threads';
+import { answerProbe, type SharedState } from './shared-state.ts';
+
+/** What the thread is started with. */
+export interface ProbeThreadData {
+  state: SharedState;
+  host: string;
+  port: number;
+}
+
+/** Probes send a line and a few headers at once. */
+const REQUEST_MS = 5_000;
+const MOST_CONNECTIONS = 200;
+
+const { state, host, port } = workerData as ProbeThreadData;
+
+const server = createServer({ requestTimeout: REQUEST_MS, headersTimeout: REQUEST_MS }, (request, response) => {
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  const answer = isRead ? answerProbe(state, request.url?.split('?', 1)[0] ?? '', Date.now()) : undefined;
+  response.setHeader('cache-control', 'no-store');
+  response.setHeader('connection', 'close');
+  if (answer === undefined) {
+    response.writeHead(isRead ? 404 : 405, isRead ? {} : { allow: 'GET, HEAD' }).end();
+    return;
+  }
+  if (answer.retryAfter !== undefined) response.setHeader('retry-after', answer.retryAfter);
+  response.writeHead(answer.status, { 'content-type': 'application/json; charset=utf-8' });
+  response.end(request.method === 'HEAD' ? undefined : answer.body);
+});
+server.maxConnections = MOST_CONNECTIONS;
+server.once('error', (error) => parentPort?.postMessage(error));
+// Processes of one crew share the port.
+server.listen({ host, port, reusePort: process.platform === 'linux', exclusive: true }, () =>
+  parentPort?.postMessage('listening'),
+);
