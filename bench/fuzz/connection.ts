@@ -1,5 +1,6 @@
 /** A connection that sends requests one behind the other without waiting and reads the answers strictly. */
 import { connect, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { bytesOf, type WireRequest } from './requests.ts';
 
@@ -7,6 +8,9 @@ const PATIENCE_MS = 30_000;
 /** The server closes what is idle for ten seconds; a request that crosses that is nobody's fault. */
 const FRESH_MS = 5_000;
 const PART_BYTES = 131_072;
+/** On a machine that is busy with other things the server may refuse dear work for now; one that goes on refusing is at fault. */
+const MOST_RETRIES = 5;
+const RETRY_MS = 1_000;
 
 export interface Answer {
   status: number;
@@ -26,12 +30,23 @@ export interface Connection {
   close(): void;
 }
 
+const isRefusedForNow = ({ status, headers }: Answer): boolean => status === 503 && headers.has('retry-after');
+
 /** A connection to the server on `port`, opened anew whenever the server has said that it closes the last one. */
 export function openConnection(port: number): Connection {
   let socket: Socket | undefined;
   let usedAt = 0;
 
   async function exchange(requests: readonly WireRequest[]): Promise<Answer[]> {
+    let answers = await exchangeOnce(requests);
+    for (let turn = 0; turn < MOST_RETRIES && requests.length === 1 && isRefusedForNow(answers[0]!); turn += 1) {
+      await wait(RETRY_MS);
+      answers = await exchangeOnce(requests);
+    }
+    return answers;
+  }
+
+  async function exchangeOnce(requests: readonly WireRequest[]): Promise<Answer[]> {
     const answers: Answer[] = [];
     while (answers.length < requests.length) {
       if (socket === undefined || socket.destroyed || performance.now() - usedAt > FRESH_MS) {
