@@ -132,7 +132,7 @@ export const messages = (k: Format): VisitorMessages => ({
       'Name, Texte und Kategorien enthalten alle Wörter, oder das Werkzeug erledigt die gesuchte Aufgabe, die anders beschrieben ist.',
       'Mindestens die Hälfte der Wörter kommt vor; seltene zählen mehr als häufige.',
       'Der Name weicht um einen Buchstaben ab, obwohl andere Werkzeuge die eingegebenen Wörter verwenden.',
-      'Nur wenn die Gruppen darüber leer sind: Es passen alle Wörter, sobald unbekannte und dann die häufigsten wegfallen. Bleiben zu wenige übrig, wird nichts gezeigt.',
+      'Nur wenn die Gruppen darüber leer sind: Es passen alle Wörter, sobald unbekannte und dann die häufigsten wegfallen. Bleiben zu wenige übrig und geht es womöglich um etwas anderes, wird nichts gezeigt.',
     ],
     withinTitle: 'Innerhalb einer Gruppe',
     within:
@@ -142,7 +142,7 @@ export const messages = (k: Format): VisitorMessages => ({
       'Ein Werkzeug ist eine Alternative zu einem anderen, wenn seine Texte das sagen, wenn beide für denselben Zweck bekannt sind oder wenn sie eine Kategorie und Wörter für ihre Aufgabe teilen. Am meisten zählt das Erste, dann das Zweite, dann gemeinsame Wörter (seltene mehr als häufige), dann gemeinsame Kategorien. Zusätze, die das andere Werkzeug nicht ersetzen, und Prompt-Händler stehen am Ende; bei Gleichstand steht der neueste Eintrag vorn. Gezeigt werden höchstens 50, ab der elften nur noch solche, die den besten nahekommen. Fragt eine Suche nach Alternativen, steht das genannte Werkzeug zuerst, und Werkzeuge zum gewünschten Preis rücken nach oben.',
     understoodTitle: 'Wie Ihre Wörter gelesen werden',
     understood:
-      'Ein Wort, das kaum ein Werkzeug verwendet, wird berichtigt, wenn ein ähnliches viel häufiger vorkommt; die Seite sagt es und bietet Ihre Schreibweise an. Wörter für einen Preis wie „kostenlos“ oder „Open Source“ heben Werkzeuge mit diesem Preis. Wörter für ein Merkmal wie „Browsererweiterung“ oder „ohne Anmeldung“ heben Werkzeuge, deren Anbieter es angeben. Versionsnummern wie in „DALL·E 3“ müssen nicht vorkommen.',
+      'Ein Wort, das kaum ein Werkzeug verwendet, wird berichtigt, wenn ein ähnliches viel häufiger vorkommt; die Seite sagt es und bietet Ihre Schreibweise an. Wörter für einen Preis wie „kostenlos“ oder „Open Source“ heben Werkzeuge mit diesem Preis. Wörter für ein Merkmal wie „Browsererweiterung“ oder „ohne Anmeldung“ heben Werkzeuge, deren Anbieter es angeben. Was auf „statt“ folgt, wird nicht gesucht. Versionsnummern wie in „DALL·E 3“ müssen nicht vorkommen.',
     languagesTitle: 'In Ihrer Sprache',
     languages:
       'Sie können in jeder der acht Sprachen suchen. Auch andere Wortformen passen, und die Namen der Kategorien führen auch zu Werkzeugen, die in einer anderen Sprache beschrieben sind.',

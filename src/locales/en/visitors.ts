@@ -131,7 +131,7 @@ export const messages = (k: Format) => ({
       'The name, texts and categories contain all your words, or the tool does what you ask for, described in other words.',
       'At least half of your words match; rare words count more than common ones.',
       'The name is one letter away, even though other tools use the words you typed.',
-      'If none of the groups above has a tool: all your words match once unknown words, then the most common ones, are left out. If too few remain, nothing is shown.',
+      'If none of the groups above has a tool: all your words match once unknown words, then the most common ones, are left out. If too few remain and the search may be about something else, nothing is shown.',
     ] as readonly string[],
     withinTitle: 'Within a group',
     within:
@@ -141,7 +141,7 @@ export const messages = (k: Format) => ({
       'A tool is an alternative to another if its texts say so, if both are well known for the same purpose, or if they share a category and words for what they do. The first counts most, then the second, then shared words (rare ones more than common ones), then shared categories. Add-ons that do not replace the other tool, and sellers of prompts, come last; ties go to the newest entry. At most 50 are shown, and from the eleventh on only those close to the best. If a search asks for alternatives, the tool it names comes first, and tools at the price it asks for move up.',
     understoodTitle: 'How your words are read',
     understood:
-      'A word that hardly any tool uses is corrected if a similar one is much more common; the page says so and offers your spelling. Words for a price, such as “free” or “open source”, move tools at that price up. Words for a feature, such as “Chrome extension” or “no sign-up”, move up the tools whose makers state it. Version numbers, as in “DALL·E 3”, are optional.',
+      'A word that hardly any tool uses is corrected if a similar one is much more common; the page says so and offers your spelling. Words for a price, such as “free” or “open source”, move tools at that price up. Words for a feature, such as “Chrome extension” or “no sign-up”, move up the tools whose makers state it. What follows “instead of” is not searched for. Version numbers, as in “DALL·E 3”, are optional.',
     languagesTitle: 'In your language',
     languages:
       'You can search in any of the eight languages. Other forms of a word match too, and category names also find tools described in another language.',

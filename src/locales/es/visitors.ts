@@ -132,7 +132,7 @@ export const messages = (k: Format): VisitorMessages => ({
       'El nombre, los textos y las categorías contienen todas las palabras, o la herramienta hace lo que se busca, descrito de otra manera.',
       'Aparece al menos la mitad de las palabras; las raras cuentan más que las comunes.',
       'El nombre difiere en una letra, aunque otras herramientas usen las palabras escritas.',
-      'Si los grupos anteriores están vacíos: coinciden todas las palabras al dejar fuera las desconocidas y después las más comunes. Si quedan muy pocas, no se muestra nada.',
+      'Si los grupos anteriores están vacíos: coinciden todas las palabras al dejar fuera las desconocidas y después las más comunes. Si quedan muy pocas y la búsqueda puede tratar de otra cosa, no se muestra nada.',
     ],
     withinTitle: 'Dentro de un grupo',
     within:
@@ -142,7 +142,7 @@ export const messages = (k: Format): VisitorMessages => ({
       'Una herramienta es alternativa a otra si lo dicen sus textos, si ambas son conocidas por lo mismo o si comparten una categoría y palabras sobre lo que hacen. Lo primero es lo que más cuenta; después, lo segundo; después, las palabras compartidas (las raras más que las corrientes), y por último las categorías compartidas. Los complementos que no sustituyen a la otra herramienta y las tiendas de prompts van al final; en caso de igualdad va antes la ficha más reciente. Son 50 como máximo y, a partir de la undécima, solo las cercanas a las mejores. Si una búsqueda pide alternativas, va primero la herramienta nombrada, y suben las que tienen el precio pedido.',
     understoodTitle: 'Cómo se leen sus palabras',
     understood:
-      'Una palabra que casi ninguna herramienta usa se corrige cuando otra parecida se usa mucho más; la página lo dice y ofrece lo que usted escribió. Las palabras de precio, como «gratis» o «código abierto», suben las herramientas con ese precio. Las palabras sobre una función, como «extensión de navegador» o «sin registro», suben las herramientas cuyo creador la indica. Los números de versión, como en «DALL·E 3», son opcionales.',
+      'Una palabra que casi ninguna herramienta usa se corrige cuando otra parecida se usa mucho más; la página lo dice y ofrece lo que usted escribió. Las palabras de precio, como «gratis» o «código abierto», suben las herramientas con ese precio. Las palabras sobre una función, como «extensión de navegador» o «sin registro», suben las herramientas cuyo creador la indica. No se busca lo que sigue a «en vez de». Los números de versión, como en «DALL·E 3», son opcionales.',
     languagesTitle: 'En su idioma',
     languages:
       'Puede buscar en cualquiera de los ocho idiomas. También coinciden otras formas de una palabra, y los nombres de las categorías llevan también a herramientas descritas en otro idioma.',

@@ -132,7 +132,7 @@ export const messages = (k: Format): VisitorMessages => ({
       'Le nom, les textes et les catégories contiennent tous vos mots, ou l’outil fait ce que vous cherchez, décrit autrement.',
       'La moitié au moins de vos mots s’y trouve ; les mots rares comptent plus que les mots courants.',
       'Le nom diffère d’une seule lettre, bien que d’autres outils emploient les mots saisis.',
-      'Si les groupes précédents sont vides : tous vos mots correspondent, une fois écartés les inconnus, puis les plus courants. S’il en reste trop peu, rien n’est affiché.',
+      'Si les groupes précédents sont vides : tous vos mots correspondent, une fois écartés les inconnus, puis les plus courants. S’il en reste trop peu et que la recherche porte peut-être sur autre chose, rien n’est affiché.',
     ],
     withinTitle: 'À l’intérieur d’un groupe',
     within:
@@ -142,7 +142,7 @@ export const messages = (k: Format): VisitorMessages => ({
       'Un outil est une alternative à un autre si ses textes le disent, si les deux sont connus pour le même usage, ou s’ils partagent une catégorie et des mots qui disent ce qu’ils font. Le premier cas compte le plus, puis le deuxième, puis les mots en commun (les rares plus que les courants), puis les catégories en commun. Les compléments qui ne remplacent pas l’autre outil et les vendeurs de prompts viennent en dernier ; à égalité, la fiche la plus récente passe devant. Il y en a 50 au plus et, à partir de la onzième, seulement celles qui sont proches des meilleures. Si une recherche demande des alternatives, l’outil nommé vient en premier, et les outils au prix demandé remontent.',
     understoodTitle: 'Comment vos mots sont lus',
     understood:
-      'Un mot que presque aucun outil n’emploie est corrigé lorsqu’un mot voisin est bien plus employé ; la page le dit et propose votre orthographe. Les mots de prix, comme « gratuit » ou « open source », font monter les outils à ce prix. Les mots d’une caractéristique, comme « extension de navigateur » ou « sans inscription », font monter les outils dont le créateur l’indique. Les numéros de version, comme dans « DALL·E 3 », sont facultatifs.',
+      'Un mot que presque aucun outil n’emploie est corrigé lorsqu’un mot voisin est bien plus employé ; la page le dit et propose votre orthographe. Les mots de prix, comme « gratuit » ou « open source », font monter les outils à ce prix. Les mots d’une caractéristique, comme « extension de navigateur » ou « sans inscription », font monter les outils dont le créateur l’indique. Ce qui suit « au lieu de » n’est pas cherché. Les numéros de version, comme dans « DALL·E 3 », sont facultatifs.',
     languagesTitle: 'Dans votre langue',
     languages:
       'Vous pouvez chercher dans chacune des huit langues. Les autres formes d’un mot correspondent aussi, et les noms des catégories mènent aussi à des outils décrits dans une autre langue.',

@@ -132,7 +132,7 @@ export const messages = (k: Format): VisitorMessages => ({
       'Nazwa, teksty i kategorie zawierają wszystkie słowa albo narzędzie robi to, czego szukasz, choć opisano to inaczej.',
       'Występuje co najmniej połowa słów; rzadkie liczą się bardziej niż częste.',
       'Nazwa różni się jedną literą, choć wpisanych słów używają inne narzędzia.',
-      'Gdy grupy powyżej są puste: pasują wszystkie słowa po odrzuceniu nieznanych, a potem najczęstszych. Gdy zostaje ich zbyt mało, nie pokazujemy niczego.',
+      'Gdy grupy powyżej są puste: pasują wszystkie słowa po odrzuceniu nieznanych, a potem najczęstszych. Gdy zostaje ich zbyt mało, a zapytanie może dotyczyć czegoś innego, nie pokazujemy niczego.',
     ],
     withinTitle: 'Wewnątrz grupy',
     within:
@@ -142,7 +142,7 @@ export const messages = (k: Format): VisitorMessages => ({
       'Narzędzie jest alternatywą dla innego, jeśli mówią tak jego teksty, jeśli oba są znane z tego samego albo jeśli łączy je kategoria i słowa o tym, co robią. Najwięcej waży pierwsze, potem drugie, potem wspólne słowa (rzadkie bardziej niż częste), a na końcu wspólne kategorie. Dodatki, które nie zastępują drugiego narzędzia, i sprzedawcy promptów stoją na końcu; przy równej wadze pierwszy jest nowszy wpis. Alternatyw jest najwyżej 50, a po dziesiątej zostają tylko bliskie najlepszym. Gdy zapytanie dotyczy alternatyw, pierwsze stoi wymienione w nim narzędzie, a narzędzia w szukanej cenie przesuwają się wyżej.',
     understoodTitle: 'Jak czytamy słowa',
     understood:
-      'Słowo, którego nie używa prawie żadne narzędzie, jest poprawiane, gdy podobne występuje znacznie częściej; strona o tym mówi i proponuje pisownię z zapytania. Słowa o cenie, takie jak „za darmo” lub „open source”, podnoszą narzędzia o takiej cenie. Słowa o jakiejś cesze, takie jak „wtyczka do przeglądarki” lub „bez rejestracji”, podnoszą narzędzia, których twórcy ją podają. Numery wersji, jak w „DALL·E 3”, nie muszą wystąpić.',
+      'Słowo, którego nie używa prawie żadne narzędzie, jest poprawiane, gdy podobne występuje znacznie częściej; strona o tym mówi i proponuje pisownię z zapytania. Słowa o cenie, takie jak „za darmo” lub „open source”, podnoszą narzędzia o takiej cenie. Słowa o jakiejś cesze, takie jak „wtyczka do przeglądarki” lub „bez rejestracji”, podnoszą narzędzia, których twórcy ją podają. Tego, co następuje po „zamiast”, nie szukamy. Numery wersji, jak w „DALL·E 3”, nie muszą wystąpić.',
     languagesTitle: 'W Twoim języku',
     languages:
       'Szukać można w każdym z ośmiu języków. Pasują też inne formy słowa, a nazwy kategorii prowadzą także do narzędzi opisanych w innym języku.',

@@ -134,7 +134,7 @@ a word also matches its synonyms and, if it names a category, the tools of that 
 A classifier that has learned how people ask for each job in eight languages infers jobs from the words of the query (at most three) \
 and from the texts of a tool (at most six). Unless \`exact\` is set, a word that hardly any tool uses is corrected to a far more common one \
 that is one letter away (two for words of eight letters or more). \
-Words such as "best", "free" or "alternative", versions, and words that most tools use (rarity 0) are optional; \
+What follows "instead of" is not searched for. Words such as "best", "free" or "alternative", versions, and words that most tools use (rarity 0) are optional; \
 where a query asks for a price, only tools of that price belong to tiers 6 and 7. \
 In tiers 9 to 11, which are ordered together, and in 13 tools are sorted by score: for each matched word its rarity \
 (0 to 8 halvings of the catalog) times its field weight (name ${WEIGHTS.own[0]}, tagline ${WEIGHTS.own[1]}, description ${WEIGHTS.own[2]}; \
