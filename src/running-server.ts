@@ -11,7 +11,7 @@ import { startProbeListener } from '#http/probes/probe-listener.ts';
 import { announce } from './announcement.ts';
 import { createApp } from './app.ts';
 import { defaultLocale, type Config } from './config.ts';
-import { readFiguresAhead } from './housekeeping.ts';
+import { prepareFirstPages } from './housekeeping.ts';
 
 /** Requests that are still under way this long after the server stops accepting lose their connections, */
 const DRAIN_MS = 7_000;
@@ -76,5 +76,5 @@ export async function runServer(
   const setUpPath = (await hasAdmin(db.read)) ? null : `/${defaultLocale(config)}/setup/${secret}`;
   if (crew === undefined) announce(config, setUpPath);
   else crew.say({ kind: 'ready', setUpPath });
-  await readFiguresAhead(app.context);
+  await prepareFirstPages(app.context);
 }

@@ -18,6 +18,8 @@ const LEAD_MS = 250;
 export interface PoolBounds {
   /** Most connections that are open at a time. */
   connections: number;
+  /** As many stay open when nobody uses them: a new one takes longer than most pages. */
+  kept: number;
   /** Milliseconds after which a statement has failed, whether the server says so or is silent. */
   patience: number;
 }
@@ -64,10 +66,11 @@ function wrap(client: PoolClient): void {
 }
 
 /** A pool on the database that `url` names; nothing is connected to before the first statement. */
-export function openPool(url: string, { connections, patience }: PoolBounds): BoundedPool {
+export function openPool(url: string, { connections, kept, patience }: PoolBounds): BoundedPool {
   const pool = new Pool({
     connectionString: url,
     max: connections,
+    min: kept,
     connectionTimeoutMillis: Math.min(CONNECT_MS, patience),
     idleTimeoutMillis: 30_000,
     keepAlive: true,

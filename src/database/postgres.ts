@@ -14,10 +14,10 @@ const LOCK_POLL_MS = 100;
 
 /** Each kind of work has connections of its own, so that none waits for another: writers behind a lock hold up no reader. */
 const LANES: Record<Lane, PoolBounds> = {
-  read: { connections: 8, patience: 3_000 },
-  write: { connections: 6, patience: 3_000 },
-  survey: { connections: 2, patience: 30_000 },
-  health: { connections: 1, patience: 1_000 },
+  read: { connections: 8, kept: 4, patience: 3_000 },
+  write: { connections: 6, kept: 1, patience: 3_000 },
+  survey: { connections: 2, kept: 0, patience: 30_000 },
+  health: { connections: 1, kept: 1, patience: 1_000 },
 };
 
 /**

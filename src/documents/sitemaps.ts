@@ -23,6 +23,8 @@ export const SITEMAP_PATH = '/sitemap.xml';
 const TYPE = 'application/xml; charset=utf-8';
 const MAX_AGE = 300;
 
+/** As well as the default level packs such lines, to a tenth, in half the time. */
+const PACKING = 3;
 /** A packed file has about 200 KB. */
 const KEPT_BYTES = 32 * 1024 * 1024;
 /** Tools whose entries cost about as much as one read. */
@@ -128,7 +130,7 @@ async function packTools(context: AppContext, locale: Locale, after: number, upT
     yield closing;
   }
   const packed: Buffer[] = [];
-  await pipeline(Readable.from(pieces()), createGzip({ level: 6 }), async (chunks: AsyncIterable<Buffer>) => {
+  await pipeline(Readable.from(pieces()), createGzip({ level: PACKING }), async (chunks: AsyncIterable<Buffer>) => {
     for await (const chunk of chunks) packed.push(chunk);
   });
   return Buffer.concat(packed);

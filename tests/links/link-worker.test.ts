@@ -288,13 +288,13 @@ test('a mirror checks no link: it shows what its origin found', async () => {
     await mirror('https://origin.example');
     // A round that began before may still look at it; those after it know.
     await w.app.drainLinks();
-    const before = visits;
+    const earlier = visits;
     w.clock.advance(2 * DAY_MS);
     await w.app.drainLinks();
-    assert.equal(visits, before);
+    assert.equal(visits, earlier);
     await mirror(null);
     await w.app.drainLinks();
-    assert.ok(visits > before);
+    assert.ok(visits > earlier);
   } finally {
     await w.close();
     await site.farm.close();
