@@ -14,6 +14,11 @@ const STANDING_TURNS = 12;
  * long, the machine is busy with something else and refusing would gain nothing.
  */
 const LITTLE_MS = 256;
+/**
+ * A queue that stands alone keeps nothing else from its turn, and a refusal gains only that its client asks again: it has
+ * so many times the patience of its kind.
+ */
+const ALONE = 5;
 /** What has waited so many times the patience of its kind is refused rather than done: whoever asked has given up. */
 const OUTDATED = 2;
 
@@ -63,7 +68,9 @@ function watchCrowding({ all }: Lanes, lag: () => number, clock: () => number): 
     const now = clock();
     if (first === undefined || lane.standing === undefined) return false;
     const { since, turns } = lane.standing;
-    return now - since >= STANDING_MS && turns >= STANDING_TURNS && now - first.since > lane.patience * times;
+    const isAlone = all.every(({ queue }) => queue === lane.queue || queue.length === 0);
+    const patience = lane.patience * (isAlone ? ALONE : 1);
+    return now - since >= STANDING_MS && turns >= STANDING_TURNS && now - first.since > patience * times;
   }
 
   return {
@@ -82,18 +89,18 @@ export function createAdmission({ refuse, lag, clock = () => performance.now() }
   const lanes = createLanes();
   const { isLittle, isLate, isFull } = watchCrowding(lanes, lag, clock);
 
-  /** Begins, or refuses, the piece whose turn it is; tells whether another one could follow. */
-  function step(): boolean {
+  /** Begins, or refuses, the piece whose turn it is; gives what the one that could follow costs. */
+  function step(): number | undefined {
     const lane = lanes.next();
     const piece = lane?.queue.shift();
-    if (lane === undefined || piece === undefined) return false;
+    if (lane === undefined || piece === undefined) return undefined;
     const isOutdated = !isLittle() && isLate(lane, piece, OUTDATED);
     if (lane.queue.length === 0) lane.standing = undefined;
     if (isOutdated) {
       lane.refused += 1;
       piece.refuse();
     } else lanes.begin(lane, piece.begin);
-    return lanes.next() !== undefined;
+    return lanes.next()?.cost;
   }
 
   const slices = createSlices({

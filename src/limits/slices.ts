@@ -19,11 +19,14 @@ export interface SliceOptions {
   clock(): number;
   /** Told the time at the beginning of each slice. */
   onTurn(now: number): void;
-  /** Begins one piece and tells whether there is another one: it follows when the first steps of this one are done. */
-  step(): boolean;
+  /**
+   * Begins one piece and gives what the next one costs, in milliseconds; undefined where there is none. The next one follows
+   * when the first steps of this one are done, in this slice if there is time left and it fits into one at all.
+   */
+  step(): number | undefined;
 }
 
-/** Nothing is taken yet; a slice ends with its time, or when there is no other piece. */
+/** Nothing is taken yet; a slice ends with its time, before a piece that is longer than one, or when there is no other piece. */
 export function createSlices({ clock, onTurn, step }: SliceOptions): Slices {
   let isTaken = false;
   /** When work was last begun, and until when it may be in this turn. */
@@ -43,14 +46,15 @@ export function createSlices({ clock, onTurn, step }: SliceOptions): Slices {
 
   function work(): void {
     isTaken = false;
-    if (!step()) return;
+    const cost = step();
+    if (cost === undefined) return;
     isTaken = true;
-    queueMicrotask(() => process.nextTick(goOn));
+    queueMicrotask(() => process.nextTick(goOn, cost));
   }
 
-  function goOn(): void {
+  function goOn(cost: number): void {
     ended = clock();
-    if (ended < until) work();
+    if (ended < until && cost <= LONGEST_MS) work();
     else {
       isTaken = false;
       take();
