@@ -23,6 +23,8 @@ export interface GroupOptions<Handle> {
   execute(statement: string): void;
   /** Whether the transaction is still open: an engine may end it by itself. */
   isOpen(): boolean;
+  /** Milliseconds of a clock that never goes back. */
+  clock?: () => number;
 }
 
 interface Writer<Handle> {
@@ -33,7 +35,12 @@ interface Writer<Handle> {
 }
 
 /** Nobody waits yet. */
-export function createGroup<Handle>({ transact, execute, isOpen }: GroupOptions<Handle>): Group<Handle> {
+export function createGroup<Handle>({
+  transact,
+  execute,
+  isOpen,
+  clock = () => performance.now(),
+}: GroupOptions<Handle>): Group<Handle> {
   const waiting: Writer<Handle>[] = [];
   let isRunning = false;
   let asked = 0;
@@ -61,7 +68,7 @@ export function createGroup<Handle>({ transact, execute, isOpen }: GroupOptions<
     asked = waiting[0]!.asked;
     try {
       await transact(async (handle) => {
-        const opened = performance.now();
+        const opened = clock();
         do {
           const writer = waiting.shift()!;
           inside.push(writer);
@@ -69,10 +76,10 @@ export function createGroup<Handle>({ transact, execute, isOpen }: GroupOptions<
           // The event loop turns: who reads waits for one writer at most, and who is about to write on a busy server joins.
           let began: number;
           do {
-            began = performance.now();
+            began = clock();
             await nextTurn();
-          } while (waiting.length === 0 && performance.now() - began > BUSY_TURN_MS && began - opened < JOIN_MS);
-        } while (waiting.length > 0 && performance.now() - opened < JOIN_MS);
+          } while (waiting.length === 0 && clock() - began > BUSY_TURN_MS && began - opened < JOIN_MS);
+        } while (waiting.length > 0 && clock() - opened < JOIN_MS);
       });
       inside.forEach(({ settle }, at) => settle(outcomes[at]!));
     } catch (error) {
@@ -96,7 +103,7 @@ export function createGroup<Handle>({ transact, execute, isOpen }: GroupOptions<
     run: <T>(act: (handle: Handle) => Promise<T>): Promise<T> =>
       new Promise<T>((resolve, reject) => {
         waiting.push({
-          asked: performance.now(),
+          asked: clock(),
           act,
           settle: (outcome) => ('error' in outcome ? reject(outcome.error) : resolve(outcome.value as T)),
         });

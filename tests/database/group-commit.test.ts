@@ -26,7 +26,7 @@ async function reserved(): Promise<string[]> {
 }
 
 /** A group over transactions that are only told of. */
-function tellingGroup(told: string[], commit: () => Promise<void> = () => Promise.resolve()) {
+function tellingGroup(told: string[], commit: () => Promise<void> = () => Promise.resolve(), clock?: () => number) {
   return createGroup<null>({
     async transact(act) {
       told.push('begin');
@@ -36,6 +36,7 @@ function tellingGroup(told: string[], commit: () => Promise<void> = () => Promis
     },
     execute: () => undefined,
     isOpen: () => true,
+    ...(clock && { clock }),
   });
 }
 
@@ -52,6 +53,26 @@ test('writers that wait are in one transaction, and none is answered before its 
     ...['a', 'b', 'c'].map((name) => `${name} is answered`),
   ]);
 });
+
+for (const [took, commits] of [
+  [5, 1],
+  [0, 2],
+] as const)
+  test(`who writes two turns later, the first of which took ${took} ms: commits of two: ${commits}`, async () => {
+    const told: string[] = [];
+    let now = 0;
+    const group = tellingGroup(told, undefined, () => now);
+    const write = (name: string): Promise<unknown> => group.run(() => Promise.resolve(told.push(`${name} writes`)));
+    const first = write('a');
+    const second = new Promise((resolve) => {
+      setImmediate(() => {
+        now += took;
+        setImmediate(() => resolve(write('b')));
+      });
+    });
+    await Promise.all([first, second]);
+    assert.equal(told.filter((each) => each === 'commit').length, commits);
+  });
 
 test('when the commit fails, everybody in it is told, the one who failed by itself too, and the next goes on', async () => {
   let isFull = true;

@@ -130,6 +130,20 @@ describe('admission', () => {
     assert.equal(made.admission.accepts('search'), false);
   });
 
+  test('gives a queue that stands alone five times the patience of its kind', async () => {
+    const { admission, begin, set } = stage();
+    const { most, patience } = WORK.submission;
+    for (let count = 0; count < most + 20; count += 1) {
+      begin('submission');
+      await turnOfLoop();
+    }
+    await turns();
+    set({ now: patience * 5 });
+    assert.equal(admission.accepts('submission'), true);
+    set({ now: patience * 5 + 1 });
+    assert.equal(admission.accepts('submission'), false);
+  });
+
   test('takes one long turn of the loop for no queue that stands', async () => {
     const made = crowded();
     await stand(made, WORK.search.most + 3);

@@ -4,8 +4,8 @@ import { test } from 'node:test';
 import { setImmediate as turnOfLoop } from 'node:timers/promises';
 import { createSlices } from '#limits/slices.ts';
 
-/** Slices for so many pieces of so many milliseconds each; `perTurn` has how many were begun in each slice. */
-function stage(pieces: number, pieceMs: number) {
+/** Slices for so many pieces of so many milliseconds each, which are said to cost `costMs`; `perTurn` has how many were begun in each slice. */
+function stage(pieces: number, pieceMs: number, costMs = 1) {
   const clock = { now: 0 };
   const perTurn: number[] = [];
   let left = pieces;
@@ -16,7 +16,7 @@ function stage(pieces: number, pieceMs: number) {
       perTurn[perTurn.length - 1]! += 1;
       clock.now += pieceMs;
       left -= 1;
-      return left > 0;
+      return left > 0 ? costMs : undefined;
     },
   });
   return { clock, perTurn, slices };
@@ -49,6 +49,13 @@ test('a piece that takes longer than the slice is the last one in it', async () 
   assert.deepEqual(perTurn, [1, 1, 1]);
 });
 
+test('a piece that costs more than a slice begins one, whatever is left of the one before', async () => {
+  const { perTurn, slices } = stage(3, 1, 15);
+  slices.take();
+  await turns();
+  assert.deepEqual(perTurn, [1, 1, 1]);
+});
+
 for (const [took, pieces] of [
   [9, 9],
   [100, 12],
@@ -72,7 +79,7 @@ test('the next piece of a slice begins when the first steps of the one before ar
       const name = `${begun}`;
       order.push(`${name} begins`);
       void Promise.resolve().then(() => order.push(`${name} goes on`));
-      return begun < 2;
+      return begun < 2 ? 1 : undefined;
     },
   });
   slices.take();

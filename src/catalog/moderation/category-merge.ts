@@ -7,7 +7,7 @@ import { recordHistory } from '#catalog/audit/log.ts';
 import { CatalogError, fieldError } from '#catalog/errors.ts';
 import { raiseRevision } from '#catalog/revision.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
-import { writeFacetsOf } from '#catalog/submissions/queue-index.ts';
+import { replaceFacetsOf } from '#catalog/submissions/queue-index.ts';
 import { findCategoryIds, listCategoryRows } from '#catalog/tools/categories/categories.ts';
 
 /** Rows looked at in one step: others have their turn between two of them. */
@@ -62,7 +62,7 @@ async function moveSomeSubmissions(trx: Tx, ids: readonly string[], from: string
     const next = moved(categories, from, into);
     if (next !== null) await trx.updateTable('submissions').set({ categories: next }).where('id', '=', id).execute();
   }
-  await writeFacetsOf(trx, ids);
+  await replaceFacetsOf(trx, ids);
   return rows.length;
 }
 

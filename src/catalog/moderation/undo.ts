@@ -5,11 +5,11 @@ import { requireRole, type Account } from '#catalog/roles.ts';
 import { dissolveAlias } from '#catalog/entries/url-aliases.ts';
 import { deleteEntryKeys } from '#catalog/screening/similarity-keys.ts';
 import { CatalogError, conflict } from '#catalog/errors.ts';
-import { noteFindings } from '#catalog/screening/feedback/outcomes.ts';
+import { replaceFindings } from '#catalog/screening/feedback/outcomes.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import { requireUninvolved } from '#catalog/audit/self-review.ts';
 import type { SubmissionState } from '#catalog/lifecycle.ts';
-import { writeFacets } from '#catalog/submissions/queue-index.ts';
+import { replaceFacets } from '#catalog/submissions/queue-index.ts';
 import { raiseRevision } from '#catalog/revision.ts';
 import { lockSubmission, submissionOf, type Submission } from '#catalog/submissions/records.ts';
 import { claimUrl, releaseUrls } from '#catalog/entries/url-reservations.ts';
@@ -79,8 +79,8 @@ export async function undoDecision(db: Database, editor: Account, id: string): P
       .executeTakeFirst();
     if (row === undefined) throw new CatalogError('conflict');
     const restored = submissionOf(row);
-    await noteFindings(trx, id, submission.findings);
-    await writeFacets(trx, [restored]);
+    await replaceFindings(trx, id, submission.findings);
+    await replaceFacets(trx, [restored]);
     await recordHistory(trx, {
       subjectKind: 'submission',
       subjectId: id,

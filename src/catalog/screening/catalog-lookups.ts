@@ -3,7 +3,7 @@ import { timestamp, type Database } from '#database/database.ts';
 import { listBlocksThatHold } from './blocks.ts';
 import { listByKeys, listByUrlKey, listRecent, listRecentOfAccount, listSubmissions } from './known-entries.ts';
 import type { KnownEntry, Lookups } from './rule.ts';
-import { FLOOD_WINDOW_MS, findAddressHash, hashAddress } from './source-addresses.ts';
+import { FLOOD_WINDOW_MS, findAddressHash } from './source-addresses.ts';
 
 const MOST = 50;
 
@@ -13,14 +13,13 @@ export interface Judged {
   accountId: string;
   /** The submission or tool being judged, which is never its own duplicate; null for a new one. */
   except: string | null;
-  /** Key of the client's address; without one the address that is still kept of `except` counts. */
-  address?: string | undefined;
+  /** As hashAddress gives it for the client's address; without one the address that is still kept of `except` counts. */
+  addressHash?: string | null;
 }
 
 /** The hash of the address that a judged entry comes from; null where none is known. */
-async function findJudgedHash(db: Database, { address, except }: Judged): Promise<string | null> {
-  if (address !== undefined) return hashAddress(db.read, address);
-  return except === null ? null : findAddressHash(db.read, except);
+async function findJudgedHash(db: Database, { addressHash = null, except }: Judged): Promise<string | null> {
+  return addressHash === null && except !== null ? findAddressHash(db.read, except) : addressHash;
 }
 
 /** Lookups that know what the catalog shows and nothing else: for those who may not hear of the rest. */

@@ -5,8 +5,12 @@ import { timestamp, type Database, type Reader, type Tx } from '#database/databa
 /** For so long a submission counts towards a flood; afterwards its address is forgotten. */
 export const FLOOD_WINDOW_MS = 3_600_000;
 
-/** HMAC-SHA-256 of the key of an address (IPv4 as it is, IPv6 by its /64), hexadecimal: a plain hash of so few addresses could be tried out. */
-export async function hashAddress(db: Reader, address: string): Promise<string> {
+/**
+ * HMAC-SHA-256 of the key of an address (IPv4 as it is, IPv6 by its /64), hexadecimal: a plain hash of so few addresses could
+ * be tried out. Null without an address.
+ */
+export async function hashAddress(db: Reader, address: string | undefined): Promise<string | null> {
+  if (address === undefined) return null;
   const { secret } = await db.selectFrom('address_key').select('secret').executeTakeFirstOrThrow();
   return createHmac('sha256', Buffer.from(secret, 'base64url')).update(address).digest('hex');
 }
@@ -31,18 +35,18 @@ export async function findAddressExpiry(db: Reader, submissionId: string): Promi
   return row === undefined ? null : timestamp(new Date(Date.parse(row.submitted_at) + FLOOD_WINDOW_MS));
 }
 
-/** Remembers where a submission came from, in its transaction. */
+/** Remembers where a submission came from, as hashAddress gives it; in its transaction. */
 export async function noteAddress(
   trx: Tx,
   submission: { id: string; accountId: string; submittedAt: string },
-  address: string,
+  addressHash: string,
 ): Promise<void> {
   await trx
     .insertInto('submission_addresses')
     .values({
       submission_id: submission.id,
       account_id: submission.accountId,
-      address_hash: await hashAddress(trx, address),
+      address_hash: addressHash,
       submitted_at: submission.submittedAt,
     })
     .execute();

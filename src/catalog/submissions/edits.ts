@@ -6,11 +6,11 @@ import { findCategoryIds } from '#catalog/tools/categories/categories.ts';
 import { changesBetween, markOf } from '#catalog/entries/changes.ts';
 import { deleteEntryKeys, writeEntryKeys } from '#catalog/screening/similarity-keys.ts';
 import { CatalogError } from '#catalog/errors.ts';
-import { noteFindings } from '#catalog/screening/feedback/outcomes.ts';
+import { replaceFindings } from '#catalog/screening/feedback/outcomes.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import { requireUninvolved } from '#catalog/audit/self-review.ts';
 import { enqueueMail } from '#catalog/outbox.ts';
-import { writeFacets } from './queue-index.ts';
+import { replaceFacets } from './queue-index.ts';
 import { submissionConflict } from '#catalog/moves.ts';
 import { checkEntry, isIncomplete } from '#catalog/entries/check.ts';
 import { checkedColumns, getSubmission, lockSubmission, submissionOf, type Submission } from './records.ts';
@@ -65,8 +65,8 @@ export async function editSubmission(
     const edited = submissionOf(row);
     await deleteEntryKeys(trx, id);
     await writeEntryKeys(trx, 'submission', id, entry);
-    await noteFindings(trx, id, findings);
-    await writeFacets(trx, [edited]);
+    await replaceFindings(trx, id, findings);
+    await replaceFacets(trx, [edited]);
     await recordHistory(trx, {
       subjectKind: 'submission',
       subjectId: id,

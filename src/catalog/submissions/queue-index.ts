@@ -28,8 +28,16 @@ function facetsOf(submission: Faceted): [FacetKind, string][] {
   ];
 }
 
-/** Writes the facets of submissions anew; in the transaction that stored, changed or moved them. */
+/** Writes the facets of submissions that have none yet; in the transaction that stored them. */
 export async function writeFacets(trx: Tx, submissions: readonly Faceted[]): Promise<void> {
+  const rows = submissions.flatMap((submission) =>
+    facetsOf(submission).map(([kind, value]) => [submission.id, submission.state, kind, value, submission.queuedAt]),
+  );
+  await insertRows(trx, trx.engine, 'submission_facets', COLUMNS, rows, { skipConflicts: true });
+}
+
+/** Writes the facets of submissions anew; in the transaction that changed or moved them. */
+export async function replaceFacets(trx: Tx, submissions: readonly Faceted[]): Promise<void> {
   if (submissions.length === 0) return;
   await trx
     .deleteFrom('submission_facets')
@@ -41,20 +49,17 @@ export async function writeFacets(trx: Tx, submissions: readonly Faceted[]): Pro
       ),
     )
     .execute();
-  const rows = submissions.flatMap((submission) =>
-    facetsOf(submission).map(([kind, value]) => [submission.id, submission.state, kind, value, submission.queuedAt]),
-  );
-  await insertRows(trx, trx.engine, 'submission_facets', COLUMNS, rows, { skipConflicts: true });
+  await writeFacets(trx, submissions);
 }
 
-/** As writeFacets, for submissions that are known by their ids alone. */
-export async function writeFacetsOf(trx: Tx, ids: readonly string[]): Promise<void> {
+/** As replaceFacets, for submissions that are known by their ids alone. */
+export async function replaceFacetsOf(trx: Tx, ids: readonly string[]): Promise<void> {
   const rows = await trx
     .selectFrom('submissions')
     .selectAll()
     .where(isOneOf(trx.engine, 'id', ids))
     .execute();
-  await writeFacets(trx, rows.map(submissionOf));
+  await replaceFacets(trx, rows.map(submissionOf));
 }
 
 /** Raised when what older versions have stored needs another look. */
@@ -93,7 +98,7 @@ async function fillBatch(trx: Tx, ids: readonly string[]): Promise<number> {
     .where('kind', '=', 'language' satisfies FacetKind)
     .execute();
   const missing = new Set(ids).difference(new Set(rows.map((row) => row.submission_id)));
-  if (missing.size > 0) await writeFacetsOf(trx, [...missing]);
+  if (missing.size > 0) await replaceFacetsOf(trx, [...missing]);
   return missing.size;
 }
 

@@ -9,14 +9,14 @@ import { changesBetween } from '#catalog/entries/changes.ts';
 import { deleteEntryKeys, writeEntryKeys } from '#catalog/screening/similarity-keys.ts';
 import { requireOwnCatalog } from '#catalog/revision.ts';
 import { CatalogError } from '#catalog/errors.ts';
-import { noteFindings } from '#catalog/screening/feedback/outcomes.ts';
+import { noteFindings, replaceFindings } from '#catalog/screening/feedback/outcomes.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import { APPEAL_LENGTH, type MovedBy, type SubmissionAction } from '#catalog/lifecycle.ts';
 import { decideSubmission } from '#catalog/moves.ts';
 import { checkNote } from '#catalog/text/notes.ts';
 import { enqueueMail } from '#catalog/outbox.ts';
-import { freshenHandling, frontThird, writeFacets } from './queue-index.ts';
-import { noteAddress } from '#catalog/screening/source-addresses.ts';
+import { freshenHandling, frontThird, replaceFacets, writeFacets } from './queue-index.ts';
+import { hashAddress, noteAddress } from '#catalog/screening/source-addresses.ts';
 import {
   checkedColumns,
   findSubmissionIn,
@@ -64,9 +64,9 @@ export async function submitTool(
   body: unknown,
   options: SubmitOptions,
 ): Promise<Submitted> {
-  const { address } = options;
   await requireOwnCatalog(db.read);
-  const checked = await checkSubmission(db, { accountId: account.id, except: null, address }, body, options);
+  const addressHash = await hashAddress(db.read, options.address);
+  const checked = await checkSubmission(db, { accountId: account.id, except: null, addressHash }, body, options);
   return db.write(async (trx) => {
     await lockAccount(trx, account.id);
     const quota = await countQuota(trx, db, account.id, options.perHour);
@@ -93,7 +93,7 @@ export async function submitTool(
       tool_id: null,
     };
     await trx.insertInto('submissions').values(row).execute();
-    if (address !== undefined) await noteAddress(trx, { id, accountId: account.id, submittedAt: now }, address);
+    if (addressHash !== null) await noteAddress(trx, { id, accountId: account.id, submittedAt: now }, addressHash);
     await writeEntryKeys(trx, 'submission', id, checked.entry);
     await noteFindings(trx, id, checked.findings);
     await writeFacets(trx, [submissionOf(row)]);
@@ -139,7 +139,8 @@ export async function resubmitSubmission(
   await requireOwnCatalog(db.read);
   // Before the body is judged: whoever may not correct it learns nothing about it.
   decideSubmission(requireOwn(account, await getSubmission(db, id)), 'resubmit', 'owner');
-  const judged = { accountId: account.id, except: id, address: options.address };
+  const addressHash = await hashAddress(db.read, options.address);
+  const judged = { accountId: account.id, except: id, addressHash };
   const checked = await checkSubmission(db, judged, body, options);
   const submission = await db.write(async (trx) => {
     const current = requireOwn(account, await lockSubmission(trx, id));
@@ -151,7 +152,7 @@ export async function resubmitSubmission(
     }
     await deleteEntryKeys(trx, id);
     await writeEntryKeys(trx, 'submission', id, checked.entry);
-    await noteFindings(trx, id, checked.findings);
+    await replaceFindings(trx, id, checked.findings);
     await freshenHandling(trx, id, 'resubmit');
     return moveSubmission(trx, current, {
       action: 'resubmit',
@@ -249,7 +250,7 @@ export async function moveSubmission(
     ...(move.detail && { detail: move.detail }),
   });
   const moved = submissionOf(row);
-  await writeFacets(trx, [moved]);
+  await replaceFacets(trx, [moved]);
   return moved;
 }
 

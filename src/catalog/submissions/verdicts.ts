@@ -5,6 +5,7 @@ import type { Entry } from '#fields/fields.ts';
 import { findCategoryIds } from '#catalog/tools/categories/categories.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import type { ErrorCode } from '#catalog/errors.ts';
+import { hashAddress } from '#catalog/screening/source-addresses.ts';
 import { countRefusal } from '#catalog/screening/feedback/outcomes.ts';
 import { lookupsFor, publishedLookups, type Judged } from '#catalog/screening/catalog-lookups.ts';
 import type { Fields, Problem } from '#catalog/problems.ts';
@@ -202,7 +203,7 @@ export async function validateSubmission(
   const isNobody = account === null;
   const judged: Screened = isNobody
     ? { accountId: '', except: null, lookups: publishedLookups(db) }
-    : { accountId: account.id, except: null, address };
+    : { accountId: account.id, except: null, addressHash: await hashAddress(db.read, address) };
   const read = await readSubmission(db, body);
   if (read.entry === null) return { acceptable: false, problems: fieldProblems(read.fields), similar: [] };
   const all = await screenEntry(db, judged, read.entry, onRuleError);

@@ -6,10 +6,10 @@ import { createAccount, findAccountByEmail, suspendAccount } from '#catalog/acco
 import type { Account } from '#catalog/roles.ts';
 import { deleteEntryKeys, writeEntryKeys, writeKeysOfMany } from '#catalog/screening/similarity-keys.ts';
 import { CatalogError } from '#catalog/errors.ts';
-import { noteFindings } from '#catalog/screening/feedback/outcomes.ts';
+import { noteFindings, replaceFindings } from '#catalog/screening/feedback/outcomes.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import type { PreparedRow } from './prepared-rows.ts';
-import { writeFacetsOf } from '#catalog/submissions/queue-index.ts';
+import { replaceFacetsOf } from '#catalog/submissions/queue-index.ts';
 import { checkedColumns } from '#catalog/submissions/records.ts';
 import type { CheckedEntry } from '#catalog/entries/check.ts';
 
@@ -79,7 +79,7 @@ export async function writeQueue(
     const { entry, findings } = plan.row;
     const columns = { ...checkedColumns(entry), ...(findings !== null && { findings: JSON.stringify(findings) }) };
     await trx.updateTable('submissions').set(columns).where('id', '=', plan.id).execute();
-    if (findings !== null) await noteFindings(trx, plan.id, findings);
+    if (findings !== null) await replaceFindings(trx, plan.id, findings);
     await deleteEntryKeys(trx, plan.id);
     await writeEntryKeys(trx, 'submission', plan.id, entry);
     await recordHistory(trx, {
@@ -90,7 +90,7 @@ export async function writeQueue(
     });
   }
   const updated = plans.flatMap((plan) => (plan.kind === 'update' ? [plan.id] : []));
-  if (updated.length > 0) await writeFacetsOf(trx, updated);
+  if (updated.length > 0) await replaceFacetsOf(trx, updated);
   const created = plans
     .filter((plan) => plan.kind === 'create')
     .map(({ row }) => ({ id: randomUUID() as string, entry: row.entry, keys: row.keys, findings: row.findings ?? [] }));
@@ -126,7 +126,7 @@ export async function writeQueue(
     'submission',
     created.map(({ id, keys }) => ({ id, keys })),
   );
-  await writeFacetsOf(
+  await replaceFacetsOf(
     trx,
     created.map(({ id }) => id),
   );

@@ -23,14 +23,19 @@ function hasSpoken(finding: Finding): boolean {
   return finding.evidence['not_checked'] === undefined;
 }
 
-/** Notes the findings under which a submission goes to the editors, in place of those of an earlier version that nobody has decided on. */
+/** Notes the findings under which a new submission goes to the editors. */
 export async function noteFindings(trx: Tx, submissionId: string, findings: readonly Finding[]): Promise<void> {
+  await writeOutcomes(trx, submissionId, findings, () => null);
+}
+
+/** As noteFindings for another version of a submission: in place of those of the earlier one that nobody has decided on. */
+export async function replaceFindings(trx: Tx, submissionId: string, findings: readonly Finding[]): Promise<void> {
   await trx
     .deleteFrom('finding_outcomes')
     .where('submission_id', '=', submissionId)
     .where('agreed', 'is', null)
     .execute();
-  for (const finding of findings.filter(hasSpoken)) await writeOutcome(trx, submissionId, finding, null);
+  await noteFindings(trx, submissionId, findings);
 }
 
 /**
@@ -44,9 +49,7 @@ export async function noteDecision(
   submission: { id: string; findings: readonly Finding[] },
   decision: { action: SubmissionAction; reasonCode: string | null },
 ): Promise<void> {
-  for (const finding of submission.findings.filter(hasSpoken)) {
-    await writeOutcome(trx, submission.id, finding, agreement(finding, decision));
-  }
+  await writeOutcomes(trx, submission.id, submission.findings, (finding) => agreement(finding, decision));
 }
 
 function agreement(finding: Finding, decision: { action: SubmissionAction; reasonCode: string | null }): number | null {
@@ -55,12 +58,33 @@ function agreement(finding: Finding, decision: { action: SubmissionAction; reaso
   return decision.action === 'reject' && decision.reasonCode === finding.verdict ? 1 : null;
 }
 
-async function writeOutcome(trx: Tx, submissionId: string, finding: Finding, agreed: number | null): Promise<void> {
-  const outcome = { action: finding.action, agreed, at: timestamp(trx.now()) };
+async function writeOutcomes(
+  trx: Tx,
+  submissionId: string,
+  findings: readonly Finding[],
+  agreed: (finding: Finding) => number | null,
+): Promise<void> {
+  // The last of a rule stands, as if they were written one after the other.
+  const spoken = new Map(findings.filter(hasSpoken).map((finding) => [finding.rule, finding]));
+  if (spoken.size === 0) return;
+  const at = timestamp(trx.now());
+  const rows = [...spoken.values()].map((finding) => ({
+    submission_id: submissionId,
+    rule: finding.rule,
+    action: finding.action,
+    agreed: agreed(finding),
+    at,
+  }));
   await trx
     .insertInto('finding_outcomes')
-    .values({ submission_id: submissionId, rule: finding.rule, ...outcome })
-    .onConflict((conflict) => conflict.columns(['submission_id', 'rule']).doUpdateSet(outcome))
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['submission_id', 'rule']).doUpdateSet((of) => ({
+        action: of.ref('excluded.action'),
+        agreed: of.ref('excluded.agreed'),
+        at: of.ref('excluded.at'),
+      })),
+    )
     .execute();
 }
 
