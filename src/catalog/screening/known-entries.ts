@@ -137,9 +137,8 @@ async function knownSubmissions(db: Database, rows: readonly SubmissionPick[]): 
 
 /** Tools, then submissions but for one, of a canonical address; 50 of each at most. */
 export async function listByUrlKey(db: Database, except: string, key: string): Promise<KnownEntry[]> {
-  const same = await readToolsByUrl(db, [key]);
-  const waiting = await readSubmissionsByUrl(db, [except, key]);
-  return [...(await knownTools(db, same)), ...(await knownSubmissions(db, waiting))];
+  const [same, waiting] = await Promise.all([readToolsByUrl(db, [key]), readSubmissionsByUrl(db, [except, key])]);
+  return (await Promise.all([knownTools(db, same), knownSubmissions(db, waiting)])).flat();
 }
 
 /** Entries that hold one of these keys of `entry_keys`, 50 at most. */
@@ -148,10 +147,11 @@ export async function listByKeys(db: Database, except: string, keys: readonly st
   const ids = (kind: string): string[] =>
     holders.filter((holder) => holder.entry_kind === kind).map((holder) => holder.entry_id);
   const [toolIds, submissionIds] = [ids('tool'), ids('submission')];
-  return [
-    ...(toolIds.length === 0 ? [] : await knownTools(db, await readTools(db, [listParameter(db.engine, toolIds)]))),
-    ...(await knownSubmissions(db, await readByIds(db, except, submissionIds))),
-  ];
+  const [same, waiting] = await Promise.all([
+    toolIds.length === 0 ? [] : readTools(db, [listParameter(db.engine, toolIds)]),
+    readByIds(db, except, submissionIds),
+  ]);
+  return (await Promise.all([knownTools(db, same), knownSubmissions(db, waiting)])).flat();
 }
 
 async function readByIds(db: Database, except: string, ids: readonly string[]): Promise<SubmissionPick[]> {

@@ -41,13 +41,15 @@ function likeness(entry: Entry, known: KnownEntry): { match: string; weight: num
  */
 export async function bearersOfTheName(entry: Entry, lookups: Lookups): Promise<KnownEntry[]> {
   const { asked } = nameKeys(entry.name, entry.tagline);
+  const keysOf = (reach: ReturnType<typeof reachOf>) => asked.filter((key) => reachOf(key) === reach);
+  const byReach = await Promise.all(
+    (['few', 'more', 'many'] as const).map((reach) => lookups.byNameKeys(keysOf(reach))),
+  );
   const bearers: KnownEntry[] = [];
-  for (const reach of ['few', 'more', 'many'] as const) {
-    const keys = asked.filter((key) => reachOf(key) === reach);
-    if (keys.length === 0) continue;
+  for (const known of byReach) {
     // What was merged into a tool has its id and a name of its own, so only the answers before are looked at.
-    const seen = new Set(bearers.map((known) => known.id));
-    bearers.push(...(await lookups.byNameKeys(keys)).filter((known) => !seen.has(known.id)));
+    const seen = new Set(bearers.map(({ id }) => id));
+    bearers.push(...known.filter(({ id }) => !seen.has(id)));
   }
   return bearers;
 }
