@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import type { Database } from '#database/database.ts';
 import type { ToolRow } from '#database/schema.ts';
 
-/** Rows that one statement reads: on SQLite it holds up every other request for as long as it runs. */
-const BATCH = 500;
+/** Rows that one statement reads. On SQLite it holds up every other request for as long as it runs. */
+const batchOf = ({ isEmbedded }: Database): number => (isEmbedded ? 500 : 2_500);
 
 export interface ToolAddress {
   slug: string;
@@ -33,7 +33,7 @@ async function findLastRowNumber(db: Database): Promise<number> {
 
 /** Published tools with a row number above `after` and up to `upTo`, in batches. */
 export async function* readToolAddresses(db: Database, after: number, upTo: number): AsyncGenerator<ToolAddress[]> {
-  for (let at = after; at < upTo; at += BATCH) {
+  for (let at = after; at < upTo; at += batchOf(db)) {
     const rows = await rowsAfter(db, at, upTo).select(['slug', 'updated_at', 'categories']).execute();
     if (rows.length > 0)
       yield rows.map((row) => ({
@@ -47,7 +47,7 @@ export async function* readToolAddresses(db: Database, after: number, upTo: numb
 
 /** As readToolAddresses, with what each tool is called and says of itself, in its own language. */
 export async function* readToolTitles(db: Database, after: number, upTo: number): AsyncGenerator<ToolTitle[]> {
-  for (let at = after; at < upTo; at += BATCH) {
+  for (let at = after; at < upTo; at += batchOf(db)) {
     const rows = await rowsAfter(db, at, upTo).select(['slug', 'name', 'tagline', 'categories']).execute();
     if (rows.length > 0) yield rows.map((row) => ({ ...row, categories: JSON.parse(row.categories) as string[] }));
     await nextTurn();
@@ -59,7 +59,7 @@ function rowsAfter(db: Database, at: number, upTo: number) {
   return db.survey
     .selectFrom('published_tools')
     .where('seq', '>', at)
-    .where('seq', '<=', Math.min(at + BATCH, upTo))
+    .where('seq', '<=', Math.min(at + batchOf(db), upTo))
     .orderBy('seq');
 }
 
