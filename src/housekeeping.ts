@@ -1,5 +1,6 @@
 /** What is due now and then beside the requests: what has had its time is forgotten, what was counted is kept. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { pruneSignInSteps } from '#catalog/accounts/second-factor/challenges.ts';
 import { pruneGrants } from '#catalog/accounts/grants/grants.ts';
 import { announceExpiringTokens } from '#catalog/accounts/tokens/expiry.ts';
@@ -21,6 +22,8 @@ import type { AppContext } from '#http/app-context.ts';
 import { formatOf } from '#locales/format.ts';
 import { startPolling, type Polling } from '#workers/polling.ts';
 
+/** Statements of a page of the desk that are asked together. */
+const AT_ONCE = 4;
 const HOUSEKEEPING_MS = 600_000;
 const COUNTING_MS = 30_000;
 /** Writing what was counted must not hold up the end of the process for longer. */
@@ -62,14 +65,16 @@ export function startCounting({ visits, placementCounts, log }: AppContext): Pol
 
 /**
  * Does what the first pages would wait for, once the tools are loaded: makes the formatters of each language (ICU takes some
- * 13 ms for them) and reads the figures of moderation. Never fails.
+ * 13 ms for them), connects to the database as often as a page of the desk asks it at once, and reads the figures of
+ * moderation. Never fails.
  */
-export async function prepareFirstPages({ config, statistics, live, log }: AppContext): Promise<void> {
+export async function prepareFirstPages({ config, db, statistics, live, log }: AppContext): Promise<void> {
   for (const locale of config.locales) {
     formatOf(locale);
     await nextTurn();
   }
   try {
+    await Promise.all(Array.from({ length: AT_ONCE }, () => sql`select 1`.execute(db.read)));
     await statistics.keep();
     await statistics.readWeeks(live.index);
   } catch (error) {

@@ -16,7 +16,7 @@ const LOCK_POLL_MS = 100;
 const LANES: Record<Lane, PoolBounds> = {
   read: { connections: 8, kept: 4, patience: 3_000 },
   write: { connections: 6, kept: 1, patience: 3_000 },
-  survey: { connections: 2, kept: 0, patience: 30_000 },
+  survey: { connections: 2, kept: 1, patience: 30_000 },
   health: { connections: 1, kept: 1, patience: 1_000 },
 };
 
