@@ -72,10 +72,15 @@ async function countStates(db: Database): Promise<QueueCounts['states']> {
     (state) => sql`select ${sql.lit(state)} as state, (select count(*) from (
       select 1 from submissions where state = ${sql.lit(state)} limit ${sql.lit(MOST_OF_STATE + 1)}) as few) as count`,
   );
-  const { rows } = await sql<{ state: string; count: number }>`${sql.join(each, sql` union all `)}`.execute(db.read);
-  const waiting = { count: await countWaiting(db), isMore: false };
+  const [waiting, { rows }] = await Promise.all([
+    countWaiting(db),
+    sql<{ state: string; count: number }>`${sql.join(each, sql` union all `)}`.execute(db.read),
+  ]);
   const counted = rows.map(({ state, count }) => [state, bounded(count, MOST_OF_STATE)] as const);
-  return { ...(Object.fromEntries(counted) as QueueCounts['states']), awaiting_moderation: waiting };
+  return {
+    ...(Object.fromEntries(counted) as QueueCounts['states']),
+    awaiting_moderation: { count: waiting, isMore: false },
+  };
 }
 
 /** Goes from value to value in the index and looks no further behind each than it is counted. */

@@ -172,7 +172,7 @@ export async function listDeskQueue(
     .orderBy('place.id')
     .limit(request.perPage)
     .offset((request.page - 1) * request.perPage);
-  const rows = await db.read
+  const listed = db.read
     .selectFrom(shown.as('place'))
     .innerJoin('submissions', 'submissions.id', 'place.id')
     .leftJoin('submission_claims as claim', (join) =>
@@ -195,7 +195,8 @@ export async function listDeskQueue(
     .orderBy('place.queued_at')
     .orderBy('place.id')
     .execute();
-  const { total } = await places.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
+  const counted = places.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
+  const [rows, { total }] = await Promise.all([listed, counted]);
   const now = timestamp(db.now());
   return {
     items: rows.map((row) => ({

@@ -45,11 +45,11 @@ function sectionName(view: View, section: DeskSection): string {
   return deskMessages(view.locale).sections[section];
 }
 
-async function deskBar(request: PageRequest, current: DeskSection): Promise<Html | null> {
+async function deskBar(request: PageRequest, current: DeskSection, waiting?: number): Promise<Html | null> {
   const t = deskMessages(request.locale);
   const { db } = request.context;
   const [queue, changes, logos, claims, reports] = await Promise.all([
-    countWaiting(db),
+    waiting ?? countWaiting(db),
     countOpenChanges(db),
     countPictureOffers(db),
     countWaitingClaims(db),
@@ -121,6 +121,8 @@ export async function answerDeskPage(
     title: string;
     section: DeskSection;
     main: Html;
+    /** How many submissions wait, where the page has counted them. */
+    waiting?: number;
     status?: number;
     headers?: Record<string, string>;
   },
@@ -130,7 +132,7 @@ export async function answerDeskPage(
     section: 'desk',
     styles: [DESK_STYLESHEET_PATH],
     scripts: [DESK_SCRIPT_PATH],
-    main: html`${await deskBar(request, content.section)}${proxyNotice(request)}${content.main}`,
+    main: html`${await deskBar(request, content.section, content.waiting)}${proxyNotice(request)}${content.main}`,
     ...(content.status !== undefined && { status: content.status }),
     ...(content.headers !== undefined && { headers: content.headers }),
   });

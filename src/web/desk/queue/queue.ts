@@ -87,6 +87,7 @@ export async function queuePage(request: PageRequest, form: FormState): Promise<
   return answerDeskPage(request, {
     title: t.queue.title,
     section: 'queue',
+    waiting: counts.states.awaiting_moderation.count,
     ...(form.error !== null && refusalOf(form.error)),
     main: html`${(await undoBar(request)) ?? doneNotice(query, t.queue.done)}
       ${errorSummary(request, form, bulkLabels(request))}
