@@ -10,6 +10,7 @@ import { forgetReporters } from '#catalog/moderation/reports/answers.ts';
 import { createPictureSweep } from '#catalog/pictures/pictures.ts';
 import { pruneRefusals } from '#catalog/screening/feedback/outcomes.ts';
 import { dropFailingRules } from '#catalog/screening/feedback/report.ts';
+import { prepareScreening } from '#catalog/screening/screening.ts';
 import { pruneAddresses } from '#catalog/screening/source-addresses.ts';
 import { askForConfirmations } from '#catalog/submissions/confirmation-mails.ts';
 import { forgetEndedPictures } from '#catalog/submissions/kept-pictures.ts';
@@ -64,21 +65,22 @@ export function startCounting({ visits, placementCounts, log }: AppContext): Pol
 }
 
 /**
- * Does what the first pages would wait for, once the tools are loaded: makes the formatters of each language (ICU takes some
- * 13 ms for them), connects to the database as often as a page of the desk asks it at once, and reads the figures of
+ * Does what the first requests would wait for, once the tools are loaded: reads what screening looks words up in, makes the
+ * formatters of each language (ICU takes some 13 ms for them), connects to the database as often as a page of the desk asks it at once, and reads the figures of
  * moderation. Never fails.
  */
-export async function prepareFirstPages({ config, db, statistics, live, log }: AppContext): Promise<void> {
-  for (const locale of config.locales) {
-    formatOf(locale);
-    await nextTurn();
-  }
+export async function prepareFirstRequests({ config, db, statistics, live, log }: AppContext): Promise<void> {
   try {
+    await prepareScreening();
+    for (const locale of config.locales) {
+      formatOf(locale);
+      await nextTurn();
+    }
     await Promise.all(Array.from({ length: AT_ONCE }, () => sql`select 1`.execute(db.read)));
     await statistics.keep();
     await statistics.readWeeks(live.index);
   } catch (error) {
-    log.warn({ err: error }, 'the figures of moderation could not be read ahead');
+    log.warn({ err: error }, 'what the first requests need could not be read ahead');
   }
 }
 

@@ -1,7 +1,6 @@
 /** A server whose database is prepared: opens it, listens, and drains when it is told to end. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { hasAdmin } from '#catalog/accounts/first-admin.ts';
-import { prepareScreening } from '#catalog/screening/screening.ts';
 import type { Membership } from '#crew/member.ts';
 import { openDatabase } from '#database/connection.ts';
 import { announceStop, stopAccepting } from '#http/draining.ts';
@@ -11,7 +10,7 @@ import { startProbeListener } from '#http/probes/probe-listener.ts';
 import { announce } from './announcement.ts';
 import { createApp } from './app.ts';
 import { defaultLocale, type Config } from './config.ts';
-import { prepareFirstPages } from './housekeeping.ts';
+import { prepareFirstRequests } from './housekeeping.ts';
 
 /** Requests that are still under way this long after the server stops accepting lose their connections, */
 const DRAIN_MS = 7_000;
@@ -29,7 +28,6 @@ export async function runServer(
 ): Promise<void> {
   const log = output.logger;
   const db = await openDatabase(config.databaseUrl);
-  await prepareScreening();
   const app = await createApp(config, db, output, { crew });
   let listeners: Listeners | undefined;
   let stopping = false;
@@ -76,5 +74,5 @@ export async function runServer(
   const setUpPath = (await hasAdmin(db.read)) ? null : `/${defaultLocale(config)}/setup/${secret}`;
   if (crew === undefined) announce(config, setUpPath);
   else crew.say({ kind: 'ready', setUpPath });
-  await prepareFirstPages(app.context);
+  await prepareFirstRequests(app.context);
 }

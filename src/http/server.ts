@@ -22,6 +22,12 @@ export const HEADER_BYTES = 16_384;
 /** A connection on which nothing has moved for this long, such as one whose client does not read, is closed. */
 const STILL_TIMEOUT_MS = 30_000;
 
+function refuseSchema(): never {
+  throw new Error('a route has a schema of Fastify; the tables of operations and pages say what is checked');
+}
+/** In place of the compilers of schemas, which are a part of every start and have nothing to do. */
+const NO_SCHEMAS = { buildValidator: refuseSchema, buildSerializer: refuseSchema };
+
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Operation id for metrics and logs; pages are named by their pattern. */
@@ -53,6 +59,7 @@ export function createServer(context: AppContext, pageErrors: () => ErrorAnswer)
     // Requests that arrive while draining are still answered; Fastify's own 503 would not have our format.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
+    schemaController: { compilersFactory: NO_SCHEMAS },
     serverFactory: (handler) => listenStrictly(context, exchanges, handler),
     frameworkErrors: (error, request, reply) => void answerUnrouted(request, reply, error),
     clientErrorHandler: (error, socket) => exchanges.refuse(error, socket),

@@ -1,7 +1,6 @@
 /** One request and its answer over one connection, with bounds on time, header and body. */
 import type { Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
-import { Client } from 'undici';
 import { dial, within } from './dial.ts';
 import type { Network } from './network.ts';
 import { refused } from './refusals.ts';
@@ -98,6 +97,8 @@ async function askOnce(
   bounds: Bounds,
   signal: AbortSignal,
 ): Promise<Answer> {
+  // Read when it is first needed: else its hundred files were a part of every start.
+  const { Client } = await import('undici');
   let socket: Awaited<ReturnType<typeof dial>> | undefined = await dial(network, url, signal);
   const dialled = socket;
   const client = new Client(url.origin, {

@@ -1,6 +1,7 @@
 /**
  * Screens an entry: the table of rules, their modes, and one call that asks every rule and never fails because of one.
  */
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Block } from './blocks.ts';
 import { lookupsOver } from './lookups.ts';
 import { SHIPPED } from './classifier/scores.ts';
@@ -194,17 +195,22 @@ export async function screen(
   });
 }
 
-/** Judges an entry of no meaning, so that vocabularies and models are there before the first submission, which would hold everybody else up for them. */
+/**
+ * Judges an entry of no meaning, a rule in each turn of the event loop, so that vocabularies and models are there before the
+ * first submission, which would hold everybody else up for them.
+ */
 export async function prepareScreening(): Promise<void> {
-  await screen(
-    {
-      url: 'https://example.com/',
-      name: 'Example',
-      tagline: 'E x a m p l e of an entry, пример, مثال',
-      description: null,
-      categories: [],
-      contactEmail: null,
-    },
-    lookupsOver([]),
-  );
+  const entry: Entry = {
+    url: 'https://example.com/',
+    name: 'Example',
+    tagline: 'E x a m p l e of an entry, пример, مثال',
+    description: null,
+    categories: [],
+    contactEmail: null,
+  };
+  const [context, catalog] = [contextOf(entry, SHIPPED), askedOnce(lookupsOver([]))];
+  for (const rule of RULES) {
+    await rule.judge(entry, catalog, context);
+    await nextTurn();
+  }
 }

@@ -15,8 +15,8 @@ export interface FoundPhrase {
 }
 
 export interface PhraseBook {
-  /** Registers a number for a phrase of one language. */
-  add(locale: Locale, phrase: string, number: number): void;
+  /** Registers a number for a phrase of one language; gives its stems, as phraseStems does. */
+  add(locale: Locale, phrase: string, number: number): readonly string[];
   /** The phrases in folded words of unknown language; those within longer ones of the same language are left out. */
   find(words: readonly string[]): FoundPhrase[];
   /** The numbers of the phrases that are one folded word of unknown language, each once. */
@@ -101,12 +101,13 @@ export function createPhraseBook(): PhraseBook {
     add(locale, phrase, number) {
       const stems = phraseStems(locale, phrase);
       const first = stems[0];
-      if (first === undefined) return;
+      if (first === undefined) return stems;
       const entries = byFirst.get(locale)!.get(first) ?? [];
       byFirst.get(locale)!.set(first, entries);
       const known = entries.find((entry) => entry.stems.join(' ') === stems.join(' '));
       if (known === undefined) entries.push({ stems, numbers: [number] });
       else if (!known.numbers.includes(number)) known.numbers.push(number);
+      return stems;
     },
     find(words) {
       const found: FoundPhrase[] = [];

@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '#catalog/locales.ts';
 import { fold } from '#catalog/text/fold.ts';
 import { fixedTermsOf } from './fixed-terms.ts';
 import { LEXICON } from './lexicon.ts';
-import { createPhraseBook, type FoundPhrase, type LongerPhrase, type PhraseBook, phraseStems } from './phrases.ts';
+import { createPhraseBook, type FoundPhrase, type LongerPhrase, type PhraseBook } from './phrases.ts';
 import { DOING } from './vocabulary/doing.ts';
 import { LIFE } from './vocabulary/life.ts';
 import { LOOKS_AND_QUALITIES } from './vocabulary/looks-and-qualities.ts';
@@ -42,8 +42,8 @@ const LINES = [...LINES_OF_WORDS, ...linesOf(SERVICES)];
 /** The phrases of a line by language. */
 const cellsOf = (line: string): string[][] => line.split('|').map((cell) => cell.split(','));
 
-/** Whether a word of another language is spelt like an English one: in a text it means that ("red", "list"). */
-const isSpeltLikeEnglish = (phrase: string): boolean => LEXICON.localesOf(fold(phrase)).includes('en');
+/** Whether a folded word of another language is spelt like an English one: in a text it means that ("red", "list"). */
+const isSpeltLikeEnglish = (word: string): boolean => LEXICON.localesOf(word).includes('en');
 
 interface Vocabulary {
   concepts: readonly Concept[];
@@ -61,17 +61,18 @@ const read = (): Vocabulary => {
       if (locale === undefined) return;
       for (const text of cell) {
         const phrase = text.replace(QUERY_ONLY, '').trim();
-        book.add(locale, phrase, concepts.length);
-        if (!QUERY_ONLY.test(text) && (locale === 'en' || own.has(fold(phrase)) || !isSpeltLikeEnglish(phrase)))
-          ways.add(phraseStems(locale, phrase).join('_'));
+        const stems = book.add(locale, phrase, concepts.length);
+        if (QUERY_ONLY.test(text)) continue;
+        const folded = locale === 'en' ? '' : fold(phrase);
+        if (locale === 'en' || own.has(folded) || !isSpeltLikeEnglish(folded)) ways.add(stems.join('_'));
       }
     });
     concepts.push([...ways]);
   }
   for (const locale of LOCALES)
     for (const phrase of fixedTermsOf(locale)) {
-      book.add(locale, phrase, concepts.length);
-      concepts.push([phraseStems(locale, phrase).join('_')]);
+      const stems = book.add(locale, phrase, concepts.length);
+      concepts.push([stems.join('_')]);
     }
   return { concepts, book };
 };
