@@ -12,26 +12,53 @@ import { ENGINE, emptyDatabase } from './databases.ts';
 
 const skip = ENGINE === 'postgres' && process.platform === 'linux' ? false : 'several processes need PostgreSQL';
 
+type Empty = Awaited<ReturnType<typeof emptyDatabase>>;
+
+/** Two workers and their leader, in a group of their own. */
+function startTwo({ url, folder }: Empty): ChildProcess {
+  const settings = { DATABASE_URL: url, DATA_DIR: folder, PORT: '0', OUTGOING: 'off', WORKERS: '2' };
+  return spawn(process.execPath, ['src/main.ts'], {
+    cwd: join(import.meta.dirname, '..'),
+    env: { ...process.env, ...settings },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
+  });
+}
+
+/** Process ids of the workers, those that are being replaced left out. */
+function workersOf({ pid }: ChildProcess): number[] {
+  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
+}
+
+for (const toGroup of [false, true])
+  test(
+    `a signal to ${toGroup ? 'the group' : 'the leader'} while the second one starts ends them with 0`,
+    { skip, timeout: 60_000 },
+    async () => {
+      const database = await emptyDatabase(systemClock);
+      const leader = startTwo(database);
+      const exit = once(leader, 'exit');
+      try {
+        while (workersOf(leader).length < 2) await wait(10);
+        process.kill(toGroup ? -leader.pid! : leader.pid!, 'SIGTERM');
+        assert.deepEqual(await exit, [0, null]);
+      } finally {
+        leader.kill('SIGKILL');
+        await database.db.close();
+        await database.remove();
+      }
+    },
+  );
+
 describe('two workers on one port', { skip, timeout: 120_000 }, () => {
-  let database: Awaited<ReturnType<typeof emptyDatabase>>;
+  let database: Empty;
   let leader: ChildProcess;
   let exit: Promise<[number | null]>;
   let said = '';
   let port = 0;
   before(async () => {
     database = await emptyDatabase(systemClock);
-    leader = spawn(process.execPath, ['src/main.ts'], {
-      cwd: join(import.meta.dirname, '..'),
-      env: {
-        ...process.env,
-        DATABASE_URL: database.url,
-        DATA_DIR: database.folder,
-        PORT: '0',
-        OUTGOING: 'off',
-        WORKERS: '2',
-      },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
+    leader = startTwo(database);
     exit = once(leader, 'exit') as Promise<[number | null]>;
     leader.stdout?.on('data', (part: Buffer) => (said += part.toString()));
     while (!/listening on/.test(said)) {
@@ -54,9 +81,7 @@ describe('two workers on one port', { skip, timeout: 120_000 }, () => {
     for await (const part of response) body += String(part);
     return { status: response.statusCode, body };
   }
-  /** Process ids of the workers, those that are being replaced left out. */
-  const workers = (): number[] =>
-    readFileSync(`/proc/${leader.pid}/task/${leader.pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
+  const workers = (): number[] => workersOf(leader);
   /** How often each worker has told that it lists tools, by its number. */
   async function listsByWorker(): Promise<Map<string, number>> {
     const { body } = await ask('/metrics');

@@ -82,7 +82,8 @@ export function leadCrew({ config, log, onReady }: LeaderOptions): Promise<numbe
       stop();
     }
     if (stopping) {
-      if (exitCode !== 0) code = exitCode ?? 1;
+      // A signal to the whole group ends one that is starting at once, which loses nothing.
+      if (exitCode !== 0 && seat.isReady) code = exitCode ?? 1;
       if (seats.size === 0) end(code);
       return;
     }

@@ -25,11 +25,13 @@ export async function joinCrew(): Promise<Membership | undefined> {
   let readFigures = (): Promise<Figures> => Promise.resolve([]);
   let scraped = 0;
 
+  // One that serves nothing yet has nothing to end.
+  const leave = (): void => process.exit(0);
   // A leader that has just gone takes this process with it.
   const say = (word: Word): void => void process.send?.(word, () => undefined);
   process.on('message', (order: Order) => {
     if (order.kind === 'begin') begin?.(order.beginning);
-    else if (order.kind === 'stop') stop?.();
+    else if (order.kind === 'stop') (stop ?? leave)();
     else if (order.kind === 'figures of all') scrapes.get(order.scrape)?.(order.figures);
     else
       void readFigures()
