@@ -66,8 +66,8 @@ export function startCounting({ visits, placementCounts, log }: AppContext): Pol
 
 /**
  * Does what the first requests would wait for, once the tools are loaded: reads what screening looks words up in, makes the
- * formatters of each language (ICU takes some 13 ms for them), connects to the database as often as a page of the desk asks it at once, and reads the figures of
- * moderation. Never fails.
+ * formatters of each language (ICU takes some 13 ms for them), connects to the database as often as a page of the desk asks
+ * it at once, and reads the figures of moderation. Never fails.
  */
 export async function prepareFirstRequests({ config, db, statistics, live, log }: AppContext): Promise<void> {
   try {
