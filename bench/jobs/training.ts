@@ -124,7 +124,17 @@ export function hashOf(examples: readonly JobExample[]): string {
 }
 
 /** The shares of phrases that are varied in each way, added up. */
-const VARIED = { unfinished: 0.15, misspelt: 0.3, shortened: 0.45 };
+const VARIED = { unfinished: 0.15, misspelt: 0.3, shortened: 0.45, placed: 0.65 };
+
+/** For whom, where and with what something is done, by language: what says nothing of the job. */
+const contexts = new Map(
+  LOCALES.map((locale) => [
+    locale,
+    readFileSync(new URL(`../../corpus/contexts/${locale}.txt`, import.meta.url), 'utf8')
+      .trimEnd()
+      .split('\n'),
+  ]),
+);
 
 /** What is learned: for each bucket its jobs and their weights. */
 export interface JobWeights {
@@ -168,8 +178,11 @@ const supportOf = (
   return { classes, starts, jobs, weights: new Float64Array(distinct.length) };
 };
 
-/** A phrase as it may be typed as well: not to its end, with a letter less or two swapped, or without one of its words. */
-function variantOf(text: string, random: () => number): string {
+/**
+ * A phrase as it may be typed as well: not to its end, with a letter less or two swapped, without one of its words, or with a
+ * word of where or for whom.
+ */
+function variantOf({ text, locale }: JobExample, random: () => number): string {
   const words = text.split(' ');
   const way = random();
   if (way < VARIED.unfinished) {
@@ -185,7 +198,10 @@ function variantOf(text: string, random: () => number): string {
     words[at] = random() < 0.5 ? before + word.slice(place + 1) : before + next + letter + word.slice(place + 2);
     return words.join(' ');
   }
-  return way < VARIED.shortened && words.length > 2 ? words.toSpliced(at, 1).join(' ') : text;
+  if (way < VARIED.shortened) return words.length > 2 ? words.toSpliced(at, 1).join(' ') : text;
+  if (way >= VARIED.placed) return text;
+  const places = contexts.get(locale)!;
+  return `${text} ${places[Math.floor(random() * places.length)]!}`;
 }
 
 /** Adds up the weights of a vector by class. */
@@ -227,7 +243,7 @@ export function fitJobs(examples: readonly JobExample[], classes: number, fittin
     }
     for (const example of order) {
       const { text, job, weight } = examples[example]!;
-      const varied = variantOf(text, random);
+      const varied = variantOf(examples[example]!, random);
       const vector = varied === text ? vectors[example]! : vectorOf(varied);
       const { ids, values } = vector;
       sumInto(model, vector, shares);

@@ -28,7 +28,7 @@ export interface SearchableTool {
 }
 
 /** Raised whenever the same text would give other terms, so that stored terms are made anew. */
-export const ANALYSIS_VERSION = 13;
+export const ANALYSIS_VERSION = 14;
 
 /** Terms of one tool beyond this many are dropped, the last words of the description first. */
 const MAX_TERMS = 1500;

@@ -23,6 +23,8 @@ const MOST_CANDIDATES = 20;
 const LEAST_CANDIDATE = 0.01;
 /** Together the jobs of one category must have this share, or it is not sure that anything is asked for that tools do. */
 const LEAST_OF_CATEGORY = { oneWord: 0.25, more: 0.15 };
+/** The first job must be so many times as likely as that nothing is asked for that tools do. */
+const TIMES_NONE = 1.5;
 /** The other jobs must have at least this part of the first one's share. */
 const LEAST_OTHER = 0.3;
 
@@ -91,7 +93,7 @@ function guessAsking(query: Query): Asking {
     shares.set(category ?? id, (shares.get(category ?? id) ?? 0) + share);
   const known = query.words.filter(({ surface }) => LEXICON.localesOf(surface).length > 0);
   const least = known.length < 2 ? LEAST_OF_CATEGORY.oneWord : LEAST_OF_CATEGORY.more;
-  if (first.share < none || Math.max(...shares.values()) < least) return nothing;
+  if (first.share < none * TIMES_NONE || Math.max(...shares.values()) < least) return nothing;
   const likeliest = (most: number, part: number): AskedJob[] =>
     candidates.slice(0, most).filter(({ share }) => share >= first.share * part);
   return { asked: likeliest(MOST_JOBS, LEAST_OTHER), alike: likeliest(MOST_ALIKE, LEAST_ALIKE), none };

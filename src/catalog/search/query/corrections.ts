@@ -7,6 +7,7 @@ import { isHeardAlike, isLikelySlip } from '#catalog/search/analysis/spelling.ts
 import { findByPrefix, findExact } from '#catalog/search/engine/name-lookup.ts';
 import { isDeleted } from '#catalog/search/engine/segment.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
+import { serviceNamed } from '#catalog/search/analysis/vocabulary.ts';
 import { LEXICON } from '#catalog/search/analysis/lexicon.ts';
 import { findTransliterated } from './name-matches.ts';
 import { type Query, type QueryWord, readQuery } from './query.ts';
@@ -60,13 +61,14 @@ const hasTerm = ({ dictionary, segments }: IndexSnapshot, text: string, isNamed:
   return term !== undefined && (isNamed ? isInName(segments, term) : documentFrequencyOf(segments, term) > 0);
 };
 
-/** Whether a word means itself although few tools use it: a stop word, a number, in a name, one of two typed apart, or not typed to its end. */
+/** Whether a word means itself although few tools use it: a stop word, a number, a service, in a name, one of two typed apart, or not typed to its end. */
 const isSettled = (snapshot: IndexSnapshot, query: Query, { surface, at, stems }: QueryWord): boolean =>
   surface.length < SHORTEST ||
   stems.length === 0 ||
   localesOf(surface).length === 0 ||
   localesOf(surface).some((locale) => isStopWord(surface, locale)) ||
   /\d/.test(surface) ||
+  serviceNamed([surface]) !== undefined ||
   [surface, stem(surface, 'en')].some((text) => hasTerm(snapshot, text, true)) ||
   joinedWith(query, at).some((text) => hasTerm(snapshot, text, false)) ||
   (at === query.surfaces.length - 1 && isBegun(snapshot, surface));

@@ -91,6 +91,19 @@ test('a text that is believed only beside another says nothing alone', () => {
   assert.ok(alone.every((doubt) => doubt === 1));
 });
 
+test('where, for whom and with what something is done says nothing of the job', () => {
+  for (const [text, job] of [
+    ['plan a trip to peru', 'plan-trips'],
+    ['logo for a locksmith in ljubljana', 'make-logos'],
+    ['спланировать путешествие в грузию', 'plan-trips'],
+    ['reise planen nach norwegen', 'plan-trips'],
+  ] as const) {
+    const { found, none } = classifyWords([...tokensOf(fold(text))], 1, 0.01);
+    assert.equal(jobModel().jobs[found[0]!.job]!.id, job, text);
+    assert.ok(found[0]!.share > 3 * none, text);
+  }
+});
+
 test('words that were forgotten are read again as they were', () => {
   const words = ['translate', 'watermark', 'podcast'];
   const before = classifyWords(words, 10, 0.001);

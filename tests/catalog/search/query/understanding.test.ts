@@ -36,6 +36,9 @@ describe('a misspelt word', () => {
     for (const q of ['summary pour maker', 'redo summaries', 'summary 2025', 'meeting'])
       assert.equal(find(q).search?.corrected, null, q);
   });
+  it('is told from the name of a service that no tool has', () => {
+    for (const q of ['intellij', 'vscode', 'summaries in intellij']) assert.equal(find(q).search?.corrected, null, q);
+  });
   it('may have two wrong letters when it is long', () => {
     assert.equal(find('sumareis').search?.corrected?.to, 'summaries');
     assert.equal(find('metigns').search?.corrected, null);

@@ -54,5 +54,26 @@ deepseek | ديب سيك, ديبسيك | дипсик | діпсік | deepseek 
 copilot | كوبايلوت, كوبيلوت | копайлот, копилот | копайлот, копілот | copilot | Copilot | copilot | copilot
 midjourney | ميدجورني, مدجورني | миджорни, мидджорни, миджорней | міджорні, мідджорні | midjourney | Midjourney | midjourney | midjourney
 stable diffusion | ستيبل ديفيوجن | стейбл диффужн, стабле диффузион, стейбл дифьюжн | стейбл дифʼюжн, стейбл діфьюжн | stable diffusion | Stable Diffusion | stable diffusion | stable diffusion
+visual studio code, vs code, vscode | فيجوال ستوديو كود | вс код, визуал студио код | вс код, візуал студіо код | vs code, vscode | VS Code, VSCode | vs code, vscode | vs code, vscode
+jetbrains, intellij | جيت برينز | джетбрейнс, интеллидж | джетбрейнс | jetbrains, intellij | JetBrains, IntelliJ | jetbrains, intellij | jetbrains, intellij
+obsidian | أوبسيديان, اوبسيديان | обсидиан | обсидіан | obsidian | Obsidian | obsidian | obsidian
+google docs | مستندات جوجل, جوجل دوكس | гугл докс, гугл документы | гугл докс, гугл документи | dokumenty google, google docs | Google Docs | documentos de google, google docs | google docs
+google sheets | جداول جوجل, جوجل شيت | гугл таблицы, гугл шитс | гугл таблиці, гугл шітс | arkusze google, google sheets | Google Tabellen, Google Sheets | hojas de google, google sheets | google sheets
+hubspot | هابسبوت, هب سبوت | хабспот | хабспот | hubspot | HubSpot | hubspot | hubspot
+salesforce | سيلزفورس, سيلز فورس | сейлсфорс | сейлсфорс | salesforce | Salesforce | salesforce | salesforce
+zapier | زابير, زابيير | запиер, запьер | запієр | zapier | Zapier | zapier | zapier
+blender | بلندر | блендер | блендер | blender | Blender | blender | blender
+unity | يونيتي | юнити | юніті | unity | Unity | unity | unity
+autocad | أوتوكاد, اوتوكاد | автокад | автокад | autocad | AutoCAD | autocad | autocad
+premiere pro, adobe premiere | بريمير برو, أدوبي بريمير | премьер про, адоб премьер | премʼєр про | premiere pro | Premiere Pro | premiere pro | premiere pro
+after effects | افتر افكت, أفتر إفكتس | афтер эффектс | афтер ефектс | after effects | After Effects | after effects | after effects
+lightroom | لايت روم, لايتروم | лайтрум | лайтрум | lightroom | Lightroom | lightroom | lightroom
+capcut | كاب كات, كابكات | капкат | капкат | capcut | CapCut | capcut | capcut
+paypal | باي بال, بايبال | пейпал, пэйпал | пейпал | paypal | PayPal | paypal | paypal
+alexa | أليكسا, اليكسا | алекса | алекса | alexa | Alexa | alexa | alexa
+siri | سيري | сири | сірі | siri | Siri | siri | siri
+kindle | كيندل | киндл | кіндл | kindle | Kindle | kindle | kindle
+duolingo | دولينجو, دوولينجو | дуолинго | дуолінго | duolingo | Duolingo | duolingo | duolingo
+docker | دوكر | докер | докер | docker | Docker | docker | docker
 llama | لاما | лама, ллама | лама, ллама | llama | Llama | llama | llama
 `;
