@@ -40,12 +40,7 @@ test('rows of a long import are found by their words and by their jobs', async (
     .select('terms')
     .where('slug', '=', 'long-7')
     .executeTakeFirstOrThrow();
-  assert.deepEqual(
-    jobsIn(terms)
-      .filter(({ strength }) => strength === 'main')
-      .map(({ id }) => id),
-    ['remove-background'],
-  );
+  assert.equal(jobsIn(terms)[0]?.id, 'remove-background', 'the surest of its jobs');
 });
 
 test('a long import names bad rows by their lines, and a second one changes nothing', async () => {
