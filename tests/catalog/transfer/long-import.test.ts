@@ -12,7 +12,7 @@ const PADDING = 'lorem ipsum '.repeat(150).trim();
 /** Together with the padding more than four megabytes. */
 const ROWS = 2_500;
 
-const TAGLINE = 'Removes the background of photos';
+const TAGLINE = 'Background remover that removes the background';
 
 const rowOf = (index: number) => submission({ slug: `long-${index}`, tagline: TAGLINE, description: PADDING });
 
@@ -40,7 +40,12 @@ test('rows of a long import are found by their words and by their jobs', async (
     .select('terms')
     .where('slug', '=', 'long-7')
     .executeTakeFirstOrThrow();
-  assert.equal(jobsIn(terms)[0]?.id, 'remove-background', 'the surest of its jobs');
+  assert.deepEqual(
+    jobsIn(terms)
+      .filter(({ strength }) => strength === 'main')
+      .map(({ id }) => id),
+    ['remove-background'],
+  );
 });
 
 test('a long import names bad rows by their lines, and a second one changes nothing', async () => {
