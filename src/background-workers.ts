@@ -93,7 +93,6 @@ export function startWorkers(context: AppContext): BackgroundWorkers {
     async stop() {
       // They wait for strangers, and the time of a stop is short.
       await Promise.all(started.map((worker) => worker.stop()));
-      mailer.close();
     },
   };
 }

@@ -44,13 +44,19 @@ async function readDecisions(db: Database, ids: readonly string[]): Promise<Map<
   return decisions;
 }
 
-/** Waits until no mail is due that nobody has in hand; how many are still in hand, left by a node that was killed. */
-async function awaitMails(db: Database): Promise<number> {
+/**
+ * Waits until no mail is due that nobody has in hand. How many are still in hand, left by a node that was killed, and of
+ * how many it is not known whether they left before one was.
+ */
+async function awaitMails(db: Database): Promise<{ held: number; inDoubt: number }> {
   const until = performance.now() + MAILS_MS;
   for (;;) {
     const rows = await db.read.selectFrom('outbox').select('locked_until').where('done_at', 'is', null).execute();
     const held = rows.filter(({ locked_until: locked }) => locked !== null).length;
-    if (rows.length === held || performance.now() > until) return rows.length;
+    if (rows.length === held || performance.now() > until) {
+      const doubtful = await db.read.selectFrom('outbox').select('id').where('last_error', '=', 'in_doubt').execute();
+      return { held: rows.length, inDoubt: doubtful.length };
+    }
     await wait(200);
   }
 }
@@ -79,7 +85,7 @@ function checkMails(
 export async function checkHistory(site: Site, notes: Notes, windows: Windows, seenWithin: number): Promise<Verdict> {
   const { db, mail } = site;
   const violations: string[] = [];
-  const left = await awaitMails(db);
+  const { held, inDoubt } = await awaitMails(db);
   const rows = await readSubmissions(db);
   const byId = new Map(rows.map((row) => [row.id, row]));
   const decisions = await readDecisions(
@@ -99,9 +105,10 @@ export async function checkHistory(site: Site, notes: Notes, windows: Windows, s
   }
   const { twice, by } = checkMails(mail.mails, notes.submitted);
   for (const key of twice) violations.push(`mailed twice: ${key}`);
-  const expected = decisions.size;
-  if (by.size + left < expected)
-    violations.push(`mails lost: ${expected} decisions, ${by.size} mails, ${left} waiting`);
+  // One that it came, and one that it was decided.
+  const expected = notes.submitted.reduce((count, { id }) => count + (decisions.has(id) ? 2 : 1), 0);
+  if (by.size + held + inDoubt < expected)
+    violations.push(`mails lost: ${by.size} of ${expected} came, ${held} are in hand, ${inDoubt} in doubt`);
 
   const calm = notes.seen.filter(({ acknowledged }) => !windows.touches(acknowledged, acknowledged + seenWithin));
   for (const { node, acknowledged, seen } of notes.seen)
@@ -121,7 +128,7 @@ export async function checkHistory(site: Site, notes: Notes, windows: Windows, s
       ['submissions acknowledged', String(notes.submitted.length)],
       ['decisions acknowledged', String(notes.decided.length)],
       ['writes without a clear answer at first', String(notes.unclear)],
-      ['mails', `${by.size} of ${expected}, ${left} in the hands of a node that was killed`],
+      ['mails', `${by.size} of ${expected}; in the hands of a node that was killed ${held}, in doubt ${inDoubt}`],
       ['changes looked for, by node', `${notes.seen.length}, ${calm.length} outside faults`],
       [
         'seen after, outside faults',

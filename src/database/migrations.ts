@@ -55,6 +55,7 @@ import { letChecksSuggest } from './migrations/0063-suggested-moves.ts';
 import { addPlacementTopics } from './migrations/0060-placement-topics.ts';
 import { createMigrationBounds } from './migrations/0065-upgrades.ts';
 import { indexFewOfMany } from './migrations/0085-few-of-many.ts';
+import { addMailsInDoubt } from './migrations/0102-mails-in-doubt.ts';
 import { createClaims } from './migrations/0049-claims.ts';
 import { readSchemaState } from './schema-state.ts';
 
@@ -127,6 +128,7 @@ function migrationsFor(engine: Engine): Record<string, VersionedMigration> {
       up: (db: Kysely<unknown>) => indexFewOfMany(db, engine),
       oldest: '0065-upgrades',
     },
+    '0102-mails-in-doubt': { up: addMailsInDoubt, oldest: '0085-few-of-many' },
   };
 }
 

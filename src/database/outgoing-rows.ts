@@ -20,6 +20,8 @@ export interface OutboxRow {
   run_at: string;
   attempts: number;
   locked_until: string | null;
+  /** When its text went to the mail server; null again after a failure that the server told of. */
+  handed_over_at: string | null;
   done_at: string | null;
   last_error: string | null;
 }

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { chmod, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 
 export interface OutgoingMail {
   /** One bare address. */
@@ -19,9 +20,11 @@ export interface OutgoingMail {
 }
 
 export interface Mailer {
-  /** Hands the mail over for good, or throws. */
-  send(mail: OutgoingMail): Promise<void>;
-  close(): void;
+  /**
+   * Hands the mail over for good, or throws. `beforeText` is awaited once the recipient was accepted, before anything of
+   * which a mail could be made goes out; where it throws, nothing does.
+   */
+  send(mail: OutgoingMail, beforeText?: () => Promise<void>): Promise<void>;
 }
 
 export interface MailerSettings {
@@ -50,8 +53,7 @@ export function openMailer(settings: MailerSettings): Mailer {
       ? openFolder(join(settings.dataDir, 'mail'), settings.mailFrom)
       : openSmtp(settings.smtpUrl, settings.mailFrom);
   return {
-    send: async (mail) => mailer.send(soundMail(mail)),
-    close: () => mailer.close(),
+    send: async (mail, beforeText) => mailer.send(soundMail(mail), beforeText),
   };
 }
 
@@ -107,24 +109,28 @@ function wrapLines(text: string): string {
 }
 
 function openSmtp(url: string, from: string): Mailer {
-  const opening = import('nodemailer').then(({ createTransport }) =>
-    createTransport({
-      // Further options may stand in the query of the address, such as ?requireTLS=true.
-      url,
-      connectionTimeout: SMTP_TIMEOUT_MS,
-      greetingTimeout: SMTP_TIMEOUT_MS,
-      socketTimeout: SMTP_TIMEOUT_MS,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    }),
-  );
+  const opening = import('nodemailer');
   // A module that cannot be loaded fails the first mail, not the process.
   opening.catch(() => undefined);
   return {
-    async send(mail) {
+    async send(mail, beforeText) {
       const { to, subject, text, html, senderName } = mail;
-      const transport = await opening;
-      await transport.sendMail({
+      const { createTransport } = await opening;
+      const transport = createTransport({
+        // Further options may stand in the query of the address, such as ?requireTLS=true.
+        url,
+        connectionTimeout: SMTP_TIMEOUT_MS,
+        greetingTimeout: SMTP_TIMEOUT_MS,
+        socketTimeout: SMTP_TIMEOUT_MS,
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      });
+      if (beforeText !== undefined)
+        transport.use('stream', ({ message }, done) => {
+          message.processFunc((content) => delayUntil(beforeText, content));
+          done();
+        });
+      const sending = transport.sendMail({
         from: from.includes('<') ? from : { name: senderName ?? '', address: from },
         // As an object it is never parsed as a list.
         to: { name: '', address: to },
@@ -134,14 +140,18 @@ function openSmtp(url: string, from: string): Mailer {
         messageId: messageId(mail, addressOf(from)),
         headers: kindHeaders(mail),
       });
-    },
-    close() {
-      opening.then(
-        (transport) => transport.close(),
-        () => undefined,
-      );
+      await sending.finally(() => transport.close());
     },
   };
+}
+
+/** The content after what is awaited, which begins when the first of it is read: after the server has said 354 to DATA. */
+function delayUntil(ready: () => Promise<void>, content: Readable): Readable {
+  async function* read(): AsyncGenerator<Buffer> {
+    await ready();
+    yield* content as AsyncIterable<Buffer>;
+  }
+  return Readable.from(read(), { objectMode: false });
 }
 
 /** Header text beyond ASCII as encoded words in base64, folded (RFC 2047). */
@@ -214,7 +224,7 @@ function partOf(boundary: string, subtype: 'plain' | 'html', text: string): stri
 function openFolder(folder: string, from: string): Mailer {
   let lastStamp = 0;
   return {
-    async send(mail) {
+    async send(mail, beforeText) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await chmod(folder, 0o700);
       const now = new Date();
@@ -224,8 +234,8 @@ function openFolder(folder: string, from: string): Mailer {
       const file = join(folder, `${stamp}-${randomUUID().slice(0, 8)}`);
       // Renamed when complete: whoever watches the folder never reads half a mail.
       await writeFile(`${file}.part`, composeMessage(from, mail, now), { mode: 0o600, flag: 'wx' });
+      await beforeText?.();
       await rename(`${file}.part`, `${file}.eml`);
     },
-    close: () => undefined,
   };
 }

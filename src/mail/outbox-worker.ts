@@ -6,12 +6,20 @@ import { NOTICES, aboutOf, maySend, type MailTemplate } from '#catalog/outbox.ts
 import { startPolling } from '#workers/polling.ts';
 import type { Mailer } from './delivery.ts';
 import { readStored, renderMail, type MailSite } from './messages.ts';
+import {
+  isAnyMailDue,
+  LEASE_MS,
+  leaseMails,
+  noteDone,
+  noteFailure,
+  noteHandOver,
+  releaseMails,
+  withoutSecrets,
+  type LeasedMail,
+} from './outbox-leases.ts';
 
 const POLL_MS = 1_000;
-const BATCH = 5;
-/** A worker that dies leaves its mails to others after this time; sending one takes far less. */
-const LEASE_MS = 6 * 60_000;
-/** That a mail has left is noted at the latest so long before its lease ends, and tried again after the pause. */
+/** What became of a mail is noted at the latest so long before its lease ends, and tried again after the pause. */
 const NOTING_MARGIN_MS = 60_000;
 const NOTING_PAUSE_MS = 500;
 const ATTEMPTS = 8;
@@ -46,33 +54,27 @@ export interface Outbox {
   drain(): Promise<number>;
 }
 
-interface LeasedMail {
-  id: string;
-  payload: string;
-  attempts: number;
-}
-
 /** Time to wait after the given number of failed attempts: ten seconds, then four times as long each time. */
 function pauseAfter(attempts: number): number {
   return Math.min(FIRST_PAUSE_MS * 4 ** (attempts - 1), LONGEST_PAUSE_MS);
 }
 
 /**
- * Starts to look for due mails every second. A mail is delivered at least once: after a crash between sending and
- * noting it, it is sent again, with the same Message-ID.
+ * Starts to look for due mails every second. A mail that failed is sent again, with the same Message-ID; one that may have
+ * left when its server ended is not.
  */
 export function startOutbox(db: Database, options: OutboxOptions): Outbox {
   let sweptAt = 0;
 
   async function sendDue(signal: AbortSignal): Promise<number> {
     let delivered = 0;
-    while (!signal.aborted && (await isAnyDue(db))) {
-      const mails = await db.write((trx) => lease(trx));
+    while (!signal.aborted && (await isAnyMailDue(db))) {
+      const mails = await db.write((trx) => leaseMails(trx));
       // Another worker has them in hand.
       if (mails.length === 0) break;
       for (const [index, mail] of mails.entries()) {
         if (signal.aborted) {
-          await db.write((trx) => release(trx, mails.slice(index)));
+          await db.write((trx) => releaseMails(trx, mails.slice(index)));
           break;
         }
         if (await sendOne(db, options, mail)) delivered += 1;
@@ -101,67 +103,6 @@ export function startOutbox(db: Database, options: OutboxOptions): Outbox {
   });
 }
 
-/** Asked on the reading connection first, so that an idle worker takes no write lock. */
-async function isAnyDue(db: Database): Promise<boolean> {
-  const now = timestamp(db.now());
-  const row = await db.read
-    .selectFrom('outbox')
-    .select('id')
-    .where('kind', '=', 'mail')
-    .where('done_at', 'is', null)
-    .where('run_at', '<=', now)
-    .where((where) => where.or([where('locked_until', 'is', null), where('locked_until', '<', now)]))
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/** Takes a few due mails for this worker alone and counts the attempt. */
-async function lease(trx: Tx): Promise<LeasedMail[]> {
-  const now = trx.now();
-  const due = trx.lockFreeRows(
-    trx
-      .selectFrom('outbox')
-      .select('id')
-      .where('kind', '=', 'mail')
-      .where('done_at', 'is', null)
-      .where('run_at', '<=', timestamp(now))
-      .where((where) => where.or([where('locked_until', 'is', null), where('locked_until', '<', timestamp(now))]))
-      .orderBy('run_at')
-      .orderBy('id')
-      .limit(BATCH),
-  );
-  const ids = (await due.execute()).map((row) => row.id);
-  if (ids.length === 0) return [];
-  const rows = await trx
-    .updateTable('outbox')
-    .set((set) => ({
-      locked_until: timestamp(new Date(now.getTime() + LEASE_MS)),
-      attempts: set('attempts', '+', 1),
-    }))
-    .where('id', 'in', ids)
-    .returning(['id', 'payload', 'attempts'])
-    .execute();
-  return rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
-}
-
-/** Gives back what was leased and not tried. */
-async function release(trx: Tx, mails: LeasedMail[]): Promise<void> {
-  await trx
-    .updateTable('outbox')
-    .set((set) => ({ locked_until: null, attempts: set('attempts', '-', 1) }))
-    .where(
-      'id',
-      'in',
-      mails.map((mail) => mail.id),
-    )
-    .execute();
-}
-
-/** A payload that no longer says to whom or what: links in it are secrets. */
-const withoutSecrets = (template: string, about: string | null = null): string =>
-  JSON.stringify({ template, ...(about !== null && { about }) });
-
 /** The code of a failure; its message may hold the address and stays out of logs and table. */
 function codeOf(error: unknown): string {
   const { code, responseCode, name } = error as { code?: unknown; responseCode?: unknown; name?: unknown };
@@ -181,34 +122,33 @@ function isBounce(error: unknown): boolean {
   return code === 'EENVELOPE' && typeof response === 'string' && NO_MAILBOX.test(response);
 }
 
-/** Notes that a mail is not sent at all. */
-async function drop(db: Database, mail: LeasedMail, template: string, why: string): Promise<false> {
-  await db.write((trx) =>
-    trx
-      .updateTable('outbox')
-      .set({
-        done_at: timestamp(db.now()),
-        locked_until: null,
-        last_error: why,
-        payload: withoutSecrets(template),
-      })
-      .where('id', '=', mail.id)
-      .execute(),
-  );
-  return false;
-}
-
-/** Sends one mail outside any transaction and notes what became of it; true when it was delivered. */
+/**
+ * Sends one mail outside any transaction and notes what became of it; true when it was delivered. That its text goes to
+ * the mail server is noted before: whoever finds such a mail left behind by a worker that died cannot know whether it was
+ * taken, and does not send it again.
+ */
 async function sendOne(db: Database, options: OutboxOptions, mail: LeasedMail): Promise<boolean> {
   let template: MailTemplate | 'unknown' = 'unknown';
   let about: string | null = null;
+  let hasGoneElsewhere = false;
+  const close = (why: string | null): Promise<void> =>
+    note(db, (trx) => noteDone(trx, mail.id, withoutSecrets(template, why === null ? null : about), why));
   try {
     const origin = typeof options.publicUrl === 'string' ? options.publicUrl : options.publicUrl();
     const stored = readStored(mail.payload);
     template = stored.template;
     about = aboutOf(stored);
+    if (mail.handed_over_at !== null) {
+      await close('in_doubt');
+      const fields = { mail: mail.id, template, handed_over_at: mail.handed_over_at };
+      options.log.warn(fields, 'a mail may have left before its server ended; not sent again');
+      return false;
+    }
     const reader = NOTICES.includes(template) ? await findReaderByEmail(db.read, stored.to) : undefined;
-    if (reader?.areOff === true) return await drop(db, mail, template, 'unsubscribed');
+    if (reader?.areOff === true) {
+      await close('unsubscribed');
+      return false;
+    }
     const rendered = renderMail(
       mail.payload,
       {
@@ -219,56 +159,42 @@ async function sendOne(db: Database, options: OutboxOptions, mail: LeasedMail): 
       },
       reader && (await noticeSecret(db.read, reader.accountId)),
     );
-    if (options.reachesPeople && !maySend(rendered)) return await drop(db, mail, template, 'unverified');
-    await options.mailer.send({ ...rendered, id: mail.id });
+    if (options.reachesPeople && !maySend(rendered)) {
+      await close('unverified');
+      return false;
+    }
+    await options.mailer.send({ ...rendered, id: mail.id }, async () => {
+      hasGoneElsewhere = !(await db.write((trx) => noteHandOver(trx, mail.id)));
+      if (hasGoneElsewhere) throw new Error('another server has sent it');
+    });
   } catch (error) {
+    if (hasGoneElsewhere) return false;
     const reason = codeOf(error);
-    const bounced = isBounce(error);
-    const givenUp = bounced || mail.attempts >= ATTEMPTS;
-    const now = db.now();
-    await db.write((trx) =>
-      trx
-        .updateTable('outbox')
-        .set({
-          locked_until: null,
-          last_error: reason,
-          run_at: timestamp(new Date(now.getTime() + pauseAfter(mail.attempts))),
-          ...(givenUp ? { done_at: timestamp(now), payload: withoutSecrets(template, about) } : {}),
-        })
-        .where('id', '=', mail.id)
-        .execute(),
-    );
     const fields = { mail: mail.id, template, attempt: mail.attempts, reason };
-    if (bounced) options.log.warn(fields, 'a mail bounced: its mailbox does not exist or takes no mail; giving up');
-    else if (givenUp) options.log.error(fields, 'a mail could not be delivered; giving up');
-    else options.log.warn(fields, 'a mail could not be sent; retrying later');
+    const bounced = isBounce(error);
+    if (bounced || mail.attempts >= ATTEMPTS) {
+      await close(reason);
+      if (bounced) options.log.warn(fields, 'a mail bounced: its mailbox does not exist or takes no mail; giving up');
+      else options.log.error(fields, 'a mail could not be delivered; giving up');
+    } else {
+      await note(db, (trx) => noteFailure(trx, mail.id, reason, pauseAfter(mail.attempts)));
+      options.log.warn(fields, 'a mail could not be sent; retrying later');
+    }
     return false;
   }
-  await noteSent(db, mail, template);
+  await close(null);
   return true;
 }
 
 /**
- * A mail that has left and is not noted would be sent again. While it is leased nobody else takes it, so a database that is
- * away is asked until then. Throws its error in the end.
+ * Notes what became of a mail. While it is leased nobody else takes it, so a database that is away is asked until then.
+ * Throws its error in the end.
  */
-async function noteSent(db: Database, mail: LeasedMail, template: string): Promise<void> {
+async function note(db: Database, change: (trx: Tx) => Promise<void>): Promise<void> {
   const until = performance.now() + LEASE_MS - NOTING_MARGIN_MS;
   for (;;) {
     try {
-      await db.write((trx) =>
-        trx
-          .updateTable('outbox')
-          .set({
-            done_at: timestamp(db.now()),
-            locked_until: null,
-            last_error: null,
-            payload: withoutSecrets(template),
-          })
-          .where('id', '=', mail.id)
-          .execute(),
-      );
-      return;
+      return await db.write(change);
     } catch (error) {
       if (performance.now() > until) throw error;
       await wait(NOTING_PAUSE_MS, undefined, { ref: false });

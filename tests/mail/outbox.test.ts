@@ -14,7 +14,7 @@ import {
 import { listOutbox } from '#catalog/outbox-list.ts';
 import { mailPath } from '#web/mail-paths.ts';
 import { startOutbox, type Outbox } from '#mail/outbox-worker.ts';
-import type { OutgoingMail } from '#mail/delivery.ts';
+import type { Mailer, OutgoingMail } from '#mail/delivery.ts';
 import type { Database } from '#database/database.ts';
 import { migratedDatabase } from '../databases.ts';
 import { PASSWORD } from '../world.ts';
@@ -35,6 +35,8 @@ interface Scene {
   advance: (milliseconds: number) => void;
   /** Starts a worker whose mail server refuses while `isDown` says so, or with the failure that it gives. */
   start: (isDown?: () => boolean | object, reachesPeople?: boolean, on?: Database) => Outbox;
+  /** What the mail server does once it has a mail, before it says so; at first nothing. */
+  onTaken: (act: () => Promise<void>) => void;
 }
 
 async function scene(act: (made: Scene) => Promise<void>): Promise<void> {
@@ -43,6 +45,7 @@ async function scene(act: (made: Scene) => Promise<void>): Promise<void> {
   const sent: OutgoingMail[] = [];
   const logged: string[] = [];
   const workers: Outbox[] = [];
+  let afterwards = (): Promise<void> => Promise.resolve();
   const log = (fields: object, message: string): void => void logged.push(`${message} ${JSON.stringify(fields)}`);
   try {
     await act({
@@ -50,15 +53,18 @@ async function scene(act: (made: Scene) => Promise<void>): Promise<void> {
       sent,
       logged,
       advance: (milliseconds) => void (now += milliseconds),
+      onTaken: (taken) => void (afterwards = taken),
       start(isDown = () => false, reachesPeople = true, on = db) {
-        const send = (mail: OutgoingMail): Promise<void> => {
+        const send: Mailer['send'] = async (mail, beforeText) => {
           const failure = isDown();
           if (failure)
-            return Promise.reject(
-              Object.assign(new Error(`no mail for ${mail.to}`), failure === true ? { code: 'ECONNECTION' } : failure),
+            throw Object.assign(
+              new Error(`no mail for ${mail.to}`),
+              failure === true ? { code: 'ECONNECTION' } : failure,
             );
+          await beforeText?.();
           sent.push(mail);
-          return Promise.resolve();
+          await afterwards();
         };
         const worker = startOutbox(on, {
           mailer: { send },
@@ -243,6 +249,56 @@ test('two workers share the work and send nothing twice', async () => {
     await Promise.all([one.drain(), other.drain()]);
     assert.equal(new Set(sent.map((mail) => mail.to)).size, 40);
     assert.equal(sent.length, 40);
+  });
+});
+
+test('a mail that the mail server has taken from a worker that died before it could note that is not sent again', async () => {
+  await scene(async ({ db, sent, logged, advance, start, onTaken }) => {
+    await db.write((trx) => enqueueMail(trx, MAIL));
+    const [taken, over] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    onTaken(() => (taken.resolve(), over.promise));
+    void start().drain();
+    await taken.promise;
+    advance(HOUR);
+    const other = start();
+    await other.drain();
+    await other.drain();
+    assert.equal(sent.length, 1);
+    assert.equal(logged.filter((line) => line.startsWith('a mail may have left')).length, 1);
+    assert.doesNotMatch(logged.join('\n'), /a@b\.co|SECRET/);
+    const [listed] = await listOutbox(db);
+    assert.deepEqual([listed?.state, listed?.error, listed?.to], ['given_up', 'in_doubt', null]);
+    over.resolve();
+  });
+});
+
+test('a worker that takes the lease of another to be over does not send its mail a second time', async () => {
+  await scene(async ({ db, sent, advance, start, onTaken }) => {
+    await db.write((trx) => enqueueMail(trx, MAIL));
+    const gate = Promise.withResolvers<void>();
+    // Both hold the mail before one of them hands it over.
+    let held = 0;
+    const both = Promise.withResolvers<void>();
+    const waits = (): false => {
+      held += 1;
+      if (held === 2) both.resolve();
+      return false;
+    };
+    onTaken(() => gate.promise);
+    const slow = Object.create(db, {
+      write: { value: async (act: never) => (held > 0 && (await both.promise), db.write(act)) },
+    }) as Database;
+    const first = start(waits, true, slow).drain();
+    while (held === 0) await new Promise(setImmediate);
+    advance(HOUR);
+    const second = start(waits).drain();
+    await both.promise;
+    while (sent.length === 0) await new Promise(setImmediate);
+    gate.resolve();
+    await Promise.all([first, second]);
+    assert.equal(sent.length, 1);
+    const row = await db.read.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
+    assert.deepEqual([row.done_at !== null, row.last_error], [true, null]);
   });
 });
 

@@ -22,7 +22,6 @@ test('a mail goes to one recipient with the sender of MAIL_FROM and the credenti
       text: 'Привет\n.\nЕщё строка\n',
       html: '<p>Text</p>',
     });
-    mailer.close();
     assert.deepEqual(
       lines.filter((line) => line.startsWith('RCPT')),
       ['RCPT TO:<a@b.co>'],
@@ -43,6 +42,24 @@ test('a refusal of the mail server fails the mail', async () => {
     await assert.rejects(mailer.send({ to: 'a@b.co', subject: 'Hello', text: 'Text', html: '<p>Text</p>' }), {
       responseCode: 550,
     });
-    mailer.close();
+  });
+});
+
+test('what is awaited before the text comes after the recipient was accepted; where it fails, no text goes out', async () => {
+  await withServer(false, async (smtpUrl, lines) => {
+    const mailer = openMailer({ smtpUrl, mailFrom: 'Tools <tools@example.org>', dataDir: '/nowhere' });
+    const mail = { to: 'a@b.co', subject: 'Hello', text: 'Text', html: '<p>Text</p>' };
+    await mailer.send(mail, () => {
+      lines.push('awaited');
+      return Promise.resolve();
+    });
+    const [command, awaited, text] = ['DATA', 'awaited', 'Subject: Hello'].map((line) => lines.indexOf(line));
+    assert.ok(command! >= 0 && command! < awaited! && awaited! < text!, lines.join('\n'));
+    lines.length = 0;
+    await assert.rejects(
+      mailer.send(mail, () => Promise.reject(new Error('not now'))),
+      /not now/,
+    );
+    assert.deepEqual(lines.slice(lines.indexOf('DATA')), ['DATA']);
   });
 });
