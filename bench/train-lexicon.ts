@@ -3,9 +3,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { LOCALES, type Locale } from '#catalog/locales.ts';
 import { localesOf } from '#catalog/search/analysis/stemmers.ts';
 import { joinWords } from '#catalog/text/sentences.ts';
-import { vocabularyPhrases } from '#catalog/search/analysis/vocabulary.ts';
 import { fold, wordsOf } from '#catalog/text/fold.ts';
 import { corpusOf } from './screening/corpus.ts';
+import { thesaurusPhrases } from './thesaurus.ts';
 
 const [SHORTEST, LONGEST] = [3, 24];
 /** A word that strangers wrote in fewer submissions than this may be a name or misspelt; those of our own lists are not. */
@@ -39,7 +39,7 @@ const ownTexts = (locale: Locale): string[] => {
   const categories = (JSON.parse(fileOf('demo/categories.json')) as CategoryRow[]).flatMap(
     ({ name, names, synonyms }) => [names?.[locale] ?? (locale === 'en' ? name : ''), ...(synonyms?.[locale] ?? [])],
   );
-  return [...jobs, ...vocabularyPhrases(locale), ...categories];
+  return [...jobs, ...thesaurusPhrases(locale), ...categories];
 };
 
 interface DemoRow {

@@ -2,6 +2,11 @@
  * Trains all that is learned from the corpus: npm run train [-- rows.jsonl …]. The rows, of `toolshelf screening export`, are
  * screening's; a file that is not there, or holds others, ends it before anything is written.
  */
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+
 await import('./train-screening.ts');
 await import('./train-jobs.ts');
 await import('./train-lexicon.ts');
+// By itself, since this process may have read the lexicon as it was.
+execFileSync(process.execPath, [join(import.meta.dirname, 'train-thesaurus.ts')], { stdio: 'inherit' });

@@ -14,6 +14,9 @@ export interface FoundPhrase {
   numbers: readonly number[];
 }
 
+/** The phrases of one language: the stems of each, joined by "_", and the numbers registered for it. */
+export type StoredPhrases = readonly (readonly [key: string, ...numbers: number[]])[];
+
 export interface PhraseBook {
   /** Registers a number for a phrase of one language; gives its stems, as phraseStems does. */
   add(locale: Locale, phrase: string, number: number): readonly string[];
@@ -25,6 +28,8 @@ export interface PhraseBook {
   longerFrom(first: string, locale: Locale): readonly LongerPhrase[];
   /** The phrases of at least two words in a text, given as its stems without stop words; each as its stems joined by "_". */
   findKeys(stems: readonly string[], locale: Locale): string[];
+  /** What is registered for a language, in a form from which a book is made. */
+  phrases(locale: Locale): StoredPhrases;
 }
 
 export interface LongerPhrase {
@@ -86,9 +91,21 @@ export function phraseStems(locale: Locale, phrase: string): string[] {
   return stemsOf(wordsOf(joinWords(fold(phrase))), locale).stems;
 }
 
-/** An empty phrase book. Phrases are compared by the stems of their words, so forms of case and number match, too. */
-export function createPhraseBook(): PhraseBook {
-  const byFirst = new Map<Locale, Map<string, Entry[]>>(LOCALES.map((locale) => [locale, new Map<string, Entry[]>()]));
+/** The entries of a language by their first stem. */
+function entriesOf(stored: StoredPhrases): Map<string, Entry[]> {
+  const byFirst = new Map<string, Entry[]>();
+  for (const [key, ...numbers] of stored) {
+    const stems = key.split('_');
+    const same = byFirst.get(stems[0]!);
+    if (same === undefined) byFirst.set(stems[0]!, [{ stems, numbers }]);
+    else same.push({ stems, numbers });
+  }
+  return byFirst;
+}
+
+/** A phrase book with what is stored. Phrases are compared by the stems of their words, so forms of case and number match, too. */
+export function createPhraseBook(stored: Partial<Readonly<Record<Locale, StoredPhrases>>> = {}): PhraseBook {
+  const byFirst = new Map(LOCALES.map((locale) => [locale, entriesOf(stored[locale] ?? [])]));
   const visit = (stems: readonly string[], locale: Locale, found: (entry: Entry, from: number) => void): void => {
     const firsts = byFirst.get(locale)!;
     for (let from = 0; from < stems.length; from += 1) {
@@ -144,5 +161,7 @@ export function createPhraseBook(): PhraseBook {
       });
       return keys;
     },
+    phrases: (locale) =>
+      [...byFirst.get(locale)!.values()].flat().map(({ stems, numbers }) => [stems.join('_'), ...numbers]),
   };
 }

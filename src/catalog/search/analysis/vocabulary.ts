@@ -1,123 +1,66 @@
 /** The catalog's thesaurus: words of eight languages that ask for the same thing, so that a query meets texts in another. */
-import { LOCALES, type Locale } from '#catalog/locales.ts';
-import { fold } from '#catalog/text/fold.ts';
-import { fixedTermsOf } from './fixed-terms.ts';
-import { LEXICON } from './lexicon.ts';
-import { createPhraseBook, type FoundPhrase, type LongerPhrase, type PhraseBook } from './phrases.ts';
-import { DOING } from './vocabulary/doing.ts';
-import { LIFE } from './vocabulary/life.ts';
-import { LOOKS_AND_QUALITIES } from './vocabulary/looks-and-qualities.ts';
-import { OFFICES_AND_COMPUTERS } from './vocabulary/offices-and-computers.ts';
-import { PEOPLE_AND_HOME } from './vocabulary/people-and-home.ts';
-import { PICTURES_AND_SOUND } from './vocabulary/pictures-and-sound.ts';
-import { SERVICES } from './vocabulary/service-names.ts';
-import { SOFTWARE } from './vocabulary/software.ts';
-import { WORK } from './vocabulary/work.ts';
+import { readFileSync } from 'node:fs';
+import type { Locale } from '#catalog/locales.ts';
+import { createPhraseBook, type FoundPhrase, type LongerPhrase, type PhraseBook, type StoredPhrases } from './phrases.ts';
 
 /** One meaning: each way to say it as a term, in all languages; a way of several words is their stems joined by "_". */
 type Concept = readonly string[];
 
-/** Marks a word that is understood in queries but not looked for in texts, since English has another word of that spelling. */
-const QUERY_ONLY = /^\s*~/;
+/** What bench/train-thesaurus.ts writes of `corpus/thesaurus`. Phrases say the meanings that they have by their numbers. */
+export interface StoredThesaurus {
+  meanings: readonly Concept[];
+  /** The number of the first meaning that is a service, and how English writes this one and those that follow. */
+  services: { first: number; names: readonly string[] };
+  phrases: Readonly<Record<Locale, StoredPhrases>>;
+}
 
-const linesOf = (...texts: readonly string[]): string[] =>
-  texts
-    .join('\n')
-    .split('\n')
-    .filter((line) => line.trim() !== '');
-
-const LINES_OF_WORDS = linesOf(
-  PICTURES_AND_SOUND,
-  WORK,
-  SOFTWARE,
-  LIFE,
-  PEOPLE_AND_HOME,
-  DOING,
-  OFFICES_AND_COMPUTERS,
-  LOOKS_AND_QUALITIES,
-);
-
-const LINES = [...LINES_OF_WORDS, ...linesOf(SERVICES)];
-
-/** The phrases of a line by language. */
-const cellsOf = (line: string): string[][] => line.split('|').map((cell) => cell.split(','));
-
-/** Whether a folded word of another language is spelt like an English one: in a text it means that ("red", "list"). */
-const isSpeltLikeEnglish = (word: string): boolean => LEXICON.localesOf(word).includes('en');
-
-interface Vocabulary {
-  concepts: readonly Concept[];
+interface Vocabulary extends Omit<StoredThesaurus, 'phrases'> {
   book: PhraseBook;
 }
 
-const read = (): Vocabulary => {
-  const book = createPhraseBook();
-  const concepts: Concept[] = [];
-  for (const line of LINES) {
-    const ways = new Set<string>();
-    const own = new Set((cellsOf(line)[0] ?? []).map((phrase) => fold(phrase.trim())));
-    cellsOf(line).forEach((cell, column) => {
-      const locale = LOCALES[column];
-      if (locale === undefined) return;
-      for (const text of cell) {
-        const phrase = text.replace(QUERY_ONLY, '').trim();
-        const stems = book.add(locale, phrase, concepts.length);
-        if (QUERY_ONLY.test(text)) continue;
-        const folded = locale === 'en' ? '' : fold(phrase);
-        if (locale === 'en' || own.has(folded) || !isSpeltLikeEnglish(folded)) ways.add(stems.join('_'));
-      }
-    });
-    concepts.push([...ways]);
-  }
-  for (const locale of LOCALES)
-    for (const phrase of fixedTermsOf(locale)) {
-      const stems = book.add(locale, phrase, concepts.length);
-      concepts.push([stems.join('_')]);
-    }
-  return { concepts, book };
-};
+function readThesaurus(): Vocabulary {
+  const text = readFileSync(new URL('thesaurus.json', import.meta.url), 'utf8');
+  const { phrases, ...stored } = JSON.parse(text) as StoredThesaurus;
+  return { ...stored, book: createPhraseBook(phrases) };
+}
 
 let known: Vocabulary | undefined;
 
-/** Read when it is first asked for: it is a third of what loading the program costs, and most commands never search. */
-const vocabulary = (): Vocabulary => (known ??= read());
+/** Read when it is first asked for: most commands never search. */
+const vocabulary = (): Vocabulary => (known ??= readThesaurus());
 
-/** Reads it and the lexicon now, for whoever is going to search. */
+/** Reads it now, for whoever is going to search. */
 export function readVocabulary(): void {
   vocabulary();
 }
 
-/** The words and phrases of the thesaurus in one language, as they are written, without names, which are no words of it. */
-export function vocabularyPhrases(locale: Locale): string[] {
-  return LINES_OF_WORDS.flatMap((line) => cellsOf(line)[LOCALES.indexOf(locale)] ?? []).map((text) =>
-    text.replace(QUERY_ONLY, '').trim(),
-  );
-}
-
 /** The meanings found in folded query words: which words each covers, and all the ways to say it. */
 export function findConcepts(words: readonly string[]): { phrase: FoundPhrase; ways: Concept }[] {
-  const { book, concepts } = vocabulary();
+  const { book, meanings } = vocabulary();
   return book
     .find(words)
-    .flatMap((phrase) => phrase.numbers.map((number) => ({ phrase, ways: concepts[number] ?? [] })));
+    .flatMap((phrase) => phrase.numbers.map((number) => ({ phrase, ways: meanings[number] ?? [] })));
 }
 
-const isOfService = (number: number): boolean => number >= LINES_OF_WORDS.length && number < LINES.length;
+/** The name of the service that a meaning is, as English writes it; undefined for all others. */
+function serviceOf(number: number): string | undefined {
+  const { first, names } = vocabulary().services;
+  return names[number - first];
+}
 
 /** The name of the service that folded words are, together, as English writes it; undefined for all others. */
 export function serviceNamed(words: readonly string[]): string | undefined {
   const whole = vocabulary()
     .book.find(words)
     .filter((phrase) => phrase.words.length === words.length);
-  const line = whole.flatMap(({ numbers }) => numbers).find(isOfService);
-  return line === undefined ? undefined : cellsOf(LINES[line] ?? '')[0]?.[0]?.trim();
+  return whole.flatMap(({ numbers }) => numbers.map(serviceOf)).find((name) => name !== undefined);
 }
 
 /** Whether a folded word means something in a language; the name of a service does not. */
 export function isOrdinaryWord(word: string): boolean {
   return vocabulary()
     .book.find([word])
-    .some(({ numbers }) => !numbers.every(isOfService));
+    .some(({ numbers }) => numbers.some((number) => serviceOf(number) === undefined));
 }
 
 /** The numbers of the meanings of one folded word by itself, which is no stop word, each once. */

@@ -1,12 +1,13 @@
 /** What is stored of a tool for search, and that a change of it is noticed. */
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import { describe, it } from 'node:test';
+import { readFileSync } from 'node:fs';
+import { describe, it, test } from 'node:test';
 import { LOCALES } from '#catalog/locales.ts';
 import { isStopWord } from '#catalog/text/stop-words.ts';
 import { analyseTool, ANALYSIS_VERSION, jobsIn } from '#catalog/search/analysis/analysis.ts';
 import { fixedTermsOf } from '#catalog/search/analysis/fixed-terms.ts';
-import { vocabularyPhrases } from '#catalog/search/analysis/vocabulary.ts';
+import { thesaurusPhrases, thesaurusText } from '../../../../bench/thesaurus.ts';
 
 const analyse = (name: string, tagline: string, description: string | null = null, url = 'https://a.example/b') =>
   analyseTool({ name, slug: 'x', url, categories: [], texts: [{ locale: 'en', tagline, description }] }).split('\n');
@@ -91,9 +92,14 @@ describe('the version of the analysis', () => {
       ['the', 'и', 'та', 'w', 'der', 'el', 'les', 'في'].map((word) => isStopWord(word, locale)),
     );
     const fingerprint = createHash('sha256')
-      .update(JSON.stringify([LOCALES.map(vocabularyPhrases), LOCALES.map(fixedTermsOf), samples, stopWords]))
+      .update(JSON.stringify([LOCALES.map(thesaurusPhrases), LOCALES.map(fixedTermsOf), samples, stopWords]))
       .digest('hex')
       .slice(0, 12);
     assert.deepEqual({ version: ANALYSIS_VERSION, fingerprint }, { version: 14, fingerprint: 'd5e9679f30d1' });
   });
+});
+
+test('what search reads of the thesaurus is made of the thesaurus, the fixed terms and the stems as they are', () => {
+  const stored = readFileSync('src/catalog/search/analysis/thesaurus.json', 'utf8');
+  assert.ok(stored === thesaurusText(), 'npm run train has to write it anew');
 });
