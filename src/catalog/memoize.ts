@@ -19,3 +19,9 @@ export function remembered<Question extends string | number, Answer>(
     return answer;
   };
 }
+
+/** `make`, whose result is made when it is first asked for and kept. */
+export function once<Result>(make: () => Result): () => Result {
+  let made: { result: Result } | undefined;
+  return () => (made ??= { result: make() }).result;
+}

@@ -1,5 +1,5 @@
 /** A vocabulary of subjects in eight languages and the search for its words in a line of folded words. */
-import { remembered } from '#catalog/memoize.ts';
+import { once, remembered } from '#catalog/memoize.ts';
 import { fold, wordsOf } from '#catalog/screening/text/folding.ts';
 import { AI_WORK_WORDS } from './vocabulary/ai-work.ts';
 import { BUSINESS } from './vocabulary/business.ts';
@@ -30,38 +30,47 @@ interface Entry {
 
 const SHORTEST_BEGINNING = 3;
 
-/** By the whole first word, and by its beginning. */
-const whole = new Map<string, Entry[]>();
-const beginnings = new Map<string, Entry[]>();
-let longestBeginning = 0;
+interface Subjects {
+  /** By the whole first word, and by its beginning. */
+  whole: Map<string, Entry[]>;
+  beginnings: Map<string, Entry[]>;
+  longestBeginning: number;
+}
 
-function add(subject: string, kind: SubjectKind, term: string): void {
+function addTerm(subjects: Subjects, subject: string, kind: SubjectKind, term: string): void {
   const isWhole = term.endsWith('.');
   const words = wordsOf(fold(term));
   const [first, ...rest] = words;
   if (first === undefined) return;
   const isExact = rest.length > 0 ? false : isWhole || first.length < SHORTEST_BEGINNING;
-  const index = isExact ? whole : beginnings;
+  const index = isExact ? subjects.whole : subjects.beginnings;
   const entries = index.get(first);
   const entry = { subject, kind, rest, whole: isWhole };
   if (entries === undefined) index.set(first, [entry]);
   else entries.push(entry);
-  if (!isExact) longestBeginning = Math.max(longestBeginning, first.length);
+  if (!isExact) subjects.longestBeginning = Math.max(subjects.longestBeginning, first.length);
 }
 
-for (const [kind, text] of [
+const LISTS = [
   ['trade', TRADES],
   ['trade', CALLINGS],
   ['business', BUSINESS],
   ['software', SOFTWARE],
   ['ai_work', AI_WORK_WORDS],
   ['task', TASKS],
-] as const) {
-  for (const line of text.trim().split('\n')) {
-    const [subject, ...languages] = line.split('|');
-    for (const term of languages.flatMap((list) => list.split(','))) add((subject ?? '').trim(), kind, term.trim());
-  }
-}
+] as const;
+
+/** Read when a text is first held against it, so that a start does not wait for it. */
+const vocabulary = once((): Subjects => {
+  const subjects: Subjects = { whole: new Map(), beginnings: new Map(), longestBeginning: 0 };
+  for (const [kind, text] of LISTS)
+    for (const line of text.trim().split('\n')) {
+      const [subject = '', ...languages] = line.split('|');
+      for (const term of languages.flatMap((list) => list.split(',')))
+        addTerm(subjects, subject.trim(), kind, term.trim());
+    }
+  return subjects;
+});
 
 function continues(entry: Entry, line: readonly string[], at: number): boolean {
   return entry.rest.every((part, offset) => {
@@ -73,6 +82,7 @@ function continues(entry: Entry, line: readonly string[], at: number): boolean {
 /** Terms that begin with a word, the whole word first, then from its longest beginning to its shortest. */
 const beginningWith = remembered(
   (word: string): readonly Entry[] => {
+    const { whole, beginnings, longestBeginning } = vocabulary();
     const entries = [...(whole.get(word) ?? [])];
     for (let end = Math.min(word.length, longestBeginning); end > 0; end--)
       entries.push(...(beginnings.get(word.slice(0, end)) ?? []));

@@ -1,7 +1,7 @@
 /** Word lists that are matched in one pass over an entry's words: single words, beginnings of words ("casino*"), phrases, and pairs of words that stand close to each other. */
 
 import { fold, wordsOf } from './folding.ts';
-import { remembered } from '#catalog/memoize.ts';
+import { once, remembered } from '#catalog/memoize.ts';
 
 interface Part {
   word: string;
@@ -21,19 +21,22 @@ interface Pair {
   tag: string;
 }
 
-export interface Lexicon {
-  exact: ReadonlyMap<string, readonly Term[]>;
+interface Indexes {
+  exact: Map<string, Term[]>;
   /** By the first three letters of a beginning. */
-  prefixes: ReadonlyMap<string, readonly Term[]>;
+  prefixes: Map<string, Term[]>;
   /** Ends of compounds, "*bewertung*", by their first four letters. */
-  inner: ReadonlyMap<string, readonly Term[]>;
+  inner: Map<string, Term[]>;
   /** For scripts that write no spaces. */
-  inside: readonly { text: string; tag: string }[];
+  inside: { text: string; tag: string }[];
   /** By number. */
-  pairs: readonly Pair[];
+  pairs: Pair[];
   /** Sides of pairs that any larger number fulfils. */
-  numbers: readonly Term[];
+  numbers: Term[];
 }
+
+/** Compiled when a text is first held against it, so that a start does not wait for it. */
+export type Lexicon = () => Readonly<Indexes>;
 
 export interface Hit {
   term: string;
@@ -58,15 +61,6 @@ const WINDOW = 6;
  */
 export function lexicon(...lists: readonly string[]): Lexicon {
   return taggedLexicon({ '': lists });
-}
-
-interface Indexes {
-  exact: Map<string, Term[]>;
-  prefixes: Map<string, Term[]>;
-  inner: Map<string, Term[]>;
-  inside: { text: string; tag: string }[];
-  pairs: Pair[];
-  numbers: Term[];
 }
 
 function addTerm(indexes: Indexes, text: string, tag: string): void {
@@ -104,6 +98,10 @@ function indexTerm({ exact, prefixes, inner }: Indexes, term: Term, isInner: boo
 
 /** One lexicon of several subjects, so that a text is walked once for all of them. */
 export function taggedLexicon(subjects: Readonly<Record<string, readonly string[]>>): Lexicon {
+  return once(() => indexesOf(subjects));
+}
+
+function indexesOf(subjects: Readonly<Record<string, readonly string[]>>): Indexes {
   const indexes: Indexes = {
     exact: new Map(),
     prefixes: new Map(),
@@ -144,17 +142,18 @@ const NONE: readonly Term[] = [];
 const NUMBER = /^(?:\d{3,}|\d+[kк])$/;
 
 /** The terms whose beginning lies further inside a long word. */
-function innerTerms(list: Lexicon, word: string): Term[] {
-  if (list.inner.size === 0 || word.length < 7) return [];
+function innerTerms({ inner }: Indexes, word: string): Term[] {
+  if (inner.size === 0 || word.length < 7) return [];
   const found: Term[] = [];
   for (let at = 1; at + INNER_KEY <= word.length && at < 40; at++)
-    for (const term of list.inner.get(word.slice(at, at + INNER_KEY)) ?? NONE)
+    for (const term of inner.get(word.slice(at, at + INNER_KEY)) ?? NONE)
       if (word.startsWith(term.parts[0]?.word ?? ' ', at)) found.push(term);
   return found;
 }
 
 /** Every occurrence of the lexicon's terms in a line of folded words. */
-export function hitsIn(list: Lexicon, line: readonly string[]): Hit[] {
+export function hitsIn(lexicon: Lexicon, line: readonly string[]): Hit[] {
+  const list = lexicon();
   const hits: Hit[] = [];
   const sides = new Map<number, [number[], number[]]>();
   const take = (term: Term, at: number) => {

@@ -24,8 +24,8 @@ const WEAK_FOR_FLAG = 5;
 const BRAND =
   /^(?:[a-z]{3,12}(?:77|88|99|777|888|138|168|188|303|388|4d)|[a-z]{2,10}(?:toto|togel)\d{0,3}|\d{1,4}bet|bet\d{2,4}|[a-z]\d{1,2}bet)$/;
 
-/** All vocabularies in one lexicon; compiled for the first text, as a tenth of a second of every start is too much. */
-function compile(): Lexicon {
+/** All vocabularies in one lexicon. */
+function topicLexicon(): Lexicon {
   const subjects: Record<string, readonly string[]> = {};
   for (const [id, vocabulary] of Object.entries(TOPICS)) {
     for (const strength of STRENGTHS) subjects[`${id} ${strength}`] = vocabulary[strength];
@@ -36,7 +36,7 @@ function compile(): Lexicon {
   return taggedLexicon(subjects);
 }
 
-let compiled: Lexicon | undefined;
+const LEXICON = topicLexicon();
 
 const TOPIC_IDS = Object.keys(TOPICS).filter((id): id is TopicId => id in TOPICS);
 
@@ -73,7 +73,7 @@ function foundIn(reading: Reading): Found {
   if (known !== undefined) return known;
   const hits = new Map<string, Hit[]>();
   let marks = namesPrice(reading.text) ? 1 : 0;
-  for (const hit of hitsIn((compiled ??= compile()), reading.line)) {
+  for (const hit of hitsIn(LEXICON, reading.line)) {
     const list = hits.get(hit.tag);
     if (list !== undefined) list.push(hit);
     else {

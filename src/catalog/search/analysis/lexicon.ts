@@ -1,6 +1,7 @@
 /** The lexicon: words of eight languages as people write them, which tells a rare word from a misspelt one and knows how a word goes on. */
 import { readFileSync } from 'node:fs';
 import { LOCALES, type Locale } from '#catalog/locales.ts';
+import { once } from '#catalog/memoize.ts';
 import { scriptOf, type Script } from '#catalog/text/fold.ts';
 import { areTwoEditsApart } from './spelling.ts';
 import { localesOf, stem } from './stemmers.ts';
@@ -163,10 +164,8 @@ const createLexicon = (text: string): Lexicon => {
 
 const NONE: readonly Locale[] = [];
 
-let known: Lexicon | undefined;
-
 /** Written by bench/train-lexicon.ts. */
-const lexicon = (): Lexicon => (known ??= createLexicon(readFileSync(new URL('lexicon.txt', import.meta.url), 'utf8')));
+const lexicon = once(() => createLexicon(readFileSync(new URL('lexicon.txt', import.meta.url), 'utf8')));
 
 /** Read when it is first asked for. */
 export const LEXICON: Lexicon = {

@@ -1,6 +1,7 @@
 /** The catalog's thesaurus: words of eight languages that ask for the same thing, so that a query meets texts in another. */
 import { readFileSync } from 'node:fs';
 import type { Locale } from '#catalog/locales.ts';
+import { once } from '#catalog/memoize.ts';
 import { createPhraseBook, type FoundPhrase, type LongerPhrase, type PhraseBook, type StoredPhrases } from './phrases.ts';
 
 /** One meaning: each way to say it as a term, in all languages; a way of several words is their stems joined by "_". */
@@ -24,10 +25,8 @@ function readThesaurus(): Vocabulary {
   return { ...stored, book: createPhraseBook(phrases) };
 }
 
-let known: Vocabulary | undefined;
-
 /** Read when it is first asked for: most commands never search. */
-const vocabulary = (): Vocabulary => (known ??= readThesaurus());
+const vocabulary = once(readThesaurus);
 
 /** Reads it now, for whoever is going to search. */
 export function readVocabulary(): void {
