@@ -5,7 +5,7 @@ import { keepEpoch } from '#catalog/changes/epoch.ts';
 import { forgetUnfinishedKeys } from '#catalog/submissions/idempotency.ts';
 import { PREPARATION_PATIENCE_MS, openDatabase } from '#database/connection.ts';
 import { systemClock, type Database } from '#database/database.ts';
-import { migrate } from '#database/migrations.ts';
+import { createLargeIndexes } from '#database/large-indexes.ts';
 import { readSchemaState } from '#database/schema-state.ts';
 import type { Config } from './config.ts';
 
@@ -26,9 +26,13 @@ export async function prepareDatabase(config: Config, log: Logger): Promise<void
 }
 
 async function prepare(db: Database, { demoCatalog }: Config, log: Logger): Promise<void> {
-  for (const name of await migrate(db)) log.info({ migration: name }, 'migrated');
-  if ((await readSchemaState(db.read)) === 'ahead')
-    log.warn('the schema is of a newer version, which says that this one may run on it');
+  const state = await readSchemaState(db.read);
+  if (state === 'ahead') log.warn('the schema is of a newer version, which says that this one may run on it');
+  else if (state !== 'current') {
+    // Much to read for nothing on every other start.
+    const { migrate } = await import('#database/migrations.ts');
+    for (const name of await migrate(db)) log.info({ migration: name }, 'migrated');
+  } else if (db.isEmbedded) await db.write(createLargeIndexes);
   // Nobody else serves this file: what was being answered when the last process was killed is over.
   if (db.isEmbedded) await forgetUnfinishedKeys(db);
   await keepEpoch(db);

@@ -29,13 +29,15 @@ async function openFor(command: Command, config: Config): Promise<Database | und
   if (command.database === 'none') return undefined;
   const { COMMAND_PATIENCE_MS, PREPARATION_PATIENCE_MS, openDatabase } = await import('#database/connection.ts');
   const { systemClock } = await import('#database/database.ts');
-  const { migrate } = await import('#database/migrations.ts');
   const { readSchemaState } = await import('#database/schema-state.ts');
   const patience = command.name === 'migrate' ? PREPARATION_PATIENCE_MS : COMMAND_PATIENCE_MS;
   const db = await openDatabase(config.databaseUrl, systemClock, patience);
   try {
     const state = command.database === 'any' ? 'current' : await readSchemaState(db.read);
-    if (state === 'empty') await db.exclusively(() => migrate(db));
+    if (state === 'empty') {
+      const { migrate } = await import('#database/migrations.ts');
+      await db.exclusively(() => migrate(db));
+    }
     if (state === 'outdated') throw new Error('the database has an older schema: run `toolshelf migrate` first');
     if (state === 'newer') throw new Error('the database is from a newer version of the program');
     return db;

@@ -1,5 +1,6 @@
 /** LARGE_INDEXES: indexes of tables that may be large when an older database is brought up to date. Migrations make none of these. */
 import { type RawBuilder, sql } from 'kysely';
+import type { Tx } from './database.ts';
 
 export interface LargeIndex {
   name: string;
@@ -19,4 +20,9 @@ export const LARGE_INDEXES: readonly LargeIndex[] = [
 /** The statement that makes an index unless there is one of its name. */
 export function createIndexStatement({ name, on }: LargeIndex): RawBuilder<unknown> {
   return sql.raw(`create index if not exists ${name} on ${on}`);
+}
+
+/** Makes those that are missing, at once. */
+export async function createLargeIndexes(trx: Tx): Promise<void> {
+  for (const index of LARGE_INDEXES) await createIndexStatement(index).execute(trx);
 }

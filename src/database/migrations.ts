@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import type { Database, Engine, Tx } from './database.ts';
 
-import { createIndexStatement, LARGE_INDEXES } from './large-indexes.ts';
+import { createLargeIndexes } from './large-indexes.ts';
 import { createTables } from './migrations/0001-tables.ts';
 import { createScreeningTables } from './migrations/0002-screening.ts';
 import { createReportsTable } from './migrations/0003-reports.ts';
@@ -159,8 +159,7 @@ export async function migrate(db: Database): Promise<string[]> {
       throw new Error('this database role cannot create tables; grant it that right, or use another role');
     }
     if (error !== undefined) throw error;
-    if (db.isEmbedded || state === 'empty')
-      for (const index of LARGE_INDEXES) await createIndexStatement(index).execute(transaction);
+    if (db.isEmbedded || state === 'empty') await createLargeIndexes(transaction);
     const applied = (results ?? []).filter(({ status }) => status === 'Success').map((result) => result.migrationName);
     await noteBounds(transaction, migrations, applied);
     return applied;

@@ -1,5 +1,6 @@
 /** The catalog's search index: answers lists, searches and suggestions from memory, the same on every engine. */
 import { categoryPhrases, type IndexedCategory } from './analysis/category-phrases.ts';
+import { once } from '#catalog/memoize.ts';
 import { createPhraseBook } from './analysis/phrases.ts';
 import { readVocabulary } from './analysis/vocabulary.ts';
 import { answer, find, suggest, type CatalogQuery, type Found } from './answers.ts';
@@ -86,20 +87,25 @@ export function createCatalogIndex(): CatalogIndex {
   const facetValues = createFacetValues();
   const writer = createIndexWriter(dictionary, facetValues);
   const counts = createFacetCounts(facetValues);
-  let categories = createPhraseBook();
+  let phrases = once(() => createPhraseBook());
   let categoryIds: readonly string[] = [];
   let taught = teachJobs([]);
   let size = 0;
 
-  const snapshot = (): IndexSnapshot => ({
-    dictionary,
-    facetValues,
-    segments: writer.segments,
-    live: size,
-    categories,
-    categoryIds,
-    taught,
-  });
+  function snapshot(): IndexSnapshot {
+    const book = phrases;
+    return {
+      dictionary,
+      facetValues,
+      segments: writer.segments,
+      live: size,
+      get categories() {
+        return book();
+      },
+      categoryIds,
+      taught,
+    };
+  }
 
   const count = (segment: Segment): void => {
     for (let document = 0; document < segment.documents; document += 1)
@@ -116,7 +122,8 @@ export function createCatalogIndex(): CatalogIndex {
 
   return {
     setCategories(all) {
-      categories = categoryPhrases(all);
+      // Stems of some thousand words, which a start does not wait for.
+      phrases = once(() => categoryPhrases(all));
       categoryIds = all.map(({ id }) => id);
     },
     teach(phrases) {

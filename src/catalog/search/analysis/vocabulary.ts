@@ -2,7 +2,13 @@
 import { readFileSync } from 'node:fs';
 import type { Locale } from '#catalog/locales.ts';
 import { once } from '#catalog/memoize.ts';
-import { createPhraseBook, type FoundPhrase, type LongerPhrase, type PhraseBook, type StoredPhrases } from './phrases.ts';
+import {
+  createPhraseBook,
+  type FoundPhrase,
+  type LongerPhrase,
+  type PhraseBook,
+  type StoredPhrases,
+} from './phrases.ts';
 
 /** One meaning: each way to say it as a term, in all languages; a way of several words is their stems joined by "_". */
 type Concept = readonly string[];

@@ -114,8 +114,33 @@ export async function openIndexInput(file: FileHandle): Promise<IndexInput> {
     [from, to] = [0, bytesRead];
   }
 
-  async function fill(bytes: Uint8Array): Promise<void> {
+  /**
+   * Reads the pieces that `bytes` has room for straight to where they belong and returns how many bytes they are. While one
+   * is summed up, the next one is read.
+   */
+  async function fillPieces(bytes: Uint8Array): Promise<number> {
+    const end = bytes.length - (bytes.length % PIECE);
+    const read = (at: number) => file.read(bytes, at, Math.min(PIECE, end - at));
+    let reading = read(0);
+    for (let at = 0; at < end;) {
+      const { bytesRead } = await reading;
+      if (bytesRead <= 0) throw damagedFile('the file ends too early');
+      const next = at + bytesRead;
+      if (next < end) reading = read(next);
+      checksum = crc32(bytes.subarray(at, next), checksum);
+      at = next;
+    }
+    left -= end;
+    return end;
+  }
+
+  /** `isOwn` says that nobody else can reach `bytes` or the memory behind them meanwhile. */
+  async function fill(bytes: Uint8Array, isOwn = false): Promise<void> {
     for (let at = 0; at < bytes.length;) {
+      if (isOwn && from === to && bytes.length - at >= PIECE) {
+        at += await fillPieces(bytes.subarray(at));
+        continue;
+      }
       if (from === to) await refill();
       const some = piece.subarray(from, Math.min(to, from + bytes.length - at));
       bytes.set(some, at);
@@ -135,7 +160,7 @@ export async function openIndexInput(file: FileHandle): Promise<IndexInput> {
   }
 
   async function filled<A extends StoredArray>(values: A): Promise<A> {
-    await fill(bytesOf(values));
+    await fill(bytesOf(values), true);
     return values;
   }
 
