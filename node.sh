@@ -1,9 +1,11 @@
 #!/bin/sh
 # Starts the Node of node_modules in the place of this shell; where it cannot start, install.mjs says what the machine lacks.
-folder=$(dirname "$0")
+folder=$(cd "$(dirname "$0")" && pwd)
 node=$folder/node_modules/.bin/node
 # decisions/0065: what glibc keeps of memory that was given back.
 export MALLOC_ARENA_MAX="${MALLOC_ARENA_MAX:-2}" MALLOC_TRIM_THRESHOLD_="${MALLOC_TRIM_THRESHOLD_:-131072}"
+# What was compiled is kept for the next process, from the first module on.
+export NODE_COMPILE_CACHE="${NODE_COMPILE_CACHE:-$folder/node_modules/.cache/compiled}"
 [ -e "$node" ] || exec node "$@"
 "$node" --version >/dev/null 2>&1 && exec "$node" "$@"
 exec "${npm_node_execpath:-node}" "$folder/install.mjs" --check

@@ -16,13 +16,12 @@ const LONG = /accessibility/;
 
 /**
  * The runner watches every promise, and each world is thrown away whole: a large young generation saves a fifth of the
- * processor time. The cache keeps what was compiled for the next process.
+ * processor time.
  */
 const NODE_OPTIONS = ['--max-semi-space-size=32'];
 const FILE_RUNNER = join(import.meta.dirname, 'file-runner.ts');
 /** What it is sent in place of a file. */
 const NONE_LEFT = '';
-const COMPILED = join(root, 'node_modules', '.cache', 'compiled');
 
 /** A folder in memory, where Linux has one: each write to a database waits for its disk. */
 const MEMORY = '/dev/shm';
@@ -69,7 +68,6 @@ function runSome(left: string[], most: number): Promise<Outcome> {
       cwd: root,
       // Servers that tests start ask nobody outside.
       env: {
-        NODE_COMPILE_CACHE: COMPILED,
         OUTGOING: 'off',
         ...process.env,
         ...(folder !== undefined && { TMPDIR: folder }),

@@ -1,9 +1,7 @@
 /** Starts the operator's program. */
-import { enableCompileCache } from 'node:module';
-import { fileURLToPath } from 'node:url';
+import { keepCompiledCode } from '../compile-cache.ts';
 
-// Most of a command's time is reading the program; what was read is kept beside the packages. Without a place to write, nothing is kept.
-enableCompileCache(fileURLToPath(new URL('../../node_modules/.cache/toolshelf', import.meta.url)));
+keepCompiledCode();
 // What commands write (backups, exports, a new database) holds accounts: for its owner's eyes only.
 process.umask(0o077);
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
