@@ -1,6 +1,5 @@
 /** LARGE_INDEXES: indexes of tables that may be large when an older database is brought up to date. Migrations make none of these. */
-import { type RawBuilder, sql } from 'kysely';
-import type { Tx } from './database.ts';
+import { type QueryExecutorProvider, type RawBuilder, sql } from 'kysely';
 
 export interface LargeIndex {
   name: string;
@@ -23,6 +22,6 @@ export function createIndexStatement({ name, on }: LargeIndex): RawBuilder<unkno
 }
 
 /** Makes those that are missing, at once. */
-export async function createLargeIndexes(trx: Tx): Promise<void> {
+export async function createLargeIndexes(trx: QueryExecutorProvider): Promise<void> {
   for (const index of LARGE_INDEXES) await createIndexStatement(index).execute(trx);
 }
