@@ -1,5 +1,5 @@
 /** LARGE_INDEXES: indexes of tables that may be large when an older database is brought up to date. Migrations make none of these. */
-import { type QueryExecutorProvider, type RawBuilder, sql } from 'kysely';
+import { type QueryExecutorProvider, sql } from 'kysely';
 
 export interface LargeIndex {
   name: string;
@@ -16,12 +16,7 @@ export const LARGE_INDEXES: readonly LargeIndex[] = [
   { name: 'outbox_open', on: 'outbox (run_at, id) where done_at is null or last_error is not null' },
 ];
 
-/** The statement that makes an index unless there is one of its name. */
-export function createIndexStatement({ name, on }: LargeIndex): RawBuilder<unknown> {
-  return sql.raw(`create index if not exists ${name} on ${on}`);
-}
-
 /** Makes those that are missing, at once. */
 export async function createLargeIndexes(trx: QueryExecutorProvider): Promise<void> {
-  for (const index of LARGE_INDEXES) await createIndexStatement(index).execute(trx);
+  for (const { name, on } of LARGE_INDEXES) await sql.raw(`create index if not exists ${name} on ${on}`).execute(trx);
 }
