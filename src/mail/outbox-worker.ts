@@ -131,6 +131,7 @@ async function sendOne(db: Database, options: OutboxOptions, mail: LeasedMail): 
   let template: MailTemplate | 'unknown' = 'unknown';
   let about: string | null = null;
   let hasGoneElsewhere = false;
+  let handOver: Promise<boolean> | undefined;
   const close = (why: string | null): Promise<void> =>
     note(db, (trx) => noteDone(trx, mail.id, withoutSecrets(template, why === null ? null : about), why));
   try {
@@ -164,10 +165,13 @@ async function sendOne(db: Database, options: OutboxOptions, mail: LeasedMail): 
       return false;
     }
     await options.mailer.send({ ...rendered, id: mail.id }, async () => {
-      hasGoneElsewhere = !(await db.write((trx) => noteHandOver(trx, mail.id)));
+      handOver = db.write((trx) => noteHandOver(trx, mail.id));
+      hasGoneElsewhere = !(await handOver);
       if (hasGoneElsewhere) throw new Error('another server has sent it');
     });
   } catch (error) {
+    // Where the mail server has lost its patience with the database, what is noted late must not stand behind the failure.
+    await handOver?.catch(() => undefined);
     if (hasGoneElsewhere) return false;
     const reason = codeOf(error);
     const fields = { mail: mail.id, template, attempt: mail.attempts, reason };
