@@ -27,6 +27,7 @@ const MAIL: Mail = {
 };
 const mailTo = (email: string): Mail => ({ ...MAIL, to: { ...MAIL.to, email } });
 const HOUR = 3_600_000;
+type Gate = PromiseWithResolvers<void>;
 
 interface Scene {
   db: Database;
@@ -277,23 +278,21 @@ test('a worker that takes the lease of another to be over does not send its mail
     await db.write((trx) => enqueueMail(trx, MAIL));
     const gate = Promise.withResolvers<void>();
     // Both hold the mail before one of them hands it over.
-    let held = 0;
-    const both = Promise.withResolvers<void>();
+    const [one, both, taken] = [0, 1, 2].map(() => Promise.withResolvers<void>()) as [Gate, Gate, Gate];
+    const held = [one, both];
     const waits = (): false => {
-      held += 1;
-      if (held === 2) both.resolve();
+      held.shift()?.resolve();
       return false;
     };
-    onTaken(() => gate.promise);
+    onTaken(() => (taken.resolve(), gate.promise));
     const slow = Object.create(db, {
-      write: { value: async (act: never) => (held > 0 && (await both.promise), db.write(act)) },
+      write: { value: async (act: never) => (held.length < 2 && (await both.promise), db.write(act)) },
     }) as Database;
     const first = start(waits, true, slow).drain();
-    while (held === 0) await new Promise(setImmediate);
+    await one.promise;
     advance(HOUR);
     const second = start(waits).drain();
-    await both.promise;
-    while (sent.length === 0) await new Promise(setImmediate);
+    await taken.promise;
     gate.resolve();
     await Promise.all([first, second]);
     assert.equal(sent.length, 1);

@@ -87,13 +87,13 @@ export function createCatalogIndex(): CatalogIndex {
   const facetValues = createFacetValues();
   const writer = createIndexWriter(dictionary, facetValues);
   const counts = createFacetCounts(facetValues);
-  let phrases = once(() => createPhraseBook());
+  let categories = once(() => createPhraseBook());
   let categoryIds: readonly string[] = [];
   let taught = teachJobs([]);
   let size = 0;
 
   function snapshot(): IndexSnapshot {
-    const book = phrases;
+    const book = categories;
     return {
       dictionary,
       facetValues,
@@ -123,7 +123,7 @@ export function createCatalogIndex(): CatalogIndex {
   return {
     setCategories(all) {
       // Stems of some thousand words, which a start does not wait for.
-      phrases = once(() => categoryPhrases(all));
+      categories = once(() => categoryPhrases(all));
       categoryIds = all.map(({ id }) => id);
     },
     teach(phrases) {

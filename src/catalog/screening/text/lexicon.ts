@@ -152,8 +152,8 @@ function innerTerms({ inner }: Indexes, word: string): Term[] {
 }
 
 /** Every occurrence of the lexicon's terms in a line of folded words. */
-export function hitsIn(lexicon: Lexicon, line: readonly string[]): Hit[] {
-  const list = lexicon();
+export function hitsIn(sought: Lexicon, line: readonly string[]): Hit[] {
+  const list = sought();
   const hits: Hit[] = [];
   const sides = new Map<number, [number[], number[]]>();
   const take = (term: Term, at: number) => {
