@@ -44,7 +44,7 @@ export function thesaurusPhrases(locale: Locale): string[] {
 const isSpeltLikeEnglish = (word: string): boolean => LEXICON.localesOf(word).includes('en');
 
 /** The thesaurus by stems, with the fixed terms of each language as meanings of their own. Looks words up in the lexicon, which is written before. */
-export function compileThesaurus(): StoredThesaurus {
+function compileThesaurus(): StoredThesaurus {
   const book = createPhraseBook();
   const meanings: string[][] = [];
   for (const line of [...MEANINGS, ...SERVICES]) {

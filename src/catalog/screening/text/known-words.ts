@@ -1,5 +1,5 @@
 /** The words that a masked word may turn out to be: those of the vocabularies of spam. */
-import { remembered } from '#catalog/memoize.ts';
+import { once, remembered } from '#catalog/memoize.ts';
 import { fold, wordsOf } from './folding.ts';
 import { MARKS } from '#catalog/screening/vocabulary/marks.ts';
 import { TOPICS } from '#catalog/screening/vocabulary/topics.ts';
@@ -27,16 +27,11 @@ function wordsIn(lists: readonly string[]): Words {
   return words;
 }
 
-let known: { topics: Words; marks: Words } | undefined;
-
 /** Both sets of words, made for the first text that is read. */
-function knownWords(): { topics: Words; marks: Words } {
-  known ??= {
-    topics: wordsIn(Object.values(TOPICS).flatMap(({ sure, strong, weak }) => [...sure, ...strong, ...weak])),
-    marks: wordsIn(Object.values(MARKS)),
-  };
-  return known;
-}
+const knownWords = once(() => ({
+  topics: wordsIn(Object.values(TOPICS).flatMap(({ sure, strong, weak }) => [...sure, ...strong, ...weak])),
+  marks: wordsIn(Object.values(MARKS)),
+}));
 
 function holds({ exact, beginnings }: Words, word: string): boolean {
   if (word.length < SHORTEST_ARABIC || /^\d+$/.test(word)) return false;
