@@ -35,10 +35,19 @@ export function isUnavailable(error: unknown): boolean {
   }
   // node-postgres says these without a code.
   return (
-    typeof message === 'string' &&
-    /^(?:Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client (?:has encountered a connection error|was closed))/.test(
-      message,
-    )
+    isConnectTimeout(error) ||
+    (typeof message === 'string' &&
+      /^(?:Connection terminated|Query read timeout|Client (?:has encountered a connection error|was closed))/.test(message))
+  );
+}
+
+/** node-postgres got no connection in time, of its own or of a pool. */
+export function isConnectTimeout(error: unknown): boolean {
+  const { message } = (error ?? {}) as EngineError;
+  return (
+    message === 'timeout expired' ||
+    message === 'timeout exceeded when trying to connect' ||
+    message === 'Connection terminated due to connection timeout'
   );
 }
 

@@ -4,14 +4,18 @@ import type { Socket } from 'node:net';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, type PoolClient } from 'pg';
 import type { PoolState } from './database.ts';
-import { isSilence } from './failures.ts';
+import { isConnectTimeout, isSilence } from './failures.ts';
 import type { Schema } from './schema.ts';
 
 const NAMES_KEPT = 2_000;
 /** Statements with more parameters than this come in too many lengths to be worth a name. */
 const NAMED_PARAMETERS = 24;
 /** A connection that takes longer, or is not free for so long, is not waited for. */
-export const CONNECT_MS = 2_000;
+const CONNECT_MS = 2_000;
+/** A process that starts reads its program, and hears late what the server has long answered: so long after a pool was opened, */
+const STARTING_MS = 20_000;
+/** it asks again for a connection if it was busy itself for this part of the time. */
+const BUSY_PART = 0.4;
 /** The server gives up a statement so much earlier than we do: then the connection can be used on. */
 const LEAD_MS = 250;
 
@@ -84,8 +88,20 @@ export function openPool(url: string, { connections, kept, patience }: PoolBound
   // would end the process. Here and not in connect(): the server may hang up before that one goes on.
   pool.on('connect', (client) => void client.on('error', () => undefined));
   const wrapped = new WeakSet<PoolClient>();
+  const opened = performance.now();
+  async function obtain(): Promise<PoolClient> {
+    for (;;) {
+      const begun = performance.eventLoopUtilization();
+      try {
+        return await pool.connect();
+      } catch (error) {
+        if (!isConnectTimeout(error) || performance.now() - opened > STARTING_MS) throw error;
+        if (performance.eventLoopUtilization(begun).utilization < BUSY_PART) throw error;
+      }
+    }
+  }
   async function connect(): Promise<PoolClient> {
-    const client = await pool.connect();
+    const client = await obtain();
     if (!wrapped.has(client)) {
       wrapped.add(client);
       wrap(client);

@@ -4,11 +4,13 @@ import { Client, types } from 'pg';
 import { asTx, newRowId, type Database, type DatabaseClock, type Lane } from './database.ts';
 import { isRetryable } from './failures.ts';
 import { buildIndexes } from './postgres-indexes.ts';
-import { CONNECT_MS, openPool, type BoundedPool, type PoolBounds } from './postgres-pool.ts';
+import { openPool, type BoundedPool, type PoolBounds } from './postgres-pool.ts';
 
 const ATTEMPTS = 3;
 /** Number of the advisory lock behind `exclusively`, drawn once; nothing else in the database may use it. */
 const EXCLUSIVE_LOCK = 4_716_820_355;
+/** Milliseconds until a connection for work that nobody waits for is given up. */
+const SESSION_CONNECT_MS = 15_000;
 /** How often it is looked whether that lock is free. */
 const LOCK_POLL_MS = 100;
 
@@ -69,7 +71,7 @@ export function openPostgres(url: string, clock: DatabaseClock, patience?: numbe
 
 /** Runs `act` with a connection of its own: an advisory lock is the session's and ends with it. */
 async function inSession<T>(url: string, act: (client: Client) => Promise<T>): Promise<T> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS, keepAlive: true });
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: SESSION_CONNECT_MS, keepAlive: true });
   client.on('error', () => undefined);
   await client.connect();
   try {
