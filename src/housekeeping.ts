@@ -69,7 +69,7 @@ export function startCounting({ visits, placementCounts, log }: AppContext): Pol
  * formatters of each language (ICU takes some 13 ms for them), connects to the database as often as a page of the desk asks
  * it at once, and reads the figures of moderation. Never fails.
  */
-export async function prepareFirstRequests({ config, db, statistics, live, log }: AppContext): Promise<void> {
+export async function prepareFirstRequests({ config, db, statistics, live, draining, log }: AppContext): Promise<void> {
   try {
     await prepareScreening();
     for (const locale of config.locales) {
@@ -80,7 +80,8 @@ export async function prepareFirstRequests({ config, db, statistics, live, log }
     await statistics.keep();
     await statistics.readWeeks(live.index);
   } catch (error) {
-    log.warn({ err: error }, 'what the first requests need could not be read ahead');
+    // A server that is told to end meanwhile closes its database.
+    if (!draining.isDraining) log.warn({ err: error }, 'what the first requests need could not be read ahead');
   }
 }
 
