@@ -37,7 +37,9 @@ export function isUnavailable(error: unknown): boolean {
   return (
     isConnectTimeout(error) ||
     (typeof message === 'string' &&
-      /^(?:Connection terminated|Query read timeout|Client (?:has encountered a connection error|was closed))/.test(message))
+      /^(?:Connection terminated|Query read timeout|Client (?:has encountered a connection error|was closed))/.test(
+        message,
+      ))
   );
 }
 

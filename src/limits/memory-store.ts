@@ -31,33 +31,64 @@ interface Bucket {
   readonly runs: Runs;
 }
 
+interface Buckets extends Iterable<[LimitName, string, Bucket]> {
+  get(name: LimitName, key: string): Bucket | undefined;
+  add(name: LimitName, key: string, bucket: Bucket): void;
+  delete(name: LimitName, key: string): void;
+  readonly size: number;
+}
+
+/** By limit and then by key: callers keep their keys, whose hash is known then; a name put together from both would need a new one for every take. */
+function createBuckets(): Buckets {
+  const byLimit = new Map<LimitName, Map<string, Bucket>>();
+  let size = 0;
+  return {
+    get: (name, key) => byLimit.get(name)?.get(key),
+    add(name, key, bucket) {
+      let buckets = byLimit.get(name);
+      if (buckets === undefined) byLimit.set(name, (buckets = new Map()));
+      buckets.set(key, bucket);
+      size += 1;
+    },
+    delete(name, key) {
+      if (byLimit.get(name)?.delete(key) === true) size -= 1;
+    },
+    get size() {
+      return size;
+    },
+    *[Symbol.iterator]() {
+      for (const [name, buckets] of byLimit) for (const [key, bucket] of buckets) yield [name, key, bucket];
+    },
+  };
+}
+
 /**
  * Moves a hand around all buckets: those with nothing in them go, and when it is crowded, so do those with little
  * in them. A flood of new keys therefore pushes out its own kind and not the buckets that hold someone back.
  */
-function createSweeper(buckets: Map<string, Bucket>, mostKeys: number): (now: number) => void {
-  let hand = buckets.entries();
+function createSweeper(buckets: Buckets, mostKeys: number): (now: number) => void {
+  let hand = buckets[Symbol.iterator]();
   return (now) => {
     const crowd = mostKeys * CROWDED;
     const isCrowded = buckets.size >= crowd;
-    let seen: string | undefined;
+    let seen: [LimitName, string] | undefined;
     for (let looks = isCrowded ? LOOKS.crowded : LOOKS.otherwise; looks > 0; looks -= 1) {
       let next = hand.next();
       if (next.done === true) {
-        hand = buckets.entries();
+        hand = buckets[Symbol.iterator]();
         next = hand.next();
         if (next.done === true) return;
       }
-      const [id, { quota, runs }] = next.value;
+      const [name, key, { quota, runs }] = next.value;
       const isEmpty = (runs.at(-2) ?? 0) <= now;
       if (isEmpty || (isCrowded && countPoints(runs) < quota * KEPT_SHARE)) {
-        buckets.delete(id);
+        buckets.delete(name, key);
         if (isCrowded && buckets.size < crowd) return;
       } else {
-        seen = id;
+        seen = [name, key];
       }
     }
-    if (buckets.size >= mostKeys && seen !== undefined) buckets.delete(seen);
+    if (buckets.size >= mostKeys && seen !== undefined) buckets.delete(...seen);
   };
 }
 
@@ -70,7 +101,7 @@ export function createMemoryStore(
   clock: () => number,
   { mostKeys = MOST_KEYS, sharers = () => 1 }: { mostKeys?: number; sharers?: () => number } = {},
 ): MemoryStore {
-  const buckets = new Map<string, Bucket>();
+  const buckets = createBuckets();
   const makeRoom = createSweeper(buckets, mostKeys);
 
   function takePoints(name: LimitName, key: string, points: number): Taken {
@@ -78,8 +109,7 @@ export function createMemoryStore(
     const quota = Math.ceil(quotas[name] / sharers());
     const window = limit.window * 1000;
     const now = Math.floor(clock());
-    const id = idOf(name, key);
-    const bucket = buckets.get(id);
+    const bucket = buckets.get(name, key);
     const runs = bucket?.runs ?? [];
     dropEnded(runs, now, window);
     const allowed = countPoints(runs) + Math.max(1, points) <= quota;
@@ -88,7 +118,7 @@ export function createMemoryStore(
       if (bucket === undefined) {
         makeRoom(now);
         // A copy has just the room it needs; the list that the first points were pushed to has room for seventeen.
-        buckets.set(id, { quota, runs: runs.slice() });
+        buckets.add(name, key, { quota, runs: runs.slice() });
       }
     }
     return describeTaken(limit, quota, runs, now, allowed, points);
@@ -98,18 +128,16 @@ export function createMemoryStore(
     take: takePoints,
     peek: (name, key) => takePoints(name, key, 0),
     give(name, key, points) {
-      const id = idOf(name, key);
-      const runs = buckets.get(id)?.runs;
+      const runs = buckets.get(name, key)?.runs;
       if (runs === undefined) return;
       dropEnded(runs, Math.floor(clock()), LIMITS[name].window * 1000);
       removePoints(runs, points);
-      if (runs.length === 0) buckets.delete(id);
+      if (runs.length === 0) buckets.delete(name, key);
     },
     adopt(name, key, relative, more) {
       const window = LIMITS[name].window * 1000;
       const now = Math.floor(clock());
-      const id = idOf(name, key);
-      const bucket = buckets.get(id);
+      const bucket = buckets.get(name, key);
       const own = bucket?.runs ?? [];
       dropEnded(own, now, window);
       const runs = relative.map((value, at) => (at % 2 === 0 ? value + now : value));
@@ -119,17 +147,13 @@ export function createMemoryStore(
       own.splice(0, own.length, ...runs);
       if (bucket !== undefined) return;
       makeRoom(now);
-      buckets.set(id, { quota: quotas[name], runs: own });
+      buckets.add(name, key, { quota: quotas[name], runs: own });
     },
     reset(name, key) {
-      buckets.delete(idOf(name, key));
+      buckets.delete(name, key);
     },
     get size() {
       return buckets.size;
     },
   };
-}
-
-function idOf(name: LimitName, key: string): string {
-  return `${name} ${key}`;
 }

@@ -70,6 +70,13 @@ const addTerms = (
   return at;
 };
 
+/** The place of each document in an order. */
+const ranksIn = (order: Uint32Array): Uint32Array => {
+  const ranks = new Uint32Array(order.length);
+  for (let place = 0; place < order.length; place += 1) ranks[order[place]!] = place;
+  return ranks;
+};
+
 /** A builder that keeps its memory from one segment to the next. */
 export function createSegmentBuilder(dictionary: Dictionary, facetValues: FacetValues): SegmentBuilder {
   const columns = createColumnWriter();
@@ -125,13 +132,11 @@ export function createSegmentBuilder(dictionary: Dictionary, facetValues: FacetV
       const order = columns.sort(names.entries);
       yield;
       const documents = order.length;
-      const rank = new Uint32Array(documents);
-      for (let document = 0; document < documents; document += 1) rank[order[document]!] = document;
       const pool = createBitsetPool(documents);
       const stored = columns.layOut(order);
       yield;
       const byKey = sortByKey(stored, order);
-      const nameIndex = buildNameIndex(names.entries, rank);
+      const nameIndex = buildNameIndex(names.entries, ranksIn(order));
       yield;
       const lists = yield* postings.finish(order, pool, isLast);
       const segment = {

@@ -35,6 +35,13 @@ const widened = (old: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> => {
   return table;
 };
 
+/** Whether two ranges of `length` bytes hold the same. */
+const isEqual = (a: Uint8Array, i: number, b: Uint8Array, j: number, length: number): boolean => {
+  let same = 0;
+  while (same < length && a[i + same] === b[j + same]) same += 1;
+  return same === length;
+};
+
 const compareTerms = (bytes: Uint8Array, starts: Uint32Array, a: number, b: number): number => {
   const [i, j] = [starts[a]!, starts[b]!];
   const length = starts[a + 1]! - i;
@@ -66,11 +73,7 @@ export function createTermTable(): TermTable {
       if (number < 0) return slot;
       if (slots[slot] === hash) {
         const start = firsts[number]!;
-        if (firsts[number + 1]! - start === length) {
-          let same = 0;
-          while (same < length && known[start + same] === text[from + same]) same += 1;
-          if (same === length) return slot;
-        }
+        if (firsts[number + 1]! - start === length && isEqual(known, start, text, from, length)) return slot;
       }
       slot = (slot + 2) & mask;
     }
