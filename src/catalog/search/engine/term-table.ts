@@ -35,12 +35,9 @@ const widened = (old: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> => {
   return table;
 };
 
-/** Whether two ranges of `length` bytes hold the same. */
-const isEqual = (a: Uint8Array, i: number, b: Uint8Array, j: number, length: number): boolean => {
-  let same = 0;
-  while (same < length && a[i + same] === b[j + same]) same += 1;
-  return same === length;
-};
+/** The same bytes with room for half as many more, and for `more` in any case. */
+const extended = (bytes: Buffer<ArrayBuffer>, more: number): Buffer<ArrayBuffer> =>
+  Buffer.from(bytes.buffer.transfer(Math.ceil(bytes.length * 1.5) + more));
 
 const compareTerms = (bytes: Uint8Array, starts: Uint32Array, a: number, b: number): number => {
   const [i, j] = [starts[a]!, starts[b]!];
@@ -73,7 +70,11 @@ export function createTermTable(): TermTable {
       if (number < 0) return slot;
       if (slots[slot] === hash) {
         const start = firsts[number]!;
-        if (firsts[number + 1]! - start === length && isEqual(known, start, text, from, length)) return slot;
+        if (firsts[number + 1]! - start === length) {
+          let same = 0;
+          while (same < length && known[start + same] === text[from + same]) same += 1;
+          if (same === length) return slot;
+        }
       }
       slot = (slot + 2) & mask;
     }
@@ -83,8 +84,7 @@ export function createTermTable(): TermTable {
     const number = count;
     if (number + 2 > starts.length) starts = resized(starts, starts.length * 2);
     const start = starts[number]!;
-    if (start + to - from > bytes.length)
-      bytes = Buffer.from(bytes.buffer.transfer(Math.ceil(bytes.length * 1.5) + to - from));
+    if (start + to - from > bytes.length) bytes = extended(bytes, to - from);
     for (let at = from; at < to; at += 1) bytes[start + at - from] = text[at]!;
     starts[number + 1] = start + to - from;
     count += 1;
