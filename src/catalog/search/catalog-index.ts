@@ -41,6 +41,11 @@ export interface CatalogIndex {
   /** Adds tools, or replaces those with the same key. Visible to the next call. */
   put(tools: readonly IndexedTool[]): void;
   /**
+   * The same for many, prepared beside other work: what it resolves to puts them in place, to be called at once. One call at a
+   * time and no `put` meanwhile; keys are distinct.
+   */
+  prepare(tools: readonly IndexedTool[]): Promise<() => void>;
+  /**
    * Adds many tools at once, for a start: far cheaper than `put`, but nothing is found before all have come, and the last
    * step takes a while. Each page is a text of rows (engine/rows.ts); the index must be empty.
    */
@@ -135,6 +140,13 @@ export function createCatalogIndex(): CatalogIndex {
         for (const tool of batch) remove(tool.key);
         writer.add(batch, count);
       }
+    },
+    async prepare(tools) {
+      const join = await writer.prepare(tools);
+      return () => {
+        for (const { key } of tools) remove(key);
+        join(count);
+      };
     },
     async load(pages) {
       count(await writer.load(pages));

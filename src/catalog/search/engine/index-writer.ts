@@ -1,4 +1,5 @@
 /** The segments of the index: new tools become a segment, smaller segments are merged into larger ones. */
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createSegmentBuilder } from './builder.ts';
 import type { Dictionary } from './dictionary.ts';
 import type { FacetValues } from './facet-values.ts';
@@ -12,6 +13,11 @@ export interface IndexWriter {
   readonly segments: readonly Segment[];
   /** Adds tools with distinct keys, none of which is in a segment, as a new segment; `onBuilt` sees it before it may be merged and be gone. */
   add(tools: readonly IndexedTool[], onBuilt: (segment: Segment) => void): void;
+  /**
+   * Builds a segment of tools with distinct keys beside other work, in short turns of the event loop; one call at a time, and no
+   * `add` meanwhile. What it resolves to makes it one of the segments, as `add` does.
+   */
+  prepare(tools: readonly IndexedTool[]): Promise<(onBuilt: (segment: Segment) => void) => void>;
   /** Builds one segment of pages of rows (rows.ts) with distinct keys, none of which is in a segment. */
   load(pages: AsyncIterable<string>): Promise<Segment>;
   /** Marks the live document of a key as deleted; returns it, or undefined if there is none. */
@@ -26,6 +32,9 @@ export interface IndexWriter {
 const REST_MS = 250;
 /** At most so many milliseconds of merging within one call of add. */
 const MAX_WORK_MS = 8;
+/** Tools that are prepared in one turn of the event loop, and milliseconds of other work in one: requests go on in between. */
+const PREPARED_TOOLS = 32;
+const PREPARED_MS = 3;
 
 /** No segments yet. Merging goes on in turns of the event loop and, while tools pour in, within each call of add. */
 export function createIndexWriter(dictionary: Dictionary, facetValues: FacetValues): IndexWriter {
@@ -60,6 +69,13 @@ export function createIndexWriter(dictionary: Dictionary, facetValues: FacetValu
     else if (group !== undefined) merges.start(group);
   }, REST_MS).unref();
 
+  const join = (segment: Segment, onBuilt: (segment: Segment) => void): void => {
+    segments.push(segment);
+    onBuilt(segment);
+    startMerges();
+    atRest.refresh();
+  };
+
   return {
     get segments() {
       return segments;
@@ -68,12 +84,23 @@ export function createIndexWriter(dictionary: Dictionary, facetValues: FacetValu
       const begun = performance.now();
       changes += 1;
       builder.add(rowsOf(tools));
-      const segment = finishNow(builder.finish());
-      segments.push(segment);
-      onBuilt(segment);
-      startMerges();
+      join(finishNow(builder.finish()), onBuilt);
       if (merges.isBusy) merges.work(Math.min(MAX_WORK_MS, performance.now() - begun));
-      atRest.refresh();
+    },
+    async prepare(tools) {
+      for (let from = 0; from < tools.length; from += PREPARED_TOOLS) {
+        // Each part changes the dictionary: an index that is stored meanwhile is worth nothing.
+        changes += 1;
+        builder.add(rowsOf(tools.slice(from, from + PREPARED_TOOLS)));
+        await nextTurn();
+        if (merges.isBusy) merges.work(PREPARED_MS);
+        await nextTurn();
+      }
+      const segment = await finishInTurns(builder.finish(), PREPARED_MS);
+      return (onBuilt) => {
+        changes += 1;
+        join(segment, onBuilt);
+      };
     },
     async load(pages) {
       changes += 1;

@@ -18,14 +18,14 @@ export function finishNow<Result>(steps: Sliced<Result>): Result {
   }
 }
 
-/** Does all of it in turns of the event loop. */
-export async function finishInTurns<Result>(steps: Sliced<Result>): Promise<Result> {
-  for (let until = performance.now() + TURN_MS; ;) {
+/** Does all of it in turns of the event loop, each of so many milliseconds. */
+export async function finishInTurns<Result>(steps: Sliced<Result>, turn = TURN_MS): Promise<Result> {
+  for (let until = performance.now() + turn; ;) {
     const step = steps.next();
     if (step.done === true) return step.value;
     if (performance.now() < until) continue;
     await nextTurn();
-    until = performance.now() + TURN_MS;
+    until = performance.now() + turn;
   }
 }
 

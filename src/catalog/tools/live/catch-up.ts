@@ -6,7 +6,7 @@ import type { IndexedTool } from '#catalog/search/catalog-index.ts';
 import { ATTRIBUTES, type AttributeName } from '#fields/fields.ts';
 import { isPricingChoice, UNKNOWN_PRICING } from '#fields/pricing.ts';
 
-/** Changes taken over in one turn of the event loop: some fifteen milliseconds of work. */
+/** Changes that are read, and shown, together: some fifteen milliseconds of work. */
 const SLICE = 256;
 /** While many are taken over, what has come in is shown this often, in milliseconds: each time, kept answers are given up. */
 const SHOW_MS = 1_000;
@@ -31,7 +31,7 @@ export interface CatchUp {
 export interface CatchUpOptions {
   /** Called before the changes of a newer revision are read. */
   onNewer(): Promise<void>;
-  take(changes: Changes): void;
+  take(changes: Changes): Promise<void>;
 }
 
 /** Revisions that are not taken over yet: those after one, up to another. Of the last one, rows from `below` on are. */
@@ -86,7 +86,7 @@ export function createCatchUp(db: Database, start: number, { onNewer, take }: Ca
         const range = ranges.at(-1);
         if (range === undefined) return;
         const { changes, rest } = await readSlice(db, range);
-        take(changes);
+        await take(changes);
         if (rest !== undefined) Object.assign(range, rest);
         else ranges.splice(ranges.indexOf(range), 1);
         if (ranges.length === 0) revision = known;

@@ -17,6 +17,8 @@ import { readAhead, type CatalogIndex } from '#catalog/search/catalog-index.ts';
 const RETRY_SECONDS = 2;
 /** All rows are read then, and put in order. */
 const MOST_LOADING = 0.99;
+/** Up to so many changed tools are put into the index at once. */
+const FEW = 16;
 
 export interface LiveCatalog {
   readonly db: Database;
@@ -151,11 +153,17 @@ export async function openLiveCatalog(
   };
 }
 
-function takeOver({ published, gone }: Changes, index: CatalogIndex, summaries: KeptSummaries): void {
+async function takeOver(
+  { published, gone }: Changes,
+  index: CatalogIndex,
+  summaries: KeptSummaries,
+): Promise<void> {
+  // Most changes are of one tool, and somebody waits for it.
+  const put = published.length <= FEW ? () => index.put(published) : await index.prepare(published);
   summaries.drop(gone);
   summaries.drop(published.map(({ key }) => key));
   index.remove(gone);
-  index.put(published);
+  put();
   summaries.resume();
 }
 
