@@ -153,11 +153,7 @@ export async function openLiveCatalog(
   };
 }
 
-async function takeOver(
-  { published, gone }: Changes,
-  index: CatalogIndex,
-  summaries: KeptSummaries,
-): Promise<void> {
+async function takeOver({ published, gone }: Changes, index: CatalogIndex, summaries: KeptSummaries): Promise<void> {
   // Most changes are of one tool, and somebody waits for it.
   const put = published.length <= FEW ? () => index.put(published) : await index.prepare(published);
   summaries.drop(gone);

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { after, before, describe, test } from 'node:test';
 import { type CatalogIndex, createCatalogIndex } from '#catalog/search/catalog-index.ts';
 import { createIndexOutput, isDamagedFile, openIndexInput } from '#catalog/search/engine/index-file.ts';
@@ -116,6 +117,30 @@ describe('a stored index', () => {
     }
     assert.deepEqual(answersOf(restored), answersOf(index));
     assert.deepEqual(restored.suggest('zyxom', 3), [TOOLS + 900]);
+  });
+
+  test('shows changes that are prepared beside requests once they are put in place, as those that are put at once', async () => {
+    const [atOnce, prepared] = [await restore(bytes), await restore(bytes)];
+    const changed = Array.from({ length: 300 }, (_, at) => ({ ...tool(at * 13 + 1), name: `Another ${at}` }));
+    atOnce.put(changed);
+    const earlier = answersOf(prepared);
+    const ready = prepared.prepare(changed);
+    await nextTurn();
+    assert.deepEqual(answersOf(prepared), earlier);
+    const place = await ready;
+    assert.deepEqual(answersOf(prepared), earlier);
+    place();
+    assert.deepEqual(answersOf(prepared), answersOf(atOnce));
+  });
+
+  test('that is stored while changes are prepared is told to be worth nothing', async () => {
+    const changing = await restore(bytes);
+    let ready: Promise<() => void> | undefined;
+    const isWhole = await store(changing, join(folder, 'preparing'), () => {
+      ready = changing.prepare(Array.from({ length: 300 }, (_, at) => tool(TOOLS + at + 1)));
+    });
+    assert.equal(isWhole, false);
+    (await ready)?.();
   });
 
   test('that changed while it was stored is told to be worth nothing', async () => {
