@@ -1,4 +1,5 @@
 /** Counts points in this process: synchronous, on a monotonic clock, in bounded memory. */
+import { createBudgets, type Budgets } from './budgets.ts';
 import { LIMITS, type Limit, type LimitName, type Quotas } from './limits.ts';
 import { addPoints, countPoints, describeTaken, dropEnded, removePoints, type Runs, type Taken } from './window.ts';
 
@@ -31,42 +32,11 @@ interface Bucket {
   readonly runs: Runs;
 }
 
-interface Buckets extends Iterable<[LimitName, string, Bucket]> {
-  get(name: LimitName, key: string): Bucket | undefined;
-  add(name: LimitName, key: string, bucket: Bucket): void;
-  delete(name: LimitName, key: string): void;
-  readonly size: number;
-}
-
-/** By limit and then by key: callers keep their keys, whose hash is known then; a name put together from both would need a new one for every take. */
-function createBuckets(): Buckets {
-  const byLimit = new Map<LimitName, Map<string, Bucket>>();
-  let size = 0;
-  return {
-    get: (name, key) => byLimit.get(name)?.get(key),
-    add(name, key, bucket) {
-      let buckets = byLimit.get(name);
-      if (buckets === undefined) byLimit.set(name, (buckets = new Map()));
-      buckets.set(key, bucket);
-      size += 1;
-    },
-    delete(name, key) {
-      if (byLimit.get(name)?.delete(key) === true) size -= 1;
-    },
-    get size() {
-      return size;
-    },
-    *[Symbol.iterator]() {
-      for (const [name, buckets] of byLimit) for (const [key, bucket] of buckets) yield [name, key, bucket];
-    },
-  };
-}
-
 /**
  * Moves a hand around all buckets: those with nothing in them go, and when it is crowded, so do those with little
  * in them. A flood of new keys therefore pushes out its own kind and not the buckets that hold someone back.
  */
-function createSweeper(buckets: Buckets, mostKeys: number): (now: number) => void {
+function createSweeper(buckets: Budgets<Bucket>, mostKeys: number): (now: number) => void {
   let hand = buckets[Symbol.iterator]();
   return (now) => {
     const crowd = mostKeys * CROWDED;
@@ -101,7 +71,7 @@ export function createMemoryStore(
   clock: () => number,
   { mostKeys = MOST_KEYS, sharers = () => 1 }: { mostKeys?: number; sharers?: () => number } = {},
 ): MemoryStore {
-  const buckets = createBuckets();
+  const buckets = createBudgets<Bucket>();
   const makeRoom = createSweeper(buckets, mostKeys);
 
   function takePoints(name: LimitName, key: string, points: number): Taken {

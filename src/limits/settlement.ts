@@ -1,4 +1,5 @@
 /** Settles points behind the answers that took them: told to Redis a moment later, for many answers at once. */
+import { createBudgets } from './budgets.ts';
 import type { LimitName } from './limits.ts';
 import type { MemoryStore } from './memory-store.ts';
 import type { RedisStore } from './redis-store.ts';
@@ -24,41 +25,29 @@ type Debt = Owed & { points: number };
  * Redis is away nothing is kept for later: each server has counted its own.
  */
 export function createSettlement(redis: RedisStore, memory: MemoryStore): Settlement {
-  /** By limit and key: a name put together of both would be hashed anew for every answer. */
-  const owed = new Map<LimitName, Map<string, Debt>>();
-  let count = 0;
+  const owed = createBudgets<Debt>();
   let timer: NodeJS.Timeout | undefined;
 
   async function settleSome(some: readonly Debt[]): Promise<void> {
     const replies = await redis.settle(some);
     for (const [at, runs] of (replies ?? []).entries()) {
       const { name, key } = some[at] ?? {};
-      if (name !== undefined && key !== undefined) memory.adopt(name, key, runs, owed.get(name)?.get(key)?.points ?? 0);
+      if (name !== undefined && key !== undefined) memory.adopt(name, key, runs, owed.get(name, key)?.points ?? 0);
     }
   }
   function settle(): void {
     timer = undefined;
-    const all = [...owed.values()].flatMap((debts) => [...debts.values()]).filter(({ points }) => points !== 0);
+    const all = Array.from(owed, ([, , debt]) => debt).filter(({ points }) => points !== 0);
     owed.clear();
-    count = 0;
     // None of them ever fails.
     for (let at = 0; at < all.length; at += TOLD_TOGETHER) void settleSome(all.slice(at, at + TOLD_TOGETHER));
-  }
-  function debtsOf(name: LimitName): Map<string, Debt> {
-    let debts = owed.get(name);
-    if (debts === undefined) owed.set(name, (debts = new Map<string, Debt>()));
-    return debts;
   }
 
   return {
     owe(name, key, points) {
-      const debts = debtsOf(name);
-      const known = debts.get(key);
+      const known = owed.get(name, key);
       if (known !== undefined) known.points += points;
-      else if (count < MOST_OWED) {
-        debts.set(key, { name, key, points });
-        count += 1;
-      }
+      else if (owed.size < MOST_OWED) owed.add(name, key, { name, key, points });
       timer ??= setTimeout(settle, SETTLE_MS).unref();
     },
     close: () => clearTimeout(timer),
