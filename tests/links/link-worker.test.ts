@@ -27,6 +27,8 @@ async function openSite(): Promise<Site> {
     spacing: 0,
     totalMs: 2_000,
   });
+  // A backfill's look through all rows at the start holds them, and workers pass over what is held.
+  await w.app.drainBackfills();
   // A run belongs to an hour: none of these tests crosses into the next one.
   w.clock.advance((1.5 * HOUR_MS - (w.clock.now().getTime() % HOUR_MS)) % HOUR_MS);
   return {
@@ -293,8 +295,7 @@ test('a mirror checks no link: it shows what its origin found', async () => {
     await w.app.drainLinks();
     assert.equal(visits, earlier);
     await mirror(null);
-    // What that round found may only now be taken over, and leaves the link for up to a week.
-    await w.app.drainLinks();
+    // That round may have left it for up to a week.
     w.clock.advance(8 * DAY_MS);
     await w.app.drainLinks();
     assert.ok(visits > earlier);
