@@ -19,6 +19,8 @@ export interface Clock {
   now(): Date;
   /** Moves the time of the world forward (or back). */
   advance(milliseconds: number): void;
+  /** Moves it forward to the middle of an hour or a day, in milliseconds, so that what follows is within one. */
+  advanceToMiddleOf(period: number): void;
 }
 
 export interface Reply {
@@ -84,6 +86,9 @@ export async function openWorld(
     now: () => new Date(Date.now() + offset),
     advance(milliseconds) {
       offset += milliseconds;
+    },
+    advanceToMiddleOf(period) {
+      offset += (1.5 * period - ((Date.now() + offset) % period)) % period;
     },
   };
   const { db, url, folder, remove } = await migratedDatabase(clock, server);

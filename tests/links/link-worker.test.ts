@@ -30,7 +30,7 @@ async function openSite(): Promise<Site> {
   // A backfill's look through all rows at the start holds them, and workers pass over what is held.
   await w.app.drainBackfills();
   // A run belongs to an hour: none of these tests crosses into the next one.
-  w.clock.advance((1.5 * HOUR_MS - (w.clock.now().getTime() % HOUR_MS)) % HOUR_MS);
+  w.clock.advanceToMiddleOf(HOUR_MS);
   return {
     world: w,
     farm,
