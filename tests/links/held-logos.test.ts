@@ -25,8 +25,6 @@ describe('the logo of a submission', () => {
     farm = openFarm(makeCertificates(DOMAIN));
     const outgoing = { network: farm.network, spacing: 0, totalMs: 4_000 };
     w = await openWorld({ OUTGOING: 'on', SUBMISSIONS_PER_HOUR: '100' }, undefined, undefined, outgoing);
-    // A backfill's look through all rows at the start holds them, and workers pass over what is held.
-    await w.app.drainBackfills();
     editor = await w.person('editor');
     desk = await signedIn(w, editor.account.email);
   });
