@@ -17,6 +17,7 @@ const EARLY_MS = 60_000;
 const FIGURES_MS = 1_000;
 /** Beyond its delay of draining a member needs nine seconds at most (running-server.ts); one that hangs is ended. */
 const STOP_MS = 12_000;
+const STOP_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
 interface Seat {
   number: number;
@@ -42,6 +43,7 @@ export function leadCrew({ config, log, onReady }: LeaderOptions): Promise<numbe
   let isPrepared = false;
   let wasReady = false;
   let stopping = false;
+  let wasSignalled = false;
   let code = 0;
   let end: (code: number) => void;
   const ended = new Promise<number>((resolve) => (end = resolve));
@@ -77,8 +79,8 @@ export function leadCrew({ config, log, onReady }: LeaderOptions): Promise<numbe
   async function leave(seat: Seat, exitCode: number | null, signal: string | null): Promise<void> {
     seats.delete(seat.number);
     if (!stopping && !wasReady) {
-      // It has said why, and another one would say the same.
-      code = exitCode ?? 1;
+      // It has said why, and another one would say the same; a signal to the whole group may reach it before its leader.
+      if (!STOP_SIGNALS.some((one) => one === signal)) code = exitCode ?? 1;
       stop();
     }
     if (stopping) {
@@ -104,11 +106,12 @@ export function leadCrew({ config, log, onReady }: LeaderOptions): Promise<numbe
     code = 1;
     for (const { worker } of seats.values()) worker.process.kill('SIGKILL');
   }
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
+  for (const signal of STOP_SIGNALS)
     process.on(signal, () => {
-      if (stopping) return kill();
+      if (wasSignalled) return kill();
+      wasSignalled = true;
       log.info({ signal }, 'stopping');
-      stop();
+      if (!stopping) stop();
     });
   fill(1, SHORTEST_PAUSE_MS);
   return ended;
