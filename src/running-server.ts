@@ -2,6 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { hasAdmin } from '#catalog/accounts/first-admin.ts';
 import type { Membership } from '#crew/member.ts';
+import { STOP_SIGNALS } from '#crew/messages.ts';
 import { openDatabase } from '#database/connection.ts';
 import { announceStop, stopAccepting } from '#http/draining.ts';
 import { listen, type Listeners } from '#http/listening.ts';
@@ -53,7 +54,7 @@ export async function runServer(
     // A mail server that hangs would keep the process; the mail is leased and sent after the next start.
     process.exit(0);
   }
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void stop(signal));
+  for (const signal of STOP_SIGNALS) process.on(signal, () => void stop(signal));
   crew?.onStop(() => void stop('of the leader'));
   const fail = (error: unknown): void => {
     log.fatal({ err: error }, 'uncaught error');

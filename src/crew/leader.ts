@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { newSecret } from '#catalog/secrets.ts';
 import type { Config } from '#src/config.ts';
-import type { Figures, Order, Word } from './messages.ts';
+import { STOP_SIGNALS, type Figures, type Order, type Word } from './messages.ts';
 
 /** A process that ends is replaced after this long, in milliseconds, and after twice as long each time that it ends early again. */
 const SHORTEST_PAUSE_MS = 250;
@@ -17,7 +17,6 @@ const EARLY_MS = 60_000;
 const FIGURES_MS = 1_000;
 /** Beyond its delay of draining a member needs nine seconds at most (running-server.ts); one that hangs is ended. */
 const STOP_MS = 12_000;
-const STOP_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
 interface Seat {
   number: number;

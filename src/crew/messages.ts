@@ -1,5 +1,8 @@
 /** What the leader and the members of a crew say to each other; a crew is the processes that share one port. */
 
+/** Signals that tell a process to end; one to the whole group reaches leader and members in any order. */
+export const STOP_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
+
 /** Metrics of one process, as prom-client hands them on. */
 export type Figures = readonly object[];
 
