@@ -79,7 +79,8 @@ export function leadCrew({ config, log, onReady }: LeaderOptions): Promise<numbe
     seats.delete(seat.number);
     if (!stopping && !wasReady) {
       // It has said why, and another one would say the same; a signal to the whole group may reach it before its leader.
-      if (!STOP_SIGNALS.some((one) => one === signal)) code = exitCode ?? 1;
+      if (STOP_SIGNALS.some((one) => one === signal)) log.info({ signal, worker: seat.number }, 'stopping');
+      else code = exitCode ?? 1;
       stop();
     }
     if (stopping) {
@@ -109,8 +110,9 @@ export function leadCrew({ config, log, onReady }: LeaderOptions): Promise<numbe
     process.on(signal, () => {
       if (wasSignalled) return kill();
       wasSignalled = true;
+      if (stopping) return;
       log.info({ signal }, 'stopping');
-      if (!stopping) stop();
+      stop();
     });
   fill(1, SHORTEST_PAUSE_MS);
   return ended;
