@@ -7,6 +7,15 @@ client.setConfig({ baseUrl: `${env('ORIGIN')}/api/v1`, headers: { authorization:
 
 const statusOf = ({ response }: { response?: Response }): number => response?.status ?? 0;
 
+// The smallest body that the API takes has to compile.
+const smallest: api.Submission = {
+  url: 'https://smallest.example.com/',
+  name: 'Smallest',
+  tagline: 'An AI assistant that answers questions about documents.',
+  pricing_model: 'free',
+  categories: ['chatbots'],
+};
+
 async function main(): Promise<void> {
   const slug = env('SLUG');
   const tools = await api.listTools({ query: { q: 'assistant', pricing: 'free', per_page: 5 } });
@@ -22,7 +31,7 @@ async function main(): Promise<void> {
   const changes = await api.listChanges({ query: { limit: 5 } });
   const [change] = changes.data?.data ?? [];
   report('listChanges', statusOf(changes), change !== undefined && change.revision >= 0);
-  const verdict = await api.validateSubmission({ body: entry<api.Submission>('VALID') });
+  const verdict = await api.validateSubmission({ body: smallest });
   report('validateSubmission', statusOf(verdict), verdict.data?.data.acceptable === true);
   const receipt = await api.submitTool({
     headers: { 'Idempotency-Key': 'once' },

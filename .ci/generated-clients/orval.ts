@@ -9,6 +9,15 @@ globalThis.fetch = (input, init) =>
     headers: { ...(init?.headers as Record<string, string>), authorization: `Bearer ${env('TOKEN')}` },
   });
 
+// The smallest body that the API takes has to compile.
+const smallest: api.Submission = {
+  url: 'https://smallest.example.com/',
+  name: 'Smallest',
+  tagline: 'An AI assistant that answers questions about documents.',
+  pricing_model: 'free',
+  categories: ['chatbots'],
+};
+
 async function main(): Promise<void> {
   const slug = env('SLUG');
   const tools = await api.listTools({ q: 'assistant', pricing: 'free', per_page: 5 });
@@ -23,7 +32,7 @@ async function main(): Promise<void> {
   report('listCategories', categories.status, categories.status === 200 && categories.data.data.length > 0);
   const changes = await api.listChanges({ limit: 5 });
   report('listChanges', changes.status, changes.status === 200 && (changes.data.data[0]?.revision ?? -1) >= 0);
-  const verdict = await api.validateSubmission(entry<api.Submission>('VALID'));
+  const verdict = await api.validateSubmission(smallest);
   report('validateSubmission', verdict.status, verdict.status === 200 && verdict.data.data.acceptable);
   const receipt = await api.submitTool(entry<api.Submission>('FRESH'), { headers: { 'Idempotency-Key': 'once' } });
   const id = receipt.status === 201 ? receipt.data.data.id : '';

@@ -658,11 +658,8 @@ export interface components {
              * @description Contact address for editors; never public.
              */
             contact_email?: string;
-            /**
-             * @description Asks an editor to decide if the entry would be refused as `not_an_ai_tool`; once per hour and account.
-             * @default false
-             */
-            review: boolean;
+            /** @description Asks an editor to decide if the entry would be refused as `not_an_ai_tool`; once per hour and account. False unless given. */
+            review?: boolean;
         };
         ToolSummary: {
             slug: string;
@@ -1867,10 +1864,7 @@ export interface operations {
                     contact_email?: string | null;
                     /** @description A message to the editors. */
                     message?: string;
-                    /**
-                     * @description Requests removal of the tool; fields are then ignored.
-                     * @default false
-                     */
+                    /** @description Requests removal of the tool; fields are then ignored. False unless given. */
                     remove?: boolean;
                 };
             };

@@ -75,8 +75,7 @@ const partSchema = {
     message: { type: 'string', maxLength: NOTE_LENGTH, description: 'A message to the editors.' },
     remove: {
       type: 'boolean',
-      default: false,
-      description: 'Requests removal of the tool; fields are then ignored.',
+      description: 'Requests removal of the tool; fields are then ignored. False unless given.',
     },
   },
 };

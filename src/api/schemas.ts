@@ -69,9 +69,9 @@ export const SCHEMAS = {
       ...Object.fromEntries(FIELD_KEYS.map((key) => [FIELDS[key].name, bodySchema(fieldOf(key))])),
       review: {
         type: 'boolean',
-        default: false,
+        // No `default`: generators make a member that has one required of whoever writes the body.
         description:
-          'Asks an editor to decide if the entry would be refused as `not_an_ai_tool`; once per hour and account.',
+          'Asks an editor to decide if the entry would be refused as `not_an_ai_tool`; once per hour and account. False unless given.',
       },
     },
     required: FIELD_KEYS.filter((key) => fieldOf(key).required !== false).map((key) => FIELDS[key].name),

@@ -105,6 +105,28 @@ describe('the OpenAPI document', () => {
     assert.equal(properties.contact_email.format, 'email');
   });
 
+  test('has no default in a body that is sent, since generators would require what has one', () => {
+    const defaults: string[] = [];
+    const visit = (schema: any, path: string): void => {
+      if (typeof schema !== 'object' || schema === null) return;
+      const [, name] = /^#\/components\/schemas\/(\w+)$/.exec(schema.$ref ?? '') ?? [];
+      if (name !== undefined) visit(document.components.schemas[name], `${path} ${name}`);
+      if ('default' in schema) defaults.push(path);
+      const { properties = {}, example: _example, enum: _values, ...parts } = schema;
+      for (const [key, member] of Object.entries(properties)) visit(member, `${path}.${key}`);
+      for (const part of Object.values(parts)) visit(part, path);
+    };
+    let bodies = 0;
+    for (const item of Object.values<any>(document.paths))
+      for (const { operationId, requestBody } of Object.values<any>(item)) {
+        if (requestBody === undefined) continue;
+        bodies += 1;
+        for (const { schema } of Object.values<any>(requestBody.content)) visit(schema, operationId);
+      }
+    assert.ok(bodies >= 6, String(bodies));
+    assert.deepEqual(defaults, []);
+  });
+
   test('has the statuses of the seed', () => {
     const statuses = (path: string, method = 'get'): string[] => Object.keys(document.paths[path][method].responses);
     for (const status of ['200', '422']) assert.ok(statuses('/tools').includes(status));

@@ -204,6 +204,8 @@ for await (const { slug } of client.tools({ q: 'a', pricing: 'free', locale: 'de
   const price: string | null = tool.pricing_model;
   void price;
 }
+await client.submit({ url: 'https://a.example', name: 'Ab', tagline: 'Reads.', pricing_model: 'free', categories: ['video'] });
+await client.suggest('ab', { tagline: 'Reads letters.' });
 // @ts-expect-error -- no such price
 client.tools({ pricing: 'cheap' });
 // @ts-expect-error -- an entry needs a name
