@@ -10,8 +10,8 @@ import { readSchemaState } from '#database/schema-state.ts';
 import type { Config } from './config.ts';
 
 /**
- * Brings the schema to this version and fills an empty catalog with the demo. Those who come
- * second wait, and find everything done. Throws an Error with one clear line when the database is of a newer version.
+ * Brings the schema to this version, gives a new catalog its first categories and fills an empty one with the demo. Those who
+ * come second wait, and find everything done. Throws an Error with one clear line when the database is of a newer version.
  */
 export async function prepareDatabase(config: Config, log: Logger): Promise<void> {
   const db = await openDatabase(config.databaseUrl, systemClock, PREPARATION_PATIENCE_MS);
@@ -36,6 +36,9 @@ async function prepare(db: Database, { demoCatalog }: Config, log: Logger): Prom
   // Nobody else serves this file: what was being answered when the last process was killed is over.
   if (db.isEmbedded) await forgetUnfinishedKeys(db);
   await keepEpoch(db);
+  const { makeStarterCategories } = await import('#catalog/tools/categories/known.ts');
+  const categories = await makeStarterCategories(db);
+  if (categories > 0) log.info({ categories }, 'the starter categories were made');
   if (!demoCatalog) return;
   // What imports need is much to read for nothing.
   const { isEmptyCatalog, loadDemoCatalog } = await import('#catalog/transfer/demo.ts');

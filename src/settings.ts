@@ -227,7 +227,7 @@ export const SETTINGS = {
     parse: oneOf('auto', 'on', 'off'),
     fallback: 'auto',
     sentence:
-      'Whether to load the demo catalog into an empty database: on, off, or auto (only if PUBLIC_URL is this machine).',
+      'Whether to load the demo catalog into a catalog without entries: on, off, or auto (only if PUBLIC_URL is this machine).',
   },
   READ_CACHE_MEGABYTES: {
     parse: integer(0, 4096),

@@ -21,7 +21,7 @@ async function textsOf(id: string): Promise<Record<string, { name: string; synon
   return list.json.find((category: { id: string }) => category.id === id).texts;
 }
 
-test('a new category of the demo catalog brings its names and synonyms in eight languages', async () => {
+test('a new category that starters have brings its names and synonyms in eight languages', async () => {
   await importRows([{ slug: 'language-models', name: 'Language Models' }]);
   const texts = await textsOf('language-models');
   assert.deepEqual(Object.keys(texts).sort(), [...LOCALES].sort());

@@ -1,4 +1,4 @@
-/** Taking the demo catalog out again: exactly what it brought and what nobody has made their own since. */
+/** Taking the demo catalog out again: exactly the tools and collections that it brought and that nobody has made their own since. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database, Reader } from '#database/database.ts';
 import { beginEpoch } from '#catalog/changes/epoch.ts';
@@ -13,12 +13,9 @@ const BATCH = 500;
 
 export interface DemoRemoval {
   tools: number;
-  categories: number;
   collections: number;
   /** Tools of the demo that stay: edited, reported, sponsored, claimed, collected, listed, noted or submitted again since. */
   keptTools: number;
-  /** Categories of the demo that stay: edited, or used by what stays. */
-  keptCategories: number;
   /** Collections of the demo that stay: edited. */
   keptCollections: number;
 }
@@ -26,11 +23,10 @@ export interface DemoRemoval {
 /** The ids of what goes. */
 interface Going {
   tools: string[];
-  categories: string[];
   collections: string[];
 }
 
-type Brought = 'tool' | 'category' | 'collection';
+type Brought = 'tool' | 'collection';
 
 async function inBatches(ids: readonly string[], act: (some: string[]) => Promise<unknown>): Promise<void> {
   for (let from = 0; from < ids.length; from += BATCH) await act(ids.slice(from, from + BATCH));
@@ -116,21 +112,10 @@ async function listUsed(read: Reader, ids: readonly string[], collections: Reado
   return used;
 }
 
-/** The ids of categories that tools outside of `gone` or any submissions have. */
-async function listUsedCategories(read: Reader, gone: ReadonlySet<string>): Promise<Set<string>> {
-  const used = new Set<string>();
-  const tools = await read.selectFrom('tools').select(['id', 'categories']).execute();
-  const submissions = await read.selectFrom('submissions').select(['id', 'categories']).execute();
-  for (const { categories } of [...tools.filter(({ id }) => !gone.has(id)), ...submissions])
-    for (const id of JSON.parse(categories) as string[]) used.add(id);
-  return used;
-}
-
 /** What of the demo goes and what stays, as things are. */
 async function sort(read: Reader): Promise<{ going: Going; removal: DemoRemoval }> {
   const brought = {
     tools: await listBrought(read, 'tool'),
-    categories: await listBrought(read, 'category'),
     collections: await listBrought(read, 'collection'),
   };
   const arranged = await listChanged(read, 'collection', brought.collections);
@@ -138,27 +123,19 @@ async function sort(read: Reader): Promise<{ going: Going; removal: DemoRemoval 
   const changed = await listChanged(read, 'tool', brought.tools);
   const own = await listUsed(read, brought.tools, new Set(collections));
   const tools = brought.tools.filter((id) => !changed.has(id) && !own.has(id));
-  const used = await listUsedCategories(read, new Set(tools));
-  const edited = await listChanged(read, 'category', brought.categories);
-  const going = {
-    tools,
-    categories: brought.categories.filter((id) => !used.has(id) && !edited.has(id)),
-    collections,
-  };
+  const going = { tools, collections };
   return {
     going,
     removal: {
-      tools: going.tools.length,
-      categories: going.categories.length,
-      collections: going.collections.length,
-      keptTools: brought.tools.length - going.tools.length,
-      keptCategories: brought.categories.length - going.categories.length,
-      keptCollections: brought.collections.length - going.collections.length,
+      tools: tools.length,
+      collections: collections.length,
+      keptTools: brought.tools.length - tools.length,
+      keptCollections: brought.collections.length - collections.length,
     },
   };
 }
 
-const isNothing = ({ tools, categories, collections }: DemoRemoval): boolean => tools + categories + collections === 0;
+const isNothing = ({ tools, collections }: DemoRemoval): boolean => tools + collections === 0;
 
 /** What a removal would do now; null where nothing of a demo is left to remove. */
 export async function surveyDemoRemoval(read: Reader): Promise<DemoRemoval | null> {
@@ -166,20 +143,16 @@ export async function surveyDemoRemoval(read: Reader): Promise<DemoRemoval | nul
   return isNothing(removal) ? null : removal;
 }
 
-/** Hides the tools, so that running servers drop them, and takes categories and collections away; gives the ids of the tools. */
+/** Hides the tools, so that running servers drop them, and takes the collections away; gives the ids of the tools. */
 async function hide(db: Database, actorId: string | null): Promise<{ ids: string[]; removal: DemoRemoval }> {
   return db.write(async (trx) => {
     const { going, removal } = await sort(trx);
-    const { tools, categories, collections } = going;
+    const { tools, collections } = going;
     if (isNothing(removal)) return { ids: [], removal };
     await forgetCollections(trx, collections);
     const revision = await raiseRevision(trx);
     await inBatches(tools, (some) =>
       trx.updateTable('tools').set({ state: 'removed', revision }).where('id', 'in', some).execute(),
-    );
-    await inBatches(categories, (some) => trx.deleteFrom('categories').where('id', 'in', some).execute());
-    await inBatches(categories, (some) =>
-      trx.deleteFrom('history').where('subject_kind', '=', 'category').where('subject_id', 'in', some).execute(),
     );
     await recordHistory(trx, { ...DEMO_MARK, actorId, action: DEMO_REMOVED, detail: { ...removal } });
     return { ids: tools, removal };
@@ -187,7 +160,8 @@ async function hide(db: Database, actorId: string | null): Promise<{ ids: string
 }
 
 /**
- * Removes what the demo brought, also while servers run: they see that the tools are gone before the rows are deleted.
+ * Removes what the demo brought, also while servers run: they see that the tools are gone before the rows are deleted. The
+ * categories stay, since a catalog without any takes no tools.
  * A second time finds nothing. The demo is never loaded again by itself. `actorId` is the admin who asked, null for the command.
  */
 export async function removeDemoCatalog(db: Database, actorId: string | null = null): Promise<DemoRemoval> {
@@ -203,7 +177,7 @@ export async function removeDemoCatalog(db: Database, actorId: string | null = n
       await trx.deleteFrom('tools').where('id', 'in', some).execute();
     });
     // Followers who come later would never learn that these rows are gone.
-    if (ids.length + removal.categories > 0) await beginEpoch(trx);
+    if (ids.length > 0) await beginEpoch(trx);
   });
   return removal;
 }

@@ -2,7 +2,9 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '#database/database.ts';
+import { isMirror } from '#catalog/revision.ts';
 import { importCategories } from '#catalog/tools/categories/categories.ts';
+import { hasOnlyStarterCategories } from '#catalog/tools/categories/known.ts';
 import { readCollections, type CollectionTexts } from '#catalog/tools/collections/collections.ts';
 import { insertCollection } from '#catalog/tools/collections/edits.ts';
 import { recordHistory, type NewHistoryEntry } from '#catalog/audit/log.ts';
@@ -35,16 +37,15 @@ async function mark(db: Database, action: string): Promise<void> {
 }
 
 /**
- * Whether the database has no tool, category or submission, or nothing but a demo catalog whose loading was cut off.
- * One that the demo was removed from does not count as empty.
+ * Whether the database has no tool, no submission and no category but untouched starters, or nothing but a demo catalog whose
+ * loading was cut off. One that the demo was removed from does not count as empty, nor does a mirror.
  */
 export async function isEmptyCatalog(db: Database): Promise<boolean> {
-  if (await hasMark(db, DEMO_REMOVED)) return false;
-  for (const table of ['tools', 'categories', 'submissions'] as const) {
-    const row = await db.read.selectFrom(table).select('id').limit(1).executeTakeFirst();
-    if (row !== undefined) return (await hasMark(db, DEMO_BEGUN)) && !(await hasMark(db, DEMO_LOADED));
-  }
-  return true;
+  if ((await isMirror(db.read)) || (await hasMark(db, DEMO_REMOVED))) return false;
+  if (await hasMark(db, DEMO_BEGUN)) return !(await hasMark(db, DEMO_LOADED));
+  for (const table of ['tools', 'submissions'] as const)
+    if ((await db.read.selectFrom(table).select('id').limit(1).executeTakeFirst()) !== undefined) return false;
+  return hasOnlyStarterCategories(db.read);
 }
 
 /**

@@ -1,7 +1,8 @@
-/** Categories that the product knows: what the demo catalog calls them in eight languages serves every catalog. */
+/** Categories that the product knows in eight languages: a new catalog starts with them, and others with the same ids take their texts. */
 import { readFile } from 'node:fs/promises';
-import type { Reader } from '#database/database.ts';
-import { findCategoryIds } from './categories.ts';
+import type { Database, Reader } from '#database/database.ts';
+import { isMirror } from '#catalog/revision.ts';
+import { findCategoryIds, importCategories } from './categories.ts';
 
 const FILE = new URL('../../../../demo/categories.json', import.meta.url);
 
@@ -10,12 +11,53 @@ const BY_LOCALE = ['names', 'descriptions', 'synonyms'] as const;
 
 type Row = Record<string, unknown>;
 
+const readKnown = async (): Promise<Row[]> => JSON.parse(await readFile(FILE, 'utf8')) as Row[];
+
+/**
+ * Makes the known categories in a new catalog: one without entries and categories, in which there never were any, and which is
+ * no mirror. Returns how many were made.
+ */
+export async function makeStarterCategories(db: Database): Promise<number> {
+  if (!(await isNewCatalog(db.read))) return 0;
+  const { created, problems } = await importCategories(db, await readKnown());
+  const [problem] = problems;
+  if (problem) throw new Error(`categories.json, row ${problem.index + 1}: ${JSON.stringify(problem.fields)}`);
+  return created;
+}
+
+async function isNewCatalog(db: Reader): Promise<boolean> {
+  for (const table of ['tools', 'categories', 'submissions'] as const)
+    if ((await db.selectFrom(table).select('id').limit(1).executeTakeFirst()) !== undefined) return false;
+  const earlier = await db
+    .selectFrom('history')
+    .select('id')
+    .where('subject_kind', 'in', ['category', 'catalog'])
+    .limit(1)
+    .executeTakeFirst();
+  return earlier === undefined && !(await isMirror(db));
+}
+
+/** Whether the categories are the known ones or none, and no person has changed them. */
+export async function hasOnlyStarterCategories(db: Reader): Promise<boolean> {
+  const ids = await findCategoryIds(db);
+  const known = new Set((await readKnown()).map(({ id }) => String(id)));
+  if (ids.size > 0 && ids.symmetricDifference(known).size > 0) return false;
+  const act = await db
+    .selectFrom('history')
+    .select('id')
+    .where('subject_kind', '=', 'category')
+    .where('actor_id', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return act === undefined;
+}
+
 /**
  * Completes rows of new categories by the row of `demo/categories.json` with the same id and the same English name:
  * the description, names and synonyms that they do not give themselves. Categories that exist keep what they have.
  */
 export async function completeNewCategories(db: Reader, rows: readonly unknown[]): Promise<unknown[]> {
-  const known = JSON.parse(await readFile(FILE, 'utf8')) as Row[];
+  const known = await readKnown();
   const byId = new Map(known.map((category) => [category['id'], category]));
   const existing = await findCategoryIds(db);
   return rows.map((row) => {

@@ -30,12 +30,11 @@ export const messages = (): SiteMessages => ({
   },
   demo: {
     title: 'Demo-Katalog',
-    lead: 'Beispieleinträge, die mit dem Programm geliefert wurden. Was seither bearbeitet, gemeldet, beworben oder benutzt wurde, bleibt.',
+    lead: 'Beispieleinträge, die mit dem Programm geliefert wurden. Was seither bearbeitet, gemeldet, beworben oder benutzt wurde, bleibt, ebenso die Kategorien.',
     entries: 'Einträge',
     goes: 'Entfernt',
     stays: 'Behalten',
     tools: 'Werkzeuge',
-    categories: 'Kategorien',
     collections: 'Sammlungen',
     warning: 'Das lässt sich nicht rückgängig machen. Der Demo-Katalog wird nicht automatisch wieder geladen.',
     remove: 'Demo-Katalog entfernen',

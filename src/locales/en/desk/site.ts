@@ -28,12 +28,11 @@ export const messages = () => ({
   },
   demo: {
     title: 'Demo catalog',
-    lead: 'Sample entries that came with the program. Those edited, reported, sponsored or used since then are kept.',
+    lead: 'Sample entries that came with the program. Those edited, reported, sponsored or used since then are kept, as are the categories.',
     entries: 'Entries',
     goes: 'Removed',
     stays: 'Kept',
     tools: 'Tools',
-    categories: 'Categories',
     collections: 'Collections',
     warning: 'This cannot be undone. The demo catalog is not loaded again automatically.',
     remove: 'Remove the demo catalog',

@@ -29,12 +29,11 @@ export const messages = (): SiteMessages => ({
   },
   demo: {
     title: 'Catálogo de demostración',
-    lead: 'Fichas de ejemplo que venían con el programa. Se conservan las que desde entonces se han editado, tienen avisos, se han patrocinado o se han usado.',
+    lead: 'Fichas de ejemplo que venían con el programa. Se conservan las que desde entonces se han editado, tienen avisos, se han patrocinado o se han usado, así como las categorías.',
     entries: 'Fichas',
     goes: 'Se quita',
     stays: 'Se queda',
     tools: 'Herramientas',
-    categories: 'Categorías',
     collections: 'Colecciones',
     warning: 'No se puede deshacer. La demostración no se vuelve a cargar automáticamente.',
     remove: 'Quitar el catálogo de demostración',

@@ -29,12 +29,11 @@ export const messages = (): SiteMessages => ({
   },
   demo: {
     title: 'Catalogue de démonstration',
-    lead: 'Fiches d’exemple livrées avec le programme. Celles qui ont été modifiées, signalées, sponsorisées ou utilisées depuis sont conservées.',
+    lead: 'Fiches d’exemple livrées avec le programme. Celles qui ont été modifiées, signalées, sponsorisées ou utilisées depuis sont conservées, de même que les catégories.',
     entries: 'Fiches',
     goes: 'Supprimé',
     stays: 'Conservé',
     tools: 'Outils',
-    categories: 'Catégories',
     collections: 'Collections',
     warning: 'C’est irréversible. La démonstration n’est pas rechargée automatiquement.',
     remove: 'Supprimer le catalogue de démonstration',

@@ -30,12 +30,11 @@ export const messages = (): SiteMessages => ({
   },
   demo: {
     title: 'Katalog demonstracyjny',
-    lead: 'Przykładowe wpisy dołączone do programu. Te, które od tego czasu edytowano, zgłoszono, promowano lub wykorzystano, pozostają.',
+    lead: 'Przykładowe wpisy dołączone do programu. Te, które od tego czasu edytowano, zgłoszono, promowano lub wykorzystano, pozostają, podobnie jak kategorie.',
     entries: 'Wpisy',
     goes: 'Do usunięcia',
     stays: 'Pozostaje',
     tools: 'Narzędzia',
-    categories: 'Kategorie',
     collections: 'Kolekcje',
     warning: 'Tego nie można cofnąć. Katalog demonstracyjny nie wczyta się ponownie automatycznie.',
     remove: 'Usuń katalog demonstracyjny',

@@ -46,7 +46,6 @@ async function demoPage(request: PageRequest): Promise<PageAnswer> {
                   [t.entries, t.goes, t.stays],
                   [
                     row(t.tools, removal.tools, removal.keptTools),
-                    row(t.categories, removal.categories, removal.keptCategories),
                     row(t.collections, removal.collections, removal.keptCollections),
                   ],
                 )}
