@@ -6,9 +6,11 @@ import { parseArgs } from 'node:util';
 import { checkAlive, checkLog, checkMails } from './fuzz/aftermath.ts';
 import { fuzzApi } from './fuzz/api.ts';
 import { secretsOf } from './fuzz/cast.ts';
-import { createFindings } from './fuzz/findings.ts';
+import { createFindings, type Slowest } from './fuzz/findings.ts';
 import { fuzzPages } from './fuzz/pages.ts';
+import { shellLine } from './fuzz/requests.ts';
 import { startFuzzedServer } from './fuzz/server.ts';
+import { mainThreadDelayOf } from './processes.ts';
 
 const { values } = parseArgs({
   options: {
@@ -31,6 +33,9 @@ function counts(of: Map<string, number>): string {
     .map(([label, count]) => `  ${label}: ${count}`)
     .join('\n');
 }
+
+const slowestLine = ({ milliseconds, requests }: Slowest): string =>
+  `  the slowest ${milliseconds.toFixed(0)} ms: ${shellLine(port, requests)}`;
 
 say(`seed ${seed}, ${engine}`);
 const server = await startFuzzedServer(engine);
@@ -57,14 +62,16 @@ try {
     requests: Number(values.requests),
     command: (words) => server.command(words),
   });
-  say(`\nAPI: ${api.sent} requests in ${seconds()}, the slowest ${api.slowest.toFixed(0)} ms\n${counts(api.statuses)}`);
+  say(`\nAPI: ${api.sent} requests in ${seconds()}\n${slowestLine(api.slowest)}\n${counts(api.statuses)}`);
   say(`  submissions: ${JSON.stringify(api.states)}`);
   const { secrets: links } = server;
   const pages = await fuzzPages({ ...common, requests: Number(values.pages), secrets: links });
-  say(`\nPages: ${pages.sent} requests, the slowest ${pages.slowest.toFixed(0)} ms, ${seconds()}`);
+  say(`\nPages: ${pages.sent} requests, ${seconds()}\n${slowestLine(pages.slowest)}`);
   say(counts(pages.statuses));
   for (const cookie of pages.cookies) secrets.add(cookie.slice(cookie.indexOf('=') + 1));
-  say(`\nThe server holds ${(await checkAlive(server, findings)).toFixed(0)} MB`);
+  const delayed = mainThreadDelayOf(server.target.pid) / 1000 / (performance.now() - started);
+  say(`\nThe server had work and no processor for ${(100 * delayed).toFixed(0)} % of the run`);
+  say(`The server holds ${(await checkAlive(server, findings)).toFixed(0)} MB`);
 } finally {
   await server.stop();
 }

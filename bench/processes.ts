@@ -63,6 +63,12 @@ export function mainThreadCpuOf(pid: number): number {
   return Number(readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1000;
 }
 
+/** Microseconds in which the main thread had work and no processor. */
+export function mainThreadDelayOf(pid: number): number {
+  if (!hasKernelFigures) return Number.NaN;
+  return Number(readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ')[1]) / 1000;
+}
+
 /** Anonymous memory in megabytes: what the process made itself, without files that it merely maps. NaN elsewhere than on Linux. */
 export function anonymousMegabytes(pid: number): number {
   if (!hasKernelFigures) return Number.NaN;

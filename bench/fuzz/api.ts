@@ -4,7 +4,7 @@ import type { Cast } from './cast.ts';
 import type { ApiState, Case } from './cases.ts';
 import { openConnection, type Answer, type Connection } from './connection.ts';
 import { drawsOf, type Draws } from './draws.ts';
-import type { Findings } from './findings.ts';
+import type { Findings, Slowest } from './findings.ts';
 import { createKnownSubmissions } from './known-submissions.ts';
 import { operationCase } from './operation-cases.ts';
 import { readOperations } from './operations.ts';
@@ -36,7 +36,7 @@ export interface ApiFigures {
   statuses: Map<string, number>;
   /** How often a submission reached each state. */
   states: Partial<Record<string, number>>;
-  slowest: number;
+  slowest: Slowest;
 }
 
 /** Sends the requests and holds every answer against the document and what the run knows. */
@@ -46,14 +46,15 @@ export async function fuzzApi(run: ApiRun): Promise<ApiFigures> {
   const document = JSON.parse(served!.text) as Json;
   const state = await openState(run, document, first);
   const conforms = conformanceTo(document);
-  const figures: ApiFigures = { sent: 0, statuses: new Map(), states: {}, slowest: 0 };
+  const figures: ApiFigures = { sent: 0, statuses: new Map(), states: {}, slowest: { milliseconds: 0, requests: [] } };
   const gone = new Map<string, string>();
   let next = 0;
 
   const judge: Judge = (each, answer, sent) => {
     const { request, name } = each;
     figures.sent += 1;
-    figures.slowest = Math.max(figures.slowest, answer.milliseconds);
+    if (answer.milliseconds > figures.slowest.milliseconds)
+      figures.slowest = { milliseconds: answer.milliseconds, requests: sent.map((before) => before.request) };
     const label = `${name} ${answer.status}`;
     figures.statuses.set(label, (figures.statuses.get(label) ?? 0) + 1);
     const said = (kind: string, what: string): void =>

@@ -11,6 +11,12 @@ export interface Findings {
   report(): string;
 }
 
+/** What waited longest for its answer; `requests` went over one connection, the last one is meant. */
+export interface Slowest {
+  milliseconds: number;
+  requests: readonly WireRequest[];
+}
+
 /** Findings of a run against the server on `port`. `onKind` is told at once of the first one of each kind. */
 export function createFindings(port: number, onKind: (text: string) => void = () => undefined): Findings {
   const kinds = new Map<string, { count: number; shown: string[] }>();

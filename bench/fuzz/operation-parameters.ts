@@ -53,7 +53,7 @@ export function drawQuery(
   const parameters = operation.parameters.filter((each) => each.in === 'query');
   const pairs: string[] = [];
   const values: Record<string, string> = {};
-  for (const { name, schema } of parameters) {
+  for (const { name, schema, countsOnce } of parameters) {
     const kind = draws.weighted<Kind>([
       [6, 'absent'],
       [4, 'right'],
@@ -71,10 +71,10 @@ export function drawQuery(
     values[name] = value;
     // Which cursors there are is told by no schema.
     if (name === 'since') expectation.doubt(410);
-    if (isWrong && draws.chance(0.05)) {
-      pairs.push(`${name}=${escaped(value)}`);
-      expectation.judge(0, name, 'bad');
-    } else expectation.judge(0, name, name === 'since' && value !== '' ? 'unsure' : verdict);
+    const isRepeated = isWrong && draws.chance(0.05);
+    if (isRepeated) pairs.push(`${name}=${escaped(draws.chance(0.5) ? value : `${value}~`)}`);
+    if (isRepeated && !(countsOnce && pairs.at(-1) === pairs.at(-2))) expectation.judge(0, name, 'bad');
+    else expectation.judge(0, name, name === 'since' && value !== '' ? 'unsure' : verdict);
   }
   if (draws.chance(0.1)) pairs.push(`${escaped(`${hostileText(draws)}~`)}=${escaped(hostileText(draws))}`);
   if (isWrong && draws.chance(0.1)) {

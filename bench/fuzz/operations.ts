@@ -1,5 +1,6 @@
-/** The operations of the OpenAPI document that the server serves, as the generator needs them. */
+/** The operations of the OpenAPI document that the server serves, as the generator needs them, with what only their table tells. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import { OPERATIONS } from '#api/operations.ts';
 import { schemaTests, type Json } from './schema-values.ts';
 
 export interface DescribedParameter {
@@ -7,6 +8,8 @@ export interface DescribedParameter {
   in: 'query' | 'path' | 'header';
   required: boolean;
   schema: Json;
+  /** True when it may be given again with the same value. */
+  countsOnce: boolean;
 }
 
 export interface DescribedOperation {
@@ -31,6 +34,12 @@ export interface Described {
   isOf(schema: Json, value: unknown): boolean;
 }
 
+/** The document says it in words only. */
+function countsOnce(id: string, name: string): boolean {
+  const declared = OPERATIONS.find((operation) => operation.id === id);
+  return declared?.parameters.find((parameter) => parameter.name === name)?.countsOnce === true;
+}
+
 export function readOperations(document: Json): Described {
   const resolve = (schema: Json): Json =>
     schema['$ref'] === undefined
@@ -53,6 +62,7 @@ export function readOperations(document: Json): Described {
           in: parameter['in'],
           required: parameter['required'] === true,
           schema: resolve(parameter['schema']),
+          countsOnce: countsOnce(operation['operationId'], parameter['name']),
         })),
         body: body && resolve(body),
         success: Number(Object.keys(operation['responses'] as Json).find((status) => status < '300')),

@@ -2,7 +2,7 @@
 import type { Cast } from './cast.ts';
 import { openConnection, type Answer } from './connection.ts';
 import { drawsOf } from './draws.ts';
-import type { Findings } from './findings.ts';
+import type { Findings, Slowest } from './findings.ts';
 import type { ParsedPage } from './html.ts';
 import { checkAnswer } from './page-checks.ts';
 import { openFormCase } from './form-cases.ts';
@@ -34,21 +34,27 @@ export interface PagesFigures {
   statuses: Map<string, number>;
   /** Session cookies that were given out: none may stand in a log. */
   cookies: ReadonlySet<string>;
-  slowest: number;
+  slowest: Slowest;
 }
 
 export async function fuzzPages(run: PagesRun): Promise<PagesFigures> {
   const { cast, findings } = run;
   const people = createPeople(cast);
   const state = await openState(run);
-  const figures: PagesFigures = { sent: 0, statuses: new Map(), cookies: people.cookies, slowest: 0 };
+  const figures: PagesFigures = {
+    sent: 0,
+    statuses: new Map(),
+    cookies: people.cookies,
+    slowest: { milliseconds: 0, requests: [] },
+  };
   let next = 0;
   /** Draws of viewers who could not sign in. */
   let missed = 0;
 
   const judge = (drawn: PageCase, viewer: Viewer, answer: Answer): ParsedPage | undefined => {
     const { request } = drawn;
-    figures.slowest = Math.max(figures.slowest, answer.milliseconds);
+    if (answer.milliseconds > figures.slowest.milliseconds)
+      figures.slowest = { milliseconds: answer.milliseconds, requests: [request] };
     const label = `${drawn.name} ${answer.status}`;
     figures.statuses.set(label, (figures.statuses.get(label) ?? 0) + 1);
     const route = findRoute(request.method, request.target);
