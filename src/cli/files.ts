@@ -21,6 +21,7 @@ export const fileCommands: Command[] = [
       },
       strict: { sentence: 'Stops at the first bad row and changes nothing.' },
       'keep-going': KEEP_GOING_OPTION,
+      'create-categories': { sentence: 'Creates missing categories that good rows name, from their slugs.' },
       screen: {
         sentence:
           'Screens rows: those that would be refused as submissions count as bad rows, the others keep their flags.',
@@ -35,6 +36,8 @@ export const fileCommands: Command[] = [
       await requireFile(file);
       const { importTools } = await import('#catalog/transfer/imports.ts');
       const { fieldSentences } = await import('./sentences.ts');
+      const { createMissingCategories } = await import('./missing-categories.ts');
+      const missing = createMissingCategories(call.isSet('create-categories'));
       const actor = call.option('as') === undefined ? null : await call.editor();
       // A server on the same machine comes first; a process that the command shares keeps its priority.
       if (call.terminal === process) setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
@@ -44,9 +47,12 @@ export const fileCommands: Command[] = [
         published: call.isSet('published'),
         defaultPricing: call.option('default-pricing') as PricingModel | undefined,
         strict: call.isSet('strict'),
+        createCategories: call.isSet('create-categories'),
         screen: call.isSet('screen'),
         actor,
-        onProblem({ line, fields }) {
+        onProblem({ line, fields: all }) {
+          const fields = missing.take(line, all);
+          if (fields === null) return;
           said += 1;
           if (said > PROBLEMS_SAID) return;
           progress.end();
@@ -56,12 +62,22 @@ export const fileCommands: Command[] = [
         },
         onRuleError: (rule) => call.say(`the rule ${rule} failed`),
         onProgress: ({ bytes, totalBytes, rows }) => progress.show(bytes, totalBytes, rows),
-      }).finally(() => progress.end());
+      }).finally(() => {
+        progress.end();
+        const sentence = missing.sentence();
+        if (sentence !== null) call.say(sentence);
+      });
       const { rows, created, changed, unchanged, queued, unpriced, bad, flagged } = result;
       const prices = unpriced === 0 ? '' : `, ${unpriced} without a price`;
       const flags = flagged === undefined ? '' : `, ${flagged} flagged`;
-      const text = `${rows} rows: ${created} created, ${changed} changed, ${unchanged} unchanged, ${queued} queued, ${bad} bad${prices}${flags}\n`;
-      return { text, json: result, failure: badRowsFailure(bad, call.isSet('keep-going')) };
+      const made =
+        result.categories === undefined
+          ? ''
+          : `, ${result.categories} new ${result.categories === 1 ? 'category' : 'categories'}`;
+      const text = `${rows} rows: ${created} created, ${changed} changed, ${unchanged} unchanged, ${queued} queued, ${bad} bad${prices}${flags}${made}\n`;
+      const counts = missing.counts();
+      const json = Object.keys(counts).length === 0 ? result : { ...result, missing_categories: counts };
+      return { text, json, failure: badRowsFailure(bad, call.isSet('keep-going')) };
     },
   },
   {

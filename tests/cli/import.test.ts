@@ -186,8 +186,9 @@ test('a file with 20 broken rows reports each by its line and imports the rest',
   const file = await program.file('broken.jsonl', lines.join('\r\n'));
   const { code, json, stderr } = await program.run(['import', file, '--published', '--json']);
   assert.equal(code, 1);
-  assert.deepEqual(json, { rows: 22, created: 2, changed: 0, unchanged: 0, queued: 0, unpriced: 0, bad: 20 });
-  const reported = [...stderr.matchAll(/^toolshelf: line (\d+): \w+/gm)].map((match) => Number(match[1]));
+  const counts = { rows: 22, created: 2, changed: 0, unchanged: 0, queued: 0, unpriced: 0, bad: 20 };
+  assert.deepEqual(json, { ...counts, missing_categories: { 'no-such-category': 1 } });
+  const reported = [...stderr.matchAll(/(?:^toolshelf: |first in )line (\d+)/gm)].map((match) => Number(match[1]));
   assert.deepEqual(
     reported.toSorted((a, b) => a - b),
     Array.from({ length: 20 }, (_, index) => index + 3),

@@ -37,6 +37,8 @@ export interface ImportResult {
   bad: number;
   /** Good rows that screening flagged; absent when nothing was screened. */
   flagged?: number;
+  /** Categories that were made; absent when none were to be made. */
+  categories?: number;
 }
 
 export interface ImportRun {

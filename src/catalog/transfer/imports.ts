@@ -19,6 +19,7 @@ import { createRowPreparer, type RowPreparer } from './import-preparer.ts';
 import { createRowScreening } from './import-screening.ts';
 import type { PricingModel } from '#fields/pricing.ts';
 import type { Fields } from '#catalog/problems.ts';
+import { createCategoriesFromIds, findMissingCategories } from './missing-categories.ts';
 import { createSeenKeys } from './key-set.ts';
 import type { PreparedLine, PreparedRow } from './prepared-rows.ts';
 import type { OnRuleError } from '#catalog/submissions/verdicts.ts';
@@ -30,6 +31,8 @@ export interface ImportOptions {
   defaultPricing?: PricingModel | undefined;
   /** Stops at the first bad row and changes nothing. */
   strict?: boolean;
+  /** Makes categories that good rows name and that are not there. */
+  createCategories?: boolean;
   /** Who imports: owns the submissions and stands in the history. Without one an account that nobody can use. */
   actor?: Account | null;
   /** Screens each row: one that would be refused as a submission is a bad row. */
@@ -52,15 +55,18 @@ const ROW_BYTES = 150;
 export async function importTools(db: Database, file: string, options: ImportOptions): Promise<ImportResult> {
   const { size } = await stat(file);
   const ids = await findCategoryIds(db.read);
+  const rules = { defaultPricing: options.defaultPricing ?? null, published: options.published };
+  const missing = options.createCategories ? await findMissingCategories(file, ids, rules) : [];
   const isLong = size >= LONG_BYTES;
   const preparer = createRowPreparer(isLong, {
-    categories: ids,
-    defaultPricing: options.defaultPricing ?? null,
-    published: options.published,
+    ...rules,
+    categories: new Set([...ids, ...missing]),
   });
   try {
     if (options.strict) await checkFile(createRun(db, size, options, preparer), file, options);
     const run = createRun(db, size, options, preparer);
+    if (options.createCategories)
+      run.result.categories = await createCategoriesFromIds(db, missing, options.actor?.id ?? null);
     const write = () => writeFile(run, file, options);
     await (isLong ? withRareCheckpoints(db, write) : write());
     return run.result;

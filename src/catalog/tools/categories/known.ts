@@ -11,7 +11,8 @@ const BY_LOCALE = ['names', 'descriptions', 'synonyms'] as const;
 
 type Row = Record<string, unknown>;
 
-const readKnown = async (): Promise<Row[]> => JSON.parse(await readFile(FILE, 'utf8')) as Row[];
+/** Every known category as a row that `importCategories` takes, under its `id`. */
+export const readKnownCategories = async (): Promise<Row[]> => JSON.parse(await readFile(FILE, 'utf8')) as Row[];
 
 /**
  * Makes the known categories in a new catalog: one without entries and categories, in which there never were any, and which is
@@ -19,7 +20,7 @@ const readKnown = async (): Promise<Row[]> => JSON.parse(await readFile(FILE, 'u
  */
 export async function makeStarterCategories(db: Database): Promise<number> {
   if (!(await isNewCatalog(db.read))) return 0;
-  const { created, problems } = await importCategories(db, await readKnown());
+  const { created, problems } = await importCategories(db, await readKnownCategories());
   const [problem] = problems;
   if (problem) throw new Error(`categories.json, row ${problem.index + 1}: ${JSON.stringify(problem.fields)}`);
   return created;
@@ -40,7 +41,7 @@ async function isNewCatalog(db: Reader): Promise<boolean> {
 /** Whether the categories are the known ones or none, and no person has changed them. */
 export async function hasOnlyStarterCategories(db: Reader): Promise<boolean> {
   const ids = await findCategoryIds(db);
-  const known = new Set((await readKnown()).map(({ id }) => String(id)));
+  const known = new Set((await readKnownCategories()).map(({ id }) => String(id)));
   if (ids.size > 0 && ids.symmetricDifference(known).size > 0) return false;
   const act = await db
     .selectFrom('history')
@@ -57,7 +58,7 @@ export async function hasOnlyStarterCategories(db: Reader): Promise<boolean> {
  * the description, names and synonyms that they do not give themselves. Categories that exist keep what they have.
  */
 export async function completeNewCategories(db: Reader, rows: readonly unknown[]): Promise<unknown[]> {
-  const known = await readKnown();
+  const known = await readKnownCategories();
   const byId = new Map(known.map((category) => [category['id'], category]));
   const existing = await findCategoryIds(db);
   return rows.map((row) => {

@@ -1,0 +1,57 @@
+/** Categories that rows of an import name and that are not there: told once, not with each row. */
+import { isSlug } from '#catalog/entries/slugs.ts';
+import type { Fields } from '#catalog/problems.ts';
+
+/** More are counted, but not named. */
+const NAMED = 100;
+
+export interface MissingCategories {
+  /** Notes what a bad row says of categories; gives what else is wrong with it, null where there is nothing. */
+  take(line: number, fields: Fields): Fields | null;
+  /** The rows that name each, those that most rows name first. */
+  counts(): Record<string, number>;
+  /** One sentence with names, counts and what to do; null where none is missing. */
+  sentence(): string | null;
+}
+
+/** What can be done about missing categories with these ids. */
+function adviceOn(ids: readonly string[], creates: boolean): string {
+  const count = creates ? 0 : ids.filter(isSlug).length;
+  if (count === 0) return 'Ids of categories are slugs such as image-generation.';
+  return `Run it again with --create-categories to make ${count === ids.length ? 'them' : 'those that are slugs'}.`;
+}
+
+/** `creates` says whether the import makes what it can, so that what is missing cannot be made. */
+export function createMissingCategories(creates: boolean): MissingCategories {
+  const seen = new Map<string, { rows: number; line: number }>();
+  let rows = 0;
+  const ordered = () => [...seen].toSorted(([, a], [, b]) => b.rows - a.rows || a.line - b.line);
+  return {
+    take(line, fields) {
+      const { categories = [], ...others } = fields;
+      const ids = categories.flatMap(({ rule, value }) =>
+        rule === 'unknown_category' && typeof value === 'string' && value !== '' ? [value] : [],
+      );
+      if (ids.length < categories.length || ids.length === 0) return fields;
+      rows += 1;
+      for (const id of ids) {
+        const counted = seen.get(id) ?? { rows: 0, line };
+        counted.rows += 1;
+        seen.set(id, counted);
+      }
+      return Object.keys(others).length === 0 ? null : others;
+    },
+    counts: () => Object.fromEntries(ordered().map(([id, counted]) => [id, counted.rows])),
+    sentence() {
+      if (seen.size === 0) return null;
+      const names = ordered()
+        .slice(0, NAMED)
+        .map(
+          ([id, counted]) => `${isSlug(id) ? id : JSON.stringify(id)} (${counted.rows}, first in line ${counted.line})`,
+        );
+      const more = seen.size > NAMED ? ` and ${seen.size - NAMED} more` : '';
+      const what = `${rows} ${rows === 1 ? 'row names' : 'rows name'} ${seen.size} ${seen.size === 1 ? 'category' : 'categories'}`;
+      return `${what} that the catalog does not have: ${names.join(', ')}${more}. ${adviceOn([...seen.keys()], creates)}`;
+    },
+  };
+}
