@@ -1,11 +1,15 @@
 /** What the tools and resources of the MCP server answer: calls of operations, and their answers as content. */
 import { CatalogError } from '#catalog/errors.ts';
+import { DEFAULT_LOCALE } from '#catalog/locales.ts';
+import type { Problem } from '#catalog/problems.ts';
 import { callOperation, type Caller } from '#http/api/calls.ts';
 import type { Machinery } from '#http/api/machinery.ts';
 import { errorBody } from '#http/error-answers.ts';
 import { waitSentence, type Guest } from '#http/message-endpoint.ts';
 import { offersGrants } from '#http/oauth/addresses.ts';
-import { OPERATION_TOOLS, argumentText, givenTo, type OperationTool } from './tools.ts';
+import { argumentProblems, nearestOf } from './arguments.ts';
+import { findNamed, type Listed } from './named-tools.ts';
+import { ALIASES, OPERATION_TOOLS, argumentText, givenTo, namesTool, type OperationTool } from './tools.ts';
 
 type Json = Record<string, unknown>;
 
@@ -36,6 +40,19 @@ async function callNamed(machinery: Machinery, name: string, args: Json, caller:
   return callOperation(machinery, operation, givenTo(operation, args), caller);
 }
 
+/** As callNamed, for a tool that is named by whatever a model knows of it. Throws `not_found` with the slugs that are `near`. */
+async function callOfTool(machinery: Machinery, name: string, args: Json, caller: Caller): Promise<string> {
+  try {
+    return await callNamed(machinery, name, args, caller);
+  } catch (error) {
+    if (!namesTool(toolNamed(name)) || !(error instanceof CatalogError) || error.code !== 'not_found') throw error;
+    const named = argumentText(args['slug']);
+    const found = await findNamed(machinery.context, named, (q) => searchTools(machinery, q, caller));
+    if ('near' in found) throw new CatalogError('not_found', { extra: { near: found.near } });
+    return callNamed(machinery, name, { ...args, slug: found.slug }, caller);
+  }
+}
+
 /** Whether a program could go on by asking its owner for a grant: then that is what the status of the answer says. */
 export function isGrantable({ context }: Machinery, { code }: CatalogError, { isGrant }: Guest): boolean {
   return offersGrants(context) && (code === 'missing_token' || (code === 'insufficient_scope' && isGrant));
@@ -51,45 +68,63 @@ export async function callTool(
   args: Json,
   caller: Guest,
 ): Promise<ToolResult | undefined> {
-  if (name !== 'search' && name !== 'fetch' && toolCalled(name) === undefined) return undefined;
+  const tool = toolCalled(name);
+  const described = tool?.described ?? ALIASES.find((alias) => alias.name === name);
+  if (described === undefined) return undefined;
+  const problems = argumentProblems(described, tool?.operation, args);
+  if (problems !== undefined) return { content: [{ type: 'text', text: problems }], isError: true };
   try {
     if (name === 'search') return await searchResult(machinery, args, caller);
     if (name === 'fetch') return await fetchResult(machinery, args, caller);
-    const text = await callNamed(machinery, name, args, caller);
+    const text = await callOfTool(machinery, name, args, caller);
     return { content: [{ type: 'text', text }], structuredContent: JSON.parse(text) as Json };
   } catch (error) {
-    return refusedResult(machinery, error, caller);
+    return refusedResult(machinery, error, args, caller);
   }
 }
 
 /** What the model reads of a refusal; throws what is not for it. */
-export function refusedResult(machinery: Machinery, error: unknown, caller: Guest): ToolResult {
+export function refusedResult(machinery: Machinery, error: unknown, args: Json, caller: Guest): ToolResult {
   if (!(error instanceof CatalogError) || error.code === 'rate_limited') throw error;
   if (isGrantable(machinery, error, caller)) throw error;
-  return { content: [{ type: 'text', text: refusalText(error) }], isError: true };
+  return { content: [{ type: 'text', text: refusalText(machinery, error, args) }], isError: true };
 }
 
-/** A refusal in words: its code, what it means, what is wrong with which argument, and how long to wait. */
-function refusalText(error: CatalogError): string {
-  const { code, message, fields, ...more } = errorBody(error).error;
+/** A refusal in words: its code, what it means, what is wrong with which argument, what was probably meant, and how long to wait. */
+function refusalText(machinery: Machinery, error: CatalogError, args: Json): string {
+  const { code, message, fields, ...body } = errorBody(error).error;
+  const { near, ...more } = body as Json;
   const lines = [
-    `${code}: ${message}`,
-    ...Object.entries(fields).map(([field, sentences]) => `${field}: ${sentences.join(' ')}`),
+    near === undefined ? `${code}: ${message}` : nearText(near as readonly string[]),
+    ...Object.entries(fields).map(([field, sentences]) =>
+      [`${field}:`, ...sentences, ...valuesMeant(machinery, error.fields[field] ?? [], args[field])].join(' '),
+    ),
     ...Object.entries(more).map(([member, value]) => `${member}: ${JSON.stringify(value)}`),
   ];
   if (error.retryAfter !== undefined) lines.push(waitSentence(Math.max(1, Math.ceil(error.retryAfter))));
   return lines.join('\n');
 }
 
-function resultOf(structuredContent: Json): ToolResult {
-  return { content: [{ type: 'text', text: JSON.stringify(structuredContent) }], structuredContent };
+function nearText(slugs: readonly string[]): string {
+  const others =
+    slugs.length === 0 ? 'search_tools finds tools by what they do.' : `Slugs near to it: ${slugs.join(', ')}.`;
+  return `not_found: No published tool has this slug, web address or name. ${others}`;
 }
 
-interface Listed {
-  slug: string;
-  name: string;
-  tagline: string;
-  links: { html: string };
+/** What was probably meant by a value that is none of those that there are. */
+function valuesMeant({ context }: Machinery, problems: readonly Problem[], given: unknown): string[] {
+  const categories = (): string[] => context.live.categories.sorted(DEFAULT_LOCALE).map(({ id }) => id);
+  return problems.flatMap(({ rule, allowed, value }) => {
+    const known = rule === 'unknown_category' ? categories() : rule === 'not_one_of' ? (allowed ?? []) : [];
+    const meant = (value === undefined ? [given].flat() : [value])
+      .filter((one): one is string => typeof one === 'string' && !known.includes(one))
+      .flatMap((one) => nearestOf(one, known) ?? []);
+    return meant.map((one) => `Did you mean \`${one}\`?`);
+  });
+}
+
+function resultOf(structuredContent: Json): ToolResult {
+  return { content: [{ type: 'text', text: JSON.stringify(structuredContent) }], structuredContent };
 }
 
 /** The best ten of a search. */
@@ -99,21 +134,18 @@ async function searchTools(machinery: Machinery, q: string, caller: Caller): Pro
 }
 
 async function searchResult(machinery: Machinery, args: Json, caller: Caller): Promise<ToolResult> {
-  const found = await searchTools(machinery, argumentText(args['query'] ?? ''), caller);
+  const found = await searchTools(machinery, argumentText(args['query']), caller);
   return resultOf({ results: found.map(({ slug, name, links }) => ({ id: slug, title: name, url: links.html })) });
 }
 
 async function fetchResult(machinery: Machinery, args: Json, caller: Caller): Promise<ToolResult> {
-  const tool = await getTool(machinery, argumentText(args['id'] ?? ''), caller);
-  const { slug, name, links, ...rest } = tool;
-  return resultOf({ id: slug, title: name, text: toolText(tool), url: links.html, metadata: rest });
+  const slug = argumentText(args['id']);
+  const tool = (JSON.parse(await callOfTool(machinery, 'get_tool', { slug }, caller)) as { data: Read }).data;
+  const { slug: id, name, links, ...rest } = tool;
+  return resultOf({ id, title: name, text: toolText(tool), url: links.html, metadata: rest });
 }
 
 type Read = Listed & Json & { description: string | null; url: string; pricing_model: string | null };
-
-async function getTool(machinery: Machinery, slug: string, caller: Caller): Promise<Read> {
-  return (JSON.parse(await callNamed(machinery, 'get_tool', { slug }, caller)) as { data: Read }).data;
-}
 
 /** A tool as prose; where the words of its maker begin is said. */
 function toolText({ name, tagline, description, url, pricing_model: pricing }: Read): string {

@@ -3,11 +3,13 @@
  * library would send, but past it (decisions/0073). All other messages are the library's.
  */
 import type { IncomingHttpHeaders } from 'node:http';
+import { CatalogError } from '#catalog/errors.ts';
 import { callRead } from '#http/api/calls.ts';
 import type { Machinery } from '#http/api/machinery.ts';
 import { isRead } from '#http/api/operation.ts';
 import type { CachedResponse } from '#http/cache/cached-response.ts';
 import type { AnswerAtOnce, Guest } from '#http/message-endpoint.ts';
+import { argumentProblems } from './arguments.ts';
 import { refusedResult, toolCalled } from './calls.ts';
 import { identityOf } from './identity.ts';
 import { givenTo } from './tools.ts';
@@ -82,12 +84,15 @@ export function openPlainCalls(machinery: Machinery): AnswerAtOnce {
   }
 
   async function callPlain({ name, args }: PlainCall, caller: Guest): Promise<Buffer | undefined> {
-    const operation = toolCalled(name)?.operation;
-    if (operation === undefined || !isRead(operation)) return undefined;
+    const { operation, described } = toolCalled(name) ?? {};
+    if (operation === undefined || described === undefined || !isRead(operation)) return undefined;
+    if (argumentProblems(described, operation, args) !== undefined) return undefined;
     try {
       return membersOf(await callRead(machinery, operation, givenTo(operation, args), caller));
     } catch (error) {
-      return Buffer.from(JSON.stringify(refusedResult(machinery, error, caller)).slice(1, -1));
+      // The tool may have been named by its address.
+      if (error instanceof CatalogError && error.code === 'not_found') return undefined;
+      return Buffer.from(JSON.stringify(refusedResult(machinery, error, args, caller)).slice(1, -1));
     }
   }
 

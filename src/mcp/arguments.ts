@@ -1,0 +1,90 @@
+/** The check of a tool's arguments against its schema: which are unknown, which are missing, and what was probably meant. */
+import { distance } from 'fastest-levenshtein';
+import type { Operation } from '#http/api/operation.ts';
+import type { DescribedTool } from './tools.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** What models call an argument that has another name here. */
+const SYNONYMS: Readonly<Record<string, string>> = {
+  q: 'query search text term keyword keywords prompt',
+  query: 'q search text term keyword keywords prompt',
+  slug: 'id name title tool url address website link homepage domain host',
+  id: 'slug submission url',
+  url: 'address website link homepage domain',
+  name: 'title',
+  tagline: 'summary subtitle',
+  description: 'text body about',
+  message: 'note text comment reason',
+  category: 'topic tag',
+  categories: 'topics tags',
+  pricing: 'price pricing_model cost',
+  pricing_model: 'pricing price cost',
+  sort: 'order order_by sort_by',
+  locale: 'language lang',
+  since: 'cursor after',
+  per_page: 'limit count size max_results',
+  limit: 'per_page count size max_results',
+};
+
+/** Of an unknown name, what is repeated. */
+const LONGEST_NAME = 64;
+
+/** One name however it is written: "per-page" and "perPage" are `per_page`. */
+const plain = (name: string): string =>
+  name
+    .slice(0, LONGEST_NAME)
+    .replaceAll(/(?<=[a-z])(?=[A-Z])|[-\s]+/g, '_')
+    .toLowerCase();
+
+/** The one of `known` that `given` is nearest to: a third of the letters may be others. `undefined` where none is near. */
+export function nearestOf(given: string, known: readonly string[]): string | undefined {
+  const asked = plain(given);
+  const near = known
+    .map((name) => ({ name, slips: distance(asked, plain(name)), longest: Math.max(asked.length, name.length) }))
+    .filter(({ slips, longest }) => slips <= longest / 3);
+  return near.toSorted((one, other) => one.slips - other.slips)[0]?.name;
+}
+
+/** The argument that an unknown name means: by its letters, by a synonym, or by a word in it (`search_query`). */
+function meantBy(given: string, known: readonly string[]): string | undefined {
+  const words = known.flatMap((name) => (SYNONYMS[name] ?? '').split(' ').map((word) => ({ name, word })));
+  const bySynonym = (asked: string): string | undefined => words.find(({ word }) => word === plain(asked))?.name;
+  const inside = plain(given).split('_');
+  return (
+    bySynonym(given) ??
+    nearestOf(given, known) ??
+    known.find((name) => inside.includes(name)) ??
+    inside.map(bySynonym).find((name) => name !== undefined)
+  );
+}
+
+/**
+ * What is wrong with the arguments, as lines for a model; undefined where nothing is. Missing members of a body are left to
+ * the operation, which says everything that is wrong with one at once, unless something else is wrong already.
+ */
+export function argumentProblems(
+  { name: tool, inputSchema }: DescribedTool,
+  operation: Operation | undefined,
+  args: Json,
+): string | undefined {
+  const properties = inputSchema['properties'] as Record<string, { description?: string }>;
+  const known = Object.keys(properties);
+  const unknown = Object.keys(args).filter((name) => !Object.hasOwn(properties, name));
+  const missing = (inputSchema['required'] as string[]).filter(
+    (name) => args[name] === undefined || args[name] === null,
+  );
+  const inBody = (name: string): boolean =>
+    operation !== undefined && operation.parameters.every((parameter) => parameter.name !== name);
+  if (unknown.length === 0 && missing.every(inBody)) return undefined;
+  return [
+    `validation_failed: ${tool} cannot be called with these arguments. Correct them and call it again.`,
+    ...unknown.map((name) => {
+      const meant = meantBy(name, known);
+      const question = meant === undefined ? '' : ` Did you mean \`${meant}\`?`;
+      return `${name.slice(0, LONGEST_NAME)}: There is no such argument.${question}`;
+    }),
+    ...missing.map((name) => `${name}: This argument is missing. ${properties[name]?.description ?? ''}`.trimEnd()),
+    known.length === 0 ? 'It takes no arguments.' : `It takes: ${known.join(', ')}.`,
+  ].join('\n');
+}
