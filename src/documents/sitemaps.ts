@@ -63,7 +63,7 @@ export function listPages(
   fixed: readonly string[],
 ): { path: string; locales: readonly Locale[] }[] {
   const now = db.now();
-  const collections = live.collections.filter((each) => phaseOf(each, now) === 'shown');
+  const collections = live.collections.filter((each) => each.tools.length > 0 && phaseOf(each, now) === 'shown');
   const paths = [
     ...fixed,
     ...listCategories(live, locale).map(({ id }) => `/categories/${id}`),

@@ -155,7 +155,9 @@ describe('signing in', () => {
   test('is undone on all devices at once', async () => {
     const { account } = await w.person();
     const [here, there] = [await signedIn(w, account.email), await signedIn(w, account.email)];
-    await here.send('/en/account/sign-out-everywhere');
+    const reply = await here.send('/en/account/sign-out-everywhere');
+    assert.equal(here.cookies.get('sid'), undefined, 'the browser forgets its cookie, as after any sign-out');
+    assert.equal(reply.headers.get('clear-site-data'), '"cache","cookies","storage"');
     assert.equal((await there.get('/en/account/submissions')).status, 303);
   });
   test('is over for a suspended account with its next request', async () => {

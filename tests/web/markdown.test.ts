@@ -68,6 +68,23 @@ describe('Markdown of public pages', () => {
     assert.equal(text, (await w.visitor.get('/en/tools/lumen.md')).text);
   });
 
+  test('weighs what Accept names: Markdown from the weight of HTML on, HTML above it, whatever stands first', async () => {
+    const weights = ['', ';q=1', '; q=0.5', ';q=0.501', ';Q=0.499', ';q=0.001', ';q=0', ';charset=utf-8;q=0.5'];
+    const valueOf = (weight: string): number => Number(/q=([\d.]+)/i.exec(weight)?.[1] ?? 1);
+    const wrong: string[] = [];
+    for (const markdown of weights)
+      for (const named of weights) {
+        const types = [`text/markdown${markdown}`, `text/html${named}`];
+        const isMarkdown = valueOf(markdown) > 0 && valueOf(markdown) >= valueOf(named);
+        for (const accept of [types.join(', '), types.toReversed().join(',')]) {
+          const { headers } = await w.visitor.get('/en/tools/lumen', { accept });
+          if (headers.get('content-type')?.startsWith(isMarkdown ? 'text/markdown' : 'text/html') !== true)
+            wrong.push(accept);
+        }
+      }
+    assert.deepEqual(wrong, []);
+  });
+
   test('caches keep both apart, and an unchanged one is 304', async () => {
     const html = await w.visitor.get('/en/tools');
     const markdown = await w.visitor.get('/en/tools', { accept: 'text/markdown' });

@@ -14,6 +14,7 @@ import { answerPage } from '#web/elements/layout.ts';
 import { pathTo, withQuery } from '#web/elements/links.ts';
 import { pagination } from '#web/elements/pagination.ts';
 import { chosenFilters, priceRow } from './facets.ts';
+import { furtherPage } from './list-query.ts';
 import { missingTool } from './missing-tool.ts';
 import { toolCards } from './tool-card.ts';
 
@@ -131,6 +132,7 @@ async function alternativesPage(request: PageRequest): Promise<PageAnswer> {
     section: 'tools',
     search: 'header',
     listed: found.items.length > 0 && areWorthFinding(ofAnyPrice),
+    ...furtherPage(request, wanted),
     subject: { tool },
     data: [
       breadcrumbData(request, [

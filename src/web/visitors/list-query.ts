@@ -97,6 +97,11 @@ export interface List {
   categories: readonly Category[] | null;
 }
 
+/** Where a further page of a list that nothing narrows is: those have addresses of their own. */
+export function furtherPage({ search }: PageRequest, { page }: { page: number }): { listPage?: number } {
+  return page > 1 && search === `?page=${page}` ? { listPage: page } : {};
+}
+
 /** One value as the parameter of one, several as that of several. */
 const oneOrMore = (one: string, more: string, values: readonly string[]): Record<string, string | undefined> =>
   values.length > 1 ? { [more]: values.toSorted().join(',') } : { [one]: values[0] };

@@ -21,6 +21,7 @@ import {
   chosenOf,
   filtersOf,
   findList,
+  furtherPage,
   listAddress,
   readWanted,
   sortsOf,
@@ -150,11 +151,6 @@ function keptBy(wanted: Wanted): Record<string, string> {
   return Object.fromEntries(kept.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 }
 
-/** Where a further page of a list that nothing narrows is: those have addresses of their own. */
-function furtherPage({ search }: PageRequest, { wanted: { page } }: List): { listPage?: number } {
-  return page > 1 && search === `?page=${page}` ? { listPage: page } : {};
-}
-
 async function searchPage(request: PageRequest): Promise<PageAnswer> {
   const { locale } = request;
   const t = visitorMessages(locale);
@@ -172,7 +168,7 @@ async function searchPage(request: PageRequest): Promise<PageAnswer> {
     section: 'tools',
     search: 'main',
     listed: isListed(request, list),
-    ...furtherPage(request, list),
+    ...furtherPage(request, wanted),
     ...(wanted.qProblem !== undefined && { status: 422 }),
     main: html`<div class="list-head">
         <h1>${t.list.title}</h1>
@@ -230,7 +226,7 @@ async function categoryPage(request: PageRequest): Promise<PageAnswer> {
     section: 'categories',
     search: 'main',
     listed: isListed(request, list),
-    ...furtherPage(request, list),
+    ...furtherPage(request, wanted),
     subject: { category },
     data: [
       breadcrumbData(request, [
