@@ -151,15 +151,15 @@ describe('search engines', () => {
   test('find in the sitemaps what may be indexed without a query, and nothing else', async () => {
     const files = (await w.visitor.get('/sitemap.xml')).text.match(/(?<=<loc>)[^<]*\/en\/[^<]*(?=<\/loc>)/g) ?? [];
     assert.equal(files.length, 2);
-    const texts = await Promise.all(
+    const sitemaps = await Promise.all(
       files.map(async (file) => (await w.visitor.get(file.slice(w.config.publicUrl.length))).text),
     );
     const named = (row: Row): boolean =>
-      texts.some((text) => text.includes(`<loc>${w.config.publicUrl}${pathOf(row)}</loc>`));
+      sitemaps.some((text) => text.includes(`<loc>${w.config.publicUrl}${pathOf(row)}</loc>`));
     for (const row of Object.values(INDEXING))
       assert.equal(named(row), (row.except?.[''] ?? row.usual) !== 'noindex', row.path);
     const empty = '/en/collections/empty';
-    assert.deepEqual([await indexingOf(empty, ''), texts.some((text) => text.includes(empty))], ['noindex', false]);
+    assert.deepEqual([await indexingOf(empty, ''), sitemaps.some((text) => text.includes(empty))], ['noindex', false]);
   });
 
   test('are told by private pages not to index them', async () => {

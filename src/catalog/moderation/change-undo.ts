@@ -12,6 +12,7 @@ import {
   lockChangedTool,
   type ChangeRequest,
 } from '#catalog/submissions/change-requests.ts';
+import { noteAttention } from '#catalog/submissions/attention.ts';
 import { raiseRevision } from '#catalog/revision.ts';
 import { asNewTool, type DeskTool } from '#catalog/tools/edits.ts';
 import { updateTool } from '#catalog/tools/write.ts';
@@ -110,6 +111,7 @@ async function putBack(trx: Tx, editor: Account, { change, tool, told, row, self
   const { canonicalUrl: _canonicalUrl, ...fields } = changedEntry(back, tool, () => true);
   const entry = { ...asNewTool(tool), ...fields, priceStated: told.price_stated };
   await updateTool(trx, tool.id, entry, await raiseRevision(trx));
+  await noteAttention(trx, tool.id, told.attended_at);
   await recordHistory(trx, {
     subjectKind: 'tool',
     subjectId: tool.id,

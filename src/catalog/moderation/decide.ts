@@ -8,7 +8,7 @@ import { FIELDS } from '#fields/fields.ts';
 import type { StatedPrice } from '#fields/pricing.ts';
 import type { Changes } from '#catalog/entries/changes.ts';
 import { aliasSubmission } from '#catalog/entries/url-aliases.ts';
-import { MAIL_MARGIN_MS } from './undo.ts';
+import { MAIL_MARGIN_MS, replacedBy } from './undo.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { noteDecision } from '#catalog/screening/feedback/outcomes.ts';
 import { CHANGES_EXPIRE_DAYS, NOTE_LENGTH, type ReasonCode } from '#catalog/lifecycle.ts';
@@ -222,6 +222,7 @@ async function decide(
     const outcome = await act(trx, submission);
     const ends = db.now().getTime() + undoMs;
     const held = undoMs > 0 ? { id: db.newId(), until: new Date(ends + MAIL_MARGIN_MS) } : undefined;
+    const replaced = held && (await replacedBy(trx, submission));
     const decided = await moveSubmission(trx, submission, {
       action,
       by: 'editor',
@@ -232,7 +233,12 @@ async function decide(
       detail: {
         ...outcome.detail,
         ...mark,
-        ...(held && { held_mail: held.id, undo_until: timestamp(new Date(ends)), since: submission.stateSince }),
+        ...(held && {
+          held_mail: held.id,
+          undo_until: timestamp(new Date(ends)),
+          since: submission.stateSince,
+          replaced,
+        }),
       },
     });
     await noteDecision(trx, submission, { action, reasonCode: outcome.reasonCode ?? null });

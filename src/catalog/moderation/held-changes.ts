@@ -18,6 +18,8 @@ export interface Undoable {
   /** What it replaced in the entry, and who had stated the price before. */
   replaced: Changes;
   price_stated: StatedPrice | null;
+  /** When its owner had last looked after the entry. */
+  attended_at: string | null;
 }
 
 /** A decision that can be taken back for `undoMs`, and until when the mail about it is held; undefined where it cannot. */
@@ -43,5 +45,6 @@ export function undoableOf(change: ChangeRequest, before: DeskTool, after: DeskT
     left: { state: after.state, mark: after.mark },
     replaced: changesBetween(before, after),
     price_stated: before.priceStated,
+    attended_at: before.attendedAt,
   } satisfies Undoable;
 }

@@ -1,11 +1,12 @@
 /** Taking back a decision within seconds, by the editor who made it and while nothing has followed from it. */
 import { sql } from 'kysely';
 import { timestamp, type Database, type Tx } from '#database/database.ts';
+import type { SubmissionRow } from '#database/schema.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
 import { dissolveAlias } from '#catalog/entries/url-aliases.ts';
 import { deleteEntryKeys } from '#catalog/screening/similarity-keys.ts';
 import { CatalogError, conflict } from '#catalog/errors.ts';
-import { replaceFindings } from '#catalog/screening/feedback/outcomes.ts';
+import { listOutcomes, restoreOutcomes, type Outcome } from '#catalog/screening/feedback/outcomes.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import { requireUninvolved } from '#catalog/audit/self-review.ts';
 import type { SubmissionState } from '#catalog/lifecycle.ts';
@@ -22,6 +23,21 @@ export const BULK_UNDO_MS = 60_000;
 export const MAIL_MARGIN_MS = 2_000;
 
 const UNDOABLE = ['approve', 'reject', 'request_changes'];
+
+/** What a decision replaces in a submission that was decided on before, such as one that was appealed. */
+interface Replaced {
+  set: Pick<SubmissionRow, 'decided_at' | 'decided_by' | 'reason_code' | 'editor_note'>;
+  outcomes: readonly Outcome[];
+}
+
+/** To be kept in the history for undoDecision; read before the decision. */
+export async function replacedBy(trx: Tx, submission: Submission): Promise<Replaced> {
+  const { id, decidedAt, decidedBy, reasonCode, editorNote } = submission;
+  return {
+    set: { decided_at: decidedAt, decided_by: decidedBy, reason_code: reasonCode, editor_note: editorNote },
+    outcomes: await listOutcomes(trx, id),
+  };
+}
 
 /**
  * Puts a submission back into its old place in the queue as if it had not been decided: an approved tool leaves the
@@ -45,7 +61,12 @@ export async function undoDecision(db: Database, editor: Account, id: string): P
     const detail =
       last?.detail == null
         ? {}
-        : (JSON.parse(last.detail) as { held_mail?: unknown; undo_until?: unknown; since?: unknown });
+        : (JSON.parse(last.detail) as {
+            held_mail?: unknown;
+            undo_until?: unknown;
+            since?: unknown;
+            replaced?: Replaced;
+          });
     const isMine =
       last !== undefined &&
       UNDOABLE.includes(last.action) &&
@@ -54,7 +75,8 @@ export async function undoDecision(db: Database, editor: Account, id: string): P
       typeof detail.undo_until === 'string' &&
       detail.undo_until >= timestamp(db.now()) &&
       typeof detail.held_mail === 'string';
-    if (!isMine) throw conflict('undo_over');
+    const { undo_until, replaced } = detail;
+    if (!isMine || replaced === undefined) throw conflict('undo_over');
     const mark = await requireUninvolved(trx, editor, 'undo', { owners: [submission.accountId] });
     await dropMail(trx, detail.held_mail as string);
     if (submission.toolId !== null) await withdrawTool(trx, submission.toolId, editor);
@@ -67,10 +89,7 @@ export async function undoDecision(db: Database, editor: Account, id: string): P
       .set({
         state: back,
         state_since: typeof detail.since === 'string' ? detail.since : submission.queuedAt,
-        decided_at: null,
-        decided_by: null,
-        reason_code: null,
-        editor_note: null,
+        ...replaced.set,
         tool_id: null,
       })
       .where('id', '=', id)
@@ -79,7 +98,7 @@ export async function undoDecision(db: Database, editor: Account, id: string): P
       .executeTakeFirst();
     if (row === undefined) throw new CatalogError('conflict');
     const restored = submissionOf(row);
-    await replaceFindings(trx, id, submission.findings);
+    await restoreOutcomes(trx, id, replaced.outcomes);
     await replaceFacets(trx, [restored]);
     await recordHistory(trx, {
       subjectKind: 'submission',
@@ -88,7 +107,7 @@ export async function undoDecision(db: Database, editor: Account, id: string): P
       fromState: submission.state,
       toState: back,
       actorId: editor.id,
-      detail: { undone: last.action, ...mark },
+      detail: { undone: last.action, undo_until, ...mark },
     });
     return restored;
   });

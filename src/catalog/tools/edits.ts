@@ -41,6 +41,8 @@ export interface DeskTool extends Entry {
   publishedAt: string;
   updatedAt: string;
   priceStated: StatedPrice | null;
+  /** When its owner last looked after it. */
+  attendedAt: string | null;
   translations: Partial<Record<Locale, Required<Translation>>>;
   /** Of the fields, for an edit. */
   mark: string;
@@ -65,6 +67,7 @@ function toolOf(row: ToolRow, texts: readonly ToolTextRow[]): DeskTool {
     publishedAt: row.published_at,
     updatedAt: row.updated_at,
     priceStated: statedPriceOf(row),
+    attendedAt: row.attended_at,
     translations,
     mark: markOf(fields),
   };

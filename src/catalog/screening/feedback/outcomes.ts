@@ -1,6 +1,7 @@
 /** What became of findings: each decision of an editor says whether they were right, and refusals are counted by the day. */
 import { sql } from 'kysely';
 import { timestamp, type Database, type Tx } from '#database/database.ts';
+import type { FindingOutcomeRow } from '#database/schema.ts';
 import type { SubmissionAction } from '#catalog/lifecycle.ts';
 import type { Finding } from '#catalog/screening/screening.ts';
 
@@ -36,6 +37,27 @@ export async function replaceFindings(trx: Tx, submissionId: string, findings: r
     .where('agreed', 'is', null)
     .execute();
   await noteFindings(trx, submissionId, findings);
+}
+
+/** What decisions have said of the findings of a submission so far. */
+export type Outcome = Omit<FindingOutcomeRow, 'submission_id'>;
+
+/** What is to be kept so that a decision can be taken back. */
+export async function listOutcomes(trx: Tx, submissionId: string): Promise<Outcome[]> {
+  return trx
+    .selectFrom('finding_outcomes')
+    .select(['rule', 'action', 'agreed', 'at'])
+    .where('submission_id', '=', submissionId)
+    .orderBy('rule')
+    .execute();
+}
+
+/** Puts back what listOutcomes gave, in place of all that was noted since. */
+export async function restoreOutcomes(trx: Tx, submissionId: string, outcomes: readonly Outcome[]): Promise<void> {
+  await trx.deleteFrom('finding_outcomes').where('submission_id', '=', submissionId).execute();
+  if (outcomes.length === 0) return;
+  const rows = outcomes.map((outcome) => ({ submission_id: submissionId, ...outcome }));
+  await trx.insertInto('finding_outcomes').values(rows).execute();
 }
 
 /**
