@@ -1,18 +1,40 @@
-/** What must hold before every commit, side by side: types, lint, format, dead code, arrows. Prints what failed and how long each took. */
+/**
+ * `npm run check`: what must hold before every commit and costs little, side by side. Prints what failed and how long each took;
+ * the last line says what to run for what was found.
+ */
 import { spawn } from 'node:child_process';
+import { globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 const SOURCES = ['src', 'tests', 'bench', 'scripts', 'client/src'];
 
-const CHECKS: Readonly<Record<string, readonly string[]>> = {
+/** Tests that only read sources, sentences and tables: no server, no database. */
+const RULES = [
+  'tests/arrows.test.ts',
+  'tests/conventions.test.ts',
+  'tests/generated-files.test.ts',
+  'tests/readme.test.ts',
+  'tests/locales/{errors,ranking,screening,typography,wording}.test.ts',
+];
+
+interface Check {
+  words: readonly string[];
+  /** What mends it, where one command does. */
+  mend?: string;
+}
+
+const CHECKS: Readonly<Record<string, Check>> = {
   // What has not changed since the last run is not checked again; `npm run typecheck` starts from nothing.
-  types: ['tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/types.tsbuildinfo'],
-  'types of the client': ['tsc', '--noEmit', '--project', 'client'],
-  lint: ['oxlint', '--type-aware', '--deny-warnings', ...SOURCES],
-  format: ['oxfmt', '--check', ...SOURCES],
-  'dead code': ['knip'],
-  arrows: ['node', 'tests/run.ts', 'tests/arrows.test.ts'],
+  types: { words: ['tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/types.tsbuildinfo'] },
+  'types of the client': { words: ['tsc', '--noEmit', '--project', 'client'] },
+  lint: { words: ['oxlint', '--type-aware', '--deny-warnings', ...SOURCES] },
+  format: { words: ['oxfmt', '--check', ...SOURCES], mend: 'npm run format' },
+  'dead code': { words: ['knip'] },
+  // In one process, which loads the program once.
+  'arrows, conventions, sentences, generated files': {
+    words: ['node', '--test', '--test-isolation=none', '--test-reporter=dot', ...globSync(RULES, { cwd: root })],
+  },
 };
 
 /**
@@ -28,7 +50,7 @@ interface Outcome {
   seconds: number;
 }
 
-function run(name: string, [command = '', ...words]: readonly string[]): Promise<Outcome> {
+function run(name: string, { words: [command = '', ...words] }: Check): Promise<Outcome> {
   const started = performance.now();
   const PATH = `${join(root, 'node_modules/.bin')}${delimiter}${process.env['PATH'] ?? ''}`;
   const child = spawn(command, words, {
@@ -51,9 +73,16 @@ function run(name: string, [command = '', ...words]: readonly string[]): Promise
   });
 }
 
-const outcomes = await Promise.all(Object.entries(CHECKS).map(([name, words]) => run(name, words)));
+const outcomes = await Promise.all(Object.entries(CHECKS).map(([name, check]) => run(name, check)));
 for (const { name, output, passed, seconds } of outcomes) {
   process.stdout.write(`${passed ? 'ok    ' : 'FAILED'}  ${name}  ${seconds.toFixed(1)} s\n`);
   if (!passed) process.stdout.write(`${output}\n`);
 }
-process.exit(outcomes.every(({ passed }) => passed) ? 0 : 1);
+const failed = outcomes.filter(({ passed }) => !passed);
+// A test that a command mends names it.
+const commands = failed.flatMap(({ name, output }) => [
+  ...(CHECKS[name]?.mend === undefined ? [] : [CHECKS[name].mend]),
+  ...(output.match(/\bnpm run [\w:]+/g) ?? []),
+]);
+if (commands.length > 0) process.stdout.write(`to mend what a command mends: ${[...new Set(commands)].join(' && ')}\n`);
+process.exit(failed.length === 0 ? 0 : 1);

@@ -173,7 +173,7 @@ function operationJson(operation: Operation): Schema {
       ...(isRead(operation) && {
         '304': {
           description: 'Not modified since the ETag sent; free of charge.',
-          headers: headersOf(['Cache-Control', 'ETag', 'Vary', ...COUNTED]),
+          headers: headersOf(['Cache-Control', ...OF_READS, ...COUNTED]),
         },
       }),
       ...errorResponses(operation),

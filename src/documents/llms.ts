@@ -1,9 +1,11 @@
 /** llms.txt: the site and its interface in a page of plain words, for programs that read prose (llmstxt.org). */
 import { DOCUMENT_PATH, MANIFEST_PATH, MCP_PATH, baseUrl } from '#api/links.ts';
+import { OPERATIONS } from '#api/operations.ts';
 import { WEBHOOK_EVENTS, WEBHOOK_EVENT_NAMES } from '#catalog/webhook-events.ts';
 import { LOCALES } from '#catalog/locales.ts';
 import type { SiteView } from '#catalog/site/site.ts';
 import { listCategories } from '#catalog/tools/tools.ts';
+import type { Operation } from '#http/api/operation.ts';
 import { escapeText } from '#http/pages/markdown-lines.ts';
 import { LLMS_PATH } from '#http/site-paths.ts';
 import type { MachineDocument } from '#http/machine-documents.ts';
@@ -41,6 +43,15 @@ async function linksOf(
   return [...pages, ...lists];
 }
 
+/** The operations that everybody may read. */
+const READS = OPERATIONS.filter(({ method, who }) => method === 'GET' && who === 'anyone');
+
+function readLine(base: string, { summary, path, parameters }: Operation): string {
+  const names = parameters.filter(({ in: place, role }) => place === 'query' && role === undefined);
+  const query = names.length === 0 ? '' : `, with ${names.map(({ name }) => `\`${name}\``).join(', ')}`;
+  return `- ${summary}: ${base}${path}${query}`;
+}
+
 function textOf(context: AppContext, site: SiteView, links: readonly string[]): string {
   const { config } = context;
   const { publicUrl, quotas } = config;
@@ -55,11 +66,9 @@ Each tool has a name, a tagline, a description, an address, a pricing model and 
 
 - [API documentation](${publicUrl}/en/api.md): every operation with an example
 - OpenAPI description, with every parameter, response and error: ${publicUrl}${DOCUMENT_PATH}
-- Search tools: ${base}/tools?q=transcribe+interviews, with \`q\`, \`category\`, \`pricing\`, \`locale\`, \`page\`, \`per_page\`
-- One tool: ${base}/tools/{slug}
-- Alternatives to it, best first: ${base}/tools/{slug}/alternatives, with \`pricing\`
-- Categories: ${base}/categories, ids for \`category\`, with counts
-- Changes: ${base}/changes?limit=10, each tool once, including removals; continue from \`pagination.next\`. Start from the nightly dump: ${publicUrl}${MANIFEST_PATH}
+${READS.map((operation) => readLine(base, operation)).join('\n')}
+- A search: ${base}/tools?q=transcribe+interviews
+- A copy of the catalog: start from the nightly dump, ${publicUrl}${MANIFEST_PATH}, then follow ${base}/changes, each tool once, including removals; continue from \`pagination.next\`
 - MCP server: ${publicUrl}${MCP_PATH} (Streamable HTTP), described by its card: ${publicUrl}${SERVER_CARD_PATH}
 - Every public page as Markdown: add \`.md\` to its address, or send \`Accept: text/markdown\`. For example [the newest tools](${publicUrl}/en/tools.md)
 

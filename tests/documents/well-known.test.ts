@@ -1,6 +1,7 @@
 /** security.txt, llms.txt and the catalog of interfaces: what they say and that their links lead somewhere. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { OPERATIONS } from '#api/operations.ts';
 import { readConfig } from '#src/config.ts';
 import { publish } from '../factories.ts';
 import { world, type World } from '../world.ts';
@@ -57,6 +58,18 @@ describe('for programs', () => {
     await linksOf(
       w,
       [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, link = '']) => link),
+    );
+  });
+
+  test('llms.txt names every operation that reads without a token', async () => {
+    const { visitor, config } = await world();
+    const { text } = await visitor.get('/llms.txt');
+    const missing = OPERATIONS.filter(({ method, who }) => method === 'GET' && who === 'anyone').filter(
+      ({ summary, path }) => !text.includes(`- ${summary}: ${config.publicUrl}/api/v1${path}`),
+    );
+    assert.deepEqual(
+      missing.map(({ id }) => id),
+      [],
     );
   });
 

@@ -1,4 +1,5 @@
 /** Sentences that several pages of the editors’ desk use, in English; its type is what every other language must satisfy. */
+import type { Role } from '#catalog/roles.ts';
 import type { Format } from '#locales/format.ts';
 
 export const messages = (k: Format) => ({
@@ -239,7 +240,7 @@ export const messages = (k: Format) => ({
     member: 'Member',
     editor: 'Editor',
     admin: 'Admin',
-  },
+  } satisfies Record<Role, string> as Record<Role, string>,
   state: 'State',
   accountStates: {
     active: 'Active',

@@ -1,6 +1,16 @@
 /** Sentences that every page or several areas use, in English; its type is what every other language must satisfy. */
+import type { ReasonCode, SubmissionState } from '#catalog/lifecycle.ts';
+import type { ReportKind } from '#catalog/moderation/reports/reports.ts';
 import type { FieldName } from '#fields/fields.ts';
+import type { PRICING_CHOICES } from '#fields/pricing.ts';
 import type { Format } from '#locales/format.ts';
+
+type PricingChoice = (typeof PRICING_CHOICES)[number];
+
+interface FieldTexts {
+  label: string;
+  hint: string;
+}
 
 export const messages = (k: Format) => ({
   skip: 'Skip to content',
@@ -29,7 +39,7 @@ export const messages = (k: Format) => ({
     free_trial: 'Free trial',
     open_source: 'Open source',
     unknown: 'Price not stated',
-  },
+  } satisfies Record<PricingChoice, string> as Record<PricingChoice, string>,
   yes: 'Yes',
   no: 'No',
   platforms: {
@@ -50,7 +60,7 @@ export const messages = (k: Format) => ({
     rejected: 'Rejected',
     withdrawn: 'Withdrawn',
     expired: 'Expired',
-  },
+  } satisfies Record<SubmissionState, string> as Record<SubmissionState, string>,
   reasons: {
     duplicate: 'Already in the catalog',
     spam: 'Advertising or spam',
@@ -61,7 +71,7 @@ export const messages = (k: Format) => ({
     incomplete: 'Missing information',
     policy: 'Against our rules',
     other: 'Other reason',
-  },
+  } satisfies Record<ReasonCode, string> as Record<ReasonCode, string>,
   catalog: {
     screenshot: (name: string) => `Screenshot of ${name}`,
     title: 'A catalog of AI tools',
@@ -158,7 +168,7 @@ export const messages = (k: Format) => ({
     needs_account: { label: 'Needs an account', hint: '' },
     eu_data: { label: 'Data stays in the EU', hint: '' },
     contact_email: { label: 'Contact e-mail', hint: 'For questions from editors. Never shown publicly.' },
-  } satisfies Record<FieldName, { label: string; hint: string }>,
+  } satisfies Record<FieldName, FieldTexts> as Record<FieldName, FieldTexts>,
   clipboard: {
     copy: 'Copy',
     copied: 'Copied',
@@ -175,7 +185,7 @@ export const messages = (k: Format) => ({
     not_an_ai_tool: 'It is not an AI tool',
     closed: 'The tool no longer exists',
     other: 'Something else',
-  },
+  } satisfies Record<ReportKind, string> as Record<ReportKind, string>,
   sitePages: {
     imprint: 'Imprint',
     privacy: 'Privacy policy',

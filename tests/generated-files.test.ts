@@ -1,0 +1,31 @@
+/** Files that the code writes are those that it would write now. */
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { listDifferences } from './differences.ts';
+import { OPENAPI_FILE, openapiText } from './write-openapi.ts';
+import { README_FILE, withTables } from './write-readme.ts';
+
+const CLIENT_SCHEMA = join(import.meta.dirname, '..', 'client/src/schema.ts');
+const openapi = readFileSync(OPENAPI_FILE, 'utf8');
+
+test('openapi.json describes the operations of the code (npm run openapi writes it)', () => {
+  const places = listDifferences(JSON.parse(openapi), JSON.parse(openapiText()));
+  assert.deepEqual(places, [], `openapi.json is out of date at ${places.join(', ')}; run: npm run openapi`);
+  assert.ok(openapi === openapiText(), 'openapi.json is out of date in its order or spaces; run: npm run openapi');
+});
+
+test('the types of the client are made from openapi.json (npm run client:schema writes them)', () => {
+  const [, made] = /^\/\/ openapi\.json ([0-9a-f]{64})$/m.exec(readFileSync(CLIENT_SCHEMA, 'utf8')) ?? [];
+  const now = createHash('sha256').update(openapi).digest('hex');
+  assert.equal(made, now, 'client/src/schema.ts is older than openapi.json; run: npm run client:schema');
+});
+
+test('the tables of settings and commands in README.md are those of the code (npm run readme writes them)', () => {
+  const text = readFileSync(README_FILE, 'utf8');
+  const wanted = new Set(withTables(text).split('\n'));
+  const old = text.split('\n').filter((line) => !wanted.has(line));
+  assert.ok(text === withTables(text), `README.md is out of date; run: npm run readme\n${old.join('\n')}`);
+});
