@@ -9,7 +9,7 @@ const PATIENCE_MS = 30_000;
 const FRESH_MS = 5_000;
 const PART_BYTES = 131_072;
 /** On a machine that is busy with other things the server may refuse dear work for now; one that goes on refusing is at fault. */
-const MOST_RETRIES = 5;
+const MOST_RETRIES = 20;
 const RETRY_MS = 1_000;
 
 export interface Answer {

@@ -1,6 +1,6 @@
 /** The second part of a run: pages, forms and documents, looked at in four roles. */
 import type { Cast } from './cast.ts';
-import { openConnection, type Answer } from './connection.ts';
+import { openConnection, type Answer, type Connection } from './connection.ts';
 import { drawsOf } from './draws.ts';
 import type { Findings, Slowest } from './findings.ts';
 import type { ParsedPage } from './html.ts';
@@ -51,7 +51,12 @@ export async function fuzzPages(run: PagesRun): Promise<PagesFigures> {
   /** Draws of viewers who could not sign in. */
   let missed = 0;
 
-  const judge = (drawn: PageCase, viewer: Viewer, answer: Answer): ParsedPage | undefined => {
+  const judge = async (
+    drawn: PageCase,
+    viewer: Viewer,
+    answer: Answer,
+    connection: Connection,
+  ): Promise<ParsedPage | undefined> => {
     const { request } = drawn;
     if (answer.milliseconds > figures.slowest.milliseconds)
       figures.slowest = { milliseconds: answer.milliseconds, requests: [request] };
@@ -75,7 +80,7 @@ export async function fuzzPages(run: PagesRun): Promise<PagesFigures> {
     // What a form leads to is looked at as well.
     const location = answer.headers.get('location');
     if (location !== null) learn(state, viewer.who, [location], [], next);
-    people.follow(viewer, answer.headers.getSetCookie());
+    await people.follow(viewer, answer.headers.getSetCookie(), connection);
     if (location !== null && /^\/\w\w\/sign-in\?/.test(location) && viewer.who !== 'visitor') viewer.cookie = undefined;
     return answer.status === 200 ? page : undefined;
   };
@@ -96,14 +101,15 @@ export async function fuzzPages(run: PagesRun): Promise<PagesFigures> {
         const now = { ...viewer };
         drawn = drawPageCase(state, draws, now, people.canLose(viewer.who));
         const [answer] = await connection.exchange([drawn.request]);
-        const page = judge(drawn, viewer, answer!);
+        const page = await judge(drawn, viewer, answer!, connection);
         // As people do: the form of the page that is open, before anything else happens to it.
         const form = page !== undefined && draws.chance(0.4) ? openFormCase(state, draws, now, page.forms) : undefined;
         if (form !== undefined && next < run.requests + missed) {
           next += 1;
           figures.sent += 1;
           drawn = form;
-          judge(form, viewer, (await connection.exchange([form.request]))[0]!);
+          const [formAnswer] = await connection.exchange([form.request]);
+          await judge(form, viewer, formAnswer!, connection);
         }
       } catch (error) {
         findings.add(

@@ -22,8 +22,8 @@ export interface People {
   renew(viewer: Viewer, connection: Connection): Promise<boolean>;
   /** Every session cookie that was ever given. */
   readonly cookies: ReadonlySet<string>;
-  /** Notes the cookie that an answer sets or takes away. */
-  follow(viewer: Viewer, setCookies: readonly string[]): void;
+  /** Notes the cookie that an answer sets or takes away; that of a form by which somebody of another role signed in is not kept. */
+  follow(viewer: Viewer, setCookies: readonly string[], connection: Connection): Promise<void>;
   /** True while an account of this role may still be lost. */
   canLose(who: Who): boolean;
 }
@@ -57,13 +57,15 @@ export function createPeople(cast: Cast): People {
       }
       return false;
     },
-    follow(viewer, setCookies) {
+    async follow(viewer, setCookies, connection) {
       for (const line of setCookies) {
         const [pair = ''] = line.split(';', 1);
         if (/max-age=0/i.test(line)) viewer.cookie = undefined;
         else {
           cookies.add(pair);
-          if (viewer.who !== 'visitor') viewer.cookie = pair;
+          if (viewer.who === 'visitor') continue;
+          viewer.cookie = undefined;
+          if ((await findRole(connection, pair)) === viewer.who) viewer.cookie = pair;
         }
       }
     },
