@@ -117,7 +117,7 @@ export interface paths {
         };
         /**
          * Follow what changes
-         * @description Each published, changed or removed tool once, in its current state, ordered by last change; also categories, which do not count towards the limit. Start without `since`, or with the `cursor` from the dump's manifest at `/export/manifest.json`, and continue from `pagination.next`: at once while `has_more`, otherwise later. Quarantined tools appear as removed; a merged one says where it has `moved_to`. After a 410, load the dump again.
+         * @description Each published, changed or removed tool once, in its current state, and each category, ordered by last change. A page holds either tools or categories. Start without `since`, or with the `cursor` from the dump's manifest at `/export/manifest.json`, and continue from `pagination.next`: at once while `has_more`, otherwise later. Quarantined tools appear as removed; a merged one says where it has `moved_to`. After a 410, load the dump again.
          */
         get: operations["listChanges"];
         put?: never;
@@ -2830,7 +2830,7 @@ export interface operations {
             query?: {
                 /** @description Cursor to continue from. */
                 since?: string;
-                /** @description Tools per page. */
+                /** @description Changes per page. */
                 limit?: number;
             };
             header?: never;

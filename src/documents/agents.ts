@@ -36,7 +36,7 @@ function serverOf(context: AppContext) {
   return {
     name: `${reversedHost(publicUrl)}/catalog`,
     title: nameOf(context),
-    description: 'A catalog of AI tools: search, read, follow changes, and submit tools for review.',
+    description: 'A catalog of AI tools: search, read, and submit tools for review.',
     version: INTERFACE_VERSION,
     websiteUrl: publicUrl,
     remotes: [{ type: 'streamable-http', url: publicUrl + MCP_PATH }],

@@ -16,7 +16,7 @@ export function openMcpServer(machinery: Machinery): { answer: AnswerMessage; cl
   const { context } = machinery;
   const { config } = context;
   const instructions =
-    `The catalog ${context.siteIn(defaultLocale(config)).name} of AI tools: search, read, follow, and submit tools. ` +
+    `The catalog ${context.siteIn(defaultLocale(config)).name} of AI tools: search, read and submit tools, and follow submissions. ` +
     `Reading is open to all; submitting needs an API token that its owner makes at ${config.publicUrl}/en/account/tokens, sent as bearer${offersGrants(context) ? ', or OAuth' : ''}. ` +
     `An editor reviews every submission. ${UNTRUSTED}`;
 

@@ -127,13 +127,66 @@ describe('listChanges', () => {
     );
   });
 
+  test('categories count towards the limit and are pages of their own', async () => {
+    const added = Array.from({ length: 12 }, (_, at) => ({ id: `kind-${at}`, names: { en: `Kind ${at}` } }));
+    await importCategories(world.db, added);
+    const all = (await follow(world)).changes;
+    const nameOf = (change: Change): string => `${change['type']} ${change['slug'] ?? change['category'].id}`;
+    assert.ok(all.filter(({ type }) => type === 'category.upserted').length > 12);
+    for (const limit of [1, 7]) {
+      const seen: Change[] = [];
+      for (let cursor = ''; ;) {
+        const { json } = await world.visitor.get(`/api/v1/changes?limit=${limit}&since=${cursor}`);
+        assert.ok(json.data.length <= limit, `${json.data.length} of ${limit}`);
+        const kinds = new Set(json.data.map(({ type }: Change) => type === 'category.upserted'));
+        assert.ok(kinds.size <= 1, 'tools or categories');
+        seen.push(...json.data);
+        cursor = json.pagination.next;
+        if (!json.pagination.has_more) break;
+      }
+      assert.deepEqual(seen.map(nameOf), all.map(nameOf), `each once, in the same order, ${limit} at a time`);
+    }
+    const { text } = await world.visitor.get('/api/v1/changes?limit=1');
+    assert.ok(Buffer.byteLength(text) < 10_000, `${Buffer.byteLength(text)} bytes`);
+  });
+
+  test('a category that changes between two pages of one revision comes once more, behind the others', async () => {
+    const cursor = await since();
+    await importCategories(world.db, [
+      { id: 'chatbots', names: { fr: 'Bavards' } },
+      { id: 'video', names: { fr: 'Film' } },
+    ]);
+    const first = (await world.visitor.get(`/api/v1/changes?limit=1&since=${cursor}`)).json;
+    await importCategories(world.db, [{ id: 'video', names: { fr: 'Vidéos' } }]);
+    const { changes } = await follow(world, first.pagination.next, 1);
+    assert.deepEqual(
+      [...first.data, ...changes].map(({ category }) => [category.id, category.names.fr]),
+      [
+        ['chatbots', 'Bavards'],
+        ['video', 'Vidéos'],
+      ],
+    );
+  });
+
   test('is not sent again to who has it', async () => {
     const path = `/api/v1/changes?since=${await since()}`;
     const etag = (await world.visitor.get(path)).headers.get('etag') ?? '';
     assert.equal((await world.visitor.get(path, { 'if-none-match': etag })).status, 304);
   });
 
-  for (const cursor of ['x', '1.2', 'e.1.-1', 'e.01.1', 'e.1.1.1', '%00', 'E.1.1', `e.${'9'.repeat(16)}.0`]) {
+  for (const cursor of [
+    'x',
+    '1.2',
+    'e.1.-1',
+    'e.01.1',
+    'e.1.1.1',
+    'e.1.1.video',
+    'e.1.0.',
+    'e.1.0.A',
+    '%00',
+    'E.1.1',
+    `e.${'9'.repeat(16)}.0`,
+  ]) {
     test(`refuses the cursor ${cursor}`, async () => {
       const { status, json } = await world.visitor.get(`/api/v1/changes?since=${cursor}`);
       assert.deepEqual([status, Object.keys(json.error.fields)], [422, ['since']]);

@@ -20,22 +20,40 @@ export interface ChangePage {
 }
 
 /**
- * The changes from a cursor on, from the beginning without one: at most `limit` tools, and the categories that changed
- * between them. Quarantined and removed tools read alike. Throws what readCursor throws.
+ * The changes from a cursor on, from the beginning without one: at most `limit`, which are categories or tools. Quarantined and
+ * removed tools read alike. Throws what readCursor throws.
  */
 export async function listChanges(db: Database, since: string | undefined, limit: number): Promise<ChangePage> {
   // Read first: what is committed meanwhile has a newer revision and comes with the next page.
   const now = await readPosition(db.read);
   const from = since === undefined ? FIRST : readCursor(since, now);
-  const found = await readToolRows(db, from, now.revision, limit + 1);
-  const rows = found.slice(0, limit);
-  const next = found[limit];
-  const upTo = next?.revision ?? now.revision;
-  const changes = [...(await categoryChanges(db, from, upTo)), ...(await toolChanges(db, rows))];
+  const categories = await readCategoryRows(db, from, now.revision, limit + 1);
+  const tools = await readToolRows(db, from, now.revision, limit + 1);
   // Within a revision categories come first, since tools may be in them; the sort leaves equal ones in order.
-  changes.sort((a, b) => a.revision - b.revision);
-  const cursor = next === undefined ? cursorAfter(now) : { revision: next.revision, row: next.seq };
-  return { changes, next: cursorText(now.epoch, cursor), hasMore: next !== undefined };
+  const rows = [...categories, ...tools].sort((a, b) => a.revision - b.revision);
+  const isOfTools = rows[0] !== undefined && isTool(rows[0]);
+  const others = rows.findIndex((row) => isTool(row) !== isOfTools);
+  const page = rows.slice(0, Math.min(limit, others === -1 ? rows.length : others));
+  const next = rows[page.length];
+  return {
+    changes: isOfTools ? await toolChanges(db, page.filter(isTool)) : await categoryChanges(db, page),
+    next: cursorText(now.epoch, next === undefined ? cursorAfter(now) : cursorAt(next, page.at(-1))),
+    hasMore: next !== undefined,
+  };
+}
+
+const isTool = (row: CategoryRow | Row): row is Row => 'seq' in row;
+
+/** A category that is not the first of its revision is named, so that a page may end among those of one revision. */
+function cursorAt(next: CategoryRow | Row, before: CategoryRow | Row | undefined): Cursor {
+  const { revision } = next;
+  if (isTool(next)) return { revision, row: next.seq };
+  return before?.revision === revision ? { revision, row: 0, category: next.id } : { revision, row: 0 };
+}
+
+interface CategoryRow {
+  id: string;
+  revision: number;
 }
 
 type Row = RecordRow & { revision: number; state: string; former_slug: string | null };
@@ -79,20 +97,29 @@ async function toolChanges(db: Database, rows: readonly Row[]): Promise<Change[]
   });
 }
 
-/** Categories are few: those of a page are read all together. */
-async function categoryChanges(db: Database, from: Cursor, upTo: number): Promise<Change[]> {
-  const first = from.row === 0 ? from.revision : from.revision + 1;
-  const changed = await db.read
+async function readCategoryRows(db: Database, from: Cursor, upTo: number, limit: number): Promise<CategoryRow[]> {
+  const started = from.row === 0 ? from.revision : from.revision + 1;
+  return db.read
     .selectFrom('categories')
     .select(['id', 'revision'])
-    .where('revision', '>=', first)
+    .where((where) =>
+      where.or([
+        where('revision', '>', started),
+        where.and([where('revision', '=', started), where('id', '>=', from.category ?? '')]),
+      ]),
+    )
     .where('revision', '<=', upTo)
     .orderBy('revision')
     .orderBy('id')
+    .limit(limit)
     .execute();
-  if (changed.length === 0) return [];
+}
+
+/** Categories are few: they are read all together. */
+async function categoryChanges(db: Database, rows: readonly CategoryRow[]): Promise<Change[]> {
+  if (rows.length === 0) return [];
   const byId = new Map((await listCategoryRows(db.read)).map((category) => [category.id, category]));
-  return changed.flatMap(({ id, revision }): Change[] => {
+  return rows.flatMap(({ id, revision }): Change[] => {
     const category = byId.get(id);
     return category === undefined ? [] : [{ type: 'category.upserted', revision, category }];
   });

@@ -6,6 +6,8 @@ import type { Position } from './epoch.ts';
 export interface Cursor {
   revision: number;
   row: number;
+  /** Of row 0: the category to be read next; without it the first. */
+  category?: string;
 }
 
 export const FIRST: Cursor = { revision: 0, row: 0 };
@@ -15,17 +17,17 @@ export function cursorAfter({ revision }: Position): Cursor {
   return { revision: revision + 1, row: 0 };
 }
 
-export function cursorText(epoch: string, { revision, row }: Cursor): string {
-  return `${epoch}.${revision}.${row}`;
+export function cursorText(epoch: string, { revision, row, category }: Cursor): string {
+  return [epoch, revision, row, ...(category === undefined ? [] : [category])].join('.');
 }
 
-const CURSOR = /^([0-9a-z]{1,20})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/;
+const CURSOR = /^([0-9a-z]{1,20})\.(0|[1-9]\d{0,14})\.(?:(0|[1-9]\d{0,14})|0\.([a-z0-9-]{1,80}))$/;
 
 /** Reads a cursor of the catalog that stands at `now`. Throws `validation_failed` on `since`, and `cursor_expired` for one of another epoch. */
 export function readCursor(text: string, now: Position): Cursor {
-  const [, epoch, revision, row] = CURSOR.exec(text) ?? [];
+  const [, epoch, revision, row = 0, category] = CURSOR.exec(text) ?? [];
   if (epoch === undefined) throw fieldError('since', { rule: 'not_a_cursor' });
-  const cursor = { revision: Number(revision), row: Number(row) };
+  const cursor = { revision: Number(revision), row: Number(row), ...(category !== undefined && { category }) };
   if (epoch !== now.epoch || cursor.revision > now.revision + 1) throw new CatalogError('cursor_expired');
   return cursor;
 }
