@@ -6565,4 +6565,4 @@ export interface operations {
         };
     };
 }
-// openapi.json 3b0e34e44267334ca5ec0d82517cf6873544cb4e6bcc086e720bee5560bdf14f
+// openapi.json 6f754cec1f311c7a84b8f64ca7fd02975b5131c66762f7b9fb92a9de70ec37e8
