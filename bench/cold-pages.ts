@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { openDatabase, PREPARATION_PATIENCE_MS } from '#database/connection.ts';
-import { systemClock } from '#database/database.ts';
+import { systemClock } from '#time/clock.ts';
 import { makeAccount, PASSWORD } from '../tests/factories.ts';
 import { fillDatabase, largeId, type Sizes } from '../tests/large-database.ts';
 import { command } from './catalogs.ts';

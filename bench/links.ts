@@ -15,6 +15,7 @@ import { startLinkChecks } from '#links/link-worker.ts';
 import { openFetcher } from '#outgoing/fetcher.ts';
 import { localNetwork } from '../tests/outgoing/local-network.ts';
 import { CATEGORIES, publish } from '../tests/factories.ts';
+import { systemClock } from '#time/clock.ts';
 
 const HOSTS = 1_000;
 const WEEKLY = 100_000;
@@ -39,7 +40,10 @@ const [told] = (await once(farm.stdout, 'data')) as [Buffer];
 const port = Number(told.toString());
 const folder = await mkdtemp(join(tmpdir(), 'toolshelf-links-'));
 let ahead = 0;
-const db = await openDatabase(`sqlite:${join(folder, 'links.db')}`, { now: () => new Date(Date.now() + ahead) });
+const db = await openDatabase(`sqlite:${join(folder, 'links.db')}`, {
+  ...systemClock,
+  now: () => new Date(Date.now() + ahead),
+});
 await migrate(db);
 await importCategories(db, CATEGORIES);
 for (let from = 0; from < links; from += 500) {

@@ -120,7 +120,13 @@ export async function createApp(
   const fetcher = await openOutgoing(config, db, outgoing);
   const live = await openLive(config, db, log, keepsFiles);
   const nodes = await countNodes(db);
-  const limiter = await openLimiter({ quotas: config.quotas, redisUrl: config.redisUrl, log, nodes: nodes.count });
+  const limiter = await openLimiter({
+    quotas: config.quotas,
+    redisUrl: config.redisUrl,
+    log,
+    nodes: nodes.count,
+    clock: db.clock,
+  });
   let workers: BackgroundWorkers | undefined;
   const opened = { config, db, live, limiter, admission, fetcher, log, accessLog };
   const context = await openContext(opened, crew, () => workers);

@@ -15,6 +15,7 @@ const STOP_PATIENCE_MS = 2_000;
 /** Begins at once; a round gives how many rows were changed and indexes built. */
 export function startBackfills(db: Database, log: Logger): Polling {
   return startPolling({
+    clock: db.clock,
     async round(signal) {
       const indexes = await db.buildIndexes(LARGE_INDEXES);
       if (indexes.length > 0) log.info({ indexes }, 'indexes were built');

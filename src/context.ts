@@ -46,12 +46,12 @@ export async function openContext(
     }),
     crew,
   );
-  const pageFiles = await openPageFiles(join(config.dataDir, 'pages'));
+  const pageFiles = await openPageFiles(join(config.dataDir, 'pages'), db.clock);
   const describe = remembered((title: string) => openapiDocument(baseUrl(config), title), { most: 1 });
   const context: AppContext = {
     ...opened,
     metrics,
-    failures: createFailureLog(log),
+    failures: createFailureLog(log, () => db.clock.monotonic()),
     draining: { isDraining: false },
     knownPaths: createKnownPaths(HEADER_BYTES),
     cachedReads: createCachedReads({ config, live, limiter, metrics }, accessLog),

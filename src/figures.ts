@@ -1,6 +1,5 @@
 /** The figures: what this server says of itself at /metrics beside its answers and its process; deploy/ has a dashboard and alerts on them. */
 import { readFileSync } from 'node:fs';
-import { setTimeout as wait } from 'node:timers/promises';
 import { readOutboxState } from '#catalog/outbox.ts';
 import type { ModerationStatistics } from '#catalog/moderation/statistics.ts';
 import type { LiveCatalog } from '#catalog/tools/live/live-catalog.ts';
@@ -9,6 +8,7 @@ import type { Figure } from '#http/metrics.ts';
 import type { Admission, WorkState } from '#limits/admission.ts';
 import type { Limiter } from '#limits/limiter.ts';
 import type { Fetcher } from '#outgoing/fetcher.ts';
+import type { Clock } from '#time/clock.ts';
 
 /** A scrape waits no longer for the database: while it is away the other figures are wanted most. */
 const PATIENCE_MS = 500;
@@ -76,7 +76,7 @@ function figuresOfCatalog({ live }: Sources): Figure[] {
 }
 
 function figuresOfQueue({ db, statistics }: Sources): Figure[] {
-  const desk = patient(() => statistics.read());
+  const desk = patient(db.clock, () => statistics.read());
   return [
     {
       name: 'toolshelf_submissions_waiting',
@@ -95,7 +95,7 @@ function figuresOfQueue({ db, statistics }: Sources): Figure[] {
 }
 
 function figuresOfOutbox({ db }: Sources): Figure[] {
-  const outbox = patient(() => readOutboxState(db));
+  const outbox = patient(db.clock, () => readOutboxState(db));
   return [
     {
       name: 'toolshelf_outbox_mails',
@@ -218,12 +218,12 @@ function secondsSince(db: Database, time: string): number {
 }
 
 /** Reads for as long as a scrape can wait, one reading at a time; undefined when nothing came. */
-function patient<T>(read: () => Promise<T>): () => Promise<T | undefined> {
+function patient<T>(clock: Clock, read: () => Promise<T>): () => Promise<T | undefined> {
   let reading: Promise<T | undefined> | undefined;
   return async () => {
     reading ??= read()
       .catch(() => undefined)
       .finally(() => (reading = undefined));
-    return Promise.race([reading, wait(PATIENCE_MS, undefined, { ref: false })]);
+    return Promise.race([reading, clock.wait(PATIENCE_MS).then(() => undefined)]);
   };
 }

@@ -21,6 +21,7 @@ import { prunePlacementDays } from '#catalog/tools/placements/figures.ts';
 import { pruneVisits } from '#catalog/visits/visits.ts';
 import type { AppContext } from '#http/app-context.ts';
 import { formatOf } from '#locales/format.ts';
+import { every } from '#time/clock.ts';
 import { startPolling, type Polling } from '#workers/polling.ts';
 
 /** Statements of a page of the desk that are asked together. */
@@ -33,19 +34,19 @@ const COUNTING_PATIENCE_MS = 2_000;
 /** Runs every now and then, the first time after a while. */
 export function startHousekeeping(context: AppContext): { stop(): void } {
   const sweepPictures = createPictureSweep(context.db);
-  const housekeeping = setInterval(() => {
+  const stop = every(context.db.clock, HOUSEKEEPING_MS, () => {
     keepHouse(context)
       .then(sweepPictures)
       .catch((error: unknown) => context.log.error({ err: error }, 'housekeeping failed'));
-  }, HOUSEKEEPING_MS);
-  housekeeping.unref();
-  return { stop: () => clearInterval(housekeeping) };
+  });
+  return { stop };
 }
 
 /** Keeps what was counted of tools and placements every half-minute, and once more at the end. */
-export function startCounting({ visits, placementCounts, log }: AppContext): Polling {
+export function startCounting({ db, visits, placementCounts, log }: AppContext): Polling {
   const onError = (error: unknown): void => log.warn({ err: error }, 'visits could not be counted; trying again');
   const counting = startPolling({
+    clock: db.clock,
     async round() {
       await placementCounts.keep();
       return visits.keep();

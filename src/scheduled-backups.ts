@@ -28,7 +28,7 @@ export interface ScheduledBackups extends Polling {
 
 /** Makes a backup whenever the newest one in the folder is a day old; a round gives how many were made. */
 export function startBackups(
-  db: Pick<Database, 'now'>,
+  db: Pick<Database, 'now' | 'clock'>,
   plan: BackupPlan,
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
   log: BackupLog,
@@ -48,6 +48,7 @@ export function startBackups(
     return 1;
   }
   const polling = startPolling({
+    clock: db.clock,
     round,
     pause: () => POLL_MS,
     patience: STOP_PATIENCE_MS,

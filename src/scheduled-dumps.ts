@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { dumpFolder, readManifest } from '#catalog/changes/dump.ts';
 import { readPosition } from '#catalog/changes/epoch.ts';
 import type { Database } from '#database/database.ts';
+import { every } from '#time/clock.ts';
 import type { Config } from './config.ts';
 
 /** How often it is looked whether a dump is due; the first look is as long after the start. */
@@ -62,19 +63,18 @@ export function startDumps(
     return result;
   }
 
-  const timer = setInterval(() => {
-    if (isOff || Date.now() < pausedUntil) return;
+  const stopLooking = every(db.clock, POLL_MS, () => {
+    if (isOff || db.now().getTime() < pausedUntil) return;
     drain().catch((error: unknown) => {
       if (stopping.signal.aborted) return;
-      pausedUntil = Date.now() + RETRY_MS;
+      pausedUntil = db.now().getTime() + RETRY_MS;
       log.error({ err: error }, 'the dump failed; trying again later');
     });
-  }, POLL_MS);
-  timer.unref();
+  });
   return {
     drain,
     stop() {
-      clearInterval(timer);
+      stopLooking();
       stopping.abort();
     },
   };

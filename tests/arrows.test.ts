@@ -8,25 +8,26 @@ const root = join(import.meta.dirname, '..');
 
 /** A room may import itself, packages and the rooms named here. `src` is config.ts and app.ts. */
 const ARROWS: Record<string, readonly string[]> = {
+  time: [],
   fields: [],
-  database: ['fields'],
-  limits: [],
+  database: ['time', 'fields'],
+  limits: ['time'],
   crew: ['catalog', 'src'],
   locales: ['fields', 'catalog'],
-  catalog: ['fields', 'database'],
+  catalog: ['time', 'fields', 'database'],
   mail: ['fields', 'catalog', 'database', 'locales', 'workers'],
-  workers: [],
-  outgoing: ['catalog', 'database'],
+  workers: ['time'],
+  outgoing: ['time', 'catalog', 'database'],
   links: ['catalog', 'database', 'workers', 'outgoing'],
   webhooks: ['catalog', 'database', 'outgoing', 'workers'],
   translation: ['fields', 'catalog', 'database', 'workers'],
   judge: ['catalog', 'database', 'workers'],
-  http: ['fields', 'catalog', 'limits', 'locales', 'database', 'outgoing', 'src'],
+  http: ['time', 'fields', 'catalog', 'limits', 'locales', 'database', 'outgoing', 'src'],
   api: ['fields', 'http', 'catalog', 'limits', 'locales', 'src'],
   web: ['fields', 'http', 'catalog', 'limits', 'locales', 'outgoing', 'src'],
   mcp: ['fields', 'http', 'api', 'catalog', 'src'],
   documents: ['fields', 'http', 'catalog', 'api', 'locales', 'src'],
-  cli: ['fields', 'catalog', 'database', 'limits', 'locales', 'mail', 'outgoing', 'src'],
+  cli: ['time', 'fields', 'catalog', 'database', 'limits', 'locales', 'mail', 'outgoing', 'src'],
 };
 
 /** Packages that only the named files or rooms may import. */

@@ -1,15 +1,16 @@
 /**
  * A server of several, as far as it checks links: on the database at argv[2], whose web is the one server at port argv[3] of
- * this machine, argv[4] milliseconds in the future. Prints how many links it has checked.
+ * this machine, where it is argv[4] (milliseconds since 1970). Prints how many links it has checked.
  */
 import { startLinkChecks } from '#links/link-worker.ts';
 import { openDatabase } from '#database/connection.ts';
 import { localNetwork } from './outgoing/local-network.ts';
 import { openFetcher } from '#outgoing/fetcher.ts';
+import { frozenClock } from './clock.ts';
 
-const [, , url = '', port = '', ahead = '0'] = process.argv;
+const [, , url = '', port = '', instant = ''] = process.argv;
 
-const db = await openDatabase(url, { now: () => new Date(Date.now() + Number(ahead)) });
+const db = await openDatabase(url, frozenClock(new Date(Number(instant))));
 const fetcher = openFetcher(db, {
   publicUrl: 'https://tools.example.org',
   network: localNetwork(Number(port)),

@@ -5,8 +5,10 @@ import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '#database/connection.ts';
-import type { Database, DatabaseClock } from '#database/database.ts';
+import type { Database } from '#database/database.ts';
 import { migrate } from '#database/migrations.ts';
+import type { Clock } from '#time/clock.ts';
+import { frozenClock } from './clock.ts';
 import { onServer } from './postgres-server.ts';
 
 /** The PostgreSQL server under test; without it the suite runs on SQLite. */
@@ -28,13 +30,13 @@ export interface TestDatabase {
 
 const makeFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'toolshelf-test-'));
 
-async function openFile(folder: string, clock: DatabaseClock): Promise<TestDatabase> {
+async function openFile(folder: string, clock: Clock): Promise<TestDatabase> {
   const url = `sqlite:${join(folder, FILE)}`;
   const db = await openDatabase(url, clock);
   return { db, url, folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-async function openOn(server: string, clock: DatabaseClock, template = ''): Promise<TestDatabase> {
+async function openOn(server: string, clock: Clock, template = ''): Promise<TestDatabase> {
   const folder = await makeFolder();
   const name = `t_${randomBytes(8).toString('hex')}`;
   await onServer(server, `create database ${name}${template === '' ? '' : ` template ${template}`}`);
@@ -56,7 +58,7 @@ let templateFolder: Promise<string> | undefined;
 
 /** The folder of a file that is migrated once for all tests of the process: 56 migrations take as long as twenty requests. */
 async function makeTemplate(): Promise<string> {
-  const { db, folder } = await openFile(await makeFolder(), { now: () => new Date() });
+  const { db, folder } = await openFile(await makeFolder(), frozenClock());
   await migrate(db);
   await db.close();
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -64,12 +66,12 @@ async function makeTemplate(): Promise<string> {
 }
 
 /** An empty database of the engine under test. */
-export async function emptyDatabase(clock: DatabaseClock): Promise<TestDatabase> {
+export async function emptyDatabase(clock: Clock = frozenClock()): Promise<TestDatabase> {
   return SERVER === '' ? openFile(await makeFolder(), clock) : openOn(SERVER, clock);
 }
 
 /** A database with the tables of this version; `server` is a PostgreSQL server of one's own. */
-export async function migratedDatabase(clock: DatabaseClock, server = SERVER): Promise<TestDatabase> {
+export async function migratedDatabase(clock: Clock = frozenClock(), server = SERVER): Promise<TestDatabase> {
   if (server !== '') {
     const made = await openOn(server, clock, server === SERVER ? TEMPLATE : '');
     await migrate(made.db);

@@ -151,6 +151,7 @@ export async function openFilledWorld({
 
 async function fill(world: World, say: Say): Promise<FilledWorld> {
   const { db, clock } = world;
+  const today = clock.now().getTime();
   clock.advance(-38 * DAY);
   await loadDemoCatalog(db, join(import.meta.dirname, '..', 'demo'));
   const member = async (email: string, role: Role = 'member'): Promise<Account> =>
@@ -163,7 +164,7 @@ async function fill(world: World, say: Say): Promise<FilledWorld> {
   };
   const { submissions, spare, own } = await fillSubmissions(world, cast, say);
 
-  clock.advance(Date.now() - clock.now().getTime());
+  clock.advance(today - clock.now().getTime());
   // Only now, since a claim lapses within minutes.
   await claimSubmission(db, cast.editors[0], submissions.claimed);
   const tools = { own, ...(await fillCatalog(world, cast, say, own)) };

@@ -14,7 +14,7 @@ async function makeTemplate(server: string): Promise<void> {
   await onServer(server, `create database ${TEMPLATE}`);
   const url = new URL(server);
   url.pathname = `/${TEMPLATE}`;
-  const db = await openDatabase(url.href, { now: () => new Date() });
+  const db = await openDatabase(url.href);
   await migrate(db);
   await db.close();
 }

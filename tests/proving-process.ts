@@ -1,13 +1,14 @@
 /**
  * A server of several, as far as it looks at the proofs of claims: on the database at argv[2], where every TXT record is missing,
- * argv[3] milliseconds in the future. Prints how many looks it has taken.
+ * where it is argv[3] (milliseconds since 1970). Prints how many looks it has taken.
  */
 import { startClaims } from '#links/claim-worker.ts';
 import { openDatabase } from '#database/connection.ts';
 import { createNetwork, type Network } from '#outgoing/network.ts';
 import { openFetcher } from '#outgoing/fetcher.ts';
+import { frozenClock } from './clock.ts';
 
-const [, , url = '', ahead = '0'] = process.argv;
+const [, , url = '', instant = ''] = process.argv;
 
 let looks = 0;
 const network: Network = {
@@ -18,7 +19,7 @@ const network: Network = {
   },
 };
 
-const db = await openDatabase(url, { now: () => new Date(Date.now() + Number(ahead)) });
+const db = await openDatabase(url, frozenClock(new Date(Number(instant))));
 const fetcher = openFetcher(db, { publicUrl: 'https://tools.example.org', network, spacing: 0 });
 const worker = startClaims(db, {
   fetcher,

@@ -1,15 +1,16 @@
 /**
  * A server of several, as far as it sends webhooks: on the database at argv[2], whose receivers are the one server at port
- * argv[3] of this machine. Prints how many deliveries arrived.
+ * argv[3] of this machine, where it is argv[4] (milliseconds since 1970). Prints how many deliveries arrived.
  */
 import { openDatabase } from '#database/connection.ts';
 import { openFetcher } from '#outgoing/fetcher.ts';
 import { startWebhooks } from '#webhooks/webhook-worker.ts';
+import { frozenClock } from './clock.ts';
 import { localNetwork } from './outgoing/local-network.ts';
 
-const [, , url = '', port = ''] = process.argv;
+const [, , url = '', port = '', instant = ''] = process.argv;
 
-const db = await openDatabase(url);
+const db = await openDatabase(url, frozenClock(new Date(Number(instant))));
 const fetcher = openFetcher(db, { publicUrl: 'https://tools.example.org', network: localNetwork(Number(port)) });
 const worker = startWebhooks(db, {
   fetcher,

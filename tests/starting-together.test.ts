@@ -8,7 +8,7 @@ import { sql, type Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { readSchemaState } from '#database/schema-state.ts';
 import { createTables } from '#database/migrations/0001-tables.ts';
-import { systemClock } from '#database/database.ts';
+import { systemClock } from '#time/clock.ts';
 import { ENGINE, emptyDatabase } from './databases.ts';
 import { world } from './world.ts';
 

@@ -7,7 +7,7 @@ import { get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
-import { systemClock } from '#database/database.ts';
+import { systemClock } from '#time/clock.ts';
 import { ENGINE, emptyDatabase } from './databases.ts';
 
 const skip = ENGINE === 'postgres' && process.platform === 'linux' ? false : 'several processes need PostgreSQL';

@@ -2,26 +2,19 @@
 import type { AddressInfo } from 'node:net';
 import { after } from 'node:test';
 import { openLog } from '#http/log.ts';
-import { openAdmission } from '#http/overload.ts';
+import { openAdmission, type ServerAdmission } from '#http/overload.ts';
 import type { Account, Role } from '#catalog/roles.ts';
 import { importCategories } from '#catalog/tools/categories/categories.ts';
 import { createToken, type TokenScope } from '#catalog/accounts/tokens/tokens.ts';
 import type { Database } from '#database/database.ts';
 import { createApp, type App, type AppOptions } from '#src/app.ts';
 import { readConfig, type Config } from '#src/config.ts';
+import { frozenClock, type TestClock } from './clock.ts';
 import { migratedDatabase } from './databases.ts';
 import { CATEGORIES, makeAccount } from './factories.ts';
 
 export { ENGINE } from './databases.ts';
 export { PASSWORD } from './factories.ts';
-
-export interface Clock {
-  now(): Date;
-  /** Moves the time of the world forward (or back). */
-  advance(milliseconds: number): void;
-  /** Moves it forward to the middle of an hour or a day, in milliseconds, so that what follows is within one. */
-  advanceToMiddleOf(period: number): void;
-}
 
 export interface Reply {
   status: number;
@@ -45,7 +38,7 @@ export interface World {
   app: App;
   db: Database;
   config: Config;
-  clock: Clock;
+  clock: TestClock;
   origin: string;
   port: number;
   visitor: Person;
@@ -61,36 +54,33 @@ export interface World {
   remove(): Promise<void>;
 }
 
+export interface WorldOptions {
+  /** A PostgreSQL server of one's own. */
+  server?: string | undefined;
+  /** One that stands at noon unless told. */
+  clock?: TestClock;
+  /** Unless told, neither the time that tests take on a busy machine nor its pauses are overload. */
+  admission?: ServerAdmission;
+  outgoing?: NonNullable<AppOptions['outgoing']>;
+}
+
 /**
  * Starts the app for the tests of one file or one test. `settings` are environment variables.
  * It is closed after the suite that calls it.
  */
-export async function world(settings: Record<string, string> = {}): Promise<World> {
-  const made = await openWorld(settings);
+export async function world(settings: Record<string, string> = {}, options: WorldOptions = {}): Promise<World> {
+  const made = await openWorld(settings, options);
   after(() => made.close());
   return made;
 }
 
 /**
- * As world(), for callers that close it themselves: in a `before` hook `after` would close it at once. `server` is a
- * PostgreSQL server of their own. Unless told, neither the time that tests take on a busy machine nor its pauses are overload.
+ * As world(), for callers that close it themselves: in a `before` hook `after` would close it at once.
  */
 export async function openWorld(
   settings: Record<string, string> = {},
-  server?: string,
-  admission = openAdmission(() => 0),
-  outgoing: NonNullable<AppOptions['outgoing']> = {},
+  { server, clock = frozenClock(), admission = openAdmission(() => 0), outgoing = {} }: WorldOptions = {},
 ): Promise<World> {
-  let offset = 0;
-  const clock: Clock = {
-    now: () => new Date(Date.now() + offset),
-    advance(milliseconds) {
-      offset += milliseconds;
-    },
-    advanceToMiddleOf(period) {
-      offset += (1.5 * period - ((Date.now() + offset) % period)) % period;
-    },
-  };
   const { db, url, folder, remove } = await migratedDatabase(clock, server);
   await importCategories(db, CATEGORIES);
   const config = readConfig({

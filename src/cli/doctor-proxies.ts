@@ -5,7 +5,7 @@ import { failed, findMissingFile, ok, PATIENCE_MS, skipped, warning, type Findin
 
 async function askOrigin({ databaseUrl, publicUrl }: Config): Promise<RequestOrigin | undefined> {
   const { openDatabase } = await import('#database/connection.ts');
-  const { systemClock } = await import('#database/database.ts');
+  const { systemClock } = await import('#time/clock.ts');
   const { askForOrigin } = await import('#catalog/origin-question.ts');
   const db = await openDatabase(databaseUrl, systemClock, PATIENCE_MS);
   try {

@@ -30,7 +30,7 @@ const checks: Record<string, Look> = {
   },
   async database({ databaseUrl }) {
     const { openDatabase } = await import('#database/connection.ts');
-    const { systemClock } = await import('#database/database.ts');
+    const { systemClock } = await import('#time/clock.ts');
     const { readSchemaState } = await import('#database/schema-state.ts');
     const missing = await findMissingFile(databaseUrl);
     if (missing !== null) return warning(`${missing} does not exist yet; the first start makes it`);
@@ -77,7 +77,7 @@ const checks: Record<string, Look> = {
     if (databaseUrl.startsWith('sqlite:')) return skipped('the database has the clock of this machine');
     const { openDatabase } = await import('#database/connection.ts');
     const { sql } = await import('kysely');
-    const { systemClock } = await import('#database/database.ts');
+    const { systemClock } = await import('#time/clock.ts');
     const db = await openDatabase(databaseUrl, systemClock, PATIENCE_MS);
     try {
       const { rows } = await sql<{ at: string }>`select extract(epoch from clock_timestamp())::text as at`.execute(

@@ -1,5 +1,4 @@
 /** The command that makes and keeps a mirror of another catalog. */
-import { setTimeout as wait } from 'node:timers/promises';
 import { misuse, type Answer, type Command, type Invocation } from './command.ts';
 
 const MOST_SECONDS = 86_400;
@@ -28,7 +27,7 @@ async function runMirror(call: Invocation): Promise<Answer | undefined> {
   const seconds = secondsOf(call.need('every'));
   const stopping = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
-  const origin = originAt(url, stopping.signal);
+  const origin = originAt(url, stopping.signal, call.db.clock);
   await becomeMirror(call.db, url);
   const pass = async () => {
     const progress = call.startProgress('mirror');
@@ -55,7 +54,7 @@ async function runMirror(call: Invocation): Promise<Answer | undefined> {
       // The catalog stays as it is until the origin answers again.
       if (!stopping.signal.aborted) call.say((error as Error).message);
     }
-    await wait(seconds * 1_000, undefined, { signal: stopping.signal }).catch(() => undefined);
+    await call.db.clock.pause(seconds * 1_000, stopping.signal);
   }
   return undefined;
 }

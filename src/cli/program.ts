@@ -28,7 +28,7 @@ function writeTo({ stdout }: Terminal, text: string): Promise<void> {
 async function openFor(command: Command, config: Config): Promise<Database | undefined> {
   if (command.database === 'none') return undefined;
   const { COMMAND_PATIENCE_MS, PREPARATION_PATIENCE_MS, openDatabase } = await import('#database/connection.ts');
-  const { systemClock } = await import('#database/database.ts');
+  const { systemClock } = await import('#time/clock.ts');
   const { readSchemaState } = await import('#database/schema-state.ts');
   const patience = command.name === 'migrate' ? PREPARATION_PATIENCE_MS : COMMAND_PATIENCE_MS;
   const db = await openDatabase(config.databaseUrl, systemClock, patience);

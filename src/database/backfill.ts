@@ -1,5 +1,4 @@
 /** Backfills: rows of an older version are brought up to date a slice at a time, by however many servers, and go on where they were interrupted. */
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Database, Tx } from './database.ts';
 
 /** Between two slices, so that those who wait for an answer come first. */
@@ -32,7 +31,7 @@ export async function runBackfill<Part extends string>(
     const slice = await db.write((trx) => runSlice(trx, backfill));
     if (slice === undefined) break;
     changed += slice;
-    await wait(PAUSE_MS, undefined, { ref: false });
+    await db.clock.pause(PAUSE_MS);
   }
   return changed;
 }

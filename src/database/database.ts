@@ -1,6 +1,7 @@
 /** The one handle on the database that the rest of the program holds: reads, writes, the clock and new ids. */
 import { randomUUIDv7 } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
+import type { Clock } from '#time/clock.ts';
 import type { LargeIndex } from './large-indexes.ts';
 import type { Schema } from './schema.ts';
 
@@ -76,6 +77,8 @@ export interface Database {
   exclusively<T>(act: () => Promise<T>, onWait?: () => void): Promise<T>;
   /** Builds those of some indexes that are missing without holding up who writes, and returns their names; a few minutes for a large table. */
   buildIndexes(indexes: readonly LargeIndex[]): Promise<string[]>;
+  readonly clock: Clock;
+  /** The time of the clock. */
   now(): Date;
   newId(): string;
   /** How the connections are used now; empty on SQLite, which has one for each direction. */
@@ -84,12 +87,6 @@ export interface Database {
   copyTo(file: string): Promise<void>;
   close(): Promise<void>;
 }
-
-export interface DatabaseClock {
-  now(): Date;
-}
-
-export const systemClock: DatabaseClock = { now: () => new Date() };
 
 /** Time and counter of the last identifier, as its first three groups show them. */
 let lastTime = '';

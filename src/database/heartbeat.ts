@@ -1,5 +1,5 @@
 /** The heartbeat of a database: asked again and again beside the requests, so that whether it answers is known without asking. */
-import { setTimeout as wait } from 'node:timers/promises';
+import { every, type Clock } from '#time/clock.ts';
 
 const PAUSE_MS = 250;
 /** An answer that is older says nothing about now; with the pause before the question that was not answered, a second. */
@@ -16,6 +16,7 @@ export interface Heartbeat {
 }
 
 export interface HeartbeatOptions {
+  clock: Clock;
   /** One question; it has to fail by itself when no answer comes. */
   ask(): Promise<void>;
   /** Told once when the database stops answering. */
@@ -25,18 +26,18 @@ export interface HeartbeatOptions {
 }
 
 /** Begins at once; the process may end meanwhile. */
-export function startHeartbeat({ ask, onLost, onFound }: HeartbeatOptions): Heartbeat {
-  let heardAt = performance.now();
+export function startHeartbeat({ clock, ask, onLost, onFound }: HeartbeatOptions): Heartbeat {
+  let heardAt = clock.monotonic();
   let askedAt = heardAt;
   let isLost = false;
   let underWay: Promise<void> | undefined;
 
   async function beat(): Promise<void> {
-    askedAt = performance.now();
+    askedAt = clock.monotonic();
     try {
       await ask();
-      const away = performance.now() - heardAt;
-      heardAt = performance.now();
+      const away = clock.monotonic() - heardAt;
+      heardAt = clock.monotonic();
       if (isLost) onFound(away);
       isLost = false;
     } catch (error) {
@@ -48,22 +49,18 @@ export function startHeartbeat({ ask, onLost, onFound }: HeartbeatOptions): Hear
     underWay ??= beat().finally(() => (underWay = undefined));
     return underWay;
   }
-  const isFresh = (): boolean => !isLost && performance.now() - heardAt <= FRESH_MS;
-  const timer = setInterval(() => void beatOnce(), PAUSE_MS);
-  timer.unref();
+  const isFresh = (): boolean => !isLost && clock.monotonic() - heardAt <= FRESH_MS;
+  const stop = every(clock, PAUSE_MS, () => void beatOnce());
   return {
     async isAlive() {
       if (isLost || isFresh()) return !isLost;
       // It may be this process that was late, not the database.
       const answer = beatOnce();
-      await Promise.race([
-        answer,
-        wait(Math.max(0, askedAt + FRESH_MS - performance.now()), undefined, { ref: false }),
-      ]);
+      await Promise.race([answer, clock.wait(Math.max(0, askedAt + FRESH_MS - clock.monotonic()))]);
       return isFresh();
     },
     isFresh,
-    silence: () => performance.now() - heardAt,
-    stop: () => clearInterval(timer),
+    silence: () => clock.monotonic() - heardAt,
+    stop,
   };
 }

@@ -1,5 +1,6 @@
 /** How many servers share the database: each renews a row of its own, and counts those that were renewed lately. */
 import { sql } from 'kysely';
+import { every } from '#time/clock.ts';
 import type { Database } from './database.ts';
 
 const BEAT_MS = 5_000;
@@ -45,14 +46,13 @@ export async function countNodes(db: Database): Promise<Nodes> {
   }
   underWay = beat();
   await underWay;
-  const timer = setInterval(() => {
+  const stopBeats = every(db.clock, BEAT_MS, () => {
     underWay = beat();
-  }, BEAT_MS);
-  timer.unref();
+  });
   return {
     count: () => count,
     async stop() {
-      clearInterval(timer);
+      stopBeats();
       await underWay;
       await db.write((trx) => trx.deleteFrom('nodes').where('id', '=', id).execute()).catch(() => undefined);
     },

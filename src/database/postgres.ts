@@ -1,7 +1,8 @@
 /** PostgreSQL, the engine for more than one machine: pools of connections, one for each kind of work. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client, types } from 'pg';
-import { asTx, newRowId, type Database, type DatabaseClock, type Lane } from './database.ts';
+import type { Clock } from '#time/clock.ts';
+import { asTx, newRowId, type Database, type Lane } from './database.ts';
 import { isRetryable } from './failures.ts';
 import { buildIndexes } from './postgres-indexes.ts';
 import { openPool, type BoundedPool, type PoolBounds } from './postgres-pool.ts';
@@ -26,7 +27,7 @@ const LANES: Record<Lane, PoolBounds> = {
  * Pools on the database that `url` names; nothing is connected to before the first statement. `patience` (milliseconds)
  * replaces the bounds of all statements, for work that nobody waits for and for tests.
  */
-export function openPostgres(url: string, clock: DatabaseClock, patience?: number): Database {
+export function openPostgres(url: string, clock: Clock, patience?: number): Database {
   types.setTypeParser(types.builtins.INT8, Number);
   const open = (lane: Lane): BoundedPool =>
     openPool(url, { ...LANES[lane], ...(patience !== undefined && { patience }) });
@@ -39,6 +40,7 @@ export function openPostgres(url: string, clock: DatabaseClock, patience?: numbe
   const own = { engine: 'postgres', now: () => clock.now(), newId: newRowId } as const;
   return {
     ...own,
+    clock,
     isEmbedded: false,
     read: pools.read.db,
     survey: pools.survey.db,

@@ -15,7 +15,8 @@ import {
   type QueryCompiler,
   type SqliteDatabase,
 } from 'kysely';
-import { asTx, newRowId, type Database, type DatabaseClock, type Tx } from './database.ts';
+import type { Clock } from '#time/clock.ts';
+import { asTx, newRowId, type Database, type Tx } from './database.ts';
 import { isLocked } from './failures.ts';
 import { makeFolder } from './folders.ts';
 import { createGroup, type Group } from './group-commit.ts';
@@ -171,7 +172,7 @@ class ReadingDialect extends LiteralDialect {
 }
 
 /** Opens (and creates) the database file; `:memory:` is not supported since reads use a second connection. */
-export function openSqlite(file: string, clock: DatabaseClock): Database {
+export function openSqlite(file: string, clock: Clock): Database {
   makeFolder(dirname(file));
   // A device or a folder would be opened as far as that goes, and its rights would be changed.
   if (statSync(file, { throwIfNoEntry: false })?.isFile() === false)
@@ -206,6 +207,7 @@ export function openSqlite(file: string, clock: DatabaseClock): Database {
   });
   return {
     ...own,
+    clock,
     isEmbedded: true,
     read,
     survey: read,

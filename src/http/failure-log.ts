@@ -12,7 +12,7 @@ export interface FailureLog {
 }
 
 /** `clock` counts milliseconds and never goes back. */
-export function createFailureLog(log: Logger, clock: () => number = () => performance.now()): FailureLog {
+export function createFailureLog(log: Logger, clock: () => number): FailureLog {
   const tracedAt = new Map<string, number>();
 
   function isTraced(kind: string): boolean {

@@ -1,5 +1,6 @@
 /** The log of a process: request lines are batched for a moment, all others are written at once. */
 import { pino, type DestinationStream, type Logger } from 'pino';
+import { after, systemClock, type Clock } from '#time/clock.ts';
 import { traceMembers } from './trace-context.ts';
 import { loggedPath } from './logged-path.ts';
 
@@ -63,30 +64,31 @@ export function openLog(
     dest: 1,
     sync: false,
   }),
+  clock: Clock = systemClock,
 ): Log {
   /** The head and the rest of each collected line in turn. */
   const batch: string[] = [];
-  let timer: NodeJS.Timeout | undefined;
+  let stopWaiting: (() => void) | undefined;
   let time = 0;
   let head = '';
 
   function handOn(): void {
-    clearTimeout(timer);
-    timer = undefined;
+    stopWaiting?.();
+    stopWaiting = undefined;
     if (batch.length === 0) return;
     const lines = batch.join('');
     batch.length = 0;
     destination.write(lines);
   }
   function collect(line: string): void {
-    const now = Date.now();
+    const now = clock.now().getTime();
     if (now !== time) {
       time = now;
       head = `{"level":30,"time":"${new Date(now).toISOString()}",`;
     }
     batch.push(head, line);
     if (batch.length >= BATCH * 2) handOn();
-    else timer ??= setTimeout(handOn, PATIENCE_MS).unref();
+    else stopWaiting ??= after(clock, PATIENCE_MS, handOn);
   }
   const logger = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, {
     write(line: string) {

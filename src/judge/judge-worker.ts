@@ -37,6 +37,7 @@ export function startJudge(db: Database, options: JudgeOptions): JudgeWorker {
   let since = '';
   let failures = 0;
   const polling = startPolling({
+    clock: db.clock,
     async round(signal) {
       since = await noteDoubtful(db, since);
       let given = 0;

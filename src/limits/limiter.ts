@@ -1,4 +1,5 @@
 /** The limiter: takes points from the budget of a caller, in this process or in Redis, and reports what is left. */
+import { systemClock, type Clock } from '#time/clock.ts';
 import { LIMITS, type Limit, type LimitName, type Quotas, type SettledLimitName } from './limits.ts';
 import { createMemoryStore, type MemoryStore } from './memory-store.ts';
 import type { LimitLog } from './redis-availability.ts';
@@ -29,8 +30,8 @@ interface LimiterOptions {
   quotas: Quotas;
   redisUrl?: string | undefined;
   log?: LimitLog | undefined;
-  /** Milliseconds of a clock that never goes back. */
-  clock?: () => number;
+  /** The system's unless told. */
+  clock?: Clock;
   /** The longest wait for an answer of Redis, in milliseconds; 50 unless told. */
   callTimeout?: number | undefined;
   /** How many servers there are; while each counts by itself, each allows its part of a quota. One unless told. */
@@ -39,11 +40,12 @@ interface LimiterOptions {
 
 /** Opens the limiter. A Redis that cannot be reached is no reason to fail: it is used from when it answers. */
 export async function openLimiter(options: LimiterOptions): Promise<Limiter> {
-  const { quotas, redisUrl, log, clock = () => performance.now(), callTimeout, nodes = () => 1 } = options;
-  if (redisUrl === undefined) return createMemoryLimiter(createMemoryStore(quotas, clock, { sharers: nodes }));
-  const redis = await openRedisStore(redisUrl, quotas, log, callTimeout);
+  const { quotas, redisUrl, log, clock = systemClock, callTimeout, nodes = () => 1 } = options;
+  const now = (): number => clock.monotonic();
+  if (redisUrl === undefined) return createMemoryLimiter(createMemoryStore(quotas, now, { sharers: nodes }));
+  const redis = await openRedisStore(redisUrl, quotas, clock, { log, callTimeout });
   const sharers = (): number => (redis.isThere() ? 1 : nodes());
-  return createSharedLimiter(redis, createMemoryStore(quotas, clock, { sharers }));
+  return createSharedLimiter(redis, createMemoryStore(quotas, now, { sharers }), clock);
 }
 
 function createMemoryLimiter(memory: MemoryStore): Limiter {
@@ -58,8 +60,8 @@ function createMemoryLimiter(memory: MemoryStore): Limiter {
 }
 
 /** What Redis grants is noted in memory, too, so that the budgets do not start anew when it is lost. */
-function createSharedLimiter(redis: RedisStore, memory: MemoryStore): Limiter {
-  const settlement = createSettlement(redis, memory);
+function createSharedLimiter(redis: RedisStore, memory: MemoryStore, clock: Clock): Limiter {
+  const settlement = createSettlement(redis, memory, clock);
 
   async function takeShared(name: LimitName, key: string, points: number): Promise<Taken> {
     const taken = await redis.take(name, key, points);

@@ -1,4 +1,5 @@
 /** Whether Redis is there: calls wait for it a moment only, and while it is away they do not wait at all. */
+import type { Clock } from '#time/clock.ts';
 
 /** What the limits tell the operator; a pino logger is one. */
 export interface LimitLog {
@@ -31,10 +32,11 @@ export interface AvailabilityOptions {
   /** Milliseconds that a call may take. */
   callTimeout: number;
   log?: LimitLog | undefined;
+  clock: Pick<Clock, 'monotonic'>;
 }
 
 /** Redis counts as there. */
-export function createAvailability({ isReady, callTimeout, log }: AvailabilityOptions): Availability {
+export function createAvailability({ isReady, callTimeout, log, clock }: AvailabilityOptions): Availability {
   let isClosed = false;
   let isLost = false;
   let quietUntil = 0;
@@ -42,7 +44,7 @@ export function createAvailability({ isReady, callTimeout, log }: AvailabilityOp
   let missedAt = Number.NEGATIVE_INFINITY;
 
   function lose(error: unknown): void {
-    quietUntil = performance.now() + PAUSE;
+    quietUntil = clock.monotonic() + PAUSE;
     if (isLost || isClosed) return;
     isLost = true;
     // The message alone: an error object of the client may hold the address with its password.
@@ -52,7 +54,7 @@ export function createAvailability({ isReady, callTimeout, log }: AvailabilityOp
 
   /** Calls that were made together miss together. */
   function miss(error: unknown): void {
-    const now = performance.now();
+    const now = clock.monotonic();
     if (!isLost && now - missedAt < callTimeout) return;
     missedAt = now;
     misses += 1;
@@ -68,8 +70,8 @@ export function createAvailability({ isReady, callTimeout, log }: AvailabilityOp
   }
 
   async function ask<T>(command: () => Promise<T>): Promise<T | undefined> {
-    if (!isReady() || performance.now() < quietUntil) return undefined;
-    if (isLost) quietUntil = performance.now() + PAUSE;
+    if (!isReady() || clock.monotonic() < quietUntil) return undefined;
+    if (isLost) quietUntil = clock.monotonic() + PAUSE;
     try {
       const reply = await withinTime(command(), callTimeout);
       findAgain();

@@ -1,4 +1,5 @@
 /** Counts points in Redis for several servers together; while Redis is away it says so at once instead of failing. */
+import type { Clock } from '#time/clock.ts';
 import { LIMITS, type Limit, type LimitName, type Quotas } from './limits.ts';
 import { createAvailability, type LimitLog } from './redis-availability.ts';
 import { idOf, pointsCommand, type Owed } from './redis-window.ts';
@@ -35,8 +36,8 @@ const PING_INTERVAL = 2000;
 export async function openRedisStore(
   url: string,
   quotas: Quotas,
-  log?: LimitLog,
-  callTimeout = CALL_TIMEOUT,
+  clock: Pick<Clock, 'monotonic'>,
+  { log, callTimeout = CALL_TIMEOUT }: { log?: LimitLog | undefined; callTimeout?: number | undefined } = {},
 ): Promise<RedisStore> {
   const { createClient, defineScript } = await import('@redis/client');
   const client = createClient({
@@ -50,7 +51,7 @@ export async function openRedisStore(
       reconnectStrategy: (retries) => Math.min(LONGEST_PAUSE, 100 * 2 ** Math.min(retries, 4)),
     },
   });
-  const availability = createAvailability({ isReady: () => client.isReady, callTimeout, log });
+  const availability = createAvailability({ isReady: () => client.isReady, callTimeout, log, clock });
   const { ask, lose, findAgain } = availability;
 
   async function change(name: LimitName, key: string, points: number): Promise<number[] | undefined> {

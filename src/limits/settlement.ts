@@ -1,4 +1,5 @@
 /** Settles points behind the answers that took them: told to Redis a moment later, for many answers at once. */
+import { after, type Clock } from '#time/clock.ts';
 import { createBudgets } from './budgets.ts';
 import type { LimitName } from './limits.ts';
 import type { MemoryStore } from './memory-store.ts';
@@ -24,9 +25,9 @@ type Debt = Owed & { points: number };
  * Each settlement brings back what all servers together have counted, which `memory` takes over where it is more. While
  * Redis is away nothing is kept for later: each server has counted its own.
  */
-export function createSettlement(redis: RedisStore, memory: MemoryStore): Settlement {
+export function createSettlement(redis: RedisStore, memory: MemoryStore, clock: Clock): Settlement {
   const owed = createBudgets<Debt>();
-  let timer: NodeJS.Timeout | undefined;
+  let stopWaiting: (() => void) | undefined;
 
   async function settleSome(some: readonly Debt[]): Promise<void> {
     const replies = await redis.settle(some);
@@ -36,7 +37,7 @@ export function createSettlement(redis: RedisStore, memory: MemoryStore): Settle
     }
   }
   function settle(): void {
-    timer = undefined;
+    stopWaiting = undefined;
     const all = Array.from(owed, ([, , debt]) => debt).filter(({ points }) => points !== 0);
     owed.clear();
     // None of them ever fails.
@@ -48,8 +49,8 @@ export function createSettlement(redis: RedisStore, memory: MemoryStore): Settle
       const known = owed.get(name, key);
       if (known !== undefined) known.points += points;
       else if (owed.size < MOST_OWED) owed.add(name, key, { name, key, points });
-      timer ??= setTimeout(settle, SETTLE_MS).unref();
+      stopWaiting ??= after(clock, SETTLE_MS, settle);
     },
-    close: () => clearTimeout(timer),
+    close: () => stopWaiting?.(),
   };
 }

@@ -32,6 +32,7 @@ export function startClaims(db: Database, { fetcher, log, onChanged }: ClaimOpti
   }
 
   return startPolling({
+    clock: db.clock,
     async round(signal) {
       if (await isMirror(db.read)) return 0;
       let looked = 0;

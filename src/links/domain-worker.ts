@@ -15,6 +15,7 @@ export function startDomainDates(
   const { fetcher, bootstrapUrl, log } = options;
   const dates = createDomainDates(fetcher, { bootstrapUrl, now: () => db.now() });
   return startPolling({
+    clock: db.clock,
     async round(signal) {
       let count = 0;
       while (!signal.aborted) {

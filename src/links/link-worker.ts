@@ -38,6 +38,7 @@ export function startLinkChecks(db: Database, { fetcher, log, onChanged }: LinkO
   }
 
   return startPolling({
+    clock: db.clock,
     async round(signal) {
       if (await isMirror(db.read)) return 0;
       if ((await finishRuns(db, signal)) > 0) await onChanged();

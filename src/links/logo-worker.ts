@@ -45,6 +45,7 @@ export function startLogos(db: Database, { fetcher, log, onChanged }: LogoOption
   }
 
   return startPolling({
+    clock: db.clock,
     async round(signal) {
       if (await isMirror(db.read)) return 0;
       let asked = 0;

@@ -77,6 +77,7 @@ export function startPreviews(db: Database, { fetcher, log }: PreviewOptions): P
   }
 
   return startPolling({
+    clock: db.clock,
     async round(signal) {
       let count = 0;
       while (!signal.aborted) {

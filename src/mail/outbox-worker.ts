@@ -1,5 +1,4 @@
 /** The outbox worker: takes mails that are due, sends them one by one and tries again later what failed. */
-import { setTimeout as wait } from 'node:timers/promises';
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 import { findReaderByEmail, noticeSecret } from '#catalog/accounts/notices.ts';
 import { NOTICES, aboutOf, maySend, type MailTemplate } from '#catalog/outbox.ts';
@@ -92,6 +91,7 @@ export function startOutbox(db: Database, options: OutboxOptions): Outbox {
   }
 
   return startPolling({
+    clock: db.clock,
     async round(signal) {
       const delivered = await sendDue(signal);
       await sweep();
@@ -195,13 +195,13 @@ async function sendOne(db: Database, options: OutboxOptions, mail: LeasedMail): 
  * Throws its error in the end.
  */
 async function note(db: Database, change: (trx: Tx) => Promise<void>): Promise<void> {
-  const until = performance.now() + LEASE_MS - NOTING_MARGIN_MS;
+  const until = db.clock.monotonic() + LEASE_MS - NOTING_MARGIN_MS;
   for (;;) {
     try {
       return await db.write(change);
     } catch (error) {
-      if (performance.now() > until) throw error;
-      await wait(NOTING_PAUSE_MS, undefined, { ref: false });
+      if (db.clock.monotonic() > until) throw error;
+      await db.clock.pause(NOTING_PAUSE_MS);
     }
   }
 }

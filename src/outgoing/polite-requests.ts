@@ -1,5 +1,4 @@
 /** Requests for pages of strangers as a guest makes them: by robots.txt, in turns, with redirects followed by hand. */
-import { setTimeout as wait } from 'node:timers/promises';
 import { checkPublicUrl } from '#catalog/entries/urls/canonical-url.ts';
 import type { Database } from '#database/database.ts';
 import { exchange, type Answer, type Bounds } from './exchange.ts';
@@ -64,7 +63,8 @@ export function openPoliteRequests(db: Database, options: PoliteOptions): Polite
     const turn = { domain, spacing: Math.max(options.spacing ?? spacing, delay) };
     const pause = await takeTurn(db, turn, TURN_PATIENCE_MS);
     if (pause === undefined) throw refused('busy');
-    if (pause > 0) await wait(pause, undefined, { signal, ref: false });
+    if (pause > 0) await db.clock.pause(pause, signal);
+    signal.throwIfAborted();
     const headers = { 'user-agent': agent, accept, 'accept-encoding': 'gzip, br', connection: 'close' };
     const started = performance.now();
     try {

@@ -35,6 +35,7 @@ interface LeasedRequest {
 /** Looks for due requests every two seconds, one at a time. */
 export function startTranslations(db: Database, options: TranslationOptions): TranslationWorker {
   return startPolling({
+    clock: db.clock,
     async round(signal) {
       let stored = 0;
       while (!signal.aborted) {

@@ -1,5 +1,4 @@
 /** The webhook worker: takes deliveries that are due, sends several at once and notes what became of them. */
-import { setTimeout as wait } from 'node:timers/promises';
 import { leaseDeliveries, type DueDelivery } from '#catalog/webhooks/due.ts';
 import { hasArrived, keepAttempts, releaseDeliveries, type Attempt } from '#catalog/webhooks/outcomes.ts';
 import { timestamp, type Database } from '#database/database.ts';
@@ -66,6 +65,7 @@ export function startWebhooks(db: Database, { fetcher, site, log }: WebhookOptio
   }
 
   return startPolling({
+    clock: db.clock,
     async round(signal) {
       const underWay = new Map<Promise<void>, string>();
       let outcomes: Outcome[] = [];
@@ -89,8 +89,8 @@ export function startWebhooks(db: Database, { fetcher, site, log }: WebhookOptio
       for (;;) {
         if (!isEnding) await fill();
         if (underWay.size === 0 && outcomes.length === 0) return delivered;
-        if (outcomes.length === 0) await Promise.race([...underWay.keys(), wait(POLL_MS, undefined, { ref: false })]);
-        await wait(GATHER_MS);
+        if (outcomes.length === 0) await Promise.race([...underWay.keys(), db.clock.wait(POLL_MS)]);
+        await db.clock.pause(GATHER_MS);
         const taken = outcomes;
         outcomes = [];
         await keep(taken);

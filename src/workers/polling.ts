@@ -1,5 +1,5 @@
 /** Work that is looked for again and again beside the requests: one round at a time, retried after failures, ended with the server. */
-import { setTimeout as wait } from 'node:timers/promises';
+import { systemClock, type Clock } from '#time/clock.ts';
 
 export interface Polling {
   /** Runs a round now, after the one that is under way; gives what it gave. */
@@ -8,6 +8,7 @@ export interface Polling {
 }
 
 export interface PollingOptions {
+  clock: Pick<Clock, 'wait'>;
   /** One round; it looks at the signal between its steps. Gives how much was done. */
   round(signal: AbortSignal): Promise<number>;
   /** Milliseconds until the next round. */
@@ -19,7 +20,7 @@ export interface PollingOptions {
 }
 
 /** Begins at once. The process may end between two rounds. */
-export function startPolling({ round, pause, patience, onError }: PollingOptions): Polling {
+export function startPolling({ clock, round, pause, patience, onError }: PollingOptions): Polling {
   const stopping = new AbortController();
   const { signal } = stopping;
   let turn: Promise<unknown> = Promise.resolve();
@@ -33,7 +34,7 @@ export function startPolling({ round, pause, patience, onError }: PollingOptions
   async function poll(): Promise<void> {
     while (!signal.aborted) {
       await drain().catch(onError);
-      await wait(pause(), undefined, { signal, ref: false }).catch(() => undefined);
+      await clock.wait(pause(), signal);
     }
   }
 
@@ -42,7 +43,8 @@ export function startPolling({ round, pause, patience, onError }: PollingOptions
     drain,
     async stop() {
       stopping.abort();
-      await Promise.race([Promise.all([polling, turn]), wait(patience, undefined, { ref: false })]);
+      // Whatever time it is for the rounds, whoever ends a process waits.
+      await Promise.race([Promise.all([polling, turn]), systemClock.wait(patience)]);
     },
   };
 }

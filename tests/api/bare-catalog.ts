@@ -4,6 +4,7 @@ import type { Account, Role } from '#catalog/roles.ts';
 import { importCategories } from '#catalog/tools/categories/categories.ts';
 import type { Database } from '#database/database.ts';
 import { CATEGORIES, makeAccount } from '../factories.ts';
+import { frozenClock } from '../clock.ts';
 import { migratedDatabase, type TestDatabase } from '../databases.ts';
 
 export interface BareCatalog {
@@ -18,16 +19,15 @@ export interface BareCatalog {
 
 /** A catalog for all tests of the suite that calls it. */
 export function sharedCatalog(): BareCatalog {
-  let offset = 0;
   let people = 0;
   let opened: TestDatabase | undefined;
-  const now = (): Date => new Date(Date.now() + offset);
+  const clock = frozenClock();
   const get = (): Database => {
     if (opened === undefined) throw new Error('the catalog opens before the first test of its suite');
     return opened.db;
   };
   before(async () => {
-    opened = await migratedDatabase({ now });
+    opened = await migratedDatabase(clock);
     await importCategories(opened.db, CATEGORIES);
   });
   after(async () => {
@@ -38,10 +38,8 @@ export function sharedCatalog(): BareCatalog {
     get db() {
       return get();
     },
-    now,
-    advance(milliseconds) {
-      offset += milliseconds;
-    },
+    now: () => clock.now(),
+    advance: (milliseconds) => clock.advance(milliseconds),
     account(role = 'member') {
       people += 1;
       return makeAccount(get(), `account-${people}@example.org`, role);

@@ -6,10 +6,13 @@ import type { AddressInfo } from 'node:net';
 import { after, describe, test } from 'node:test';
 import { lookThroughProxies } from '#cli/doctor-proxies.ts';
 import { world, type World } from '../world.ts';
+import { frozenClock, type TestClock } from '../clock.ts';
 
-const plain = await world();
-const trusting = await world({ TRUSTED_PROXIES: '127.0.0.1' });
-const elsewhere = await world({ TRUSTED_PROXIES: '203.0.113.9' });
+// The doctor signs its question with the time of the machine.
+const atOurTime = (): { clock: TestClock } => ({ clock: frozenClock(new Date()) });
+const plain = await world({}, atOurTime());
+const trusting = await world({ TRUSTED_PROXIES: '127.0.0.1' }, atOurTime());
+const elsewhere = await world({ TRUSTED_PROXIES: '203.0.113.9' }, atOurTime());
 
 /** A proxy before the world that sends these headers on; gives its address. */
 async function openProxy(w: World, headers: Record<string, string>): Promise<string> {
@@ -55,7 +58,7 @@ describe('doctor, of the proxies', () => {
 });
 
 test('how a request arrived is told to nobody else', async () => {
-  const now = String(Date.now());
-  for (const question of ['', 'x', `${now}.${'A'.repeat(43)}`, `${Date.now() - 120_000}.${'A'.repeat(43)}`])
+  const now = plain.clock.now().getTime();
+  for (const question of ['', 'x', `${now}.${'A'.repeat(43)}`, `${now - 120_000}.${'A'.repeat(43)}`])
     assert.deepEqual((await plain.visitor.get(`/livez?origin=${question}`)).json, { status: 'alive' });
 });

@@ -8,6 +8,7 @@ import { sql } from 'kysely';
 import type { Database } from '#database/database.ts';
 import { isUnavailable } from '#database/failures.ts';
 import { openPostgres } from '#database/postgres.ts';
+import { frozenClock } from '../clock.ts';
 import { ENGINE, migratedDatabase } from '../databases.ts';
 
 const onSqlite = { skip: ENGINE === 'sqlite' ? false : 'SQLite only' };
@@ -17,7 +18,7 @@ let db: Database;
 let url: string;
 let remove: () => Promise<void>;
 before(async () => {
-  ({ db, url, remove } = await migratedDatabase({ now: () => new Date() }));
+  ({ db, url, remove } = await migratedDatabase());
 });
 after(async () => {
   await db.close();
@@ -88,7 +89,7 @@ test('a connection that falls silent is given up, and the next one works', onPos
   const { port } = proxy.address() as AddressInfo;
   const near = new URL(url);
   near.host = `127.0.0.1:${port}`;
-  const behindProxy = openPostgres(near.href, { now: () => new Date() }, 200);
+  const behindProxy = openPostgres(near.href, frozenClock(), 200);
   const read = (): Promise<unknown> => sql`select 1`.execute(behindProxy.read);
   try {
     await read();

@@ -10,7 +10,7 @@ const onSqlite = { skip: ENGINE === 'sqlite' ? false : 'PostgreSQL shares commit
 let db: Database;
 let remove: () => Promise<void>;
 before(async () => {
-  ({ db, remove } = await migratedDatabase({ now: () => new Date() }));
+  ({ db, remove } = await migratedDatabase());
 });
 after(async () => {
   await db.close();

@@ -14,7 +14,7 @@ const NAMES = LARGE_INDEXES.map(({ name }) => name);
 let db: Database;
 let remove: () => Promise<void>;
 before(async () => {
-  ({ db, remove } = await migratedDatabase({ now: () => new Date() }));
+  ({ db, remove } = await migratedDatabase());
 });
 after(async () => {
   await db.close();

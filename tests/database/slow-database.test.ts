@@ -7,6 +7,7 @@ import { openAdmission } from '#http/overload.ts';
 import { publish, submission } from '../factories.ts';
 import { startPostgres, type PostgresServer } from '../postgres-server.ts';
 import { ENGINE, openWorld, type Person, type Reply, type World } from '../world.ts';
+import { runningClock } from '../clock.ts';
 
 const WRITERS = 15;
 const skip =
@@ -21,7 +22,10 @@ before(async () => {
   if (skip !== false) return;
   server = await startPostgres();
   // What waits too long behind a lock is refused as it is on a site.
-  w = await openWorld({ SUBMISSIONS_PER_HOUR: '1000' }, server.url, openAdmission());
+  w = await openWorld(
+    { SUBMISSIONS_PER_HOUR: '1000' },
+    { server: server.url, clock: runningClock(), admission: openAdmission() },
+  );
   maker = await w.person();
   await publish(w.db, [{ name: 'Lantern', slug: 'lantern' }]);
   await w.app.context.live.refresh();

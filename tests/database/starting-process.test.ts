@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { systemClock } from '#database/database.ts';
+import { systemClock } from '#time/clock.ts';
 import { ENGINE, emptyDatabase } from '../databases.ts';
 
 /** Longer than a connection is waited for. */

@@ -11,7 +11,7 @@ import { migratedDatabase } from '../databases.ts';
 let db: Database;
 let remove: () => Promise<void>;
 before(async () => {
-  ({ db, remove } = await migratedDatabase({ now: () => new Date() }));
+  ({ db, remove } = await migratedDatabase());
 });
 after(async () => {
   await db.close();

@@ -9,6 +9,7 @@ import { gunzipSync } from 'node:zlib';
 import { beginEpoch } from '#catalog/changes/epoch.ts';
 import { publish } from '../factories.ts';
 import { openWorld, type World } from '../world.ts';
+import { frozenClock } from '../clock.ts';
 
 const DUMP = '/export/tools.jsonl.gz';
 const MANIFEST = '/export/manifest.json';
@@ -18,7 +19,8 @@ describe('the dump', () => {
   let manifest: Record<string, any>;
   let whole: Buffer;
   before(async () => {
-    w = await openWorld();
+    // The process that makes a dump reads the clock of the machine.
+    w = await openWorld({}, { clock: frozenClock(new Date()) });
     assert.equal((await w.visitor.get(MANIFEST)).status, 404, 'there is none yet');
     await publish(w.db, [{ name: 'Quarantined' }, ...Array.from({ length: 30 }, () => ({}))]);
     await w.db.write((trx) =>

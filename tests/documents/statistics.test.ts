@@ -150,7 +150,6 @@ describe('statistics', () => {
   test('of days that are over are stored: a server that starts reads them without a look at their decisions', async () => {
     const w = await world();
     // A day is stored from ten minutes after its end on: at noon, all that are over.
-    w.clock.advanceToMiddleOf(DAY_MS);
     const editor = (await w.person('editor')).account;
     for (const [days, action] of [
       [89, 'approve'],

@@ -57,7 +57,7 @@ describe('every field of the table', () => {
 
   /** A database that has what `rows` say; gives what a second import of `again` changes. */
   async function changedBy(rows: Body, again: Body): Promise<{ unchanged: number; changed: number; row: Body }> {
-    const other = await migratedDatabase({ now: () => new Date() });
+    const other = await migratedDatabase();
     try {
       await importCategories(other.db, CATEGORIES);
       const file = join(folder, 'rows.jsonl');

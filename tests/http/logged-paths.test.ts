@@ -19,7 +19,7 @@ let log = '';
 let app: App;
 let close: () => Promise<void>;
 before(async () => {
-  const { db, url, folder, remove } = await migratedDatabase({ now: () => new Date() });
+  const { db, url, folder, remove } = await migratedDatabase();
   const write = (line: string): void => void (log += line);
   const config = readConfig({ DATABASE_URL: url, DATA_DIR: folder, PORT: '0', READ_LIMIT_PER_MINUTE: '100000' });
   app = await createApp(config, db, openLog('trace', { write }));

@@ -1,17 +1,17 @@
 /** Finished pages: kept as long as nothing they depend on changes, and given while the database is away. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { setTimeout as wait } from 'node:timers/promises';
 import { createPageCache } from '#http/pages/page-cache.ts';
 import type { AppContext } from '#http/app-context.ts';
+import { frozenClock, type TestClock } from '../clock.ts';
 
 const GONE = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
 
 interface Scene {
   mark: string | Error;
-  /** Milliseconds that reading the mark takes. */
-  delay: number;
-  now: number;
+  /** What reading the mark waits for. */
+  gate: Promise<void> | undefined;
+  clock: TestClock;
   made: number;
   /** What the page says that is made after so many others. */
   body: (made: number) => string;
@@ -24,8 +24,8 @@ interface Scene {
 function scene(): Scene {
   const made: Scene = {
     mark: 'a',
-    delay: 0,
-    now: 0,
+    gate: undefined,
+    clock: frozenClock(),
     made: 0,
     body: (count) => `page ${count}`,
     async ask(address) {
@@ -35,13 +35,13 @@ function scene(): Scene {
     doubt: () => cache.doubt(),
   };
   const context = {
-    db: { now: () => new Date(made.now) },
+    db: { clock: made.clock, now: () => made.clock.now() },
     live: { version: 1 },
     pageFiles: { version: 0 },
   } as unknown as AppContext;
   const cache = createPageCache(context, {
     async pageMark() {
-      if (made.delay > 0) await wait(made.delay);
+      await made.gate;
       if (made.mark instanceof Error) throw made.mark;
       return made.mark;
     },
@@ -54,7 +54,7 @@ test('a page is made once until its mark changes, which is noticed within two se
   assert.deepEqual([await it.ask('/en'), await it.ask('/en')], [1, 1]);
   it.mark = 'b';
   assert.equal(await it.ask('/en'), 1);
-  it.now = 2_000;
+  it.clock.advance(2_000);
   assert.equal(await it.ask('/en'), 2);
 });
 
@@ -75,10 +75,10 @@ test('while the database is away, pages that are ready are given; any other fail
   const it = scene();
   await it.ask('/en');
   it.mark = GONE;
-  it.now = 5_000;
+  it.clock.advance(5_000);
   assert.equal(await it.ask('/en'), 1);
   it.mark = new Error('a mistake of ours');
-  it.now = 10_000;
+  it.clock.advance(5_000);
   await assert.rejects(it.ask('/en'), /a mistake of ours/);
   it.mark = 'b';
   assert.equal(await it.ask('/en'), 2);
@@ -90,28 +90,33 @@ test('without a mark there is nothing to give', async () => {
   await assert.rejects(it.ask('/en'), /ECONNREFUSED/);
 });
 
-test('a database that is slow holds up a finished page for a moment, and nobody while it is away', async () => {
+test('a database that is slow holds up a finished page for a tenth of a second, and nobody while it is away', async () => {
   const it = scene();
   await it.ask('/en');
-  it.delay = 600;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  it.gate = promise;
   it.mark = GONE;
-  it.now = 2_000;
-  const asked = async (): Promise<number> => {
-    const started = performance.now();
-    assert.equal(await it.ask('/en'), 1);
-    return performance.now() - started;
-  };
-  assert.ok((await asked()) < 400);
-  await wait(700);
-  it.now = 4_000;
-  assert.ok((await asked()) < 50);
+  it.clock.advance(2_000);
+  assert.equal(await it.clock.elapseDuring(it.ask('/en'), 100), 1);
+  resolve();
+  it.gate = undefined;
+  await it.ask('/en');
+  // Nobody opens this gate, and no time passes.
+  it.gate = new Promise(() => undefined);
+  it.clock.advance(2_000);
+  assert.equal(await it.ask('/en'), 1);
 });
 
 test('after a form the page follows it, however long that takes', async () => {
   const it = scene();
   await it.ask('/en');
-  it.delay = 300;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  it.gate = promise;
   it.mark = 'b';
   it.doubt();
-  assert.equal(await it.ask('/en'), 2);
+  const asked = it.ask('/en');
+  await it.clock.elapse(60_000);
+  assert.equal(it.made, 1);
+  resolve();
+  assert.equal(await asked, 2);
 });

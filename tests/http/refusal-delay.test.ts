@@ -10,6 +10,7 @@ test('a sign-in that is one too many is answered after everything that was asked
   const attempt = (): Promise<Reply> =>
     browser.send('/en/sign-in', { email: 'nobody@example.org', password: 'not the password' });
   assert.equal((await attempt()).status, 422);
+  made.clock.holdPauses();
 
   const answered: string[] = [];
   const refused = attempt().then((reply) => {
@@ -20,7 +21,7 @@ test('a sign-in that is one too many is answered after everything that was asked
     assert.equal((await made.visitor.get(`/api/v1/tools?page=${page}`)).status, 200);
     answered.push('read');
   }
-  const reply = await refused;
+  const reply = await made.clock.elapseDuring(refused, 500);
   assert.equal(reply.status, 429);
   assert.match(reply.headers.get('retry-after') ?? '', /^[1-9]\d*$/);
   assert.deepEqual(answered, ['read', 'read', 'read', 'read', 'read', 'refusal']);

@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import * as fc from 'fast-check';
 import { openLimiter, rateLimitHeaders, type Taken } from '#limits/limiter.ts';
 import type { LimitName, Quotas } from '#limits/limits.ts';
+import { systemClock } from '#time/clock.ts';
 import { createMemoryStore } from '#limits/memory-store.ts';
 import { readConfig } from '#src/config.ts';
 
@@ -14,7 +15,10 @@ function quotasWith(changed: Partial<Quotas> = {}): Quotas {
 /** A limiter in memory on a clock that the test moves. */
 async function limiterAt(start: number, changed: Partial<Quotas> = {}) {
   const clock = { now: start };
-  const limiter = await openLimiter({ quotas: quotasWith(changed), clock: () => clock.now });
+  const limiter = await openLimiter({
+    quotas: quotasWith(changed),
+    clock: { ...systemClock, monotonic: () => clock.now },
+  });
   const take = (name: LimitName, key: string, points?: number): Taken => {
     const taken = limiter.take(name, key, points);
     assert.ok(!(taken instanceof Promise), 'in memory the answer is there at once');

@@ -22,11 +22,16 @@ describe('a claim', () => {
     farm = openFarm();
     names = await openNameServer();
     const { texts } = createNetwork([names.address]);
-    w = await openWorld({ OUTGOING: 'on', CLAIM_ATTEMPTS_PER_HOUR: '1000' }, undefined, undefined, {
-      network: { ...farm.network, texts },
-      spacing: 0,
-      totalMs: 2_000,
-    });
+    w = await openWorld(
+      { OUTGOING: 'on', CLAIM_ATTEMPTS_PER_HOUR: '1000' },
+      {
+        outgoing: {
+          network: { ...farm.network, texts },
+          spacing: 0,
+          totalMs: 2_000,
+        },
+      },
+    );
   });
   after(async () => {
     await w.close();

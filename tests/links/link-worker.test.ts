@@ -22,13 +22,18 @@ interface Site {
 
 async function openSite(): Promise<Site> {
   const farm = openFarm();
-  const w = await openWorld({ OUTGOING: 'on' }, undefined, undefined, {
-    network: farm.network,
-    spacing: 0,
-    totalMs: 2_000,
-  });
+  const w = await openWorld(
+    { OUTGOING: 'on' },
+    {
+      outgoing: {
+        network: farm.network,
+        spacing: 0,
+        totalMs: 2_000,
+      },
+    },
+  );
   // A run belongs to an hour: none of these tests crosses into the next one.
-  w.clock.advanceToMiddleOf(HOUR_MS);
+  w.clock.advance(HOUR_MS / 2);
   return {
     world: w,
     farm,

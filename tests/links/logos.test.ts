@@ -30,12 +30,17 @@ describe('the logo of a published tool', () => {
 
   before(async () => {
     farm = openFarm();
-    w = await openWorld({ OUTGOING: 'on' }, undefined, undefined, {
-      network: farm.network,
-      spacing: 0,
-      // None of these servers is slow; a busy machine may be.
-      totalMs: 20_000,
-    });
+    w = await openWorld(
+      { OUTGOING: 'on' },
+      {
+        outgoing: {
+          network: farm.network,
+          spacing: 0,
+          // None of these servers is slow; a busy machine may be.
+          totalMs: 20_000,
+        },
+      },
+    );
   });
   after(async () => {
     await w.close();

@@ -36,7 +36,7 @@ test('three servers check each link once and mail once', async () => {
   const program = join(import.meta.dirname, '..', 'checking-process.ts');
   const together = async (ahead: number): Promise<number[]> => {
     asked.length = 0;
-    const args = [program, w.config.databaseUrl, String(port), String(ahead)];
+    const args = [program, w.config.databaseUrl, String(port), String(w.clock.now().getTime() + ahead)];
     const ended = await Promise.all(Array.from({ length: 3 }, () => run(process.execPath, args)));
     assert.deepEqual(
       ended.map(({ stderr }) => stderr),

@@ -16,6 +16,7 @@ import { mailPath } from '#web/mail-paths.ts';
 import { startOutbox, type Outbox } from '#mail/outbox-worker.ts';
 import type { Mailer, OutgoingMail } from '#mail/delivery.ts';
 import type { Database } from '#database/database.ts';
+import { frozenClock } from '../clock.ts';
 import { migratedDatabase } from '../databases.ts';
 import { PASSWORD } from '../world.ts';
 import { PARAMS } from './every-param.ts';
@@ -41,8 +42,8 @@ interface Scene {
 }
 
 async function scene(act: (made: Scene) => Promise<void>): Promise<void> {
-  let now = Date.parse('2026-01-05T12:00:00Z');
-  const { db, remove } = await migratedDatabase({ now: () => new Date(now) });
+  const clock = frozenClock(new Date('2026-01-05T12:00:00Z'));
+  const { db, remove } = await migratedDatabase(clock);
   const sent: OutgoingMail[] = [];
   const logged: string[] = [];
   const workers: Outbox[] = [];
@@ -53,7 +54,7 @@ async function scene(act: (made: Scene) => Promise<void>): Promise<void> {
       db,
       sent,
       logged,
-      advance: (milliseconds) => void (now += milliseconds),
+      advance: (milliseconds) => clock.advance(milliseconds),
       onTaken: (taken) => void (afterwards = taken),
       start(isDown = () => false, reachesPeople = true, on = db) {
         const send: Mailer['send'] = async (mail, beforeText) => {

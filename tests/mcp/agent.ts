@@ -39,7 +39,7 @@ export async function openOAuthWorld(settings: Record<string, string> = {}): Pro
   const farm = openFarm(makeCertificates(DOMAIN));
   const outgoing = { network: farm.network, spacing: 0 };
   const all = { OUTGOING: 'on', PUBLIC_URL, AUTHORIZATIONS_PER_5_MINUTES: '1000', ...settings };
-  const world = await openWorld(all, undefined, undefined, outgoing);
+  const world = await openWorld(all, { outgoing });
   const publishDocument: OAuthWorld['publishDocument'] = (name, more = {}, status = '200 OK') => {
     const id = `https://${name}.${DOMAIN}/client.json`;
     const body = JSON.stringify(documentOf(id, more));

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { keepDocumentText } from '#catalog/accounts/grants/client-documents.ts';
 import { openDatabase } from '#database/connection.ts';
-import { systemClock } from '#database/database.ts';
+import { systemClock } from '#time/clock.ts';
 import { makeAccount, submission } from '../factories.ts';
 import { signedIn } from '../web/browser.ts';
 import { speaker } from '../world.ts';

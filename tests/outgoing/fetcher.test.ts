@@ -5,6 +5,8 @@ import { world, openWorld, type World } from '../world.ts';
 import { DOMAIN, answer, openFarm, redirects, type Farm } from './farm.ts';
 import { siteOfHost, takeTurn } from '#outgoing/turns.ts';
 import type { Fetcher } from '#outgoing/fetcher.ts';
+import type { Clock } from '#time/clock.ts';
+import { frozenClock } from '../clock.ts';
 
 const BOUNDS = { bytes: 100, overflow: 'cut' } as const;
 
@@ -12,7 +14,7 @@ const BOUNDS = { bytes: 100, overflow: 'cut' } as const;
 async function onFarm(spacing: number, act: (farm: Farm, fetcher: Fetcher, w: World) => Promise<void>): Promise<void> {
   const farm = openFarm();
   const settings = { OUTGOING: 'on', PUBLIC_URL: 'https://tools.example.org' };
-  const w = await openWorld(settings, undefined, undefined, { network: farm.network, spacing });
+  const w = await openWorld(settings, { outgoing: { network: farm.network, spacing } });
   try {
     const { fetcher } = w.app.context;
     assert.ok(fetcher);
@@ -24,11 +26,11 @@ async function onFarm(spacing: number, act: (farm: Farm, fetcher: Fetcher, w: Wo
 }
 
 /** A host that writes down what it is asked for, and when. */
-function recorder(farm: Farm, name: string, robots = ''): { head: string; at: number }[] {
+function recorder(farm: Farm, name: string, robots = '', clock: Clock = frozenClock()): { head: string; at: number }[] {
   const seen: { head: string; at: number }[] = [];
   farm.add(name, {
     behave: (socket, path, head) => {
-      seen.push({ head, at: performance.now() });
+      seen.push({ head, at: clock.monotonic() });
       socket.end(path === '/robots.txt' ? answer('200 OK', {}, robots) : answer('200 OK', {}, 'x'.repeat(500)));
     },
   });
@@ -65,12 +67,14 @@ describe('the fetcher', () => {
     }));
 
   test('leaves the time of a turn between all requests to one domain, over all its hosts and redirects', () =>
-    onFarm(150, async (farm, fetcher) => {
-      const seen = recorder(farm, 'one');
-      const others = recorder(farm, 'two');
+    onFarm(150, async (farm, fetcher, { clock }) => {
+      clock.holdPauses();
+      const seen = recorder(farm, 'one', '', clock);
+      const others = recorder(farm, 'two', '', clock);
       farm.add('three', { behave: redirects(`http://one.${DOMAIN}/there`) });
-      const started = performance.now();
-      await Promise.all(['one', 'two', 'three'].map((host) => fetcher.get(`http://${host}.${DOMAIN}/`, BOUNDS)));
+      const started = clock.monotonic();
+      const all = ['one', 'two', 'three'].map((host) => fetcher.get(`http://${host}.${DOMAIN}/`, BOUNDS));
+      await clock.elapseDuring(Promise.all(all), 150);
       assert.deepEqual([seen.length, others.length], [3, 2]);
       // With those that redirected they are seven, the last of which comes after six pauses.
       const last = Math.max(...[...seen, ...others].map(({ at }) => at));

@@ -15,7 +15,7 @@ const fetchers: Fetcher[] = [];
 
 before(async () => {
   farm = openFarm();
-  ({ db, remove } = await migratedDatabase({ now: () => new Date() }));
+  ({ db, remove } = await migratedDatabase());
 });
 
 after(async () => {

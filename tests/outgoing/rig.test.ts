@@ -415,7 +415,7 @@ async function fetchFrom(address: string): Promise<Fetched> {
 
 before(async () => {
   farm = openFarm(makeCertificates(DOMAIN));
-  const fresh = await migratedDatabase({ now: () => new Date() });
+  const fresh = await migratedDatabase();
   ({ db, remove } = fresh);
   fetcher = openFetcher(db, {
     publicUrl: 'https://tools.example.org',

@@ -3,13 +3,13 @@ import assert from 'node:assert/strict';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
-import { setTimeout as wait } from 'node:timers/promises';
 import { listHistory } from '#catalog/audit/log.ts';
 import { LOCALES } from '#catalog/locales.ts';
 import { isKnownPage, RESERVED_NAMES } from '#catalog/site/pages.ts';
 import { PAGES } from '#web/pages.ts';
 import { world } from '../world.ts';
 import { signedIn, textOf } from './browser.ts';
+import { until } from '../until.ts';
 
 const LIST = '/en/admin/pages';
 const w = await world();
@@ -24,15 +24,6 @@ async function markOf(name: string, language: string): Promise<string> {
 async function write(name: string, language: string, text: string): Promise<void> {
   const reply = await boss.send(`${LIST}/${name}?language=${language}`, { text, mark: await markOf(name, language) });
   assert.equal(reply.status, 303, textOf(reply));
-}
-
-/** The page once it holds `wanted`: a change of a file is seen within two seconds. */
-async function eventually(path: string, wanted: RegExp): Promise<void> {
-  for (let time = 0; time < 50; time += 1) {
-    if (wanted.test((await w.visitor.get(path)).text)) return;
-    await wait(200);
-  }
-  assert.match((await w.visitor.get(path)).text, wanted);
 }
 
 describe('a page that an admin has written', () => {
@@ -148,8 +139,10 @@ describe('a page that is a file', () => {
     await mkdir(folder, { recursive: true });
     await writeFile(join(folder, 'privacy.md'), '# الخصوصية\n\nنص');
     await writeFile(join(folder, 'Not A Page.md'), 'x');
-    await eventually('/ar/privacy', /<h1>الخصوصية<\/h1>/);
-    await eventually('/ar/tools', /href="\/ar\/privacy"/);
+    // Files are looked at every two seconds.
+    await w.clock.elapse(2_000);
+    await until(async () => (await w.visitor.get('/ar/privacy')).text.includes('<h1>الخصوصية</h1>'));
+    assert.match((await w.visitor.get('/ar/tools')).text, /href="\/ar\/privacy"/);
     assert.match((await w.visitor.get('/sitemaps/ar/pages.xml')).text, /\/ar\/privacy<\/loc>/);
     await write('privacy', 'ar', 'من المتصفح');
     assert.ok(textOf(await w.visitor.get('/ar/privacy')).includes('من المتصفح'));

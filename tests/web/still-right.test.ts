@@ -116,7 +116,9 @@ describe('the yearly mail', () => {
     }
     const program = join(import.meta.dirname, '..', 'asking-process.ts');
     const ended = await Promise.all(
-      Array.from({ length: 3 }, () => run(process.execPath, [program, several.config.databaseUrl])),
+      Array.from({ length: 3 }, () =>
+        run(process.execPath, [program, several.config.databaseUrl, String(several.clock.now().getTime())]),
+      ),
     );
     assert.equal(
       ended.reduce((sum, { stdout }) => sum + Number(stdout), 0),

@@ -50,7 +50,9 @@ test('three servers send each event once and in the order of its tool', async ()
   const { port } = receiver.address() as AddressInfo;
   const program = join(import.meta.dirname, '..', 'sending-process.ts');
   const ended = await Promise.all(
-    Array.from({ length: 3 }, () => run(process.execPath, [program, w.config.databaseUrl, String(port)])),
+    Array.from({ length: 3 }, () =>
+      run(process.execPath, [program, w.config.databaseUrl, String(port), String(w.clock.now().getTime())]),
+    ),
   );
   assert.deepEqual(
     ended.map(({ stderr }) => stderr),

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { PictureKind } from '#catalog/pictures/kinds.ts';
+import type { Clock } from '#time/clock.ts';
 
 /** A request that says nothing for so long has failed. */
 const PATIENCE_MS = 60_000;
@@ -53,7 +53,7 @@ export interface Origin {
 }
 
 /** Opens nothing yet. Every read throws an Error with one clear line when the origin does not answer as it should. */
-export function originAt(url: string, signal: AbortSignal): Origin {
+export function originAt(url: string, signal: AbortSignal, clock: Clock): Origin {
   const base = url.replace(/(?<!\/)\/+$/, '');
 
   async function ask(address: string, headers: Record<string, string> = {}): Promise<Response> {
@@ -68,7 +68,8 @@ export function originAt(url: string, signal: AbortSignal): Origin {
         return response;
       }
       await response?.body?.cancel();
-      await wait(pauseOf(response, tried), undefined, { signal });
+      await clock.pause(pauseOf(response, tried), signal);
+      signal.throwIfAborted();
     }
   }
 

@@ -1,6 +1,7 @@
 /** Pages of the operator as files, `<folder>/<locale>/<name>.md`: read at the start, and again when they have changed. */
 import { readFile, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { every, type Clock } from '#time/clock.ts';
 import { LOCALES, type Locale } from '#catalog/locales.ts';
 import { PAGE_TEXT_LENGTH, isPageName, type PageTexts } from './pages.ts';
 
@@ -55,7 +56,7 @@ async function readFiles(files: readonly Found[]): Promise<PageTexts> {
 }
 
 /** Reads the pages in `folder`, which need not exist, and looks for changes until it is stopped. */
-export async function openPageFiles(folder: string): Promise<PageFiles> {
+export async function openPageFiles(folder: string, clock: Clock): Promise<PageFiles> {
   let files = await listFiles(folder);
   let texts = await readFiles(files);
   let version = 0;
@@ -67,8 +68,7 @@ export async function openPageFiles(folder: string): Promise<PageFiles> {
     files = latest;
     version += 1;
   };
-  const timer = setInterval(() => void look(), POLL_MS);
-  timer.unref();
+  const stop = every(clock, POLL_MS, () => void look());
   return {
     get texts() {
       return texts;
@@ -76,6 +76,6 @@ export async function openPageFiles(folder: string): Promise<PageFiles> {
     get version() {
       return version;
     },
-    stop: () => clearInterval(timer),
+    stop,
   };
 }

@@ -1,5 +1,4 @@
 /** Taking the demo catalog out again: exactly the tools and collections that it brought and that nobody has made their own since. */
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Database, Reader } from '#database/database.ts';
 import { beginEpoch } from '#catalog/changes/epoch.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
@@ -162,11 +161,17 @@ async function hide(db: Database, actorId: string | null): Promise<{ ids: string
 /**
  * Removes what the demo brought, also while servers run: they see that the tools are gone before the rows are deleted. The
  * categories stay, since a catalog without any takes no tools.
- * A second time finds nothing. The demo is never loaded again by itself. `actorId` is the admin who asked, null for the command.
+ * A second time finds nothing. The demo is never loaded again by itself. `actorId` is the admin who asked, null for the
+ * command; `onHidden` lets a server that removes it see for itself that the tools are gone.
  */
-export async function removeDemoCatalog(db: Database, actorId: string | null = null): Promise<DemoRemoval> {
+export async function removeDemoCatalog(
+  db: Database,
+  actorId: string | null = null,
+  onHidden?: () => Promise<void>,
+): Promise<DemoRemoval> {
   const { ids, removal } = await hide(db, actorId);
-  if (ids.length > 0) await wait(SEEN_AFTER_MS);
+  await onHidden?.();
+  if (ids.length > 0) await db.clock.pause(SEEN_AFTER_MS);
   await db.write(async (trx) => {
     // A row that is gone leaves no change behind by which an index of before could tell.
     await trx.deleteFrom('stored_indexes').execute();

@@ -1,5 +1,4 @@
 /** One batch of an import: planned and prepared while the batch before it is written, then written in one transaction. */
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '#database/database.ts';
 import { isUniqueViolation } from '#database/failures.ts';
 import { writePatiently } from '#database/patient-writes.ts';
@@ -161,7 +160,7 @@ async function writeBatch(run: ImportRun, batch: Batch): Promise<void> {
     batch.queue.map((plan) => plan.row),
   );
   const rest = run.wroteAt + PAUSE_MS - performance.now();
-  if (db.isEmbedded && rest > 1) await wait(rest);
+  if (db.isEmbedded && rest > 1) await db.clock.pause(rest);
   let began = 0;
   let slugs: string[] = [];
   await writePatiently(db, async (trx) => {

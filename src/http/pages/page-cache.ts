@@ -25,10 +25,7 @@ export function createPageCache(context: AppContext, site: Pick<Site, 'pageMark'
   // Most searches are made once; pages without a query are requested by everybody.
   const cache = createResponseCache(CACHE_BYTES, { admitOnSecondHit: (key) => key.includes('?') });
   const unkept = createResponseCache(0);
-  const mark = createPageMark(
-    () => site.pageMark(context),
-    () => context.db.now().getTime(),
-  );
+  const mark = createPageMark(() => site.pageMark(context), context.db.clock);
 
   return {
     async answer(address, act) {

@@ -1,6 +1,6 @@
 /** What finished pages depend on besides the catalog, read every few seconds; pages wait for it for a moment only. */
-import { setTimeout as wait } from 'node:timers/promises';
 import { isUnavailable } from '#database/failures.ts';
+import type { Clock } from '#time/clock.ts';
 
 /** How long a mark is believed; within it a placement of another process may be shown late. */
 const MARK_MS = 2_000;
@@ -14,8 +14,7 @@ export interface PageMark {
   doubt(): void;
 }
 
-/** `clock` gives milliseconds of the world's time. */
-export function createPageMark(read: () => Promise<string>, clock: () => number): PageMark {
+export function createPageMark(read: () => Promise<string>, clock: Clock): PageMark {
   let known: string | undefined;
   let readAt = -Infinity;
   let reading: Promise<string> | undefined;
@@ -24,8 +23,8 @@ export function createPageMark(read: () => Promise<string>, clock: () => number)
   let isAway = false;
 
   function begin(): Promise<string> {
-    readAt = clock();
-    deadline = performance.now() + PATIENCE_MS;
+    readAt = clock.now().getTime();
+    deadline = clock.monotonic() + PATIENCE_MS;
     const begun: Promise<string> = read()
       .then(
         (mark) => {
@@ -55,13 +54,14 @@ export function createPageMark(read: () => Promise<string>, clock: () => number)
 
   return {
     async current() {
-      const now = clock();
+      const now = clock.now().getTime();
       if (known !== undefined && reading === undefined && !isDoubted && now >= readAt && now - readAt < MARK_MS)
         return known;
       const asked = reading ?? begin();
       if (known === undefined || (isDoubted && !isAway)) return asked;
-      const patience = isAway ? 0 : Math.max(0, deadline - performance.now());
-      return Promise.race([asked, wait(patience, known, { ref: false })]);
+      const last = known;
+      const patience = isAway ? 0 : Math.max(0, deadline - clock.monotonic());
+      return Promise.race([asked, clock.wait(patience).then(() => last)]);
     },
     doubt() {
       isDoubted = true;

@@ -5,7 +5,7 @@ import { LOCALES } from '#catalog/locales.ts';
 import { catalogErrorOf } from '#http/failures.ts';
 import { FORM_BYTES, parseFormBody, readForm, requireFormHeaders } from '#http/forms.ts';
 import { isMultipart, parseMultipart, type SentForm } from '#http/multipart.ts';
-import { delayRefusal } from './refusal-delay.ts';
+import { createRefusalDelay, type RefusalDelay } from './refusal-delay.ts';
 import { registerAsset } from './page-assets.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
 import { MARKDOWN_ENDING, asksForMarkdown, formatHeaders, hasFormats, inMarkdown } from './page-formats.ts';
@@ -35,6 +35,7 @@ const LOCALE_PARAMETER = `:locale(^(?:${LOCALES.join('|')})$)`;
 export function registerPages(fastify: FastifyInstance, context: AppContext, site: Site): ErrorAnswer {
   const answerError = createErrorAnswer(context, site);
   const cache = createPageCache(context, site);
+  const delayRefusal = createRefusalDelay(context.db.clock);
   void fastify.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, async (request: FastifyRequest, body: Buffer) => {
@@ -49,7 +50,8 @@ export function registerPages(fastify: FastifyInstance, context: AppContext, sit
       if (request.method === 'POST' && code !== 'overloaded') await delayRefusal(ERRORS[code]);
       return answerError(request, reply, error);
     });
-    for (const [path, pages] of groupByPath(site.pages)) registerPath(scope, { context, cache }, path, pages);
+    for (const [path, pages] of groupByPath(site.pages))
+      registerPath(scope, { context, cache, delayRefusal }, path, pages);
     for (const asset of site.assets) registerAsset(scope, context, asset);
   });
   return answerError;
@@ -64,11 +66,12 @@ function groupByPath(pages: readonly Page[]): Map<string, Page[]> {
 interface Machinery {
   context: AppContext;
   cache: PageCache;
+  delayRefusal: RefusalDelay;
 }
 
 function registerPath(
   scope: FastifyInstance,
-  { context, cache }: Machinery,
+  { context, cache, delayRefusal }: Machinery,
   path: string,
   pages: readonly Page[],
 ): void {
@@ -99,7 +102,7 @@ function registerPath(
       handler: async (request, reply) => {
         const visit = visits.get(request);
         if (visit === undefined) throw new Error('the visit was not opened');
-        return answerVisit(request, reply, { cache, page, visit });
+        return answerVisit(request, reply, { cache, delayRefusal, page, visit });
       },
     });
   }
@@ -113,7 +116,7 @@ function registerPath(
 async function answerVisit(
   request: FastifyRequest,
   reply: FastifyReply,
-  { cache, page, visit }: { cache: PageCache; page: Page; visit: PageRequest },
+  { cache, delayRefusal, page, visit }: Omit<Machinery, 'context'> & { page: Page; visit: PageRequest },
 ): Promise<FastifyReply> {
   const { context } = visit;
   const sent = request.body as SentForm | null | undefined;

@@ -137,7 +137,7 @@ describe('a mirror', () => {
 
   async function follow(url = origin.origin) {
     await origin.app.context.live.refresh();
-    return followOrigin(mirror.db, originAt(url, never), { folder });
+    return followOrigin(mirror.db, originAt(url, never, mirror.clock), { folder });
   }
 
   async function assertAlike(url: string, what: string): Promise<void> {
@@ -272,7 +272,7 @@ describe('a mirror', () => {
       await actAtRandom(stage, 40);
       await follow();
       await restoreBackup(`sqlite:${restored}`, backup);
-      const db = await openDatabase(`sqlite:${restored}`);
+      const db = await openDatabase(`sqlite:${restored}`, origin.clock);
       await keepEpoch(db);
       // The dump that lies there is of the life before: the changes alone have to do.
       const app = await createApp(origin.config, db, openLog('silent'));
@@ -294,7 +294,10 @@ describe('a mirror', () => {
     await origin.app.context.live.refresh();
     const stopping = new AbortController();
     stopping.abort();
-    const pass = followOrigin(mirror.db, originAt(origin.origin, never), { folder, signal: stopping.signal });
+    const pass = followOrigin(mirror.db, originAt(origin.origin, never, mirror.clock), {
+      folder,
+      signal: stopping.signal,
+    });
     await assert.rejects(pass, { name: 'AbortError' });
     const shown = async () => {
       await mirror.app.context.live.refresh();

@@ -24,7 +24,7 @@ describe('a queue of ten thousand', () => {
   let ids: string[];
 
   before(async () => {
-    const made = await migratedDatabase({ now: () => new Date() });
+    const made = await migratedDatabase();
     db = made.db;
     close = async () => {
       await db.close();

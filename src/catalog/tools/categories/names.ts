@@ -32,8 +32,8 @@ export interface CategoryNames {
 
 /** A text that differs when a category has come or changed; far cheaper than to read them all. */
 export async function readCategoryFingerprint(db: Reader): Promise<string> {
-  const rows = await db.selectFrom('categories').select(['id', 'updated_at']).orderBy('id').execute();
-  return rows.map((row) => `${row.id} ${row.updated_at}`).join('\n');
+  const rows = await db.selectFrom('categories').select(['id', 'revision']).orderBy('id').execute();
+  return rows.map((row) => `${row.id} ${row.revision}`).join('\n');
 }
 
 /** Reads all categories; a name missing in a locale falls back to English, then to any other. */

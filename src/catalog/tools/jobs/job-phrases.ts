@@ -9,17 +9,6 @@ export interface JobPhrases {
   phrases: Partial<Record<Locale, readonly string[]>>;
 }
 
-/** A text that differs when a list of phrases has come or changed. */
-export async function readPhrasesFingerprint(db: Reader): Promise<string> {
-  const rows = await db
-    .selectFrom('job_phrases')
-    .select(['job', 'locale', 'updated_at'])
-    .orderBy('job')
-    .orderBy('locale')
-    .execute();
-  return rows.map((row) => `${row.job} ${row.locale} ${row.updated_at}`).join('\n');
-}
-
 /** Every job that has phrases of its own, by id. */
 export async function listJobPhrases(db: Reader): Promise<JobPhrases[]> {
   const rows = await db.selectFrom('job_phrases').selectAll().orderBy('job').orderBy('locale').execute();
@@ -33,14 +22,11 @@ export async function listJobPhrases(db: Reader): Promise<JobPhrases[]> {
   return [...byJob.values()].filter(({ phrases }) => Object.keys(phrases).length > 0);
 }
 
-/** The phrases as search takes them over, and what tells whether they have changed since. */
-export async function readTaughtPhrases(db: Reader): Promise<{ taught: TaughtPhrases[]; fingerprint: string }> {
-  // Read first: what changes in between is read again by the next look.
-  const fingerprint = await readPhrasesFingerprint(db);
-  const taught = (await listJobPhrases(db)).flatMap(({ job, phrases }) =>
+/** The phrases as search takes them over, a list for each job and language. */
+export async function readTaughtPhrases(db: Reader): Promise<TaughtPhrases[]> {
+  return (await listJobPhrases(db)).flatMap(({ job, phrases }) =>
     Object.entries(phrases).map(([locale, own]): TaughtPhrases => ({ job, locale: locale as Locale, phrases: own })),
   );
-  return { taught, fingerprint };
 }
 
 /** The phrases as lines of JSON in the form of the files of `corpus/jobs`, each with its `locale`. */

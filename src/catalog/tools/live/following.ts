@@ -1,5 +1,4 @@
 /** Following the database: changes are taken over when somebody asks for it, or when the database is seen to have them. */
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '#database/database.ts';
 import type { HeartbeatOptions } from '#database/heartbeat.ts';
 import { readRevision } from '#catalog/revision.ts';
@@ -70,7 +69,7 @@ export function createFollowing(
         const shown = catchUp.shown(await readRevision(db.read));
         if (shown === undefined) return;
         void refresh();
-        await Promise.race([shown, wait(PATIENCE_MS, undefined, { ref: false })]);
+        await Promise.race([shown, db.clock.wait(PATIENCE_MS)]);
       } catch (error) {
         onError(error);
       }

@@ -27,15 +27,16 @@ export interface FreshnessOptions extends Pick<HeartbeatOptions, 'onLost' | 'onF
 /** Watches nothing yet. */
 export function createFreshness(db: Database, { shown, onNewer, onLost, onFound }: FreshnessOptions): Freshness {
   let heartbeat: Heartbeat | undefined;
-  /** Since when a newer revision is known, as performance.now() tells it. */
+  /** Since when a newer revision is known, as the clock's monotonic() tells it. */
   let behindSince: number | undefined;
 
   return {
     watch() {
       heartbeat = startHeartbeat({
+        clock: db.clock,
         async ask() {
           if ((await readRevision(db.health)) === shown()) return;
-          behindSince ??= performance.now();
+          behindSince ??= db.clock.monotonic();
           onNewer();
         },
         onLost,
@@ -50,7 +51,7 @@ export function createFreshness(db: Database, { shown, onNewer, onLost, onFound 
       heartbeat === undefined || heartbeat.isFresh() ? 0 : Math.max(1, Math.round(heartbeat.silence() / 1_000)),
     lag: () => ({
       silence: heartbeat?.silence() ?? 0,
-      behind: behindSince === undefined ? 0 : performance.now() - behindSince,
+      behind: behindSince === undefined ? 0 : db.clock.monotonic() - behindSince,
     }),
     stop: () => heartbeat?.stop(),
   };

@@ -1,5 +1,6 @@
 /** Stores the search index from time to time, so that the next start finds it. */
 import type { Database } from '#database/database.ts';
+import { every } from '#time/clock.ts';
 import { storeIndex, type RestoredIndex } from './stored-index.ts';
 
 export interface IndexKeeper {
@@ -41,17 +42,17 @@ export function keepIndex(db: Database, options: IndexKeeperOptions): IndexKeepe
     }
   }
 
-  const timer = setInterval(() => {
+  const stopLooking = every(db.clock, LOOK_MS, () => {
     const { revision } = now();
     const isAtRest = revision === seen;
     seen = revision;
     looks = revision === stored ? 0 : looks + 1;
     if (isAtRest || looks >= MOST_LOOKS) storing = storing.then(store);
-  }, LOOK_MS).unref();
+  });
 
   return {
     async stop() {
-      clearInterval(timer);
+      stopLooking();
       await (storing = storing.then(store));
     },
   };

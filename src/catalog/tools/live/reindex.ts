@@ -1,5 +1,4 @@
 /** Keeps the stored search terms in step with the analysis that makes them, behind a server that answers requests. */
-import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { tableOf } from '#database/bulk-rows.ts';
 import type { Database, Tx } from '#database/database.ts';
@@ -49,7 +48,7 @@ export async function refreshStoredTerms(db: Database, { signal, onBegin }: Rein
       const slice = await db.exclusively(() => refreshSlice(db, from, threads));
       refreshed += slice.refreshed;
       after = slice.last;
-      if (after !== undefined) await wait(PAUSE_MS, undefined, { ref: false });
+      if (after !== undefined) await db.clock.pause(PAUSE_MS);
     }
     return refreshed;
   } finally {

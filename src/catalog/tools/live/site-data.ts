@@ -1,11 +1,12 @@
 /** What is shown around the tools and changes seldom: categories, the site's own words, its pages and its collections. */
+import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '#database/database.ts';
 import type { CatalogIndex } from '#catalog/search/catalog-index.ts';
 import { readPageTexts, type PageTexts } from '#catalog/site/pages.ts';
 import { readSite, type SiteSettings } from '#catalog/site/site.ts';
 import { readCategoryFingerprint, readCategoryNames, type CategoryNames } from '#catalog/tools/categories/names.ts';
 import { readCollections, type Collection } from '#catalog/tools/collections/collections.ts';
-import { readPhrasesFingerprint, readTaughtPhrases } from '#catalog/tools/jobs/job-phrases.ts';
+import { readTaughtPhrases } from '#catalog/tools/jobs/job-phrases.ts';
 
 export interface SiteData {
   readonly categories: CategoryNames;
@@ -24,7 +25,7 @@ export async function readSiteData(db: Database, index: CatalogIndex): Promise<S
   let collections = await readCollections(db.read);
   let phrases = await readTaughtPhrases(db.read);
   index.setCategories(categories.words);
-  index.teach(phrases.taught);
+  index.teach(phrases);
 
   return {
     get categories() {
@@ -46,10 +47,9 @@ export async function readSiteData(db: Database, index: CatalogIndex): Promise<S
         collections = await readCollections(db.read);
       }
       site = latestSite;
-      if ((await readPhrasesFingerprint(db.read)) !== phrases.fingerprint) {
-        phrases = await readTaughtPhrases(db.read);
-        index.teach(phrases.taught);
-      }
+      const latestPhrases = await readTaughtPhrases(db.read);
+      if (!isDeepStrictEqual(latestPhrases, phrases)) index.teach(latestPhrases);
+      phrases = latestPhrases;
       if ((await readCategoryFingerprint(db.read)) === categories.fingerprint) return;
       categories = await readCategoryNames(db.read);
       index.setCategories(categories.words);

@@ -60,7 +60,7 @@ async function demoPage(request: PageRequest): Promise<PageAnswer> {
 
 async function remove(request: PageRequest): Promise<PageAnswer> {
   const { context, locale } = request;
-  await removeDemoCatalog(context.db, accountOf(request).id);
+  await removeDemoCatalog(context.db, accountOf(request).id, () => context.live.refresh());
   await context.live.show();
   return { redirect: `${pathTo(locale, 'admin', 'site', NAME)}?done=removed` };
 }
