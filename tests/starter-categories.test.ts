@@ -7,7 +7,7 @@ import { LOCALES } from '#catalog/locales.ts';
 import { becomeMirror } from '#catalog/mirror/mirror.ts';
 import { importCategories, listCategoryRows } from '#catalog/tools/categories/categories.ts';
 import { removeDemoCatalog } from '#catalog/transfer/demo-removal.ts';
-import { systemClock } from '#database/database.ts';
+import { systemClock } from '#time/clock.ts';
 import { migrate } from '#database/migrations.ts';
 import { openLog } from '#http/log.ts';
 import { createApp } from '#src/app.ts';
