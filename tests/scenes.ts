@@ -81,6 +81,7 @@ const ACTS_AT_ONCE = new Set([
   '/:locale/admin/blocks/:id/remove',
   '/:locale/admin/invitations/:id/withdraw',
   '/:locale/admin/mail/test',
+  '/:locale/admin/overview/checklist',
   '/:locale/notices/:secret',
   '/:locale/account/notices',
   '/:locale/editor/submissions/:id/claim',

@@ -56,6 +56,9 @@ export const MAIL_TEMPLATES = [
 ] as const;
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number];
 
+/** What the history keeps of a test mail that a mail server has taken. */
+export const MAIL_TEST = { subjectKind: 'catalog', subjectId: 'mail', action: 'mail_tested', actorId: null } as const;
+
 /**
  * Mails that may go to an address that nobody has verified. Somebody at that address, a stranger who typed it, or an
  * admin who invites, has asked for each; they hold no words of the asker, and the limits bound their number. All others are for people who have

@@ -6,6 +6,7 @@ import type { Config } from '#src/config.ts';
 import { SETTINGS } from '#src/settings.ts';
 import { findUnknown, unknownSentence } from '#src/unknown-settings.ts';
 import { tabbed, type Command } from './command.ts';
+import { lookThroughChecklist } from './doctor-checklist.ts';
 import { lookThroughProxies } from './doctor-proxies.ts';
 import { failed, findMissingFile, ok, PATIENCE_MS, skipped, warning, type Finding, type Look } from './finding.ts';
 import type { Terminal } from './terminal.ts';
@@ -118,15 +119,17 @@ const checks: Record<string, Look> = {
 
 /** Every check, each within a few seconds; none stops the others. */
 async function examine(config: Config, environment: Terminal['env']): Promise<Finding[]> {
-  return Promise.all(
-    Object.entries(checks).map(async ([check, look]) => {
-      try {
-        return { check, ...(await look(config, environment)) };
-      } catch (error) {
-        return { check, ...failed(`${reasonOf(error)}; check ${SETTING_OF[check] ?? 'the settings'}`) };
-      }
-    }),
-  );
+  const findings = Object.entries(checks).map(async ([check, look]) => {
+    try {
+      return { check, ...(await look(config, environment)) };
+    } catch (error) {
+      return { check, ...failed(`${reasonOf(error)}; check ${SETTING_OF[check] ?? 'the settings'}`) };
+    }
+  });
+  const checklist = lookThroughChecklist(config).catch(() => [
+    { check: 'checklist', ...skipped('the database cannot be read') },
+  ]);
+  return [...(await Promise.all(findings)), ...(await checklist)];
 }
 
 /** What to look at where a check fails. */
@@ -147,7 +150,7 @@ export const doctorCommands: Command[] = [
     name: 'doctor',
     database: 'none',
     sentence:
-      'Checks settings, database, Redis, mail server, disk, public address, clock, proxy, DNS and outgoing requests; prints a line for each, with what to do.',
+      'Checks settings, database, Redis, mail server, disk, public address, clock, proxy, DNS, outgoing requests and the checklist of the admins’ overview; prints a line for each, with what to do.',
     async run(call) {
       const findings = await examine(call.config, call.terminal.env);
       const bad = findings.filter(({ state }) => state === 'failed').length;

@@ -1,7 +1,8 @@
 /** The outbox worker: takes mails that are due, sends them one by one and tries again later what failed. */
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 import { findReaderByEmail, noticeSecret } from '#catalog/accounts/notices.ts';
-import { NOTICES, aboutOf, maySend, type MailTemplate } from '#catalog/outbox.ts';
+import { recordHistory } from '#catalog/audit/log.ts';
+import { MAIL_TEST, NOTICES, aboutOf, maySend, type MailTemplate } from '#catalog/outbox.ts';
 import { startPolling } from '#workers/polling.ts';
 import type { Mailer } from './delivery.ts';
 import { readStored, renderMail, type MailSite } from './messages.ts';
@@ -133,7 +134,10 @@ async function sendOne(db: Database, options: OutboxOptions, mail: LeasedMail): 
   let hasGoneElsewhere = false;
   let handOver: Promise<boolean> | undefined;
   const close = (why: string | null): Promise<void> =>
-    note(db, (trx) => noteDone(trx, mail.id, withoutSecrets(template, why === null ? null : about), why));
+    note(db, async (trx) => {
+      await noteDone(trx, mail.id, withoutSecrets(template, why === null ? null : about), why);
+      if (template === 'test_mail' && why === null && options.reachesPeople) await recordHistory(trx, MAIL_TEST);
+    });
   try {
     const origin = typeof options.publicUrl === 'string' ? options.publicUrl : options.publicUrl();
     const stored = readStored(mail.payload);

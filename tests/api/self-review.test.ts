@@ -405,6 +405,7 @@ const FORMS: Record<string, readonly EditorVerb[] | null> = {
   '/admin/invitations': null,
   '/admin/invitations/:id/withdraw': null,
   '/admin/mail/test': null,
+  '/admin/overview/checklist': null,
   '/admin/pages': null,
   '/admin/pages/:slug': null,
   '/admin/site': null,

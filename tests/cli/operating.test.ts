@@ -1,11 +1,14 @@
 /** What operators look at and mend from the command line: accounts, submissions, placements, mails that wait, and the doctor. */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
+import { mkdir } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { COMMANDS } from '#cli/commands.ts';
 import { createPlacement } from '#catalog/tools/placements/placements.ts';
 import { getAccountByEmail } from '#catalog/accounts/accounts.ts';
+import { CHECKLIST_NAMES } from '#catalog/site/checklist.ts';
 import { requestPasswordReset } from '#catalog/accounts/password-reset.ts';
 import { publish } from '../factories.ts';
 import { freePort } from '../free-port.ts';
@@ -157,7 +160,8 @@ test('doctor says of each part whether it is well, and what to do; it ends with 
     },
   });
   assert.equal(code, 1);
-  const state = Object.fromEntries(json.map((row: { check: string; state: string }) => [row.check, row.state]));
+  const rows = (json as { check: string; state: string }[]).filter(({ check }) => !check.startsWith('checklist.'));
+  const state = Object.fromEntries(rows.map((row) => [row.check, row.state]));
   assert.deepEqual(state, {
     settings: 'ok',
     database: 'ok',
@@ -171,6 +175,33 @@ test('doctor says of each part whether it is well, and what to do; it ends with 
     outgoing: 'skipped',
   });
   for (const { state: said, said: words } of json) if (said === 'failed') assert.match(words, /; check /);
+});
+
+test('doctor goes through the checklist of the overview, with the page, setting or command of each item', async () => {
+  const env = { PUBLIC_URL: 'https://tools.example.org', OUTGOING: 'off', SITE_NAME: 'Lantern Index' };
+  const look = async (more: Record<string, string>) => {
+    const { stdout } = await program.run(['doctor'], { env: { ...env, ...more } });
+    return stdout.split('\n').filter((line) => line.includes('\tchecklist.'));
+  };
+  const lines = await look({});
+  const names = CHECKLIST_NAMES.filter((name) => !isPostgres || name !== 'backups');
+  assert.deepEqual(
+    lines.map((line) => line.split('\t')[1]),
+    names.map((name) => `checklist.${name}`),
+  );
+  assert.ok(lines.includes('ok\tchecklist.name\tdone'));
+  assert.ok(
+    lines.includes('warning\tchecklist.imprint\tWrite an imprint: https://tools.example.org/en/admin/pages/imprint'),
+  );
+  assert.ok(lines.includes('warning\tchecklist.proxies\tName the trusted proxies: TRUSTED_PROXIES'));
+  await mkdir(join(program.folder, 'pages/de'), { recursive: true });
+  await program.file('pages/de/imprint.md', '# Impressum');
+  const settings = { TRUSTED_PROXIES: '10.0.0.1', ...(!isPostgres && { BACKUP_DIR: join(program.folder, 'backups') }) };
+  const done = (await look(settings)).filter((line) => line.startsWith('ok\t')).map((line) => line.split('\t')[1]);
+  assert.deepEqual(
+    done.filter((name) => !['checklist.editors', 'checklist.categories'].includes(name ?? '')),
+    ['name', 'imprint', 'proxies', ...(isPostgres ? [] : ['backups'])].map((name) => `checklist.${name}`),
+  );
 });
 
 test('doctor shakes hands with the mail server as for a mail', async () => {

@@ -67,6 +67,7 @@ export function checkSite(input: SiteInput): { said: SaidOfSite; fields: Fields 
 function valuesOf(site: StoredSite): Record<string, string | boolean | null> {
   const values: Record<string, string | boolean | null> = {
     powered_by: site.poweredBy,
+    checklist_hidden: site.checklistHidden ?? false,
     terms_version: site.termsVersion ?? null,
     category_groups: site.categoryGroups === undefined ? null : JSON.stringify(site.categoryGroups),
   };

@@ -55,6 +55,11 @@ async function readFiles(files: readonly Found[]): Promise<PageTexts> {
   return texts;
 }
 
+/** The pages in `folder`, which need not exist. */
+export async function readPageFiles(folder: string): Promise<PageTexts> {
+  return readFiles(await listFiles(folder));
+}
+
 /** Reads the pages in `folder`, which need not exist, and looks for changes until it is stopped. */
 export async function openPageFiles(folder: string, clock: Clock): Promise<PageFiles> {
   let files = await listFiles(folder);

@@ -35,6 +35,8 @@ export interface StoredSite {
   categoryGroups?: readonly CategoryGroup[];
   /** Whether the footer names the program. */
   poweredBy: boolean;
+  /** Whether admins have hidden the checklist. */
+  checklistHidden?: boolean;
 }
 
 export interface SiteSettings extends StoredSite {

@@ -203,6 +203,7 @@ export const messages = (k: Format): DeskMessages => ({
       demo_begun: 'بدأ تحميل الدليل التجريبي',
       demo_loaded: 'حُمّل الدليل التجريبي',
       demo_removed: 'تمت إزالة الدليل التجريبي',
+      mail_tested: 'وصلت رسالة تجريبية',
     },
   },
   similar: {
@@ -264,6 +265,7 @@ export const messages = (k: Format): DeskMessages => ({
     accent_light: 'لون التمييز في المظهر الفاتح',
     accent_dark: 'لون التمييز في المظهر الداكن',
     terms_version: 'إصدار الشروط',
+    checklist_hidden: 'إخفاء قائمة التحضير',
     logos: 'الشعار المرسوم',
     logo_light: 'الشعار المرسوم',
     logo_dark: 'الشعار المرسوم في المظهر الداكن',
@@ -293,6 +295,4 @@ export const messages = (k: Format): DeskMessages => ({
     handling: 'المتابعة',
     filters: { mine: 'المُسندة إليّ', unassigned: 'غير المُسندة', escalated: 'المحالة إلى المديرين', snoozed: 'المؤجلة' },
   },
-  forgottenProxies: (address) =>
-    `يبدو أن كل الزوار يأتون من ${address}، وطلباته تذكر عناوين أخرى (X-Forwarded-For). إن كان ذلك الوكيل الخاص بك فاضبط TRUSTED_PROXIES=${address}، وحتى ذلك الحين يتقاسم الجميع حدًا واحدًا.`,
 });

@@ -96,6 +96,9 @@ export const messages = (k: Format): SubmissionMessages => ({
   submit: {
     title: 'اقتراح أداة',
     lead: 'يراجع محرِّر كل اقتراح، ويمكنك متابعته عبر رابط.',
+    closed: 'لا فئات في الدليل بعد، ولذلك لا يمكنه قبول أدوات.',
+    closedLater: 'حاول مرة أخرى لاحقًا.',
+    createCategories: 'إنشاء فئات',
     button: 'إرسال للمراجعة',
     correctTitle: 'تصحيح اقتراحك',
     correctButton: 'إعادة الإرسال',

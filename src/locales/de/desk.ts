@@ -188,6 +188,7 @@ export const messages = (k: Format): DeskMessages => ({
       demo_begun: 'Laden des Demo-Katalogs begonnen',
       demo_loaded: 'Demo-Katalog geladen',
       demo_removed: 'Demo-Katalog entfernt',
+      mail_tested: 'Testnachricht zugestellt',
     },
   },
   similar: {
@@ -256,6 +257,7 @@ export const messages = (k: Format): DeskMessages => ({
     accent_light: 'Akzentfarbe, helles Design',
     accent_dark: 'Akzentfarbe, dunkles Design',
     terms_version: 'Fassung der Nutzungsbedingungen',
+    checklist_hidden: 'Checkliste ausgeblendet',
     logos: 'Logo',
     logo_light: 'Logo',
     logo_dark: 'Logo, dunkles Design',
@@ -291,6 +293,4 @@ export const messages = (k: Format): DeskMessages => ({
       snoozed: 'Zurückgestellt',
     },
   },
-  forgottenProxies: (address) =>
-    `Alle Besuche scheinen von ${address} zu kommen, und die Anfragen von dort nennen andere (X-Forwarded-For). Ist das Ihr Proxy, setzen Sie TRUSTED_PROXIES=${address}; bis dahin teilen sich alle ein Anfragelimit.`,
 });

@@ -99,6 +99,9 @@ export const messages = (k: Format): SubmissionMessages => ({
   submit: {
     title: 'Werkzeug einreichen',
     lead: 'Die Redaktion prüft jede Einreichung. Über einen Link verfolgen Sie den Stand Ihrer Einreichung.',
+    closed: 'Der Katalog hat noch keine Kategorien und kann deshalb keine Werkzeuge annehmen.',
+    closedLater: 'Versuchen Sie es später erneut.',
+    createCategories: 'Kategorien anlegen',
     button: 'Zur Prüfung einreichen',
     correctTitle: 'Einreichung korrigieren',
     correctButton: 'Erneut einreichen',

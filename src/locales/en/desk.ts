@@ -188,6 +188,7 @@ export const messages = (k: Format) => ({
       demo_begun: 'Demo catalog started',
       demo_loaded: 'Demo catalog loaded',
       demo_removed: 'Demo catalog removed',
+      mail_tested: 'Test mail delivered',
     },
   },
   similar: {
@@ -256,6 +257,7 @@ export const messages = (k: Format) => ({
     accent_light: 'Accent colour, light theme',
     accent_dark: 'Accent colour, dark theme',
     terms_version: 'Version of the terms',
+    checklist_hidden: 'Checklist hidden',
     logos: 'Logo',
     logo_light: 'Logo',
     logo_dark: 'Logo, dark theme',
@@ -285,8 +287,6 @@ export const messages = (k: Format) => ({
     handling: 'Handling',
     filters: { mine: 'Assigned to me', unassigned: 'Not assigned', escalated: 'Escalated', snoozed: 'Snoozed' },
   },
-  forgottenProxies: (address: string) =>
-    `All visitors seem to come from ${address}, whose requests name other addresses in X-Forwarded-For. If it is your proxy, set TRUSTED_PROXIES=${address}; until then, all visitors share one rate limit.`,
 });
 
 export type DeskMessages = ReturnType<typeof messages>;

@@ -96,6 +96,9 @@ export const messages = (k: Format) => ({
   submit: {
     title: 'Submit a tool',
     lead: 'An editor reviews every submission. You get a link to follow yours.',
+    closed: 'The catalog has no categories yet, so it cannot accept tools.',
+    closedLater: 'Please try again later.',
+    createCategories: 'Create categories',
     button: 'Submit for review',
     correctTitle: 'Correct your submission',
     correctButton: 'Submit again',

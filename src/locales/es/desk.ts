@@ -193,6 +193,7 @@ export const messages = (k: Format): DeskMessages => ({
       demo_begun: 'Carga de la demostración iniciada',
       demo_loaded: 'Catálogo de demostración cargado',
       demo_removed: 'Catálogo de demostración eliminado',
+      mail_tested: 'Mensaje de prueba entregado',
     },
   },
   similar: {
@@ -261,6 +262,7 @@ export const messages = (k: Format): DeskMessages => ({
     accent_light: 'Color de acento, tema claro',
     accent_dark: 'Color de acento, tema oscuro',
     terms_version: 'Versión de las condiciones',
+    checklist_hidden: 'Lista de preparativos oculta',
     logos: 'Logotipo',
     logo_light: 'Logotipo',
     logo_dark: 'Logotipo, tema oscuro',
@@ -295,6 +297,4 @@ export const messages = (k: Format): DeskMessages => ({
       snoozed: 'Aplazadas',
     },
   },
-  forgottenProxies: (address) =>
-    `Todas las visitas parecen venir de ${address}, y sus peticiones nombran otras direcciones (X-Forwarded-For). Si es su proxy, ponga TRUSTED_PROXIES=${address}; hasta entonces todos comparten un mismo límite de peticiones.`,
 });

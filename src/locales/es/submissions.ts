@@ -99,6 +99,9 @@ export const messages = (k: Format): SubmissionMessages => ({
   submit: {
     title: 'Enviar una herramienta',
     lead: 'Un editor revisa cada envío. Podrá seguirlo con un enlace.',
+    closed: 'El catálogo todavía no tiene categorías, por lo que no puede aceptar herramientas.',
+    closedLater: 'Vuelva a intentarlo más tarde.',
+    createCategories: 'Crear categorías',
     button: 'Enviar a revisión',
     correctTitle: 'Corregir su envío',
     correctButton: 'Enviar de nuevo',

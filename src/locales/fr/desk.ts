@@ -188,6 +188,7 @@ export const messages = (k: Format): DeskMessages => ({
       demo_begun: 'Chargement de la démonstration commencé',
       demo_loaded: 'Catalogue de démonstration chargé',
       demo_removed: 'Catalogue de démonstration supprimé',
+      mail_tested: 'Message d’essai remis',
     },
   },
   similar: {
@@ -256,6 +257,7 @@ export const messages = (k: Format): DeskMessages => ({
     accent_light: 'Couleur d’accent, thème clair',
     accent_dark: 'Couleur d’accent, thème sombre',
     terms_version: 'Version des conditions',
+    checklist_hidden: 'Liste des préparatifs masquée',
     logos: 'Logo',
     logo_light: 'Logo',
     logo_dark: 'Logo, thème sombre',
@@ -290,6 +292,4 @@ export const messages = (k: Format): DeskMessages => ({
       snoozed: 'En attente',
     },
   },
-  forgottenProxies: (address) =>
-    `Toutes les visites semblent venir de ${address}, et ses requêtes en nomment d’autres (X-Forwarded-For). Si c’est votre proxy, réglez TRUSTED_PROXIES=${address} ; d’ici là, tous les visiteurs partagent une seule limite de requêtes.`,
 });

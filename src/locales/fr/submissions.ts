@@ -99,6 +99,9 @@ export const messages = (k: Format): SubmissionMessages => ({
   submit: {
     title: 'Proposer un outil',
     lead: 'Un éditeur examine chaque proposition. Un lien vous permet de la suivre.',
+    closed: 'Le catalogue n’a pas encore de catégories et ne peut donc accepter aucun outil.',
+    closedLater: 'Réessayez plus tard.',
+    createCategories: 'Créer des catégories',
     button: 'Envoyer pour examen',
     correctTitle: 'Corriger votre proposition',
     correctButton: 'Renvoyer',

@@ -188,6 +188,7 @@ export const messages = (k: Format): DeskMessages => ({
       demo_begun: 'Rozpoczęto wczytywanie katalogu demonstracyjnego',
       demo_loaded: 'Wczytano katalog demonstracyjny',
       demo_removed: 'Usunięto katalog demonstracyjny',
+      mail_tested: 'Dostarczono wiadomość próbną',
     },
   },
   similar: {
@@ -256,6 +257,7 @@ export const messages = (k: Format): DeskMessages => ({
     accent_light: 'Kolor akcentu, motyw jasny',
     accent_dark: 'Kolor akcentu, motyw ciemny',
     terms_version: 'Wersja regulaminu',
+    checklist_hidden: 'Lista przygotowań ukryta',
     logos: 'Logo',
     logo_light: 'Logo',
     logo_dark: 'Logo, motyw ciemny',
@@ -290,6 +292,4 @@ export const messages = (k: Format): DeskMessages => ({
       snoozed: 'Odłożone',
     },
   },
-  forgottenProxies: (address) =>
-    `Wygląda na to, że wszyscy przychodzą z ${address}, a żądania stamtąd podają inne adresy (X-Forwarded-For). Jeśli to Twoje proxy, ustaw TRUSTED_PROXIES=${address}; do tego czasu wszyscy mają jeden wspólny limit.`,
 });

@@ -98,6 +98,9 @@ export const messages = (k: Format): SubmissionMessages => ({
   submit: {
     title: 'Zgłoś narzędzie',
     lead: 'Redakcja sprawdza każde zgłoszenie. Możesz śledzić je pod linkiem.',
+    closed: 'Katalog nie ma jeszcze kategorii, więc nie może przyjmować narzędzi.',
+    closedLater: 'Spróbuj ponownie później.',
+    createCategories: 'Utwórz kategorie',
     button: 'Wyślij do sprawdzenia',
     correctTitle: 'Popraw zgłoszenie',
     correctButton: 'Zgłoś ponownie',

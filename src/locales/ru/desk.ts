@@ -188,6 +188,7 @@ export const messages = (k: Format): DeskMessages => ({
       demo_begun: 'Начата загрузка демонстрационного каталога',
       demo_loaded: 'Демонстрационный каталог загружен',
       demo_removed: 'Демонстрационный каталог удалён',
+      mail_tested: 'Пробное письмо доставлено',
     },
   },
   similar: {
@@ -256,6 +257,7 @@ export const messages = (k: Format): DeskMessages => ({
     accent_light: 'Акцентный цвет, светлая тема',
     accent_dark: 'Акцентный цвет, тёмная тема',
     terms_version: 'Версия условий',
+    checklist_hidden: 'Список подготовки скрыт',
     logos: 'Логотип',
     logo_light: 'Логотип',
     logo_dark: 'Логотип, тёмная тема',
@@ -290,6 +292,4 @@ export const messages = (k: Format): DeskMessages => ({
       snoozed: 'Отложено',
     },
   },
-  forgottenProxies: (address) =>
-    `Похоже, все посетители приходят с ${address}, а запросы оттуда называют другие адреса (X-Forwarded-For). Если это ваш прокси, задайте TRUSTED_PROXIES=${address}; до тех пор у всех один общий лимит.`,
 });

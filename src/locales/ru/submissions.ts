@@ -97,6 +97,9 @@ export const messages = (k: Format): SubmissionMessages => ({
   submit: {
     title: 'Предложить инструмент',
     lead: 'Редактор рассматривает каждую заявку. Следить за ней можно по ссылке.',
+    closed: 'В каталоге пока нет категорий, поэтому он не может принимать инструменты.',
+    closedLater: 'Попробуйте позже.',
+    createCategories: 'Создать категории',
     button: 'Отправить на проверку',
     correctTitle: 'Исправить заявку',
     correctButton: 'Отправить снова',

@@ -188,6 +188,7 @@ export const messages = (k: Format): DeskMessages => ({
       demo_begun: 'Розпочато завантаження демонстраційного каталогу',
       demo_loaded: 'Демонстраційний каталог завантажено',
       demo_removed: 'Демонстраційний каталог вилучено',
+      mail_tested: 'Пробний лист доставлено',
     },
   },
   similar: {
@@ -256,6 +257,7 @@ export const messages = (k: Format): DeskMessages => ({
     accent_light: 'Акцентний колір, світла тема',
     accent_dark: 'Акцентний колір, темна тема',
     terms_version: 'Версія умов',
+    checklist_hidden: 'Список підготовки сховано',
     logos: 'Логотип',
     logo_light: 'Логотип',
     logo_dark: 'Логотип, темна тема',
@@ -290,6 +292,4 @@ export const messages = (k: Format): DeskMessages => ({
       snoozed: 'Відкладено',
     },
   },
-  forgottenProxies: (address) =>
-    `Схоже, усі відвідувачі приходять з ${address}, а запити звідти називають інші адреси (X-Forwarded-For). Якщо це ваш проксі, задайте TRUSTED_PROXIES=${address}; доти в усіх один спільний ліміт.`,
 });

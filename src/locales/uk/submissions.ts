@@ -97,6 +97,9 @@ export const messages = (k: Format): SubmissionMessages => ({
   submit: {
     title: 'Запропонувати інструмент',
     lead: 'Редактор розглядає кожну заявку. Стежити за нею можна за посиланням.',
+    closed: 'У каталозі ще немає категорій, тому він не може приймати інструменти.',
+    closedLater: 'Спробуйте пізніше.',
+    createCategories: 'Створити категорії',
     button: 'Надіслати на перевірку',
     correctTitle: 'Виправити заявку',
     correctButton: 'Надіслати знову',

@@ -74,6 +74,7 @@ function fieldNames({ locale }: View): Names {
     words,
     powered_by: site.footer,
     terms_version: site.terms_version,
+    checklist_hidden: site.checklist_hidden,
     accent_light: site.accent_light,
     accent_dark: site.accent_dark,
     ...Object.fromEntries(LOGO_KINDS.map((kind) => [siteField('logo', kind), site[`logo_${kind}`]])),

@@ -7,6 +7,7 @@ import { countOpenReports } from '#catalog/moderation/reports/list.ts';
 import { hasRole } from '#catalog/roles.ts';
 import { findForgottenProxy } from '#http/forgotten-proxies.ts';
 import type { PageAnswer, View, PageRequest } from '#http/pages/page-types.ts';
+import { adminMessages } from '#locales/desk/admin.ts';
 import { deskMessages } from '#locales/desk.ts';
 import { screeningMessages } from '#locales/screening.ts';
 import { quotable } from '#locales/quotable.ts';
@@ -110,7 +111,7 @@ function proxyNotice(request: PageRequest): Html | null {
   if (address === null) return null;
   return notice(
     'warning',
-    html`<p>${deskMessages(request.locale).forgottenProxies(quotable(request.locale, address))}</p>`,
+    html`<p>${adminMessages(request.locale).forgottenProxies(quotable(request.locale, address))}</p>`,
   );
 }
 

@@ -1,6 +1,7 @@
 /** The form of a submission: for a new one and for correcting one that came back. */
 import { FIELDS, FIELD_NAMES, fieldOf, keyOf, keysWhere, type Entry, type FieldName } from '#fields/fields.ts';
 import { FIELD_GROUPS, type FieldGroup } from '#fields/kinds.ts';
+import { hasRole } from '#catalog/roles.ts';
 import { getSubmission } from '#catalog/submissions/records.ts';
 import { isReviewable, type Existing } from '#catalog/submissions/verdicts.ts';
 import { getTool, listCategories } from '#catalog/tools/tools.ts';
@@ -20,7 +21,7 @@ import { choicesOf, controlFor, isLongLine, type Controls } from '#web/elements/
 import { problemsOf, type FormState } from '#web/elements/form-state.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
 import { pathTo, shownAddress } from '#web/elements/links.ts';
-import { monogram } from '#web/elements/notices.ts';
+import { monogram, notice } from '#web/elements/notices.ts';
 import { REVIEW, changesSince } from './form-values.ts';
 import { pictureLabels } from './pictures.ts';
 
@@ -101,6 +102,17 @@ function categoryChoices({ context, locale }: PageRequest): Choice[] {
   return listCategories(context.live, locale)
     .toSorted((a, b) => Number(a.id === REST) - Number(b.id === REST))
     .map(({ id, name }) => ({ value: id, label: name }));
+}
+
+/** Why nobody can submit anything: there is nothing to choose from, which only admins can change. Null where there is. */
+export function closedNotice({ context, locale, account }: PageRequest): Html | null {
+  if (listCategories(context.live, locale).length > 0) return null;
+  const { submit: s } = submissionMessages(locale);
+  const way =
+    account !== null && hasRole(account, 'admin')
+      ? html`<a href="${pathTo(locale, 'admin', 'categories')}">${s.createCategories}</a>`
+      : s.closedLater;
+  return notice('warning', html`<p>${s.closed} ${way}</p>`);
 }
 
 /** More values than these are a list that opens, or are folded away until they are asked for. */

@@ -15,7 +15,7 @@ import { answerPage } from '#web/elements/layout.ts';
 import { pathTo, withQuery } from '#web/elements/links.ts';
 import { errorOf, judgeForm } from './check.ts';
 import { whatFollows } from './follows.ts';
-import { submissionErrors, submissionForm } from './form.ts';
+import { closedNotice, submissionErrors, submissionForm } from './form.ts';
 import { previewCard } from './preview-card.ts';
 import { memberPage } from './submit.ts';
 import { ACT, verdictNotice, type FormVerdict } from './verdict-notice.ts';
@@ -40,6 +40,8 @@ async function startPage(
   const { locale } = request;
   const t = submissionMessages(locale);
   const { submit: s } = t;
+  const closed = closedNotice(request);
+  const isClosed = closed !== null && form.error === null && verdict === undefined;
   return answerPage(request, {
     title: form.error === null ? s.title : `${t.form.check} · ${s.title}`,
     description: s.lead,
@@ -54,18 +56,22 @@ async function startPage(
         <p class="lead">${s.lead}</p>
         <p class="hint">${s.kept} ${t.pictures.later}</p>
       </div>
-      <div class="two-sides two-sides-note">
-        ${submissionForm(request, form, pathTo(locale, 'submit', 'draft'), startButtons(request), { groups: FIRST_GROUPS })}
-        <div class="beside">
-          <section class="panel" aria-labelledby="needed">
-            <h2 id="needed">${s.needed}</h2>
-            <ul class="ticks ticks-list">
-              ${s.needs.map((need) => html`<li>${need}</li>`)}
-            </ul>
-          </section>
-          ${await whatFollows(request)} ${previewCard(request, form)}
-        </div>
-      </div>`,
+      ${closed}
+      ${
+        !isClosed &&
+        html`<div class="two-sides two-sides-note">
+          ${submissionForm(request, form, pathTo(locale, 'submit', 'draft'), startButtons(request), { groups: FIRST_GROUPS })}
+          <div class="beside">
+            <section class="panel" aria-labelledby="needed">
+              <h2 id="needed">${s.needed}</h2>
+              <ul class="ticks ticks-list">
+                ${s.needs.map((need) => html`<li>${need}</li>`)}
+              </ul>
+            </section>
+            ${await whatFollows(request)} ${previewCard(request, form)}
+          </div>
+        </div>`
+      }`,
   });
 }
 

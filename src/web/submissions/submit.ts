@@ -25,7 +25,7 @@ import { HELD_PICTURES, PICTURE_FORM_BYTES, pictureGroup, takePictures } from '.
 import { previewCard } from './preview-card.ts';
 import { screeningOf } from './screening-options.ts';
 import { canSubmitAgain } from './status-panel.ts';
-import { SUBMISSION_FORM_ID, submissionErrors, submissionForm } from './form.ts';
+import { SUBMISSION_FORM_ID, closedNotice, submissionErrors, submissionForm } from './form.ts';
 import { REVIEW, bodyOfForm, formOfEntry } from './form-values.ts';
 import { ACT, verdictNotice, type FormVerdict } from './verdict-notice.ts';
 import { mustVerify, resendVerification } from '#web/account/verification.ts';
@@ -43,6 +43,9 @@ async function submitPage(
 ): Promise<PageAnswer> {
   const { locale } = request;
   const t = submissionMessages(locale);
+  const closed = closedNotice(request);
+  // What was typed is never dropped.
+  const isClosed = closed !== null && form.error === null && verdict === undefined;
   return answerPage(request, {
     title: form.error === null ? t.submit.title : `${t.form.check} · ${t.submit.title}`,
     section: 'submit',
@@ -55,10 +58,14 @@ async function submitPage(
         <h1>${t.submit.title}</h1>
         <p class="lead">${isFilled ? t.submit.filled : t.submit.lead}</p>
       </div>
-      <div class="two-sides">
-        ${submissionForm(request, form, pathTo(locale, 'submit'), submitButtons(request, form), { pictures: pictureGroup(request, form) })}
-        <div class="beside">${previewCard(request, form)} ${await whatFollows(request)}</div>
-      </div>`,
+      ${closed}
+      ${
+        !isClosed &&
+        html`<div class="two-sides">
+          ${submissionForm(request, form, pathTo(locale, 'submit'), submitButtons(request, form), { pictures: pictureGroup(request, form) })}
+          <div class="beside">${previewCard(request, form)} ${await whatFollows(request)}</div>
+        </div>`
+      }`,
   });
 }
 

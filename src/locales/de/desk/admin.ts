@@ -142,6 +142,39 @@ export const messages = (k: Format): AdminMessages => ({
     error: 'Letzter Fehler',
     states: { waiting: 'Wartet', retrying: 'Wird wiederholt', given_up: 'Aufgegeben' },
   },
+  forgottenProxies: (address) =>
+    `Alle Besuche scheinen von ${address} zu kommen, und die Anfragen von dort nennen andere (X-Forwarded-For). Ist das Ihr Proxy, setzen Sie TRUSTED_PROXIES=${address}; bis dahin teilen sich alle ein Anfragelimit.`,
+  checklist: {
+    title: 'Bevor Sie den Katalog öffnen',
+    progress: (done, all) => `${done} von ${all} erledigt.`,
+    done: 'Erledigt',
+    hide: 'Liste ausblenden',
+    hidden: 'Die Checkliste ist ausgeblendet; einiges darauf ist noch offen.',
+    show: 'Checkliste anzeigen',
+    items: {
+      name: { title: 'Dem Katalog einen Namen geben', why: 'Bis dahin trägt er den Namen des Programms.' },
+      categories: { title: 'Kategorien anlegen', why: 'Ohne Kategorien kann niemand ein Werkzeug einreichen.' },
+      imprint: { title: 'Impressum schreiben', why: 'In vielen Ländern ist es für öffentliche Websites Pflicht.' },
+      privacy: {
+        title: 'Datenschutzerklärung schreiben',
+        why: 'Sie sagt, was der Katalog über Mitglieder und Besucher speichert.',
+      },
+      mail: {
+        title: 'Testnachricht senden',
+        why: 'Solange keine E-Mails ankommen, kann niemand eine Adresse bestätigen oder ein Passwort zurücksetzen.',
+      },
+      proxies: { title: 'Vertrauenswürdige Proxys angeben', why: 'Sonst teilen sich alle Besucher ein Anfragelimit.' },
+      backups: { title: 'Tägliche Sicherungen einrichten', why: 'Am besten auf einem anderen Datenträger.' },
+      editors: {
+        title: 'Eine zweite Person in die Redaktion einladen',
+        why: 'Über eigene Einträge darf niemand selbst entscheiden.',
+      },
+      second_factor: {
+        title: 'Zwei-Faktor-Authentifizierung für alle Admins einschalten',
+        why: 'Ein gestohlenes Passwort reicht dann nicht mehr zum Anmelden.',
+      },
+    },
+  },
   overview: {
     searches: {
       title: 'Suchen ohne Ergebnis',

@@ -140,6 +140,33 @@ export const messages = (k: Format) => ({
     error: 'Last error',
     states: { waiting: 'Waiting', retrying: 'Retrying', given_up: 'Given up' },
   },
+  forgottenProxies: (address: string) =>
+    `All visitors seem to come from ${address}, whose requests name other addresses in X-Forwarded-For. If it is your proxy, set TRUSTED_PROXIES=${address}; until then, all visitors share one rate limit.`,
+  checklist: {
+    title: 'Before you open the catalog',
+    progress: (done: string, all: string) => `${done} of ${all} done.`,
+    done: 'Done',
+    hide: 'Hide this list',
+    hidden: 'The checklist is hidden, and something on it is still to be done.',
+    show: 'Show the checklist',
+    items: {
+      name: { title: 'Name the catalog', why: 'Until then, it has the name of the program.' },
+      categories: { title: 'Create categories', why: 'Without categories, nobody can submit a tool.' },
+      imprint: { title: 'Write an imprint', why: 'Many countries require it of public websites.' },
+      privacy: { title: 'Write a privacy policy', why: 'It says what the catalog stores about members and visitors.' },
+      mail: {
+        title: 'Send a test mail',
+        why: 'While no mail arrives, nobody can confirm an address or reset a password.',
+      },
+      proxies: { title: 'Name the trusted proxies', why: 'Otherwise, all visitors share one rate limit.' },
+      backups: { title: 'Set up daily backups', why: 'Ideally on another disk.' },
+      editors: { title: 'Invite a second editor', why: 'Editors may not decide on their own entries.' },
+      second_factor: {
+        title: 'Turn on two-factor authentication for all admins',
+        why: 'A stolen password is then not enough to sign in.',
+      },
+    },
+  },
   overview: {
     searches: {
       title: 'Searches without results',

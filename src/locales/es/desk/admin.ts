@@ -142,6 +142,39 @@ export const messages = (k: Format): AdminMessages => ({
     error: 'Último error',
     states: { waiting: 'Espera', retrying: 'Se reintentará', given_up: 'Abandonado' },
   },
+  forgottenProxies: (address) =>
+    `Todas las visitas parecen venir de ${address}, y sus peticiones nombran otras direcciones (X-Forwarded-For). Si es su proxy, ponga TRUSTED_PROXIES=${address}; hasta entonces todos comparten un mismo límite de peticiones.`,
+  checklist: {
+    title: 'Antes de abrir el catálogo',
+    progress: (done, all) => `${done} de ${all} hechos.`,
+    done: 'Hecho',
+    hide: 'Ocultar esta lista',
+    hidden: 'La lista de preparativos está oculta y aún quedan puntos por hacer.',
+    show: 'Mostrar la lista',
+    items: {
+      name: { title: 'Dar un nombre al catálogo', why: 'Hasta entonces lleva el del programa.' },
+      categories: { title: 'Crear categorías', why: 'Sin categorías nadie puede enviar una herramienta.' },
+      imprint: { title: 'Escribir el aviso legal', why: 'Muchos países lo exigen a los sitios públicos.' },
+      privacy: {
+        title: 'Escribir una política de privacidad',
+        why: 'Dice qué guarda el catálogo sobre miembros y visitantes.',
+      },
+      mail: {
+        title: 'Enviar un mensaje de prueba',
+        why: 'Mientras el correo no llegue, nadie puede confirmar una dirección ni restablecer una contraseña.',
+      },
+      proxies: {
+        title: 'Indicar los proxies de confianza',
+        why: 'De lo contrario, todas las visitas comparten un mismo límite de peticiones.',
+      },
+      backups: { title: 'Programar copias de seguridad diarias', why: 'Mejor en otro disco.' },
+      editors: { title: 'Invitar a un segundo editor', why: 'Nadie puede decidir sobre sus propias fichas.' },
+      second_factor: {
+        title: 'Activar la autenticación de dos factores para todos los administradores',
+        why: 'Así, una contraseña robada no basta para iniciar sesión.',
+      },
+    },
+  },
   overview: {
     searches: {
       title: 'Búsquedas sin resultados',

@@ -142,6 +142,42 @@ export const messages = (k: Format): AdminMessages => ({
     error: 'Dernière erreur',
     states: { waiting: 'En attente', retrying: 'Sera réessayé', given_up: 'Abandonné' },
   },
+  forgottenProxies: (address) =>
+    `Toutes les visites semblent venir de ${address}, et ses requêtes en nomment d’autres (X-Forwarded-For). Si c’est votre proxy, réglez TRUSTED_PROXIES=${address} ; d’ici là, tous les visiteurs partagent une seule limite de requêtes.`,
+  checklist: {
+    title: 'Avant d’ouvrir le catalogue',
+    progress: (done, all) => `${done} sur ${all} faits.`,
+    done: 'Fait',
+    hide: 'Masquer cette liste',
+    hidden: 'La liste des préparatifs est masquée ; il reste des points à faire.',
+    show: 'Afficher la liste',
+    items: {
+      name: { title: 'Donner un nom au catalogue', why: 'D’ici là, il porte celui du programme.' },
+      categories: { title: 'Créer des catégories', why: 'Sans catégories, personne ne peut proposer d’outil.' },
+      imprint: { title: 'Rédiger les mentions légales', why: 'De nombreux pays les exigent des sites publics.' },
+      privacy: {
+        title: 'Rédiger une politique de confidentialité',
+        why: 'Elle dit ce que le catalogue enregistre sur les membres et les visiteurs.',
+      },
+      mail: {
+        title: 'Envoyer un message d’essai',
+        why: 'Tant que les e-mails n’arrivent pas, personne ne peut confirmer une adresse ni réinitialiser un mot de passe.',
+      },
+      proxies: {
+        title: 'Indiquer les proxys de confiance',
+        why: 'Sinon, tous les visiteurs partagent une seule limite de requêtes.',
+      },
+      backups: { title: 'Programmer des sauvegardes quotidiennes', why: 'De préférence sur un autre disque.' },
+      editors: {
+        title: 'Inviter une deuxième personne dans l’équipe',
+        why: 'Personne ne peut décider de ses propres fiches.',
+      },
+      second_factor: {
+        title: 'Activer l’authentification à deux facteurs pour tous les administrateurs',
+        why: 'Un mot de passe volé ne suffit alors plus pour se connecter.',
+      },
+    },
+  },
   overview: {
     searches: {
       title: 'Recherches sans résultat',

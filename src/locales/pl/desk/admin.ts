@@ -142,6 +142,39 @@ export const messages = (k: Format): AdminMessages => ({
     error: 'Ostatni błąd',
     states: { waiting: 'Czeka', retrying: 'Będzie ponowiona', given_up: 'Zaniechano' },
   },
+  forgottenProxies: (address) =>
+    `Wygląda na to, że wszyscy przychodzą z ${address}, a żądania stamtąd podają inne adresy (X-Forwarded-For). Jeśli to Twoje proxy, ustaw TRUSTED_PROXIES=${address}; do tego czasu wszyscy mają jeden wspólny limit.`,
+  checklist: {
+    title: 'Zanim otworzysz katalog',
+    progress: (done, all) => `Zrobione: ${done} z ${all}.`,
+    done: 'Zrobione',
+    hide: 'Ukryj tę listę',
+    hidden: 'Lista przygotowań jest ukryta, a coś na niej wciąż czeka.',
+    show: 'Pokaż listę',
+    items: {
+      name: { title: 'Nadaj katalogowi nazwę', why: 'Do tego czasu nosi nazwę programu.' },
+      categories: { title: 'Utwórz kategorie', why: 'Bez kategorii nikt nie zgłosi narzędzia.' },
+      imprint: { title: 'Napisz notę prawną', why: 'W wielu krajach wymaga się jej od publicznych stron.' },
+      privacy: {
+        title: 'Napisz politykę prywatności',
+        why: 'Mówi, co katalog przechowuje o użytkownikach i odwiedzających.',
+      },
+      mail: {
+        title: 'Wyślij wiadomość próbną',
+        why: 'Dopóki poczta nie dochodzi, nikt nie potwierdzi adresu ani nie zresetuje hasła.',
+      },
+      proxies: {
+        title: 'Podaj zaufane proxy',
+        why: 'W przeciwnym razie wszyscy odwiedzający mają jeden wspólny limit żądań.',
+      },
+      backups: { title: 'Ustaw codzienne kopie zapasowe', why: 'Najlepiej na innym dysku.' },
+      editors: { title: 'Zaproś drugą osobę do redakcji', why: 'Nikt nie może decydować o własnych wpisach.' },
+      second_factor: {
+        title: 'Włącz uwierzytelnianie dwuskładnikowe u wszystkich administratorów',
+        why: 'Skradzione hasło nie wystarczy wtedy do zalogowania.',
+      },
+    },
+  },
   overview: {
     searches: {
       title: 'Wyszukiwania bez wyników',

@@ -13,6 +13,7 @@ import { tableFrame, type Row } from '#web/elements/tables.ts';
 import { personText } from '#web/elements/texts.ts';
 import { weekCharts } from '#web/elements/week-charts.ts';
 import { answerDeskPage } from '#web/desk/desk-layout.ts';
+import { CHECKLIST_PAGES, checklistSection } from './checklist.ts';
 
 /** Most rules in one picture, those with the most decisions. */
 const RULES_SHOWN = 12;
@@ -89,6 +90,7 @@ async function precisionList(request: PageRequest): Promise<Html | null> {
 }
 
 export const OVERVIEW_PAGES: readonly Page[] = [
+  ...CHECKLIST_PAGES,
   {
     method: 'GET',
     path: '/:locale/admin/overview',
@@ -109,6 +111,7 @@ export const OVERVIEW_PAGES: readonly Page[] = [
         title: t.overview.title,
         section: 'overview',
         main: html`<h1>${t.overview.title}</h1>
+          ${await checklistSection(request)}
           <p class="lead">${t.overview.lead}</p>
           ${shown.length === 0 ? html`<p class="empty">${t.overview.none}</p>` : html`<div class="charts">${shown}</div>`}
           <section class="panel medium" aria-labelledby="editors">

@@ -1,0 +1,141 @@
+/** CHECKLIST: what a catalog needs before it is opened. A fact tells whether each item is done; the admins' overview and `doctor` are derived from it. */
+import type { Database, Reader } from '#database/database.ts';
+import { MAIL_TEST } from '#catalog/outbox.ts';
+import type { Locale } from '#catalog/locales.ts';
+import { requireRole, type Account, type Role } from '#catalog/roles.ts';
+import { changeSite, lockSite } from './edits.ts';
+import { listPageNames, type PageTexts } from './pages.ts';
+import { PROGRAM_NAME, type StoredSite } from './site.ts';
+
+/** The settings that items depend on. */
+export interface ChecklistSettings {
+  siteName: string;
+  locales: readonly Locale[];
+  publicUrl: string;
+  smtpUrl: string | undefined;
+  trustedProxies: readonly string[];
+  backups: object | undefined;
+  databaseUrl: string;
+  requireSecondFactor: boolean;
+}
+
+/** What items are decided by. */
+export interface ChecklistFacts {
+  db: Reader;
+  site: StoredSite;
+  /** All pages of the operator, also those from files. */
+  pages: PageTexts;
+  settings: ChecklistSettings;
+}
+
+interface Item {
+  /** The page where it is done, below the locale; null where it is done outside the browser. */
+  page: readonly string[] | null;
+  /** Settings and commands by which it is done. */
+  typed: readonly string[];
+  /** Null where it does not concern the catalog. */
+  isDone(facts: ChecklistFacts): boolean | null | Promise<boolean | null>;
+}
+
+const hasPage =
+  (name: string) =>
+  ({ pages, settings }: ChecklistFacts): boolean =>
+    listPageNames(pages, settings.locales).includes(name);
+
+export const CHECKLIST = {
+  name: {
+    page: ['admin', 'site'],
+    typed: ['SITE_NAME'],
+    isDone: ({ site, settings }) =>
+      settings.siteName !== PROGRAM_NAME || Object.values(site.texts).some(({ name }) => name !== undefined),
+  },
+  categories: {
+    page: ['admin', 'categories'],
+    typed: ['toolshelf categories import FILE'],
+    isDone: async ({ db }) =>
+      (await db.selectFrom('categories').select('id').limit(1).executeTakeFirst()) !== undefined,
+  },
+  imprint: { page: ['admin', 'pages', 'imprint'], typed: [], isDone: hasPage('imprint') },
+  privacy: { page: ['admin', 'pages', 'privacy'], typed: [], isDone: hasPage('privacy') },
+  mail: {
+    page: ['admin', 'mail'],
+    typed: ['SMTP_URL'],
+    isDone: async ({ db, settings }) => settings.smtpUrl !== undefined && (await isMailTested(db)),
+  },
+  proxies: {
+    page: null,
+    typed: ['TRUSTED_PROXIES'],
+    // The server itself does not speak TLS: something in front of it does.
+    isDone: ({ settings }) => (settings.publicUrl.startsWith('https:') ? settings.trustedProxies.length > 0 : null),
+  },
+  backups: {
+    page: null,
+    typed: ['BACKUP_DIR'],
+    // PostgreSQL is backed up beside the program, which cannot see it.
+    isDone: ({ settings }) => (settings.databaseUrl.startsWith('sqlite:') ? settings.backups !== undefined : null),
+  },
+  editors: {
+    page: ['admin', 'invitations'],
+    typed: ['toolshelf accounts create'],
+    isDone: async ({ db }) => (await listActive(db, ['editor', 'admin'])).length > 1,
+  },
+  second_factor: {
+    page: ['account', 'settings'],
+    typed: ['REQUIRE_SECOND_FACTOR'],
+    isDone: async ({ db, settings }) =>
+      settings.requireSecondFactor || areAllGuarded(db, await listActive(db, ['admin'])),
+  },
+} as const satisfies Record<string, Item>;
+
+export type ChecklistName = keyof typeof CHECKLIST;
+export const CHECKLIST_NAMES = Object.keys(CHECKLIST) as ChecklistName[];
+
+/** Which items are done, in the order of the table; null for those that do not concern the catalog. */
+export async function readChecklist(facts: ChecklistFacts): Promise<Record<ChecklistName, boolean | null>> {
+  const done = CHECKLIST_NAMES.map(async (name) => [name, await (CHECKLIST[name] as Item).isDone(facts)] as const);
+  return Object.fromEntries(await Promise.all(done)) as Record<ChecklistName, boolean | null>;
+}
+
+/** Hides the list from all admins, or shows it again. Throws `forbidden`. */
+export async function hideChecklist(db: Database, admin: Account, isHidden: boolean): Promise<void> {
+  requireRole(admin, 'admin');
+  await db.write(async (trx) => {
+    const before = await lockSite(trx);
+    await changeSite(trx, admin, before, { ...before, checklistHidden: isHidden });
+  });
+}
+
+/** Whether a mail server has ever taken a test mail. */
+async function isMailTested(db: Reader): Promise<boolean> {
+  const act = await db
+    .selectFrom('history')
+    .select('id')
+    .where('subject_kind', '=', MAIL_TEST.subjectKind)
+    .where('action', '=', MAIL_TEST.action)
+    .limit(1)
+    .executeTakeFirst();
+  return act !== undefined;
+}
+
+async function listActive(db: Reader, roles: readonly Role[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('role', 'in', roles)
+    .where('suspended_at', 'is', null)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Whether there is any and each has an authenticator app or a passkey. */
+async function areAllGuarded(db: Reader, ids: readonly string[]): Promise<boolean> {
+  if (ids.length === 0) return false;
+  const apps = await db
+    .selectFrom('totp_secrets')
+    .select('account_id')
+    .where('account_id', 'in', ids)
+    .where('confirmed_at', 'is not', null)
+    .execute();
+  const keys = await db.selectFrom('passkeys').select('account_id').where('account_id', 'in', ids).execute();
+  return new Set([...apps, ...keys].map(({ account_id }) => account_id)).size === ids.length;
+}

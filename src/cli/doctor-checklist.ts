@@ -1,0 +1,35 @@
+/** What is still to be done before the catalog is opened: the checklist of the admins' overview, in `doctor`'s lines. */
+import { join } from 'node:path';
+import type { Config } from '#src/config.ts';
+import { findMissingFile, ok, PATIENCE_MS, skipped, warning, type Finding } from './finding.ts';
+
+/** A finding for each item that concerns the catalog; one that says why where its database cannot be read. */
+export async function lookThroughChecklist(config: Config): Promise<Finding[]> {
+  const { openDatabase } = await import('#database/connection.ts');
+  const { systemClock } = await import('#database/database.ts');
+  const { readSchemaState } = await import('#database/schema-state.ts');
+  if ((await findMissingFile(config.databaseUrl)) !== null)
+    return [{ check: 'checklist', ...skipped('the server has not been started yet') }];
+  const db = await openDatabase(config.databaseUrl, systemClock, PATIENCE_MS);
+  try {
+    if (!['current', 'ahead'].includes(await readSchemaState(db.read)))
+      return [{ check: 'checklist', ...skipped('the database is not of this version') }];
+    const { CHECKLIST, CHECKLIST_NAMES, readChecklist } = await import('#catalog/site/checklist.ts');
+    const { readPageFiles } = await import('#catalog/site/page-files.ts');
+    const { mergePageTexts, readPageTexts } = await import('#catalog/site/pages.ts');
+    const { readSite } = await import('#catalog/site/site.ts');
+    const { adminMessages } = await import('#locales/desk/admin.ts');
+    const { items } = adminMessages('en').checklist;
+    const files = await readPageFiles(join(config.dataDir, 'pages'));
+    const pages = mergePageTexts(await readPageTexts(db.read), files);
+    const state = await readChecklist({ db: db.read, site: await readSite(db.read), pages, settings: config });
+    return CHECKLIST_NAMES.filter((name) => state[name] !== null).map((name) => {
+      const { page, typed } = CHECKLIST[name];
+      const ways = [...(page === null ? [] : [[config.publicUrl, 'en', ...page].join('/')]), ...typed];
+      const said = state[name] === true ? ok('done') : warning(`${items[name].title}: ${ways.join(' or ')}`);
+      return { check: `checklist.${name}`, ...said };
+    });
+  } finally {
+    await db.close();
+  }
+}

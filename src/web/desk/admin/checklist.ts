@@ -1,0 +1,71 @@
+/** The checklist of the admins' overview: what is to be done before the catalog is opened, until it is done or hidden. */
+import {
+  CHECKLIST,
+  CHECKLIST_NAMES,
+  hideChecklist,
+  readChecklist,
+  type ChecklistName,
+} from '#catalog/site/checklist.ts';
+import type { Page, PageRequest } from '#http/pages/page-types.ts';
+import { adminMessages } from '#locales/desk/admin.ts';
+import { CHOSEN } from '#web/elements/form-tables.ts';
+import { html, type Html } from '#web/elements/html.ts';
+import { pathTo } from '#web/elements/links.ts';
+import { accountOf } from '#web/elements/signed-in.ts';
+
+/** The list; null once everything is done. */
+export async function checklistSection(request: PageRequest): Promise<Html | null> {
+  const { locale, context, format } = request;
+  const t = adminMessages(locale).checklist;
+  const { config: settings, db, live } = context;
+  const state = await readChecklist({ db: db.read, site: live.site, pages: context.pages(), settings });
+  const shown = CHECKLIST_NAMES.filter((name) => state[name] !== null);
+  const done = shown.filter((name) => state[name] === true);
+  if (done.length === shown.length) return null;
+  const switchForm = (act: 'hide' | 'show'): Html =>
+    html`<form method="post" action="${pathTo(locale, 'admin', 'overview', 'checklist')}">
+      <button class="button button-quiet" name="act" value="${act}">${t[act]}</button>
+    </form>`;
+  if (live.site.checklistHidden === true)
+    return html`<div class="panel-actions">
+      <p class="hint">${t.hidden}</p>
+      ${switchForm('show')}
+    </div>`;
+  return html`<section class="panel medium" aria-labelledby="checklist">
+    <h2 id="checklist">${t.title}</h2>
+    <p class="hint">${t.progress(format.number(done.length), format.number(shown.length))}</p>
+    <ul class="checklist">
+      ${shown.map((name) => checklistItem(request, name, state[name] === true))}
+    </ul>
+    ${switchForm('hide')}
+  </section>`;
+}
+
+function checklistItem({ locale }: PageRequest, name: ChecklistName, isDone: boolean): Html {
+  const t = adminMessages(locale).checklist;
+  const { title, why } = t.items[name];
+  if (isDone)
+    return html`<li class="is-done">
+      <span class="tick">${title}<span class="visually-hidden"> – ${t.done}</span></span>
+    </li>`;
+  const { page, typed } = CHECKLIST[name];
+  return html`<li>
+    ${page === null ? html`<strong>${title}</strong>` : html`<a href="${pathTo(locale, ...page)}">${title}</a>`}
+    <p class="hint">${why} ${typed.map((text) => html`<code dir="ltr">${text}</code> `)}</p>
+  </li>`;
+}
+
+export const CHECKLIST_PAGES: readonly Page[] = [
+  {
+    method: 'POST',
+    path: '/:locale/admin/overview/checklist',
+    who: 'admin',
+    form: { act: CHOSEN },
+    async handler(request) {
+      const { context, form, locale } = request;
+      await hideChecklist(context.db, accountOf(request), form.get('act') === 'hide');
+      await context.live.show();
+      return { redirect: pathTo(locale, 'admin', 'overview') };
+    },
+  },
+];

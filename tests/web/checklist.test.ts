@@ -1,0 +1,128 @@
+/** The checklist of the admins' overview: what is still to be done, by facts, each with the way to do it. */
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { LOCALES } from '#catalog/locales.ts';
+import { listHistory } from '#catalog/audit/log.ts';
+import { openMailServer, type MailServer } from '../mail/mail-server.ts';
+import { ENGINE, openWorld, type World } from '../world.ts';
+import { signedIn, textOf, type Browser } from './browser.ts';
+import { setUpApp } from './second-factors.ts';
+
+const OVERVIEW = '/en/admin/overview';
+let server: MailServer;
+let w: World;
+let admin: Browser;
+before(async () => {
+  server = await openMailServer();
+  w = await openWorld({ SMTP_URL: server.url });
+  admin = await signedIn(w, (await w.person('admin')).account.email);
+});
+after(async () => {
+  await w.close();
+  await server.close();
+});
+
+/** The titles that are not ticked off. */
+async function listOpen(browser = admin): Promise<string[]> {
+  const { text } = await browser.get(OVERVIEW);
+  const list = /<ul class="checklist">(.*?)<\/ul>/s.exec(text)?.[1] ?? '';
+  return [...list.matchAll(/<li>\s*<(?:a|strong)[^>]*>([^<]+)</g)].map((match) => match[1] ?? '');
+}
+
+const BACKUPS = ENGINE === 'sqlite' ? ['Set up daily backups'] : [];
+
+test('a new catalog lists what is to be done; what does not concern it is left out', async () => {
+  assert.deepEqual(await listOpen(), [
+    'Name the catalog',
+    'Write an imprint',
+    'Write a privacy policy',
+    'Send a test mail',
+    ...BACKUPS,
+    'Invite a second editor',
+    'Turn on two-factor authentication for all admins',
+  ]);
+  assert.match(textOf(await admin.get(OVERVIEW)), ENGINE === 'sqlite' ? /1 of 8 done/ : /1 of 7 done/);
+});
+
+test('each way leads to a page that is there', async () => {
+  const { text } = await admin.get(OVERVIEW);
+  const list = /<ul class="checklist">(.*?)<\/ul>/s.exec(text)?.[1] ?? '';
+  const ways = [...list.matchAll(/href="([^"]+)"/g)].map((match) => match[1] ?? '');
+  assert.equal(ways.length, 6);
+  for (const way of ways) assert.equal((await admin.get(way)).status, 200, way);
+});
+
+test('it is there in every language', async () => {
+  for (const locale of LOCALES)
+    assert.match((await admin.get(`/${locale}/admin/overview`)).text, /<ul class="checklist">/, locale);
+});
+
+test('an admin hides it and shows it again; the history says who', async () => {
+  await admin.follow(await admin.send(`${OVERVIEW}/checklist`, { act: 'hide' }));
+  assert.deepEqual(await listOpen(), []);
+  assert.match(textOf(await admin.get(OVERVIEW)), /The checklist is hidden/);
+  const last = (await listHistory(w.db, 'site')).at(-1);
+  assert.deepEqual(last?.detail?.['changes'], { checklist_hidden: { old: false, new: true } });
+  assert.match(textOf(await admin.get('/en/admin/audit?kind=site')), /Checklist hidden/);
+  await admin.send(`${OVERVIEW}/checklist`, { act: 'show' });
+  assert.equal((await listOpen()).length, 6 + BACKUPS.length);
+});
+
+/** What is done, and what is ticked off by it. */
+const ACTS: readonly (readonly [title: string, act: () => Promise<unknown>])[] = [
+  [
+    'Name the catalog',
+    async () => {
+      const { text } = await admin.get('/en/admin/site');
+      const version = /name="version" value="(\d+)"/.exec(text)?.[1] ?? '';
+      return admin.send('/en/admin/site', { name_en: 'Lantern Index', version });
+    },
+  ],
+  ['Write an imprint', () => writePage('imprint')],
+  ['Write a privacy policy', () => writePage('privacy')],
+  [
+    'Send a test mail',
+    async () => {
+      await admin.send('/en/admin/mail/test');
+      await w.app.drainOutbox();
+    },
+  ],
+  ['Invite a second editor', () => w.person('editor')],
+  ['Turn on two-factor authentication for all admins', () => setUpApp(w, admin)],
+];
+
+async function writePage(name: string): Promise<void> {
+  const path = `/en/admin/pages/${name}?language=en`;
+  const mark = /name="mark" value="([^"]*)"/.exec((await admin.get(path)).text)?.[1] ?? '';
+  await admin.follow(await admin.send(path, { text: '# Title\n\nText', mark }));
+}
+
+test('what is done is ticked off, and the list goes with the last of it', async () => {
+  let open = await listOpen();
+  for (const [title, act] of ACTS) {
+    await act();
+    await w.app.context.live.refresh();
+    const left = await listOpen();
+    assert.deepEqual(
+      left,
+      open.filter((each) => each !== title),
+      title,
+    );
+    assert.equal(left.length, open.length - 1, title);
+    open = left;
+  }
+  assert.deepEqual(open, BACKUPS);
+});
+
+test('a second admin without a second factor opens the list again', async () => {
+  const other = await w.person('admin');
+  assert.ok((await listOpen()).includes('Turn on two-factor authentication for all admins'));
+  await w.db.write((trx) =>
+    trx
+      .updateTable('accounts')
+      .set({ suspended_at: '2026-01-01T00:00:00.000Z' })
+      .where('id', '=', other.account.id)
+      .execute(),
+  );
+  assert.deepEqual(await listOpen(), BACKUPS);
+});
