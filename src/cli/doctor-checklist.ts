@@ -6,7 +6,7 @@ import { findMissingFile, ok, PATIENCE_MS, skipped, warning, type Finding } from
 /** A finding for each item that concerns the catalog; one that says why where its database cannot be read. */
 export async function lookThroughChecklist(config: Config): Promise<Finding[]> {
   const { openDatabase } = await import('#database/connection.ts');
-  const { systemClock } = await import('#database/database.ts');
+  const { systemClock } = await import('#time/clock.ts');
   const { readSchemaState } = await import('#database/schema-state.ts');
   if ((await findMissingFile(config.databaseUrl)) !== null)
     return [{ check: 'checklist', ...skipped('the server has not been started yet') }];
