@@ -2,22 +2,17 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
-
-const TRIES = 200;
+import { until } from './until.ts';
 
 /** The sentence for a machine without Redis; undefined where it is there. */
 export const redisSkipped =
   spawnSync('redis-server', ['--version']).status === 0 ? undefined : 'skipped: redis-server is not installed';
 
-/** Resolves once it listens; throws when it does not within ten seconds. */
+/** Resolves once it listens; throws when it does not within a minute. */
 export async function spawnRedis(port: number, ...settings: string[]): Promise<ChildProcess> {
   const words = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', ...settings];
   const server = spawn('redis-server', words, { stdio: 'ignore' });
-  for (let tries = 0; !(await isListening(port)); tries += 1) {
-    if (tries === TRIES) throw new Error(`redis-server does not listen on port ${port}`);
-    await wait(50);
-  }
+  await until(() => isListening(port));
   return server;
 }
 

@@ -66,13 +66,13 @@ export function openPoliteRequests(db: Database, options: PoliteOptions): Polite
     if (pause > 0) await db.clock.pause(pause, signal);
     signal.throwIfAborted();
     const headers = { 'user-agent': agent, accept, 'accept-encoding': 'gzip, br', connection: 'close' };
-    const started = performance.now();
+    const started = db.clock.monotonic();
     try {
       // A bound that is used up is a bound all the same.
       const bound = AbortSignal.any([signal, AbortSignal.timeout(Math.max(1, Math.round(left.ms)))]);
       return await exchange(network, url, { headers }, bounds, bound);
     } finally {
-      left.ms -= performance.now() - started;
+      left.ms -= db.clock.monotonic() - started;
     }
   }
 

@@ -37,3 +37,6 @@ export async function openChromium(): Promise<Browser> {
     ],
   });
 }
+
+/** Resolves in a page when it has painted what it was told, and has reported how that moved. */
+export const TWO_FRAMES = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))';

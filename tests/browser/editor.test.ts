@@ -14,6 +14,7 @@ import { openWorld, type Person, type World } from '../world.ts';
 import { signedIn } from '../web/browser.ts';
 import { openChromium, WITHOUT_CHROMIUM } from './chromium.ts';
 import { openWatched } from './faults.ts';
+import { until } from '../until.ts';
 
 describe('the desk by keyboard', { skip: WITHOUT_CHROMIUM }, () => {
   let w: World;
@@ -51,12 +52,6 @@ describe('the desk by keyboard', { skip: WITHOUT_CHROMIUM }, () => {
     faults.push(found);
     await page.goto(w.origin + path);
     return page;
-  }
-
-  /** Waits until something that takes a moment is so. */
-  async function until(isSo: () => Promise<boolean>): Promise<void> {
-    for (let tries = 0; tries < 100 && !(await isSo()); tries += 1) await new Promise((done) => setTimeout(done, 50));
-    assert.ok(await isSo());
   }
 
   /** So that the queue is empty for the next test. */

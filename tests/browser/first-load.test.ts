@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { scenesOf } from '../scenes.ts';
-import { WITHOUT_CHROMIUM } from './chromium.ts';
+import { TWO_FRAMES, WITHOUT_CHROMIUM } from './chromium.ts';
 import { noteFaults } from './faults.ts';
 import { setStage } from './stage.ts';
 
@@ -46,7 +46,7 @@ describe('the first visit', { skip: WITHOUT_CHROMIUM }, () => {
         const answer = await page.goto(origin + path.replace(':locale', locale), { waitUntil: 'networkidle' });
         assert.ok((answer?.status() ?? 500) < 500, path);
         await page.evaluate('scrollTo(0, document.body.scrollHeight)');
-        await page.waitForTimeout(150);
+        await page.evaluate(TWO_FRAMES);
         const shifts = await page.evaluate<string[]>('shifts');
         assert.deepEqual(faults, [], path);
         assert.ok(bytes > 1_000 && bytes <= MOST_BYTES, `${path}: ${bytes} bytes`);

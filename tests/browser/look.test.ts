@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { LOCALES } from '#catalog/locales.ts';
 import { scenesOf } from '../scenes.ts';
-import { WITHOUT_CHROMIUM } from './chromium.ts';
+import { TWO_FRAMES, WITHOUT_CHROMIUM } from './chromium.ts';
 import { lookers, openScene } from './lookers.ts';
 import { setStage } from './stage.ts';
 
@@ -124,7 +124,7 @@ describe('the look', { skip: WITHOUT_CHROMIUM }, () => {
         .observe({ type: 'layout-shift', buffered: true });`);
     for (const locale of ['en', 'ar']) {
       await page.goto(`${filled.world.origin}/${locale}/editor/queue`, { waitUntil: 'networkidle' });
-      await page.waitForTimeout(150);
+      await page.evaluate(TWO_FRAMES);
       const shift = await page.evaluate<number>('shift');
       assert.ok(shift < 0.05, `${locale}: ${shift}`);
       assert.equal(await page.locator('.desk-fold').getAttribute('open'), null, 'the filters are folded');

@@ -6,8 +6,9 @@ import { visitorMessages } from '#locales/visitors.ts';
 import { publish } from '../factories.ts';
 import { openWorld, type World } from '../world.ts';
 import { findBarriers } from './accessibility.ts';
-import { openChromium, WITHOUT_CHROMIUM } from './chromium.ts';
+import { TWO_FRAMES, openChromium, WITHOUT_CHROMIUM } from './chromium.ts';
 import { openWatched } from './faults.ts';
+import { until } from '../until.ts';
 
 const LOCALES = ['en', 'ar'] as const;
 
@@ -186,7 +187,8 @@ describe('in Chromium', { skip: WITHOUT_CHROMIUM }, () => {
         const chosen = await options.first().getAttribute('id');
         assert.equal(await box.getAttribute('aria-activedescendant'), chosen);
         release();
-        await page.waitForTimeout(200);
+        await until(() => request.failure() !== null);
+        await page.evaluate(TWO_FRAMES);
         assert.equal(await box.getAttribute('aria-activedescendant'), chosen);
         assert.equal(request.failure()?.errorText, 'net::ERR_ABORTED');
         assert.deepEqual(faults, []);

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { after, before, test } from 'node:test';
 import { sql } from 'kysely';
 import { importCategories } from '#catalog/tools/categories/categories.ts';
@@ -355,7 +356,7 @@ test(
         trx.updateTable('accounts').set({ locale: 'en' }).where('email', '=', 'import@toolshelf.invalid').execute(),
       );
       writes += 1;
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      await nextTurn();
     }
     assert.equal((await ended).json.created, 1500);
     assert.ok(writes >= 10, `${writes} writes`);

@@ -1,6 +1,5 @@
 /** Indexes of large tables: there from the start in a new database, built behind the server in an older one. */
 import assert from 'node:assert/strict';
-import { setTimeout as pause } from 'node:timers/promises';
 import { after, before, test } from 'node:test';
 import { sql } from 'kysely';
 import type { Database } from '#database/database.ts';
@@ -8,6 +7,7 @@ import { LARGE_INDEXES } from '#database/large-indexes.ts';
 import { migratedDatabase } from '../databases.ts';
 import { makeAccount } from '../factories.ts';
 import { ENGINE } from '../world.ts';
+import { until } from '../until.ts';
 
 const NAMES = LARGE_INDEXES.map(({ name }) => name);
 
@@ -50,7 +50,12 @@ if (ENGINE === 'postgres') {
       isBuilt = true;
       return built;
     });
-    await pause(300);
+    await until(async () => {
+      const { rows } = await sql`
+        select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like 'create index%accounts_by_role%'
+      `.execute(db.read);
+      return rows.length > 0;
+    });
     await makeAccount(db, 'meanwhile@example.org', 'member');
     assert.equal(isBuilt, false, 'it waits for the writer that began before it');
     held.resolve();

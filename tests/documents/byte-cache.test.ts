@@ -1,6 +1,6 @@
 /** The store of bytes that are dear to make: bounded, each made once, one at a time. */
 import assert from 'node:assert/strict';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { test } from 'node:test';
 import { createByteCache } from '#documents/byte-cache.ts';
 import { CatalogError } from '#catalog/errors.ts';
@@ -9,7 +9,7 @@ test('bytes are made once for all who ask, and then kept', async () => {
   const kept = createByteCache(1_000);
   let made = 0;
   const make = async (): Promise<Buffer> => {
-    await wait(5);
+    await nextTurn();
     made += 1;
     return Buffer.from('bytes');
   };
@@ -38,7 +38,7 @@ test('only one is being made at a time, and a failure is neither kept nor in the
   const make = async (): Promise<Buffer> => {
     running += 1;
     assert.equal(running, 1);
-    await wait(2);
+    await nextTurn();
     running -= 1;
     return Buffer.from('x');
   };
@@ -52,7 +52,7 @@ test('only one is being made at a time, and a failure is neither kept nor in the
 test('when too many wait, the next is told to come back', async () => {
   const kept = createByteCache(1_000);
   const make = async (): Promise<Buffer> => {
-    await wait(1);
+    await nextTurn();
     return Buffer.from('x');
   };
   const all = await Promise.allSettled(Array.from({ length: 60 }, (_, index) => kept.get(String(index), make)));

@@ -1,10 +1,13 @@
 /** Framing, Host, CONNECT, Expect and sizes, byte by byte: every answer is ours, and no request is taken for two. */
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import type { Socket } from 'node:net';
 import { before, describe, test } from 'node:test';
 import { submission } from '../factories.ts';
 import { checkedWorld, sharedWorld } from '../api/conformance.ts';
 import { converse, requestText, type Conversation } from './bare-socket.ts';
 import { MALFORMED_REQUESTS } from './malformed-requests.ts';
+import { until } from '../until.ts';
 
 const TOOLS = 'GET /api/v1/tools';
 const HOST = 'Host: localhost';
@@ -261,7 +264,9 @@ describe('the HTTP server', () => {
     const closing = await checkedWorld();
     const text = requestText('GET /api/v1/categories');
     const closed = Promise.withResolvers<void>();
-    const halfSent = new Promise((resolve) => setTimeout(resolve, 100)).then(() => {
+    const accepted = once(closing.app.server.server, 'connection') as Promise<[Socket]>;
+    const halfSent = accepted.then(async ([theirs]) => {
+      await until(() => theirs.bytesRead >= 20);
       closing.app.server.close().then(closed.resolve, closed.reject);
     });
     const { answers } = await converse(closing.port, [text.slice(0, 20), { until: halfSent }, text.slice(20)]);

@@ -1,14 +1,16 @@
 /** The log: what went wrong is written at once, what was answered a moment later, each line in its place. */
 import assert from 'node:assert/strict';
-import { setTimeout as wait } from 'node:timers/promises';
 import { test } from 'node:test';
 import { cachedLine, openLog } from '#http/log.ts';
+import { frozenClock } from '../clock.ts';
 
 function openedLog(level: string) {
   const writes: string[] = [];
-  const log = openLog(level, { write: (text) => void writes.push(text) });
+  const clock = frozenClock();
+  const log = openLog(level, { write: (text) => void writes.push(text) }, clock);
   return {
     ...log,
+    clock,
     writes,
     messages: () =>
       writes
@@ -30,9 +32,10 @@ test('errors and warnings are written at once, after the answers before them', (
 });
 
 test('answers are written together and within a second, however few they are', async () => {
-  const { access, writes, messages } = openedLog('info');
+  const { access, clock, writes, messages } = openedLog('info');
   for (let count = 0; count < 3; count += 1) access.answered('a-1', 'GET', '/en', 200, 1);
-  await wait(1_000);
+  assert.equal(writes.length, 0);
+  await clock.elapse(1_000);
   assert.equal(writes.length, 1);
   assert.deepEqual(messages(), ['answered', 'answered', 'answered']);
 });
@@ -53,7 +56,7 @@ test('answers are left out above info', () => {
 });
 
 test('a valid traceparent is continued into the lines about a request, from memory or not; another one is left out', async () => {
-  const { access, writes } = openedLog('info');
+  const { access, clock, writes } = openedLog('info');
   const [trace, parent] = ['4bf92f3577b34da6a3ce929d0e0e4736', '00f067aa0ba902b7'];
   const sound = [`00-${trace}-${parent}-01`, `01-${trace}-${parent}-00-more`];
   const others = [
@@ -68,7 +71,7 @@ test('a valid traceparent is continued into the lines about a request, from memo
     access.answered('a-1', 'GET', '/en', 200, 1, header);
     access.cached(cachedLine('/en', 200), header);
   }
-  await wait(1_000);
+  await clock.elapse(1_000);
   const lines = writes
     .join('')
     .trim()

@@ -8,7 +8,8 @@ import { createApp } from '#src/app.ts';
 import { readConfig } from '#src/config.ts';
 import { freePort } from '../free-port.ts';
 import { ENGINE, world } from '../world.ts';
-import { skip, startRedis, stopAll, stopRedis, until } from './redis-server.ts';
+import { until } from '../until.ts';
+import { skip, startRedis, stopAll, stopRedis } from './redis-server.ts';
 
 after(stopAll);
 
@@ -21,11 +22,13 @@ test('two servers without Redis allow half of a quota each, and the one that sta
   // SQLite has one server for a file; what is beside it for a moment is none that people reach.
   const share = ENGINE === 'sqlite' ? 11 : 6;
   assert.equal(quotaOf(other), share);
+  await w.clock.elapse(5_000);
   await until(() => quotaOf(w.app) === share);
   const { headers } = await w.visitor.get('/api/v1/tools');
   assert.match(headers.get('ratelimit-policy') ?? '', new RegExp(`"read";q=${share};`));
   await other.close();
   await db.close();
+  await w.clock.elapse(5_000);
   await until(() => quotaOf(w.app) === 11);
 });
 

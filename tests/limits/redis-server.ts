@@ -3,11 +3,11 @@ import assert from 'node:assert/strict';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import type { Server } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
 import { openLimiter, type Limiter } from '#limits/limiter.ts';
 import type { Quotas } from '#limits/limits.ts';
 import { readConfig } from '#src/config.ts';
 import { redisSkipped, spawnRedis } from '../redis-process.ts';
+import { systemClock } from '#time/clock.ts';
 
 /** Why a test that needs Redis is skipped; false where it is there. */
 export const skip = redisSkipped ?? false;
@@ -43,26 +43,18 @@ export async function stopRedis(server: ChildProcess): Promise<void> {
   await exit;
 }
 
-export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  for (let round = 0; round < 200; round += 1) {
-    if (await isSo()) return;
-    await wait(50);
-  }
-  assert.fail('it did not happen within 10 seconds');
-}
-
 /** A machine under load must not look like a Redis that is lost, so most tests wait longer than the server does. */
-const PATIENT = { password: '', callTimeout: 5_000 as number | undefined };
+const PATIENT = { password: '', callTimeout: 5_000 as number | undefined, clock: systemClock };
 
 export async function limiterOn(port: number, changed: Partial<Quotas>, options: Partial<typeof PATIENT> = {}) {
-  const { password, callTimeout } = { ...PATIENT, ...options };
+  const { password, callTimeout, clock } = { ...PATIENT, ...options };
   const said: string[] = [];
   const log = {
     warn: (fields: object, message: string): unknown => said.push(`warn ${message} ${JSON.stringify(fields)}`),
     info: (_: object, message: string): unknown => said.push(`info ${message}`),
   };
   const redisUrl = `redis://${password === '' ? '' : `:${password}@`}127.0.0.1:${port}`;
-  const limiter = await openLimiter({ quotas: quotasWith(changed), redisUrl, log, callTimeout });
+  const limiter = await openLimiter({ quotas: quotasWith(changed), redisUrl, log, callTimeout, clock });
   open.add(limiter);
   return { limiter, said };
 }

@@ -7,7 +7,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createClient } from '@redis/client';
 import type { Limiter } from '#limits/limiter.ts';
 import { freePort } from '../free-port.ts';
-import { limiterOn, portOf, skip, startRedis, stopAll, stopRedis, until } from './redis-server.ts';
+import { limiterOn, portOf, skip, startRedis, stopAll, stopRedis } from './redis-server.ts';
+import { until } from '../until.ts';
 
 after(stopAll);
 

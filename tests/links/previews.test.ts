@@ -111,18 +111,3 @@ test('title and description are read from any head, and nothing from what is no 
   assert.deepEqual(read('<title>x</title>', 'application/pdf'), { title: null, description: null });
   assert.equal(read(`<title>${'x'.repeat(5_000)}</title>`).title?.length, 500);
 });
-
-test('a hostile head takes no more than a moment', () => {
-  const fill = (text: string): string => text.repeat(Math.ceil(131_072 / text.length));
-  const heads = [`<meta ${'a'.repeat(3_900)}>`, `<meta ${'a= '.repeat(1_300)}>`, '<meta content="', '<title>&#x'].map(
-    fill,
-  );
-  for (const head of heads) {
-    const times = Array.from({ length: 3 }, () => {
-      const started = performance.now();
-      readPageTexts({ body: Buffer.from(head), headers: {} });
-      return performance.now() - started;
-    });
-    assert.ok(Math.min(...times) < 150, `${head.slice(0, 20)} ${Math.min(...times)} ms`);
-  }
-});

@@ -10,6 +10,7 @@ import { createApp } from '#src/app.ts';
 import { publish } from '../factories.ts';
 import { world } from '../world.ts';
 import { readMails, signedIn, textOf } from './browser.ts';
+import { until } from '../until.ts';
 
 const SITE = '/en/admin/site';
 const w = await world({ SITE_NAME: 'Lantern Index' });
@@ -153,15 +154,15 @@ describe('the page for admins', () => {
   });
 
   test('is noticed by another process within a second', async () => {
-    const db = await openDatabase(w.config.databaseUrl);
+    const db = await openDatabase(w.config.databaseUrl, w.clock);
     const other = await createApp(w.config, db, openLog('silent'));
     await other.context.live.loaded;
     try {
       const titleOf = async () => (await other.server.inject({ url: '/en', headers: { host: 'localhost' } })).body;
       await titleOf();
       await boss.send(SITE, { name_en: 'Elsewhere', version: await versionOf() });
-      await new Promise((resolve) => setTimeout(resolve, 900));
-      assert.match(await titleOf(), /· Elsewhere<\/title>/);
+      await w.clock.elapse(1_000);
+      await until(async () => (await titleOf()).includes('· Elsewhere</title>'));
     } finally {
       await other.close();
       await db.close();

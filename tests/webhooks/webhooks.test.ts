@@ -1,6 +1,6 @@
 /** Webhooks tell makers and editors what happens: what is sent, how it is signed, what becomes of failures. */
 import assert from 'node:assert/strict';
-import { after, before, describe, mock, test } from 'node:test';
+import { after, before, describe, test } from 'node:test';
 import { Webhook } from 'standardwebhooks';
 import { acceptChange } from '#catalog/moderation/change-decisions.ts';
 import { undoChangeDecision } from '#catalog/moderation/change-undo.ts';
@@ -15,6 +15,7 @@ import { answer } from '../outgoing/farm.ts';
 import { readMails, signedIn, type Browser } from '../web/browser.ts';
 import { openWorld, type Person, type World } from '../world.ts';
 import { openReceiver, type Receiver } from './receiver.ts';
+import { frozenClock } from '../clock.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -43,6 +44,8 @@ describe('webhooks', () => {
     w = await openWorld(
       { OUTGOING: 'on', WEBHOOK_TESTS_PER_HOUR: '20' },
       {
+        // The official library holds the signed time against the clock of the machine.
+        clock: frozenClock(new Date()),
         outgoing: {
           network: receiver.farm.network,
           spacing: 0,
@@ -94,14 +97,11 @@ describe('webhooks', () => {
     return receiver.received.length;
   }
 
-  /** The official library holds the signed time against the clock of the machine, which shows that of the world meanwhile. */
-  function verify(secret: string, body: string, headers: Record<string, string>): unknown {
-    mock.timers.enable({ apis: ['Date'], now: w.clock.now() });
-    try {
-      return new Webhook(secret).verify(body, headers);
-    } finally {
-      mock.timers.reset();
-    }
+  /** Whether the signatures are those that the official library makes with the secret for the signed time. */
+  function isSignedWith(secret: string, body: string, headers: Record<string, string>): boolean {
+    const at = new Date(Number(headers['webhook-timestamp']) * 1_000);
+    const signature = new Webhook(secret).sign(headers['webhook-id'] ?? '', at, body);
+    return (headers['webhook-signature'] ?? '').split(' ').includes(signature);
   }
 
   const page = (id: string): Promise<string> => browser.get(`/en/account/webhooks/${id}`).then(({ text }) => text);
@@ -114,8 +114,8 @@ describe('webhooks', () => {
       const [{ headers, body, event } = assert.fail('nothing came')] = receiver.received;
       assert.equal(event.type, 'submission.approved');
       assert.equal(event.data.id, id);
-      assert.deepEqual(verify(secret, body, headers), event);
-      assert.throws(() => verify(secret, `${body} `, headers));
+      assert.deepEqual(new Webhook(secret).verify(body, headers), event);
+      assert.throws(() => new Webhook(secret).verify(`${body} `, headers));
       assert.equal(headers['content-type'], 'application/json');
       assert.ok(body.length < 20_000);
       for (const link of Object.values(event.data.links)) {
@@ -284,14 +284,7 @@ describe('webhooks', () => {
         await browser.send(`/en/account/webhooks/${id}/test`);
         await w.app.drainWebhooks();
         const { body, headers } = receiver.received.at(-1) ?? assert.fail('nothing came');
-        return [secret, next].map((each) => {
-          try {
-            verify(each, body, headers);
-            return true;
-          } catch {
-            return false;
-          }
-        });
+        return [secret, next].map((each) => isSignedWith(each, body, headers));
       };
       assert.deepEqual(await verified(), [true, true]);
       await later(DAY + HOUR);

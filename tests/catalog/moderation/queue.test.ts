@@ -36,7 +36,7 @@ describe('a queue of ten thousand', () => {
         createAccount(db, { email: `${name}@example.org`, password: PASSWORD, role: 'member' }),
       ),
     );
-    const start = Date.now() - WAITING * 60_000;
+    const start = db.now().getTime() - WAITING * 60_000;
     ids = Array.from({ length: WAITING }, () => randomUUID());
     const rule = JSON.stringify([{ rule: 'same_name', verdict: 'duplicate', action: 'flag', evidence: {} }]);
     const columns = [

@@ -106,8 +106,6 @@ test('a screenshot fills 1280 by 800 from its top', async () => {
 test('a drawing that takes too long or too much is ended, and the next one is drawn', async () => {
   const clouds = '<feTurbulence baseFrequency="0.9" numOctaves="50"/>'.repeat(4_000);
   const endless = svg(`<filter id="f">${clouds}</filter><rect width="24" height="24" filter="url(#f)"/>`);
-  const started = performance.now();
   assert.equal((await drawFile({ kind: 'logo', file: endless }))?.hash, undefined);
-  assert.ok(performance.now() - started < 15_000);
   await draw(RED);
 });
