@@ -39,6 +39,7 @@ async function readPassword({ stdin }: Terminal): Promise<string> {
 export const accountCommands: Command[] = [
   {
     name: 'accounts create',
+    begins: true,
     options: {
       email: EMAIL,
       password: {

@@ -29,6 +29,7 @@ export const categoryCommands: Command[] = [
   },
   {
     name: 'categories import',
+    begins: true,
     arguments: ['FILE'],
     options: { 'keep-going': KEEP_GOING_OPTION },
     sentence:

@@ -55,6 +55,8 @@ export interface Command {
   run(call: Invocation): Promise<Answer | undefined>;
   /** `current` (the default) opens a database whose schema is up to date; `any` takes it as it is; `none` opens none. */
   database?: 'current' | 'any' | 'none';
+  /** A catalog may begin with it: it makes a database that is not there. */
+  begins?: true;
 }
 
 /** A command that was typed wrongly; the program ends with 2. */

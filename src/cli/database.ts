@@ -36,6 +36,7 @@ export const databaseCommands: Command[] = [
   },
   {
     name: 'migrate',
+    begins: true,
     database: 'any',
     sentence: 'Migrates the database to this version’s schema and prints the migrations applied.',
     async run(call) {

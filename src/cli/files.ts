@@ -11,6 +11,7 @@ const PROBLEMS_SAID = 10_000;
 export const fileCommands: Command[] = [
   {
     name: 'import',
+    begins: true,
     arguments: ['FILE.jsonl'],
     options: {
       published: { sentence: 'Publishes rows directly instead of queueing them for review.' },

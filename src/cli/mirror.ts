@@ -62,6 +62,7 @@ async function runMirror(call: Invocation): Promise<Answer | undefined> {
 export const mirrorCommands: Command[] = [
   {
     name: 'mirror',
+    begins: true,
     arguments: ['URL'],
     options: {
       once: { sentence: 'Ends when the mirror has caught up.' },

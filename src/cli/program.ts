@@ -4,6 +4,7 @@ import { requireRole } from '#catalog/roles.ts';
 import type { Database } from '#database/database.ts';
 import { readConfig, type Config } from '#src/config.ts';
 import { isMisuse, misuse, orMissing, type Command, type Invocation } from './command.ts';
+import { findMissingFile } from './finding.ts';
 import { commandRows, helpOf, overview } from './help.ts';
 import { findCommand, meantCommand, parseCommandLine, similarCommands, type CommandLine } from './parsing.ts';
 import { startProgress } from './progress.ts';
@@ -24,9 +25,16 @@ function writeTo({ stdout }: Terminal, text: string): Promise<void> {
   });
 }
 
-/** Opens the database that the settings name; its schema is brought up to date only when it is empty. */
-async function openFor(command: Command, config: Config): Promise<Database | undefined> {
+/**
+ * Opens the database that the settings name. One that is not there, or is empty, is made only by a command that a catalog may
+ * begin with: for all others its name is probably mistyped.
+ */
+async function openFor(command: Command, config: Config, { env }: Terminal): Promise<Database | undefined> {
   if (command.database === 'none') return undefined;
+  const missing = command.begins === true ? null : await findMissingFile(config.databaseUrl);
+  const setting = (env['DATABASE_URL'] ?? '') === '' ? 'DATA_DIR' : 'DATABASE_URL';
+  if (missing !== null)
+    throw new Error(`there is no database ${missing}; check ${setting}, or start the server, which creates it`);
   const { COMMAND_PATIENCE_MS, PREPARATION_PATIENCE_MS, openDatabase } = await import('#database/connection.ts');
   const { systemClock } = await import('#time/clock.ts');
   const { readSchemaState } = await import('#database/schema-state.ts');
@@ -35,6 +43,8 @@ async function openFor(command: Command, config: Config): Promise<Database | und
   try {
     const state = command.database === 'any' ? 'current' : await readSchemaState(db.read);
     if (state === 'empty') {
+      if (command.begins !== true)
+        throw new Error(`the database is empty; check ${setting}, or start the server, which creates its tables`);
       const { migrate } = await import('#database/migrations.ts');
       await db.exclusively(() => migrate(db));
     }
@@ -87,7 +97,7 @@ function invocationOf(line: CommandLine, terminal: Terminal, config: Config, db:
 /** The exit code of the command: 1 when it has left something undone. */
 async function runCommand(line: CommandLine, terminal: Terminal): Promise<number> {
   const config = readConfig(terminal.env);
-  const db = await openFor(line.command, config);
+  const db = await openFor(line.command, config, terminal);
   try {
     const answer = await line.command.run(invocationOf(line, terminal, config, db));
     if (answer === undefined) return DONE;

@@ -1,0 +1,66 @@
+/** A mistyped DATA_DIR or DATABASE_URL: no command but those that a catalog may begin with makes a database. */
+import assert from 'node:assert/strict';
+import { access, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { COMMANDS } from '#cli/commands.ts';
+import { readSchemaState } from '#database/schema-state.ts';
+import { PASSWORD, createProgram, isPostgres, type Program } from './program.ts';
+
+let program: Program;
+before(async () => {
+  program = await createProgram();
+});
+after(() => program.close());
+
+/** A line that is typed well, with values that mean nothing. */
+function wordsOf({ name, arguments: wanted = [], options = {} }: (typeof COMMANDS)[number]): string[] {
+  const needed = Object.entries(options).filter(([, option]) => option.required === true);
+  return [
+    ...name.split(' '),
+    ...wanted.map(() => 'x'),
+    ...needed.flatMap(([option, { choices }]) => [`--${option}`, choices?.[0] ?? 'x@example.org']),
+  ];
+}
+
+const OTHERS = COMMANDS.filter(({ begins, database }) => begins !== true && database !== 'none');
+
+test('every other command says what is missing and leaves nothing behind', async () => {
+  assert.ok(OTHERS.length > 20);
+  const folder = join(program.folder, 'mistyped');
+  const env = { DATA_DIR: folder, DATABASE_URL: '' };
+  for (const command of OTHERS) {
+    const { code, stdout, stderr } = await program.run(wordsOf(command), { env });
+    assert.deepEqual([code, stdout], [1, ''], command.name);
+    const file = join(folder, 'toolshelf.db');
+    assert.equal(
+      stderr,
+      `toolshelf: there is no database ${file}; check DATA_DIR, or start the server, which creates it\n`,
+      command.name,
+    );
+  }
+  await assert.rejects(access(folder));
+});
+
+test('the setting that was given is the one to check', async () => {
+  const env = { DATABASE_URL: `sqlite:${join(program.folder, 'other.db')}` };
+  const { stderr } = await program.run(['accounts', 'list'], { env });
+  assert.match(stderr, /other\.db; check DATABASE_URL,/);
+  assert.ok(!(await readdir(program.folder)).includes('other.db'));
+});
+
+test(
+  'a PostgreSQL database without tables is told, too, and stays without them',
+  { skip: isPostgres ? false : 'a SQLite file that is empty was never there' },
+  async () => {
+    const { code, stderr } = await program.run(['accounts', 'list']);
+    assert.equal(code, 1);
+    assert.match(stderr, /^toolshelf: the database is empty; check DATABASE_URL,/);
+    assert.equal(await readSchemaState((await program.open()).read), 'empty');
+  },
+);
+
+test('a catalog may begin with an account', async () => {
+  await program.succeed('accounts', 'create', '--email', 'a@example.org', '--password', PASSWORD);
+  assert.match((await program.succeed('accounts', 'list')).stdout, /a@example\.org/);
+});
