@@ -15,7 +15,8 @@ const RULES = [
   'tests/conventions.test.ts',
   'tests/generated-files.test.ts',
   'tests/readme.test.ts',
-  'tests/locales/{errors,ranking,screening,typography,wording}.test.ts',
+  // All but the one that compiles and serves a ninth language.
+  'tests/locales/!(another-locale).test.ts',
 ];
 
 interface Check {
