@@ -85,5 +85,5 @@ const commands = failed.flatMap(({ name, output }) => [
   ...(CHECKS[name]?.mend === undefined ? [] : [CHECKS[name].mend]),
   ...(output.match(/\bnpm run [\w:]+/g) ?? []),
 ]);
-if (commands.length > 0) process.stdout.write(`to mend what a command mends: ${[...new Set(commands)].join(' && ')}\n`);
+if (commands.length > 0) process.stdout.write(`run: ${[...new Set(commands)].join(' && ')}\n`);
 process.exit(failed.length === 0 ? 0 : 1);
