@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { check } from 'recheck';
+import { assertEach } from './assert-each.ts';
 import { hostileTexts, listExpressions, type Found } from './regular-expressions.ts';
 
 /** The checker, a program beside this one where there is one for the machine, counts steps, never time, so that it says the same everywhere. */
@@ -55,17 +56,20 @@ describe('a regular expression of the sources', () => {
     }
   });
 
-  for (const [written, found] of distinct) {
-    test(`${found.file} ${written.slice(0, 100)} takes steps in proportion to the text`, async () => {
-      const verdict = await check(found.source, found.flags, COUNTED);
-      assert.equal(verdict.status, 'safe', verdict.status === 'vulnerable' ? verdict.attack.pattern : '');
-      for (const { name, of } of hostileTexts(found.source)) {
-        const growth = growthOf(found, of);
-        assert.ok(
-          growth <= MOST_GROWTH,
-          `${name}: ${Math.round(growth)} times as long for ${2 ** DOUBLINGS} times the text`,
-        );
-      }
-    });
-  }
+  test('takes steps in proportion to the text', () =>
+    assertEach(
+      distinct,
+      ([written, { file }]) => `${file} ${written.slice(0, 100)}`,
+      async ([, found]) => {
+        const verdict = await check(found.source, found.flags, COUNTED);
+        assert.equal(verdict.status, 'safe', verdict.status === 'vulnerable' ? verdict.attack.pattern : '');
+        for (const { name, of } of hostileTexts(found.source)) {
+          const growth = growthOf(found, of);
+          assert.ok(
+            growth <= MOST_GROWTH,
+            `${name}: ${Math.round(growth)} times as long for ${2 ** DOUBLINGS} times the text`,
+          );
+        }
+      },
+    ));
 });

@@ -19,7 +19,7 @@ export interface Listed {
 const LONGEST = 100;
 const MOST_NEAR = 5;
 /** An address without its scheme, such as `deepl.com/translator`. */
-const BARE_ADDRESS = /^[^\s/@:]+\.[a-z\d-]{2,}(?:[/?#]\S*)?$/i;
+const BARE_ADDRESS = /^[^\s/@:?#]+\.[a-z\d-]{2,}(?:[/?#]\S*)?$/i;
 
 /** The slug of the tool of that address or name; where there is none, or more than one, the slugs of those near to it. */
 export async function findNamed(

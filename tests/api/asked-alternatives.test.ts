@@ -1,6 +1,7 @@
 /** Searches that ask for the alternatives to a tool, in eight languages: that tool first and named, then its alternatives. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { assertEach } from '../assert-each.ts';
 import { publish } from '../factories.ts';
 import { checkedWorld } from './conformance.ts';
 
@@ -50,18 +51,24 @@ const QUESTIONS = {
 } as const;
 
 describe('a search for alternatives', () => {
-  for (const [language, questions] of Object.entries(QUESTIONS)) {
-    for (const q of questions) {
-      test(`in ${language} (${q}) gives the tool first and its alternatives behind it`, async () => {
-        const json = await search(q);
-        assert.equal(json.search.alternatives_to, scribe);
-        const [first, ...others] = namesOf(json);
-        assert.equal(first, 'Scribomat');
-        assert.deepEqual(others.slice(0, 3).toSorted(), ['Heardly', 'Notewise', 'Wordfall']);
-        assert.deepEqual(others.slice(3), ['Scribomat Buttons']);
-      });
-    }
-  }
+  test('gives the tool first and its alternatives behind it, in every language', () =>
+    assertEach(
+      Object.entries(QUESTIONS),
+      ([language]) => language,
+      ([language, questions]) =>
+        assertEach(
+          questions,
+          (q) => `in ${language} (${q}) gives the tool first and its alternatives behind it`,
+          async (q) => {
+            const json = await search(q);
+            assert.equal(json.search.alternatives_to, scribe);
+            const [first, ...others] = namesOf(json);
+            assert.equal(first, 'Scribomat');
+            assert.deepEqual(others.slice(0, 3).toSorted(), ['Heardly', 'Notewise', 'Wordfall']);
+            assert.deepEqual(others.slice(3), ['Scribomat Buttons']);
+          },
+        ),
+    ));
 
   test('may name nothing but a price that the tool does not have', async () => {
     assert.equal((await search('open source scribomat')).search.alternatives_to, scribe);

@@ -20,6 +20,7 @@ import { getSubmission } from '#catalog/submissions/records.ts';
 import { openLiveCatalog } from '#catalog/tools/live/live-catalog.ts';
 import { quarantineTool, removeTool, restoreTool } from '#catalog/moderation/quarantine.ts';
 import { getTool } from '#catalog/tools/tools.ts';
+import { assertEach } from '../assert-each.ts';
 import { publish, submission } from '../factories.ts';
 import { sharedCatalog } from './bare-catalog.ts';
 
@@ -74,40 +75,51 @@ describe('the lifecycle', () => {
   const countMails = async (id: string): Promise<number> => (await catalog.mailsAbout(id)).length;
   const mailed: SubmissionAction[] = ['approve', 'reject', 'request_changes', 'expire'];
 
-  for (const state of SUBMISSION_STATES) {
-    for (const action of Object.keys(acts) as SubmissionAction[]) {
+  const cases = SUBMISSION_STATES.flatMap((state) =>
+    (Object.keys(acts) as SubmissionAction[]).map((action) => {
       const moves = LIFECYCLE[state] as Record<string, { to: SubmissionState; by: string }>;
-      const move = moves[action];
+      return { state, action, move: moves[action] };
+    }),
+  );
+  const nameOf = ({ state, action }: { state: string; action: string }): string => `${state}: ${action}`;
 
-      if (move !== undefined) {
-        test(`${state}: ${action} leads to ${move.to} with one history row and ${mailed.includes(action) ? 'one mail' : 'no mail'}`, async () => {
-          const id = await submissionIn(state);
-          const [historyBefore, mailsBefore] = [await listHistory(catalog.db, id), await countMails(id)];
-          await acts[action](id, editors[1]!);
-          assert.equal((await getSubmission(catalog.db, id)).state, move.to);
-          const added = (await listHistory(catalog.db, id)).slice(historyBefore.length);
-          const actor = { editor: editors[1]!.id, owner: owner.id, system: null }[move.by];
-          assert.deepEqual(
-            added.map(({ action: done, fromState, toState, actorId }) => [done, fromState, toState, actorId]),
-            [[action, state, move.to, actor]],
-          );
-          assert.equal((await countMails(id)) - mailsBefore, mailed.includes(action) ? 1 : 0);
-        });
-      } else {
-        test(`${state}: ${action} is refused and changes nothing`, async () => {
-          const id = await submissionIn(state);
-          const unmoved = await getSubmission(catalog.db, id);
-          const [historyBefore, mailsBefore] = [await listHistory(catalog.db, id), await countMails(id)];
-          if (action === 'expire') await acts.expire(id, editors[1]!);
-          else await assert.rejects(acts[action](id, editors[1]!), { code: 'conflict' });
-          assert.deepEqual(await getSubmission(catalog.db, id), unmoved);
-          assert.deepEqual(await listHistory(catalog.db, id), historyBefore);
-          assert.equal(await countMails(id), mailsBefore);
-        });
-      }
-    }
+  test('every move leads to its state with one history row, and to one mail where its owner waits for it', () =>
+    assertEach(
+      cases.flatMap(({ move, ...rest }) => (move === undefined ? [] : [{ ...rest, move }])),
+      nameOf,
+      async ({ state, action, move }) => {
+        const id = await submissionIn(state);
+        const [historyBefore, mailsBefore] = [await listHistory(catalog.db, id), await countMails(id)];
+        await acts[action](id, editors[1]!);
+        assert.equal((await getSubmission(catalog.db, id)).state, move.to);
+        const added = (await listHistory(catalog.db, id)).slice(historyBefore.length);
+        const actor = { editor: editors[1]!.id, owner: owner.id, system: null }[move.by];
+        assert.deepEqual(
+          added.map(({ action: done, fromState, toState, actorId }) => [done, fromState, toState, actorId]),
+          [[action, state, move.to, actor]],
+        );
+        assert.equal((await countMails(id)) - mailsBefore, mailed.includes(action) ? 1 : 0);
+      },
+    ));
 
-    test(`${state}: nobody but an editor decides, nobody but the owner acts for the owner`, async () => {
+  test('every other action is refused and changes nothing', () =>
+    assertEach(
+      cases.filter(({ move }) => move === undefined),
+      nameOf,
+      async ({ state, action }) => {
+        const id = await submissionIn(state);
+        const unmoved = await getSubmission(catalog.db, id);
+        const [historyBefore, mailsBefore] = [await listHistory(catalog.db, id), await countMails(id)];
+        if (action === 'expire') await acts.expire(id, editors[1]!);
+        else await assert.rejects(acts[action](id, editors[1]!), { code: 'conflict' });
+        assert.deepEqual(await getSubmission(catalog.db, id), unmoved);
+        assert.deepEqual(await listHistory(catalog.db, id), historyBefore);
+        assert.equal(await countMails(id), mailsBefore);
+      },
+    ));
+
+  test('nobody but an editor decides, nobody but the owner acts for the owner', () =>
+    assertEach(SUBMISSION_STATES, String, async (state) => {
       const id = await submissionIn(state);
       const unmoved = await getSubmission(catalog.db, id);
       for (const account of [owner, member]) {
@@ -120,8 +132,7 @@ describe('the lifecycle', () => {
         await assert.rejects(appealSubmission(catalog.db, stranger, id, MESSAGE), { code: 'not_found' });
       }
       assert.deepEqual(await getSubmission(catalog.db, id), unmoved);
-    });
-  }
+    }));
 
   test('an id that is none cannot be decided', async () => {
     for (const id of ['00000000-0000-4000-8000-000000000000', 'x', '']) {
@@ -130,34 +141,43 @@ describe('the lifecycle', () => {
     }
   });
 
-  for (const reason of REASON_CODES) {
-    test(`a rejection may say ${reason}`, async () => {
-      const id = await submit();
-      await rejectSubmission(catalog.db, editors[0]!, id, { reason });
-      assert.equal((await getSubmission(catalog.db, id)).reasonCode, reason);
-      assert.equal((await listHistory(catalog.db, id)).at(-1)?.reasonCode, reason);
-    });
-  }
-  for (const reason of [undefined, null, '', 'Spam', 'because', 1, ['spam']]) {
-    test(`a rejection may not say ${JSON.stringify(reason)}`, async () => {
-      const id = await submit();
-      await assert.rejects(
-        rejectSubmission(catalog.db, editors[0]!, id, { reason }),
-        (error: any) => error.code === 'validation_failed' && 'reason' in error.fields,
-      );
-      assert.equal((await getSubmission(catalog.db, id)).state, 'awaiting_moderation');
-    });
-  }
-  for (const note of [undefined, null, '', '   ', 1, 'a\u0000', 'a'.repeat(1001)]) {
-    test(`a request for changes may not say ${JSON.stringify(note)}`.slice(0, 80), async () => {
-      const id = await submit();
-      await assert.rejects(
-        requestChanges(catalog.db, editors[0]!, id, { note }),
-        (error: any) => error.code === 'validation_failed' && 'note' in error.fields,
-      );
-      assert.equal((await getSubmission(catalog.db, id)).state, 'awaiting_moderation');
-    });
-  }
+  test('a rejection may say each of the reasons', () =>
+    assertEach(
+      REASON_CODES,
+      (reason) => `a rejection may say ${reason}`,
+      async (reason) => {
+        const id = await submit();
+        await rejectSubmission(catalog.db, editors[0]!, id, { reason });
+        assert.equal((await getSubmission(catalog.db, id)).reasonCode, reason);
+        assert.equal((await listHistory(catalog.db, id)).at(-1)?.reasonCode, reason);
+      },
+    ));
+  test('a rejection may say nothing else', () =>
+    assertEach(
+      [undefined, null, '', 'Spam', 'because', 1, ['spam']],
+      (reason) => `a rejection may not say ${JSON.stringify(reason)}`,
+      async (reason) => {
+        const id = await submit();
+        await assert.rejects(
+          rejectSubmission(catalog.db, editors[0]!, id, { reason }),
+          (error: any) => error.code === 'validation_failed' && 'reason' in error.fields,
+        );
+        assert.equal((await getSubmission(catalog.db, id)).state, 'awaiting_moderation');
+      },
+    ));
+  test('a request for changes may not say nothing, too much or no text', () =>
+    assertEach(
+      [undefined, null, '', '   ', 1, 'a\u0000', 'a'.repeat(1001)],
+      (note) => `a request for changes may not say ${JSON.stringify(note)}`.slice(0, 80),
+      async (note) => {
+        const id = await submit();
+        await assert.rejects(
+          requestChanges(catalog.db, editors[0]!, id, { note }),
+          (error: any) => error.code === 'validation_failed' && 'note' in error.fields,
+        );
+        assert.equal((await getSubmission(catalog.db, id)).state, 'awaiting_moderation');
+      },
+    ));
 
   const toolActs: Record<EditorAct, (slug: string, editor: Account) => Promise<void>> = {
     quarantine: (slug, editor) => quarantineTool(catalog.db, editor, slug, { reason: 'policy', note: NOTE }),
@@ -176,10 +196,12 @@ describe('the lifecycle', () => {
       .where('slug', '=', slug)
       .executeTakeFirstOrThrow();
 
-  for (const state of TOOL_STATES) {
-    for (const action of Object.keys(toolActs) as EditorAct[]) {
-      const move = (TOOL_LIFECYCLE[state] as Record<string, { to: ToolState }>)[action];
-      test(`a ${state} tool: ${action} ${move ? `leads to ${move.to}` : 'is refused'}`, async () => {
+  test('a tool moves as its table says and in no other way', () =>
+    assertEach(
+      TOOL_STATES.flatMap((state) => (Object.keys(toolActs) as EditorAct[]).map((action) => ({ state, action }))),
+      nameOf,
+      async ({ state, action }) => {
+        const move = (TOOL_LIFECYCLE[state] as Record<string, { to: ToolState }>)[action];
         const [slug = ''] = await publish(catalog.db, [{ accountId: owner.id }]);
         for (const way of toolWays[state]) await toolActs[way](slug, editors[0]!);
         const { id } = await stateOf(slug);
@@ -208,9 +230,8 @@ describe('the lifecycle', () => {
         const shown = getTool(live, slug, 'en');
         if (move.to === 'published') assert.equal((await shown).slug, slug);
         else await assert.rejects(shown, { code: 'not_found' });
-      });
-    }
-  }
+      },
+    ));
 
   test('a tool that is unknown cannot be taken down', async () => {
     for (const action of Object.values(toolActs))

@@ -1,6 +1,7 @@
 /** The parameters of listTools, each at its limits, and every way to write them wrongly. */
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
+import { assertEach } from '../assert-each.ts';
 import { publish } from '../factories.ts';
 import type { Reply } from '../world.ts';
 import { sharedWorld } from './conformance.ts';
@@ -73,16 +74,16 @@ describe('the parameters of listTools', () => {
     ),
     ['facets=yes', 422, 'facets'],
   ];
-  for (const [query, status, field] of edges) {
-    const name = query.length > 60 ? `${query.slice(0, 40)}… (${query.length})` : query;
-    test(`${field === undefined ? 'takes' : 'refuses'} ${name}`, async () => {
+  const nameOf = ([query]: readonly [string, ...unknown[]]): string =>
+    query.length > 60 ? `${query.slice(0, 40)}… (${query.length})` : query;
+  test('takes what is within the limits of each, and refuses what is not at its name', () =>
+    assertEach(edges, nameOf, async ([query, status, field]) => {
       const reply = await get(`?${query}`);
       assert.equal(reply.status, status);
       if (field === undefined) return;
       assert.equal(reply.json.error.code, 'validation_failed');
       assert.deepEqual(Object.keys(reply.json.error.fields), [field]);
-    });
-  }
+    }));
 
   test('names every bad parameter at once', async () => {
     const { json } = await get('?page=0&per_page=51&pricing=x&locale=x&category=a&category=b&q=%00&facets=1');
@@ -97,13 +98,16 @@ describe('the parameters of listTools', () => {
     ]);
   });
 
-  for (const query of ['q=%zz', 'q=%ff%fe', 'q=%c0%af', 'q=%ed%a0%80', 'q=%', '%zz=1']) {
-    test(`cannot read ?${query}`, async () => {
-      const { status, json } = await get(`?${query}`);
-      assert.equal(status, 400);
-      assert.equal(json.error.code, 'malformed_request');
-    });
-  }
+  test('cannot read a broken escape', () =>
+    assertEach(
+      ['q=%zz', 'q=%ff%fe', 'q=%c0%af', 'q=%ed%a0%80', 'q=%', '%zz=1'],
+      (query) => `cannot read ?${query}`,
+      async (query) => {
+        const { status, json } = await get(`?${query}`);
+        assert.equal(status, 400);
+        assert.equal(json.error.code, 'malformed_request');
+      },
+    ));
 
   const literal = [
     '"',
@@ -128,11 +132,14 @@ describe('the parameters of listTools', () => {
     '[a',
     '\u{1F469}\u200D\u{1F4BB}',
   ];
-  for (const text of [...literal, '%'.repeat(100)]) {
-    test(`takes q=${text} by its letters`, async () => {
-      const { status, json } = await get(`?q=${encodeURIComponent(text)}`);
-      assert.equal(status, 200);
-      assert.ok(json.pagination.total <= 48);
-    });
-  }
+  test('takes what is syntax elsewhere by its letters', () =>
+    assertEach(
+      [...literal, '%'.repeat(100)],
+      (text) => `takes q=${text} by its letters`,
+      async (text) => {
+        const { status, json } = await get(`?q=${encodeURIComponent(text)}`);
+        assert.equal(status, 200);
+        assert.ok(json.pagination.total <= 48);
+      },
+    ));
 });

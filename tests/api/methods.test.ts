@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { API_PREFIX } from '#api/links.ts';
 import { OPERATIONS } from '#api/operations.ts';
+import { assertEach } from '../assert-each.ts';
 import { converse, requestText } from '../http/bare-socket.ts';
 import { publish } from '../factories.ts';
 import { sharedWorld } from './conformance.ts';
@@ -32,6 +33,8 @@ for (const { path, method } of OPERATIONS) {
 }
 for (const target of ['/agent/openapi.json', `${API_PREFIX}/agent/openapi.json`]) paths.set(target, ['GET', 'HEAD']);
 
+const nameOf = ({ path }: { path: string }): string => path;
+
 describe('methods', () => {
   const world = sharedWorld();
   before(async () => {
@@ -39,13 +42,16 @@ describe('methods', () => {
     await world.app.context.live.refresh();
   });
 
-  for (const [path, known] of paths) {
-    const allow = [...known, 'OPTIONS'];
-    const isOpen = known.includes('GET') && path !== `${API_PREFIX}/submissions`;
+  const taken = [...paths].map(([path, known]) => ({ path, known, allow: [...known, 'OPTIONS'] }));
+  const others = taken.flatMap(({ path, allow }) =>
+    METHODS.filter((method) => !allow.includes(method)).map((method) => ({ method, path, allow })),
+  );
 
-    for (const method of METHODS) {
-      if (allow.includes(method)) continue;
-      test(`${method} ${path} is 405 and names ${allow.join(', ')}`, async () => {
+  test('that a path does not take are 405 and name those that it takes', () =>
+    assertEach(
+      others,
+      ({ method, path }) => `${method} ${path}`,
+      async ({ method, path, allow }) => {
         const headers = ['Connection: close', ...(method === 'PATCH' ? ['Content-Type: application/json'] : [])];
         const { answers } = await converse(
           world.port,
@@ -59,10 +65,12 @@ describe('methods', () => {
         assert.deepEqual(answer?.headers.get('allow')?.split(', ').sort(), [...allow].sort());
         assert.equal(answer?.headers.get('cache-control'), 'no-store');
         if (method !== 'HEAD') assert.deepEqual(JSON.parse(answer?.text ?? '').error.code, 'method_not_allowed');
-      });
-    }
+      },
+    ));
 
-    test(`OPTIONS ${path} names its methods${isOpen ? ' and opens the reads to every origin' : ' and opens nothing'}`, async () => {
+  test('are named by OPTIONS, which opens reads to every origin and nothing else', () =>
+    assertEach(taken, nameOf, async ({ path, known, allow }) => {
+      const isOpen = known.includes('GET') && path !== `${API_PREFIX}/submissions`;
       const { status, headers } = await world.visitor.request('OPTIONS', path, undefined, {
         origin: 'https://elsewhere.example',
         'access-control-request-method': 'GET',
@@ -76,11 +84,11 @@ describe('methods', () => {
         isOpen ? 'Authorization, If-None-Match, traceparent' : null,
       );
       assert.equal(headers.get('access-control-allow-credentials'), null);
-    });
-  }
+    }));
 
-  for (const path of ['/agent/openapi.json', '/sitemap.xml', '/en/feed.atom', '/llms.txt', '/agent/statistics.json']) {
-    test(`OPTIONS ${path} lets pages elsewhere send what they know and trace`, async () => {
+  test('OPTIONS of a document lets pages elsewhere send what they know and trace', () => {
+    const documents = ['/agent/openapi.json', '/sitemap.xml', '/en/feed.atom', '/llms.txt', '/agent/statistics.json'];
+    return assertEach(documents, String, async (path) => {
       const { status, headers } = await world.visitor.request('OPTIONS', path, undefined, {
         origin: 'https://elsewhere.example',
         'access-control-request-method': 'GET',
@@ -91,11 +99,16 @@ describe('methods', () => {
         [204, '*', 'Authorization, If-None-Match, traceparent'],
       );
     });
-  }
+  });
 
-  for (const path of ['/api/v1/nothing', '/agent/nothing', '/nothing', '/brand/%0A~.png']) {
-    for (const method of ['POST', 'QUERY']) {
-      test(`${method} ${path} is 404, whatever it sends`, async () => {
+  test('at a path of nothing are 404, whatever they send', () =>
+    assertEach(
+      ['/api/v1/nothing', '/agent/nothing', '/nothing', '/brand/%0A~.png'].flatMap((path) => [
+        ['POST', path] as const,
+        ['QUERY', path] as const,
+      ]),
+      ([method, path]) => `${method} ${path}`,
+      async ([method, path]) => {
         for (const [type, body] of [
           ['application/json', '{'],
           ['application/x-www-form-urlencoded', '%%%'],
@@ -104,9 +117,8 @@ describe('methods', () => {
           const { status } = await world.visitor.request(method, path, body, { 'content-type': type });
           assert.equal(status, 404, type);
         }
-      });
-    }
-  }
+      },
+    ));
 
   test('a page elsewhere that sends a token reads from its account’s budget', async () => {
     const reader = await world.person();
@@ -116,7 +128,7 @@ describe('methods', () => {
     assert.match(headers.get('access-control-expose-headers') ?? '', /RateLimit.*X-Request-Id/);
   });
 
-  for (const path of [
+  const read = [
     '/api/v1/tools?per_page=3',
     '/api/v1/tools?page=0',
     '/api/v1/tools/lumen',
@@ -124,8 +136,9 @@ describe('methods', () => {
     '/api/v1/categories',
     `/api/v1/submissions/${ID}`,
     '/agent/openapi.json',
-  ]) {
-    test(`HEAD ${path} is GET without its body`, async () => {
+  ];
+  test('HEAD is GET without its body', () =>
+    assertEach(read, String, async (path) => {
       const get = await world.visitor.get(path, { 'accept-encoding': 'identity' });
       const head = await world.visitor.request('HEAD', path, undefined, { 'accept-encoding': 'identity' });
       assert.equal(head.status, get.status);
@@ -136,10 +149,9 @@ describe('methods', () => {
         );
       assert.deepEqual(steady(head.headers), steady(get.headers));
       assert.equal(Number(head.headers.get('content-length')), Buffer.byteLength(get.text));
-    });
-  }
+    }));
 
-  for (const path of [
+  const open = [
     '/api/v1/tools',
     '/api/v1/tools/lumen',
     '/api/v1/categories',
@@ -147,14 +159,14 @@ describe('methods', () => {
     '/api/v1/agent/openapi.json',
     '/api/v1/tools?page=0',
     '/api/v1/tools/none',
-  ]) {
-    test(`${path} may be read from every origin, without credentials`, async () => {
+  ];
+  test('what is public may be read from every origin, without credentials', () =>
+    assertEach(open, String, async (path) => {
       const { headers } = await world.visitor.get(path, { origin: 'https://elsewhere.example', cookie: 'a=b' });
       assert.equal(headers.get('access-control-allow-origin'), '*');
       assert.equal(headers.get('access-control-allow-credentials'), null);
       assert.equal(headers.get('set-cookie'), null);
-    });
-  }
+    }));
 
   test('submissions of an account may not be read from other origins', async () => {
     const owner = await world.person();
@@ -166,7 +178,7 @@ describe('methods', () => {
     );
   });
 
-  for (const path of [
+  const unknown = [
     '/api',
     '/api/',
     '/api/v1/',
@@ -185,8 +197,9 @@ describe('methods', () => {
     '/api/../../etc/passwd',
     '/api?x=1',
     '/agent?x=1',
-  ]) {
-    test(`${path} is unknown`, async () => {
+  ];
+  test('at an unknown path are 404', () =>
+    assertEach(unknown, String, async (path) => {
       for (const method of ['GET', 'POST', 'DELETE', 'HEAD', 'PROPFIND']) {
         const { answers } = await converse(
           world.port,
@@ -202,8 +215,7 @@ describe('methods', () => {
         const { error } = JSON.parse(answers[0]?.text ?? '');
         assert.deepEqual([error.code, error.fields], ['not_found', {}]);
       }
-    });
-  }
+    }));
 
   test('headers that would override method, address or host change nothing', async () => {
     const plain = await world.visitor.get('/api/v1/tools');

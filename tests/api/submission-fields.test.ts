@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { PRICING_MODELS } from '#fields/pricing.ts';
+import { assertEach } from '../assert-each.ts';
 import { submission } from '../factories.ts';
 import { PATH, sharedSubmitting } from './submitting.ts';
 
@@ -18,20 +19,22 @@ describe('the fields of submitTool', () => {
     assert.deepEqual(Object.keys(json.error.fields), required);
   });
 
-  for (const field of required) {
-    test(`${field} may not be left out`, () => assertRefused({ [field]: undefined }, field));
-    for (const [name, value] of Object.entries(wrongTypes)) {
-      if (field === 'categories' && Array.isArray(value)) continue;
-      test(`${field} may not be ${name}`, () => assertRefused({ [field]: value }, field));
-    }
-  }
-  for (const field of optional) {
-    test(`${field} may be left out`, () => assertTaken({ [field]: undefined }));
-    for (const [name, value] of Object.entries(wrongTypes)) {
-      if (field === 'description' && value === '') continue;
-      test(`${field} may not be ${name}`, () => assertRefused({ [field]: value }, field));
-    }
-  }
+  test('none of the required ones may be left out', () =>
+    assertEach(required, String, (field) => assertRefused({ [field]: undefined }, field)));
+  test('each of the others may be left out', () =>
+    assertEach(optional, String, (field) => assertTaken({ [field]: undefined })));
+  const isRight = (field: string, value: unknown): boolean =>
+    (field === 'categories' && Array.isArray(value)) || (field === 'description' && value === '');
+  test('none may be of another type', () =>
+    assertEach(
+      [...required, ...optional].flatMap((field) =>
+        Object.entries(wrongTypes)
+          .filter(([, value]) => !isRight(field, value))
+          .map(([name, value]) => ({ field, name, value })),
+      ),
+      ({ field, name }) => `${field} as ${name}`,
+      ({ field, value }) => assertRefused({ [field]: value }, field),
+    ));
   test('description may be empty', () => assertTaken({ description: '' }));
 
   test('reports every bad field at once', () =>
@@ -87,12 +90,18 @@ describe('the fields of submitTool', () => {
   test('description may have 2000 characters', () => assertTaken({ description: words(2000) }));
   test('description may not have 2001', () => assertRefused({ description: words(2001) }, 'description'));
 
-  for (const value of PRICING_MODELS)
-    test(`pricing_model may be ${value}`, () => assertTaken({ pricing_model: value }));
-  for (const value of ['Free', 'free ', ' free', 'FREE', 'trial', 'toString', '__proto__']) {
-    test(`pricing_model may not be ${JSON.stringify(value)}`, () =>
-      assertRefused({ pricing_model: value }, 'pricing_model'));
-  }
+  test('pricing_model may be each of its values', () =>
+    assertEach(
+      PRICING_MODELS,
+      (value) => `pricing_model may be ${value}`,
+      (value) => assertTaken({ pricing_model: value }),
+    ));
+  test('pricing_model may be nothing else', () =>
+    assertEach(
+      ['Free', 'free ', ' free', 'FREE', 'trial', 'toString', '__proto__'],
+      (value) => `pricing_model may not be ${JSON.stringify(value)}`,
+      (value) => assertRefused({ pricing_model: value }, 'pricing_model'),
+    ));
 
   test('categories may be one to five', async () => {
     const five = ['chatbots', 'writing', 'video', 'developer-tools', 'image-generation'];
@@ -121,9 +130,12 @@ describe('the fields of submitTool', () => {
     'a name of the language': ['constructor'],
     __proto__: ['__proto__'],
   };
-  for (const [name, categories] of Object.entries(badCategories)) {
-    test(`categories may not hold ${name}`, () => assertRefused({ categories }, 'categories'));
-  }
+  test('categories may hold nothing but known ids', () =>
+    assertEach(
+      Object.entries(badCategories),
+      ([name]) => `categories may not hold ${name}`,
+      ([, categories]) => assertRefused({ categories }, 'categories'),
+    ));
 
   test('contact_email may be an address', () => assertTaken({ contact_email: 'first.last+tools@mail.example.org' }));
   test('contact_email may have 254 characters', async () => {
@@ -133,26 +145,27 @@ describe('the fields of submitTool', () => {
     await assertTaken({ contact_email: address });
     await assertRefused({ contact_email: `x${address}` }, 'contact_email');
   });
-  for (const value of [
-    'a@b',
-    'a@b..c',
-    'a b@c.de',
-    '"a b"@c.de',
-    '@c.de',
-    'a@',
-    'a',
-    'a@b@c.de',
-    'a@b.co\r\nBcc: x@y.zz',
-    'a@b.co,c@d.ee',
-    'a@b.co;c@d.ee',
-    '<a@b.co>',
-    'a@b.co\u0000',
-    `${'a'.repeat(65)}@example.org`,
-  ]) {
-    test(`contact_email may not be ${JSON.stringify(value)}`.slice(0, 80), () =>
-      assertRefused({ contact_email: value }, 'contact_email'),
-    );
-  }
+  test('contact_email may be nothing but one address', () =>
+    assertEach(
+      [
+        'a@b',
+        'a@b..c',
+        'a b@c.de',
+        '"a b"@c.de',
+        '@c.de',
+        'a@',
+        'a',
+        'a@b@c.de',
+        'a@b.co\r\nBcc: x@y.zz',
+        'a@b.co,c@d.ee',
+        'a@b.co;c@d.ee',
+        '<a@b.co>',
+        'a@b.co\u0000',
+        `${'a'.repeat(65)}@example.org`,
+      ],
+      (value) => `contact_email may not be ${JSON.stringify(value)}`.slice(0, 80),
+      (value) => assertRefused({ contact_email: value }, 'contact_email'),
+    ));
 
   test('an unknown field is ignored, named in a warning and never stored', async () => {
     const unknown = {
@@ -218,11 +231,14 @@ describe('the fields of submitTool', () => {
     ']]> & &amp;',
     "=cmd|' /C calc'!A0",
   ];
-  for (const text of active) {
-    test(`${text} is a text like any other`, async () => {
-      const tagline = `An AI assistant that explains ${text} in code`;
-      const { id } = await assertTaken({ tagline });
-      assert.equal((await world.visitor.get(`${PATH}/${id}`)).json.data.tagline, tagline);
-    });
-  }
+  test('what is code elsewhere is a text like any other', () =>
+    assertEach(
+      active,
+      (text) => `${text} is a text like any other`,
+      async (text) => {
+        const tagline = `An AI assistant that explains ${text} in code`;
+        const { id } = await assertTaken({ tagline });
+        assert.equal((await world.visitor.get(`${PATH}/${id}`)).json.data.tagline, tagline);
+      },
+    ));
 });

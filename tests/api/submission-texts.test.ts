@@ -1,6 +1,7 @@
 /** Text hygiene at submitTool: which characters a text may hold, and in what form it is kept. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { assertEach } from '../assert-each.ts';
 import { sharedSubmitting } from './submitting.ts';
 
 describe('the texts of submitTool', () => {
@@ -12,10 +13,12 @@ describe('the texts of submitTool', () => {
   });
 
   const blank = { spaces: '   ', 'no-break and em space': '\u00a0\u2003', 'ideographic space': '\u3000' };
-  for (const [name, value] of Object.entries(blank)) {
-    test(`name may not be only ${name}`, () => assertRefused({ name: value }, 'name'));
-    test(`tagline may not be only ${name}`, () => assertRefused({ tagline: value.repeat(5) }, 'tagline'));
-  }
+  const nameOf = ([name]: readonly [string, string]): string => name;
+  test('name and tagline may not be only space', () =>
+    assertEach(Object.entries(blank), nameOf, async ([, value]) => {
+      await assertRefused({ name: value }, 'name');
+      await assertRefused({ tagline: value.repeat(5) }, 'tagline');
+    }));
 
   const unclean: Record<string, string> = {
     NUL: '\u0000',
@@ -44,20 +47,22 @@ describe('the texts of submitTool', () => {
     'a joiner between Latin letters': '\u200d',
     'a non-joiner between Latin letters': '\u200c',
   };
-  for (const [name, character] of Object.entries(unclean)) {
-    test(`no text may hold ${name}`, async () => {
+  test('no text may hold a character that is not seen', () =>
+    assertEach(Object.entries(unclean), nameOf, async ([, character]) => {
       for (const field of ['name', 'tagline', 'description'])
         await assertRefused({ [field]: `An AI assi${character}stant for notes` }, field);
-    });
-    if (/surrogate|joiner between|carriage/.test(name)) continue;
-    test(`no text may begin or end with ${name}`, async () => {
-      await assertRefused(
-        { name: `${character}Lantern`, tagline: `An AI assistant for notes${character}` },
-        'name',
-        'tagline',
-      );
-    });
-  }
+    }));
+  test('no text may begin or end with one', () =>
+    assertEach(
+      Object.entries(unclean).filter(([name]) => !/surrogate|joiner between|carriage/.test(name)),
+      nameOf,
+      ([, character]) =>
+        assertRefused(
+          { name: `${character}Lantern`, tagline: `An AI assistant for notes${character}` },
+          'name',
+          'tagline',
+        ),
+    ));
   test('name and tagline are one line', async () => {
     for (const character of ['\n', '\t', '\r\n']) {
       await assertRefused({ name: `Lan${character}tern`, tagline: `An AI${character}assistant` }, 'name', 'tagline');

@@ -1,26 +1,30 @@
 /** Addresses at submitTool: which ones are public pages, and what is made of their spelling. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { assertEach } from '../assert-each.ts';
 import { sharedSubmitting } from './submitting.ts';
 
 describe('the addresses of submitTool', () => {
   const { assertTaken, assertRefused } = sharedSubmitting();
 
   test('logo_url may be https', () => assertTaken({ logo_url: 'https://cdn.example.com/logo.png' }));
-  for (const value of [
-    'http://cdn.example.com/l.png',
-    'HTTPS://cdn.example.com/l.png',
-    'Https://cdn.example.com/l.png',
-    '//cdn.example.com/l.png',
-    'https:/cdn.example.com',
-    'https:cdn.example.com',
-    'https://',
-    'javascript:alert(1)//https://',
-    'data:image/png;base64,AAAA',
-    'ftp://https://',
-  ]) {
-    test(`logo_url may not be ${value}`, () => assertRefused({ logo_url: value }, 'logo_url'));
-  }
+  test('logo_url may be nothing but https', () =>
+    assertEach(
+      [
+        'http://cdn.example.com/l.png',
+        'HTTPS://cdn.example.com/l.png',
+        'Https://cdn.example.com/l.png',
+        '//cdn.example.com/l.png',
+        'https:/cdn.example.com',
+        'https:cdn.example.com',
+        'https://',
+        'javascript:alert(1)//https://',
+        'data:image/png;base64,AAAA',
+        'ftp://https://',
+      ],
+      (value) => `logo_url may not be ${value}`,
+      (value) => assertRefused({ logo_url: value }, 'logo_url'),
+    ));
 
   const badUrls = [
     'javascript:alert(1)',
@@ -87,13 +91,15 @@ describe('the addresses of submitTool', () => {
     'not a url',
     `https://example.com/${'a'.repeat(2048)}`,
   ];
-  for (const url of badUrls) {
-    test(`url may not be ${JSON.stringify(url)}`.slice(0, 90), () => assertRefused({ url }, 'url'));
-    if (url.startsWith('https://'))
-      test(`logo_url may not be ${JSON.stringify(url)}`.slice(0, 90), () =>
-        assertRefused({ logo_url: url }, 'logo_url'),
-      );
-  }
+  const shortened = (url: string): string => JSON.stringify(url).slice(0, 90);
+  test('url may be nothing but a public page', () =>
+    assertEach(badUrls, shortened, (url) => assertRefused({ url }, 'url')));
+  test('logo_url may lead nowhere else either', () =>
+    assertEach(
+      badUrls.filter((url) => url.startsWith('https://')),
+      shortened,
+      (url) => assertRefused({ logo_url: url }, 'logo_url'),
+    ));
   test('url may have 2048 characters and no more', async () => {
     const url = 'https://long.example.com/'.padEnd(2048, 'a');
     await assertTaken({ url });

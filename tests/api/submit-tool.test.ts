@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { gzipSync } from 'node:zlib';
 import { before, describe, test } from 'node:test';
 import { listHistory } from '#catalog/audit/log.ts';
+import { assertEach } from '../assert-each.ts';
 import { submission } from '../factories.ts';
 import type { Person, Reply } from '../world.ts';
 import { sharedWorld } from './conformance.ts';
@@ -96,20 +97,26 @@ describe('submitTool', () => {
     'thirty thousand lists in each other': '['.repeat(30_000) + ']'.repeat(30_000),
     'ten thousand objects in each other': '{"a":'.repeat(10_000) + '1' + '}'.repeat(10_000),
   };
-  for (const [name, body] of Object.entries(unreadable)) {
-    test(`cannot read ${name}`, () => assertRefused(send(body), 422, 'validation_failed', ['body']));
-    test(`cannot read ${name} under an Idempotency-Key either`, () =>
+  const nameOf = ([name]: readonly [string, unknown]): string => name;
+  test('cannot read what is no JSON', () =>
+    assertEach(Object.entries(unreadable), nameOf, ([, body]) =>
+      assertRefused(send(body), 422, 'validation_failed', ['body']),
+    ));
+  test('cannot read it under an Idempotency-Key either', () =>
+    assertEach(Object.entries(unreadable), nameOf, ([name, body]) =>
       assertRefused(
         send(body, { ...JSON_TYPE, 'idempotency-key': name.replaceAll(' ', '-') }),
         422,
         'validation_failed',
         ['body'],
-      ));
-  }
-  for (const body of ['null', '[]', '"x"', '1', 'true', '1e999', '9'.repeat(400)]) {
-    test(`needs an object, not ${body.slice(0, 20)}`, () =>
-      assertRefused(send(body), 422, 'validation_failed', ['body']));
-  }
+      ),
+    ));
+  test('needs an object', () =>
+    assertEach(
+      ['null', '[]', '"x"', '1', 'true', '1e999', '9'.repeat(400)],
+      (body) => `needs an object, not ${body.slice(0, 20)}`,
+      (body) => assertRefused(send(body), 422, 'validation_failed', ['body']),
+    ));
   test('takes the same key in different objects', async () => {
     const body = valid().replace('{', '{"x":{"a":1},"y":[{"a":1},{"a":{"a":1}}],');
     assert.equal((await send(body)).status, 201);
@@ -119,21 +126,24 @@ describe('submitTool', () => {
     assert.equal((await send(valid().replace('{', `{${keys},"n":1e999,`))).status, 201);
   });
 
-  for (const type of [
-    'application/json',
-    'application/json;charset=UTF-8',
-    'application/json; charset=utf-8',
-    'APPLICATION/JSON',
-    'application/json; charset="utf-8"',
-    'application/json ; charset=UTF-8',
-    'application/json; version=1',
-    'application/json;profile="x"; charset=utf-8',
-    'application/json;',
-  ]) {
-    test(`takes ${type}`, async () => {
-      assert.equal((await send(valid(), { 'content-type': type })).status, 201);
-    });
-  }
+  test('takes JSON in UTF-8, however that is written', () =>
+    assertEach(
+      [
+        'application/json',
+        'application/json;charset=UTF-8',
+        'application/json; charset=utf-8',
+        'APPLICATION/JSON',
+        'application/json; charset="utf-8"',
+        'application/json ; charset=UTF-8',
+        'application/json; version=1',
+        'application/json;profile="x"; charset=utf-8',
+        'application/json;',
+      ],
+      (type) => `takes ${type}`,
+      async (type) => {
+        assert.equal((await send(valid(), { 'content-type': type })).status, 201);
+      },
+    ));
   const otherTypes = [
     'text/plain',
     'application/x-www-form-urlencoded',
@@ -148,10 +158,12 @@ describe('submitTool', () => {
     'x',
     'application/json; charset=utf-8; charset=latin1',
   ];
-  for (const type of otherTypes) {
-    test(`does not take ${type}`, () =>
-      assertRefused(send(valid(), { 'content-type': type }), 415, 'unsupported_media_type'));
-  }
+  test('takes no other type', () =>
+    assertEach(
+      otherTypes,
+      (type) => `does not take ${type}`,
+      (type) => assertRefused(send(valid(), { 'content-type': type }), 415, 'unsupported_media_type'),
+    ));
   test('says what it takes instead', async () => {
     const { headers } = await send(valid(), { 'content-type': 'text/plain' });
     assert.deepEqual([headers.get('accept'), headers.get('accept-encoding')], ['application/json', 'identity']);
@@ -162,12 +174,15 @@ describe('submitTool', () => {
     await assertRefused(owner.request('POST', PATH), 415, 'unsupported_media_type');
     await assertRefused(owner.request('POST', PATH, undefined, JSON_TYPE), 422, 'validation_failed', ['body']);
   });
-  for (const encoding of ['gzip', 'br', 'identity', 'deflate', 'x']) {
-    test(`does not take Content-Encoding: ${encoding}`, async () => {
-      const body = encoding === 'gzip' ? gzipSync(valid()) : valid();
-      await assertRefused(send(body, { ...JSON_TYPE, 'content-encoding': encoding }), 415, 'unsupported_media_type');
-    });
-  }
+  test('takes no Content-Encoding', () =>
+    assertEach(
+      ['gzip', 'br', 'identity', 'deflate', 'x'],
+      (encoding) => `does not take Content-Encoding: ${encoding}`,
+      async (encoding) => {
+        const body = encoding === 'gzip' ? gzipSync(valid()) : valid();
+        await assertRefused(send(body, { ...JSON_TYPE, 'content-encoding': encoding }), 415, 'unsupported_media_type');
+      },
+    ));
 
   test('takes 64 KiB and not one byte more', async () => {
     const body = valid();
@@ -177,22 +192,20 @@ describe('submitTool', () => {
     await assertRefused(send(padded(300_000)), 413, 'payload_too_large');
   });
 
-  for (const accept of ['application/json', '*/*', 'application/*', 'text/html, application/json;q=0.5', '']) {
-    test(`answers a client that accepts ${accept || 'anything by saying nothing'}`, async () => {
-      assert.equal((await send(valid(), { ...JSON_TYPE, accept })).status, 201);
-    });
-  }
-  for (const accept of [
-    'text/html',
-    '*/*;q=0',
-    'application/json;q=0',
-    'application/xml',
-    'application/json;q=0, */*',
-    'x',
-  ]) {
-    test(`has nothing for a client that accepts ${accept}`, () =>
-      assertRefused(send(valid(), { ...JSON_TYPE, accept }), 406, 'not_acceptable'));
-  }
+  test('answers a client that accepts JSON', () =>
+    assertEach(
+      ['application/json', '*/*', 'application/*', 'text/html, application/json;q=0.5', ''],
+      (accept) => `answers a client that accepts ${accept || 'anything by saying nothing'}`,
+      async (accept) => {
+        assert.equal((await send(valid(), { ...JSON_TYPE, accept })).status, 201);
+      },
+    ));
+  test('has nothing for a client that does not accept JSON', () =>
+    assertEach(
+      ['text/html', '*/*;q=0', 'application/json;q=0', 'application/xml', 'application/json;q=0, */*', 'x'],
+      (accept) => `has nothing for a client that accepts ${accept}`,
+      (accept) => assertRefused(send(valid(), { ...JSON_TYPE, accept }), 406, 'not_acceptable'),
+    ));
 
   test('reports a fault of a screening rule to nobody outside and accepts', async () => {
     const body = submission({ description: '(a+)+$ '.repeat(200) });

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { before, describe, test } from 'node:test';
+import { assertEach } from '../assert-each.ts';
 import { submission } from '../factories.ts';
 import { checkedWorld, sharedWorld } from '../api/conformance.ts';
 import { converse, requestText, type Conversation } from './bare-socket.ts';
@@ -38,24 +39,30 @@ describe('the HTTP server', () => {
     assert.equal((await world.visitor.get('/api/v1/categories')).status, 200);
   }
 
-  for (const [name, text] of Object.entries(MALFORMED_REQUESTS)) {
-    test(`refuses ${name}`, async () => {
-      assertRefused(await say(Buffer.from(text, 'latin1')), 400, 'malformed_request');
-      await assertAlive();
-    });
-  }
+  test('refuses what is malformed', () =>
+    assertEach(
+      Object.entries(MALFORMED_REQUESTS),
+      ([name]) => `refuses ${name}`,
+      async ([, text]) => {
+        assertRefused(await say(Buffer.from(text, 'latin1')), 400, 'malformed_request');
+        await assertAlive();
+      },
+    ));
 
-  for (const [name, text] of Object.entries({
-    'a method that nobody knows': 'FOO /api/v1/tools',
-    'a method in small letters': 'get /api/v1/tools',
-    'a method that begins like another': 'GETS /api/v1/tools',
-    'such a method elsewhere': 'FOO /en',
-  })) {
-    test(`${name} is 501`, async () => {
-      assertRefused(await say(`${text} HTTP/1.1\r\nHost: localhost\r\n\r\n`), 501, 'not_implemented');
-      await assertAlive();
-    });
-  }
+  test('an unknown method is 501', () =>
+    assertEach(
+      Object.entries({
+        'a method that nobody knows': 'FOO /api/v1/tools',
+        'a method in small letters': 'get /api/v1/tools',
+        'a method that begins like another': 'GETS /api/v1/tools',
+        'such a method elsewhere': 'FOO /en',
+      }),
+      ([name]) => `${name} is 501`,
+      async ([, text]) => {
+        assertRefused(await say(`${text} HTTP/1.1\r\nHost: localhost\r\n\r\n`), 501, 'not_implemented');
+        await assertAlive();
+      },
+    ));
 
   test('an unknown method behind a request is 501, after its answer', async () => {
     const first = 'GET /api/v1/categories HTTP/1.1\r\nHost: localhost\r\n\r\n';
@@ -66,21 +73,16 @@ describe('the HTTP server', () => {
     );
   });
 
-  for (const host of [
-    'localhost',
-    'LOCALHOST',
-    'localhost:3000',
-    '127.0.0.1',
-    '[::1]',
-    '[::1]:80',
-    '192.168.1.7:3000',
-  ]) {
-    test(`answers to Host: ${host}`, async () => {
-      const { answers } = await say(`${TOOLS} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
-      assert.equal(answers[0]?.status, 200);
-      assert.ok(!answers[0]?.text.includes('192.168'));
-    });
-  }
+  test('answers to every name of its own', () =>
+    assertEach(
+      ['localhost', 'LOCALHOST', 'localhost:3000', '127.0.0.1', '[::1]', '[::1]:80', '192.168.1.7:3000'],
+      (host) => `answers to Host: ${host}`,
+      async (host) => {
+        const { answers } = await say(`${TOOLS} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+        assert.equal(answers[0]?.status, 200);
+        assert.ok(!answers[0]?.text.includes('192.168'));
+      },
+    ));
 
   test('links to its public address whatever Host says', async () => {
     const { answers } = await say(`${TOOLS} HTTP/1.1\r\nHost: 10.9.8.7:999\r\nConnection: close\r\n\r\n`);

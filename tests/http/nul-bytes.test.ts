@@ -6,6 +6,7 @@ import { after, before, describe, test } from 'node:test';
 import { machineDocuments } from '#documents/documents.ts';
 import { OPERATIONS } from '#api/operations.ts';
 import { PAGES } from '#web/pages.ts';
+import { assertEach } from '../assert-each.ts';
 import { signedIn, type Browser } from '../web/browser.ts';
 import { openWorld, type World } from '../world.ts';
 
@@ -39,17 +40,23 @@ describe('a NUL in an address', () => {
       (operation) => `/api/v1${operation.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
     ),
   ].map((path) => path.replace(':locale', 'en'));
+  const distinct = [...new Set(paths)];
+  const nameOf = (path: string): string => path;
 
-  for (const path of new Set(paths)) {
-    if (path.includes(':')) {
-      test(`is no part of ${path}`, async () => {
+  test('is no part of any path', () =>
+    assertEach(
+      distinct.filter((path) => path.includes(':')),
+      nameOf,
+      async (path) => {
         for (const text of TEXTS) {
           const { status } = await admin.get(path.replaceAll(/:\w+/g, text));
           assert.ok([404, 410, 422].includes(status), `${text}: ${status}`);
         }
-      });
-    }
-    test(`is answered in the query of ${path}`, async () => {
+      },
+    ));
+
+  test('is answered in the query of every path', () =>
+    assertEach(distinct, nameOf, async (path) => {
       const address = path.replaceAll(/:\w+/g, 'none');
       const declared = OPERATIONS.filter((operation) => `/api/v1${operation.path}` === path).flatMap((operation) =>
         operation.parameters.filter((parameter) => parameter.in === 'query').map((parameter) => parameter.name),
@@ -62,6 +69,5 @@ describe('a NUL in an address', () => {
         const isFormat = path === '/oembed' && name === 'format' && status === 501;
         assert.ok(isFormat || (isRefused ? status === 422 : status < 500), `${name}: ${status}`);
       }
-    });
-  }
+    }));
 });

@@ -8,8 +8,10 @@ import { dumpFolder, writeDump } from '#catalog/changes/dump.ts';
 import { machineDocuments } from '#documents/documents.ts';
 import { OEMBED_PATH } from '#http/badge-code.ts';
 import { OPERATIONS } from '#api/operations.ts';
+import type { Page } from '#http/pages/page-types.ts';
 import { ASSETS } from '#web/assets/files.ts';
 import { PAGES } from '#web/pages.ts';
+import { assertEach } from '../assert-each.ts';
 import { publish } from '../factories.ts';
 import { openWorld, PASSWORD, world, type World } from '../world.ts';
 import { converse } from './bare-socket.ts';
@@ -111,6 +113,8 @@ const OF_THE_API: Readonly<Record<string, string>> = {
   ...TRANSPORT,
 };
 
+const nameOf = ({ method, path }: Page): string => `${method} ${path}`;
+
 describe('an origin with TLS', () => {
   let w: World;
   let cookie: string;
@@ -159,9 +163,9 @@ describe('an origin with TLS', () => {
       assert.equal(headers.has(header), false, `${name}: ${header}`);
   }
 
-  for (const page of PAGES) {
-    const name = `${page.method} ${page.path}`;
-    test(`${name} carries those of pages${page.private || page.who !== 'anyone' || page.method === 'POST' ? ' and is stored nowhere' : ''}`, async () => {
+  test('every page carries those of pages, and is stored nowhere where it is not public', () =>
+    assertEach(PAGES, nameOf, async (page) => {
+      const name = nameOf(page);
       const line = `${page.method} ${page.path.replace(':locale', 'en').replace(/:\w+/, UNKNOWN)}`;
       const form = page.method === 'POST' ? '' : undefined;
       const answers = [await ask(line, form)];
@@ -172,8 +176,7 @@ describe('an origin with TLS', () => {
         if (page.private || page.who !== 'anyone' || page.method === 'POST')
           assert.equal(headers.get('cache-control'), 'no-store', `${name}: ${status}`);
       }
-    });
-  }
+    }));
 
   test('every asset carries those of pages', async () => {
     for (const { path } of ASSETS) assertHeaders(path, (await ask(`GET ${path}`)).headers, OF_PAGES);

@@ -23,6 +23,7 @@ import {
   RELATIONS,
   type EvidenceKind,
 } from '#locales/screening/evidence.ts';
+import { assertEach } from '../assert-each.ts';
 import { entry, known } from '../catalog/screening/entries.ts';
 
 const KINDS: Record<string, Readonly<Record<string, EvidenceKind>>> = EVIDENCE;
@@ -152,19 +153,22 @@ test('every rule has its evidence in the table, and no other rule has', () => {
   assert.deepEqual(RULES.map((rule) => rule.id).toSorted(), Object.keys(EVIDENCE).toSorted());
 });
 
-for (const { id } of RULES) {
-  test(`what ${id} gives as evidence is what the table says`, async () => {
-    const { evidence } = await findingOf(id);
-    assert.deepEqual(Object.keys(evidence).toSorted(), Object.keys(KINDS[id] ?? {}).toSorted());
-    for (const [key, kind] of Object.entries(KINDS[id] ?? {})) {
-      const value = evidence[key];
-      if (kind === 'count') assert.equal(typeof value, 'number', key);
-      if (kind === 'list' || kind === 'letters' || kind === 'differences') assert.ok(Array.isArray(value), key);
-      if (kind === 'relation' || kind === 'match' || kind === 'state')
-        assert.ok(CODES[kind]?.includes(String(value)), String(value));
-    }
-  });
-}
+test('what each rule gives as evidence is what the table says', () =>
+  assertEach(
+    RULES,
+    ({ id }) => `what ${id} gives as evidence is what the table says`,
+    async ({ id }) => {
+      const { evidence } = await findingOf(id);
+      assert.deepEqual(Object.keys(evidence).toSorted(), Object.keys(KINDS[id] ?? {}).toSorted());
+      for (const [key, kind] of Object.entries(KINDS[id] ?? {})) {
+        const value = evidence[key];
+        if (kind === 'count') assert.equal(typeof value, 'number', key);
+        if (kind === 'list' || kind === 'letters' || kind === 'differences') assert.ok(Array.isArray(value), key);
+        if (kind === 'relation' || kind === 'match' || kind === 'state')
+          assert.ok(CODES[kind]?.includes(String(value)), String(value));
+      }
+    },
+  ));
 
 test('the codes of matches and relations are those that the rules use', () => {
   const source = (file: string): string =>

@@ -6,6 +6,7 @@ import type { Page } from '#http/pages/page-types.ts';
 import { problemSentence } from '#locales/errors.ts';
 import { CHOSEN } from '#web/elements/form-tables.ts';
 import { PAGES } from '#web/pages.ts';
+import { assertEach } from '../assert-each.ts';
 import { openFilledWorld, type FilledWorld } from '../filled-world.ts';
 import { addressesOf, type Looker } from '../scenes.ts';
 import { openBrowser, type Browser } from './browser.ts';
@@ -83,10 +84,18 @@ describe('every form', () => {
       )?.n,
     );
 
-  for (const page of FORMS) {
-    for (const [name, field] of Object.entries(page.form)) {
-      const max = typeof field === 'number' ? field : field.max;
-      test(`${page.path} refuses a ${name} that cannot fit, at the field, and does nothing`, async () => {
+  const fields = FORMS.flatMap((page) =>
+    Object.entries(page.form).map(([name, field]) => ({
+      page,
+      name,
+      max: typeof field === 'number' ? field : field.max,
+    })),
+  );
+  test('refuses a text that cannot fit, at its field, and does nothing', () =>
+    assertEach(
+      fields,
+      ({ page, name }) => `${page.path} ${name}`,
+      async ({ page, name, max }) => {
         const text = `a${' '.repeat(roomFor(max))}b`;
         const done = await acts();
         const reply = await send(page, { ...ALONG[page.path], [name]: text });
@@ -99,9 +108,8 @@ describe('every form', () => {
         if (OWN_WORDS.has(`${page.path} ${name}`)) return;
         assert.ok(reply.text.includes(problemSentence('en', { rule: 'too_long', max }, 'typed')), reply.text);
         if (max > CHOSEN && !NEVER_SHOWN.has(name)) assert.ok(reply.text.includes(text), 'the text is lost');
-      });
-    }
-  }
+      },
+    ));
 
   test('declares every field that stands in it on a page', async () => {
     const found = new Set<string>();

@@ -5,12 +5,14 @@ import { suspendAccount } from '#catalog/accounts/accounts.ts';
 import { ROLES, type Role } from '#catalog/roles.ts';
 import type { Page } from '#http/pages/page-types.ts';
 import { PAGES } from '#web/pages.ts';
+import { assertEach } from '../assert-each.ts';
 import { submission } from '../factories.ts';
 import { openWorld, type World } from '../world.ts';
 import { openBrowser, signedIn, withoutOwnScripts, type Browser } from './browser.ts';
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 const addressOf = (page: Page): string => page.path.replace(':locale', 'en').replace(/:(?:id|slug|secret)/, UNKNOWN);
+const nameOf = ({ method, path }: Page): string => `${method} ${path}`;
 const FORM = 'application/x-www-form-urlencoded';
 
 /** What browsers send with a form of another site. */
@@ -41,10 +43,11 @@ describe('every page', () => {
   const open = (browser: Browser, page: Page) =>
     page.method === 'GET' ? browser.get(addressOf(page)) : browser.send(addressOf(page));
 
-  for (const page of PAGES) {
-    const name = `${page.method} ${page.path}`;
-    if (page.who !== 'anyone') {
-      test(`${name} is for ${page.who}s and those above alone`, async () => {
+  test('is for its role and those above alone', () =>
+    assertEach(
+      PAGES.filter(({ who }) => who !== 'anyone'),
+      nameOf,
+      async (page) => {
         const below = ['visitor', 'suspended', ...ROLES.slice(0, ROLES.indexOf(page.who as Role))] as const;
         for (const who of below) {
           const reply = await open(browsers[who], page);
@@ -63,17 +66,30 @@ describe('every page', () => {
           },
         );
         assert.ok([303, 403].includes(withToken.status), 'a token opens no page');
-      });
-    }
-    if (page.method === 'GET') {
-      test(`${name} is ${page.private || page.who !== 'anyone' ? 'kept by no cache' : 'public'} and never a 5xx`, async () => {
+      },
+    ));
+
+  test('is never a 5xx, and kept by no cache unless it is public', () =>
+    assertEach(
+      PAGES.filter(({ method }) => method === 'GET'),
+      nameOf,
+      async (page) => {
         const reply = await open(page.who === 'anyone' ? browsers.visitor : browsers.admin, page);
         assert.ok(reply.status < 500, String(reply.status));
         if (page.private || page.who !== 'anyone') assert.equal(reply.headers.get('cache-control'), 'no-store');
-      });
-      continue;
-    }
-    test(`${name} takes no form from another site and no body but a form`, async () => {
+      },
+    ));
+
+  const forms = PAGES.filter((page) => page.method === 'POST');
+  test('is never a 5xx on an empty form', () =>
+    assertEach(forms, nameOf, async (page) => {
+      const reply = await open(page.who === 'admin' ? browsers.admin : openBrowser(w), page);
+      assert.ok(reply.status < 500, String(reply.status));
+    }));
+
+  // Signs the admin out on its way.
+  test('takes no form from another site and no body but a form', () =>
+    assertEach(forms, nameOf, async (page) => {
       const admin = browsers.admin;
       // What a mail program sends holds a secret in its address and no cookie.
       const foreign = page.actsBySecret ? [] : FOREIGN;
@@ -102,12 +118,7 @@ describe('every page', () => {
       }
       const large = await admin.send(addressOf(page), { a: 'x'.repeat((page.formBytes ?? 65_536) + 4_500) });
       assert.equal(large.status, 413);
-    });
-    test(`${name} is never a 5xx on an empty form`, async () => {
-      const reply = await open(page.who === 'admin' ? browsers.admin : openBrowser(w), page);
-      assert.ok(reply.status < 500, String(reply.status));
-    });
-  }
+    }));
 
   test('shows stored markup as text wherever it appears', async () => {
     const payloads = [

@@ -4,6 +4,7 @@ import { describe, test } from 'node:test';
 import { LOCALES } from '#catalog/locales.ts';
 import { createPlacement } from '#catalog/tools/placements/placements.ts';
 import { visitorMessages } from '#locales/visitors.ts';
+import { assertEach } from '../assert-each.ts';
 import { publish } from '../factories.ts';
 import { world } from '../world.ts';
 import { openBrowser, signedIn, textOf, withoutOwnScripts } from './browser.ts';
@@ -29,29 +30,35 @@ await publish(
 await w.app.context.live.refresh();
 
 describe('the way in', () => {
-  for (const [header, locale] of [
-    ['de-AT,de;q=0.9', 'de'],
-    ['uk', 'uk'],
-    ['zh', 'en'],
-    ['', 'en'],
-  ] as const) {
-    test(`"/" leads a visitor who asks for "${header}" to /${locale}`, async () => {
-      const reply = await visitor.get('/', { 'accept-language': header });
-      assert.deepEqual(
-        [reply.status, reply.headers.get('location'), reply.headers.get('vary')],
-        [303, `/${locale}`, 'Accept-Language'],
-      );
-    });
-  }
-  for (const locale of LOCALES) {
-    test(`/${locale} is in its language and direction and links to itself in all languages`, async () => {
-      const reply = await visitor.get(`/${locale}`);
-      assert.equal(reply.status, 200);
-      assert.match(reply.text, new RegExp(`<html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}">`));
-      assert.ok(textOf(reply).includes(visitorMessages(locale).catalog.title));
-      for (const other of LOCALES) assert.ok(reply.text.includes(`hreflang="${other}"`), other);
-    });
-  }
+  test('leads to the language that is asked for, or to the default one', () =>
+    assertEach(
+      [
+        ['de-AT,de;q=0.9', 'de'],
+        ['uk', 'uk'],
+        ['zh', 'en'],
+        ['', 'en'],
+      ] as const,
+      ([header, locale]) => `"/" leads a visitor who asks for "${header}" to /${locale}`,
+      async ([header, locale]) => {
+        const reply = await visitor.get('/', { 'accept-language': header });
+        assert.deepEqual(
+          [reply.status, reply.headers.get('location'), reply.headers.get('vary')],
+          [303, `/${locale}`, 'Accept-Language'],
+        );
+      },
+    ));
+  test('is in its language and direction and links to itself in all languages', () =>
+    assertEach(
+      LOCALES,
+      (locale) => `/${locale} is in its language and direction and links to itself in all languages`,
+      async (locale) => {
+        const reply = await visitor.get(`/${locale}`);
+        assert.equal(reply.status, 200);
+        assert.match(reply.text, new RegExp(`<html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}">`));
+        assert.ok(textOf(reply).includes(visitorMessages(locale).catalog.title));
+        for (const other of LOCALES) assert.ok(reply.text.includes(`hreflang="${other}"`), other);
+      },
+    ));
   test('the language switch keeps the page and its search', async () => {
     const reply = await visitor.get('/en/tools?q=lantern&pricing=paid');
     assert.ok(reply.text.includes('href="/fr/tools?q=lantern&amp;pricing=paid"'));
@@ -113,21 +120,24 @@ describe('the list', () => {
       assert.match(reply.text, /id="q-error"/);
     }
   });
-  for (const [query, status] of [
-    ['page=0', 404],
-    ['page=abc', 404],
-    ['page=501', 404],
-    ['page=1e1', 404],
-    ['pricing=FREE', 404],
-    ['category=%3Cscript%3E', 404],
-    ['q=%zz', 400],
-    ['q=%ff', 400],
-    ['page=500', 200],
-    ['category=nope', 200],
-    ['utm_source=x', 200],
-  ] as const) {
-    test(`?${query} is ${status}`, async () => assert.equal((await visitor.get(`/en/tools?${query}`)).status, status));
-  }
+  test('takes known values and refuses others', () =>
+    assertEach(
+      [
+        ['page=0', 404],
+        ['page=abc', 404],
+        ['page=501', 404],
+        ['page=1e1', 404],
+        ['pricing=FREE', 404],
+        ['category=%3Cscript%3E', 404],
+        ['q=%zz', 400],
+        ['q=%ff', 400],
+        ['page=500', 200],
+        ['category=nope', 200],
+        ['utm_source=x', 200],
+      ] as const,
+      ([query, status]) => `?${query} is ${status}`,
+      async ([query, status]) => assert.equal((await visitor.get(`/en/tools?${query}`)).status, status),
+    ));
   test('of a category holds its tools alone', async () => {
     const reply = await visitor.get('/de/categories/writing');
     assert.equal(reply.status, 200);
@@ -224,22 +234,25 @@ describe('every answer', () => {
     '/en/sign-in',
     '/en/tools/',
   ];
-  for (const path of paths) {
-    test(`to ${path} carries the security headers`, async () => {
-      const { headers } = await visitor.get(path);
-      assert.match(
-        headers.get('content-security-policy') ?? '',
-        /^default-src 'none'; script-src 'self'; style-src 'self';.*frame-ancestors 'none'/,
-      );
-      assert.equal(headers.get('x-content-type-options'), 'nosniff');
-      assert.equal(headers.get('x-frame-options'), 'DENY');
-      assert.ok(headers.get('referrer-policy'));
-      assert.equal(headers.get('cross-origin-opener-policy'), 'same-origin');
-      assert.equal(headers.get('cross-origin-resource-policy'), 'same-origin');
-      assert.ok(headers.get('permissions-policy'));
-      assert.ok(headers.get('cache-control'));
-    });
-  }
+  test('carries the security headers', () =>
+    assertEach(
+      paths,
+      (path) => `to ${path} carries the security headers`,
+      async (path) => {
+        const { headers } = await visitor.get(path);
+        assert.match(
+          headers.get('content-security-policy') ?? '',
+          /^default-src 'none'; script-src 'self'; style-src 'self';.*frame-ancestors 'none'/,
+        );
+        assert.equal(headers.get('x-content-type-options'), 'nosniff');
+        assert.equal(headers.get('x-frame-options'), 'DENY');
+        assert.ok(headers.get('referrer-policy'));
+        assert.equal(headers.get('cross-origin-opener-policy'), 'same-origin');
+        assert.equal(headers.get('cross-origin-resource-policy'), 'same-origin');
+        assert.ok(headers.get('permissions-policy'));
+        assert.ok(headers.get('cache-control'));
+      },
+    ));
   test('holds no inline script, style or handler and refers to no other origin', async () => {
     for (const path of ['/en', '/en/tools', '/ar/sign-in']) {
       const { text } = await visitor.get(path);

@@ -4,6 +4,7 @@ import { describe, test } from 'node:test';
 import fc from 'fast-check';
 import { checkPublicUrl } from '#catalog/entries/urls/canonical-url.ts';
 import { relatedUrlKeys } from '#catalog/entries/urls/related-keys.ts';
+import { assertEach } from '../../assert-each.ts';
 
 function keyOf(text: string): string {
   const check = checkPublicUrl(text);
@@ -35,11 +36,14 @@ describe('canonical addresses', () => {
     'https://slides.example.com/make/it?UTM_Source=x&b=2&a=1',
     'https://slides.example.com/make/it?%61=1&b=2',
   ];
-  for (const variant of variants) {
-    test(`${variant} is the same page`, () => {
-      assert.equal(keyOf(variant), 'slides.example.com/make/it?a=1&b=2');
-    });
-  }
+  test('spellings of one page have one key', () =>
+    assertEach(
+      variants,
+      (variant) => `${variant} is the same page`,
+      (variant) => {
+        assert.equal(keyOf(variant), 'slides.example.com/make/it?a=1&b=2');
+      },
+    ));
 
   test('a bare host has neither slash nor query', () => {
     const check = checkPublicUrl('https://www.example.com/?ref=list#top');
@@ -191,13 +195,19 @@ describe('refused addresses', () => {
     ],
     too_long: [`https://example.com/${'a'.repeat(2029)}`],
   };
-  for (const [problem, texts] of Object.entries(refused)) {
-    for (const text of texts) {
-      test(`${JSON.stringify(text.slice(0, 60))} is refused: ${problem}`, () => {
-        assert.equal(problemOf(text), problem);
-      });
-    }
-  }
+  test('addresses that are not public pages are refused', () =>
+    assertEach(
+      Object.entries(refused),
+      ([problem]) => problem,
+      ([problem, texts]) =>
+        assertEach(
+          texts,
+          (text) => `${JSON.stringify(text.slice(0, 60))} is refused: ${problem}`,
+          (text) => {
+            assert.equal(problemOf(text), problem);
+          },
+        ),
+    ));
 
   test('2,048 characters are allowed', () => {
     assert.equal(checkPublicUrl(`https://example.com/${'a'.repeat(2028)}`).ok, true);
@@ -225,26 +235,32 @@ describe('wider keys', () => {
     ['https://apps.apple.com/us/app/painter/id1644315225', 'https://apps.apple.com/de/app/maler/id1644315225'],
     ['https://www.thataicollection.com/redirect/painter', 'https://painter.com/'],
   ];
-  for (const [a, b] of alike) {
-    test(`${a} and ${b} share a key`, () => {
-      assert.ok(
-        relatedUrlKeys(a).some((key) => relatedUrlKeys(b).includes(key)),
-        `${relatedUrlKeys(a).join(' ')} | ${relatedUrlKeys(b).join(' ')}`,
-      );
-    });
-  }
+  test('addresses of one product share a key', () =>
+    assertEach(
+      alike,
+      ([a, b]) => `${a} and ${b} share a key`,
+      ([a, b]) => {
+        assert.ok(
+          relatedUrlKeys(a).some((key) => relatedUrlKeys(b).includes(key)),
+          `${relatedUrlKeys(a).join(' ')} | ${relatedUrlKeys(b).join(' ')}`,
+        );
+      },
+    ));
 
   const apart: readonly (readonly [string, string])[] = [
     ['https://github.com/ann/painter', 'https://github.com/ann/singer'],
     ['https://huggingface.co/spaces/ann/painter', 'https://huggingface.co/spaces/ann/singer'],
     ['https://ann.github.io/', 'https://bob.github.io/'],
   ];
-  for (const [a, b] of apart) {
-    test(`${a} and ${b} share none`, () => {
-      assert.deepEqual(
-        relatedUrlKeys(a).filter((key) => relatedUrlKeys(b).includes(key)),
-        [],
-      );
-    });
-  }
+  test('addresses of different products share none', () =>
+    assertEach(
+      apart,
+      ([a, b]) => `${a} and ${b} share none`,
+      ([a, b]) => {
+        assert.deepEqual(
+          relatedUrlKeys(a).filter((key) => relatedUrlKeys(b).includes(key)),
+          [],
+        );
+      },
+    ));
 });

@@ -7,29 +7,39 @@ import { lookupsOver } from '#catalog/screening/lookups.ts';
 import { compareNames, nameKeys } from '#catalog/screening/text/name-keys.ts';
 import { screen } from '#catalog/screening/screening.ts';
 import type { Entry, KnownEntry } from '#catalog/screening/screening.ts';
+import { assertEach } from '../../assert-each.ts';
 import { brief, entry, findings, known } from './entries.ts';
 
 describe('the same page', () => {
-  for (const state of ['published', 'awaiting_moderation', 'changes_requested']) {
-    test(`of an entry that is ${state} is refused`, async () => {
-      const list = await findings({ url: 'http://www.wordpainter.example.com/index.html?utm_source=list' }, [
-        known({ state }),
-      ]);
-      assert.deepEqual(brief(list), ['same_page refuse']);
-      assert.equal(list[0]?.existing?.state, state);
-      assert.deepEqual(list[0]?.evidence['differs_by'], ['https', 'www', 'path spelling', 'utm_source']);
-    });
-  }
-  for (const state of ['quarantined', 'removed', 'rejected']) {
-    test(`of an entry that is ${state} is shown to the editor`, async () => {
-      assert.deepEqual(brief(await findings({}, [known({ state })])), ['same_page flag']);
-    });
-  }
-  for (const state of ['withdrawn', 'expired']) {
-    test(`of an entry that is ${state} is free`, async () => {
-      assert.deepEqual(brief(await findings({}, [known({ state })])), []);
-    });
-  }
+  test('of an entry that stands or waits is refused', () =>
+    assertEach(
+      ['published', 'awaiting_moderation', 'changes_requested'],
+      (state) => `of an entry that is ${state} is refused`,
+      async (state) => {
+        const list = await findings({ url: 'http://www.wordpainter.example.com/index.html?utm_source=list' }, [
+          known({ state }),
+        ]);
+        assert.deepEqual(brief(list), ['same_page refuse']);
+        assert.equal(list[0]?.existing?.state, state);
+        assert.deepEqual(list[0]?.evidence['differs_by'], ['https', 'www', 'path spelling', 'utm_source']);
+      },
+    ));
+  test('of an entry that was refused or taken down is shown to the editor', () =>
+    assertEach(
+      ['quarantined', 'removed', 'rejected'],
+      (state) => `of an entry that is ${state} is shown to the editor`,
+      async (state) => {
+        assert.deepEqual(brief(await findings({}, [known({ state })])), ['same_page flag']);
+      },
+    ));
+  test('of an entry that its maker gave up is free', () =>
+    assertEach(
+      ['withdrawn', 'expired'],
+      (state) => `of an entry that is ${state} is free`,
+      async (state) => {
+        assert.deepEqual(brief(await findings({}, [known({ state })])), []);
+      },
+    ));
   test('is refused for the published one when several stand there', async () => {
     const list = await findings({}, [known({ state: 'rejected' }), known({ state: 'published', name: 'The Winner' })]);
     assert.equal(list[0]?.existing?.name, 'The Winner');
@@ -73,15 +83,18 @@ describe('the same product at another address', () => {
       { url: 'https://github.com/ann/wordpainter' },
     ],
   };
-  for (const [name, [judged, other]] of Object.entries(elsewhere)) {
-    test(`is shown: ${name}`, async () => {
-      const list = await findings({ tagline: 'Turns a sentence into pictures with a neural network', ...judged }, [
-        known(other),
-      ]);
-      assert.ok(brief(list).includes('related_page flag'), brief(list).join());
-      assert.ok(list.every((finding) => finding.action === 'flag'));
-    });
-  }
+  test('is shown', () =>
+    assertEach(
+      Object.entries(elsewhere),
+      ([name]) => `is shown: ${name}`,
+      async ([, [judged, other]]) => {
+        const list = await findings({ tagline: 'Turns a sentence into pictures with a neural network', ...judged }, [
+          known(other),
+        ]);
+        assert.ok(brief(list).includes('related_page flag'), brief(list).join());
+        assert.ok(list.every((finding) => finding.action === 'flag'));
+      },
+    ));
 
   test('is refused when the store gives both one id', async () => {
     const list = await findings(
@@ -143,72 +156,77 @@ describe('neighbours', () => {
       { url: 'https://lamamodel2.com/', name: 'Lama Model 2', tagline: 'Chat with weights that fit a laptop' },
     ],
   };
-  for (const [name, [judged, other]] of Object.entries(apart)) {
-    test(`are different tools: ${name}`, async () => {
-      assert.deepEqual(brief(await findings(judged, [known(other)])), []);
-    });
-  }
+  test('are different tools', () =>
+    assertEach(
+      Object.entries(apart),
+      ([name]) => `are different tools: ${name}`,
+      async ([, [judged, other]]) => {
+        assert.deepEqual(brief(await findings(judged, [known(other)])), []);
+      },
+    ));
 });
 
 describe('names', () => {
   const other = { url: 'https://elsewhere.example.org/', tagline: 'Quite another sentence about drawing with a model' };
-  for (const name of [
-    'wordpainter',
-    'Word Painter',
-    'WORD-PAINTER',
-    'Wórdpainter',
-    'Ｗｏｒｄｐａｉｎｔｅｒ',
-    'Wordpainter AI',
-  ]) {
-    test(`${name} is the name Wordpainter`, async () => {
-      assert.deepEqual(brief(await findings({ name }, [known(other)])), ['same_name flag']);
-    });
-  }
-  for (const [name, same] of [
-    ['Вордпейнтер', 'Wordpainter'],
-    ['وردبينتر', 'Wordpainter'],
-    ['Кандинский', 'Kandinsky'],
-    ['ميدجورني', 'Midjourney'],
-    ['شات جي بي تي', 'ChatGPT'],
-    ['كلود', 'Claude'],
-    ['Ноушен', 'Notion'],
-    ['ГигаЧат', 'ҐіґаЧат'],
-    ['Kandinskij', 'Kandinskiy'],
-    ['Schönschreiber', 'Schoenschreiber'],
-    ['Straßenblick', 'Strassenblick'],
-    ['Bjørnskriver', 'Bjoernskriver'],
-    ['Мидджорни', 'Midjourney'],
-    ['كويلبوت', 'QuillBot'],
-    ['Квилбот', 'QuillBot'],
-    ['ЭлевенЛабс', 'ElevenLabs'],
-    ['MurmelAI', 'Murmel'],
-    ['Draw.Fox', 'DrawFoxAI'],
-  ] as const) {
-    test(`${name} is the name ${same}`, async () => {
-      for (const [typed, stored] of [
-        [name, same],
-        [same, name],
-      ] as const)
-        assert.deepEqual(brief(await findings({ name: typed }, [known({ ...other, name: stored })])), [
-          'same_name flag',
-        ]);
-    });
-  }
-  for (const [name, different] of [
-    ['Лама 3', 'Llama 2'],
-    ['Корректор', 'Collector'],
-    ['كتاب', 'Catbo'],
-    ['Маяк', 'Mayka'],
-    ['بلا خلفية', 'PolyGlyph'],
-    ['روايتي الأولى', 'Writelyai'],
-    ['Новий Ти', 'novita AI'],
-    ['Clara', 'Claire'],
-    ['OpenAI', 'Open'],
-  ] as const) {
-    test(`${name} is not the name ${different}`, async () => {
-      assert.deepEqual(brief(await findings({ name }, [known({ ...other, name: different })])), []);
-    });
-  }
+  test('in another spelling are the same', () =>
+    assertEach(
+      ['wordpainter', 'Word Painter', 'WORD-PAINTER', 'Wórdpainter', 'Ｗｏｒｄｐａｉｎｔｅｒ', 'Wordpainter AI'],
+      (name) => `${name} is the name Wordpainter`,
+      async (name) => {
+        assert.deepEqual(brief(await findings({ name }, [known(other)])), ['same_name flag']);
+      },
+    ));
+  test('in another script or spelling are the same, either way', () =>
+    assertEach(
+      [
+        ['Вордпейнтер', 'Wordpainter'],
+        ['وردبينتر', 'Wordpainter'],
+        ['Кандинский', 'Kandinsky'],
+        ['ميدجورني', 'Midjourney'],
+        ['شات جي بي تي', 'ChatGPT'],
+        ['كلود', 'Claude'],
+        ['Ноушен', 'Notion'],
+        ['ГигаЧат', 'ҐіґаЧат'],
+        ['Kandinskij', 'Kandinskiy'],
+        ['Schönschreiber', 'Schoenschreiber'],
+        ['Straßenblick', 'Strassenblick'],
+        ['Bjørnskriver', 'Bjoernskriver'],
+        ['Мидджорни', 'Midjourney'],
+        ['كويلبوت', 'QuillBot'],
+        ['Квилбот', 'QuillBot'],
+        ['ЭлевенЛабс', 'ElevenLabs'],
+        ['MurmelAI', 'Murmel'],
+        ['Draw.Fox', 'DrawFoxAI'],
+      ] as const,
+      ([name, same]) => `${name} is the name ${same}`,
+      async ([name, same]) => {
+        for (const [typed, stored] of [
+          [name, same],
+          [same, name],
+        ] as const)
+          assert.deepEqual(brief(await findings({ name: typed }, [known({ ...other, name: stored })])), [
+            'same_name flag',
+          ]);
+      },
+    ));
+  test('that only look or sound alike are not the same', () =>
+    assertEach(
+      [
+        ['Лама 3', 'Llama 2'],
+        ['Корректор', 'Collector'],
+        ['كتاب', 'Catbo'],
+        ['Маяк', 'Mayka'],
+        ['بلا خلفية', 'PolyGlyph'],
+        ['روايتي الأولى', 'Writelyai'],
+        ['Новий Ти', 'novita AI'],
+        ['Clara', 'Claire'],
+        ['OpenAI', 'Open'],
+      ] as const,
+      ([name, different]) => `${name} is not the name ${different}`,
+      async ([name, different]) => {
+        assert.deepEqual(brief(await findings({ name }, [known({ ...other, name: different })])), []);
+      },
+    ));
   test('one wrong letter with a like tagline is shown', async () => {
     const list = await findings({ name: 'Wordpaintar' }, [
       known({ ...other, tagline: 'Paints pictures from a sentence' }),

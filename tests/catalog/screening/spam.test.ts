@@ -6,6 +6,7 @@ import { describe, test } from 'node:test';
 import type { Entry } from '#catalog/screening/screening.ts';
 import { read } from '#catalog/screening/text/parsed-entry.ts';
 import { topicsIn } from '#catalog/screening/text/topic.ts';
+import { assertEach } from '../../assert-each.ts';
 import { brief, entry, findings } from './entries.ts';
 
 describe('refused subjects', () => {
@@ -121,16 +122,22 @@ describe('refused subjects', () => {
     parked_page: ['This domain is for sale, buy now for $4,999', 'Домен продаётся, купить домен недорого'],
     adult: ['Porn videos and xxx cams', 'Порно видео и эскорт услуги', 'سكس وافلام سكس إباحية'],
   };
-  for (const [rule, taglines] of Object.entries(certain)) {
-    for (const tagline of taglines) {
-      test(`${rule}: ${tagline}`, async () => {
-        const list = await findings({ name: 'Portal', url: 'https://portal.example.net/', tagline });
-        const finding = list.find((one) => one.rule === rule);
-        assert.equal(finding?.action, 'refuse', brief(list).join());
-        assert.ok(Array.isArray(finding.evidence['words']) && finding.evidence['words'].length > 0);
-      });
-    }
-  }
+  test('are refused in every language, with the words that show it', () =>
+    assertEach(
+      Object.entries(certain),
+      ([rule]) => rule,
+      ([rule, taglines]) =>
+        assertEach(
+          taglines,
+          (tagline) => `${rule}: ${tagline}`,
+          async (tagline) => {
+            const list = await findings({ name: 'Portal', url: 'https://portal.example.net/', tagline });
+            const finding = list.find((one) => one.rule === rule);
+            assert.equal(finding?.action, 'refuse', brief(list).join());
+            assert.ok(Array.isArray(finding.evidence['words']) && finding.evidence['words'].length > 0);
+          },
+        ),
+    ));
   test('sold followers are refused although the text says AI', async () => {
     const list = await findings({
       name: 'Growly',
@@ -157,23 +164,29 @@ describe('words that are masked', () => {
     ['gambling', 'ＣＡＳＩＮＯ with ｆｒｅｅ spins', 'casino'],
     ['fake_diplomas', 'شـ ـهـ ـا د ا ت جامعية بدون دراسة، الدفع عند الاستلام', 'جامعي'],
   ];
-  for (const [rule, tagline, shown] of masked) {
-    test(`are read: ${tagline}`, async () => {
-      const list = await findings({ name: 'Portal', url: 'https://portal.example.net/', tagline });
-      const finding = list.find((one) => one.rule === rule);
-      assert.equal(finding?.action, 'refuse', brief(list).join());
-      const words = finding.evidence['words'];
-      assert.ok(Array.isArray(words) && words.some((word) => word.includes(shown)), JSON.stringify(words));
-    });
-  }
-  for (const tagline of [
-    'Summarises B2B calls in H264 video and m4a audio with GPT4o',
-    'Writes S M L X labels and A B C D quizzes with AI',
-    'Mail your prompts to bot@example.org and AI answers',
-    'Drafts replies in copy.ai style with AI, 24/7, up to 3x faster',
-  ]) {
-    test(`are not seen in ${tagline}`, async () => assert.deepEqual(brief(await findings({ tagline })), []));
-  }
+  test('are read in every way of masking', () =>
+    assertEach(
+      masked,
+      ([, tagline]) => `are read: ${tagline}`,
+      async ([rule, tagline, shown]) => {
+        const list = await findings({ name: 'Portal', url: 'https://portal.example.net/', tagline });
+        const finding = list.find((one) => one.rule === rule);
+        assert.equal(finding?.action, 'refuse', brief(list).join());
+        const words = finding.evidence['words'];
+        assert.ok(Array.isArray(words) && words.some((word) => word.includes(shown)), JSON.stringify(words));
+      },
+    ));
+  test('are not seen where nothing is masked', () =>
+    assertEach(
+      [
+        'Summarises B2B calls in H264 video and m4a audio with GPT4o',
+        'Writes S M L X labels and A B C D quizzes with AI',
+        'Mail your prompts to bot@example.org and AI answers',
+        'Drafts replies in copy.ai style with AI, 24/7, up to 3x faster',
+      ],
+      (tagline) => `are not seen in ${tagline}`,
+      async (tagline) => assert.deepEqual(brief(await findings({ tagline })), []),
+    ));
 });
 
 describe('words that were taken apart', () => {
@@ -213,13 +226,16 @@ describe('words that only begin like those of a subject', () => {
     'Tłumaczy egzamin, zdanie po zdaniu',
     'Пояснює, коли ритуал закінчується',
   ];
-  for (const tagline of honest) {
-    test(`are none: ${tagline}`, () => {
-      const { points, verdict } = topicsIn(read(entry({ name: 'Atelier', tagline, description: null })));
-      assert.equal(verdict, undefined);
-      assert.ok(points <= 1, String(points));
-    });
-  }
+  test('are none of its words', () =>
+    assertEach(
+      honest,
+      (tagline) => `are none: ${tagline}`,
+      (tagline) => {
+        const { points, verdict } = topicsIn(read(entry({ name: 'Atelier', tagline, description: null })));
+        assert.equal(verdict, undefined);
+        assert.ok(points <= 1, String(points));
+      },
+    ));
 });
 
 describe('those who work against a subject', () => {
@@ -230,15 +246,18 @@ describe('those who work against a subject', () => {
     'Помогает бросить казино и блокирует ставки на спорт',
     'Detects porn and escort adverts in user uploads',
   ];
-  for (const tagline of against) {
-    test(`are never refused as its spam: ${tagline}`, async () => {
-      const list = await findings({ name: 'Shelter', url: 'https://shelter.example.net/', tagline });
-      assert.ok(
-        list.every((finding) => finding.verdict !== 'spam' || finding.action === 'flag'),
-        brief(list).join(),
-      );
-    });
-  }
+  test('are never refused as its spam', () =>
+    assertEach(
+      against,
+      (tagline) => `are never refused as its spam: ${tagline}`,
+      async (tagline) => {
+        const list = await findings({ name: 'Shelter', url: 'https://shelter.example.net/', tagline });
+        assert.ok(
+          list.every((finding) => finding.verdict !== 'spam' || finding.action === 'flag'),
+          brief(list).join(),
+        );
+      },
+    ));
 });
 
 describe('honest neighbours of a subject', () => {
@@ -261,14 +280,17 @@ describe('honest neighbours of a subject', () => {
     ['Escuela Clara', 'IA que prepara exámenes de práctica para tus alumnos'],
     ['Паспортист', 'Нейросеть распознаёт паспорта и справки на снимках'],
   ];
-  for (const [name, tagline] of honest) {
-    test(`${name}: ${tagline}`, async () => {
-      assert.deepEqual(
-        brief(await findings({ name, url: `https://${name.replace(' ', '').toLowerCase()}.example.net/`, tagline })),
-        [],
-      );
-    });
-  }
+  test('have no finding', () =>
+    assertEach(
+      honest,
+      ([name, tagline]) => `${name}: ${tagline}`,
+      async ([name, tagline]) => {
+        assert.deepEqual(
+          brief(await findings({ name, url: `https://${name.replace(' ', '').toLowerCase()}.example.net/`, tagline })),
+          [],
+        );
+      },
+    ));
   test('an AI tool for bettors is shown, not refused', async () => {
     const list = await findings({
       tagline: 'Neural network predictions for sports betting odds',
@@ -288,13 +310,16 @@ describe('forms of spam', () => {
     parked_page: { tagline: 'This domain name is for sale', description: 'Wordpainter was an AI tool.' },
     mixed_scripts: { tagline: 'Paints рicturеs from a sentence with AI' },
   };
-  for (const [rule, judged] of Object.entries(flagged)) {
-    test(`${rule} is shown, not refused`, async () => {
-      const list = await findings(judged);
-      assert.ok(brief(list).includes(`${rule} flag`), brief(list).join());
-      assert.ok(list.every((finding) => finding.action === 'flag'));
-    });
-  }
+  test('are shown, not refused', () =>
+    assertEach(
+      Object.entries(flagged),
+      ([rule]) => `${rule} is shown, not refused`,
+      async ([rule, judged]) => {
+        const list = await findings(judged);
+        assert.ok(brief(list).includes(`${rule} flag`), brief(list).join());
+        assert.ok(list.every((finding) => finding.action === 'flag'));
+      },
+    ));
   test('the redirector of a directory is shown, a path that only begins so is not', async () => {
     assert.deepEqual(brief(await findings({ url: 'https://list.example.net/redirect/wordpainter' })), [
       'short_link flag',

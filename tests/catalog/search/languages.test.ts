@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Locale } from '#catalog/locales.ts';
 import { fold } from '#catalog/text/fold.ts';
+import { assertEach } from '../../assert-each.ts';
 import { demoCategories, indexSketches } from './sample-index.ts';
 import { stem } from '#catalog/search/analysis/stemmers.ts';
 
@@ -51,13 +52,19 @@ describe('forms of one word have one stem', () => {
       ['خلفية', 'الخلفية'],
     ],
   };
-  for (const [locale, groups] of Object.entries(families)) {
-    for (const words of groups) {
-      it(`${locale}: ${words.join(', ')}`, () => {
-        assert.equal(new Set(words.map((word) => stem(fold(word), locale as Locale))).size, 1);
-      });
-    }
-  }
+  it('in every language', () =>
+    assertEach(
+      Object.entries(families),
+      ([locale]) => locale,
+      ([locale, groups]) =>
+        assertEach(
+          groups,
+          (words) => `${locale}: ${words.join(', ')}`,
+          (words) => {
+            assert.equal(new Set(words.map((word) => stem(fold(word), locale as Locale))).size, 1);
+          },
+        ),
+    ));
 });
 
 describe('letters that people type differently are one letter', () => {
@@ -71,7 +78,12 @@ describe('letters that people type differently are one letter', () => {
     ['ﻻ', 'لا'],
     ['١٢٣', '123'],
   ] as const;
-  for (const [one, other] of pairs) it(`${one} and ${other}`, () => assert.equal(fold(one), fold(other)));
+  it('whatever of them was typed', () =>
+    assertEach(
+      pairs,
+      ([one, other]) => `${one} and ${other}`,
+      ([one, other]) => assert.equal(fold(one), fold(other)),
+    ));
 });
 
 describe('a query in any language finds a tool whose text is English only', () => {
@@ -98,7 +110,12 @@ describe('a query in any language finds a tool whose text is English only', () =
     ['presentación', 'Deckster'],
     ['عروض تقديمية', 'Deckster'],
   ];
-  for (const [q, name] of queries) it(q, () => assert.equal(search(q)[0], name));
+  it('by its words', () =>
+    assertEach(
+      queries,
+      ([q]) => q,
+      ([q, name]) => assert.equal(search(q)[0], name),
+    ));
   it('through the name of its category alone', () => {
     for (const q of ['Finanzen', 'finanse', 'финансы', 'фінанси', 'مالية', 'finanzas'])
       assert.ok(search(q).includes('Ledgerly'), q);

@@ -1,6 +1,7 @@
 /** Names win: what a search must do with the names of tools. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { assertEach } from '../../../assert-each.ts';
 import { indexSketches, toolFrom } from '../sample-index.ts';
 
 const CATALOG = [
@@ -24,18 +25,12 @@ const { search, index } = indexSketches(CATALOG);
 const first = (q: string): string | undefined => search(q)[0];
 
 describe('the exact name comes first', () => {
-  for (const q of [
-    'ChatGPT',
-    'chatgpt',
-    'chat gpt',
-    'chat-gpt',
-    'CHAT_GPT',
-    'ＣｈａｔＧＰＴ',
-    'chat.gpt',
-    ' "chatgpt" ',
-  ]) {
-    it(`for ${q}`, () => assert.equal(first(q), 'ChatGPT'));
-  }
+  it('in every spelling', () =>
+    assertEach(
+      ['ChatGPT', 'chatgpt', 'chat gpt', 'chat-gpt', 'CHAT_GPT', 'ＣｈａｔＧＰＴ', 'chat.gpt', ' "chatgpt" '],
+      (q) => `for ${q}`,
+      (q) => assert.equal(first(q), 'ChatGPT'),
+    ));
   it('without its accents', () => assert.equal(first('cafe reve'), 'Café Rêve'));
   it('with letters that have no mark to drop', () => {
     assert.equal(first('lodka'), 'Łódka');
@@ -75,7 +70,12 @@ describe('one wrong letter in a name', () => {
     'missing at the end: midjourne': 'midjourne',
     'extra at the end: midjourneys': 'midjourneyx',
   };
-  for (const [title, q] of Object.entries(mistakes)) it(title, () => assert.equal(first(q), 'Midjourney'));
+  it('wherever it stands', () =>
+    assertEach(
+      Object.entries(mistakes),
+      ([title]) => title,
+      ([, q]) => assert.equal(first(q), 'Midjourney'),
+    ));
   it('that is of another script', () => {
     const { search: ask } = indexSketches([{ name: 'Midj\u043eurney' }, { name: '\u0413rok' }]);
     assert.deepEqual(ask('midjourney'), ['Midj\u043eurney']);
@@ -95,9 +95,17 @@ describe('a name written in another script', () => {
     'Perplexity AI': ['перплексити', 'перплексіті', 'بيربلكسيتي'],
     'GitHub Copilot': ['гитхаб копайлот', 'гітхаб копілот'],
   };
-  for (const [name, spellings] of Object.entries(heard)) {
-    for (const q of spellings) it(`${q} is ${name}`, () => assert.equal(first(q), name));
-  }
+  it('is found as it is heard', () =>
+    assertEach(
+      Object.entries(heard),
+      ([name]) => name,
+      ([name, spellings]) =>
+        assertEach(
+          spellings,
+          (q) => `${q} is ${name}`,
+          (q) => assert.equal(first(q), name),
+        ),
+    ));
   it('is offered while typing', () =>
     assert.equal(CATALOG[(index.suggest('миджорни', 5)[0] ?? 0) - 1]?.name, 'Midjourney'));
   it('is found after the segments were merged', () => {
@@ -119,26 +127,27 @@ describe('the name of a service in another script', () => {
     { name: 'Reach', tagline: 'Posts for LinkedIn that are read' },
   ];
   const { search: ask } = indexSketches(ROWS);
-  for (const [q, name] of [
-    ['чат в ватсапе', 'Wire'],
-    ['رسائل واتساب', 'Wire'],
-    ['посты для линкедин', 'Reach'],
-  ] as const)
-    it(`is that in a text: ${q}`, () => assert.equal(ask(q)[0], name));
+  it('is that in a text', () =>
+    assertEach(
+      [
+        ['чат в ватсапе', 'Wire'],
+        ['رسائل واتساب', 'Wire'],
+        ['посты для линкедин', 'Reach'],
+      ] as const,
+      ([q]) => `is that in a text: ${q}`,
+      ([q, name]) => assert.equal(ask(q)[0], name),
+    ));
   it('is still a name where alternatives are asked for', () =>
     assert.equal(index.find({ q: 'аналог копайлот', offset: 0, limit: 1 }).keys.length, 1));
 });
 
 describe('words around a name', () => {
-  for (const q of [
-    'what is midjourney',
-    'midjourney free',
-    'Midjourney kostenlos',
-    'midjourney бесплатно',
-    'best midjourney app',
-  ]) {
-    it(`do not hide it: ${q}`, () => assert.equal(first(q), 'Midjourney'));
-  }
+  it('do not hide it', () =>
+    assertEach(
+      ['what is midjourney', 'midjourney free', 'Midjourney kostenlos', 'midjourney бесплатно', 'best midjourney app'],
+      (q) => `do not hide it: ${q}`,
+      (q) => assert.equal(first(q), 'Midjourney'),
+    ));
 });
 
 describe('suggestions while typing', () => {
