@@ -1,5 +1,6 @@
 /** Daily backups of a SQLite database, made by a process of their own, and the removal of old ones. */
 import { spawn } from 'node:child_process';
+import { DAY_MS } from '#catalog/periods.ts';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '#database/database.ts';
@@ -9,7 +10,6 @@ import type { BackupPlan, Config } from './config.ts';
 
 /** How often it is looked whether a backup is due. */
 const POLL_MS = 600_000;
-const DAY_MS = 86_400_000;
 /** A stop waits no longer for a copy that is being written; what is left of it is never taken for a backup. */
 const STOP_PATIENCE_MS = 2_000;
 const COMMAND = join(import.meta.dirname, 'cli', 'main.ts');

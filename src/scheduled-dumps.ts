@@ -1,5 +1,6 @@
 /** The dump of the catalog, made anew every night by a process of its own. */
 import { spawn } from 'node:child_process';
+import { DAY_MS } from '#catalog/periods.ts';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { dumpFolder, readManifest } from '#catalog/changes/dump.ts';
@@ -10,7 +11,6 @@ import type { Config } from './config.ts';
 
 /** How often it is looked whether a dump is due; the first look is as long after the start. */
 const POLL_MS = 60_000;
-const DAY_MS = 86_400_000;
 /** The hour of the day, UTC, from which on a dump of the day before is old. */
 const NIGHT_MS = 3 * 3_600_000;
 /** After a failure it is tried again this much later. */

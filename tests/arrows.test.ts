@@ -84,7 +84,7 @@ const INNER_WALLS: Record<string, Walls> = {
       claims: ['', 'text', 'entries', 'audit', 'accounts'],
       links: ['', 'entries', 'audit', 'accounts', 'submissions', 'moderation'],
       webhooks: ['', 'entries', 'audit', 'accounts'],
-      visits: ['entries'],
+      visits: ['', 'entries'],
       changes: ['', 'entries', 'tools'],
       mirror: ['', 'entries', 'pictures', 'tools', 'changes', 'transfer'],
       privacy: [

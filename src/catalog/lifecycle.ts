@@ -149,9 +149,6 @@ export type ChangeAction = 'accept' | 'decline' | 'withdraw' | 'expire' | 'confi
 export type ClaimAction = 'prove' | 'contest' | 'withdraw' | 'expire' | 'grant' | 'refuse' | 'lose' | 'revoke';
 export type ToolAction = 'quarantine' | 'restore' | 'remove' | 'merge';
 
-/** Days after which a submission that waits for its owner's changes expires. */
-export const CHANGES_EXPIRE_DAYS = 30;
-
 export const NOTE_LENGTH = 1_000;
 export const APPEAL_LENGTH = { min: 20, max: 1_000 } as const;
 

@@ -1,9 +1,7 @@
 /** The outbox of webhooks: events that a change is told as, stored with the change and sent after it is committed. */
 import { timestamp, type Tx } from '#database/database.ts';
+import { PERIODS } from './periods.ts';
 import { WEBHOOK_EVENTS, eventsOfAct, type WebhookEvent, type WebhookSubject } from './webhook-events.ts';
-
-/** As the mail about a decision that can be taken back: a moment longer than it can be. */
-const UNDO_MARGIN_MS = 2_000;
 
 /** What an event tells, beside its links. */
 export interface WebhookData {
@@ -148,7 +146,7 @@ export async function announceAct(
   const { kind, id, action, detail } = act;
   const subject = `${kind === 'change_request' ? 'change' : kind}:${id}`;
   const until = detail['undo_until'];
-  const from = typeof until === 'string' ? new Date(Date.parse(until) + UNDO_MARGIN_MS) : undefined;
+  const from = typeof until === 'string' ? new Date(Date.parse(until) + PERIODS.undoMargin.lasts) : undefined;
   if (action === 'undo') return withdrawDecision(trx, subject, from);
   const events = eventsOfAct(kind, action, detail);
   if (events.length === 0) return undefined;

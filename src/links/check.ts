@@ -1,5 +1,6 @@
 /** One check of a link: the page is asked for, and what comes back is read as a finding. */
 import type { LinkAnswer } from '#catalog/links/findings.ts';
+import { DAY_MS } from '#catalog/periods.ts';
 import { siteOf, type LinkFinding } from '#catalog/links/states.ts';
 import type { Fetched, Fetcher } from '#outgoing/fetcher.ts';
 import type { Refusal } from '#outgoing/refusals.ts';
@@ -7,7 +8,7 @@ import { retryAfterOf } from '#outgoing/retry-after.ts';
 import { isParked } from './parking.ts';
 
 const PAGE_BYTES = 256 * 1024;
-const LONGEST_RETRY_MS = 7 * 86_400_000;
+const LONGEST_RETRY_MS = 7 * DAY_MS;
 
 /** What each reason for having no answer says of a link; null where it says nothing, and the link is to be checked soon. */
 const REASONS: Record<Refusal, LinkFinding | null> = {

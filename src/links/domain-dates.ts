@@ -1,9 +1,10 @@
 /** Since when a domain is registered, as its registry says by RDAP (RFC 9082, 9083); which registry that is, a bootstrap file says (RFC 9224). */
 import type { Fetcher } from '#outgoing/fetcher.ts';
+import { DAY_MS } from '#catalog/periods.ts';
 
 const BOOTSTRAP_BYTES = 1024 * 1024;
 const ANSWER_BYTES = 256 * 1024;
-const FRESH_MS = 86_400_000;
+const FRESH_MS = DAY_MS;
 /** After a bootstrap file that could not be read. */
 const AGAIN_MS = 3_600_000;
 const MOST_LABELS = 5;

@@ -1,4 +1,5 @@
 /** The outbox worker: takes mails that are due, sends them one by one and tries again later what failed. */
+import { DAY_MS } from '#catalog/periods.ts';
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 import { findReaderByEmail, noticeSecret } from '#catalog/accounts/notices.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
@@ -27,7 +28,7 @@ const ATTEMPTS = 8;
 const STOP_PATIENCE_MS = 5_000;
 const FIRST_PAUSE_MS = 10_000;
 const LONGEST_PAUSE_MS = 6 * 3_600_000;
-const KEPT_FOR_MS = 7 * 86_400_000;
+const KEPT_FOR_MS = 7 * DAY_MS;
 const SWEEP_MS = 3_600_000;
 
 export interface OutboxLog {

@@ -1,17 +1,16 @@
 /** Single-use links sent by mail: made, looked at, taken. */
 import { timestamp, type Database, type Tx } from '#database/database.ts';
+import { PERIODS } from '#catalog/periods.ts';
 import { ACCOUNT_COLUMNS, toAccount, type Account } from '#catalog/roles.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { enqueueMail } from '#catalog/outbox.ts';
 import { hashSecret, isSecret, newSecret } from '#catalog/secrets.ts';
 
-const HOUR = 3_600_000;
-
 /** Life of a link in milliseconds and where it leads. The sentences of the mails name the same hours. */
 const LINKS = {
-  verify: { life: 24 * HOUR, template: 'verify_email', route: 'verify_email' },
-  reset: { life: HOUR, template: 'reset_password', route: 'new_password' },
-  change: { life: HOUR, template: 'confirm_new_email', route: 'confirm_email' },
+  verify: { life: PERIODS.verifyLink.lasts, template: 'verify_email', route: 'verify_email' },
+  reset: { life: PERIODS.resetLink.lasts, template: 'reset_password', route: 'new_password' },
+  change: { life: PERIODS.changeLink.lasts, template: 'confirm_new_email', route: 'confirm_email' },
 } as const;
 type LinkPurpose = keyof typeof LINKS;
 

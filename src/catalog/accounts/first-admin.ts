@@ -1,5 +1,6 @@
 /** The first admin: made in the browser by a link that the start prints, while there is none. */
 import { timingSafeEqual } from 'node:crypto';
+import { PERIODS } from '#catalog/periods.ts';
 import type { Database, Reader } from '#database/database.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import type { Locale } from '#catalog/locales.ts';
@@ -7,8 +8,6 @@ import { hashSecret, newSecret } from '#catalog/secrets.ts';
 import { addVerifiedAccount, checkCredentials } from './accounts.ts';
 import { hashPassword } from './passwords.ts';
 import { passFirstStep, type FirstStep } from './sessions.ts';
-
-const LIFE_MS = 30 * 60_000;
 
 /** The link of one start; nothing else knows it, and it ends with the process or the crew of processes. */
 export interface SetUpLink {
@@ -23,7 +22,7 @@ export function makeSetUpLink(
   { secret, since } = { secret: newSecret(), since: now().getTime() },
 ): SetUpLink {
   const known = Buffer.from(hashSecret(secret));
-  const ends = since + LIFE_MS;
+  const ends = since + PERIODS.setUpLink.lasts;
   return {
     secret,
     isOpenTo: (given) => timingSafeEqual(known, Buffer.from(hashSecret(given))) && now().getTime() < ends,

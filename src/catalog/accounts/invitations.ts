@@ -1,5 +1,6 @@
 /** Invitations: an admin asks somebody by mail to be an editor or an admin; whoever opens the link takes the role. */
 import { timestamp, type Database, type Reader, type Tx } from '#database/database.ts';
+import { PERIODS } from '#catalog/periods.ts';
 import type { InvitationRow } from '#database/schema.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import { foldEmailAddress, isEmailAddress } from '#catalog/email-addresses.ts';
@@ -27,9 +28,6 @@ import { markVerified } from './verification.ts';
 /** Roles that somebody is invited to; anybody can be a member. */
 export const INVITED_ROLES = ['editor', 'admin'] as const;
 export type InvitedRole = (typeof INVITED_ROLES)[number];
-
-/** For how long an invitation holds, in milliseconds; the mail names the same days. */
-const LIFE = 7 * 86_400_000;
 
 export interface Invitation {
   id: string;
@@ -86,7 +84,7 @@ export async function invite(
       locale: input.locale,
       invited_by: admin.id,
       created_at: timestamp(now),
-      expires_at: timestamp(new Date(now.getTime() + LIFE)),
+      expires_at: timestamp(new Date(now.getTime() + PERIODS.invitation.lasts)),
     };
     await trx.insertInto('invitations').values(row).execute();
     await recordHistory(trx, {

@@ -1,12 +1,10 @@
 /** The browser that has just made an account: it goes on without typing the password again. */
 import { timestamp, type Database, type Tx } from '#database/database.ts';
+import { PERIODS } from '#catalog/periods.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { ACCOUNT_COLUMNS, toAccount, type Account } from '#catalog/roles.ts';
 import { hashSecret, isSecret, newSecret } from '#catalog/secrets.ts';
 import { passFirstStep, type FirstStep, type StartedSession } from './sessions.ts';
-
-/** As long as the mailed link that confirms the address, in milliseconds. */
-const LIFE = 24 * 3_600_000;
 
 /**
  * What the browser that registered is given in the place of a session's cookie. An address that had an account already
@@ -14,7 +12,7 @@ const LIFE = 24 * 3_600_000;
  */
 export async function rememberBrowser(trx: Tx, account: Account | null): Promise<StartedSession> {
   const cookie = newSecret();
-  const expiresAt = timestamp(new Date(trx.now().getTime() + LIFE));
+  const expiresAt = timestamp(new Date(trx.now().getTime() + PERIODS.verifyLink.lasts));
   if (account !== null)
     await trx
       .insertInto('pending_sign_ins')

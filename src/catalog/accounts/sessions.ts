@@ -1,5 +1,6 @@
 /** Sessions of signed-in people: made by e-mail and password, found by their cookie, ended by time or by hand. */
 import { timestamp, type Database, type Tx } from '#database/database.ts';
+import { PERIODS } from '#catalog/periods.ts';
 import { ACCOUNT_COLUMNS, toAccount, type Account, type Role } from '#catalog/roles.ts';
 import { foldEmailAddress, isEmailAddress } from '#catalog/email-addresses.ts';
 import { CatalogError, fieldError } from '#catalog/errors.ts';
@@ -9,14 +10,13 @@ import { openPendingSignIn } from './second-factor/pending-sign-ins.ts';
 import { hasSecondFactor } from './second-factor/second-factor.ts';
 import { hashSecret, isSecret, newSecret } from '#catalog/secrets.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
+const DESK_SESSION = { idle: PERIODS.deskSessionIdle.lasts, whole: PERIODS.deskSession.lasts };
 
 /** How long a session lives without a request and altogether, in milliseconds. */
 const SESSION_LIFE: Record<Role, { idle: number; whole: number }> = {
-  member: { idle: 24 * HOUR, whole: 14 * 24 * HOUR },
-  editor: { idle: 30 * MINUTE, whole: 12 * HOUR },
-  admin: { idle: 30 * MINUTE, whole: 12 * HOUR },
+  member: { idle: PERIODS.sessionIdle.lasts, whole: PERIODS.session.lasts },
+  editor: DESK_SESSION,
+  admin: DESK_SESSION,
 };
 
 /** More than anybody has devices; a password that leaked fills no table. */
@@ -113,9 +113,6 @@ export async function startSession(trx: Tx, account: Account, factorAt: string |
   return { cookie, expiresAt };
 }
 
-/** How long after a sign-in it still counts as fresh, in milliseconds. */
-const FRESH_FOR = 15 * MINUTE;
-
 /** Whether a session was signed in to within the last 15 minutes; older ones give the password again for grave acts. */
 export async function isFreshSession(db: Database, idHash: string): Promise<boolean> {
   const row = await db.read
@@ -123,7 +120,7 @@ export async function isFreshSession(db: Database, idHash: string): Promise<bool
     .select('created_at')
     .where('id_hash', '=', idHash)
     .executeTakeFirst();
-  return row !== undefined && db.now().getTime() - Date.parse(row.created_at) < FRESH_FOR;
+  return row !== undefined && db.now().getTime() - Date.parse(row.created_at) < PERIODS.freshSignIn.lasts;
 }
 
 /**

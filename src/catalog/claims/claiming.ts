@@ -1,5 +1,6 @@
 /** What makers do about a tool that is theirs: claim it, have their proof looked at, give the claim up. */
 import { randomBytes } from 'node:crypto';
+import { PERIODS } from '#catalog/periods.ts';
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 import { claimableOf } from '#catalog/entries/urls/claimable.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
@@ -18,10 +19,6 @@ import {
 import { endGrant } from './ownership.ts';
 import { keepOutcome } from './proofs.ts';
 import { isSiteMethod, type ClaimMethod } from './methods.ts';
-
-const DAY_MS = 86_400_000;
-/** A claim that was not proven by then is over. */
-const OPEN_MS = 14 * DAY_MS;
 
 const BASE32 = 'abcdefghijklmnopqrstuvwxyz234567';
 
@@ -54,7 +51,7 @@ async function insertClaim(trx: Tx, account: Account, tool: ClaimedTool): Promis
     token: newToken(),
     created_at: timestamp(now),
     state_since: timestamp(now),
-    expires_at: timestamp(new Date(now.getTime() + OPEN_MS)),
+    expires_at: timestamp(new Date(now.getTime() + PERIODS.claim.lasts)),
     due_at: null,
     checked_at: null,
     answer: null,

@@ -1,5 +1,6 @@
 /** Whose a tool is after a claim was granted, or has ended: the owner, the mark of the verified maker, and who is told. */
 import { timestamp, type Tx } from '#database/database.ts';
+import { DAY_MS } from '#catalog/periods.ts';
 import { findAccountIn } from '#catalog/accounts/accounts.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import type { MailTemplate } from '#catalog/outbox.ts';
@@ -7,7 +8,6 @@ import { enqueueMail } from '#catalog/outbox.ts';
 import { raiseRevision } from '#catalog/revision.ts';
 import { listLiveClaims, moveClaim, type Claim, type ClaimMove, type ClaimedTool } from './claims.ts';
 
-const DAY_MS = 86_400_000;
 /** A proof is looked at again after this long. */
 export const PROVEN_MS = 90 * DAY_MS;
 

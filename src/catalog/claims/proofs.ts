@@ -1,11 +1,11 @@
 /** Proofs of claims: which are to be looked at, leased so that of several servers one looks, and what each look makes of a claim. */
 import { timestamp, type Database, type Tx } from '#database/database.ts';
+import { DAY_MS } from '#catalog/periods.ts';
 import { claimableOf } from '#catalog/entries/urls/claimable.ts';
 import { findAccountIn } from '#catalog/accounts/accounts.ts';
 import { claimOf, lockClaim, moveClaim, type Claim, type ClaimedTool } from './claims.ts';
 import { endGrant, grantClaim, PROVEN_MS, restoreMark, tellClaimant } from './ownership.ts';
 
-const DAY_MS = 86_400_000;
 /** A look takes a minute or two with its turns; a server that dies in between loses its leases after this long. */
 const LEASE_MS = 15 * 60_000;
 /** After a failure it is looked again, so that an outage of some days costs nobody the mark. */

@@ -1,11 +1,12 @@
 /** Findings of link checks as they come in: kept until their run is over, since a run in which much fails says nothing about the links. */
 import { timestamp, type Database, type Tx } from '#database/database.ts';
+import { DAY_MS } from '#catalog/periods.ts';
 import type { LinkFinding } from './states.ts';
 
 /** A run is what was found within an hour, by all servers. */
 export const RUN_MS = 3_600_000;
 /** A finding that is never taken over is repeated after this long. */
-const REPEAT_MS = 86_400_000;
+const REPEAT_MS = DAY_MS;
 
 export interface LinkToCheck {
   id: string;

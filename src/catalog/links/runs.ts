@@ -1,5 +1,6 @@
 /** Runs of link checks: judged once they are over, then taken over by whichever server comes first, each link once. */
 import { sql } from 'kysely';
+import { DAY_MS } from '#catalog/periods.ts';
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 import type { LinkCheckRow } from '#database/schema.ts';
 import { findAccountIn } from '#catalog/accounts/accounts.ts';
@@ -19,8 +20,8 @@ const SILENCE_MS = 48 * 3_600_000;
 const GRACE_MS = 60_000;
 /** Links taken over in one transaction. */
 const SLICE = 100;
-const ASK_AFTER_MS = 30 * 86_400_000;
-const KEPT_RUNS_MS = 30 * 86_400_000;
+const ASK_AFTER_MS = 30 * DAY_MS;
+const KEPT_RUNS_MS = 30 * DAY_MS;
 
 /** The oldest run that is over and has findings that were not taken over. */
 async function findFinishedRun(db: Database): Promise<string | undefined> {

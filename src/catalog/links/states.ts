@@ -1,5 +1,6 @@
 /** The states of a link, and what each finding makes of one; after the rules of Wikipedia's InternetArchiveBot. */
 import { checkPublicUrl } from '#catalog/entries/urls/canonical-url.ts';
+import { DAY_MS } from '#catalog/periods.ts';
 
 export const LINK_STATES = ['unchecked', 'ok', 'failing', 'dead', 'moved', 'parked', 'blocked'] as const;
 export type LinkState = (typeof LINK_STATES)[number];
@@ -68,8 +69,6 @@ export function judgeLink(
   const record = { ...NEW_LINK, movedTo: finding.movedTo, movedCount };
   return { state: movedCount >= MOVES ? 'moved' : 'ok', record };
 }
-
-const DAY_MS = 86_400_000;
 
 /**
  * Milliseconds until a link is checked again: a week, three days where one more look may change its state, and between one

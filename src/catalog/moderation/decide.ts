@@ -1,5 +1,6 @@
 /** What editors decide about submissions, and the expiry of those whose owner did not answer. */
 import { timestamp, type Database, type Tx } from '#database/database.ts';
+import { PERIODS } from '#catalog/periods.ts';
 import type { SubmissionRow } from '#database/schema.ts';
 import { findAccountIn } from '#catalog/accounts/accounts.ts';
 import { requireUninvolved } from '#catalog/audit/self-review.ts';
@@ -11,7 +12,7 @@ import { aliasSubmission } from '#catalog/entries/url-aliases.ts';
 import { MAIL_MARGIN_MS, replacedBy } from './undo.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { noteDecision } from '#catalog/screening/feedback/outcomes.ts';
-import { CHANGES_EXPIRE_DAYS, NOTE_LENGTH, type ReasonCode } from '#catalog/lifecycle.ts';
+import { NOTE_LENGTH, type ReasonCode } from '#catalog/lifecycle.ts';
 import { checkReason, decideSubmission } from '#catalog/moves.ts';
 import { checkNote } from '#catalog/text/notes.ts';
 import { enqueueMail, type Mail, type MailParams, type MailTemplate } from '#catalog/outbox.ts';
@@ -140,7 +141,7 @@ export async function requestChanges(
 
 /** Expires the submissions whose owner has left a request for changes unanswered for 30 days; returns how many. */
 export async function expireSubmissions(db: Database): Promise<number> {
-  const limit = timestamp(new Date(db.now().getTime() - CHANGES_EXPIRE_DAYS * 86_400_000));
+  const limit = timestamp(new Date(db.now().getTime() - PERIODS.answerToChanges.lasts));
   const due = await db.read
     .selectFrom('submissions')
     .selectAll()

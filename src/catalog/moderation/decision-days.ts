@@ -1,5 +1,6 @@
 /** Editors' decisions by whole days (UTC), one row for each, written when a day is over and read when a server starts. */
 import { REASON_CODES, type ReasonCode } from '#catalog/lifecycle.ts';
+import { DAY_MS } from '#catalog/periods.ts';
 import type { Database } from '#database/database.ts';
 import type { DecisionDayRow } from '#database/schema.ts';
 
@@ -22,7 +23,6 @@ export interface Decision {
   wait: number | null;
 }
 
-const DAY_MS = 86_400_000;
 /** Numbers of one decision. */
 const WIDTH = 4;
 const NONE = -1;

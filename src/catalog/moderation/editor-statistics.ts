@@ -1,5 +1,6 @@
 /** One editor's decisions in figures, for themselves and for admins: how many, which, and what became of appeals against them. */
 import { timestamp, type Database } from '#database/database.ts';
+import { DAY_MS } from '#catalog/periods.ts';
 import { standingRows } from '#catalog/audit/log.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { hasRole, requireRole, type Account } from '#catalog/roles.ts';
@@ -17,7 +18,6 @@ export interface EditorStatistics {
   appeals: { upheld: number; overturned: number; open: number };
 }
 
-const DAY_MS = 86_400_000;
 /** Most acts that are looked at. */
 const MOST = 20_000;
 

@@ -3,6 +3,7 @@
  * that look like somebody's data are not counted, and words are shown once several searches had them.
  */
 import { sql } from 'kysely';
+import { DAY_MS } from '#catalog/periods.ts';
 import type { Database } from '#database/database.ts';
 import { fold } from '#catalog/text/fold.ts';
 
@@ -19,7 +20,6 @@ export interface EmptySearchWeek {
   count: number;
 }
 
-const DAY_MS = 86_400_000;
 /** Different words that a server remembers between two times it writes them; further ones are left out. */
 const REMEMBERED = 500;
 /** Different words of a week in the table; once there are so many, only those are counted on. */

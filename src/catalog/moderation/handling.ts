@@ -1,5 +1,6 @@
 /** Who of the editors looks after a waiting submission, until when it rests, and whether admins are asked; none of it decides anything. */
 import { timestamp, type Database, type Tx } from '#database/database.ts';
+import { DAY_MS } from '#catalog/periods.ts';
 import type { SubmissionHandlingRow } from '#database/schema.ts';
 import { requireUninvolved } from '#catalog/audit/self-review.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
@@ -23,7 +24,6 @@ export interface Handling {
 
 /** Days that an entry can rest. */
 export const SNOOZE_DAYS = { min: 1, max: 90 } as const;
-const DAY_MS = 86_400_000;
 
 type HandlingAct = 'assign' | 'snooze' | 'wake' | 'escalate' | 'settle';
 

@@ -1,5 +1,6 @@
 /** Editors' decisions of the last days that stand, kept in memory: each reading takes on only what has come since the one before. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { DAY_MS } from '#catalog/periods.ts';
 import { sql } from 'kysely';
 import { timestamp, type Database } from '#database/database.ts';
 import { reasonOf } from '#catalog/lifecycle.ts';
@@ -12,7 +13,6 @@ export interface RecentDecisions {
   keep(): Promise<void>;
 }
 
-const DAY_MS = 86_400_000;
 /** Rows read at a time: some milliseconds of work, after which other requests have their turn. */
 const BATCH = 500;
 /** Decisions younger than this are read again each time: they may be taken back, and another process may commit one later than its time says. */

@@ -1,5 +1,6 @@
 /** Moderation in figures that anybody may see: the queue, how long decisions take and what they were; no names. */
 import { sql } from 'kysely';
+import { DAY_MS } from '#catalog/periods.ts';
 import { timestamp, type Database } from '#database/database.ts';
 import { REASON_CODES, type ReasonCode } from '#catalog/lifecycle.ts';
 import type { Decision, Outcome } from './decision-days.ts';
@@ -42,7 +43,6 @@ export interface ModerationStatistics {
 /** How long figures are given out before they are read again. */
 export const STATISTICS_FRESH_SECONDS = 60;
 
-const DAY_MS = 86_400_000;
 const WEEKS_FRESH_MS = 600_000;
 
 /** The figures of one server. They cost a look at the decisions since the last day that is stored, and then at those that have come since. */

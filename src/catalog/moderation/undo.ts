@@ -1,5 +1,6 @@
 /** Taking back a decision within seconds, by the editor who made it and while nothing has followed from it. */
 import { sql } from 'kysely';
+import { PERIODS } from '#catalog/periods.ts';
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 import type { SubmissionRow } from '#database/schema.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
@@ -16,11 +17,11 @@ import { lockSubmission, submissionOf, type Submission } from '#catalog/submissi
 import { claimUrl, releaseUrls } from '#catalog/entries/url-reservations.ts';
 
 /** How long a single decision can be taken back, in milliseconds. */
-export const UNDO_MS = 10_000;
+export const UNDO_MS = PERIODS.undo.lasts;
 /** The same of a decision on many, whose results have to be read first. */
-export const BULK_UNDO_MS = 60_000;
+export const BULK_UNDO_MS = PERIODS.bulkUndo.lasts;
 /** The mail about such a decision waits a little longer, so that none leaves that is taken back. */
-export const MAIL_MARGIN_MS = 2_000;
+export const MAIL_MARGIN_MS = PERIODS.undoMargin.lasts;
 
 const UNDOABLE = ['approve', 'reject', 'request_changes'];
 

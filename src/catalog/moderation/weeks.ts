@@ -1,5 +1,6 @@
 /** The last weeks in figures: what came in, what was decided, how long it waited, and how the catalog has grown. */
 import { sql } from 'kysely';
+import { DAY_MS } from '#catalog/periods.ts';
 import { timestamp, type Database } from '#database/database.ts';
 import type { Decision, Outcome } from './decision-days.ts';
 
@@ -16,7 +17,7 @@ export interface Week {
 
 /** As many as the decisions in memory reach back. */
 const WEEKS = 12;
-const WEEK_MS = 7 * 86_400_000;
+const WEEK_MS = 7 * DAY_MS;
 
 /** How many tools are published, and since when: the search index has it in memory. */
 export interface ToolCounts {
@@ -79,7 +80,6 @@ async function countSubmitted(db: Database, starts: readonly number[]): Promise<
   return counts;
 }
 
-const DAY_MS = 86_400_000;
 /** Where each age of an entry that waits begins, in days. */
 const AGES = [0, 1, 3, 7, 30] as const;
 

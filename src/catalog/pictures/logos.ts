@@ -1,11 +1,11 @@
 /** Logos of published tools: what the address of one gives becomes the tool's logo, or waits for an editor where it was another one before. */
 import { isOneOf } from '#database/bulk-rows.ts';
+import { DAY_MS } from '#catalog/periods.ts';
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 import { raiseRevision } from '#catalog/revision.ts';
 import type { DrawnPicture } from './kinds.ts';
 import { keepPicture } from './pictures.ts';
 
-const DAY_MS = 86_400_000;
 /** A logo is looked at once a month, and what failed after three days. */
 const AGAIN_MS = 30 * DAY_MS;
 const RETRY_MS = 3 * DAY_MS;

@@ -1,5 +1,6 @@
 /** The yearly mail that asks owners whether what is said of their tools is still right: who gets it when, and what it says (decisions/0071). */
 import { sql } from 'kysely';
+import { DAY_MS } from '#catalog/periods.ts';
 import { isOneOf } from '#database/bulk-rows.ts';
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 import { valueOf } from '#catalog/entries/columns.ts';
@@ -10,7 +11,6 @@ import { hashSecret, newSecret } from '#catalog/secrets.ts';
 import { listCategoryRows } from '#catalog/tools/categories/categories.ts';
 import { FIELDS, keysInOrder, keysWhere, type EntryColumns } from '#fields/fields.ts';
 
-const DAY_MS = 86_400_000;
 const YEAR_MS = 365 * DAY_MS;
 /** Tools whose year ends within these days are asked about with the one whose year is over, so that the dates of an owner meet. */
 const AHEAD_MS = 60 * DAY_MS;

@@ -1,8 +1,8 @@
 /** Drafts: what somebody has typed into the form before signing in, kept for a day under a secret that only their browser has. */
 import { timestamp, type Database } from '#database/database.ts';
+import { PERIODS } from '#catalog/periods.ts';
 import { hashSecret, isSecret, newSecret } from '#catalog/secrets.ts';
 
-const LIFE_MS = 24 * 3_600_000;
 /** Beyond this the one that ends first goes. */
 const MOST = 5_000;
 
@@ -13,7 +13,7 @@ export async function keepDraft(db: Database, form: URLSearchParams): Promise<st
   const draft = {
     id_hash: hashSecret(secret),
     form: form.toString(),
-    expires_at: timestamp(new Date(now.getTime() + LIFE_MS)),
+    expires_at: timestamp(new Date(now.getTime() + PERIODS.draft.lasts)),
   };
   await db.write(async (trx) => {
     await trx.deleteFrom('submission_drafts').where('expires_at', '<=', timestamp(now)).execute();

@@ -1,11 +1,11 @@
 /** Idempotency keys: a retried submission gets the first answer again instead of making a second one (CONTRACT section 8). */
 import { createHash } from 'node:crypto';
+import { PERIODS, MINUTE_MS } from '#catalog/periods.ts';
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 import { CatalogError } from '#catalog/errors.ts';
 
-const KEPT_MS = 24 * 3_600_000;
 /** A first request that has not answered after this long was cut off; its key is free again. */
-const ABANDONED_MS = 60_000;
+const ABANDONED_MS = MINUTE_MS;
 
 export interface StoredAnswer {
   status: number;
@@ -43,7 +43,7 @@ export async function beginOnce(
       .where('key', '=', key)
       .where((where) =>
         where.or([
-          where('created_at', '<', timestamp(new Date(now.getTime() - KEPT_MS))),
+          where('created_at', '<', timestamp(new Date(now.getTime() - PERIODS.idempotencyKey.lasts))),
           where.and([
             where('status', 'is', null),
             where('created_at', '<', timestamp(new Date(now.getTime() - ABANDONED_MS))),
@@ -107,6 +107,6 @@ export async function forgetUnfinishedKeys(db: Database): Promise<void> {
 
 /** Deletes keys that have served their time; returns nothing of interest. */
 export async function pruneIdempotencyKeys(db: Database): Promise<void> {
-  const limit = timestamp(new Date(db.now().getTime() - KEPT_MS));
+  const limit = timestamp(new Date(db.now().getTime() - PERIODS.idempotencyKey.lasts));
   await db.write((trx) => trx.deleteFrom('idempotency_keys').where('created_at', '<', limit).execute());
 }

@@ -1,8 +1,8 @@
 /** Which pictures are kept of submissions: those that nothing comes of are forgotten, the others stand in the export of their owner. */
 import { WIDTHS, type PictureKind } from '#catalog/pictures/kinds.ts';
+import { DAY_MS } from '#catalog/periods.ts';
 import { timestamp, type Database } from '#database/database.ts';
 
-const DAY_MS = 86_400_000;
 /** A decision can be taken back for a moment. */
 const KEPT_MS = DAY_MS;
 /** For so long a rejection that was not appealed may still be, with its pictures. */

@@ -1,10 +1,11 @@
 /** Submissions as stored: reading one, listing an owner's or the queue, and the place in it. */
 import type { Page, Paging } from '#catalog/paging.ts';
+import { PERIODS } from '#catalog/periods.ts';
 import { sql, type SelectQueryBuilder } from 'kysely';
 import type { Database, Reader, Tx } from '#database/database.ts';
 import type { Schema, SubmissionRow } from '#database/schema.ts';
 import { CatalogError } from '#catalog/errors.ts';
-import { actionsFor, CHANGES_EXPIRE_DAYS, type SubmissionState } from '#catalog/lifecycle.ts';
+import { actionsFor, type SubmissionState } from '#catalog/lifecycle.ts';
 import type { Finding } from '#catalog/screening/rule.ts';
 import type { CheckedEntry } from '#catalog/entries/check.ts';
 import { columnsOf, entryOf } from '#catalog/entries/columns.ts';
@@ -92,7 +93,7 @@ export async function getSubmission(db: Database, id: string): Promise<Submissio
 /** Until when its owner may correct a submission; null where nobody asks for it. */
 export function answerDeadline({ state, decidedAt }: Submission): Date | null {
   if (state !== 'changes_requested' || decidedAt === null) return null;
-  return new Date(Date.parse(decidedAt) + CHANGES_EXPIRE_DAYS * 86_400_000);
+  return new Date(Date.parse(decidedAt) + PERIODS.answerToChanges.lasts);
 }
 
 /** What the owner may do with a submission now. */

@@ -1,15 +1,13 @@
 /** Claims of editors on submissions: a soft lock that tells others who is looking, and lapses by itself. It never stops a decision. */
 import { timestamp, type Database } from '#database/database.ts';
+import { PERIODS } from '#catalog/periods.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
 import { requireUninvolved } from '#catalog/audit/self-review.ts';
 import { findSubmissionIn } from './records.ts';
 
-/** Minutes without a sign of life after which a claim lapses. */
-const CLAIM_MINUTES = 15;
-
 /** Claims renewed before this have lapsed. */
 export function claimCutoff(db: Database): string {
-  return timestamp(new Date(db.now().getTime() - CLAIM_MINUTES * 60_000));
+  return timestamp(new Date(db.now().getTime() - PERIODS.reviewLock.lasts));
 }
 
 export interface Claim {

@@ -1,5 +1,6 @@
 /** What owners do with submissions: submit, correct, withdraw, appeal. */
 import { randomUUID } from 'node:crypto';
+import { PERIODS } from '#catalog/periods.ts';
 import { sql } from 'kysely';
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 import type { SubmissionRow } from '#database/schema.ts';
@@ -29,7 +30,6 @@ import type { CheckedEntry } from '#catalog/entries/check.ts';
 import { checkSubmission, duplicateError, type ScreeningOptions } from './verdicts.ts';
 import { claimUrl, releaseUrls, type ClaimHolder } from '#catalog/entries/url-reservations.ts';
 
-const HOUR_MS = 3_600_000;
 /** Rows from further ahead were written before the clock was put back; counting them could lock an account for longer than the window. */
 const CLOCK_SKEW_MS = 60_000;
 
@@ -275,11 +275,11 @@ async function countQuota(
     .selectFrom('submissions')
     .select([sql<number>`count(*)`.as('count'), sql<string | null>`min(submitted_at)`.as('oldest')])
     .where('account_id', '=', accountId)
-    .where('submitted_at', '>', timestamp(new Date(now - HOUR_MS)))
+    .where('submitted_at', '>', timestamp(new Date(now - PERIODS.submissionQuota.lasts)))
     .where('submitted_at', '<=', timestamp(new Date(now + CLOCK_SKEW_MS)))
     .executeTakeFirstOrThrow();
   const oldest = row.oldest === null ? now : Date.parse(row.oldest);
-  const reset = Math.min(3_600, Math.max(1, Math.ceil((oldest + HOUR_MS - now) / 1000)));
+  const reset = Math.min(3_600, Math.max(1, Math.ceil((oldest + PERIODS.submissionQuota.lasts - now) / 1000)));
   return { remaining: Math.max(0, perHour - Number(row.count)), reset };
 }
 

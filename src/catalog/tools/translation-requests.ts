@@ -1,5 +1,6 @@
 /** Requests for machine translations: stored with the editor's act, carried out after it is committed. */
 import { timestamp, type Database } from '#database/database.ts';
+import { DAY_MS } from '#catalog/periods.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
 import { fieldError, conflict } from '#catalog/errors.ts';
 import { toolConflict } from '#catalog/moves.ts';
@@ -77,7 +78,7 @@ export interface TranslationStatus {
 
 /** Requests for a tool that are under way or were given up lately. */
 export async function listTranslationRequests(db: Database, slug: string): Promise<TranslationStatus[]> {
-  const since = timestamp(new Date(db.now().getTime() - 86_400_000));
+  const since = timestamp(new Date(db.now().getTime() - DAY_MS));
   const rows = await db.read
     .selectFrom('outbox')
     .select(['payload', 'done_at', 'last_error'])

@@ -3,6 +3,7 @@
  * and added to the table that all servers share every half-minute; nothing that orders or finds tools reads it.
  */
 import { sql } from 'kysely';
+import { DAY_MS } from '#catalog/periods.ts';
 import { timestamp, type Database, type Reader } from '#database/database.ts';
 import { isSlug } from '#catalog/entries/slugs.ts';
 
@@ -32,7 +33,6 @@ export interface Visits {
 
 type Counts = Record<VisitKind, number>;
 
-const DAY_MS = 86_400_000;
 /** Answers that are remembered before they are added up, and tools between two times they are written; further ones are not counted. */
 const MOST_WAITING = 1_000;
 const MOST_TOOLS = 20_000;

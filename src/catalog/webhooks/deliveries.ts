@@ -1,5 +1,6 @@
 /** What was sent to a webhook, for its owner: the deliveries of seven days, a test event, sending again. */
 import { timestamp, type Database, type Tx } from '#database/database.ts';
+import { PERIODS } from '#catalog/periods.ts';
 import type { ExpressionBuilder } from 'kysely';
 import type { Schema, WebhookDeliveryRow } from '#database/schema.ts';
 import { CatalogError, conflict } from '#catalog/errors.ts';
@@ -9,7 +10,6 @@ import { TEST_EVENT } from '#catalog/webhook-events.ts';
 import { enqueueDelivery } from '#catalog/webhook-outbox.ts';
 import { isId, lockWebhook } from './webhooks.ts';
 
-const KEPT_MS = 7 * 86_400_000;
 /** Removed in one statement; the rest with the next ones. */
 const SLICE = 5_000;
 
@@ -54,7 +54,8 @@ function deliveryOf(row: WebhookDeliveryRow): Delivery {
   };
 }
 
-const keptSince = (db: Pick<Database, 'now'>): string => timestamp(new Date(db.now().getTime() - KEPT_MS));
+const keptSince = (db: Pick<Database, 'now'>): string =>
+  timestamp(new Date(db.now().getTime() - PERIODS.delivery.lasts));
 
 /** One page of the deliveries of seven days, newest first. */
 export async function listDeliveries(

@@ -1,5 +1,6 @@
 /** Webhooks of an account: made, changed, given a new secret, turned on again, removed. */
 import { randomBytes } from 'node:crypto';
+import { PERIODS } from '#catalog/periods.ts';
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 import type { WebhookRow } from '#database/schema.ts';
 import { lockMember } from '#catalog/accounts/member-lock.ts';
@@ -11,8 +12,6 @@ import { hasRole, type Account } from '#catalog/roles.ts';
 import { WEBHOOK_EVENTS, WEBHOOK_EVENT_NAMES, isWebhookEvent, type WebhookEvent } from '#catalog/webhook-events.ts';
 
 const WEBHOOKS_PER_ACCOUNT = 10;
-/** How long the former secret signs as well (Standard Webhooks, rotation). */
-const FORMER_MS = 24 * 3_600_000;
 
 export type WebhookOffReason = 'gone' | 'failing';
 
@@ -183,7 +182,8 @@ export async function rotateSecret(db: Database, account: Account, id: string): 
   return db.write(async (trx) => {
     const row = await lockWebhook(trx, account, id);
     const secret = newSecret();
-    const until = timestamp(new Date(trx.now().getTime() + FORMER_MS));
+    // Standard Webhooks, rotation.
+    const until = timestamp(new Date(trx.now().getTime() + PERIODS.formerSecret.lasts));
     await trx
       .updateTable('webhooks')
       .set({ secret, former_secret: row.secret, former_until: until })

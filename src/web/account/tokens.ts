@@ -1,5 +1,6 @@
 /** API tokens of an account: made and shown once, listed, revoked. */
 import { CatalogError } from '#catalog/errors.ts';
+import { PERIODS, DAY_MS } from '#catalog/periods.ts';
 import {
   TOKEN_DEFAULT_EXPIRY,
   TOKEN_EXPIRIES,
@@ -36,7 +37,7 @@ import { accountOf } from '#web/elements/signed-in.ts';
 
 const NEVER = 'never';
 
-const SOON_MS = 7 * 86_400_000;
+const SOON_MS = PERIODS.tokenWarning.lasts;
 
 export function tokenState(token: Token, now: Date): 'active' | 'expired' | 'revoked' {
   if (token.revokedAt !== null) return 'revoked';
@@ -133,7 +134,7 @@ function createForm(
   const { locale, context, format } = request;
   const t = accountMessages(locale);
   const { tokens: own } = t;
-  const endOf = (days: number) => format.date(new Date(context.db.now().getTime() + days * 86_400_000));
+  const endOf = (days: number) => format.date(new Date(context.db.now().getTime() + days * DAY_MS));
   return html`<section class="panel token-form" aria-labelledby="create">
     <h2 id="create">${t.tokens.create}</h2>
     ${

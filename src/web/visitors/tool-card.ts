@@ -1,5 +1,6 @@
 /** One tool in a list. */
 import type { ToolSummary } from '#catalog/tools/tools.ts';
+import { PERIODS, DAY_MS } from '#catalog/periods.ts';
 import type { View, PageRequest } from '#http/pages/page-types.ts';
 import { visitorMessages } from '#locales/visitors.ts';
 import { html, type Html } from '#web/elements/html.ts';
@@ -14,14 +15,10 @@ const CARD_CATEGORIES = 2;
 /** Comes after every time that is written as ours are. */
 const LATER = '~';
 
-/** A tool is new for so many days. */
-const FRESH_DAYS = 7;
-const DAY_MS = 86_400_000;
-
 /** When the oldest of the new tools may have been published: pages are made anew every day. */
 export function freshSince({ context }: PageRequest): string {
   const now = context.db.now().getTime();
-  return new Date(now - (now % DAY_MS) - (FRESH_DAYS - 1) * DAY_MS).toISOString();
+  return new Date(now - (now % DAY_MS) - PERIODS.newTool.lasts + DAY_MS).toISOString();
 }
 
 /** What a list says about its cards. */

@@ -1,5 +1,6 @@
 /** What programs get for a code or a refresh token, each of which is good once; and whose access token a request carries. */
 import { createHash } from 'node:crypto';
+import { PERIODS } from '#catalog/periods.ts';
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 import type { GrantRow, GrantSecretRow } from '#database/schema.ts';
 import { ACCOUNT_COLUMNS, toAccount, type Account } from '#catalog/roles.ts';
@@ -11,10 +12,9 @@ import { hashSecret } from '#catalog/secrets.ts';
 import { endGrants } from './grants.ts';
 import { GRANT_SCOPES, resourcesOf, scopesOf, type GrantResource, type GrantScope } from './scopes.ts';
 
-const HOUR = 3_600_000;
-const ACCESS_LIFE = HOUR;
+const ACCESS_LIFE = PERIODS.accessToken.lasts;
 /** From its last use: every refresh gives a new one. */
-const REFRESH_LIFE = 30 * 24 * HOUR;
+const REFRESH_LIFE = PERIODS.refreshToken.lasts;
 
 export interface Issued {
   accessToken: string;

@@ -1,5 +1,6 @@
 /** Grants: what people have allowed programs to do in their name, and how it ends. */
 import { timestamp, type Database, type Tx } from '#database/database.ts';
+import { PERIODS, DAY_MS } from '#catalog/periods.ts';
 import type { GrantRow } from '#database/schema.ts';
 import type { Account } from '#catalog/roles.ts';
 import { CatalogError } from '#catalog/errors.ts';
@@ -11,16 +12,10 @@ import { newTokenSecret } from '#catalog/accounts/tokens/token-format.ts';
 import { forgetDocuments, type ClientDocument } from './client-documents.ts';
 import { scopesOf, type GrantResource, type GrantScope } from './scopes.ts';
 
-const MINUTE = 60_000;
-const DAY = 86_400_000;
-/** How long a person may take to sign in and decide. */
-const REQUEST_LIFE = 60 * MINUTE;
-/** How long a program may take to come with its code. */
-const CODE_LIFE = MINUTE;
 /** Beyond these the oldest one ends. */
 const GRANTS_PER_ACCOUNT = 50;
 /** What has ended is kept for its owner's export, and then forgotten; the history stays. */
-const KEPT_AFTER_END = 90 * DAY;
+const KEPT_AFTER_END = 90 * DAY_MS;
 
 /** Something that a program has been allowed. */
 export interface Grant {
@@ -50,7 +45,7 @@ function toGrant(row: GrantRow): Grant {
 /** Keeps what a program asks for, until somebody has signed in and decided; gives the secret under which it is found. */
 export async function openRequest(db: Database, parameters: string): Promise<string> {
   const secret = newSecret();
-  const expires_at = timestamp(new Date(db.now().getTime() + REQUEST_LIFE));
+  const expires_at = timestamp(new Date(db.now().getTime() + PERIODS.authorizationRequest.lasts));
   await db.write((trx) =>
     trx
       .insertInto('authorization_requests')
@@ -116,7 +111,7 @@ export async function createGrant(
       scopes: scopes.join(' '),
       resources: resources.join(' '),
       created_at: timestamp(now),
-      expires_at: timestamp(new Date(now.getTime() + CODE_LIFE)),
+      expires_at: timestamp(new Date(now.getTime() + PERIODS.authorizationCode.lasts)),
     };
     const grant = {
       ...common,
@@ -229,7 +224,7 @@ export async function pruneGrants(db: Database): Promise<void> {
   await db.write(async (trx) => {
     await trx.deleteFrom('authorization_requests').where('expires_at', '<=', before(0)).execute();
     await forgetDocuments(trx);
-    await trx.deleteFrom('grant_secrets').where('expires_at', '<=', before(DAY)).execute();
+    await trx.deleteFrom('grant_secrets').where('expires_at', '<=', before(DAY_MS)).execute();
     await trx.deleteFrom('grants').where('expires_at', '<=', before(KEPT_AFTER_END)).execute();
   });
 }

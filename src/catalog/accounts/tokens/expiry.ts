@@ -1,13 +1,12 @@
 /** Tells the owners of tokens that these end soon: once for each, a week before. */
 import { timestamp, type Database } from '#database/database.ts';
+import { PERIODS, DAY_MS } from '#catalog/periods.ts';
 import { ACCOUNT_COLUMNS, toAccount } from '#catalog/roles.ts';
 import { enqueueMail } from '#catalog/outbox.ts';
 
-const DAY = 86_400_000;
-const TOLD_BEFORE = 7 * DAY;
 /** A token that lives no longer than a week or so would be announced at its birth; it is announced on its last day. */
-const SHORT_LIFE = 8 * DAY;
-const SHORT_TOLD_BEFORE = DAY;
+const SHORT_LIFE = PERIODS.tokenWarning.lasts + DAY_MS;
+const SHORT_TOLD_BEFORE = DAY_MS;
 const AT_ONCE = 200;
 
 /** Puts the mails that are due into the outbox and tells how many; a token that was announced never is again. */
@@ -18,7 +17,7 @@ export async function announceExpiringTokens(db: Database): Promise<number> {
     .innerJoin('accounts', 'accounts.id', 'tokens.account_id')
     .select(['tokens.id', 'tokens.created_at', 'tokens.expires_at'])
     .where('tokens.expires_at', '>', timestamp(new Date(now)))
-    .where('tokens.expires_at', '<=', timestamp(new Date(now + TOLD_BEFORE)))
+    .where('tokens.expires_at', '<=', timestamp(new Date(now + PERIODS.tokenWarning.lasts)))
     .where('tokens.revoked_at', 'is', null)
     .where('tokens.expiry_mailed_at', 'is', null)
     .where('accounts.suspended_at', 'is', null)

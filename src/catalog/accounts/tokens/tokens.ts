@@ -1,5 +1,6 @@
 /** API tokens: made by a signed-in owner and shown once, checked on every call, revoked at will. */
 import { timestamp, type Database, type Tx } from '#database/database.ts';
+import { DAY_MS } from '#catalog/periods.ts';
 import type { TokenRow } from '#database/schema.ts';
 import { ACCOUNT_COLUMNS, requireRole, toAccount, type Account } from '#catalog/roles.ts';
 import { foldEmailAddress } from '#catalog/email-addresses.ts';
@@ -23,7 +24,6 @@ export const TOKEN_DEFAULT_EXPIRY = 90;
 const TOKENS_PER_ACCOUNT = 50;
 export const TOKEN_NAME_MAX_LENGTH = 80;
 
-const DAY = 86_400_000;
 const TOKENS_LISTED = 200;
 
 export interface Token {
@@ -125,7 +125,7 @@ export async function createToken(
       last_four: secret.slice(-4),
       scopes: TOKEN_SCOPES.filter((scope) => scopes.includes(scope)).join(' '),
       created_at: timestamp(now),
-      expires_at: expiresInDays === null ? null : timestamp(new Date(now.getTime() + expiresInDays * DAY)),
+      expires_at: expiresInDays === null ? null : timestamp(new Date(now.getTime() + expiresInDays * DAY_MS)),
       last_used_at: null,
       revoked_at: null,
     };

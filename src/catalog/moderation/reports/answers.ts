@@ -1,13 +1,11 @@
 /** Who hears what came of a report: accounts, which keep a list of theirs, and addresses, which get one mail. */
 import { timestamp, type Database, type Tx } from '#database/database.ts';
+import { PERIODS } from '#catalog/periods.ts';
 import { isLocale, DEFAULT_LOCALE } from '#catalog/locales.ts';
 import { enqueueMail } from '#catalog/outbox.ts';
 import type { Page, Paging } from '#catalog/paging.ts';
 import { ACCOUNT_COLUMNS, toAccount, type Account } from '#catalog/roles.ts';
 import { REPORT_KINDS, REPORT_OUTCOMES, type ReportKind, type ReportOutcome } from './reports.ts';
-
-/** For so long an address waits for its answer, and an account's name stands beside a report that is closed. */
-const REPORTER_KEPT_DAYS = 90;
 
 /** A report that has just been closed. */
 export interface AnsweredReport {
@@ -104,9 +102,9 @@ export async function listOwnReports(db: Database, account: Account, request: Pa
   };
 }
 
-/** Forgets addresses that have waited 90 days, and whose reports were closed so long ago. */
+/** Forgets addresses that have waited 90 days for an answer, and the accounts whose reports were closed so long ago. */
 export async function forgetReporters(db: Database): Promise<void> {
-  const limit = timestamp(new Date(db.now().getTime() - REPORTER_KEPT_DAYS * 86_400_000));
+  const limit = timestamp(new Date(db.now().getTime() - PERIODS.reporterKept.lasts));
   const old = await db.read
     .selectFrom('reports')
     .select(['id', 'reply_to', 'created_at'])

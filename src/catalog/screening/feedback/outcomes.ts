@@ -1,5 +1,6 @@
 /** What became of findings: each decision of an editor says whether they were right, and refusals are counted by the day. */
 import { sql } from 'kysely';
+import { DAY_MS } from '#catalog/periods.ts';
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 import type { FindingOutcomeRow } from '#database/schema.ts';
 import type { SubmissionAction } from '#catalog/lifecycle.ts';
@@ -7,7 +8,6 @@ import type { Finding } from '#catalog/screening/screening.ts';
 
 /** Days for which refusals are counted and outcomes looked at. */
 const REPORT_DAYS = 90;
-const DAY_MS = 86_400_000;
 
 /** The day of a time as refusals are counted under. */
 export function dayOf(date: Date): string {

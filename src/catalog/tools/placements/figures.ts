@@ -1,5 +1,6 @@
 /** How often each placement is seen and followed, per day, for who booked it: numbers alone, nothing of who looked. */
 import { sql } from 'kysely';
+import { DAY_MS } from '#catalog/periods.ts';
 import { timestamp, type Database } from '#database/database.ts';
 
 export const PLACEMENT_FIGURES = ['views', 'clicks'] as const;
@@ -13,7 +14,6 @@ const MOST = 2_000;
 const BATCH = 200;
 /** Days that are kept. */
 const DAYS = 400;
-const DAY_MS = 86_400_000;
 
 type Counts = Record<PlacementFigure, number>;
 

@@ -1,5 +1,6 @@
 /** Who sent a submission, how to reach them, and how their other submissions fared. */
 import { countSubmissions } from '#catalog/moderation/account-list.ts';
+import { DAY_MS } from '#catalog/periods.ts';
 import { findAccount } from '#catalog/accounts/accounts.ts';
 import { countWaitingOf } from '#catalog/moderation/sweep.ts';
 import { hasRole, type Account } from '#catalog/roles.ts';
@@ -12,8 +13,6 @@ import { attributes, html, type Html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';
 import { timeText } from '#web/elements/texts.ts';
 import { queuePath } from './queue-filter.ts';
-
-const DAY_MS = 86_400_000;
 
 /** For admins: the end of an account that floods the queue; null where it is theirs, has ended, or nothing waits. */
 async function sweepForm(

@@ -1,0 +1,48 @@
+/**
+ * PERIODS: how long something holds that people or programs can see end, in milliseconds, and what ends. The generated
+ * test asks a moment before and a moment after each. Pauses, leases and timeouts of the program itself stand where they are used.
+ */
+export const SECOND_MS = 1_000;
+export const MINUTE_MS = 60 * SECOND_MS;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
+
+interface Period {
+  lasts: number;
+  /** What is so until then: the end of a sentence that begins with "until its end". */
+  holds: string;
+}
+
+export const PERIODS = {
+  undo: { lasts: 10 * SECOND_MS, holds: 'an editor may take a decision back' },
+  bulkUndo: { lasts: MINUTE_MS, holds: 'an editor may take a decision on many back' },
+  undoMargin: {
+    lasts: 2 * SECOND_MS,
+    holds: 'the mail and the webhooks about a decision still wait, after the undo is over',
+  },
+  answerToChanges: { lasts: 30 * DAY_MS, holds: 'a submission waits for the changes that its maker was asked for' },
+  reviewLock: { lasts: 15 * MINUTE_MS, holds: 'a submission is another editor’s to review' },
+  newTool: { lasts: 7 * DAY_MS, holds: 'a tool is marked as new, from the midnight before it was published' },
+  idempotencyKey: { lasts: DAY_MS, holds: 'the same Idempotency-Key gets the same response' },
+  draft: { lasts: DAY_MS, holds: 'what was typed before signing in is kept' },
+  submissionQuota: { lasts: HOUR_MS, holds: 'a submission counts against the quota of its account' },
+  reporterKept: { lasts: 90 * DAY_MS, holds: 'who sent a report that is closed is known' },
+  claim: { lasts: 14 * DAY_MS, holds: 'a claim to a tool may be proven' },
+  sessionIdle: { lasts: DAY_MS, holds: 'a member who does nothing stays signed in' },
+  session: { lasts: 14 * DAY_MS, holds: 'a member stays signed in at most' },
+  deskSessionIdle: { lasts: 30 * MINUTE_MS, holds: 'an editor who does nothing stays signed in' },
+  deskSession: { lasts: 12 * HOUR_MS, holds: 'an editor stays signed in at most' },
+  freshSignIn: { lasts: 15 * MINUTE_MS, holds: 'grave acts need no password again' },
+  verifyLink: { lasts: DAY_MS, holds: 'a link that confirms an address works' },
+  resetLink: { lasts: HOUR_MS, holds: 'a link that sets a new password works' },
+  changeLink: { lasts: HOUR_MS, holds: 'a link that confirms a new address works' },
+  invitation: { lasts: 7 * DAY_MS, holds: 'an invitation may be accepted' },
+  setUpLink: { lasts: 30 * MINUTE_MS, holds: 'the link that makes the first admin works' },
+  tokenWarning: { lasts: 7 * DAY_MS, holds: 'the owner of a token that ends has been told' },
+  authorizationRequest: { lasts: HOUR_MS, holds: 'a person may decide what a program asks for' },
+  authorizationCode: { lasts: MINUTE_MS, holds: 'a program may exchange its code' },
+  accessToken: { lasts: HOUR_MS, holds: 'the access token of a grant works' },
+  refreshToken: { lasts: 30 * DAY_MS, holds: 'the refresh token of a grant works' },
+  formerSecret: { lasts: DAY_MS, holds: 'deliveries are signed with the former secret of a webhook, too' },
+  delivery: { lasts: 7 * DAY_MS, holds: 'a webhook’s deliveries are listed' },
+} as const satisfies Record<string, Period>;
