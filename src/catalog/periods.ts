@@ -2,9 +2,9 @@
  * PERIODS: how long something holds that people or programs can see end, in milliseconds, and what ends. The generated
  * test asks a moment before and a moment after each. Pauses, leases and timeouts of the program itself stand where they are used.
  */
-export const SECOND_MS = 1_000;
+const SECOND_MS = 1_000;
 export const MINUTE_MS = 60 * SECOND_MS;
-export const HOUR_MS = 60 * MINUTE_MS;
+const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 
 interface Period {
