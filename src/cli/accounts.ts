@@ -1,9 +1,8 @@
 /** Commands about accounts. */
-import { text } from 'node:stream/consumers';
 import { CatalogError } from '#catalog/errors.ts';
 import { ROLES, isRole, type Account, type Role } from '#catalog/roles.ts';
 import { orMissing, tabbed, type Answer, type Command } from './command.ts';
-import type { Terminal } from './terminal.ts';
+import { readPassword } from './password-prompt.ts';
 
 const EMAIL = { value: 'EMAIL', required: true, sentence: 'E-mail address of the account.' } as const;
 
@@ -31,11 +30,6 @@ function roleOf(word: string): Role {
   return isRole(word) ? word : 'member';
 }
 
-/** One line from standard input, without its line end. */
-async function readPassword({ stdin }: Terminal): Promise<string> {
-  return (await text(stdin)).replace(/\r?\n$/, '');
-}
-
 export const accountCommands: Command[] = [
   {
     name: 'accounts create',
@@ -45,7 +39,7 @@ export const accountCommands: Command[] = [
       password: {
         value: 'PASSWORD',
         required: true,
-        sentence: 'At least 12 characters; - reads from standard input.',
+        sentence: 'At least 12 characters; - asks for it, or reads it from a pipe.',
       },
       role: { value: 'ROLE', fallback: 'member', choices: ROLES, sentence: 'Role of the account.' },
     },
