@@ -31,17 +31,24 @@ const HEARTBEAT_MS = 5_000;
 /** Without a sign for this long a holder on another host counts as dead; its processes cannot be seen from here. */
 const SILENCE_MS = 20_000;
 
-/** Field 22 of /proc/<pid>/stat (proc(5)); the name before it may hold spaces and brackets. */
-function startTicksOf(pid: number): string | null {
+/** Fields 3 and 22 of /proc/<pid>/stat (proc(5)), behind the name, which may hold spaces and brackets; null where the system does not say. */
+function readProcess(pid: number): { state: string; startTicks: string | null } | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return { state: fields[0] ?? '', startTicks: fields[19] ?? null };
   } catch {
     return null;
   }
 }
 
-function isRunning(pid: number): boolean {
+/** A process that has ended and that its parent has not asked about (Z), or is being taken away (X), holds nothing. */
+const ENDED = ['Z', 'X'];
+
+function isRunning({ pid, startTicks }: LockHolder): boolean {
+  const found = readProcess(pid);
+  if (found !== null && ENDED.includes(found.state)) return false;
+  if (startTicks !== null && startTicks !== found?.startTicks) return false;
   try {
     process.kill(pid, 0);
     return true;
@@ -68,9 +75,7 @@ function readLock(path: string): { holder: LockHolder | undefined; text: string 
 }
 
 function isAlive(holder: LockHolder, path: string): boolean {
-  if (holder.host === hostname()) {
-    return isRunning(holder.pid) && (holder.startTicks === null || holder.startTicks === startTicksOf(holder.pid));
-  }
+  if (holder.host === hostname()) return isRunning(holder);
   const touched = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
   return Date.now() - touched < SILENCE_MS;
 }
@@ -93,7 +98,7 @@ export function takeServerLock(databaseFile: string): () => void {
     pid: process.pid,
     host: hostname(),
     since: new Date().toISOString(),
-    startTicks: startTicksOf(process.pid),
+    startTicks: readProcess(process.pid)?.startTicks ?? null,
   };
   const text = `${JSON.stringify(own)}\n`;
   const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;

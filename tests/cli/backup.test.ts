@@ -160,6 +160,30 @@ test(
   },
 );
 
+test(
+  'a killed server that its parent has not asked about holds no lock',
+  { skip: isPostgres ? 'of SQLite' : process.platform === 'linux' ? false : 'skipped: needs /proc' },
+  async (t) => {
+    const target = join(program.folder, 'zombie.db');
+    const lockModule = new URL('../../src/database/lock-file.ts', import.meta.url).href;
+    const script = `const { takeServerLock } = await import(${JSON.stringify(lockModule)}); takeServerLock(process.argv[1]); console.log(process.pid); setInterval(() => {}, 1000);`;
+    // What the shell becomes asks about no children.
+    const parent = spawn(
+      'sh',
+      ['-c', '"$0" --input-type=module -e "$1" "$2" & exec sleep 600', process.execPath, script, target],
+      { stdio: ['ignore', 'pipe', 'inherit'] },
+    );
+    t.after(() => parent.kill('SIGKILL'));
+    const [said] = (await once(parent.stdout, 'data')) as [Buffer];
+    const pid = Number(said.toString());
+    assert.throws(() => takeServerLock(target), new RegExp(`is served by process ${pid} `));
+    process.kill(pid, 'SIGKILL');
+    while (!/\) Z /.test(await readFile(`/proc/${pid}/stat`, 'latin1')));
+    process.kill(pid, 0);
+    takeServerLock(target)();
+  },
+);
+
 test('of many starters at once exactly one gets the lock, also over a stale one', onSqlite, async () => {
   const target = join(program.folder, 'contested.db');
   await program.file(
