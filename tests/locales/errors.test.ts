@@ -8,6 +8,7 @@ import { LOCALES, type Locale } from '#catalog/locales.ts';
 import { PROBLEM_RULES, type Problem, type ProblemRule } from '#catalog/problems.ts';
 import { conflictSentence } from '#locales/errors.ts';
 import { errorSentence, missingWords, problemSentence } from '#locales/errors.ts';
+import { assertEach } from '../assert-each.ts';
 
 const CODES = Object.keys(ERRORS).filter((code): code is ErrorCode => code in ERRORS);
 
@@ -30,13 +31,14 @@ function assertSentence(sentence: string, locale: Locale, what: string): void {
   assert.ok(sentence.length <= 160, `${locale} ${what} is too long: ${sentence}`);
 }
 
-for (const locale of LOCALES) {
-  test(`every error code has a sentence in ${locale}, no two the same`, () => {
+test('every error code has a sentence in every language, no two the same', () =>
+  assertEach(LOCALES, String, (locale) => {
     for (const code of CODES) assertSentence(errorSentence(locale, code), locale, code);
     assert.equal(new Set(CODES.map((code) => errorSentence(locale, code))).size, CODES.length);
-  });
+  }));
 
-  test(`every conflict says in ${locale} what is the case and what is possible instead`, () => {
+test('every conflict says what is the case and what is possible instead', () =>
+  assertEach(LOCALES, String, (locale) => {
     const by = ['owner', 'editor', 'system'] as const;
     const conflicts: Conflict[] = [
       ...CONFLICT_REASONS.map((of) => ({ of })),
@@ -52,9 +54,10 @@ for (const locale of LOCALES) {
     ];
     for (const each of conflicts) assertSentence(conflictSentence(locale, each), locale, JSON.stringify(each));
     assert.equal(new Set(CONFLICT_REASONS.map((of) => conflictSentence(locale, { of }))).size, CONFLICT_REASONS.length);
-  });
+  }));
 
-  test(`every problem rule has a sentence in ${locale}, with and without figures`, () => {
+test('every problem rule has a sentence, with and without figures', () =>
+  assertEach(LOCALES, String, (locale) => {
     for (const rule of PROBLEM_RULES) {
       assertSentence(
         problemSentence(locale, { rule, min: 2, max: 5, allowed: ['free', 'paid'], value: 'video' }),
@@ -64,9 +67,10 @@ for (const locale of LOCALES) {
       assertSentence(problemSentence(locale, { rule }), locale, rule);
     }
     assert.equal(new Set(PROBLEM_RULES.map((rule) => problemSentence(locale, { rule }))).size, PROBLEM_RULES.length);
-  });
+  }));
 
-  test(`a form asks in ${locale} to fill in what is typed, and to choose what is offered`, () => {
+test('a form asks to fill in what is typed, and to choose what is offered', () =>
+  assertEach(LOCALES, String, (locale) => {
     const kinds = ['typed', 'one', 'several'] as const;
     for (const kind of kinds) {
       for (const rule of PROBLEM_RULES)
@@ -77,16 +81,18 @@ for (const locale of LOCALES) {
     assert.doesNotMatch(offered, /free_trial/, 'people choose by the words of their language');
     assert.match(problemSentence(locale, { rule: 'too_many', max: 5 }, 'several'), /5/);
     assert.match(missingWords(locale), /:$/);
-  });
+  }));
 
-  if (locale !== 'en') {
-    test(`no sentence in ${locale} was left in English`, () => {
+test('no sentence was left in English', () =>
+  assertEach(
+    LOCALES.filter((one) => one !== 'en'),
+    String,
+    (locale) => {
       for (const code of CODES) assert.notEqual(errorSentence(locale, code), errorSentence('en', code), code);
       for (const rule of PROBLEM_RULES)
         assert.notEqual(problemSentence(locale, { rule }), problemSentence('en', { rule }), rule);
-    });
-  }
-}
+    },
+  ));
 
 test('figures and values stand in the sentence', () => {
   for (const locale of LOCALES) {
@@ -134,14 +140,17 @@ const PATTERNS: Record<Locale, readonly string[]> = {
   ar: ['abcd', 'abcd', 'abcd', 'abcd', 'abcd'],
 };
 
-for (const locale of LOCALES) {
-  test(`counts of 1, 2, 5 and 21 have the plural forms of ${locale}`, () => {
-    for (const [at, [rule, figure]] of COUNTED.entries()) {
-      const forms = formsOf(locale, rule, figure);
-      assert.equal(patternOf(forms), PATTERNS[locale][at], `${rule}: ${forms.join(' | ')}`);
-    }
-  });
-}
+test('counts of 1, 2, 5 and 21 have the plural forms of every language', () =>
+  assertEach(
+    LOCALES,
+    (locale) => `counts of 1, 2, 5 and 21 have the plural forms of ${locale}`,
+    (locale) => {
+      for (const [at, [rule, figure]] of COUNTED.entries()) {
+        const forms = formsOf(locale, rule, figure);
+        assert.equal(patternOf(forms), PATTERNS[locale][at], `${rule}: ${forms.join(' | ')}`);
+      }
+    },
+  ));
 
 test('the words of a count are those of the grammar', () => {
   const atLeast = (locale: Locale, min: number): string => problemSentence(locale, { rule: 'too_short', min });

@@ -1,7 +1,7 @@
 /** Sentences about screening: every rule and everything that a rule gives as evidence, in every language. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { describe, test } from 'node:test';
+import { test } from 'node:test';
 import { LOCALES } from '#catalog/locales.ts';
 import type { BlockKind } from '#catalog/screening/blocks.ts';
 import { lookupsOver } from '#catalog/screening/lookups.ts';
@@ -180,55 +180,62 @@ test('the codes of matches and relations are those that the rules use', () => {
   assert.deepEqual(codes.toSorted(), [...RELATIONS].toSorted());
 });
 
-for (const locale of LOCALES) {
-  describe(`in ${locale}`, () => {
-    test('every value of the evidence stands in the sentence of its rule', () => {
-      for (const { id } of RULES) {
-        const { evidence, marks } = markedEvidence(id);
-        const sentence = evidenceSentence(locale, { rule: id, evidence });
-        for (const mark of marks) assert.ok(sentence.includes(mark), `${id} leaves out ${mark}: ${sentence}`);
-        assert.doesNotMatch(sentence, /undefined|NaN|null|\[object|#\d|U\+0436 for/, sentence);
-      }
-    });
-    test('codes are words of the language', () => {
-      const messages = screeningMessages(locale);
-      const shown = (key: string, code: string, rule: string): string =>
-        evidenceSentence(locale, { rule, evidence: { ...markedEvidence(rule).evidence, [key]: code } });
-      for (const state of KNOWN_STATES) assert.ok(shown('state', state, 'same_name').includes(messages.states[state]));
-      for (const match of MATCHES) assert.ok(shown('match', match, 'same_name').includes(messages.matches[match]));
-      for (const relation of RELATIONS)
-        assert.ok(shown('relation', relation, 'related_page').includes(messages.relations[relation]));
-      for (const difference of DIFFERENCES)
-        assert.ok(shown('differs_by', difference, 'same_page').includes(messages.differences[difference]));
-    });
-    test('what is not there leaves no hole', () => {
-      for (const { id } of RULES) {
-        const sentence = evidenceSentence(locale, { rule: id, evidence: {} });
-        assert.doesNotMatch(sentence, /undefined|NaN|null|\[object/, sentence);
-      }
-    });
-    test('names and messages are there, each rule its own', () => {
-      const names = RULES.map((rule) => ruleName(locale, rule.id));
-      const messages = RULES.map((rule) => ruleMessage(locale, rule.id) ?? '');
-      assert.equal(new Set(names).size, RULES.length);
-      assert.equal(new Set(messages).size, RULES.length);
-      for (const message of messages) assert.match(message, /^.{15,200}[.؟?]$/u);
-      if (locale === 'en') return;
-      for (const { id } of RULES) assert.notEqual(ruleMessage(locale, id), ruleMessage('en', id));
-    });
-    test('the maker of a refused entry reads the message of the rule', () => {
-      assert.equal(problemSentence(locale, { rule: 'spam', screening: 'gambling' }), ruleMessage(locale, 'gambling'));
-      assert.equal(
-        problemSentence(locale, { rule: 'spam', screening: 'gone' }),
-        problemSentence(locale, { rule: 'spam' }),
-      );
-    });
-    test('a rule that failed is said to have checked nothing', () => {
-      const { notChecked } = screeningMessages(locale);
-      assert.equal(evidenceSentence(locale, { rule: 'gambling', evidence: { not_checked: 'spam' } }), notChecked);
-    });
-  });
-}
+test('every value of the evidence stands in the sentence of its rule', () =>
+  assertEach(LOCALES, String, (locale) => {
+    for (const { id } of RULES) {
+      const { evidence, marks } = markedEvidence(id);
+      const sentence = evidenceSentence(locale, { rule: id, evidence });
+      for (const mark of marks) assert.ok(sentence.includes(mark), `${id} leaves out ${mark}: ${sentence}`);
+      assert.doesNotMatch(sentence, /undefined|NaN|null|\[object|#\d|U\+0436 for/, sentence);
+    }
+  }));
+
+test('codes are words of the language', () =>
+  assertEach(LOCALES, String, (locale) => {
+    const messages = screeningMessages(locale);
+    const shown = (key: string, code: string, rule: string): string =>
+      evidenceSentence(locale, { rule, evidence: { ...markedEvidence(rule).evidence, [key]: code } });
+    for (const state of KNOWN_STATES) assert.ok(shown('state', state, 'same_name').includes(messages.states[state]));
+    for (const match of MATCHES) assert.ok(shown('match', match, 'same_name').includes(messages.matches[match]));
+    for (const relation of RELATIONS)
+      assert.ok(shown('relation', relation, 'related_page').includes(messages.relations[relation]));
+    for (const difference of DIFFERENCES)
+      assert.ok(shown('differs_by', difference, 'same_page').includes(messages.differences[difference]));
+  }));
+
+test('what is not there leaves no hole', () =>
+  assertEach(LOCALES, String, (locale) => {
+    for (const { id } of RULES) {
+      const sentence = evidenceSentence(locale, { rule: id, evidence: {} });
+      assert.doesNotMatch(sentence, /undefined|NaN|null|\[object/, sentence);
+    }
+  }));
+
+test('names and messages are there, each rule its own', () =>
+  assertEach(LOCALES, String, (locale) => {
+    const names = RULES.map((rule) => ruleName(locale, rule.id));
+    const messages = RULES.map((rule) => ruleMessage(locale, rule.id) ?? '');
+    assert.equal(new Set(names).size, RULES.length);
+    assert.equal(new Set(messages).size, RULES.length);
+    for (const message of messages) assert.match(message, /^.{15,200}[.؟?]$/u);
+    if (locale === 'en') return;
+    for (const { id } of RULES) assert.notEqual(ruleMessage(locale, id), ruleMessage('en', id));
+  }));
+
+test('the maker of a refused entry reads the message of the rule', () =>
+  assertEach(LOCALES, String, (locale) => {
+    assert.equal(problemSentence(locale, { rule: 'spam', screening: 'gambling' }), ruleMessage(locale, 'gambling'));
+    assert.equal(
+      problemSentence(locale, { rule: 'spam', screening: 'gone' }),
+      problemSentence(locale, { rule: 'spam' }),
+    );
+  }));
+
+test('a rule that failed is said to have checked nothing', () =>
+  assertEach(LOCALES, String, (locale) => {
+    const { notChecked } = screeningMessages(locale);
+    assert.equal(evidenceSentence(locale, { rule: 'gambling', evidence: { not_checked: 'spam' } }), notChecked);
+  }));
 
 test('the same page, as an editor reads it', async () => {
   assert.equal(

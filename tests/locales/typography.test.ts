@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { test } from 'node:test';
 import { LOCALES, type Locale } from '#catalog/locales.ts';
+import { assertEach } from '../assert-each.ts';
 import { ROOMS, counted, sentences, type Sentence } from './sentences.ts';
 
 interface Rule {
@@ -101,8 +102,8 @@ for (const { says, wrong, hollow, locales = LOCALES, not = [] } of RULES) {
   });
 }
 
-for (const locale of LOCALES) {
-  test(`every count in ${locale} has the forms ${formsNeeded(locale).join(', ')}`, () => {
+test('every count has the forms of its language', () =>
+  assertEach(LOCALES, String, (locale) => {
     const lacking = counted
       .filter((sentence) => sentence.locale === locale)
       .flatMap((sentence) =>
@@ -111,9 +112,10 @@ for (const locale of LOCALES) {
           .map((form) => `${placeOf(sentence)} lacks ${form}`),
       );
     assertNone(lacking);
-  });
+  }));
 
-  test(`a form in ${locale} leaves out the number only where the words say it`, () => {
+test('a form leaves out the number only where the words say it', () =>
+  assertEach(LOCALES, String, (locale) => {
     // In Russian and Ukrainian `one` is also 21 and 31.
     const spoken: Partial<Record<string, readonly Locale[]>> = {
       zero: ['ar'],
@@ -128,8 +130,7 @@ for (const locale of LOCALES) {
           .map(([form, text]) => `${placeOf(sentence)} ${form}: ${text}`),
       );
     assertNone(left);
-  });
-}
+  }));
 
 /** The sentences of a language by file and key, each key with all that was heard under it. */
 function byKey(locale: Locale): Map<string, string[]> {
@@ -144,31 +145,39 @@ function byKey(locale: Locale): Map<string, string[]> {
 
 const english = byKey('en');
 
-for (const locale of LOCALES.filter((one) => one !== 'en')) {
-  test(`${locale} says what English says: no key, step of a list or figure is missing`, () => {
-    const own = byKey(locale);
-    const keys = [...english.keys()].filter((key) => !key.startsWith('errors problems.'));
-    assertNone(
-      own.keys().filter((key) => !english.has(key)),
-      'no such key in English',
-    );
-    const says = (texts: readonly string[] | undefined, figure: string): boolean =>
-      texts?.some((text) => text.includes(figure)) ?? false;
-    assertNone(
-      keys.filter((key) => says(english.get(key), '') && !says(own.get(key), '')),
-      'a key is missing',
-    );
-    assertNone(
-      keys.filter((key) => says(english.get(key), '37') && !says(own.get(key), '37')),
-      'a figure or name is left out',
-    );
-  });
+test('every language says what English says: no key, step of a list or figure is missing', () =>
+  assertEach(
+    LOCALES.filter((one) => one !== 'en'),
+    String,
+    (locale) => {
+      const own = byKey(locale);
+      const keys = [...english.keys()].filter((key) => !key.startsWith('errors problems.'));
+      assertNone(
+        own.keys().filter((key) => !english.has(key)),
+        'no such key in English',
+      );
+      const says = (texts: readonly string[] | undefined, figure: string): boolean =>
+        texts?.some((text) => text.includes(figure)) ?? false;
+      assertNone(
+        keys.filter((key) => says(english.get(key), '') && !says(own.get(key), '')),
+        'a key is missing',
+      );
+      assertNone(
+        keys.filter((key) => says(english.get(key), '37') && !says(own.get(key), '37')),
+        'a figure or name is left out',
+      );
+    },
+  ));
 
-  test(`no sentence of ${locale} was left in English`, () => {
-    const left = sentences
-      .filter((sentence) => sentence.locale === locale && sentence.text.split(' ').length > 3)
-      .filter(({ text }) => english.values().some((texts) => texts.includes(text)))
-      .map((sentence) => `${placeOf(sentence)}: ${sentence.text}`);
-    assertNone(left);
-  });
-}
+test('no sentence of another language was left in English', () =>
+  assertEach(
+    LOCALES.filter((one) => one !== 'en'),
+    String,
+    (locale) => {
+      const left = sentences
+        .filter((sentence) => sentence.locale === locale && sentence.text.split(' ').length > 3)
+        .filter(({ text }) => english.values().some((texts) => texts.includes(text)))
+        .map((sentence) => `${placeOf(sentence)}: ${sentence.text}`);
+      assertNone(left);
+    },
+  ));
