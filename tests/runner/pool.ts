@@ -1,0 +1,97 @@
+/** Hands test files to a few processes, and tells what comes back and what the processes were. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { statfsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FileResult, Order } from './results.ts';
+
+const PROGRAM = join(import.meta.dirname, 'process.ts');
+/** Each world is thrown away whole: a large young generation saves processor time. */
+const NODE_OPTIONS = ['--max-semi-space-size=32'];
+/** What the modules of so many files hold is enough for the memory of one process. */
+const MOST_FILES = 45;
+/** For a file that does not let go, and for a process that does not end after its last one. */
+const FILE_TIMEOUT_MS = 900_000;
+const END_TIMEOUT_MS = 15_000;
+/** A folder in memory, where Linux has one: each write to a database waits for its disk. */
+const MEMORY = '/dev/shm';
+const ROOM_BYTES = 2 ** 31;
+
+/** Where the databases of the tests lie: in memory if there is room for all of them. */
+function temporaryFolder(): string | undefined {
+  if (process.env['TMPDIR'] !== undefined) return process.env['TMPDIR'];
+  try {
+    const { bavail, bsize } = statfsSync(MEMORY);
+    return bavail * bsize > ROOM_BYTES ? MEMORY : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export interface Work {
+  root: string;
+  /** In this order. */
+  files: readonly string[];
+  processes: number;
+  /** A part of the names of the tests to run. */
+  name?: string;
+  /** Called with each file that has ended; `output` is what it printed. */
+  report(result: FileResult, output: string): void;
+}
+
+/** Runs the files. What ends a process is a failure of the file that it was at. */
+export async function runFiles(work: Work): Promise<void> {
+  const left = [...work.files];
+  const go = async (): Promise<void> => {
+    while (left.length > 0) await runSome(work, left);
+  };
+  await Promise.all(Array.from({ length: Math.min(work.processes, left.length) }, go));
+}
+
+/** Starts a process that takes the first of those that are left as often as it is ready for one. */
+function runSome({ root, name, report }: Work, left: string[]): Promise<void> {
+  const folder = temporaryFolder();
+  const child = spawn(process.execPath, [...NODE_OPTIONS, PROGRAM], {
+    cwd: root,
+    // Servers that tests start ask nobody outside.
+    env: { OUTGOING: 'off', ...process.env, ...(folder !== undefined && { TMPDIR: folder }) },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let file: string | undefined;
+  let taken = 0;
+  let output = '';
+  let timer: NodeJS.Timeout | undefined;
+  let trouble = '';
+  const endAfter = (milliseconds: number, what: string): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      trouble = what;
+      child.kill('SIGKILL');
+    }, milliseconds);
+  };
+  let last = '';
+  child.on('message', (message: FileResult | 'ready') => {
+    if (message !== 'ready') report(message, output);
+    output = '';
+    last = file ?? last;
+    file = taken++ < MOST_FILES ? left.shift() : undefined;
+    const order: Order = { ...(file !== undefined && { file }), ...(name !== undefined && { name }) };
+    child.send(order);
+    if (file === undefined) endAfter(END_TIMEOUT_MS, 'the process does not end: a file leaves something open');
+    else endAfter(FILE_TIMEOUT_MS, `the file took longer than ${FILE_TIMEOUT_MS / 1000} s`);
+  });
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => (output += part.toString()));
+  return ended(child).then((how) => {
+    clearTimeout(timer);
+    if (file === undefined && how === 0 && trouble === '') return;
+    const reason = trouble === '' ? `the process ended with ${how}` : trouble;
+    const failure = { path: ['the process of the file'], state: 'failed' as const, reason, milliseconds: 0 };
+    report({ file: file ?? last, tests: [failure], seconds: 0, processor: 0, pid: 0, memory: 0 }, output);
+  });
+}
+
+function ended(child: ChildProcess): Promise<number | string> {
+  return new Promise((resolve) => {
+    child.on('error', (error) => resolve(error.message));
+    child.on('close', (code, signal) => resolve(code ?? signal ?? 1));
+  });
+}

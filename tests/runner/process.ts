@@ -1,0 +1,73 @@
+/**
+ * A process that takes test files from the one that started it, one after the other as long as there are any, so that the
+ * program is loaded and compiled once for all of them. The files say node:test and get testing.ts.
+ */
+import { readFileSync } from 'node:fs';
+import { registerHooks } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import { inspect } from 'node:util';
+import type { FileResult, Order } from './results.ts';
+import { failBy, runFile, type Outcome } from './testing.ts';
+
+const TESTING = new URL('testing.ts', import.meta.url).href;
+const LONGEST_REASON = 6000;
+const TICKS_PER_SECOND = 100;
+
+registerHooks({
+  resolve: (name, context, next) => (name === 'node:test' ? { url: TESTING, shortCircuit: true } : next(name, context)),
+});
+process.on('uncaughtException', failBy);
+process.on('unhandledRejection', failBy);
+
+/** What was thrown, with where it comes from and without what Node and this program did on the way. */
+function describeReason(reason: unknown): string {
+  const text = reason instanceof Error ? (reason.stack ?? inspect(reason)) : inspect(reason);
+  const cause = reason instanceof Error && reason.cause !== undefined ? `\ncaused by ${inspect(reason.cause)}` : '';
+  const lines = `${text}${cause}`
+    .split('\n')
+    .filter((line) => !/^\s+at .*(?:node:|tests\/runner\/(?:testing|process)\.ts)/.test(line));
+  return lines.join('\n').slice(0, LONGEST_REASON);
+}
+
+/** Processor time of this process and, where the system tells, of those that it has started and that have ended; in seconds. */
+function processorTime(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6 + childrenTime();
+}
+
+function childrenTime(): number {
+  try {
+    const fields = readFileSync('/proc/self/stat', 'utf8')
+      .replace(/^.*\) /, '')
+      .split(' ');
+    return (Number(fields[13]) + Number(fields[14])) / TICKS_PER_SECOND;
+  } catch {
+    return 0;
+  }
+}
+
+async function run({ file, name }: Order & { file: string }): Promise<FileResult> {
+  const tests: FileResult['tests'] = [];
+  const begun = performance.now();
+  const spent = processorTime();
+  const isWanted = (path: readonly string[]): boolean => name === undefined || path.join(' ').includes(name);
+  await runFile(
+    () => import(pathToFileURL(file).href),
+    isWanted,
+    ({ reason, ...outcome }: Outcome) =>
+      tests.push({
+        ...outcome,
+        reason: outcome.state === 'failed' ? describeReason(reason) : typeof reason === 'string' ? reason : '',
+      }),
+  );
+  const seconds = (performance.now() - begun) / 1000;
+  const memory = process.resourceUsage().maxRSS * 1024;
+  return { file, tests, seconds, processor: processorTime() - spent, pid: process.pid, memory };
+}
+
+// A listener, too, keeps the process from ending while a file waits for nothing but a timer that does not count.
+process.on('message', (order: Order) => {
+  if (order.file === undefined) process.disconnect?.();
+  else void run({ ...order, file: order.file }).then((result) => process.send?.(result));
+});
+process.send?.('ready');

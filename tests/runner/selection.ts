@@ -1,0 +1,111 @@
+/** Which test files a command line asks for. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, statSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { parseArgs } from 'node:util';
+import { concernsEngines } from '../database-files.ts';
+import { readImportGraph, testsReaching } from '../import-graph.ts';
+
+export const USAGE = `npm test -- [FILE or folder …] [options]
+  -t, --name TEXT      only tests whose names contain TEXT
+  --changed[=REV]      only files that what has changed since REV (HEAD) can reach
+  --watch              runs again what each change can reach
+  --thorough           the files of tests/thorough in place of the others
+  --slowest            the files that took most processor time, at the end`;
+
+export interface Request {
+  patterns: string[];
+  name?: string;
+  /** A revision of git. */
+  changedSince?: string | undefined;
+  watch: boolean;
+  thorough: boolean;
+  slowest: boolean;
+}
+
+/** Why nothing can be run, for the person who asked. */
+export function readRequest(words: readonly string[]): Request {
+  const { values, positionals } = parseArgs({
+    args: words.map((word) => (word === '--changed' ? '--changed=HEAD' : word)),
+    allowPositionals: true,
+    options: {
+      name: { type: 'string', short: 't' },
+      changed: { type: 'string' },
+      watch: { type: 'boolean', default: false },
+      thorough: { type: 'boolean', default: false },
+      slowest: { type: 'boolean', default: false },
+    },
+  });
+  const { name, changed, watch, thorough, slowest } = values;
+  if (name === '') throw new Error('-t needs a part of the name of a test.');
+  return {
+    patterns: positionals,
+    watch,
+    thorough,
+    slowest,
+    ...(name !== undefined && { name }),
+    ...(changed !== undefined && { changedSince: changed }),
+  };
+}
+
+/** The files asked for, those that take long first. Throws an Error where a pattern or a revision leads nowhere. */
+export function selectFiles(root: string, { patterns, thorough, changedSince }: Request): string[] {
+  const files = patterns.length > 0 ? filesOf(root, patterns) : tierOf(root, thorough);
+  const reached = changedSince === undefined ? files : reachedBy(root, changesSince(root, changedSince), files);
+  return longestFirst(root, reached);
+}
+
+/** Those of the files that the changed ones can reach. */
+export function reachedBy(root: string, changed: readonly string[], files: readonly string[]): string[] {
+  const graph = readImportGraph(root);
+  const known = changed.filter((file) => graph.importersOf.has(file) || existsSync(join(root, file)));
+  const reached = new Set(testsReaching(graph, known));
+  return files.filter((file) => reached.has(file));
+}
+
+function filesOf(root: string, patterns: readonly string[]): string[] {
+  const found = patterns.map((pattern) => {
+    const isFolder = statSync(join(root, pattern), { throwIfNoEntry: false })?.isDirectory() === true;
+    const files = listFiles(root, isFolder ? join(pattern, '**/*.test.ts') : pattern);
+    if (files.length === 0) throw new Error(`No test file is called ${pattern}.`);
+    return files;
+  });
+  return [...new Set(found.flat())];
+}
+
+/** Browser tests need more than npm and more than a moment; they have a command of their own. */
+function tierOf(root: string, thorough: boolean): string[] {
+  const isSecondEngine = (process.env['TEST_POSTGRES_URL'] ?? '') !== '';
+  return listFiles(root, 'tests/**/*.test.ts').filter(
+    (file) =>
+      !file.startsWith('tests/browser/') &&
+      file.startsWith('tests/thorough/') === thorough &&
+      (!isSecondEngine || concernsEngines(root, file)),
+  );
+}
+
+const listFiles = (root: string, pattern: string): string[] =>
+  globSync(pattern, { cwd: root }).map((file) => file.split(sep).join('/'));
+
+/** Files that differ from a revision of git, and those it does not know. */
+function changesSince(root: string, revision: string): string[] {
+  const ask = (...words: string[]): string[] => {
+    const { status, stdout, stderr, error } = spawnSync('git', words, { cwd: root, encoding: 'utf8' });
+    if (status !== 0) throw new Error(`git says what has changed: ${error?.message ?? stderr.trim()}`);
+    return stdout.split('\0').filter(Boolean);
+  };
+  return [
+    ...ask('diff', '--name-only', '--relative', '--no-renames', '-z', revision, '--'),
+    ...ask('ls-files', '--others', '--exclude-standard', '-z'),
+  ];
+}
+
+/** Short to read and long to run, since axe looks at every page. */
+const LONG = /accessibility/;
+
+/** The files with the most test code first, but for a few that are known. */
+function longestFirst(root: string, files: readonly string[]): string[] {
+  const weightOf = (file: string): number => (LONG.test(file) ? Infinity : statSync(join(root, file)).size);
+  const weighed = files.map((file) => ({ file, weight: weightOf(file) }));
+  return weighed.toSorted((a, b) => (a.weight === b.weight ? 0 : b.weight - a.weight)).map(({ file }) => file);
+}
