@@ -5,7 +5,8 @@ import { dirname, join } from 'node:path';
 /** What opens a database: the world of a test, the database itself, the whole app, and a program that a test starts. */
 const OPENS = /^(?:#database\/|#src\/|#cli\/|node:child_process$)/;
 /** Start programs, and say nothing about what those keep: the client speaks HTTP alone, the others look at files and words. */
-const ONE_ENGINE = /^tests\/(?:client\/|locales\/|node-starter\.|cli\/input-files\.|catalog\/pictures\/drawing\.)/;
+const ONE_ENGINE =
+  /^tests\/(?:thorough\/)?(?:client\/|locales\/|node-starter\.|cli\/input-files\.|catalog\/pictures\/drawing\.)/;
 const IMPORTED = /\bfrom '([^']+)'/g;
 
 /** Whether the test file, named from the root of the project, has to run on each engine. */

@@ -7,8 +7,8 @@ import type { FileResult, Order } from './results.ts';
 const PROGRAM = join(import.meta.dirname, 'process.ts');
 /** Each world is thrown away whole: a large young generation saves processor time. */
 const NODE_OPTIONS = ['--max-semi-space-size=32'];
-/** What the modules of so many files hold is enough for the memory of one process. */
-const MOST_FILES = 45;
+/** Files leave modules and compiled code behind: a process that has held so much is replaced. */
+const MOST_BYTES = 500 * 2 ** 20;
 /** For a file that does not let go, and for a process that does not end after its last one. */
 const FILE_TIMEOUT_MS = 900_000;
 const END_TIMEOUT_MS = 15_000;
@@ -57,7 +57,6 @@ function runSome({ root, name, report }: Work, left: string[]): Promise<void> {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let file: string | undefined;
-  let taken = 0;
   let output = '';
   let timer: NodeJS.Timeout | undefined;
   let trouble = '';
@@ -73,7 +72,7 @@ function runSome({ root, name, report }: Work, left: string[]): Promise<void> {
     if (message !== 'ready') report(message, output);
     output = '';
     last = file ?? last;
-    file = taken++ < MOST_FILES ? left.shift() : undefined;
+    file = message === 'ready' || message.memory < MOST_BYTES ? left.shift() : undefined;
     const order: Order = { ...(file !== undefined && { file }), ...(name !== undefined && { name }) };
     child.send(order);
     if (file === undefined) endAfter(END_TIMEOUT_MS, 'the process does not end: a file leaves something open');

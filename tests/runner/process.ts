@@ -14,7 +14,8 @@ const LONGEST_REASON = 6000;
 const TICKS_PER_SECOND = 100;
 
 registerHooks({
-  resolve: (name, context, next) => (name === 'node:test' ? { url: TESTING, shortCircuit: true } : next(name, context)),
+  resolve: (name, context, next) =>
+    name === 'node:test' && context.parentURL !== TESTING ? { url: TESTING, shortCircuit: true } : next(name, context),
 });
 process.on('uncaughtException', failBy);
 process.on('unhandledRejection', failBy);

@@ -57,11 +57,11 @@ export function openReport({ files, isTerminal, name, slowest, write, processes 
   };
   const tellFile = (result: FileResult): void => {
     if (files.length <= MOST_LINES) return tell(result.file, [result], '');
-    const name = posix.dirname(result.file);
-    const folder = folders.get(name);
+    const place = posix.dirname(result.file);
+    const folder = folders.get(place);
     folder?.results.push(result);
     if (folder !== undefined && folder.results.length === folder.left)
-      tell(name, folder.results, `${numberOf(folder.left, 'file')}, `);
+      tell(place, folder.results, `${numberOf(folder.left, 'file')}, `);
   };
 
   return {

@@ -11,6 +11,7 @@ export const USAGE = `npm test -- [FILE or folder …] [options]
   --changed[=REV]      only files that what has changed since REV (HEAD) can reach
   --watch              runs again what each change can reach
   --thorough           the files of tests/thorough in place of the others
+  --all                those as well as the others
   --slowest            the files that took most processor time, at the end`;
 
 export interface Request {
@@ -20,6 +21,7 @@ export interface Request {
   changedSince?: string | undefined;
   watch: boolean;
   thorough: boolean;
+  all: boolean;
   slowest: boolean;
 }
 
@@ -33,15 +35,17 @@ export function readRequest(words: readonly string[]): Request {
       changed: { type: 'string' },
       watch: { type: 'boolean', default: false },
       thorough: { type: 'boolean', default: false },
+      all: { type: 'boolean', default: false },
       slowest: { type: 'boolean', default: false },
     },
   });
-  const { name, changed, watch, thorough, slowest } = values;
+  const { name, changed, watch, thorough, all, slowest } = values;
   if (name === '') throw new Error('-t needs a part of the name of a test.');
   return {
     patterns: positionals,
     watch,
     thorough,
+    all,
     slowest,
     ...(name !== undefined && { name }),
     ...(changed !== undefined && { changedSince: changed }),
@@ -49,8 +53,9 @@ export function readRequest(words: readonly string[]): Request {
 }
 
 /** The files asked for, those that take long first. Throws an Error where a pattern or a revision leads nowhere. */
-export function selectFiles(root: string, { patterns, thorough, changedSince }: Request): string[] {
-  const files = patterns.length > 0 ? filesOf(root, patterns) : tierOf(root, thorough);
+export function selectFiles(root: string, request: Request): string[] {
+  const { patterns, changedSince } = request;
+  const files = patterns.length > 0 ? filesOf(root, patterns) : tiersOf(root, request);
   const reached = changedSince === undefined ? files : reachedBy(root, changesSince(root, changedSince), files);
   return longestFirst(root, reached);
 }
@@ -73,13 +78,16 @@ function filesOf(root: string, patterns: readonly string[]): string[] {
   return [...new Set(found.flat())];
 }
 
-/** Browser tests need more than npm and more than a moment; they have a command of their own. */
-function tierOf(root: string, thorough: boolean): string[] {
+/** Those with commands of their own: browser tests need more than npm, those of the corpus run when it has changed. */
+const APART = /^tests\/(?:browser|corpus)\//;
+const THOROUGH = /^tests\/thorough\//;
+
+function tiersOf(root: string, { thorough, all }: Pick<Request, 'thorough' | 'all'>): string[] {
   const isSecondEngine = (process.env['TEST_POSTGRES_URL'] ?? '') !== '';
   return listFiles(root, 'tests/**/*.test.ts').filter(
     (file) =>
-      !file.startsWith('tests/browser/') &&
-      file.startsWith('tests/thorough/') === thorough &&
+      !APART.test(file) &&
+      (all || THOROUGH.test(file) === thorough) &&
       (!isSecondEngine || concernsEngines(root, file)),
   );
 }

@@ -4,6 +4,9 @@
  */
 import { setTimeout as startTimer } from 'node:timers';
 
+// process.ts lets this file alone have it.
+export { mock } from 'node:test';
+
 type Body = (t: TestContext) => unknown;
 type Hook = () => unknown;
 
@@ -14,7 +17,7 @@ interface Options {
 }
 
 /** What a test is given. */
-export interface TestContext {
+interface TestContext {
   name: string;
   after(hook: Hook): void;
   /** The test counts as skipped, though it runs to its end. */

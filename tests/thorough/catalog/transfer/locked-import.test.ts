@@ -1,0 +1,40 @@
+/** An import beside somebody who holds the write lock for longer than a request would wait. */
+import assert from 'node:assert/strict';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
+import { importTools } from '#catalog/transfer/imports.ts';
+import { ENGINE } from '../../../databases.ts';
+import { submission } from '../../../factories.ts';
+import { world } from '../../../world.ts';
+
+/** The workers of the server beside it write now and then, too. */
+async function holdLock(database: DatabaseSync): Promise<void> {
+  for (;;) {
+    try {
+      database.exec('begin immediate');
+      return;
+    } catch {
+      await wait(20);
+    }
+  }
+}
+
+test(
+  'an import waits for the write lock of SQLite for as long as it takes',
+  { skip: ENGINE !== 'sqlite' && 'PostgreSQL locks rows' },
+  async () => {
+    const w = await world();
+    const file = join(w.config.dataDir, 'rows.jsonl');
+    await writeFile(file, JSON.stringify(submission({ slug: 'patient' })));
+    const other = new DatabaseSync(w.config.databaseUrl.slice('sqlite:'.length));
+    await holdLock(other);
+    const importing = importTools(w.db, file, { published: true });
+    await wait(3_000);
+    other.exec('rollback');
+    other.close();
+    assert.equal((await importing).created, 1);
+  },
+);

@@ -1,0 +1,97 @@
+/** PROBE_PORT: a listener that answers probes alone, whatever the server is doing. */
+import assert from 'node:assert/strict';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import {
+  answerProbe,
+  createSharedState,
+  type SharedState,
+  tellAlive,
+  tellReadiness,
+} from '#http/probes/shared-state.ts';
+import { freePort } from '../free-port.ts';
+import { ENGINE } from '../world.ts';
+
+const onSqlite = { skip: ENGINE === 'sqlite' ? false : 'probes are answered alike on both engines' };
+
+let folder: string;
+before(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'toolshelf-probes-'));
+});
+after(() => rm(folder, { recursive: true, force: true }));
+
+function start(settings: Record<string, string>): ChildProcess {
+  return spawn(process.execPath, ['src/main.ts'], {
+    cwd: join(import.meta.dirname, '..', '..'),
+    env: { ...process.env, DATA_DIR: folder, DEMO_CATALOG: 'off', PORT: '0', LOG_LEVEL: 'silent', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+async function saidBy(stream: NodeJS.ReadableStream | null, until: RegExp): Promise<string> {
+  let said = '';
+  for await (const part of stream!) {
+    said += String(part);
+    if (until.test(said)) break;
+  }
+  return said;
+}
+
+test('probes are answered there, and nothing else is', onSqlite, async () => {
+  const port = await freePort();
+  const child = start({ PROBE_PORT: String(port), DRAIN_DELAY_SECONDS: '2' });
+  const exit = once(child, 'exit');
+  try {
+    await saidBy(child.stdout, /listening/);
+    const ask = (path: string, method = 'GET') => fetch(`http://127.0.0.1:${port}${path}`, { method });
+    const told = async (path: string) => {
+      const response = await ask(path);
+      return [response.status, response.headers.get('cache-control'), await response.text()];
+    };
+    // The state is told four times a second.
+    while ((await ask('/readyz')).status !== 200) await new Promise((resolve) => setTimeout(resolve, 50));
+    assert.deepEqual(await told('/readyz'), [200, 'no-store', '{"status":"ready"}']);
+    assert.deepEqual(await told('/healthz?x=1'), [200, 'no-store', '{"status":"ready"}']);
+    assert.deepEqual(await told('/livez'), [200, 'no-store', '{"status":"alive"}']);
+    assert.equal((await ask('/livez', 'HEAD')).status, 200);
+    assert.equal((await ask('/livez', 'POST')).status, 405);
+    assert.equal((await ask('/api/v1/tools')).status, 404);
+    child.kill('SIGTERM');
+    let readiness = await told('/readyz');
+    while (readiness[0] === 200) readiness = await told('/readyz');
+    assert.deepEqual(readiness, [503, 'no-store', '{"status":"draining"}']);
+  } finally {
+    child.kill('SIGTERM');
+    await exit;
+  }
+});
+
+test('a port that is taken, or that is PORT, is refused under its name', onSqlite, async () => {
+  const holder = createServer();
+  await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve));
+  const { port } = holder.address() as AddressInfo;
+  const taken = start({ PROBE_PORT: String(port) });
+  assert.match(await saidBy(taken.stderr, /\n/), /^toolshelf: PROBE_PORT: 127\.0\.0\.1:\d+ is already in use/);
+  const free = String(await freePort());
+  const same = start({ PROBE_PORT: free, PORT: free });
+  assert.match(await saidBy(same.stderr, /\n/), /^toolshelf: PROBE_PORT: expected another port than PORT/);
+  holder.close();
+});
+
+test('a server that stands still is first not ready, then not alive', () => {
+  const state: SharedState = createSharedState();
+  const statusOf = (path: string, now: number) => answerProbe(state, path, now)?.status;
+  tellAlive(state, 1_000_000);
+  tellReadiness(state, { state: 'loading', percent: 41 });
+  assert.equal(answerProbe(state, '/readyz', 1_000_000)?.body, '{"status":"loading","done":0.41}');
+  tellReadiness(state, { state: 'ready', percent: 100 });
+  assert.deepEqual([statusOf('/readyz', 1_002_900), statusOf('/livez', 1_002_900)], [200, 200]);
+  assert.deepEqual([statusOf('/readyz', 1_004_000), statusOf('/livez', 1_004_000)], [503, 200]);
+  assert.deepEqual([statusOf('/readyz', 1_031_000), statusOf('/livez', 1_031_000)], [503, 503]);
+  assert.equal(statusOf('/metrics', 1_000_000), undefined);
+});
