@@ -5,7 +5,7 @@ import { misuse, type Command } from './command.ts';
 import { KEEP_GOING_OPTION, badRowsFailure, requireFile } from './input-files.ts';
 import { STANDARD_OUTPUT, writeExport } from './output-files.ts';
 
-/** Bad rows beyond this many are counted but no longer described. */
+/** Lines beyond this many are counted but no longer described. */
 const PROBLEMS_SAID = 10_000;
 
 export const fileCommands: Command[] = [
@@ -44,6 +44,12 @@ export const fileCommands: Command[] = [
       if (call.terminal === process) setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
       const progress = call.startProgress('import');
       let said = 0;
+      const say = (sentence: string): void => {
+        said += 1;
+        if (said > PROBLEMS_SAID) return;
+        progress.end();
+        call.say(said === PROBLEMS_SAID ? 'further lines are not listed' : sentence);
+      };
       const result = await importTools(call.db, file, {
         published: call.isSet('published'),
         defaultPricing: call.option('default-pricing') as PricingModel | undefined,
@@ -53,14 +59,9 @@ export const fileCommands: Command[] = [
         actor,
         onProblem({ line, fields: all }) {
           const fields = missing.take(line, all);
-          if (fields === null) return;
-          said += 1;
-          if (said > PROBLEMS_SAID) return;
-          progress.end();
-          call.say(
-            said === PROBLEMS_SAID ? 'further bad rows are not listed' : `line ${line}: ${fieldSentences(fields)}`,
-          );
+          if (fields !== null) say(`line ${line}: ${fieldSentences(fields)}`);
         },
+        onRepeated: (line) => say(`line ${line} means the same tool as an earlier line; the later one holds`),
         onRuleError: (rule) => call.say(`the rule ${rule} failed`),
         onProgress: ({ bytes, totalBytes, rows }) => progress.show(bytes, totalBytes, rows),
       }).finally(() => {

@@ -159,7 +159,7 @@ test('a row without a slug means the tool at its address; a new one gets a slug 
   assert.equal((await importRows('slugs.jsonl', rows)).unchanged, 6);
 });
 
-test('a file with 20 broken rows reports each by its line and imports the rest', async () => {
+test('a file with 19 broken rows reports each by its line and imports the rest', async () => {
   const good = [toolRow(500), toolRow(501)].map((row) => JSON.stringify(row));
   const bad: (string | Record<string, unknown>)[] = [
     'not json',
@@ -180,20 +180,34 @@ test('a file with 20 broken rows reports each by its line and imports the rest',
     toolRow(513, { slug: 'Not A Slug' }),
     toolRow(514, { published_at: '2026-02-31' }),
     toolRow(515, { translations: { de: { tagline: 'kurz' } } }),
-    toolRow(516, { url: 'https://sample-500.example.com/?utm_source=again' }),
     JSON.stringify(toolRow(517)) + ' '.repeat(1024 * 1024),
   ];
   const lines = [good[0], '', ...bad.map((row) => (typeof row === 'string' ? row : JSON.stringify(row))), good[1]];
   const file = await program.file('broken.jsonl', lines.join('\r\n'));
   const { code, json, stderr } = await program.run(['import', file, '--published', '--json']);
   assert.equal(code, 1);
-  const counts = { rows: 22, created: 2, changed: 0, unchanged: 0, queued: 0, unpriced: 0, bad: 20 };
+  const counts = { rows: 21, created: 2, changed: 0, unchanged: 0, queued: 0, unpriced: 0, bad: 19 };
   assert.deepEqual(json, { ...counts, missing_categories: { 'no-such-category': 1 } });
   const reported = [...stderr.matchAll(/(?:^toolshelf: |first in )line (\d+)/gm)].map((match) => Number(match[1]));
   assert.deepEqual(
     reported.toSorted((a, b) => a - b),
-    Array.from({ length: 20 }, (_, index) => index + 3),
+    Array.from({ length: 19 }, (_, index) => index + 3),
   );
+});
+
+test('a line that means the tool of an earlier line changes it, by slug or by address, and is named', async () => {
+  await importRows('meant.jsonl', [toolRow(530)]);
+  const rows = [
+    toolRow(530, { name: 'By slug', url: 'https://sample-531.example.com/' }),
+    toolRow(530, { slug: undefined, name: 'By address', url: 'https://sample-531.example.com/?utm_source=again' }),
+    toolRow(532),
+  ];
+  const file = await program.file('again.jsonl', jsonLines(rows));
+  const { stdout, stderr } = await program.succeed('import', file, '--published');
+  assert.equal(stdout, '3 rows: 1 created, 2 changed, 0 unchanged, 0 queued, 0 bad\n');
+  assert.match(stderr, /line 2 means the same tool as an earlier line; the later one holds/);
+  assert.doesNotMatch(stderr, /line [13] means/);
+  assert.equal((await toolOf('sample-530'))?.name, 'By address');
 });
 
 test('bytes that are not UTF-8 spoil their own line only', async () => {

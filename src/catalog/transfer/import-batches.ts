@@ -3,6 +3,7 @@ import type { Database } from '#database/database.ts';
 import { isUniqueViolation } from '#database/failures.ts';
 import { writePatiently } from '#database/patient-writes.ts';
 import type { Account } from '#catalog/roles.ts';
+import { slugOf } from '#catalog/entries/slugs.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import type { RowPreparer } from './import-preparer.ts';
 import { timestamp } from '#database/database.ts';
@@ -11,6 +12,7 @@ import { getImportAccount, planQueue, writeQueue, type QueuePlan } from './impor
 import type { PreparedRow } from './prepared-rows.ts';
 import type { Fields } from '#catalog/problems.ts';
 import type { SeenKeys } from './key-set.ts';
+import { isOfTool, isWork, partPlans, type Plan } from './import-waves.ts';
 
 /** Aim for the length of one transaction: others wait for its end. */
 const TRANSACTION_MS = 90;
@@ -43,12 +45,17 @@ export interface ImportResult {
 export interface ImportRun {
   readonly db: Database;
   readonly actor: Account | null;
+  /** What the lines before have meant. */
   readonly seen: SeenKeys;
+  /** What was changed since the next batch was planned. */
+  changed: Set<string>;
   readonly preparer: RowPreparer;
-  /** A time for a row that states none. */
-  nextTime(): string;
+  /** The time of a row that states none; the order of the file is that of the first calls. */
+  timeOf(row: PreparedRow): string;
   /** Counts and reports a bad row; throws when the import is strict. */
   refuse(line: number, fields: Fields): void;
+  /** Says that a line means the tool of an earlier one. */
+  noteRepeated(line: number): void;
   /** Says how much of the file has been read. */
   report(bytes: number): void;
   readonly result: ImportResult;
@@ -70,9 +77,10 @@ async function planBatch(
   findOwner: () => Promise<Account | null>,
 ): Promise<Batch> {
   const { db } = run;
-  const published = rows.filter((row) => !row.awaits);
   // Before anything is waited for: two batches may be planned at once, and their times follow the file.
-  const times = published.map(() => run.nextTime());
+  for (const row of rows) run.timeOf(row);
+  const published = rows.filter((row) => !row.awaits);
+  const times = published.map((row) => run.timeOf(row));
   const tools = await planTools(db.read, db.engine, published, { times, now: timestamp(db.now()) });
   const waiting = rows.filter((row) => row.awaits);
   const owner = await findOwner();
@@ -94,67 +102,84 @@ async function prepareBatch(run: ImportRun, batch: Batch): Promise<void> {
   });
 }
 
-/** The first half of a batch; may run while the batch before is being written, since rows that meet are dropped later. */
+/** The first half of a batch; may run while the batch before is being written, since rows that meet it are planned again later. */
 export async function stageBatch(run: ImportRun, rows: readonly PreparedRow[]): Promise<Batch> {
   const batch = await planBatch(run, rows, () => ownerOf(run, rows));
   await prepareBatch(run, batch);
   return batch;
 }
 
-/** All checks of a batch and nothing else: the first pass of a strict import. */
+/**
+ * All checks of a batch and nothing else: the first pass of a strict import. What a line would do that means the tool of an
+ * earlier one is only known once that one is written, so it is a bad row.
+ */
 export async function checkBatch(run: ImportRun, rows: readonly PreparedRow[]): Promise<void> {
-  const batch = dropRepeated(run, await planBatch(run, rows, () => Promise.resolve(run.actor)));
-  for (const plan of batch.tools) if (plan.kind === 'bad') run.refuse(plan.row.line, plan.fields);
+  const batch = await planBatch(run, rows, () => Promise.resolve(run.actor));
+  for (const plan of inOrder(batch)) {
+    const field = repeatedField(run, plan);
+    if (field !== null) run.refuse(plan.row.line, { [field]: [{ rule: 'repeated' }] });
+    if (plan.kind === 'bad') run.refuse(plan.row.line, plan.fields);
+  }
 }
 
-/** Leaves out rows that repeat an earlier line of the same file: its page, its slug or the tool that it means. */
-function dropRepeated(run: ImportRun, batch: Batch): Batch {
-  const isFirst = (row: PreparedRow, slugs: readonly (string | null)[], isBad: boolean): boolean => {
-    const page = `u:${row.entry.urlKey}`;
-    const names = [...new Set(slugs)].flatMap((slug) => (slug === null ? [] : [`s:${slug}`]));
-    const field = run.seen.has(page) ? 'url' : names.some((name) => run.seen.has(name)) ? 'slug' : null;
-    if (field !== null) run.refuse(row.line, { [field]: [{ rule: 'repeated' }] });
-    else if (!isBad) for (const key of [page, ...names]) run.seen.add(key);
-    return field === null;
-  };
-  return {
-    tools: batch.tools.filter((plan) => isFirst(plan.row, [plan.row.slug, plan.slug], plan.kind === 'bad')),
-    queue: batch.queue.filter((plan) => isFirst(plan.row, [], false)),
-  };
+/** The field by which a row means what an earlier line of the same file means: its page, its slug or its tool; null where none does. */
+function repeatedField({ seen }: ImportRun, plan: Plan): 'url' | 'slug' | null {
+  const { row } = plan;
+  const page = `u:${row.entry.urlKey}`;
+  const isTool = isOfTool(plan);
+  const names = isTool ? [...new Set([row.slug, plan.slug])].flatMap((slug) => slug ?? []) : [];
+  const isNamed = names.some((slug) => seen.has(`s:${slug}`)) || (row.slug !== null && seen.has(`w:${row.slug}`));
+  const field = seen.has(page) ? 'url' : isTool && isNamed ? 'slug' : null;
+  for (const key of [page, ...names.map((slug) => `s:${slug}`)]) seen.add(key);
+  if (isTool && row.slug === null) seen.add(`w:${slugOf(row.entry.name, row.entry.url)}`);
+  return field;
 }
 
-/** Writes a staged batch and counts what came of its rows. */
+function inOrder({ tools, queue }: Batch): Plan[] {
+  return [...tools, ...queue].toSorted((one, other) => one.row.line - other.row.line);
+}
+
+function batchOf(plans: readonly Plan[]): Batch {
+  return { tools: plans.filter(isOfTool), queue: plans.filter((plan): plan is QueuePlan => !isOfTool(plan)) };
+}
+
+/** Writes a staged batch, in as many transactions as its rows mean one another's tools, and counts what came of its rows. */
 export async function finishBatch(run: ImportRun, staged: Batch): Promise<void> {
-  const { result } = run;
-  let batch = dropRepeated(run, staged);
-  const rows = [...batch.tools, ...batch.queue].map((plan) => plan.row);
-  for (let attempt = 1; isWork(batch); attempt += 1) {
+  let since: ReadonlySet<string> = run.changed;
+  run.changed = new Set();
+  let plans = inOrder(staged);
+  for (let attempt = 1; plans.length > 0;) {
+    const { ready, later, changed } = partPlans(plans, since);
+    let rest = later;
     try {
-      await writeBatch(run, batch);
-      break;
+      await writeBatch(run, batchOf(ready));
+      for (const key of changed) run.changed.add(key);
+      for (const plan of ready) countPlan(run, plan);
+      attempt = 1;
     } catch (error) {
       // Somebody else took a slug or an address between planning and writing.
       const isOutOfDate = isUniqueViolation(error) || (error instanceof CatalogError && error.code === 'conflict');
       if (!isOutOfDate || attempt >= ATTEMPTS) throw error;
-      batch = await stageBatch(run, rows);
+      attempt += 1;
+      rest = plans;
     }
-  }
-  for (const plan of batch.tools) {
-    if (plan.kind === 'bad') run.refuse(plan.row.line, plan.fields);
-    else if (plan.kind === 'unchanged') result.unchanged += 1;
-    else result[plan.kind === 'create' ? 'created' : 'changed'] += 1;
-  }
-  for (const plan of batch.queue) {
-    result[plan.kind === 'create' ? 'queued' : plan.kind === 'update' ? 'changed' : 'unchanged'] += 1;
+    since = new Set();
+    const rows = rest.map(({ row }) => row);
+    plans = rows.length === 0 ? [] : inOrder(await stageBatch(run, rows));
   }
 }
 
-function isWork(batch: Batch): boolean {
-  return [...batch.tools, ...batch.queue].some((plan) => plan.kind === 'create' || plan.kind === 'update');
+function countPlan(run: ImportRun, plan: Plan): void {
+  if (plan.kind !== 'bad' && repeatedField(run, plan) !== null) run.noteRepeated(plan.row.line);
+  if (plan.kind === 'bad') run.refuse(plan.row.line, plan.fields);
+  else if (plan.kind === 'unchanged') run.result.unchanged += 1;
+  else if (plan.kind === 'update') run.result.changed += 1;
+  else run.result[isOfTool(plan) ? 'created' : 'queued'] += 1;
 }
 
 async function writeBatch(run: ImportRun, batch: Batch): Promise<void> {
   const { db } = run;
+  if (![...batch.tools, ...batch.queue].some(isWork)) return;
   const owner = await ownerOf(
     run,
     batch.queue.map((plan) => plan.row),
@@ -162,13 +187,11 @@ async function writeBatch(run: ImportRun, batch: Batch): Promise<void> {
   const rest = run.wroteAt + PAUSE_MS - performance.now();
   if (db.isEmbedded && rest > 1) await db.clock.pause(rest);
   let began = 0;
-  let slugs: string[] = [];
   await writePatiently(db, async (trx) => {
     began = performance.now();
-    slugs = await writeTools(trx, batch.tools, run.actor?.id ?? null);
-    if (owner !== null) await writeQueue(trx, batch.queue, owner, () => run.nextTime());
+    await writeTools(trx, batch.tools, run.actor?.id ?? null);
+    if (owner !== null) await writeQueue(trx, batch.queue, owner, (row) => run.timeOf(row));
   });
-  for (const slug of slugs) run.seen.add(`s:${slug}`);
   run.wroteAt = performance.now();
   const factor = Math.min(2, Math.max(0.5, TRANSACTION_MS / (run.wroteAt - began)));
   run.batchRows = Math.round(Math.min(MOST_ROWS, Math.max(LEAST_ROWS, run.batchRows * factor)));

@@ -38,11 +38,14 @@ interface KnownTool extends Pick<ToolRow, (typeof KNOWN_COLUMNS)[number]> {
   texts: Translations;
 }
 
-export type ToolPlan =
-  | { kind: 'create'; row: PreparedRow; slug: string | null; tool: NewTool }
-  | { kind: 'update'; row: PreparedRow; slug: string; tool: NewTool & { slug: string }; id: string; changed: string[] }
-  | { kind: 'unchanged'; row: PreparedRow; slug: string }
-  | { kind: 'bad'; row: PreparedRow; slug: null; fields: Fields };
+type Planned =
+  | { kind: 'create'; slug: string | null; tool: NewTool }
+  | { kind: 'update'; slug: string; tool: NewTool & { slug: string }; id: string; changed: string[] }
+  | { kind: 'unchanged'; slug: string }
+  | { kind: 'bad'; slug: null; fields: Fields };
+
+/** `found` are slugs (`s:`) and addresses (`u:`) of the tools that the row leads to. */
+export type ToolPlan = Planned & { row: PreparedRow; found: string[] };
 
 /** The tools that any of the rows means or collides with, by slug and by the address that they hold. */
 async function readKnown(db: Reader, engine: Database['engine'], rows: readonly PreparedRow[]) {
@@ -96,27 +99,33 @@ export async function planTools(
 ): Promise<ToolPlan[]> {
   if (rows.length === 0) return [];
   const known = await readKnown(db, engine, rows);
-  return rows.map((row, index): ToolPlan => {
+  const planned = (row: PreparedRow, index: number): Planned => {
     const claim = known.claims.get(row.entry.urlKey);
     const holder = claim?.entry_kind === 'tool' ? known.byId.get(claim.entry_id) : undefined;
     const tool = (row.slug === null ? undefined : known.bySlug.get(row.slug)) ?? holder;
-    const refuse = (field: string, problem: Problem): ToolPlan => ({
+    const refuse = (field: string, problem: Problem): Planned => ({
       kind: 'bad',
-      row,
       slug: null,
       fields: { [field]: [problem] },
     });
     if (claim !== undefined && claim.entry_id !== tool?.id)
       return refuse('url', { rule: 'duplicate', value: holder?.slug ?? claim.entry_id });
-    if (tool === undefined)
-      return { kind: 'create', row, slug: row.slug, tool: newTool(row, times[index] ?? now, now) };
+    if (tool === undefined) return { kind: 'create', slug: row.slug, tool: newTool(row, times[index] ?? now, now) };
     const next = changedTool(row, tool, now);
     const changed = differences(tool, next);
-    if (changed.length === 0) return { kind: 'unchanged', row, slug: tool.slug };
+    if (changed.length === 0) return { kind: 'unchanged', slug: tool.slug };
     // What an editor took down stays as it is until an editor brings it back.
     if (tool.state !== 'published') return refuse('slug', { rule: 'name_taken', value: tool.slug });
-    return { kind: 'update', row, slug: tool.slug, tool: next, id: tool.id, changed };
-  });
+    return { kind: 'update', slug: tool.slug, tool: next, id: tool.id, changed };
+  };
+  return rows.map((row, index) => ({ ...planned(row, index), row, found: foundBy(row, known) }));
+}
+
+/** Slugs and addresses of the tools that have the slug or hold the address of a row. */
+function foundBy({ slug, entry }: PreparedRow, { bySlug, byId, claims }: Awaited<ReturnType<typeof readKnown>>) {
+  const named = slug === null ? undefined : bySlug.get(slug);
+  const holder = byId.get(claims.get(entry.urlKey)?.entry_id ?? '');
+  return [named, holder].flatMap((tool) => (tool === undefined ? [] : [`s:${tool.slug}`, `u:${tool.url_key}`]));
 }
 
 /** Whether a person has stated the price of a tool: a row that names none leaves it alone. */
@@ -200,7 +209,6 @@ export async function writeTools(trx: Tx, plans: readonly ToolPlan[], actorId: s
   const updated = plans.filter((plan) => plan.kind === 'update');
   if (created.length + updated.length === 0) return [];
   const revision = await raiseRevision(trx);
-  // A tool that moves to another address frees the old one, which a new tool of the same file may take.
   for (const plan of updated) await updateTool(trx, plan.id, plan.tool, revision);
   const inserted = await insertTools(
     trx,

@@ -72,7 +72,7 @@ export async function writeQueue(
   trx: Tx,
   plans: readonly QueuePlan[],
   account: Account,
-  nextTime: () => string,
+  timeOf: (row: PreparedRow) => string,
 ): Promise<void> {
   for (const plan of plans) {
     if (plan.kind !== 'update') continue;
@@ -93,7 +93,13 @@ export async function writeQueue(
   if (updated.length > 0) await replaceFacetsOf(trx, updated);
   const created = plans
     .filter((plan) => plan.kind === 'create')
-    .map(({ row }) => ({ id: randomUUID() as string, entry: row.entry, keys: row.keys, findings: row.findings ?? [] }));
+    .map(({ row }) => ({
+      id: randomUUID() as string,
+      entry: row.entry,
+      keys: row.keys,
+      findings: row.findings ?? [],
+      at: timeOf(row),
+    }));
   if (created.length === 0) return;
   const claims = created.map(({ id, entry }) => [entry.urlKey, 'submission', id]);
   const claimed = await insertRows(trx, trx.engine, 'url_claims', ['url_key', 'entry_kind', 'entry_id'], claims, {
@@ -106,19 +112,16 @@ export async function writeQueue(
     trx.engine,
     'submissions',
     ['id', 'account_id', 'state', 'submitted_at', 'queued_at', 'state_since', 'findings', ...columns],
-    created.map(({ id, entry, findings }) => {
-      const at = nextTime();
-      return [
-        id,
-        account.id,
-        'awaiting_moderation',
-        at,
-        at,
-        at,
-        JSON.stringify(findings),
-        ...Object.values(checkedColumns(entry)),
-      ];
-    }),
+    created.map(({ id, entry, findings, at }) => [
+      id,
+      account.id,
+      'awaiting_moderation',
+      at,
+      at,
+      at,
+      JSON.stringify(findings),
+      ...Object.values(checkedColumns(entry)),
+    ]),
   );
   for (const { id, findings } of created) if (findings.length > 0) await noteFindings(trx, id, findings);
   await writeKeysOfMany(

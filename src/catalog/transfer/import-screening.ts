@@ -48,8 +48,8 @@ async function screenTranslations(
 }
 
 /**
- * An import updates what it finds under its slug or address; that entry is no duplicate of the row. An address that stands
- * in the file twice is a bad row all the same.
+ * An import updates what it finds under its slug or address, in the catalog or in an earlier line; that entry is no duplicate of
+ * the row.
  */
 function withoutItself(lookups: Lookups, row: ImportRow): Lookups {
   const others = (found: readonly KnownEntry[]): KnownEntry[] =>

@@ -39,6 +39,8 @@ export interface ImportOptions {
   screen?: boolean;
   onRuleError?: OnRuleError;
   onProblem?: (problem: { line: number; fields: Fields }) => void;
+  /** Told of a line that means the tool of an earlier one, as if it stood in a later file; with `strict` it is a bad row. */
+  onRepeated?: (line: number) => void;
   onProgress?: (done: { bytes: number; totalBytes: number; rows: number }) => void;
 }
 
@@ -112,12 +114,14 @@ function createRun(db: Database, size: number, options: ImportOptions, preparer:
     actor: options.actor ?? null,
     seen: createSeenKeys(),
     preparer,
-    nextTime: createTimes(db, size),
+    changed: new Set(),
+    timeOf: createTimes(db, size),
     refuse(line, fields) {
       result.bad += 1;
       options.onProblem?.({ line, fields });
       if (options.strict) throw new CatalogError('validation_failed', { fields });
     },
+    noteRepeated: (line) => options.onRepeated?.(line),
     report: (bytes) => options.onProgress?.({ bytes, totalBytes: size, rows: result.rows }),
     result,
     batchRows: FIRST_ROWS,
@@ -127,11 +131,16 @@ function createRun(db: Database, size: number, options: ImportOptions, preparer:
 
 /**
  * Times for rows that state none: distinct, rising by a millisecond a row, and ending about now rather than
- * starting there, so that a long file does not reach into the future.
+ * starting there, so that a long file does not reach into the future. A row keeps the time that it got first.
  */
-function createTimes(db: Database, bytes: number): () => string {
+function createTimes(db: Database, bytes: number): (row: PreparedRow) => string {
   let time = db.now().getTime() - Math.ceil(bytes / ROW_BYTES);
-  return () => timestamp(new Date((time += 1)));
+  const given = new WeakMap<PreparedRow, string>();
+  return (row) => {
+    const at = given.get(row) ?? timestamp(new Date((time += 1)));
+    given.set(row, at);
+    return at;
+  };
 }
 
 /**

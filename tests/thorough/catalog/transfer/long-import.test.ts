@@ -54,7 +54,7 @@ test('a long import names bad rows by their lines, and a second one changes noth
   lines[40] = '';
   lines[1_200] = '{ not json';
   lines[1_800] = JSON.stringify(submission({ slug: 'long-1800', tagline: 'x', description: PADDING }));
-  lines[2_400] = JSON.stringify({ ...rowOf(2_400), slug: 'long-3' });
+  lines[2_400] = JSON.stringify({ ...rowOf(2_400), slug: 'Long 3' });
   const file = await longFile(w, lines);
   const problems: [number, string[]][] = [];
   const onProblem = ({ line, fields }: { line: number; fields: object }) =>
