@@ -84,6 +84,11 @@ export async function orMissing<T>(what: string, act: Promise<T>): Promise<T> {
 
 export const AS_OPTION: Option = { value: 'EMAIL', required: true, sentence: 'Editor making the decision.' };
 
+/** `1 tool`, `2 tools`. */
+export function counted(count: number, one: string, several = `${one}s`): string {
+  return `${count} ${count === 1 ? one : several}`;
+}
+
 /** Lines of columns parted by tabs, for people and for `cut`. */
 export function tabbed(rows: readonly (readonly (string | number | null)[])[]): string {
   return rows.map((row) => `${row.map((cell) => cell ?? '').join('\t')}\n`).join('');

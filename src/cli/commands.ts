@@ -1,4 +1,5 @@
 /** COMMANDS: everything an operator can type; help, parsing and the list in README.md are derived from it. */
+import { readFile } from 'node:fs/promises';
 import { accountCommands } from './accounts.ts';
 import { categoryCommands } from './categories.ts';
 import { misuse, type Command } from './command.ts';
@@ -35,6 +36,17 @@ export const COMMANDS: readonly Command[] = [
   ...mirrorCommands,
   ...databaseCommands,
   ...doctorCommands,
+  {
+    name: 'version',
+    database: 'none',
+    sentence: 'Prints the version of the program.',
+    async run() {
+      const { version } = JSON.parse(await readFile(new URL('../../package.json', import.meta.url), 'utf8')) as {
+        version: string;
+      };
+      return { text: `${version}\n`, json: { version } };
+    },
+  },
   {
     name: 'completion',
     arguments: ['bash|zsh'],

@@ -1,5 +1,5 @@
 /** Commands about the demo catalog. */
-import type { Command } from './command.ts';
+import { counted, type Command } from './command.ts';
 
 export const demoCommands: Command[] = [
   {
@@ -10,11 +10,11 @@ export const demoCommands: Command[] = [
       const { removeDemoCatalog } = await import('#catalog/transfer/demo-removal.ts');
       const removal = await removeDemoCatalog(call.db);
       const { tools, collections, keptTools, keptCollections } = removal;
-      const counted = (ofTools: number, ofCollections: number): string =>
-        `${ofTools} tools and ${ofCollections} collections`;
-      const rest = `; ${counted(keptTools, keptCollections)} kept, which were changed or used since`;
+      const named = (ofTools: number, ofCollections: number): string =>
+        `${counted(ofTools, 'tool')} and ${counted(ofCollections, 'collection')}`;
+      const rest = `; ${named(keptTools, keptCollections)} kept, which were changed or used since`;
       return {
-        text: `${counted(tools, collections)} removed${keptTools + keptCollections === 0 ? '' : rest}\n`,
+        text: `${named(tools, collections)} removed${keptTools + keptCollections === 0 ? '' : rest}\n`,
         json: { tools, collections, kept_tools: keptTools, kept_collections: keptCollections },
       };
     },

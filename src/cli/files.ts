@@ -1,7 +1,7 @@
 /** Commands that move the catalog through files: import and export. */
 import { constants, setPriority } from 'node:os';
 import { PRICING_MODELS, type PricingModel } from '#fields/pricing.ts';
-import { misuse, type Command } from './command.ts';
+import { counted, misuse, type Command } from './command.ts';
 import { KEEP_GOING_OPTION, badRowsFailure, requireFile } from './input-files.ts';
 import { STANDARD_OUTPUT, writeExport } from './output-files.ts';
 
@@ -73,10 +73,8 @@ export const fileCommands: Command[] = [
       const prices = unpriced === 0 ? '' : `, ${unpriced} without a price`;
       const flags = flagged === undefined ? '' : `, ${flagged} flagged`;
       const made =
-        result.categories === undefined
-          ? ''
-          : `, ${result.categories} new ${result.categories === 1 ? 'category' : 'categories'}`;
-      const text = `${rows} rows: ${created} created, ${changed} changed, ${unchanged} unchanged, ${queued} queued, ${bad} bad${prices}${flags}${made}\n`;
+        result.categories === undefined ? '' : `, ${counted(result.categories, 'new category', 'new categories')}`;
+      const text = `${counted(rows, 'row')}: ${created} created, ${changed} changed, ${unchanged} unchanged, ${queued} queued, ${bad} bad${prices}${flags}${made}\n`;
       const counts = missing.counts();
       const json = Object.keys(counts).length === 0 ? result : { ...result, missing_categories: counts };
       return { text, json, failure: badRowsFailure(bad, call.isSet('keep-going')) };
@@ -90,7 +88,7 @@ export const fileCommands: Command[] = [
       const { countPublished, exportTools } = await import('#catalog/transfer/exports.ts');
       const file = call.args[0] ?? '';
       const rows = await writeExport(call, file, exportTools(call.db), await countPublished(call.db));
-      return file === STANDARD_OUTPUT ? undefined : { text: `${rows} tools\n`, json: { rows, file } };
+      return file === STANDARD_OUTPUT ? undefined : { text: `${counted(rows, 'tool')}\n`, json: { rows, file } };
     },
   },
   {
@@ -105,7 +103,7 @@ export const fileCommands: Command[] = [
         progress.show(rows, whole, rows),
       ).finally(() => progress.end());
       const { count, bytes, sha256, cursor } = manifest;
-      return { text: `${count} tools, ${bytes} bytes\n`, json: { count, bytes, sha256, cursor } };
+      return { text: `${counted(count, 'tool')}, ${bytes} bytes\n`, json: { count, bytes, sha256, cursor } };
     },
   },
 ];

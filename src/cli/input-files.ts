@@ -2,7 +2,7 @@
 import { constants } from 'node:fs';
 import { access, stat } from 'node:fs/promises';
 import { getSystemErrorMessage } from 'node:util';
-import type { Option } from './command.ts';
+import { counted, type Option } from './command.ts';
 
 export const KEEP_GOING_OPTION: Option = { sentence: 'Exits with 0 despite bad rows.' };
 
@@ -21,5 +21,5 @@ export async function requireFile(path: string): Promise<void> {
 /** What is said at the end of a command that has left `bad` rows out; undefined where there is nothing to say. */
 export function badRowsFailure(bad: number, keepsGoing: boolean): string | undefined {
   if (bad === 0 || keepsGoing) return undefined;
-  return `${bad} bad ${bad === 1 ? 'row was' : 'rows were'} skipped; the others were imported. Use --keep-going to exit with 0 anyway.`;
+  return `${counted(bad, 'bad row was', 'bad rows were')} skipped; the others were imported. Use --keep-going to exit with 0 anyway.`;
 }

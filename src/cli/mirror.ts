@@ -1,5 +1,5 @@
 /** The command that makes and keeps a mirror of another catalog. */
-import { misuse, type Answer, type Command, type Invocation } from './command.ts';
+import { counted, misuse, type Answer, type Command, type Invocation } from './command.ts';
 
 const MOST_SECONDS = 86_400;
 
@@ -43,7 +43,7 @@ async function runMirror(call: Invocation): Promise<Answer | undefined> {
       throw stopping.signal.aborted ? new Error('interrupted; run it again to go on') : error;
     });
     const { written, removed, bad, cursor } = result;
-    const failure = bad === 0 ? undefined : `${bad} tools were left out`;
+    const failure = bad === 0 ? undefined : `${counted(bad, 'tool was', 'tools were')} left out`;
     return { text: `${written} written, ${removed} removed, ${bad} left out, at ${cursor}\n`, json: result, failure };
   }
   while (!stopping.signal.aborted) {

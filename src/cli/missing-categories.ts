@@ -1,6 +1,7 @@
 /** Categories that rows of an import name and that are not there: told once, not with each row. */
 import { isSlug } from '#catalog/entries/slugs.ts';
 import type { Fields } from '#catalog/problems.ts';
+import { counted } from './command.ts';
 
 /** More are counted, but not named. */
 const NAMED = 100;
@@ -35,22 +36,20 @@ export function createMissingCategories(creates: boolean): MissingCategories {
       if (ids.length < categories.length || ids.length === 0) return fields;
       rows += 1;
       for (const id of ids) {
-        const counted = seen.get(id) ?? { rows: 0, line };
-        counted.rows += 1;
-        seen.set(id, counted);
+        const named = seen.get(id) ?? { rows: 0, line };
+        named.rows += 1;
+        seen.set(id, named);
       }
       return Object.keys(others).length === 0 ? null : others;
     },
-    counts: () => Object.fromEntries(ordered().map(([id, counted]) => [id, counted.rows])),
+    counts: () => Object.fromEntries(ordered().map(([id, { rows: count }]) => [id, count])),
     sentence() {
       if (seen.size === 0) return null;
       const names = ordered()
         .slice(0, NAMED)
-        .map(
-          ([id, counted]) => `${isSlug(id) ? id : JSON.stringify(id)} (${counted.rows}, first in line ${counted.line})`,
-        );
+        .map(([id, named]) => `${isSlug(id) ? id : JSON.stringify(id)} (${named.rows}, first in line ${named.line})`);
       const more = seen.size > NAMED ? ` and ${seen.size - NAMED} more` : '';
-      const what = `${rows} ${rows === 1 ? 'row names' : 'rows name'} ${seen.size} ${seen.size === 1 ? 'category' : 'categories'}`;
+      const what = `${counted(rows, 'row names', 'rows name')} ${counted(seen.size, 'category', 'categories')}`;
       return `${what} that the catalog does not have: ${names.join(', ')}${more}. ${adviceOn([...seen.keys()], creates)}`;
     },
   };

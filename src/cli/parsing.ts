@@ -20,21 +20,32 @@ export function findCommand(words: readonly string[]): { command: Command; rest:
   return undefined;
 }
 
-/** Names that begin like what was typed, or all names. */
-export function similarCommands(word: string): string[] {
-  const names = COMMANDS.map((command) => command.name);
-  const alike = names.filter((name) => name.split(' ')[0] === word);
-  return alike.length > 0 ? alike : names;
+/** How many names a mistyped command is answered with. */
+const NEAREST = 3;
+
+/** The commands of the group that the first word names, else the three whose names are the nearest to what was typed. */
+export function nearestCommands(words: readonly string[]): string[] {
+  const names = COMMANDS.map(({ name }) => name);
+  const group = names.filter((name) => name.startsWith(`${words[0]} `));
+  return group.length > 0
+    ? group
+    : ranked(words)
+        .slice(0, NEAREST)
+        .map(({ name }) => name);
 }
 
 /** The command that was probably meant: at most three letters away, or one in three. */
 export function meantCommand(words: readonly string[]): string | undefined {
-  const ranked = COMMANDS.map(({ name }) => {
+  const [nearest] = ranked(words);
+  return nearest !== undefined && nearest.letters <= Math.min(3, nearest.name.length / 3) ? nearest.name : undefined;
+}
+
+/** Every command with the letters between its name and as many words as it has, the nearest first. */
+function ranked(words: readonly string[]): { name: string; letters: number }[] {
+  return COMMANDS.map(({ name }) => {
     const typed = words.slice(0, name.split(' ').length).join(' ');
     return { name, letters: distance(typed, name) };
   }).toSorted((a, b) => a.letters - b.letters);
-  const [nearest] = ranked;
-  return nearest !== undefined && nearest.letters <= Math.min(3, nearest.name.length / 3) ? nearest.name : undefined;
 }
 
 export function parseCommandLine(command: Command, words: readonly string[]): CommandLine {

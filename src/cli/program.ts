@@ -1,12 +1,11 @@
 /** The operator's program: finds the command, opens the database, prints the answer, says how it ended. */
-import { readFileSync } from 'node:fs';
 import { requireRole } from '#catalog/roles.ts';
 import type { Database } from '#database/database.ts';
 import { readConfig, type Config } from '#src/config.ts';
 import { isMisuse, misuse, orMissing, type Command, type Invocation } from './command.ts';
 import { findMissingFile } from './finding.ts';
 import { commandRows, helpOf, overview } from './help.ts';
-import { findCommand, meantCommand, parseCommandLine, similarCommands, type CommandLine } from './parsing.ts';
+import { findCommand, meantCommand, nearestCommands, parseCommandLine, type CommandLine } from './parsing.ts';
 import { startProgress } from './progress.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -120,22 +119,15 @@ function textOfHelp(words: readonly string[]): string {
 
 function unknownCommand(words: readonly string[]): Error {
   const meant = meantCommand(words);
-  const question = meant === undefined ? '' : ` did you mean \`${meant}\`?`;
-  return misuse(
-    `unknown command ${JSON.stringify(words.slice(0, 2).join(' '))};${question} commands: ${similarCommands(words[0] ?? '').join(', ')}`,
-  );
+  const answer =
+    meant === undefined ? `the nearest are ${nearestCommands(words).join(', ')}` : `did you mean \`${meant}\`?`;
+  return misuse(`unknown command ${JSON.stringify(words.slice(0, 2).join(' '))}; ${answer}; see \`toolshelf help\``);
 }
 
 async function dispatch(words: readonly string[], terminal: Terminal): Promise<number> {
   const [first] = words;
   if (first === undefined) throw misuse('missing command; see `toolshelf help`');
-  if (first === '--version') {
-    const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
-      version: string;
-    };
-    await writeTo(terminal, `${version}\n`);
-    return DONE;
-  }
+  if (first === '--version') return dispatch(['version', ...words.slice(1)], terminal);
   if (first === 'help' || first === '--help' || first === '-h') {
     await writeTo(terminal, textOfHelp(words.slice(1)));
     return DONE;
@@ -155,7 +147,7 @@ export async function runProgram(words: readonly string[], terminal: Terminal = 
   } catch (error) {
     const { failureJson, failureSentence } = await import('./sentences.ts');
     const isTyped = isMisuse(error);
-    if (words.includes('--json') && !isTyped) terminal.stderr.write(`${JSON.stringify(failureJson(error))}\n`);
+    if (words.includes('--json')) terminal.stderr.write(`${JSON.stringify(failureJson(error))}\n`);
     else sayOn(terminal, failureSentence(error));
     return isTyped ? MISUSED : FAILED;
   }

@@ -1,7 +1,7 @@
 /** Commands about screening: what it would say of entries, and how well its rules do. */
 import { RULE_MODES } from '#catalog/screening/rule.ts';
 import type { Trial } from '#catalog/transfer/dry-run.ts';
-import { AS_OPTION, misuse, orMissing, tabbed, type Command, type Invocation } from './command.ts';
+import { counted, AS_OPTION, misuse, orMissing, tabbed, type Command, type Invocation } from './command.ts';
 import { requireFile } from './input-files.ts';
 import { STANDARD_OUTPUT, writeExport } from './output-files.ts';
 
@@ -81,7 +81,9 @@ export const screeningCommands: Command[] = [
         else await call.write(text(line, trial));
       }
       const { rows: all, accepted, flagged, refused, invalid } = counts;
-      call.say(`${all} rows: ${accepted} accepted, ${flagged} flagged, ${refused} refused, ${invalid} invalid`);
+      call.say(
+        `${counted(all, 'row')}: ${accepted} accepted, ${flagged} flagged, ${refused} refused, ${invalid} invalid`,
+      );
       return { text: '', json: { ...counts, results: rows } };
     },
   },
@@ -115,7 +117,7 @@ export const screeningCommands: Command[] = [
       const { countDecided, exportTrainingRows } = await import('#catalog/transfer/training-rows.ts');
       const file = call.args[0] ?? '';
       const rows = await writeExport(call, file, exportTrainingRows(call.db), await countDecided(call.db));
-      return file === STANDARD_OUTPUT ? undefined : { text: `${rows} submissions\n`, json: { rows, file } };
+      return file === STANDARD_OUTPUT ? undefined : { text: `${counted(rows, 'submission')}\n`, json: { rows, file } };
     },
   },
   {

@@ -3,6 +3,7 @@ import { CatalogError } from '#catalog/errors.ts';
 import type { Fields } from '#catalog/problems.ts';
 import { isUnavailable } from '#database/failures.ts';
 import { problemSentence, sentenceOf } from '#locales/errors.ts';
+import { isMisuse } from './command.ts';
 
 /** `url: … tagline: …` in one line. */
 export function fieldSentences(fields: Fields): string {
@@ -32,7 +33,9 @@ export function failureSentence(error: unknown): string {
   return isUnavailable(error) ? `the database is not available: ${reason}` : reason;
 }
 
+/** The same as an object for programs; what was typed wrongly has the code `misuse`. */
 export function failureJson(error: unknown): unknown {
+  if (isMisuse(error)) return { error: { code: 'misuse', message: error.message, fields: {} } };
   if (!(error instanceof CatalogError)) {
     const cause = error instanceof Error && error.cause instanceof CatalogError ? error.cause.code : 'failed';
     return { error: { code: cause, message: failureSentence(error), fields: {} } };

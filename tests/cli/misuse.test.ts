@@ -69,10 +69,34 @@ test('help of one command names every option with its choices and default', asyn
   assert.match(stdout, /--expires DAYS\n.*7d, 30d, 90d, 365d, never.*Default 90d/);
 });
 
-test('--version prints the version alone', async () => {
-  const { code, stdout } = await program.run(['--version']);
-  assert.equal(code, 0);
-  assert.match(stdout, /^\d+\.\d+\.\d+\n$/);
+test('version and --version print the version alone', async () => {
+  for (const word of ['version', '--version']) {
+    const { code, stdout } = await program.run([word]);
+    assert.equal(code, 0);
+    assert.match(stdout, /^\d+\.\d+\.\d+\n$/);
+    assert.match((await program.run([word, '--json'])).json.version, /^\d+\.\d+\.\d+$/);
+  }
+});
+
+test('an unknown command is answered with what was meant, the commands of its group, or the three nearest', async () => {
+  const said = async (...words: string[]) => (await program.run(words)).stderr;
+  assert.match(
+    await said('exprot'),
+    /^toolshelf: unknown command "exprot"; did you mean `export`\?; see `toolshelf help`\n$/,
+  );
+  assert.match(await said('tokens'), /; the nearest are tokens create, tokens revoke; see/);
+  const nearest = /; the nearest are (.*); see/.exec(await said('weather'))?.[1] ?? '';
+  assert.equal(nearest.split(', ').length, 3);
+});
+
+test('with --json a misuse is an object on stderr', async () => {
+  for (const words of [['weather'], ['import'], ['import', 'a', '--publish']]) {
+    const { code, stdout, stderr } = await program.run([...words, '--json']);
+    assert.deepEqual([code, stdout], [2, '']);
+    const { error } = JSON.parse(stderr) as { error: { code: string; message: string } };
+    assert.equal(error.code, 'misuse');
+    assert.ok(error.message.length > 0);
+  }
 });
 
 const MISUSES: [string[], RegExp][] = [
@@ -105,7 +129,7 @@ test('a misuse ends with 2, is one line on stderr and prints nothing', async () 
   const results = await Promise.all([program.run([]), program.run(['accounts', 'dance']), program.run(['import'])]);
   const messages = [
     /missing command/,
-    /commands: accounts create, accounts role, accounts suspend, accounts reset-second-factor, accounts list,/,
+    /the nearest are accounts create, accounts role, accounts suspend, accounts reset-second-factor, accounts list,/,
     /usage: toolshelf import/,
   ];
   for (const [index, { code, stdout, stderr }] of results.entries()) {
