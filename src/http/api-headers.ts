@@ -18,7 +18,7 @@ export const NOT_MODIFIED_HEADERS: Readonly<Record<string, string>> = {
 export const CORS_HEADERS: Readonly<Record<string, string>> = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers':
-    'ETag, Link, RateLimit, RateLimit-Policy, Retry-After, Content-Language, X-Request-Id',
+    'ETag, Link, RateLimit, RateLimit-Policy, Retry-After, Content-Language, Content-Range, X-Request-Id',
 };
 
 /**

@@ -82,6 +82,8 @@ describe('the dump', () => {
       const { status, headers, body } = await read({ range });
       assert.deepEqual([status, headers['content-range']], [206, `bytes ${first}-${last}/${whole.length}`], range);
       assert.ok(body.equals(whole.subarray(first, last + 1)), range);
+      const exposed = String(headers['access-control-expose-headers']).split(', ');
+      assert.ok(exposed.includes('Content-Range'), 'a page elsewhere can read which part it got');
     }
   });
 

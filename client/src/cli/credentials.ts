@@ -1,7 +1,7 @@
 /** Tokens that `login` keeps, by the origin they belong to, in a file for its owner's eyes only. */
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, isAbsolute, join } from 'node:path';
 
 interface Credentials {
   /** The catalog of the last login. */
@@ -9,8 +9,11 @@ interface Credentials {
   tokens?: Record<string, string>;
 }
 
+// What is no absolute path counts as unset (https://specifications.freedesktop.org/basedir/latest/).
+const CONFIG_HOME = process.env['XDG_CONFIG_HOME'] ?? '';
+
 const FILE = join(
-  process.env['XDG_CONFIG_HOME'] ??
+  (isAbsolute(CONFIG_HOME) ? CONFIG_HOME : undefined) ??
     (process.platform === 'win32' ? process.env['APPDATA'] : undefined) ??
     join(homedir(), '.config'),
   'toolshelf',

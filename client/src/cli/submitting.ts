@@ -18,9 +18,22 @@ const COLOURS: Partial<Record<SubmissionStatus['status'], Style>> = {
   changes_requested: 'yellow',
 };
 
+/** What most often keeps a file from being read; anything else is said in the system's words. */
+const UNREADABLE: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  EISDIR: 'it is a folder',
+  EACCES: 'its permissions do not allow it',
+};
+
+function failToRead(path: string) {
+  return (error: NodeJS.ErrnoException): never => {
+    throw new Error(`${path} cannot be read: ${UNREADABLE[error.code ?? ''] ?? error.message}`, { cause: error });
+  };
+}
+
 /** The JSON object in a file, or on standard input for `-`. */
 async function readEntry(call: Invocation, path: string): Promise<Record<string, unknown>> {
-  const text = path === '-' ? await call.readInput() : await readFile(path, 'utf8');
+  const text = path === '-' ? await call.readInput() : await readFile(path, 'utf8').catch(failToRead(path));
   let entry: unknown;
   try {
     entry = JSON.parse(text);

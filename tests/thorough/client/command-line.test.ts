@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { stat, writeFile } from 'node:fs/promises';
+import { rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
@@ -212,6 +212,28 @@ describe('the command line of the packed client', { skip: await lacksNpm() }, ()
       assert.match(elsewhere.stderr, /missing_token/);
     },
   );
+
+  test(
+    'keeps it below the home folder where XDG_CONFIG_HOME is empty or no absolute path',
+    { skip: process.platform === 'win32' },
+    async () => {
+      const input = `${env['TOOLSHELF_TOKEN']}\n`;
+      for (const given of ['', 'config-here']) {
+        await rm(join(client.folder, '.config'), { recursive: true, force: true });
+        const words = ['login', '--url', w.origin];
+        assert.equal((await runCommand(client, words, { env: { XDG_CONFIG_HOME: given }, input })).code, 0);
+        assert.ok((await stat(join(client.folder, '.config/toolshelf/credentials.json'))).isFile(), given);
+        await assert.rejects(stat(join(client.folder, given, 'toolshelf')), { code: 'ENOENT' });
+      }
+    },
+  );
+
+  test('says in words that a file of an entry is not there', async () => {
+    const { code, stderr } = await runCommand(client, ['submit', 'none.json'], { env });
+    assert.equal(code, 1);
+    assert.match(stderr, /none\.json cannot be read: there is no such file/);
+    assert.doesNotMatch(stderr, /ENOENT/);
+  });
 
   test('is an MCP server for agents that start programs', async () => {
     const agent = new Client({ name: 'test', version: '1' });
