@@ -15,8 +15,7 @@ const RULES = [
   'tests/conventions.test.ts',
   'tests/generated-files.test.ts',
   'tests/readme.test.ts',
-  // All but the one that compiles and serves a ninth language.
-  'tests/locales/!(another-locale).test.ts',
+  'tests/locales/*.test.ts',
 ];
 
 interface Check {
@@ -85,5 +84,6 @@ const commands = failed.flatMap(({ name, output }) => [
   ...(CHECKS[name]?.mend === undefined ? [] : [CHECKS[name].mend]),
   ...(output.match(/\bnpm run [\w:]+/g) ?? []),
 ]);
-if (commands.length > 0) process.stdout.write(`run: ${[...new Set(commands)].join(' && ')}\n`);
+if (failed.length === 0) process.stdout.write('run: npm test -- --changed, for what only a server shows\n');
+else if (commands.length > 0) process.stdout.write(`run: ${[...new Set(commands)].join(' && ')}\n`);
 process.exit(failed.length === 0 ? 0 : 1);
