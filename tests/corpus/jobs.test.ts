@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { LOCALES } from '#catalog/locales.ts';
 import { jobModel } from '#catalog/search/analysis/jobs/model.ts';
+import { assertEach } from '../assert-each.ts';
 import { hashOf, jobExamples, readJobs } from '../../bench/jobs/training.ts';
 
 interface Job {
@@ -19,20 +20,24 @@ const ATTRIBUTES = ['has_api', 'self_hosted', 'browser_extension', 'mobile', 'cl
 
 const english: readonly Job[] = readJobs('en');
 
-for (const locale of LOCALES)
-  test(`jobs in ${locale} are all there, with three to ten phrases that belong to one job each`, () => {
-    const jobs: readonly Job[] = readJobs(locale);
-    assert.deepEqual(
-      jobs.map(({ id }) => id),
-      english.map(({ id }) => id),
-    );
-    const phrases = jobs.flatMap((job) => job.phrases);
-    assert.equal(new Set(phrases).size, phrases.length);
-    for (const { id, phrases: own } of jobs) {
-      assert.ok(own.length >= 3 && own.length <= 10, id);
-      for (const phrase of own) assert.ok(phrase === phrase.toLowerCase() && !/[.,;:!?()"]/.test(phrase), phrase);
-    }
-  });
+test('jobs are all there in every language, with three to ten phrases that belong to one job each', () =>
+  assertEach(
+    LOCALES,
+    (locale) => `jobs in ${locale} are all there, with three to ten phrases that belong to one job each`,
+    (locale) => {
+      const jobs: readonly Job[] = readJobs(locale);
+      assert.deepEqual(
+        jobs.map(({ id }) => id),
+        english.map(({ id }) => id),
+      );
+      const phrases = jobs.flatMap((job) => job.phrases);
+      assert.equal(new Set(phrases).size, phrases.length);
+      for (const { id, phrases: own } of jobs) {
+        assert.ok(own.length >= 3 && own.length <= 10, id);
+        for (const phrase of own) assert.ok(phrase === phrase.toLowerCase() && !/[.,;:!?()"]/.test(phrase), phrase);
+      }
+    },
+  ));
 
 test('jobs name categories of the demo catalog and known attributes', () => {
   const demo = readFileSync(join(root, 'demo/categories.json'), 'utf8');

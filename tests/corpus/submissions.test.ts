@@ -2,10 +2,11 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { describe, test } from 'node:test';
+import { test } from 'node:test';
 import { MODEL_FILES } from '#catalog/screening/classifier/model.ts';
 import { aiEvidence } from '#catalog/screening/text/ai-words.ts';
 import { read } from '#catalog/screening/text/parsed-entry.ts';
+import { assertEach } from '../assert-each.ts';
 import { addressOf } from '../../bench/screening/addresses.ts';
 import { trainingExamples } from '../../bench/screening/examples.ts';
 import { trainWeights } from '../../bench/screening/training.ts';
@@ -29,53 +30,57 @@ const lengthOf = (text: string) => Array.from(text).length;
 const shareOf = (list: readonly CorpusRow[], keep: (row: CorpusRow) => boolean) =>
   list.filter(keep).length / list.length;
 
-for (const locale of CORPUS_LOCALES) {
-  describe(`corpus, ${locale}`, () => {
-    const list = corpusOf(locale);
-    const further = corpusOf(locale, 'further');
-    test('every line has the eight fields in order, within their lengths', () => {
-      for (const part of ['submissions', 'further'] as const)
-        for (const line of readFileSync(corpusFile(locale, part), 'utf8').trimEnd().split('\n')) {
-          const row = JSON.parse(line) as Record<string, string>;
-          assert.deepEqual(Object.keys(row), FIELDS, line);
-          assert.ok(
-            Object.values(row).every((value) => typeof value === 'string'),
-            line,
-          );
-        }
-      for (const row of [...list, ...further]) {
-        const kinds: readonly string[] = CORPUS_KINDS[row.class];
-        assert.ok(kinds.includes(row.kind) && STYLES.includes(row.style) && row.topic !== '', row.name);
-        assert.ok(lengthOf(row.name) >= 2 && lengthOf(row.name) <= 60, row.name);
-        assert.ok(lengthOf(row.tagline) >= 15 && lengthOf(row.tagline) <= 200, row.name);
-        assert.ok(row.description === '' || lengthOf(row.description) >= 30, row.name);
+test('every line has the eight fields in order, within their lengths', () =>
+  assertEach(CORPUS_LOCALES, String, (locale) => {
+    for (const part of ['submissions', 'further'] as const)
+      for (const line of readFileSync(corpusFile(locale, part), 'utf8').trimEnd().split('\n')) {
+        const row = JSON.parse(line) as Record<string, string>;
+        assert.deepEqual(Object.keys(row), FIELDS, line);
+        assert.ok(
+          Object.values(row).every((value) => typeof value === 'string'),
+          line,
+        );
       }
-    });
-    test('no name, tagline or address stands there twice', () => {
-      const rows = [...list, ...further];
-      for (const key of [(row: CorpusRow) => row.name.toLowerCase(), (row: CorpusRow) => row.tagline])
-        assert.equal(new Set(rows.map(key)).size, rows.length);
-      assert.equal(new Set(rows.map((row) => row.url)).size, rows.length);
-    });
-    test('every class has its rows, topics, kinds and descriptions', () => {
-      for (const name of CLASSES) {
-        const ofClass = list.filter((row) => row.class === name);
-        assert.ok(ofClass.length >= FEWEST_ROWS, name);
-        assert.ok(new Set(ofClass.map((row) => row.topic)).size >= FEWEST_TOPICS[name], name);
-        for (const kind of CORPUS_KINDS[name])
-          assert.ok(shareOf(ofClass, (row) => row.kind === kind) >= (FEWEST_OF_KIND[kind] ?? 0.4), `${name} ${kind}`);
-        const described = shareOf(ofClass, (row) => row.description !== '');
-        assert.ok(described > 0.55 && described < 0.78, `${name} ${described}`);
-      }
-    });
-    test('every address is the one that its name draws', () => {
-      for (const row of [...list, ...further]) assert.equal(row.url, addressOf(locale, row.name));
-    });
-    test('further submissions are no spam', () => {
-      assert.ok(further.every((row) => row.class !== 'spam'));
-    });
-  });
-}
+    for (const row of [...corpusOf(locale), ...corpusOf(locale, 'further')]) {
+      const kinds: readonly string[] = CORPUS_KINDS[row.class];
+      assert.ok(kinds.includes(row.kind) && STYLES.includes(row.style) && row.topic !== '', row.name);
+      assert.ok(lengthOf(row.name) >= 2 && lengthOf(row.name) <= 60, row.name);
+      assert.ok(lengthOf(row.tagline) >= 15 && lengthOf(row.tagline) <= 200, row.name);
+      assert.ok(row.description === '' || lengthOf(row.description) >= 30, row.name);
+    }
+  }));
+
+test('no name, tagline or address stands there twice', () =>
+  assertEach(CORPUS_LOCALES, String, (locale) => {
+    const rows = [...corpusOf(locale), ...corpusOf(locale, 'further')];
+    for (const key of [(row: CorpusRow) => row.name.toLowerCase(), (row: CorpusRow) => row.tagline])
+      assert.equal(new Set(rows.map(key)).size, rows.length);
+    assert.equal(new Set(rows.map((row) => row.url)).size, rows.length);
+  }));
+
+test('every class has its rows, topics, kinds and descriptions', () =>
+  assertEach(CORPUS_LOCALES, String, (locale) => {
+    for (const name of CLASSES) {
+      const ofClass = corpusOf(locale).filter((row) => row.class === name);
+      assert.ok(ofClass.length >= FEWEST_ROWS, name);
+      assert.ok(new Set(ofClass.map((row) => row.topic)).size >= FEWEST_TOPICS[name], name);
+      for (const kind of CORPUS_KINDS[name])
+        assert.ok(shareOf(ofClass, (row) => row.kind === kind) >= (FEWEST_OF_KIND[kind] ?? 0.4), `${name} ${kind}`);
+      const described = shareOf(ofClass, (row) => row.description !== '');
+      assert.ok(described > 0.55 && described < 0.78, `${name} ${described}`);
+    }
+  }));
+
+test('every address is the one that its name draws', () =>
+  assertEach(CORPUS_LOCALES, String, (locale) => {
+    for (const row of [...corpusOf(locale), ...corpusOf(locale, 'further')])
+      assert.equal(row.url, addressOf(locale, row.name));
+  }));
+
+test('further submissions are no spam', () =>
+  assertEach(CORPUS_LOCALES, String, (locale) => {
+    assert.ok(corpusOf(locale, 'further').every((row) => row.class !== 'spam'));
+  }));
 
 test('nothing is learned from fresh and unseen submissions', () => {
   const learned = new Set([...readCorpus(), ...readCorpus('further')].map(({ tagline }) => tagline));
@@ -122,34 +127,42 @@ test('npm run train takes the rows of an installation, and ends at once where th
   assert.deepEqual([status, stdout], [1, '']);
 });
 
-for (const locale of CORPUS_LOCALES)
-  test(`work, ${locale}: sentences that are there once and say nothing of AI`, () => {
-    const lines = readFileSync(new URL(`../../corpus/work/${locale}.jsonl`, import.meta.url), 'utf8')
-      .trimEnd()
-      .split('\n');
-    const subjects = lines.map((line) => JSON.parse(line) as { id: string; phrases: string[] });
-    const sentences = subjects.flatMap(({ phrases }) => phrases);
-    assert.ok(subjects.length >= 90 && sentences.length >= 220);
-    assert.equal(new Set(subjects.map(({ id }) => id)).size, subjects.length);
-    assert.equal(new Set(sentences).size, sentences.length);
-    for (const tagline of sentences) {
-      const said = aiEvidence(read({ ...ENTRY, tagline }));
-      assert.ok(!said.inText, `${tagline}: ${said.words.join()}`);
-    }
-  });
+test('work: sentences that are there once and say nothing of AI', () =>
+  assertEach(
+    CORPUS_LOCALES,
+    (locale) => `work, ${locale}: sentences that are there once and say nothing of AI`,
+    (locale) => {
+      const lines = readFileSync(new URL(`../../corpus/work/${locale}.jsonl`, import.meta.url), 'utf8')
+        .trimEnd()
+        .split('\n');
+      const subjects = lines.map((line) => JSON.parse(line) as { id: string; phrases: string[] });
+      const sentences = subjects.flatMap(({ phrases }) => phrases);
+      assert.ok(subjects.length >= 90 && sentences.length >= 220);
+      assert.equal(new Set(subjects.map(({ id }) => id)).size, subjects.length);
+      assert.equal(new Set(sentences).size, sentences.length);
+      for (const tagline of sentences) {
+        const said = aiEvidence(read({ ...ENTRY, tagline }));
+        assert.ok(!said.inText, `${tagline}: ${said.words.join()}`);
+      }
+    },
+  ));
 
-for (const locale of CORPUS_LOCALES)
-  test(`lists, ${locale}: short lines of a class and a topic, each there once`, () => {
-    const lines = readFileSync(new URL(`../../corpus/lists/${locale}.jsonl`, import.meta.url), 'utf8')
-      .trimEnd()
-      .split('\n');
-    const list = lines.map((line) => JSON.parse(line) as Record<string, string>);
-    assert.ok(list.length >= 90);
-    assert.equal(new Set(list.map(({ name, tagline }) => `${name} ${tagline}`)).size, list.length);
-    for (const row of list) {
-      const { class: name = '', topic, tagline = '' } = row;
-      assert.deepEqual(Object.keys(row), ['class', 'topic', 'name', 'tagline']);
-      assert.ok(Object.hasOwn(CORPUS_KINDS, name) && topic !== '' && row['name'] !== '', tagline);
-      assert.ok(lengthOf(tagline) <= 200, tagline);
-    }
-  });
+test('lists: short lines of a class and a topic, each there once', () =>
+  assertEach(
+    CORPUS_LOCALES,
+    (locale) => `lists, ${locale}: short lines of a class and a topic, each there once`,
+    (locale) => {
+      const lines = readFileSync(new URL(`../../corpus/lists/${locale}.jsonl`, import.meta.url), 'utf8')
+        .trimEnd()
+        .split('\n');
+      const list = lines.map((line) => JSON.parse(line) as Record<string, string>);
+      assert.ok(list.length >= 90);
+      assert.equal(new Set(list.map(({ name, tagline }) => `${name} ${tagline}`)).size, list.length);
+      for (const row of list) {
+        const { class: name = '', topic, tagline = '' } = row;
+        assert.deepEqual(Object.keys(row), ['class', 'topic', 'name', 'tagline']);
+        assert.ok(Object.hasOwn(CORPUS_KINDS, name) && topic !== '' && row['name'] !== '', tagline);
+        assert.ok(lengthOf(tagline) <= 200, tagline);
+      }
+    },
+  ));

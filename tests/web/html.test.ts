@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
 import { attributes, html, markupOf, raw, safeAddress, type Html } from '#web/elements/html.ts';
+import { assertEach } from '../assert-each.ts';
 
 const shown = (page: Html): string => markupOf(page);
 
@@ -58,13 +59,23 @@ describe('places that are refused', () => {
     ['bare text between attributes', () => html`<p ${x}></p>`],
     ['a comment', () => html`<!-- ${x} -->`],
   ];
-  for (const [name, make] of places) test(name, () => assert.throws(make, /template/));
+  test('each of them', () =>
+    assertEach(
+      places,
+      ([name]) => name,
+      ([, make]) => assert.throws(make, /template/),
+    ));
   test('an attribute that runs code, by name', () => assert.throws(() => attributes({ onclick: 'x' }), /template/));
 });
 
 describe('addresses', () => {
   const kept = ['https://example.com/a?b=c#d', 'http://example.com', '/', '/en/tools', '?page=2', '#main'];
-  for (const address of kept) test(`keep ${address}`, () => assert.equal(safeAddress(address), address));
+  test('are kept where they lead to a page', () =>
+    assertEach(
+      kept,
+      (address) => `keep ${address}`,
+      (address) => assert.equal(safeAddress(address), address),
+    ));
   const dropped = [
     'javascript:alert(1)',
     'JaVaScRiPt:alert(1)',
@@ -78,7 +89,12 @@ describe('addresses', () => {
     'evil.test',
     '',
   ];
-  for (const address of dropped) test(`drop ${JSON.stringify(address)}`, () => assert.equal(safeAddress(address), '#'));
+  test('are dropped where they do not', () =>
+    assertEach(
+      dropped,
+      (address) => `drop ${JSON.stringify(address)}`,
+      (address) => assert.equal(safeAddress(address), '#'),
+    ));
   test('are checked in templates and in attributes()', () => {
     assert.equal(shown(html`<a href="${'javascript:alert(1)'}">a</a>`), '<a href="#">a</a>');
     assert.equal(shown(html`<form ${attributes({ action: '//evil.test' })}></form>`), '<form  action="#"></form>');

@@ -4,6 +4,7 @@
  */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { assertEach } from '../../assert-each.ts';
 import { brief, findings } from './entries.ts';
 
 async function verdict(
@@ -31,11 +32,14 @@ describe('refused', () => {
     ['Меблі Дім', 'Шафи, столи та дивани на замовлення, доставка по Києву, майстерня працює з 1998 року'],
     ['متجر الأثاث', 'بيع الأثاث المنزلي والسجاد والستائر مع التوصيل داخل المدينة، المحل مفتوح يوميا'],
   ];
-  for (const [name, tagline, description] of plain) {
-    test(`${name}: ${tagline}`, async () => {
-      assert.equal(await verdict(name, tagline, description ?? null), 'not_ai refuse');
-    });
-  }
+  test('each project that is plainly no AI tool', () =>
+    assertEach(
+      plain,
+      ([name, tagline]) => `${name}: ${tagline}`,
+      async ([name, tagline, description]) => {
+        assert.equal(await verdict(name, tagline, description ?? null), 'not_ai refuse');
+      },
+    ));
   test('the evidence names the words of other work', async () => {
     const [finding] = await findings({
       name: 'Velo Parts',
@@ -59,9 +63,12 @@ describe('shown to an editor, not refused', () => {
     ['Fernpost', 'Convert videos to gifs right in your browser'],
     ['Claude Monet Prints', 'Museum prints of Claude Monet, framed and shipped from our workshop'],
   ];
-  for (const [name, tagline] of uncertain) {
-    test(`${name}: ${tagline}`, async () => assert.equal(await verdict(name, tagline), 'not_ai flag'));
-  }
+  test('each project that may be one', () =>
+    assertEach(
+      uncertain,
+      ([name, tagline]) => `${name}: ${tagline}`,
+      async ([name, tagline]) => assert.equal(await verdict(name, tagline), 'not_ai flag'),
+    ));
 });
 
 describe('an address is evidence of nothing', () => {
@@ -105,11 +112,14 @@ describe('accepted without a word', () => {
     ['ПересказИИ', 'Рерайт в пяти тонах: деловой, дружеский, детский'],
     ['Ostrzałka', 'Wytrenowaliśmy własną sieć, która powiększa stare zdjęcia'],
   ];
-  for (const [name, tagline] of fine) {
-    test(`${name}: ${tagline}`, async () => {
-      assert.equal(await verdict(name, tagline), '');
-    });
-  }
+  test('each project that is one', () =>
+    assertEach(
+      fine,
+      ([name, tagline]) => `${name}: ${tagline}`,
+      async ([name, tagline]) => {
+        assert.equal(await verdict(name, tagline), '');
+      },
+    ));
 });
 
 describe('words that only look like AI', () => {

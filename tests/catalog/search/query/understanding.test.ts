@@ -4,6 +4,7 @@ import { describe, it } from 'node:test';
 import { LOCALES } from '#catalog/locales.ts';
 import { orderedJobs } from '#catalog/search/analysis/fixed-terms.ts';
 import { isJob } from '#catalog/search/query/asked-jobs.ts';
+import { assertEach } from '../../../assert-each.ts';
 import { demoCategories, indexSketches, type Sketch } from '../sample-index.ts';
 
 const filler = (tagline: string, count: number, from = 0): Sketch[] =>
@@ -170,13 +171,17 @@ describe('price words', () => {
     ['open source video editor', 'open_source', 'video editor'],
     ['video editor código abierto', 'open_source', 'video editor'],
   ];
-  for (const [q, value, without] of wishes)
-    it(`${q}: ${value}`, () => {
-      assert.equal(search(q)[0], value === 'free' ? 'Beta' : 'Gamma');
-      assert.deepEqual(index.find({ q, offset: 0, limit: 9 }).search?.hints, [
-        { parameter: 'pricing', value, without },
-      ]);
-    });
+  it('are understood in every language', () =>
+    assertEach(
+      wishes,
+      ([q, value]) => `${q}: ${value}`,
+      ([q, value, without]) => {
+        assert.equal(search(q)[0], value === 'free' ? 'Beta' : 'Gamma');
+        assert.deepEqual(index.find({ q, offset: 0, limit: 9 }).search?.hints, [
+          { parameter: 'pricing', value, without },
+        ]);
+      },
+    ));
   it('are none without such a word', () =>
     assert.deepEqual(index.find({ q: 'video editor', offset: 0, limit: 9 }).search?.hints, []));
 });
