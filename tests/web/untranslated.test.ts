@@ -29,11 +29,11 @@ test('a description without a translation is shown in its own language, marked, 
 
 test('a tagline says its language wherever it is shown in another one, sponsored boxes included', async () => {
   const names = ['Tern Alpha', 'Tern Beta', 'Tern Gamma', 'Tern Delta'];
-  const category = { categories: ['video'], originalLocale: 'en' } as const;
+  const written = 'en' as const;
   const tagline = 'Cuts videos of terns with AI.';
   const slugs = await publish(
     w.db,
-    names.map((name) => ({ ...category, name, tagline })),
+    names.map((name) => ({ categories: ['video'], originalLocale: written, name, tagline })),
   );
   const [slug = ''] = slugs;
   const translated = 'Schneidet Filme von Seeschwalben.';
