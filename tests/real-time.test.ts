@@ -58,6 +58,19 @@ const TESTS: Record<string, string> = {
   'tests/http/connections.test.ts': 'Date is the header of Node',
   'tests/http/bare-socket.ts': 'fails when no answer comes',
   'tests/outgoing/rig.test.ts': 'a server that sends byte by byte',
+  'tests/run.ts': 'the runner',
+  'tests/mutants/trial.ts': 'ends a run that hangs',
+};
+
+/** Real processes take real time, which may be read there; to wait by it has its reason, too. */
+const THOROUGH: Record<string, string> = {
+  'tests/thorough/catalog/search/large.test.ts': 'nothing tells that merges at rest are over',
+  'tests/thorough/catalog/transfer/locked-import.test.ts': 'a lock that is held for longer than a request waits',
+  'tests/thorough/cli/backup.test.ts': 'a process that stays',
+  'tests/thorough/limits/redis.test.ts': 'calls of Redis that have been late',
+  'tests/thorough/start.test.ts': 'a process that hangs is killed',
+  'tests/thorough/starting-together.test.ts': 'fails when a server does not listen',
+  'tests/thorough/webhooks/several-servers.test.ts': 'a receiver that answers late',
 };
 
 function filesWith(pattern: RegExp, ...globs: string[]): string[] {
@@ -84,13 +97,26 @@ test('the sources take time from a Clock, but for those that are named here with
 });
 
 test('tests neither sleep nor read the clock of the machine: they move their own, or wait for an event by until.ts', () => {
-  const files = filesWith(ANY, 'tests/**/*.ts').filter((file) => !file.startsWith('tests/thorough/'));
+  const files = filesWith(ANY, 'tests/**/*.ts').filter((file) => !/^tests\/(?:thorough|runner)\//.test(file));
   assert.deepEqual(
     files.filter((file) => !(file in TESTS)),
     [],
   );
   assert.deepEqual(
     Object.keys(TESTS).filter((file) => !files.includes(file)),
+    [],
+    'no longer need to be named',
+  );
+});
+
+test('thorough tests wait for events, too, but for those that are named here with a reason', () => {
+  const files = filesWith(TIMERS, 'tests/thorough/**/*.ts');
+  assert.deepEqual(
+    files.filter((file) => !(file in THOROUGH)),
+    [],
+  );
+  assert.deepEqual(
+    Object.keys(THOROUGH).filter((file) => !files.includes(file)),
     [],
     'no longer need to be named',
   );
