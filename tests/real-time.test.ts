@@ -52,7 +52,6 @@ const SOURCES: Record<string, string> = {
 const TESTS: Record<string, string> = {
   'tests/until.ts': 'is the one wait, for an event',
   'tests/clock.ts': 'makes the clocks of tests',
-  'tests/real-time.test.ts': 'names what it looks for',
   'tests/database/row-ids.test.ts': 'ids of rows hold the time of the machine',
   'tests/http/cached-reads.test.ts': 'Date is the header of Node',
   'tests/http/connections.test.ts': 'Date is the header of Node',

@@ -17,6 +17,7 @@ import {
 import { freePort } from '../free-port.ts';
 import { ENGINE } from '../world.ts';
 import { until } from '../until.ts';
+import { isDeepStrictEqual } from 'node:util';
 
 const onSqlite = { skip: ENGINE === 'sqlite' ? false : 'probes are answered alike on both engines' };
 
@@ -63,9 +64,9 @@ test('probes are answered there, and nothing else is', onSqlite, async () => {
     assert.equal((await ask('/livez', 'POST')).status, 405);
     assert.equal((await ask('/api/v1/tools')).status, 404);
     child.kill('SIGTERM');
-    let readiness = await told('/readyz');
-    while (readiness[0] === 200) readiness = await told('/readyz');
-    assert.deepEqual(readiness, [503, 'no-store', '{"status":"draining"}']);
+    // A machine that is busy may have told before that the server stands still.
+    const leaving = [503, 'no-store', '{"status":"draining"}'];
+    await until(async () => isDeepStrictEqual(await told('/readyz'), leaving));
   } finally {
     child.kill('SIGTERM');
     await exit;
