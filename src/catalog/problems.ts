@@ -51,6 +51,10 @@ export const PROBLEM_RULES = [
   'unreadable_picture',
   'being_reviewed',
   'file_too_large',
+  'body_too_large',
+  'too_many_fields',
+  'field_header_too_large',
+  'field_name_too_long',
   'too_many_tokens',
   'name_taken',
 ] as const;
