@@ -14,8 +14,10 @@ interface SystemError {
 }
 
 const SQLITE = 'sqlite:';
-/** PostgreSQL's refusals that are about the address: wrong password or role, no such database, no right to work in it. */
-const REFUSED = /^(?:28|3D|42501)/;
+/** PostgreSQL's refusals that are about the address: wrong password or role, no right to work in it. */
+const REFUSED = /^(?:28|42501)/;
+/** PostgreSQL knows no database of that name. */
+const NO_DATABASE = '3D000';
 
 /** The line for stderr; `config` is undefined when the settings themselves are wrong and the error says so already. */
 export function startFailure(error: unknown, config: Config | undefined): string {
@@ -62,6 +64,8 @@ function fileReason(error: unknown, { databaseUrl, dataDir }: Config): string | 
 function serverReason(error: unknown): string | undefined {
   const { code, message } = (error ?? {}) as SystemError;
   const text = String(message);
+  if (code === NO_DATABASE)
+    return `DATABASE_URL: the database does not exist (${reasonText(error)}); create it, for example with createdb, or check its name`;
   if ((typeof code === 'string' && (REFUSED.test(code) || /CERT|TLS/.test(code))) || /\bSSL\b/.test(text)) {
     return `DATABASE_URL: the database refused the connection (${reasonText(error)}); check its user, password and permissions`;
   }

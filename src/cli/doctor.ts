@@ -1,17 +1,16 @@
 /** `doctor`: looks at everything around the program and says in one line each what is wrong and what to do. */
 import { lookup, resolveMx } from 'node:dns/promises';
-import { constants } from 'node:fs';
-import { access, statfs } from 'node:fs/promises';
 import type { Config } from '#src/config.ts';
 import { SETTINGS } from '#src/settings.ts';
+import { startFailure } from '#src/start-failure.ts';
 import { findUnknown, unknownSentence } from '#src/unknown-settings.ts';
 import { tabbed, type Command } from './command.ts';
 import { lookThroughChecklist } from './doctor-checklist.ts';
+import { lookAtDisk } from './doctor-disk.ts';
 import { lookThroughProxies } from './doctor-proxies.ts';
 import { failed, findMissingFile, ok, PATIENCE_MS, skipped, warning, type Finding, type Look } from './finding.ts';
 import type { Terminal } from './terminal.ts';
 
-const LEAST_FREE_BYTES = 1024 ** 3;
 /** Codes of authenticator apps and expiry times are off by more. */
 const MOST_SKEW_SECONDS = 30;
 
@@ -57,13 +56,7 @@ const checks: Record<string, Look> = {
     await probeSmtp(smtpUrl, PATIENCE_MS);
     return ok('takes mails');
   },
-  async disk({ dataDir }) {
-    await access(dataDir, constants.W_OK);
-    const { bavail, bsize } = await statfs(dataDir);
-    const free = bavail * bsize;
-    const said = `${(free / LEAST_FREE_BYTES).toFixed(1)} GiB free in ${dataDir}`;
-    return free < LEAST_FREE_BYTES ? warning(`${said}; make room`) : ok(said);
-  },
+  disk: lookAtDisk,
   async address({ publicUrl, publicUrlGiven }) {
     if (!publicUrlGiven) return warning('no PUBLIC_URL; links lead to this machine alone');
     const response = await fetch(`${publicUrl}/livez`, { signal: AbortSignal.timeout(PATIENCE_MS) });
@@ -123,6 +116,8 @@ async function examine(config: Config, environment: Terminal['env']): Promise<Fi
     try {
       return { check, ...(await look(config, environment)) };
     } catch (error) {
+      // The server would not start for the same reason, and says more of it.
+      if (check === 'database') return { check, ...failed(startFailure(error, config)) };
       return { check, ...failed(`${reasonOf(error)}; check ${SETTING_OF[check] ?? 'the settings'}`) };
     }
   });
@@ -134,7 +129,6 @@ async function examine(config: Config, environment: Terminal['env']): Promise<Fi
 
 /** What to look at where a check fails. */
 const SETTING_OF: Readonly<Record<string, string>> = {
-  database: 'DATABASE_URL and whether its server runs',
   redis: 'REDIS_URL and whether it runs',
   smtp: 'SMTP_URL: host, port, TLS, user and password',
   disk: 'DATA_DIR and its owner',

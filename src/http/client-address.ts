@@ -59,6 +59,11 @@ export function clientAddress(request: { raw: IncomingMessage }, config: Config)
   return key;
 }
 
+/** Whether TRUSTED_PROXIES names the address of a connection. */
+export function isTrustedProxy(address: string, { trustedProxies }: Pick<Config, 'trustedProxies'>): boolean {
+  return proxiesOf(trustedProxies).isTrusted(address, 0);
+}
+
 /** The first hop that is no trusted proxy; where it is no address, the proxy that named it. */
 function findClient(raw: IncomingMessage, peer: string, { isTrusted }: Proxies): string {
   const hops = proxyAddr.all(raw, isTrusted).map(withoutPort);

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { isOriginQuestion, type RequestOrigin } from '#catalog/origin-question.ts';
 import type { Reader } from '#database/database.ts';
 import type { Config } from '#src/config.ts';
-import { clientAddress } from './client-address.ts';
+import { clientAddress, isTrustedProxy } from './client-address.ts';
 
 const ASKED = '?origin=';
 /** Longest header that is told. */
@@ -22,8 +22,10 @@ export async function readOrigin(
     const value = headers[name];
     return typeof value === 'string' ? value.slice(0, LONGEST_HEADER) : null;
   };
+  const peer = socket.remoteAddress ?? '';
   return {
-    peer: socket.remoteAddress ?? '',
+    peer,
+    trusts_peer: isTrustedProxy(peer, config),
     client: clientAddress(request, config),
     host: told('host'),
     forwarded_for: told('x-forwarded-for'),

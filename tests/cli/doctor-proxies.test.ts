@@ -41,6 +41,12 @@ describe('doctor, of the proxies', () => {
     assert.equal(await look(trusting, forwarded), 'ok: 127.0.0.1 forwards for 198.51.100.7');
   });
 
+  test('is content where the one who asks, the proxy and the server are one machine', async () => {
+    const here = { 'x-forwarded-for': '127.0.0.1' };
+    assert.equal(await look(trusting, here), 'ok: 127.0.0.1 forwards for 127.0.0.1');
+    assert.match(await look(elsewhere, here), /^failed: .* add 127\.0\.0\.1$/);
+  });
+
   test('names the proxy that TRUSTED_PROXIES should have', async () => {
     assert.match(await look(plain, forwarded), /^warning: .* set TRUSTED_PROXIES=127\.0\.0\.1$/);
     assert.match(await look(elsewhere, forwarded), /^failed: .* add 127\.0\.0\.1$/);

@@ -3,9 +3,9 @@ import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { PASSWORD, createProgram, type Program } from './program.ts';
+import { PASSWORD, createProgram, type Program } from '../../cli/program.ts';
 
-const MAIN = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url));
+const MAIN = fileURLToPath(new URL('../../../src/cli/main.ts', import.meta.url));
 /** The `script` of util-linux opens a terminal for a command. */
 const onLinux = { skip: process.platform === 'linux' ? false : 'skipped: needs the script of util-linux' };
 

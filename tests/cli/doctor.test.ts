@@ -1,0 +1,58 @@
+/** What `doctor` says of disks and databases that are not as they should be. */
+import assert from 'node:assert/strict';
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { judgeFreeSpace } from '#cli/doctor-disk.ts';
+import { createProgram, isPostgres, type Program } from './program.ts';
+
+let program: Program;
+before(async () => {
+  program = await createProgram();
+});
+after(() => program.close());
+
+async function lineOf(check: string, env: Record<string, string>): Promise<string> {
+  const { stdout } = await program.run(['doctor'], { env: { OUTGOING: 'off', ...env } });
+  return stdout.split('\n').find((line) => line.split('\t')[1] === check) ?? '';
+}
+
+test('free space fails below 500 MB and warns below 1 GiB', () => {
+  const states = [499_999_999, 500_000_000, 1024 ** 3 - 1, 1024 ** 3].map(
+    (bytes) => judgeFreeSpace(bytes, '/data').state,
+  );
+  assert.deepEqual(states, ['failed', 'warning', 'warning', 'ok']);
+});
+
+test('a folder that the first start will make is no failure, and doctor does not make it', async () => {
+  const folder = join(program.folder, 'fresh', 'data');
+  const env = { DATA_DIR: folder, DATABASE_URL: '' };
+  const line = await lineOf('disk', env);
+  assert.ok(line.endsWith(`GiB free in ${program.folder}; the first start makes ${folder}`), line);
+  assert.doesNotMatch(line, /ENOENT/);
+  assert.match(await lineOf('database', env), /^warning\t.*the first start makes it$/);
+  await assert.rejects(access(folder));
+});
+
+test('a damaged SQLite file is told with the command that helps', async () => {
+  const file = await program.file('damaged.db', 'no database at all '.repeat(200));
+  const line = await lineOf('database', { DATABASE_URL: `sqlite:${file}` });
+  assert.match(
+    line,
+    /^failed\tdatabase\t.*damaged\.db is damaged or not a database; restore a backup with: .* restore FILE$/,
+  );
+});
+
+test(
+  'a PostgreSQL database that is not there is no matter of the password',
+  { skip: isPostgres ? false : 'needs a PostgreSQL server' },
+  async () => {
+    const url = Object.assign(new URL(program.databaseUrl), { pathname: '/no_such_database' }).href;
+    const line = await lineOf('database', { DATABASE_URL: url });
+    assert.match(
+      line,
+      /^failed\tdatabase\tDATABASE_URL: the database does not exist \(.*no_such_database.*\); create it/,
+    );
+    assert.doesNotMatch(line, /password/);
+  },
+);
