@@ -40,6 +40,7 @@ import { OWN_ENTRIES } from './filled-entries.ts';
 import { bodyOf, fillSubmissions, type Cast, type FilledSubmissions, type Say } from './filled-submissions.ts';
 import { readMails } from './web/browser.ts';
 import { PASSWORD, openWorld, type World } from './world.ts';
+import { frozenClock, type TestClock } from './clock.ts';
 
 const DAY = 86_400_000;
 
@@ -90,6 +91,8 @@ export interface FilledWorld {
 export interface FillOptions {
   say?: Say;
   settings?: Record<string, string>;
+  /** As that of openWorld: for who leaves the data to a server that reads the clock of the machine. */
+  clock?: TestClock;
 }
 
 /** Two reports of the maker's: one that is closed, one that waits. */
@@ -120,27 +123,31 @@ async function fillVisits({ db, clock }: World, slug: string): Promise<void> {
 export async function openFilledWorld({
   say = (plain) => plain,
   settings = {},
+  clock = frozenClock(),
 }: FillOptions = {}): Promise<FilledWorld> {
-  const world = await openWorld({
-    SUBMISSIONS_PER_HOUR: '10000',
-    REFUSED_SUBMISSIONS_PER_HOUR: '10000',
-    REPORTS_PER_HOUR: '10000',
-    REGISTRATIONS_PER_HOUR: '10000',
-    ACCOUNT_MAILS_PER_DAY: '10000',
-    ADDRESS_MAILS_PER_DAY: '10000',
-    RESET_MAILS_PER_HALF_HOUR: '10000',
-    SIGN_IN_ATTEMPTS_PER_5_MINUTES: '10000',
-    SIGN_IN_ADDRESS_ATTEMPTS_PER_5_MINUTES: '10000',
-    SECOND_FACTOR_ATTEMPTS_PER_5_MINUTES: '10000',
-    SECOND_FACTOR_ACCOUNT_ATTEMPTS_PER_HOUR: '10000',
-    // Nothing listens there: what is asked for stays asked for.
-    TRANSLATE_URL: 'http://127.0.0.1:9',
-    GITHUB_CLIENT_ID: 'github',
-    GITHUB_CLIENT_SECRET: 'secret',
-    GOOGLE_CLIENT_ID: 'google',
-    GOOGLE_CLIENT_SECRET: 'secret',
-    ...settings,
-  });
+  const world = await openWorld(
+    {
+      SUBMISSIONS_PER_HOUR: '10000',
+      REFUSED_SUBMISSIONS_PER_HOUR: '10000',
+      REPORTS_PER_HOUR: '10000',
+      REGISTRATIONS_PER_HOUR: '10000',
+      ACCOUNT_MAILS_PER_DAY: '10000',
+      ADDRESS_MAILS_PER_DAY: '10000',
+      RESET_MAILS_PER_HALF_HOUR: '10000',
+      SIGN_IN_ATTEMPTS_PER_5_MINUTES: '10000',
+      SIGN_IN_ADDRESS_ATTEMPTS_PER_5_MINUTES: '10000',
+      SECOND_FACTOR_ATTEMPTS_PER_5_MINUTES: '10000',
+      SECOND_FACTOR_ACCOUNT_ATTEMPTS_PER_HOUR: '10000',
+      // Nothing listens there: what is asked for stays asked for.
+      TRANSLATE_URL: 'http://127.0.0.1:9',
+      GITHUB_CLIENT_ID: 'github',
+      GITHUB_CLIENT_SECRET: 'secret',
+      GOOGLE_CLIENT_ID: 'google',
+      GOOGLE_CLIENT_SECRET: 'secret',
+      ...settings,
+    },
+    { clock },
+  );
   try {
     return await fill(world, say);
   } catch (error) {

@@ -9,6 +9,7 @@ import { raisedLimits } from '../fuzz/server.ts';
 import { freePort } from '../../tests/free-port.ts';
 import { startServer, type Target } from '../processes.ts';
 import type { Address, Sources } from './sources.ts';
+import { clockOfToday } from '../../tests/clock.ts';
 
 const MAIN = new URL('../../src/main.ts', import.meta.url).pathname;
 const PROBE = new URL('./probe.ts', import.meta.url).pathname;
@@ -34,7 +35,7 @@ function parametersOf(html: string): string[] {
 
 /** Fills a database and starts the server on it; `stop` ends it and throws everything away. */
 export async function startHoldServer(): Promise<HoldServer> {
-  const filled = await openFilledWorld({ settings: raisedLimits() });
+  const filled = await openFilledWorld({ settings: raisedLimits(), clock: clockOfToday() });
   const { world } = filled;
   const cookies = new Map<Looker, string>();
   const [gets, posts] = [addressesOf(filled, 'GET'), addressesOf(filled, 'POST')];
