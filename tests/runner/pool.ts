@@ -1,6 +1,7 @@
 /** Hands test files to a few processes, and tells what comes back and what the processes were. */
 import { spawn, type ChildProcess } from 'node:child_process';
-import { statfsSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FileResult, Order } from './results.ts';
 
@@ -15,15 +16,16 @@ const END_TIMEOUT_MS = 15_000;
 /** A folder in memory, where Linux has one: each write to a database waits for its disk. */
 const MEMORY = '/dev/shm';
 const ROOM_BYTES = 2 ** 31;
+const STOPPING = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** Where the databases of the tests lie: in memory if there is room for all of them. */
-function temporaryFolder(): string | undefined {
+function temporaryFolder(): string {
   if (process.env['TMPDIR'] !== undefined) return process.env['TMPDIR'];
   try {
     const { bavail, bsize } = statfsSync(MEMORY);
-    return bavail * bsize > ROOM_BYTES ? MEMORY : undefined;
+    return bavail * bsize > ROOM_BYTES ? MEMORY : tmpdir();
   } catch {
-    return undefined;
+    return tmpdir();
   }
 }
 
@@ -38,24 +40,45 @@ export interface Work {
   report(result: FileResult, output: string): void;
 }
 
-/** Runs the files. What ends a process is a failure of the file that it was at. */
+/** Runs the files. What ends a process is a failure of the file that it was at. Whatever is left of temporary files goes at the end. */
 export async function runFiles(work: Work): Promise<void> {
+  const folder = mkdtempSync(join(temporaryFolder(), 'toolshelf-tests-'));
+  // Servers that run under an account of their own have their data below it.
+  chmodSync(folder, 0o755);
+  const clear = (): void => rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  const children = new Set<ChildProcess>();
+  const stop = (signal: NodeJS.Signals): void => {
+    for (const child of children) child.kill('SIGKILL');
+    clear();
+    process.exit(128 + constants.signals[signal]);
+  };
+  for (const signal of STOPPING) process.once(signal, stop);
   const left = [...work.files];
   const go = async (): Promise<void> => {
-    while (left.length > 0) await runSome(work, left);
+    while (left.length > 0) await runSome(work, left, folder, children);
   };
-  await Promise.all(Array.from({ length: Math.min(work.processes, left.length) }, go));
+  try {
+    await Promise.all(Array.from({ length: Math.min(work.processes, left.length) }, go));
+  } finally {
+    for (const signal of STOPPING) process.off(signal, stop);
+    clear();
+  }
 }
 
 /** Starts a process that takes the first of those that are left as often as it is ready for one. */
-function runSome({ root, name, report }: Work, left: string[]): Promise<void> {
-  const folder = temporaryFolder();
+function runSome(
+  { root, name, report }: Work,
+  left: string[],
+  folder: string,
+  children: Set<ChildProcess>,
+): Promise<void> {
   const child = spawn(process.execPath, [...NODE_OPTIONS, PROGRAM], {
     cwd: root,
     // Servers that tests start ask nobody outside.
-    env: { OUTGOING: 'off', ...process.env, ...(folder !== undefined && { TMPDIR: folder }) },
+    env: { OUTGOING: 'off', ...process.env, TMPDIR: folder },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
+  children.add(child);
   let file: string | undefined;
   let output = '';
   let timer: NodeJS.Timeout | undefined;
@@ -81,6 +104,7 @@ function runSome({ root, name, report }: Work, left: string[]): Promise<void> {
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => (output += part.toString()));
   return ended(child).then((how) => {
     clearTimeout(timer);
+    children.delete(child);
     if (file === undefined && how === 0 && trouble === '') return;
     const reason = trouble === '' ? `the process ended with ${how}` : trouble;
     const failure = { path: ['the process of the file'], state: 'failed' as const, reason, milliseconds: 0 };

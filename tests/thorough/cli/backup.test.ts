@@ -165,7 +165,7 @@ test(
   { skip: isPostgres ? 'of SQLite' : process.platform === 'linux' ? false : 'skipped: needs /proc' },
   async (t) => {
     const target = join(program.folder, 'zombie.db');
-    const lockModule = new URL('../../src/database/lock-file.ts', import.meta.url).href;
+    const lockModule = new URL('../../../src/database/lock-file.ts', import.meta.url).href;
     const script = `const { takeServerLock } = await import(${JSON.stringify(lockModule)}); takeServerLock(process.argv[1]); console.log(process.pid); setInterval(() => {}, 1000);`;
     // What the shell becomes asks about no children.
     const parent = spawn(

@@ -1,6 +1,6 @@
 /** The processes that run test files: what they report, and what becomes of one that ends early. */
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
@@ -55,4 +55,16 @@ test('a file that ends its process fails, and those behind it run', async () => 
       'b.mjs printed a line',
     ],
   );
+});
+
+test('temporary files that a test leaves behind go with the run', async () => {
+  const leaves = `import { mkdtempSync } from 'node:fs';
+    import { tmpdir } from 'node:os';
+    import { join } from 'node:path';
+    import { test } from 'node:test';
+    test('one', () => console.log(mkdtempSync(join(tmpdir(), 'left-'))));`;
+  const [, printed = ''] = await run({ 'a.mjs': leaves });
+  const folder = printed.replace(/^.* printed /, '');
+  assert.match(folder, /left-/);
+  assert.ok(!existsSync(folder));
 });
