@@ -5,7 +5,6 @@
  * Time that other processes took is left out. What held it long is sent again: the least counts, since garbage of earlier
  * requests may have been collected meanwhile.
  */
-import { parseArgs } from 'node:util';
 import { connect } from 'node:net';
 import { once } from 'node:events';
 import { openConnection } from './fuzz/connection.ts';
@@ -30,7 +29,6 @@ interface Result extends Held {
   status: number;
 }
 
-const { only } = parseArgs({ options: { only: { type: 'string', default: '' } } }).values;
 const { target, holdPort, sources, stop } = await startHoldServer();
 const connection = openConnection(target.port);
 const probe = connect(holdPort, '127.0.0.1').setNoDelay(true);
@@ -67,7 +65,7 @@ const shown = ({ held, busy, status, asked: { route, field, kind, as, request } 
 const results: Result[] = [];
 const statuses = new Map<number, number>();
 try {
-  const all = listRequests(sources).filter(({ route, field, kind }) => `${route} ${field} ${kind}`.includes(only));
+  const all = listRequests(sources);
   for (const [at, asked] of all.entries()) {
     if (at % 2_000 === 0) process.stderr.write(`${at} of ${all.length}\n`);
     const result = await askAgain(await ask(asked));

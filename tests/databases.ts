@@ -18,7 +18,6 @@ const TEMPLATE = process.env['TEST_POSTGRES_TEMPLATE'] ?? '';
 export const ENGINE = SERVER === '' ? 'sqlite' : 'postgres';
 
 const FILE = 'toolshelf.db';
-const PATIENCE_MS = 60_000;
 
 export interface TestDatabase {
   db: Database;
@@ -43,8 +42,7 @@ async function openOn(server: string, clock: Clock, template = ''): Promise<Test
   await onServer(server, `create database ${name}${template === '' ? '' : ` template ${template}`}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  // A statement that waits for its turn on a busy machine is no failure; a server of one's own has the bounds of a site.
-  const db = await openDatabase(url.href, clock, server === SERVER ? PATIENCE_MS : undefined);
+  const db = await openDatabase(url.href, clock);
   return {
     db,
     url: url.href,

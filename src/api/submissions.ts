@@ -2,12 +2,8 @@
 import { CatalogError } from '#catalog/errors.ts';
 import { beginOnce, forgetKey, hashRequest, keepAnswer } from '#catalog/submissions/idempotency.ts';
 import { queuePosition } from '#catalog/submissions/progress.ts';
-import {
-  readSubmissionQuota,
-  resubmitSubmission,
-  submitTool,
-  type SubmissionQuota,
-} from '#catalog/submissions/submit.ts';
+import { readSubmissionQuota, type SubmissionQuota } from '#catalog/submissions/quota.ts';
+import { resubmitSubmission, submitTool } from '#catalog/submissions/submit.ts';
 import { validateSubmission, type Existing, type ScreeningOptions } from '#catalog/submissions/verdicts.ts';
 import type { ActOperation, Answer, Call } from '#http/api/operation.ts';
 import { countRefusals, countReviews } from '#http/api/refused-submissions.ts';
@@ -83,6 +79,7 @@ async function submit(call: Call): Promise<Answer> {
     let answer: Answer | undefined;
     const { quota } = await submitTool(context.db, account, call.body, {
       perHour,
+      signal: call.signal,
       ...screeningOf(call),
       takeReview,
       // Runs inside the transaction, so that the kept answer exists exactly when the submission does.

@@ -49,12 +49,9 @@ export const PROBLEM_RULES = [
   'low_contrast',
   'not_a_picture',
   'unreadable_picture',
+  'picture_too_complex',
   'being_reviewed',
   'file_too_large',
-  'body_too_large',
-  'too_many_fields',
-  'field_header_too_large',
-  'field_name_too_long',
   'too_many_tokens',
   'name_taken',
 ] as const;

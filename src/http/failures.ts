@@ -23,6 +23,8 @@ const CODES_BY_STATUS: Readonly<Record<number, ErrorCode>> = {
 /** Errors of the catalog as they are, engine and framework errors by their meaning, everything else `internal_error`. */
 export function catalogErrorOf(thrown: unknown): CatalogError {
   if (thrown instanceof CatalogError) return thrown;
+  // The client has left; nobody is told.
+  if (thrown instanceof DOMException && thrown.name === 'AbortError') return new CatalogError('request_timeout');
   const status = (thrown as { statusCode?: unknown } | null)?.statusCode;
   // With a status it is about the request: a client that hangs up breaks its connection, not that of the database.
   if (status === undefined && isUnavailable(thrown)) {

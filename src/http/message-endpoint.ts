@@ -9,6 +9,7 @@ import type { Machinery } from './api/machinery.ts';
 import type { AppContext } from './app-context.ts';
 import { challengeOf } from './oauth/addresses.ts';
 import { bearerToken } from './api/request-headers.ts';
+import { clientSignal } from './client-signal.ts';
 import { clientAddress } from './client-address.ts';
 import { registerJsonPost } from './json-posts.ts';
 import { nameLimits, takeLimits } from './request-limits.ts';
@@ -48,21 +49,14 @@ export function registerMessages(
 ): void {
   const { context } = machinery;
   const { config } = context;
-  const callers = new WeakMap<FastifyRequest, Guest>();
   registerJsonPost(fastify, context, {
     path,
     operation: 'mcp',
     bodyBytes: BODY_BYTES,
     options: config.mcpOrigins.length > 0 ? PREFLIGHT : {},
-    async admit(request, reply) {
-      requireKnownOrigin(request, reply, config);
-      const caller = await readCaller(machinery, request, reply);
-      callers.set(request, caller);
-      return caller.account?.id;
-    },
+    admit: async (request, reply) => requireKnownOrigin(request, reply, config),
     async answer(request, reply, body) {
-      const caller = callers.get(request);
-      if (caller === undefined) throw new Error('the message was not admitted');
+      const caller = await readCaller(machinery, request, reply);
       const message = readMessage(body);
       if (message === undefined) {
         await caller.take([['read', caller.address]]);
@@ -127,6 +121,7 @@ async function readCaller(
       caller.isCounted = true;
       return takeLimits(context, reply, budgets);
     },
+    signal: clientSignal(reply),
     nameLimit: (taken) => nameLimits(reply, [taken]),
   };
   const secret = bearerToken(request);

@@ -72,6 +72,13 @@ export const LIMITS = {
     window: 3600,
     sentence: 'Forms saved during sign-in or registration, per hour and client address.',
   },
+  picture: {
+    policy: 'picture',
+    setting: 'PICTURE_FORMS_PER_HOUR',
+    quota: 60,
+    window: 3600,
+    sentence: 'Forms with logos or screenshots per hour and account.',
+  },
   review: {
     policy: 'review',
     setting: 'REVIEWS_PER_HOUR',
@@ -93,20 +100,6 @@ export const LIMITS = {
     quota: 300,
     window: 60,
     sentence: 'Requests with a token and form submissions of any kind per minute and client address.',
-  },
-  upload: {
-    policy: 'upload',
-    setting: 'UPLOAD_MEGABYTES_PER_HOUR',
-    quota: 250,
-    window: 3600,
-    sentence: 'Megabytes of request bodies over 64 KiB per hour and account; each of them counts as one at least.',
-  },
-  upload_address: {
-    policy: 'upload-address',
-    setting: 'UPLOAD_ADDRESS_MEGABYTES_PER_HOUR',
-    quota: 500,
-    window: 3600,
-    sentence: 'Megabytes of request bodies over 64 KiB per hour and client address, across all accounts.',
   },
   bad_token: {
     policy: 'bad-token',

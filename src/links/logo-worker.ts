@@ -40,7 +40,7 @@ export function startLogos(db: Database, { fetcher, log, onChanged }: LogoOption
     if (file === undefined) return { toolId: id, url, drawn: null, answer };
     const shown = await findLogoOf(db, id);
     const before = shown === undefined ? undefined : await findLargestLogo(db.read, shown);
-    const drawn = (await drawFile({ kind: 'logo', file, before })) ?? null;
+    const drawn = (await drawFile(db, { kind: 'logo', file, before })) ?? null;
     return { toolId: id, url, drawn, answer: drawn === null ? 'not_a_picture' : null };
   }
 

@@ -12,6 +12,7 @@ import {
   takeSubmittedLogo,
   type SubmittedLogo,
 } from '#catalog/submissions/pictures.ts';
+import { CatalogError } from '#catalog/errors.ts';
 import { FILE_BYTES } from '#catalog/pictures/kinds.ts';
 import { drawFile } from '#catalog/pictures/pictures.ts';
 import type { Database } from '#database/database.ts';
@@ -45,8 +46,13 @@ export function startPreviews(db: Database, { fetcher, log }: PreviewOptions): P
   async function lookUpLogo(logo: SubmittedLogo): Promise<void> {
     if (!(await takeSubmittedLogo(db, logo))) return;
     const { file, answer } = await fetchPicture(fetcher, logo.address, FILE_BYTES.logo);
-    const drawn = file && (await drawFile({ kind: 'logo', file }));
-    await keepSubmittedLogo(db, logo, drawn, drawn ? null : file === undefined ? answer : 'not_a_picture');
+    try {
+      const drawn = file && (await drawFile(db, { kind: 'logo', file }));
+      await keepSubmittedLogo(db, logo, drawn, drawn ? null : file === undefined ? answer : 'not_a_picture');
+    } catch (error) {
+      if (!(error instanceof CatalogError) || error.code !== 'overloaded') throw error;
+      await keepSubmittedLogo(db, logo, undefined, 'later');
+    }
   }
 
   /** Gives how many logos there were. */

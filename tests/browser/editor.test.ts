@@ -68,7 +68,7 @@ describe('the desk by keyboard', { skip: WITHOUT_CHROMIUM }, () => {
     const file = await sharp({ create: { width: 300, height: 300, channels: 3, background } })
       .png()
       .toBuffer();
-    const drawn = (await drawFile({ kind: 'logo', file }))!;
+    const drawn = (await drawFile(w.db, { kind: 'logo', file }))!;
     const { id } = await getDeskTool(w.db, slug);
     await w.db.write(async (trx) => {
       await keepPicture(trx, drawn);

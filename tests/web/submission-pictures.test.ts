@@ -10,6 +10,7 @@ import { deleteAccountOf } from '#catalog/privacy/deletion.ts';
 import { submission } from '../factories.ts';
 import { world, type Reply } from '../world.ts';
 import { signedIn, submissionFields, textOf, type Browser } from './browser.ts';
+import { sendFiles as sendForm } from './file-forms.ts';
 
 const w = await world({ SUBMISSIONS_PER_HOUR: '100' });
 const editor = (await w.person('editor')).account;
@@ -20,25 +21,9 @@ const png = (width: number, height: number, background: string): Promise<Buffer>
     .png()
     .toBuffer();
 
-/** Sends a form with files, as a browser does. */
-async function sendFiles(
-  browser: Browser,
-  path: string,
-  fields: Readonly<Record<string, string | readonly string[]>>,
-  files: Readonly<Record<string, Uint8Array>>,
-): Promise<Reply> {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields))
-    for (const item of typeof value === 'string' ? [value] : value) form.append(name, item);
-  for (const [name, file] of Object.entries(files)) form.append(name, new Blob([new Uint8Array(file)]), 'picture.png');
-  const packed = new Response(form);
-  const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  return w.visitor.request('POST', path, new Uint8Array(await packed.arrayBuffer()), {
-    'content-type': packed.headers.get('content-type') ?? '',
-    'sec-fetch-site': 'same-origin',
-    cookie,
-  });
-}
+const sendFiles = (browser: Browser, path: string, fields: Fields, files: Readonly<Record<string, Uint8Array>>) =>
+  sendForm(w, browser, path, fields, files);
+type Fields = Readonly<Record<string, string | readonly string[]>>;
 
 const send = (browser: Browser, id: string, kind: string, file?: Uint8Array, act = 'upload'): Promise<Reply> =>
   sendFiles(browser, `/en/submissions/${id}/pictures`, { kind, act }, file === undefined ? {} : { picture: file });

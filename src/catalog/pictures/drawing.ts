@@ -2,21 +2,17 @@
 import { createHash } from 'node:crypto';
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
 import { WIDTHS, SCREENSHOT_RATIO, type DrawnPicture, type PictureKind } from './kinds.ts';
-import { readSvg } from './svg.ts';
+import { MOST_PIXELS, type Input } from './input.ts';
 
-/** Pixels of a picture that is decoded. */
-const MOST_PIXELS = 4_096 * 4_096;
 /** The shortest longer side of a logo, and the narrowest screenshot, that is worth it. SVG has any size. */
 const SMALLEST: Record<PictureKind, number> = { logo: 32, screenshot: 640 };
 /** Neither a line nor a banner. */
 const MOST_RATIO = 10;
 const QUALITY: Record<PictureKind, number> = { logo: 84, screenshot: 76 };
-const OPTIONS: SharpOptions = { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 };
+export const OPTIONS: SharpOptions = { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 };
 
 /** Decoders for what pictures on the web are; all others, which strangers' bytes could reach, are closed. */
 const DECODERS = ['Png', 'Jpeg', 'Webp', 'Nsgif', 'Svg'].map((format) => `VipsForeignLoad${format}Buffer`);
-
-const SIGNATURES = ['89504e470d0a1a0a', 'ffd8ff', '474946383761', '474946383961'];
 
 /** Light behind dark pictures and dark behind light ones: a white logo is seen in a light theme, too. */
 const GROUNDS = { light: { r: 255, g: 255, b: 255 }, dark: { r: 31, g: 38, b: 35 } } as const;
@@ -25,21 +21,16 @@ const LIGHT = 205;
 /** So many of 255 may the mean of all colours of two pictures differ that look alike. */
 const ALIKE = 4;
 
-/** For the process that draws strangers' files, once. */
-export function closeDecoders(): void {
-  sharp.cache(false);
-  sharp.concurrency(1);
-  sharp.block({ operation: ['VipsForeignLoad'] });
-  sharp.unblock({ operation: DECODERS });
-}
+sharp.cache(false);
+sharp.concurrency(1);
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({ operation: DECODERS });
 
-/** What is decoded: the text of an SVG that keeps to itself, or a file that begins as a known one. */
-function readable(file: Buffer): { bytes: Buffer; isSvg: boolean } | undefined {
-  const start = file.subarray(0, 12).toString('hex');
-  const isWebp = start.startsWith('52494646') && start.endsWith('57454250');
-  if (isWebp || SIGNATURES.some((signature) => start.startsWith(signature))) return { bytes: file, isSvg: false };
-  const svg = readSvg(file);
-  return svg === undefined ? undefined : { bytes: Buffer.from(svg), isSvg: true };
+/** Pixels of a picture inside an SVG, whose drawing asks for no bound. Throws for what is no such picture. */
+export async function countPixels(file: Buffer): Promise<number> {
+  const { format, width, height } = await sharp(file, OPTIONS).metadata();
+  if (format === 'svg') throw new Error('a picture in an SVG is an SVG');
+  return width * height;
 }
 
 /** Whether a size is worth drawing. */
@@ -91,28 +82,30 @@ async function differenceOf(one: Buffer, other: Buffer): Promise<number> {
 
 /**
  * Draws a PNG, JPEG, GIF (its first picture), WebP or SVG in the widths of its kind; what it says of itself, such as where
- * a photograph was taken, is left out. Undefined for what is none, too small, or shows nothing. `before` is a WebP that it
- * is compared with. May take as long as a hostile file wants: call it in a process that can be ended.
+ * a photograph was taken, is left out. Undefined for what is too small, or shows nothing; throws for what cannot be read.
+ * `before` is a WebP that it is compared with. May take as long as a hostile file wants: call it in a process that can be
+ * ended.
  */
-export async function drawPicture(kind: PictureKind, file: Buffer, before?: Buffer): Promise<DrawnPicture | undefined> {
-  const input = readable(file);
-  if (input === undefined) return undefined;
-  try {
-    const { autoOrient } = await sharp(input.bytes, OPTIONS).metadata();
-    if (!isFit(kind, autoOrient.width, autoOrient.height, input.isSvg)) return undefined;
-    const image = sharp(input.bytes, { ...OPTIONS, autoOrient: true });
-    const drawn = kind === 'logo' ? await drawLogo(image) : drawScreenshot(image);
-    if (drawn === undefined) return undefined;
-    const whole = await drawn.png({ compressionLevel: 1 }).toBuffer();
-    const files: DrawnPicture['files'] = [];
-    for (const width of WIDTHS[kind]) {
-      const webp = await sharp(whole).resize(width).webp({ quality: QUALITY[kind], effort: 5 }).toBuffer();
-      files.push({ width, webp });
-    }
-    const largest = Buffer.from(files.at(-1)!.webp);
-    const isAlike = before !== undefined && (await differenceOf(before, largest)) < ALIKE;
-    return { hash: createHash('sha256').update(largest).digest('hex'), files, isAlike };
-  } catch {
-    return undefined;
+export async function drawPicture(
+  kind: PictureKind,
+  { bytes, isSvg }: Input,
+  before?: Buffer,
+): Promise<DrawnPicture | undefined> {
+  const { autoOrient } = await sharp(bytes, OPTIONS).metadata();
+  if (!isFit(kind, autoOrient.width, autoOrient.height, isSvg)) return undefined;
+  const image = sharp(bytes, { ...OPTIONS, autoOrient: true });
+  const drawn = kind === 'logo' ? await drawLogo(image) : drawScreenshot(image);
+  return drawn && pack(kind, drawn, before);
+}
+
+async function pack(kind: PictureKind, drawn: Sharp, before: Buffer | undefined): Promise<DrawnPicture> {
+  const whole = await drawn.png({ compressionLevel: 1 }).toBuffer();
+  const files: DrawnPicture['files'] = [];
+  for (const width of WIDTHS[kind]) {
+    const webp = await sharp(whole).resize(width).webp({ quality: QUALITY[kind], effort: 5 }).toBuffer();
+    files.push({ width, webp });
   }
+  const largest = Buffer.from(files.at(-1)!.webp);
+  const isAlike = before !== undefined && (await differenceOf(before, largest)) < ALIKE;
+  return { hash: createHash('sha256').update(largest).digest('hex'), files, isAlike };
 }

@@ -29,3 +29,8 @@ export interface DrawingRequest {
   file: Uint8Array;
   before?: Uint8Array | undefined;
 }
+
+/** Why a file was not drawn: it is no picture that is worth it, or drawing it would take or has taken too much. */
+type Undrawn = 'unreadable_picture' | 'picture_too_complex';
+
+export type Drawing<Drawn = DrawnPicture> = { drawn: Drawn } | { drawn: null; reason: Undrawn };

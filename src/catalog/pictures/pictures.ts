@@ -1,35 +1,59 @@
 /** Our own copies of logos and screenshots: drawn in a process of their own, kept under their hashes in the database, forgotten when nothing shows them. */
 import { sql } from 'kysely';
-import { CatalogError } from '#catalog/errors.ts';
 import { timestamp, type Database, type Reader, type Tx } from '#database/database.ts';
-import { askChild } from './child.ts';
-import { WIDTHS, type DrawingRequest, type DrawnPicture, type PictureKind } from './kinds.ts';
+import { askConfined } from './confined-process.ts';
+import { createDrawingQueue, type Client } from './drawing-queue.ts';
+import type { DrawnLogo } from './site-logo.ts';
+import { WIDTHS, type Drawing, type DrawingRequest, type DrawnPicture, type PictureKind } from './kinds.ts';
 
-/** Drawings that may wait for their turn. */
-const LONGEST_QUEUE = 20;
-const RETRY_SECONDS = 5;
 /** A picture is not forgotten while what is to show it may still be on its way. */
 const KEPT_MS = 3_600_000;
 /** Pictures looked at in one go. */
 const BATCH = 500;
 
-let last: Promise<unknown> = Promise.resolve();
-let waiting = 0;
+const DRAWING = new URL('./drawing-worker.ts', import.meta.url);
+const SITE_LOGO = new URL('./site-logo-worker.ts', import.meta.url);
 
-/**
- * Draws a file anew in the sizes of its kind, one file at a time; undefined for what is no picture, or takes too long.
- * Throws `overloaded` when too many wait.
- */
-export async function drawFile(request: DrawingRequest): Promise<DrawnPicture | undefined> {
-  if (waiting >= LONGEST_QUEUE) throw new CatalogError('overloaded', { retryAfter: RETRY_SECONDS });
-  waiting += 1;
-  const drawing = last.then(() => askChild<DrawnPicture>(new URL('./drawing-worker.ts', import.meta.url), request));
-  last = drawing;
-  try {
-    return await drawing;
-  } finally {
-    waiting -= 1;
-  }
+/** Of this server. A form with two pictures holds one place; whoever is told to come again hears it within five seconds. */
+const queue = createDrawingQueue({ running: 2, perClient: 2, places: 8, patience: 4_500 });
+
+/** Whose clock counts how long a client and a drawing may take. */
+type Timed = Pick<Database, 'clock'>;
+
+/** Draws files anew in the sizes of their kinds, one after the other. Throws `overloaded` where too much waits, and the reason of the client's signal when it has left. */
+export function drawFiles(db: Timed, client: Client, requests: readonly DrawingRequest[]): Promise<Drawing[]> {
+  return inDrawingQueue(db, client, async () => {
+    const drawings: Drawing[] = [];
+    for (const request of requests) drawings.push(await drawConfined(db, DRAWING, request, client.signal));
+    return drawings;
+  });
+}
+
+/** Draws a logo of the site. Throws as drawFiles. */
+export function drawSiteLogo(db: Timed, client: Client, file: Uint8Array): Promise<Drawing<DrawnLogo>> {
+  return inDrawingQueue(db, client, () => drawConfined(db, SITE_LOGO, { kind: 'logo', file }, client.signal));
+}
+
+/** Runs `ask` when it is the client's turn among all who have files drawn. Throws as drawFiles. */
+export function inDrawingQueue<T>({ clock }: Timed, client: Client, ask: () => Promise<T>): Promise<T> {
+  return queue.run(clock, client, ask);
+}
+
+/** Draws a file for the server itself; undefined for what is no picture that can be drawn. */
+export async function drawFile(db: Timed, request: DrawingRequest): Promise<DrawnPicture | undefined> {
+  const [drawing] = await drawFiles(db, { account: null }, [request]);
+  return drawing?.drawn ?? undefined;
+}
+
+async function drawConfined<Drawn>(
+  { clock }: Timed,
+  program: URL,
+  request: DrawingRequest,
+  signal?: AbortSignal,
+): Promise<Drawing<Drawn>> {
+  const drawing = await askConfined<Drawing<Drawn>>(clock, program, request, signal);
+  // It has used up its time or its memory.
+  return drawing ?? { drawn: null, reason: 'picture_too_complex' };
 }
 
 /** Keeps a picture; what shows it is written in the same transaction. */

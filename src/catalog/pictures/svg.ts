@@ -1,17 +1,115 @@
-/** The text of an SVG that may be drawn: one that can neither grow nor lead out of itself. */
+/** SVG of strangers: may be drawn where it does not lead out of itself and stays small when its references are followed. */
+import { SaxesParser, type SaxesAttributeNS, type SaxesTagNS } from 'saxes';
+import { costOf, type Cost, type SvgElement } from './svg-cost.ts';
+import { readDeclarations, readProperty, readSheet, type References, type StyleRule } from './svg-styles.ts';
 
 /** What an SVG may point to: its own parts, and pictures that it holds. The drawing would look for others on the disk. */
 const OWN_REFERENCE = /^(?:#|data:image\/(?:png|jpeg|gif|webp);base64,)/;
+/** A filter works on every pixel for each of its steps: it counts as so many elements. */
+const STEP_WEIGHT = 100;
+/** Letters of a path, or of a text, that count as an element. */
+const LETTERS = 100;
+const XLINK = 'http://www.w3.org/1999/xlink';
+const SVG = 'http://www.w3.org/2000/svg';
 
-/** Undefined for what is no SVG, has entities, which could make it grow, or refers to something outside. */
-export function readSvg(file: Buffer): string | undefined {
-  let text: string;
-  try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(file);
-  } catch {
-    return undefined;
+export interface ReadSvg {
+  /** What is drawn: the text in UTF-8 without its declaration, which could name another encoding. */
+  text: string;
+  /** The files of pictures that it holds. */
+  pictures: Buffer[];
+  /** What drawing costs when its pictures have so many pixels; undefined where it refers to itself. */
+  costOf(pixels: readonly number[]): Cost | undefined;
+}
+
+/** An element while it is read. */
+interface Open extends SvgElement {
+  name: string;
+  subjects: string[];
+}
+
+/**
+ * The text of an SVG with what it takes to draw it. Throws for what is none, is not well-formed, has entities or a type of its
+ * own, which could make it grow, refers to something outside, or may hide a reference.
+ */
+export function readSvg(file: Buffer): ReadSvg {
+  const text = new TextDecoder('utf-8', { fatal: true }).decode(file).replace(/^\s*<\?xml\s[^>]*\?>/, '');
+  const elements: Open[] = [];
+  const path: Open[] = [];
+  const byId = new Map<string, SvgElement[]>();
+  const rules: StyleRule[] = [];
+  const pictures: { file: Buffer; of: SvgElement }[] = [];
+  let sheet = '';
+
+  const parser = new SaxesParser({ xmlns: true });
+  const refuse = (): never => {
+    throw new Error('the SVG is not to be drawn');
+  };
+  const heard = <T>(found: T | undefined): T => found ?? refuse();
+  parser.on('error', refuse);
+  parser.on('doctype', (type) => type.includes('[') && refuse());
+  parser.on('processinginstruction', ({ target }) => target === 'xml-stylesheet' && refuse());
+
+  function readReference(element: SvgElement, value: string): void {
+    const reference = value.trim();
+    if (!OWN_REFERENCE.test(reference)) refuse();
+    if (reference.startsWith('#')) element.references.push(reference.slice(1));
+    else pictures.push({ file: Buffer.from(reference.slice(reference.indexOf(',') + 1), 'base64'), of: element });
   }
-  if (!text.includes('<svg') || text.includes('<!ENTITY')) return undefined;
-  const references = [...text.matchAll(/href\s*=\s*(["'])\s*([^"']{0,40})/g)].map(([, , reference]) => reference ?? '');
-  return references.every((reference) => OWN_REFERENCE.test(reference)) ? text : undefined;
+
+  function readAttribute(element: Open, { local, uri, value }: SaxesAttributeNS): void {
+    if (local === 'href' && (uri === '' || uri === XLINK)) {
+      readReference(element, value);
+      return;
+    }
+    if (uri !== '') return;
+    if (local === 'id') byId.set(value, [...(byId.get(value) ?? []), element]);
+    if (local === 'id') element.subjects.push(`#${value}`);
+    if (local === 'class') element.subjects.push(...value.split(/\s+/).map((name) => `.${name}`));
+    addReferences(element, heard(local === 'style' ? readDeclarations(value) : readProperty(local, value)));
+    if (local !== 'style') element.weight += Math.floor(value.length / LETTERS);
+  }
+
+  parser.on('opentag', ({ local, uri, attributes }: SaxesTagNS) => {
+    if (path.length === 0 && (local !== 'svg' || uri !== SVG)) refuse();
+    // Of XInclude.
+    if (local === 'include') refuse();
+    const weight = /^fe[A-Z]/.test(local) ? STEP_WEIGHT : 1;
+    const subjects = [local, '*'];
+    const element = { name: local, subjects, children: [], references: [], inherited: [], weight, pixels: 0 };
+    for (const attribute of Object.values(attributes)) readAttribute(element, attribute);
+    path.at(-1)?.children.push(element);
+    path.push(element);
+    elements.push(element);
+  });
+  const onText = (said: string): void => {
+    const element = path.at(-1);
+    if (element?.name === 'style') sheet += said;
+    else if (element !== undefined) element.weight += Math.floor(said.length / LETTERS);
+  };
+  parser.on('text', onText);
+  parser.on('cdata', onText);
+  parser.on('closetag', () => {
+    if (path.pop()?.name !== 'style') return;
+    rules.push(...heard(readSheet(sheet)));
+    sheet = '';
+  });
+  parser.write(text).close();
+
+  const [root] = elements;
+  if (root === undefined) return refuse();
+  for (const rule of rules)
+    for (const element of elements) if (element.subjects.includes(rule.subject)) addReferences(element, rule);
+  return {
+    text,
+    pictures: pictures.map(({ file: picture }) => picture),
+    costOf(pixels) {
+      for (const [at, { of }] of pictures.entries()) of.pixels = pixels[at] ?? 0;
+      return costOf(root, byId);
+    },
+  };
+}
+
+function addReferences(element: SvgElement, { references, inherited }: References): void {
+  element.references.push(...references);
+  element.inherited.push(...inherited);
 }

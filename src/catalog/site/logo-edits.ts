@@ -1,29 +1,29 @@
 /** Changes of the logo by admins: the file is drawn in a process of its own, kept for good, and told in the history. */
 import type { Database } from '#database/database.ts';
 import { CatalogError, fieldError } from '#catalog/errors.ts';
-import { askChild } from '#catalog/pictures/child.ts';
+import { drawSiteLogo } from '#catalog/pictures/pictures.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
 import { changeSite, lockSite } from './edits.ts';
 import { LOGO_FILE_BYTES, type LogoKind } from './logo.ts';
-import type { DrawnLogo } from './logo-picture.ts';
 
 /**
- * Sets one picture of the logo from an SVG or PNG file. Throws `forbidden`, and `validation_failed` on `field` for a file
- * that is missing, too large or no picture.
+ * Sets one picture of the logo from an SVG or PNG file. Throws `forbidden`, `overloaded`, and `validation_failed` on `field`
+ * for a file that is missing, too large or no picture, and the reason of the signal when the admin has left.
  */
 export async function saveLogo(
   db: Database,
   admin: Account,
   kind: LogoKind,
-  { file, field }: { file: Uint8Array | undefined; field: string },
+  { file, field, signal }: { file: Uint8Array | undefined; field: string; signal: AbortSignal },
 ): Promise<void> {
   requireRole(admin, 'admin');
   if (file === undefined || file.length === 0) throw fieldError(field, { rule: 'required' });
   if (file.length > LOGO_FILE_BYTES) throw fieldError(field, { rule: 'file_too_large', max: LOGO_FILE_BYTES / 1024 });
-  const drawn = await askChild<DrawnLogo>(new URL('./logo-worker.ts', import.meta.url), file);
-  if (drawn === undefined) throw fieldError(field, { rule: 'not_a_picture' });
-  const { hash, width, height } = drawn;
-  const png = Buffer.from(drawn.png).toString('base64');
+  const drawing = await drawSiteLogo(db, { account: admin.id, signal }, file);
+  if (drawing.drawn === null)
+    throw fieldError(field, { rule: drawing.reason === 'unreadable_picture' ? 'not_a_picture' : drawing.reason });
+  const { hash, width, height } = drawing.drawn;
+  const png = Buffer.from(drawing.drawn.png).toString('base64');
   await db.write(async (trx) => {
     const before = await lockSite(trx);
     await trx

@@ -5,7 +5,7 @@ import { keepPicture } from '#catalog/pictures/pictures.ts';
 import { requireOwnCatalog } from '#catalog/revision.ts';
 import type { Account } from '#catalog/roles.ts';
 import { timestamp, type Database, type Reader, type Tx } from '#database/database.ts';
-import { drawUpload } from './picture-uploads.ts';
+import { drawUpload, type UploadedFile } from './picture-uploads.ts';
 
 interface Pictured {
   id: string;
@@ -14,7 +14,7 @@ interface Pictured {
 }
 
 /** Throws `not_found` for a tool that is not the account's, `conflict` for a hidden one. */
-export async function requireOwnTool(db: Reader | Tx, account: Account, slug: string): Promise<Pictured> {
+async function requireOwnTool(db: Reader | Tx, account: Account, slug: string): Promise<Pictured> {
   const tool = await db
     .selectFrom('tools')
     .select(['id', 'state', 'logo_hash', 'screenshot_hash'])
@@ -34,11 +34,11 @@ export async function offerPicture(
   db: Database,
   account: Account,
   slug: string,
-  { kind, file }: { kind: PictureKind; file: Uint8Array | undefined },
+  { kind, file, signal }: UploadedFile,
 ): Promise<void> {
   await requireOwnCatalog(db.read);
   await requireOwnTool(db.read, account, slug);
-  const drawn: DrawnPicture = await drawUpload(kind, file);
+  const drawn: DrawnPicture = await drawUpload(db, { account: account.id, signal }, kind, file);
   await db.write(async (trx) => {
     const { id, shown } = await requireOwnTool(trx, account, slug);
     if (shown[kind] === drawn.hash) throw fieldError(kind, { rule: 'unchanged' });

@@ -1,8 +1,9 @@
 /** Pictures that makers hand in with a submission: drawn anew, and seen by its editor before anybody else. */
 import { CatalogError, fieldError } from '#catalog/errors.ts';
 import type { Fields } from '#catalog/problems.ts';
+import type { Client } from '#catalog/pictures/drawing-queue.ts';
 import { FILE_BYTES, type DrawnPicture, type PictureKind } from '#catalog/pictures/kinds.ts';
-import { drawFile, keepLonger, keepPicture } from '#catalog/pictures/pictures.ts';
+import { drawFiles, keepLonger, keepPicture } from '#catalog/pictures/pictures.ts';
 import { requireOwnCatalog } from '#catalog/revision.ts';
 import type { Account } from '#catalog/roles.ts';
 import type { Database, Tx } from '#database/database.ts';
@@ -14,7 +15,7 @@ export function takesPictures({ state }: Pick<Submission, 'state'>): boolean {
 }
 
 /** Throws `not_found` for others' submissions, `conflict` for one that is decided. */
-export function requirePictures(account: Account, submission: Submission): void {
+function requirePictures(account: Account, submission: Submission): void {
   if (submission.accountId !== account.id) throw new CatalogError('not_found');
   if (!takesPictures(submission)) throw new CatalogError('conflict');
 }
@@ -29,14 +30,56 @@ async function requireUnclaimed(trx: Tx, id: string, kind: PictureKind): Promise
   if (claim !== undefined) throw fieldError(kind, { rule: 'being_reviewed' });
 }
 
-/** Draws a file that a maker has handed in. Throws `validation_failed` on the kind where it is missing, too large or no picture; `overloaded`. */
-export async function drawUpload(kind: PictureKind, file: Uint8Array | undefined): Promise<DrawnPicture> {
+/** A file as it was sent. */
+interface SentFile {
+  kind: PictureKind;
+  file: Uint8Array;
+}
+
+/** What was drawn of each kind, and what is wrong with the files of the others. */
+interface Uploads {
+  drawn: Partial<Record<PictureKind, DrawnPicture>>;
+  fields: Fields;
+}
+
+/** Draws files that a maker has sent, in one turn. Throws `overloaded`, and the reason of the client's signal when it has left. */
+async function drawUploads(db: Database, client: Client, sent: readonly SentFile[]): Promise<Uploads> {
+  const uploads: Uploads = { drawn: {}, fields: {} };
+  const fitting: SentFile[] = [];
+  for (const each of sent) {
+    const most = FILE_BYTES[each.kind];
+    if (each.file.length <= most) fitting.push(each);
+    else uploads.fields[each.kind] = [{ rule: 'file_too_large', max: most / 1024 }];
+  }
+  if (fitting.length === 0) return uploads;
+  const drawings = await drawFiles(db, client, fitting);
+  for (const [at, { kind }] of fitting.entries()) {
+    const drawing = drawings[at]!;
+    if (drawing.drawn === null) uploads.fields[kind] = [{ rule: drawing.reason }];
+    else uploads.drawn[kind] = drawing.drawn;
+  }
+  return uploads;
+}
+
+/** One file of a form, which may be missing, and the signal of its sender. */
+export interface UploadedFile {
+  kind: PictureKind;
+  file: Uint8Array | undefined;
+  signal: AbortSignal;
+}
+
+/** Draws the file that a maker has sent. Throws as drawUploads, and `validation_failed` on the kind where it is missing, too large or cannot be drawn. */
+export async function drawUpload(
+  db: Database,
+  client: Client,
+  kind: PictureKind,
+  file: Uint8Array | undefined,
+): Promise<DrawnPicture> {
   if (file === undefined || file.length === 0) throw fieldError(kind, { rule: 'required' });
-  const most = FILE_BYTES[kind];
-  if (file.length > most) throw fieldError(kind, { rule: 'file_too_large', max: most / 1024 });
-  const drawn = await drawFile({ kind, file });
-  if (drawn === undefined) throw fieldError(kind, { rule: 'unreadable_picture' });
-  return drawn;
+  const { drawn, fields } = await drawUploads(db, client, [{ kind, file }]);
+  const picture = drawn[kind];
+  if (picture === undefined) throw new CatalogError('validation_failed', { fields });
+  return picture;
 }
 
 /**
@@ -47,11 +90,11 @@ export async function uploadPicture(
   db: Database,
   account: Account,
   id: string,
-  { kind, file }: { kind: PictureKind; file: Uint8Array | undefined },
+  { kind, file, signal }: UploadedFile,
 ): Promise<void> {
   await requireOwnCatalog(db.read);
   requirePictures(account, await getSubmission(db, id));
-  const drawn = await drawUpload(kind, file);
+  const drawn = await drawUpload(db, { account: account.id, signal }, kind, file);
   await db.write(async (trx) => {
     requirePictures(account, await lockSubmission(trx, id));
     await requireUnclaimed(trx, id, kind);
@@ -78,29 +121,31 @@ export async function attachPictures(trx: Tx, id: string, held: HeldPictures): P
 /**
  * Draws the files that came with the form of a submission and keeps them until it is sent in, at least for an hour; of a
  * kind without a file the picture that is kept under `hash` is held on to. `fields` says what is wrong with which kind.
- * Throws `overloaded`.
+ * Throws `overloaded`, and the reason of the client's signal when it has left.
  */
 export async function holdPictures(
   db: Database,
+  client: Client,
   sent: readonly { kind: PictureKind; file: Uint8Array | undefined; hash: string | null }[],
 ): Promise<{ held: HeldPictures; fields: Fields }> {
   const held: HeldPictures = {};
-  const fields: Fields = {};
-  for (const { kind, file, hash } of sent) {
-    if (file === undefined && hash === null) continue;
-    try {
-      await requireOwnCatalog(db.read);
-      if (file !== undefined) {
-        const drawn = await drawUpload(kind, file);
-        await db.write((trx) => keepPicture(trx, drawn));
-        held[kind] = drawn.hash;
-      } else if (hash !== null && (await db.write((trx) => keepLonger(trx, hash, kind)))) held[kind] = hash;
-      else throw fieldError(kind, { rule: 'required' });
-    } catch (error) {
-      if (!(error instanceof CatalogError) || error.code !== 'validation_failed') throw error;
-      Object.assign(fields, error.fields);
+  if (sent.every(({ file, hash }) => file === undefined && hash === null)) return { held, fields: {} };
+  await requireOwnCatalog(db.read);
+  const files = sent.flatMap(({ kind, file }) => (file === undefined ? [] : [{ kind, file }]));
+  // An SVG, which a screenshot cannot be, may take long: it is drawn last.
+  const { drawn, fields } = await drawUploads(db, client, files.toReversed());
+  await db.write(async (trx) => {
+    for (const { kind, file, hash } of sent) {
+      const picture = drawn[kind];
+      if (picture !== undefined) {
+        await keepPicture(trx, picture);
+        held[kind] = picture.hash;
+      } else if (file === undefined && hash !== null) {
+        if (await keepLonger(trx, hash, kind)) held[kind] = hash;
+        else fields[kind] = [{ rule: 'required' }];
+      }
     }
-  }
+  });
   return { held, fields };
 }
 

@@ -1,7 +1,5 @@
 /** What owners do with submissions: submit, correct, withdraw, appeal. */
 import { randomUUID } from 'node:crypto';
-import { PERIODS } from '#catalog/periods.ts';
-import { sql } from 'kysely';
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 import type { SubmissionRow } from '#database/schema.ts';
 import type { Account } from '#catalog/roles.ts';
@@ -28,17 +26,8 @@ import {
 } from './records.ts';
 import type { CheckedEntry } from '#catalog/entries/check.ts';
 import { checkSubmission, duplicateError, type ScreeningOptions } from './verdicts.ts';
+import { countQuota, type SubmissionQuota } from './quota.ts';
 import { claimUrl, releaseUrls, type ClaimHolder } from '#catalog/entries/url-reservations.ts';
-
-/** Rows from further ahead were written before the clock was put back; counting them could lock an account for longer than the window. */
-const CLOCK_SKEW_MS = 60_000;
-
-/** How much of the hourly quota of submissions is left. */
-export interface SubmissionQuota {
-  remaining: number;
-  /** Seconds until the oldest counted submission leaves the window. */
-  reset: number;
-}
 
 export interface Submitted {
   submission: Submission;
@@ -49,6 +38,8 @@ export interface Submitted {
 
 export interface SubmitOptions extends ScreeningOptions {
   perHour: number;
+  /** Once it is aborted nothing is stored: nobody would hear of it. What is stored already is found by its Idempotency-Key and its owner. */
+  signal?: AbortSignal;
   /** Runs inside the transaction once the submission is stored; the door keeps its answer there for retries. */
   onStored?(trx: Tx, submitted: Submitted): Promise<void>;
 }
@@ -69,7 +60,7 @@ export async function submitTool(
   const checked = await checkSubmission(db, { accountId: account.id, except: null, addressHash }, body, options);
   return db.write(async (trx) => {
     await lockAccount(trx, account.id);
-    const quota = await countQuota(trx, db, account.id, options.perHour);
+    const quota = await countQuota(trx, db.now(), account.id, options.perHour);
     if (quota.remaining === 0) throw new CatalogError('submission_limit_exceeded', { retryAfter: quota.reset });
     const now = timestamp(db.now());
     const id = randomUUID();
@@ -116,13 +107,9 @@ export async function submitTool(
       quota: { remaining: quota.remaining - 1, reset: quota.reset },
     };
     await options.onStored?.(trx, submitted);
+    options.signal?.throwIfAborted();
     return submitted;
   });
-}
-
-/** The account's quota now, for the headers of an answer that stored nothing. */
-export async function readSubmissionQuota(db: Database, accountId: string, perHour: number): Promise<SubmissionQuota> {
-  return countQuota(db.read, db, accountId, perHour);
 }
 
 /**
@@ -262,25 +249,6 @@ function requireOwn(account: Account, submission: Submission): Submission {
 /** Makes submissions of one account wait for each other. */
 async function lockAccount(trx: Tx, accountId: string): Promise<void> {
   await trx.lockRows(trx.selectFrom('accounts').select('id').where('id', '=', accountId)).execute();
-}
-
-async function countQuota(
-  trx: Database['read'],
-  db: Database,
-  accountId: string,
-  perHour: number,
-): Promise<SubmissionQuota> {
-  const now = db.now().getTime();
-  const row = await trx
-    .selectFrom('submissions')
-    .select([sql<number>`count(*)`.as('count'), sql<string | null>`min(submitted_at)`.as('oldest')])
-    .where('account_id', '=', accountId)
-    .where('submitted_at', '>', timestamp(new Date(now - PERIODS.submissionQuota.lasts)))
-    .where('submitted_at', '<=', timestamp(new Date(now + CLOCK_SKEW_MS)))
-    .executeTakeFirstOrThrow();
-  const oldest = row.oldest === null ? now : Date.parse(row.oldest);
-  const reset = Math.min(3_600, Math.max(1, Math.ceil((oldest + PERIODS.submissionQuota.lasts - now) / 1000)));
-  return { remaining: Math.max(0, perHour - Number(row.count)), reset };
 }
 
 /** The holder of a URL that was taken between screening and the insert. */

@@ -17,6 +17,8 @@ export interface Caller {
   scopes: readonly string[];
   /** Takes one from each budget; throws `rate_limited`. */
   take(budgets: readonly Budget[]): Promise<void>;
+  /** Aborted when the client leaves before the answer is sent. */
+  signal: AbortSignal;
   /** Names a limit in the answer's headers. */
   nameLimit(taken: Taken): void;
 }
@@ -62,7 +64,7 @@ async function callAct(
   { context }: Machinery,
   operation: ActOperation,
   { query, path, body, idempotencyKey }: Given,
-  { account, address, scopes, take, nameLimit }: Caller,
+  { account, address, scopes, take, signal, nameLimit }: Caller,
 ): Promise<string> {
   await take([[operation.limit, address]]);
   if (operation.who === 'token') {
@@ -80,6 +82,7 @@ async function callAct(
       // Operations for anyone never look at the account.
       account: account as Account,
       address,
+      signal,
       nameLimit,
     }),
   );

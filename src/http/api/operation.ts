@@ -54,6 +54,8 @@ export interface Call {
   account: Account;
   /** Key of the client's address. */
   address: string;
+  /** Aborted when the client leaves before the answer is sent. */
+  signal: AbortSignal;
   /** Names a limit in the RateLimit headers of the answer, errors included. */
   nameLimit(taken: Taken): void;
 }

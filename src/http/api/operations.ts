@@ -1,5 +1,4 @@
 /** The steps of every API request, in the contract's order: address limit, who, account limit, parse, check, act, answer. */
-import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Account, hasRole } from '#catalog/roles.ts';
 import { CatalogError } from '#catalog/errors.ts';
@@ -7,6 +6,7 @@ import { isBearerSecret } from './bearer-tokens.ts';
 import { isUnavailable } from '#database/failures.ts';
 import { API_SECURITY_HEADERS, CORS_HEADERS, PREFLIGHT_HEADERS, transportHeaders } from '#http/api-headers.ts';
 import { clientAddress } from '#http/client-address.ts';
+import { clientSignal } from '#http/client-signal.ts';
 import { answerApiError } from '#http/error-answers.ts';
 import { parseQuery } from '#http/forms.ts';
 import type { KnownPath } from '#http/known-paths.ts';
@@ -20,9 +20,8 @@ import { createResponseWriter } from '#http/cache/response-writer.ts';
 import { staleMark } from '#http/cache/stale-mark.ts';
 import { chooseEncoding } from '#http/cache/encodings.ts';
 import { isNotModified } from '#http/cache/entity-tags.ts';
-import { bearerToken, readIdempotencyKey, requireJsonAccepted, requireJsonBody } from './request-headers.ts';
+import { admitBody, bearerToken, readIdempotencyKey, requireJsonAccepted, requireJsonBody } from './request-headers.ts';
 import type { WorkKind } from '#limits/work.ts';
-import { admitBody, readBody } from '#http/request-bodies.ts';
 import { giveLimits, nameLimits, takeLimits, type Budget } from '#http/request-limits.ts';
 
 /** Largest JSON body in bytes. */
@@ -40,8 +39,8 @@ export function registerOperations(
   void fastify.register(
     async (scope) => {
       scope.removeAllContentTypeParsers();
-      scope.addContentTypeParser('*', (request: FastifyRequest, body: IncomingMessage) =>
-        readBody(request, body, request.routeOptions.bodyLimit),
+      scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_BYTES }, (_request, body, done) =>
+        done(null, body),
       );
       scope.addHook('onRequest', async (_request, reply) => void reply.headers(common));
       scope.setErrorHandler((error, request, reply) => answerApiError(context, request, reply, error));
@@ -131,7 +130,7 @@ function registerAct(scope: FastifyInstance, machinery: Machinery, url: string, 
     },
     preParsing: async (request, reply) => {
       if (operation.body !== undefined) requireJsonBody(request);
-      await admitBody(context, request, reply, { maxBytes: bodyBytes, accountId: accounts.get(request)?.id });
+      admitBody(request, reply, bodyBytes);
     },
     handler: async (request, reply) => {
       const account = accounts.get(request);
@@ -146,6 +145,7 @@ function registerAct(scope: FastifyInstance, machinery: Machinery, url: string, 
         // Operations that declare no token never look at the account.
         account: account as Account,
         address: clientAddress(request, context.config),
+        signal: clientSignal(reply),
         nameLimit: (taken) => nameLimits(reply, [taken]),
       };
       const answer = await context.admission.run(work, () => operation.act(call));

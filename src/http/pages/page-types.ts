@@ -40,6 +40,8 @@ export interface PageRequest extends View, ReadForm {
   origin: string;
   /** Key of the client's address for limits. */
   address: string;
+  /** Aborted when the visitor leaves before the answer is sent; of forms only. */
+  signal: AbortSignal;
   /** What `pageMark` of the site says now; only where the finished page is kept under it. */
   pageMark?: string;
 }
@@ -67,8 +69,6 @@ interface FormPage extends AnyPage {
   formBytes?: number;
   /** Whether it may be multipart/form-data. */
   takesFiles?: true;
-  /** Throws where a member may not send a form of more than 64 KiB: asked before such a one is read, beside what its handler asks. */
-  admitLarge?(pageRequest: PageRequest): Promise<void>;
   /** Forms that hold no more than a password are refused before they are read where this work is not let in. */
   work?: Extract<WorkKind, 'sign_in'>;
 }

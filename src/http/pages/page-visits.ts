@@ -7,6 +7,7 @@ import { owesTerms } from '#catalog/accounts/terms.ts';
 import { findSession } from '#catalog/accounts/sessions.ts';
 import type { AppContext } from '#http/app-context.ts';
 import { clientAddress } from '#http/client-address.ts';
+import { clientSignal } from '#http/client-signal.ts';
 import { parseQuery } from '#http/forms.ts';
 import { pathInDefaultLocale } from '#http/locale-redirect.ts';
 import { requireRoom } from '#http/overload.ts';
@@ -15,6 +16,9 @@ import { readSessionCookie } from './cookies.ts';
 import { limitPageRead } from './page-limits.ts';
 import { isPrivate, type Page, type PageRequest } from './page-types.ts';
 import { viewOf } from './page-view.ts';
+
+/** What pages that are only read may do is done soon, and has no effect. */
+const NEVER = new AbortController().signal;
 
 /**
  * Opens a visit to a page; a path where the visitor has to go instead. Throws what refuses it. `withoutForm` is true where the
@@ -34,7 +38,7 @@ export async function openVisit(
     await takeLimits(context, reply, [['write', clientAddress(request, context.config)]]);
     if (!page.actsBySecret) requireSameOrigin(request, context.config.publicUrl);
   }
-  const pageRequest = await readVisit(request, context, page, withoutForm);
+  const pageRequest = await readVisit(request, reply, context, page, withoutForm);
   if (page.method === 'GET') await limitPageRead(context, reply, pageRequest, page);
   return (await findDetour(request, pageRequest, page)) ?? pageRequest;
 }
@@ -85,6 +89,7 @@ function originOf({ headers }: FastifyRequest, publicUrl: string): string {
 
 async function readVisit(
   request: FastifyRequest,
+  reply: FastifyReply,
   context: AppContext,
   page: Page,
   withoutForm: boolean,
@@ -106,6 +111,7 @@ async function readVisit(
     origin: originOf(request, context.config.publicUrl),
     refusal: null,
     address: clientAddress(request, context.config),
+    signal: page.method === 'POST' ? clientSignal(reply) : NEVER,
   };
 }
 

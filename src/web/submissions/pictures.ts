@@ -10,6 +10,7 @@ import {
   type HeldPictures,
 } from '#catalog/submissions/picture-uploads.ts';
 import type { Submission } from '#catalog/submissions/records.ts';
+import { takeAttempt } from '#http/pages/page-limits.ts';
 import type { PageRequest } from '#http/pages/page-types.ts';
 import { submissionMessages } from '#locales/submissions.ts';
 import { answerText } from '#web/elements/link-answer.ts';
@@ -76,12 +77,16 @@ export function pictureGroup(request: PageRequest, form: FormState): Html {
 }
 
 /**
- * The pictures that came with the form of a submission; the form is given what it comes back with. Throws as holdPictures.
+ * The pictures that came with the form of a submission; the form is given what it comes back with. Throws as holdPictures, and
+ * `too_many_attempts`.
  */
-export async function takePictures({ form, files, context }: PageRequest): Promise<HeldPictures> {
+export async function takePictures(request: PageRequest): Promise<HeldPictures> {
+  const { form, files, context, signal } = request;
+  const account = accountOf(request);
   const sent = PICTURE_KINDS.map((kind) => ({ kind, file: files.get(kind), hash: form.get(heldName(kind)) }));
+  if (sent.some(({ file }) => file !== undefined)) await takeAttempt(request, 'picture', account.id);
+  const { held, fields } = await holdPictures(context.db, { account: account.id, signal }, sent);
   for (const { kind } of sent) form.delete(heldName(kind));
-  const { held, fields } = await holdPictures(context.db, sent);
   for (const [kind, hash] of Object.entries(held)) form.set(heldName(kind as PictureKind), hash);
   if (Object.keys(fields).length > 0) throw new CatalogError('validation_failed', { fields });
   return held;
@@ -147,7 +152,7 @@ export async function picturePanel(
 
 /** Carries out one of the forms; gives what is said afterwards. Throws as uploadPicture. */
 export async function changePicture(request: PageRequest): Promise<'pictured' | 'unpictured'> {
-  const { form, files, context, params } = request;
+  const { form, files, context, params, signal } = request;
   const kind = PICTURE_KINDS.find((one) => one === form.get('kind'));
   if (kind === undefined) throw new CatalogError('malformed_request');
   const [account, id] = [accountOf(request), params['id'] ?? ''];
@@ -155,6 +160,7 @@ export async function changePicture(request: PageRequest): Promise<'pictured' | 
     await removePicture(context.db, account, id, kind);
     return 'unpictured';
   }
-  await uploadPicture(context.db, account, id, { kind, file: files.get('picture') });
+  await takeAttempt(request, 'picture', account.id);
+  await uploadPicture(context.db, account, id, { kind, file: files.get('picture'), signal });
   return 'pictured';
 }

@@ -5,6 +5,7 @@ import { decideSubmission } from '#catalog/moves.ts';
 import { findDraft, forgetDraft } from '#catalog/submissions/drafts.ts';
 import { answerDeadline, findSubmission, getSubmission, type Submission } from '#catalog/submissions/records.ts';
 import { attachPictures } from '#catalog/submissions/picture-uploads.ts';
+import { requireQuota } from '#catalog/submissions/quota.ts';
 import { resubmitSubmission, submitTool, type SubmitOptions } from '#catalog/submissions/submit.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { countRefusals, countReviews } from '#http/api/refused-submissions.ts';
@@ -28,7 +29,7 @@ import { canSubmitAgain } from './status-panel.ts';
 import { SUBMISSION_FORM_ID, closedNotice, submissionErrors, submissionForm } from './form.ts';
 import { REVIEW, bodyOfForm, formOfEntry } from './form-values.ts';
 import { ACT, verdictNotice, type FormVerdict } from './verdict-notice.ts';
-import { mustVerify, requireVerified, resendVerification } from '#web/account/verification.ts';
+import { mustVerify, resendVerification } from '#web/account/verification.ts';
 
 /** The button of the form that asks for another mail to confirm the address. */
 const RESEND = 'resend';
@@ -46,8 +47,6 @@ async function submitPage(
   const closed = closedNotice(request);
   // What was typed is never dropped.
   const isClosed = closed !== null && form.error === null && verdict === undefined;
-  // Without files the form of an account that has to confirm its address is small, and comes back whole.
-  const pictures = mustVerify(request, accountOf(request)) ? {} : { pictures: pictureGroup(request, form) };
   return answerPage(request, {
     title: form.error === null ? t.submit.title : `${t.form.check} · ${t.submit.title}`,
     section: 'submit',
@@ -64,7 +63,7 @@ async function submitPage(
       ${
         !isClosed &&
         html`<div class="two-sides">
-          ${submissionForm(request, form, pathTo(locale, 'submit'), submitButtons(request, form), pictures)}
+          ${submissionForm(request, form, pathTo(locale, 'submit'), submitButtons(request, form), { pictures: pictureGroup(request, form) })}
           <div class="beside">${previewCard(request, form)} ${await whatFollows(request)}</div>
         </div>`
       }`,
@@ -147,8 +146,8 @@ function withPictures(
   pictures: CatalogError | null,
   typed: CatalogError | null = null,
 ): CatalogError | null {
-  // It is too busy to draw: the texts are looked at once it is sent again.
-  if (pictures === null || pictures.fields === undefined) return pictures ?? texts;
+  // It is too busy to draw, or this account has had enough drawn: the texts are looked at once it is sent again.
+  if (pictures === null || pictures.code !== 'validation_failed') return pictures ?? texts;
   return new CatalogError(texts?.code ?? pictures.code, {
     fields: { ...texts?.fields, ...pictures.fields },
     extra: typed?.extra ?? {},
@@ -156,24 +155,31 @@ function withPictures(
 }
 
 async function submit(request: PageRequest): Promise<PageAnswer> {
-  const { context, form, locale } = request;
-  // First of all: a form that comes back for any reason has its pictures with it.
-  const taken = await attempt({ refusal: null }, () => takePictures(request));
-  if (form.get(ACT) === 'check') {
+  const { context, form, locale, signal } = request;
+  const account = accountOf(request);
+  const isCheck = form.get(ACT) === 'check';
+  const held = isCheck ? undefined : await holdBack(request);
+  if (held !== undefined) return submitPage(request, held);
+  // Once it is known who asks, and before anything else: a form that comes back has its pictures with it.
+  const taken = await attempt({ refusal: null }, async () => {
+    if (mustVerify(request, account)) return {};
+    // Nothing is drawn for what is not taken.
+    if (!isCheck && request.files.size > 0) await requireQuota(context.db, account.id, context.config.quotas.submit);
+    return takePictures(request);
+  });
+  if (isCheck) {
     const verdict = await judgeForm(request);
     const error = withPictures(errorOf(verdict), taken.refused);
     return submitPage(request, { values: form, error }, { verdict });
   }
-  const held = await holdBack(request);
-  if (held !== undefined) return submitPage(request, held);
   if (taken.refused !== null) {
-    const error = withPictures(errorOf(await judgeForm(request)), taken.refused, request.refusal);
-    return submitPage(request, { values: form, error });
+    const texts = taken.refused.code === 'validation_failed' ? errorOf(await judgeForm(request)) : null;
+    return submitPage(request, { values: form, error: withPictures(texts, taken.refused, request.refusal) });
   }
-  const account = accountOf(request);
   const pictures = taken.done;
   const options: SubmitOptions = {
     perHour: context.config.quotas.submit,
+    signal,
     ...screeningOf(request),
     onStored: (trx, { submission }) => attachPictures(trx, submission.id, pictures),
   };
@@ -248,7 +254,6 @@ export const SUBMIT_PAGES: readonly Page[] = [
     form: SUBMISSION,
     formBytes: PICTURE_FORM_BYTES,
     takesFiles: true,
-    admitLarge: requireVerified,
     handler: submit,
   },
   {

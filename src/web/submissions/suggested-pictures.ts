@@ -1,16 +1,12 @@
 /** The pictures of one's own published tool on the page that suggests a change: what is shown or waits, and a form for each. */
 import { CatalogError } from '#catalog/errors.ts';
 import { PICTURE_KINDS } from '#catalog/pictures/kinds.ts';
-import {
-  findToolPictures,
-  offerPicture,
-  requireOwnTool,
-  withdrawPicture,
-} from '#catalog/submissions/offered-pictures.ts';
+import { findToolPictures, offerPicture, withdrawPicture } from '#catalog/submissions/offered-pictures.ts';
 import type { DeskTool } from '#catalog/tools/edits.ts';
+import { takeAttempt } from '#http/pages/page-limits.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { submissionMessages } from '#locales/submissions.ts';
-import { mustVerify, requireVerified } from '#web/account/verification.ts';
+import { mustVerify } from '#web/account/verification.ts';
 import { attempt, type FormState } from '#web/elements/form-state.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';
@@ -41,7 +37,7 @@ export async function toolPicturePanel(request: PageRequest, tool: DeskTool, for
 
 /** Hands a picture in or takes it back; gives what is said afterwards. Throws as offerPicture. */
 async function changePicture(request: PageRequest, slug: string): Promise<'pictured' | 'unpictured'> {
-  const { form, files, context } = request;
+  const { form, files, context, signal } = request;
   const account = accountOf(request);
   const kind = PICTURE_KINDS.find((one) => one === form.get('kind'));
   if (kind === undefined) throw new CatalogError('malformed_request');
@@ -50,7 +46,8 @@ async function changePicture(request: PageRequest, slug: string): Promise<'pictu
     await withdrawPicture(context.db, account, slug, kind);
     return 'unpictured';
   }
-  await offerPicture(context.db, account, slug, { kind, file: files.get('picture') });
+  await takeAttempt(request, 'picture', account.id);
+  await offerPicture(context.db, account, slug, { kind, file: files.get('picture'), signal });
   return 'pictured';
 }
 
@@ -63,10 +60,6 @@ export function suggestedPicturePage(show: (request: PageRequest, error: Catalog
     form: PICTURE_FORM,
     formBytes: PICTURE_FORM_BYTES,
     takesFiles: true,
-    async admitLarge(request) {
-      await requireVerified(request);
-      await requireOwnTool(request.context.db.read, accountOf(request), request.params['slug'] ?? '');
-    },
     async handler(request) {
       const slug = request.params['slug'] ?? '';
       const result = await attempt(request, () => changePicture(request, slug));

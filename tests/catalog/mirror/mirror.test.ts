@@ -173,7 +173,7 @@ describe('a mirror', () => {
     const file = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#c40' } })
       .png()
       .toBuffer();
-    const drawn = (await drawFile({ kind: 'logo', file }))!;
+    const drawn = (await drawFile(origin.db, { kind: 'logo', file }))!;
     const show = (tool: string, logo_hash: string | null): Promise<unknown> =>
       origin.db.write(async (trx) => {
         const revision = await raiseRevision(trx);

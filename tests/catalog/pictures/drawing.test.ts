@@ -2,15 +2,21 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sharp from 'sharp';
-import { drawFile } from '#catalog/pictures/pictures.ts';
-import type { DrawnPicture } from '#catalog/pictures/kinds.ts';
+import { drawFiles } from '#catalog/pictures/pictures.ts';
+import type { Drawing, DrawnPicture } from '#catalog/pictures/kinds.ts';
+import { frozenClock } from '../../clock.ts';
 
 const svg = (content: string, size = 'width="24" height="24"'): Buffer =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${size}>${content}</svg>`);
 const RED = svg('<rect width="24" height="24" fill="#c00"/>');
 
+const db = { clock: frozenClock() };
+async function ask(file: Buffer, kind: 'logo' | 'screenshot' = 'logo'): Promise<Drawing> {
+  const [drawing] = await drawFiles(db, { account: null }, [{ kind, file }]);
+  return drawing!;
+}
 async function draw(file: Buffer, kind: 'logo' | 'screenshot' = 'logo'): Promise<DrawnPicture> {
-  const drawn = await drawFile({ kind, file });
+  const { drawn } = await ask(file, kind);
   assert.ok(drawn);
   return drawn;
 }
@@ -100,12 +106,15 @@ test('a screenshot fills 1280 by 800 from its top', async () => {
       [1_280, 800],
     ],
   );
-  assert.equal(await drawFile({ kind: 'screenshot', file: await sharp(tall).resize(600).png().toBuffer() }), undefined);
+  const narrow = await ask(await sharp(tall).resize(600).png().toBuffer(), 'screenshot');
+  assert.deepEqual(narrow, { drawn: null, reason: 'unreadable_picture' });
 });
 
-test('a drawing that takes too long or too much is ended, and the next one is drawn', async () => {
-  const clouds = '<feTurbulence baseFrequency="0.9" numOctaves="50"/>'.repeat(4_000);
-  const endless = svg(`<filter id="f">${clouds}</filter><rect width="24" height="24" filter="url(#f)"/>`);
-  assert.equal((await drawFile({ kind: 'logo', file: endless }))?.hash, undefined);
+test('a drawing that takes too long is ended, and the next one is drawn', async () => {
+  const clouds = '<feTurbulence baseFrequency="0.9" numOctaves="100000"/>'.repeat(9);
+  const endless = svg(
+    `<filter id="f" x="-9" y="-9" width="99" height="99">${clouds}</filter><rect width="24" height="24" filter="url(#f)"/>`,
+  );
+  assert.deepEqual(await ask(endless), { drawn: null, reason: 'picture_too_complex' });
   await draw(RED);
 });

@@ -67,13 +67,13 @@ export function logoSection(request: PageRequest, form: FormState): Html {
 
 /** Carries out a form of the logo; gives what is said afterwards. Throws as `saveLogo` and `removeLogo`. */
 export async function changeLogo(request: PageRequest): Promise<'logo' | 'logo-removed'> {
-  const { form, files, context } = request;
+  const { form, files, context, signal } = request;
   const kind = form.get('kind') ?? '';
   if (!isLogoKind(kind)) throw fieldError('kind', { rule: 'not_one_of', allowed: LOGO_KINDS });
   const { db, live } = context;
   const isRemoval = form.get('act') === 'remove';
   if (isRemoval) await removeLogo(db, accountOf(request), kind);
-  else await saveLogo(db, accountOf(request), kind, { file: files.get('picture'), field: fieldOf(kind) });
+  else await saveLogo(db, accountOf(request), kind, { file: files.get('picture'), field: fieldOf(kind), signal });
   await live.refresh();
   return isRemoval ? 'logo-removed' : 'logo';
 }
