@@ -299,3 +299,23 @@ test('a server that asks nobody shows monograms', async () => {
   assert.equal((await w.visitor.get(`/api/v1/tools/${slug}`)).json.data.logo, null);
   assert.match((await w.visitor.get(`/en/tools/${slug}`)).text, /class="monogram monogram-large/);
 });
+
+test('a logo at a site that is asked too often is looked at again an hour later, and nothing is noted of it', async () => {
+  const farm = openFarm();
+  const w = await openWorld(
+    { OUTGOING: 'on' },
+    { outgoing: { network: farm.network, spacing: 3_600_000, totalMs: 20_000 } },
+  );
+  try {
+    const origin = farm.add('crowded-logo.com', { behave: picture(svg('#0c0')) });
+    const [slug = ''] = await publish(w.db, [{ logoUrl: `${origin}/logo` }]);
+    await w.app.drainLogos();
+    const row = w.db.read.selectFrom('tools').select(['logo_due_at', 'logo_hash', 'logo_source']);
+    const { logo_due_at, ...kept } = await row.where('slug', '=', slug).executeTakeFirstOrThrow();
+    assert.equal(logo_due_at, timestamp(new Date(w.clock.now().getTime() + 3_600_000)));
+    assert.deepEqual(kept, { logo_hash: null, logo_source: null });
+  } finally {
+    await w.close();
+    await farm.close();
+  }
+});
