@@ -31,3 +31,15 @@ describe('cleaning a text', () => {
     }
   });
 });
+
+test('a joiner needs what it joins on both of its sides', () => {
+  const joined: [before: string, joiner: string, after: string][] = [
+    ['\u{1F468}', '\u200D', '\u{1F469}'],
+    ['می', '\u200C', 'خواهم'],
+  ];
+  for (const [before, joiner, after] of joined) {
+    assert.equal(findTextProblem(`${before}${joiner}${after}`, 'single'), undefined);
+    for (const stray of [`${before}${joiner}`, `${joiner}${after}`, `${before}${joiner} x`, `x ${joiner}${after}`])
+      assert.deepEqual(findTextProblem(stray, 'single'), { rule: 'invisible_characters' }, JSON.stringify(stray));
+  }
+});
