@@ -5,6 +5,7 @@
  * Time that other processes took is left out. What held it long is sent again: the least counts, since garbage of earlier
  * requests may have been collected meanwhile.
  */
+import { parseArgs } from 'node:util';
 import { connect } from 'node:net';
 import { once } from 'node:events';
 import { openConnection } from './fuzz/connection.ts';
@@ -29,6 +30,7 @@ interface Result extends Held {
   status: number;
 }
 
+const { only } = parseArgs({ options: { only: { type: 'string', default: '' } } }).values;
 const { target, holdPort, sources, stop } = await startHoldServer();
 const connection = openConnection(target.port);
 const probe = connect(holdPort, '127.0.0.1').setNoDelay(true);
@@ -65,7 +67,7 @@ const shown = ({ held, busy, status, asked: { route, field, kind, as, request } 
 const results: Result[] = [];
 const statuses = new Map<number, number>();
 try {
-  const all = listRequests(sources);
+  const all = listRequests(sources).filter(({ route, field, kind }) => `${route} ${field} ${kind}`.includes(only));
   for (const [at, asked] of all.entries()) {
     if (at % 2_000 === 0) process.stderr.write(`${at} of ${all.length}\n`);
     const result = await askAgain(await ask(asked));

@@ -83,6 +83,9 @@ export function frozenClock(instant: Date = NOON): TestClock {
   };
 }
 
+/** A clock that stands at the time of the machine: for tests in which something else reads that, too. */
+export const clockOfToday = (): TestClock => frozenClock(new Date());
+
 /** A clock that runs, and may be ahead: for what is real beside it, such as a database that is stopped for a while. */
 export function runningClock(): TestClock {
   let ahead = 0;

@@ -18,6 +18,7 @@ const TEMPLATE = process.env['TEST_POSTGRES_TEMPLATE'] ?? '';
 export const ENGINE = SERVER === '' ? 'sqlite' : 'postgres';
 
 const FILE = 'toolshelf.db';
+const PATIENCE_MS = 60_000;
 
 export interface TestDatabase {
   db: Database;
@@ -42,7 +43,8 @@ async function openOn(server: string, clock: Clock, template = ''): Promise<Test
   await onServer(server, `create database ${name}${template === '' ? '' : ` template ${template}`}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  const db = await openDatabase(url.href, clock);
+  // A statement that waits for its turn on a busy machine is no failure; a server of one's own has the bounds of a site.
+  const db = await openDatabase(url.href, clock, server === SERVER ? PATIENCE_MS : undefined);
   return {
     db,
     url: url.href,

@@ -7,6 +7,7 @@ import { openFetcher } from '#outgoing/fetcher.ts';
 import { startWebhooks } from '#webhooks/webhook-worker.ts';
 import { frozenClock } from './clock.ts';
 import { localNetwork } from './outgoing/local-network.ts';
+import { until } from './until.ts';
 
 const [, , url = '', port = '', instant = ''] = process.argv;
 
@@ -17,15 +18,12 @@ const worker = startWebhooks(db, {
   site: { origin: 'https://tools.example.org', apiPrefix: '/api/v1', pathOf: ({ route }) => `/${route}` },
   log: { warn: (fields, message) => process.stderr.write(`${message} ${JSON.stringify(fields)}\n`) },
 });
-let sent = 0;
-let idle = 0;
-while (idle < 3) {
-  const delivered = await worker.drain();
-  sent += delivered;
-  idle = delivered === 0 ? idle + 1 : 0;
-  // What another server has in hand comes free when it has arrived.
-  await new Promise((resolve) => setTimeout(resolve, 100));
-}
+// What another server has in hand comes free when it has arrived.
+await until(async () => {
+  await worker.drain();
+  const open = await db.read.selectFrom('webhook_deliveries').select('id').where('outcome', 'is', null).execute();
+  return open.length === 0;
+});
 await worker.stop();
 fetcher.stop();
 await db.close();

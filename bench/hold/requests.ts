@@ -2,6 +2,7 @@
 import { ofBodies, ofForms } from './bodies.ts';
 import type { HoldRequest, Sources } from './sources.ts';
 import { ofHeaders, ofPaths, ofQueries } from './targets.ts';
+import { ofMessages, ofUploads } from './uploads.ts';
 
 /** What ends a session or an account comes last, in this order: nobody could go on as them. */
 const ENDINGS = [
@@ -14,7 +15,15 @@ const ENDINGS = [
 ];
 
 export function listRequests(sources: Sources): HoldRequest[] {
-  const all = [...ofHeaders(), ...ofPaths(sources), ...ofQueries(sources), ...ofBodies(sources), ...ofForms(sources)];
+  const all = [
+    ...ofHeaders(),
+    ...ofPaths(sources),
+    ...ofQueries(sources),
+    ...ofBodies(sources),
+    ...ofForms(sources),
+    ...ofUploads(sources),
+    ...ofMessages(sources),
+  ];
   const place = ({ route }: HoldRequest): number => ENDINGS.findIndex((ending) => ending.test(route));
   return all.sort((a, b) => place(a) - place(b));
 }

@@ -52,6 +52,10 @@ export const PROBLEM_RULES = [
   'picture_too_complex',
   'being_reviewed',
   'file_too_large',
+  'body_too_large',
+  'too_many_fields',
+  'field_header_too_large',
+  'field_name_too_long',
   'too_many_tokens',
   'name_taken',
 ] as const;

@@ -1,7 +1,7 @@
 /** Strict reading of what browsers send: query strings and form bodies. */
 import type { IncomingHttpHeaders } from 'node:http';
 import { CatalogError } from '#catalog/errors.ts';
-import { createFields } from '#catalog/problems.ts';
+import { createFields, type ProblemRule } from '#catalog/problems.ts';
 import { roomFor } from '#catalog/text/hygiene.ts';
 
 /** Largest form body in bytes. */
@@ -9,6 +9,11 @@ export const FORM_BYTES = 65_536;
 
 /** Most fields of a form. */
 export const MAX_FIELDS = 200;
+
+/** The refusal of a form that breaks a bound, named by its rule. */
+export function brokenBound(rule: ProblemRule, max: number): CatalogError {
+  return new CatalogError('malformed_request', { fields: { body: [{ rule, max }] } });
+}
 
 /**
  * Decodes `application/x-www-form-urlencoded` text (WHATWG URL, 5.1) without its leniency: a broken escape,
@@ -42,6 +47,7 @@ export function parseFormBody(body: Buffer): URLSearchParams {
   } catch (error) {
     throw new CatalogError('malformed_request', { cause: error });
   }
+  if (text.split('&', MAX_FIELDS + 1).length > MAX_FIELDS) throw brokenBound('too_many_fields', MAX_FIELDS);
   return parseForm(text);
 }
 

@@ -1,9 +1,12 @@
 /** An address of its own that takes JSON by POST beside the operations of the API: framing, headers, errors. */
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { CatalogError } from '#catalog/errors.ts';
 import { API_SECURITY_HEADERS, transportHeaders } from './api-headers.ts';
-import { admitBody, requireJsonBody } from './api/request-headers.ts';
+import { requireJsonBody } from './api/request-headers.ts';
 import type { AppContext } from './app-context.ts';
 import { answerApiError } from './error-answers.ts';
+import { admitBody, readBody } from './request-bodies.ts';
 
 export interface JsonPost {
   path: string;
@@ -13,8 +16,8 @@ export interface JsonPost {
   bodyBytes: number;
   /** Headers of the answer to OPTIONS, beside those of every answer. */
   options?: Readonly<Record<string, string>>;
-  /** Throws where the request is refused before its body is read. */
-  admit(request: FastifyRequest, reply: FastifyReply): Promise<void>;
+  /** Throws where the request is refused before its body is read; tells the account that it acts for, which a body over 64 KiB needs. */
+  admit(request: FastifyRequest, reply: FastifyReply): Promise<string | undefined>;
   /** Gives what is sent; `body` as it came, not parsed yet. */
   answer(request: FastifyRequest, reply: FastifyReply, body: Buffer): Promise<unknown>;
 }
@@ -22,6 +25,7 @@ export interface JsonPost {
 /** Registers the address. It takes its limits itself; what it throws is answered as by the API. */
 export function registerJsonPost(fastify: FastifyInstance, context: AppContext, post: JsonPost): void {
   const { path, operation, bodyBytes } = post;
+  const accounts = new WeakMap<FastifyRequest, string | undefined>();
   const common = {
     ...API_SECURITY_HEADERS,
     ...transportHeaders(context.config.publicUrl),
@@ -29,19 +33,27 @@ export function registerJsonPost(fastify: FastifyInstance, context: AppContext, 
   };
   void fastify.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: bodyBytes }, (_request, body, done) =>
-      done(null, body),
+    scope.addContentTypeParser('*', (request: FastifyRequest, body: IncomingMessage) =>
+      readBody(request, body, bodyBytes),
     );
     scope.addHook('onRequest', async (_request, reply) => void reply.headers(common));
     scope.setErrorHandler((error, request, reply) => answerApiError(context, request, reply, error));
     scope.route({
       method: 'POST',
       url: path,
+      bodyLimit: bodyBytes,
       config: { operation, limit: 'own' },
-      onRequest: (request, reply) => post.admit(request, reply),
+      onRequest: async (request, reply) => void accounts.set(request, await post.admit(request, reply)),
       preParsing: async (request, reply) => {
         requireJsonBody(request);
-        admitBody(request, reply, bodyBytes);
+        const accountId = accounts.get(request);
+        await admitBody(context, request, reply, {
+          maxBytes: bodyBytes,
+          accountId,
+          admitLarge() {
+            if (accountId === undefined) throw new CatalogError('missing_token');
+          },
+        });
       },
       handler: (request, reply) =>
         post.answer(request, reply, Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)),

@@ -49,14 +49,21 @@ export function registerMessages(
 ): void {
   const { context } = machinery;
   const { config } = context;
+  const callers = new WeakMap<FastifyRequest, Guest>();
   registerJsonPost(fastify, context, {
     path,
     operation: 'mcp',
     bodyBytes: BODY_BYTES,
     options: config.mcpOrigins.length > 0 ? PREFLIGHT : {},
-    admit: async (request, reply) => requireKnownOrigin(request, reply, config),
-    async answer(request, reply, body) {
+    async admit(request, reply) {
+      requireKnownOrigin(request, reply, config);
       const caller = await readCaller(machinery, request, reply);
+      callers.set(request, caller);
+      return caller.account?.id;
+    },
+    async answer(request, reply, body) {
+      const caller = callers.get(request);
+      if (caller === undefined) throw new Error('the message was not admitted');
       const message = readMessage(body);
       if (message === undefined) {
         await caller.take([['read', caller.address]]);

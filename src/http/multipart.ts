@@ -1,7 +1,21 @@
-/** Forms with files (RFC 7578), read whole by the platform's own parser. */
+/** Forms with files (RFC 7578), read slice by slice within bounds. */
 import type { IncomingHttpHeaders } from 'node:http';
+import type { Readable } from 'node:stream';
+import {
+  MaxHeaderSizeExceededError,
+  MaxPartsExceededError,
+  MultipartParser,
+  type MultipartPart,
+} from '@remix-run/multipart-parser';
+import type { FastifyRequest } from 'fastify';
 import { CatalogError } from '#catalog/errors.ts';
-import { MAX_FIELDS } from './forms.ts';
+import { FORM_BYTES, MAX_FIELDS, brokenBound } from './forms.ts';
+import { bodyTooLarge, readSlices } from './request-bodies.ts';
+
+/** Most bytes of the header of a part: a name, a type, and a file name as long as file systems allow, thrice for its coding. */
+export const PART_HEADER_BYTES = 2_048;
+/** Longest name of a field, in UTF-16 units. */
+export const FIELD_NAME_LENGTH = 100;
 
 /** What a form sent: its texts, and its files by the name of their field. A file that was not chosen is left out. */
 export interface SentForm {
@@ -13,23 +27,73 @@ export function isMultipart({ 'content-type': type = '' }: IncomingHttpHeaders):
   return /^\s*multipart\/form-data\s*;/i.test(type);
 }
 
-/** Throws `malformed_request` for what is no such form, or has more than 200 fields. */
-export async function parseMultipart(headers: IncomingHttpHeaders, body: Buffer): Promise<SentForm> {
-  if (headers['content-encoding'] !== undefined) throw new CatalogError('unsupported_media_type');
-  const type = headers['content-type'] ?? '';
-  let sent: [string, string | Blob][];
-  try {
-    const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData();
-    sent = [...form.entries()];
-  } catch (error) {
-    throw new CatalogError('malformed_request', { cause: error });
-  }
-  if (sent.length > MAX_FIELDS) throw new CatalogError('malformed_request');
+/** The boundary between parts, at most 70 characters long (RFC 2046, 5.1.1). Throws `malformed_request`. */
+function boundaryOf({ 'content-type': type = '' }: IncomingHttpHeaders): string {
+  const [, quoted, plain] = /;\s*boundary=(?:"([^"\\]{1,70})"|([^\s;"]{1,70}))\s*(?:;|$)/i.exec(type) ?? [];
+  const boundary = quoted ?? plain;
+  if (boundary === undefined) throw new CatalogError('malformed_request');
+  return boundary;
+}
+
+/**
+ * Reads a form of at most `maxBytes`, 64 KiB of them texts, in at most 200 parts with headers of at most 2 KiB and names of
+ * at most 100 characters. Throws `malformed_request` for what is no such form or breaks one of the other bounds, and
+ * `payload_too_large`, at once: what follows is not looked at. Of several files of one name the first counts.
+ */
+export async function readMultipart(request: FastifyRequest, body: Readable, maxBytes: number): Promise<SentForm> {
+  const parser = new MultipartParser(boundaryOf(request.headers), {
+    maxHeaderSize: PART_HEADER_BYTES,
+    maxParts: MAX_FIELDS,
+    maxFileSize: maxBytes,
+    maxTotalSize: maxBytes,
+  });
   const fields = new URLSearchParams();
   const files = new Map<string, Uint8Array>();
-  for (const [name, value] of sent) {
-    if (typeof value === 'string') fields.append(name, value);
-    else if (value.size > 0 && !files.has(name)) files.set(name, new Uint8Array(await value.arrayBuffer()));
+  let textBytes = 0;
+
+  function take(part: MultipartPart): void {
+    const { name } = part;
+    if (name === undefined) throw new CatalogError('malformed_request');
+    if (name.length > FIELD_NAME_LENGTH) throw brokenBound('field_name_too_long', FIELD_NAME_LENGTH);
+    if (isFile(part)) {
+      if (part.size > 0 && !files.has(name)) files.set(name, part.bytes);
+      return;
+    }
+    textBytes += part.size;
+    if (textBytes > FORM_BYTES) throw bodyTooLarge(FORM_BYTES);
+    fields.append(name, part.text);
   }
+
+  await readSlices(request, body, maxBytes, (slice) => {
+    try {
+      // What follows the last boundary says nothing (RFC 2046, 5.1.1).
+      if (!hasEnded(parser)) for (const part of parser.write(slice)) take(part);
+    } catch (error) {
+      throw refusalOf(error);
+    }
+  });
+  if (!hasEnded(parser)) throw new CatalogError('malformed_request');
   return { fields, files };
+}
+
+/** A part with a file name. The parser would say it as well, and write what it cannot decode of the name to the console. */
+function isFile({ headers }: MultipartPart): boolean {
+  return /;\s*filename\s*=/i.test(headers['content-disposition'] ?? '');
+}
+
+function hasEnded(parser: MultipartParser): boolean {
+  try {
+    parser.finish();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function refusalOf(error: unknown): CatalogError {
+  if (error instanceof CatalogError) return error;
+  if (error instanceof MaxPartsExceededError) return brokenBound('too_many_fields', MAX_FIELDS);
+  if (error instanceof MaxHeaderSizeExceededError) return brokenBound('field_header_too_large', PART_HEADER_BYTES);
+  // Bytes that are not UTF-8 in a name or a text are a TypeError.
+  return new CatalogError('malformed_request', { cause: error });
 }

@@ -16,8 +16,8 @@ declare module 'fastify' {
   }
 }
 
-/** A budget: the limit and whose it is. */
-export type Budget = readonly [name: LimitName, key: string];
+/** A budget: the limit, whose it is, and how many points are taken, one unless told. */
+export type Budget = readonly [name: LimitName, key: string, points?: number];
 
 const taken = new WeakMap<FastifyReply, Taken[]>();
 
@@ -33,15 +33,15 @@ export function nameLimits(reply: FastifyReply, named: readonly Taken[]): void {
   void reply.headers(rateLimitHeaders(all));
 }
 
-/** Takes one from each budget in turn; throws `rate_limited` at the first that is used up. */
+/** Takes from each budget in turn; throws `rate_limited` at the first that is used up. */
 export async function takeLimits(
   { limiter }: { limiter: Limiter },
   reply: FastifyReply,
   budgets: readonly Budget[],
 ): Promise<void> {
   const named: Taken[] = [];
-  for (const [name, key] of budgets) {
-    const one = await limiter.take(name, key);
+  for (const [name, key, points] of budgets) {
+    const one = await limiter.take(name, key, points);
     named.push(one);
     if (!one.allowed) {
       nameLimits(reply, named);
@@ -58,8 +58,8 @@ export async function giveLimits(
   budgets: readonly Budget[],
 ): Promise<void> {
   const named: Taken[] = [];
-  for (const [name, key] of budgets) {
-    await limiter.give(name, key, 1);
+  for (const [name, key, points = 1] of budgets) {
+    await limiter.give(name, key, points);
     named.push(await limiter.peek(name, key));
   }
   nameLimits(reply, named);

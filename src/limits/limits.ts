@@ -101,6 +101,20 @@ export const LIMITS = {
     window: 60,
     sentence: 'Requests with a token and form submissions of any kind per minute and client address.',
   },
+  upload: {
+    policy: 'upload',
+    setting: 'UPLOAD_MEGABYTES_PER_HOUR',
+    quota: 250,
+    window: 3600,
+    sentence: 'Megabytes of request bodies over 64 KiB per hour and account; each of them counts as one at least.',
+  },
+  upload_address: {
+    policy: 'upload-address',
+    setting: 'UPLOAD_ADDRESS_MEGABYTES_PER_HOUR',
+    quota: 500,
+    window: 3600,
+    sentence: 'Megabytes of request bodies over 64 KiB per hour and client address, across all accounts.',
+  },
   bad_token: {
     policy: 'bad-token',
     setting: 'BAD_TOKENS_PER_5_MINUTES',

@@ -16,8 +16,13 @@ export function errorSentence(locale: Locale, code: ErrorCode): string {
   return MESSAGES[locale].errors[code];
 }
 
-/** As errorSentence, for an error that was thrown: a conflict says what is the case. */
-export function sentenceOf(locale: Locale, { code, conflict }: CatalogError): string {
+/** What the sentence of a bound that was broken says better than that of the code. */
+const BOUNDS: ReadonlySet<ErrorCode> = new Set(['malformed_request', 'payload_too_large']);
+
+/** As errorSentence, for an error that was thrown: a conflict says what is the case, a body that is refused its bound. */
+export function sentenceOf(locale: Locale, { code, conflict, fields }: CatalogError): string {
+  const bound = BOUNDS.has(code) ? fields['body']?.[0] : undefined;
+  if (bound !== undefined) return problemSentence(locale, bound);
   return conflict === undefined ? errorSentence(locale, code) : conflictSentence(locale, conflict);
 }
 

@@ -1,7 +1,7 @@
 /** listChanges: each tool and category once, as it is now, in the order of its last change; a restored database begins anew. */
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
-import { beginEpoch } from '#catalog/changes/epoch.ts';
+import { beginEpoch, keepEpoch, readPosition } from '#catalog/changes/epoch.ts';
 import { approveSubmission } from '#catalog/moderation/decide.ts';
 import { mergeTools } from '#catalog/moderation/merge.ts';
 import { quarantineTool, restoreTool } from '#catalog/moderation/quarantine.ts';
@@ -198,6 +198,19 @@ describe('listChanges', () => {
 
   test('an empty cursor is none', async () =>
     assert.equal((await world.visitor.get('/api/v1/changes?since=&limit=1')).status, 200));
+});
+
+test('a database that is served again keeps its epoch; a copy of it begins another', async () => {
+  const w = await checkedWorld();
+  const { epoch } = await readPosition(w.db.read);
+  await keepEpoch(w.db);
+  await keepEpoch(w.db);
+  assert.equal((await readPosition(w.db.read)).epoch, epoch);
+  await w.db.write((trx) => trx.updateTable('catalog_revision').set({ home: 'another cluster' }).execute());
+  await keepEpoch(w.db);
+  const copied = (await readPosition(w.db.read)).epoch;
+  await keepEpoch(w.db);
+  assert.deepEqual([copied === epoch, (await readPosition(w.db.read)).epoch], [false, copied]);
 });
 
 test('a cursor of another epoch, or of the future, has expired and leads to the dump', async () => {

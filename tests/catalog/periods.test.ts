@@ -11,8 +11,10 @@ import {
   type Exchanged,
   type Issued,
 } from '#catalog/accounts/grants/exchange.ts';
-import { createGrant, findRequest, openRequest } from '#catalog/accounts/grants/grants.ts';
+import { createGrant, findRequest, listGrants, openRequest, pruneGrants } from '#catalog/accounts/grants/grants.ts';
 import { findInvitation, invite } from '#catalog/accounts/invitations.ts';
+import { isChallenge, newChallenge } from '#catalog/accounts/second-factor/challenges.ts';
+import { findPendingSignIn, openPendingSignIn } from '#catalog/accounts/second-factor/pending-sign-ins.ts';
 import { findSession, isFreshSession, startSession } from '#catalog/accounts/sessions.ts';
 import { announceExpiringTokens } from '#catalog/accounts/tokens/expiry.ts';
 import { createToken } from '#catalog/accounts/tokens/tokens.ts';
@@ -26,11 +28,14 @@ import { reportTool } from '#catalog/moderation/reports/reports.ts';
 import { PERIODS } from '#catalog/periods.ts';
 import type { Account } from '#catalog/roles.ts';
 import { hashSecret } from '#catalog/secrets.ts';
+import { askForConfirmations } from '#catalog/submissions/confirmation-mails.ts';
+import { getConfirmationRequest } from '#catalog/submissions/confirmations.ts';
 import { findDraft, keepDraft } from '#catalog/submissions/drafts.ts';
 import { getSubmission } from '#catalog/submissions/records.ts';
 import { claimSubmission } from '#catalog/submissions/review-locks.ts';
 import { readSubmissionQuota } from '#catalog/submissions/quota.ts';
 import { submitTool } from '#catalog/submissions/submit.ts';
+import { suggestChange } from '#catalog/submissions/suggest.ts';
 import { choosableEvents, createWebhook, rotateSecret } from '#catalog/webhooks/webhooks.ts';
 import { listDeliveries, sendTestEvent } from '#catalog/webhooks/deliveries.ts';
 import { leaseDeliveries } from '#catalog/webhooks/due.ts';
@@ -60,8 +65,8 @@ const editor = await person('editor');
 async function submit(account = maker): Promise<string> {
   return (await submitTool(db, account, submission(), { perHour: 100_000 })).submission.id;
 }
-async function tool(): Promise<string> {
-  const [slug = ''] = await publish(db, [{ publishedAt: timestamp(clock.now()) }]);
+async function tool(accountId: string | null = null): Promise<string> {
+  const [slug = ''] = await publish(db, [{ publishedAt: timestamp(clock.now()), accountId }]);
   await w.app.context.live.refresh();
   return slug;
 }
@@ -120,7 +125,7 @@ const CLIENT = {
 };
 
 /** Allows a program something; gives what exchanges its code. */
-async function grant(): Promise<() => Promise<Exchanged>> {
+async function grant(owner?: Account): Promise<() => Promise<Exchanged>> {
   const verifier = randomBytes(32).toString('base64url');
   const secret = await openRequest(db, 'scope=read');
   const allowed = {
@@ -130,7 +135,7 @@ async function grant(): Promise<() => Promise<Exchanged>> {
     challenge: createHash('sha256').update(verifier).digest('base64url'),
     redirectUri: REDIRECT,
   } as const;
-  const code = await createGrant(db, await person(), secret, allowed, unbound);
+  const code = await createGrant(db, owner ?? (await person()), secret, allowed, unbound);
   return () => redeemCode(db, { code, verifier, redirectUri: REDIRECT, clientId: CLIENT.id, resources: undefined });
 }
 
@@ -244,6 +249,45 @@ const PROBES: Record<keyof typeof PERIODS, [lasts: number, open: Probe]> = {
       return async () => (await readSubmissionQuota(db, account.id, 5)).remaining === 4;
     },
   ],
+  suggestionQuota: [
+    HOUR,
+    async () => {
+      const owner = await person();
+      const suggest = async (): Promise<unknown> =>
+        suggestChange(db, owner, await tool(owner.id), { has_api: true }, { perHour: 1, smallAtOnce: false });
+      await suggest();
+      return () =>
+        suggest().then(
+          () => false,
+          () => true,
+        );
+    },
+  ],
+  yearlyQuestion: [
+    365 * DAY,
+    async () => {
+      const slug = await tool((await person()).id);
+      return async () => {
+        await askForConfirmations(db);
+        const asked = db.read.selectFrom('tools').select('attended_at').where('slug', '=', slug);
+        return (await asked.executeTakeFirstOrThrow()).attended_at === null;
+      };
+    },
+  ],
+  yearlyLink: [
+    90 * DAY,
+    async () => {
+      await tool((await person()).id);
+      clock.advance(366 * DAY);
+      await askForConfirmations(db);
+      const secret = await lastSecret('still_right');
+      return () =>
+        getConfirmationRequest(db, secret).then(
+          () => true,
+          () => false,
+        );
+    },
+  ],
   reporterKept: [
     90 * DAY,
     async () => {
@@ -288,6 +332,20 @@ const PROBES: Record<keyof typeof PERIODS, [lasts: number, open: Probe]> = {
   verifyLink: [24 * HOUR, link('verify')],
   resetLink: [HOUR, link('reset')],
   changeLink: [HOUR, link('change')],
+  secondStep: [
+    10 * MINUTE,
+    async () => {
+      const { cookie } = await db.write((trx) => openPendingSignIn(trx, maker));
+      return async () => (await findPendingSignIn(db, cookie)) !== undefined;
+    },
+  ],
+  passkeyChallenge: [
+    5 * MINUTE,
+    async () => {
+      const challenge = await newChallenge(db, 'holder', 'authenticate');
+      return () => isChallenge(db, challenge, 'holder', 'authenticate');
+    },
+  ],
   invitation: [
     7 * DAY,
     async () => {
@@ -352,6 +410,20 @@ const PROBES: Record<keyof typeof PERIODS, [lasts: number, open: Probe]> = {
       const { refreshToken } = await issued();
       const asked = { token: refreshToken ?? '', scopes: undefined, clientId: CLIENT.id, resources: undefined };
       return async () => 'accessToken' in (await refreshGrant(db, asked));
+    },
+  ],
+  endedGrant: [
+    90 * DAY,
+    async () => {
+      const owner = await person();
+      await (
+        await grant(owner)
+      )();
+      clock.advance(30 * DAY);
+      return async () => {
+        await pruneGrants(db);
+        return (await listGrants(db, owner.id, 'all')).length === 1;
+      };
     },
   ],
   formerSecret: [

@@ -6,10 +6,10 @@ import type { AddressInfo } from 'node:net';
 import { after, describe, test } from 'node:test';
 import { lookThroughProxies } from '#cli/doctor-proxies.ts';
 import { world, type World } from '../world.ts';
-import { frozenClock, type TestClock } from '../clock.ts';
+import { clockOfToday, type TestClock } from '../clock.ts';
 
 // The doctor signs its question with the time of the machine.
-const atOurTime = (): { clock: TestClock } => ({ clock: frozenClock(new Date()) });
+const atOurTime = (): { clock: TestClock } => ({ clock: clockOfToday() });
 const plain = await world({}, atOurTime());
 const trusting = await world({ TRUSTED_PROXIES: '127.0.0.1' }, atOurTime());
 const elsewhere = await world({ TRUSTED_PROXIES: '203.0.113.9' }, atOurTime());

@@ -1,12 +1,14 @@
 /** The proxies of deploy/, started on free ports in front of a server under test. */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { connect } from 'node:tls';
 import { freePort } from '../free-port.ts';
+import { until } from '../until.ts';
 
 const deploy = join(import.meta.dirname, '..', '..', 'deploy');
+const PATIENCE_MS = 3_000;
 export const SITE = 'tools.example.org';
 
 export interface Proxy {
@@ -29,30 +31,27 @@ const isInstalled = (program: string, word: string): boolean => spawnSync(progra
 async function listening(child: ChildProcess, port: number): Promise<void> {
   let said = '';
   child.stderr?.on('data', (part: Buffer) => (said += part.toString()));
-  for (let tries = 0; tries < 200; tries += 1) {
+  await until(() => {
     if (child.exitCode !== null) throw new Error(`ended with ${child.exitCode}: ${said}`);
-    const isOpen = await new Promise<boolean>((resolve) => {
+    return new Promise<boolean>((resolve) => {
       const socket = connect({ port, host: '127.0.0.1', servername: SITE, rejectUnauthorized: false }, () => {
         socket.destroy();
         resolve(true);
       }).on('error', () => resolve(false));
     });
-    if (isOpen) return;
-    await wait(50);
-  }
-  throw new Error(`does not listen: ${said}`);
+  });
 }
 
 async function run(program: string, words: string[], ports: [number, number], env = {}): Promise<Proxy> {
   const child = spawn(program, words, { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, ...env } });
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   await listening(child, ports[1]);
   return {
     httpPort: ports[0],
     httpsPort: ports[1],
     async stop() {
+      const ended = once(child, 'exit', { signal: AbortSignal.timeout(PATIENCE_MS) });
       child.kill('SIGTERM');
-      await Promise.race([ended, wait(3_000)]);
+      await ended.catch(() => undefined);
       child.kill('SIGKILL');
     },
   };

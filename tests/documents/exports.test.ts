@@ -9,7 +9,7 @@ import { gunzipSync } from 'node:zlib';
 import { beginEpoch } from '#catalog/changes/epoch.ts';
 import { publish } from '../factories.ts';
 import { openWorld, type World } from '../world.ts';
-import { frozenClock } from '../clock.ts';
+import { clockOfToday } from '../clock.ts';
 
 const DUMP = '/export/tools.jsonl.gz';
 const MANIFEST = '/export/manifest.json';
@@ -20,7 +20,7 @@ describe('the dump', () => {
   let whole: Buffer;
   before(async () => {
     // The process that makes a dump reads the clock of the machine.
-    w = await openWorld({}, { clock: frozenClock(new Date()) });
+    w = await openWorld({}, { clock: clockOfToday() });
     assert.equal((await w.visitor.get(MANIFEST)).status, 404, 'there is none yet');
     await publish(w.db, [{ name: 'Quarantined' }, ...Array.from({ length: 30 }, () => ({}))]);
     await w.db.write((trx) =>

@@ -128,6 +128,10 @@ describe('the MCP server', () => {
     const ref = { type: 'ref/resource' as const, uri: 'toolshelf://tools/{slug}' };
     const { completion } = await client.complete({ ref, argument: { name: 'slug', value: 'marble' } });
     assert.deepEqual(completion.values, ['heron']);
+    for (const length of [100, 101, 10_000]) {
+      const long = await client.complete({ ref, argument: { name: 'slug', value: 'q'.repeat(length) } });
+      assert.deepEqual(long.completion.values, [], `${length} characters`);
+    }
   });
 
   test('has prompts and completes their categories', async () => {

@@ -81,7 +81,8 @@ test('what a quiet server has to say is there when it is killed', onSqlite, asyn
       REDIS_URL: 'redis://127.0.0.1:1',
     },
     (said, kill) => {
-      if (said.includes('is listening on')) setTimeout(() => kill('SIGKILL'), 100);
+      const port = /listening on 127\.0\.0\.1:(\d+)/.exec(said)?.[1];
+      if (port !== undefined) void fetch(`http://127.0.0.1:${port}/livez`).finally(() => kill('SIGKILL'));
     },
   );
   assert.match(stdout, /"level":40,[^\n]*Redis does not answer/);

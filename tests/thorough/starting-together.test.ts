@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { after, test } from 'node:test';
 import { sql, type Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
@@ -134,7 +135,7 @@ test('what must be done by one at a time is done so, and a holder that fails let
     w.db.exclusively(async () => {
       inside += 1;
       most = Math.max(most, inside);
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      for (let turn = 0; turn < 20; turn += 1) await nextTurn();
       inside -= 1;
       if (fails) throw new Error('given up');
     });

@@ -6,9 +6,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { setTimeout as wait } from 'node:timers/promises';
 import { systemClock } from '#time/clock.ts';
 import { ENGINE, emptyDatabase } from '../databases.ts';
+import { until } from '../until.ts';
 
 const skip = ENGINE === 'postgres' && process.platform === 'linux' ? false : 'several processes need PostgreSQL';
 
@@ -36,7 +36,7 @@ const SIGNALLED = {
   'the group, which the second one hears first,': async (leader: ChildProcess) => {
     const [, second = 0] = workersOf(leader);
     process.kill(second);
-    while (existsSync(`/proc/${second}`)) await wait(1);
+    await until(() => !existsSync(`/proc/${second}`));
     leader.kill();
   },
 };
@@ -46,7 +46,7 @@ for (const [whom, signal] of Object.entries(SIGNALLED))
     const leader = startTwo(database);
     const exit = once(leader, 'exit');
     try {
-      while (workersOf(leader).length < 2) await wait(10);
+      await until(() => workersOf(leader).length >= 2);
       await signal(leader);
       assert.deepEqual(await exit, [0, null]);
     } finally {
@@ -67,10 +67,10 @@ describe('two workers on one port', { skip, timeout: 120_000 }, () => {
     leader = startTwo(database);
     exit = once(leader, 'exit') as Promise<[number | null]>;
     leader.stdout?.on('data', (part: Buffer) => (said += part.toString()));
-    while (!/listening on/.test(said)) {
+    await until(() => {
       assert.equal(leader.exitCode, null, said);
-      await wait(20);
-    }
+      return said.includes('listening on');
+    });
     port = Number(/listening on 127\.0\.0\.1:(\d+)/.exec(said)?.[1]);
   });
   after(async () => {
@@ -123,13 +123,13 @@ describe('two workers on one port', { skip, timeout: 120_000 }, () => {
   test('one that is killed is replaced while the other one answers', async () => {
     const [first = 0, second = 0] = workers();
     process.kill(second, 'SIGKILL');
-    while (workers().includes(second)) await wait(5);
+    await until(() => !workers().includes(second));
     assert.equal((await ask('/readyz')).status, 200);
     assert.deepEqual(
       workers().filter((pid) => pid === first),
       [first],
     );
-    while ((await ask('/metrics')).body.match(/^toolshelf_build_info\{/gm)?.length !== 2) await wait(50);
+    await until(async () => (await ask('/metrics')).body.match(/^toolshelf_build_info\{/gm)?.length === 2);
     assert.match(said, /"signal":"SIGKILL","again_ms":\d+,"msg":"a worker ended; starting another"/);
     assert.equal(workers().length, 2);
   });

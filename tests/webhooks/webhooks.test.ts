@@ -15,7 +15,7 @@ import { answer } from '../outgoing/farm.ts';
 import { readMails, signedIn, type Browser } from '../web/browser.ts';
 import { openWorld, type Person, type World } from '../world.ts';
 import { openReceiver, type Receiver } from './receiver.ts';
-import { frozenClock } from '../clock.ts';
+import { clockOfToday } from '../clock.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -45,7 +45,7 @@ describe('webhooks', () => {
       { OUTGOING: 'on', WEBHOOK_TESTS_PER_HOUR: '20' },
       {
         // The official library holds the signed time against the clock of the machine.
-        clock: frozenClock(new Date()),
+        clock: clockOfToday(),
         outgoing: {
           network: receiver.farm.network,
           spacing: 0,

@@ -1,6 +1,6 @@
 /** The yearly mail that asks owners whether what is said of their tools is still right: who gets it when, and what it says (decisions/0071). */
 import { sql } from 'kysely';
-import { DAY_MS } from '#catalog/periods.ts';
+import { DAY_MS, PERIODS } from '#catalog/periods.ts';
 import { isOneOf } from '#database/bulk-rows.ts';
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 import { valueOf } from '#catalog/entries/columns.ts';
@@ -11,11 +11,9 @@ import { hashSecret, newSecret } from '#catalog/secrets.ts';
 import { listCategoryRows } from '#catalog/tools/categories/categories.ts';
 import { FIELDS, keysInOrder, keysWhere, type EntryColumns } from '#fields/fields.ts';
 
-const YEAR_MS = 365 * DAY_MS;
+const YEAR_MS = PERIODS.yearlyQuestion.lasts;
 /** Tools whose year ends within these days are asked about with the one whose year is over, so that the dates of an owner meet. */
 const AHEAD_MS = 60 * DAY_MS;
-/** The page behind the link works this long; the page of the account always does. */
-const LIFE_MS = 90 * DAY_MS;
 /** Owners who are written to in one round, so that a catalog that was upgraded does not write to all at once. */
 const AT_ONCE = 100;
 /** Tools that are looked through for them. */
@@ -104,7 +102,7 @@ async function makeRequest(trx: Tx, owner: Account, tools: readonly Told[]): Pro
     email: owner.email,
     tools: JSON.stringify(tools.map(({ id }) => id)),
     created_at: timestamp(now),
-    expires_at: timestamp(new Date(now.getTime() + LIFE_MS)),
+    expires_at: timestamp(new Date(now.getTime() + PERIODS.yearlyLink.lasts)),
   };
   await trx
     .insertInto('confirmation_requests')

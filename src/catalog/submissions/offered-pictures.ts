@@ -14,7 +14,7 @@ interface Pictured {
 }
 
 /** Throws `not_found` for a tool that is not the account's, `conflict` for a hidden one. */
-async function requireOwnTool(db: Reader | Tx, account: Account, slug: string): Promise<Pictured> {
+export async function requireOwnTool(db: Reader | Tx, account: Account, slug: string): Promise<Pictured> {
   const tool = await db
     .selectFrom('tools')
     .select(['id', 'state', 'logo_hash', 'screenshot_hash'])

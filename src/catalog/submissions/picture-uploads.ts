@@ -15,7 +15,7 @@ export function takesPictures({ state }: Pick<Submission, 'state'>): boolean {
 }
 
 /** Throws `not_found` for others' submissions, `conflict` for one that is decided. */
-function requirePictures(account: Account, submission: Submission): void {
+export function requirePictures(account: Account, submission: Submission): void {
   if (submission.accountId !== account.id) throw new CatalogError('not_found');
   if (!takesPictures(submission)) throw new CatalogError('conflict');
 }

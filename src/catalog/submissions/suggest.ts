@@ -1,4 +1,5 @@
 /** What makers do with their published tools: suggest a change, ask for removal, take either back. */
+import { PERIODS } from '#catalog/periods.ts';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { timestamp, type Database, type Tx } from '#database/database.ts';
@@ -47,7 +48,6 @@ export interface Suggested {
   unknown: string[];
 }
 
-const HOUR_MS = 3_600_000;
 const PRICE: FieldName = FIELDS.pricingModel.name;
 const SMALL_TEXTS: readonly FieldName[] = [FIELDS.tagline.name, FIELDS.description.name];
 /** A text is changed a little when so many characters at most differ, in one place. */
@@ -231,9 +231,10 @@ async function requireQuota(trx: Tx, account: Account, perHour: number): Promise
     .selectFrom('change_requests')
     .select([sql<number>`count(*)`.as('count'), sql<string | null>`min(created_at)`.as('oldest')])
     .where('account_id', '=', account.id)
-    .where('created_at', '>', timestamp(new Date(now - HOUR_MS)))
+    .where('created_at', '>', timestamp(new Date(now - PERIODS.suggestionQuota.lasts)))
     .executeTakeFirstOrThrow();
   if (Number(count) < perHour) return;
-  const reset = oldest === null ? HOUR_MS : Date.parse(oldest) + HOUR_MS - now;
+  const reset =
+    oldest === null ? PERIODS.suggestionQuota.lasts : Date.parse(oldest) + PERIODS.suggestionQuota.lasts - now;
   throw new CatalogError('submission_limit_exceeded', { retryAfter: Math.max(1, Math.ceil(reset / 1000)) });
 }

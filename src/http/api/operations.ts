@@ -1,4 +1,5 @@
 /** The steps of every API request, in the contract's order: address limit, who, account limit, parse, check, act, answer. */
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Account, hasRole } from '#catalog/roles.ts';
 import { CatalogError } from '#catalog/errors.ts';
@@ -20,8 +21,9 @@ import { createResponseWriter } from '#http/cache/response-writer.ts';
 import { staleMark } from '#http/cache/stale-mark.ts';
 import { chooseEncoding } from '#http/cache/encodings.ts';
 import { isNotModified } from '#http/cache/entity-tags.ts';
-import { admitBody, bearerToken, readIdempotencyKey, requireJsonAccepted, requireJsonBody } from './request-headers.ts';
+import { bearerToken, readIdempotencyKey, requireJsonAccepted, requireJsonBody } from './request-headers.ts';
 import type { WorkKind } from '#limits/work.ts';
+import { admitBody, readBody } from '#http/request-bodies.ts';
 import { giveLimits, nameLimits, takeLimits, type Budget } from '#http/request-limits.ts';
 
 /** Largest JSON body in bytes. */
@@ -39,8 +41,8 @@ export function registerOperations(
   void fastify.register(
     async (scope) => {
       scope.removeAllContentTypeParsers();
-      scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_BYTES }, (_request, body, done) =>
-        done(null, body),
+      scope.addContentTypeParser('*', (request: FastifyRequest, body: IncomingMessage) =>
+        readBody(request, body, request.routeOptions.bodyLimit),
       );
       scope.addHook('onRequest', async (_request, reply) => void reply.headers(common));
       scope.setErrorHandler((error, request, reply) => answerApiError(context, request, reply, error));
@@ -130,7 +132,7 @@ function registerAct(scope: FastifyInstance, machinery: Machinery, url: string, 
     },
     preParsing: async (request, reply) => {
       if (operation.body !== undefined) requireJsonBody(request);
-      admitBody(request, reply, bodyBytes);
+      await admitBody(context, request, reply, { maxBytes: bodyBytes, accountId: accounts.get(request)?.id });
     },
     handler: async (request, reply) => {
       const account = accounts.get(request);

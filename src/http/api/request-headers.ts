@@ -1,5 +1,5 @@
 /** What a request of the API says in its headers, read strictly: its token, the types it takes and sends, its Idempotency-Key. */
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { CatalogError } from '#catalog/errors.ts';
 import type { ActOperation } from './operation.ts';
 
@@ -40,22 +40,6 @@ export function requireJsonBody(request: FastifyRequest): void {
   });
   if (type.trim() !== 'application/json' || !isUtf8 || request.headers['content-encoding'] !== undefined)
     throw new CatalogError('unsupported_media_type');
-}
-
-/** So much of a refused body is read and forgotten; beyond it the connection ends with the answer. */
-const DRAINED_BYTES = 32 * 1024 * 1024;
-
-/**
- * Refuses a body that is said to be larger than `maxBytes`: throws `payload_too_large`. Clients that send everything before
- * they read would lose the answer if the connection ended with it, so Node reads what they send (RFC 9112, 9.6).
- * Tells a client that waits with its body (`Expect: 100-continue`) to send it, once everything before the body is
- * settled. On a connection with earlier requests it waits for their answers.
- */
-export function admitBody(request: FastifyRequest, reply: FastifyReply, maxBytes: number): void {
-  const bytes = Number(request.headers['content-length'] ?? 0);
-  if (bytes > DRAINED_BYTES) void reply.header('connection', 'close');
-  if (bytes > maxBytes) throw new CatalogError('payload_too_large');
-  if (request.headers.expect?.toLowerCase() === '100-continue') reply.raw.writeContinue();
 }
 
 /** One key of 1 to 255 visible ASCII characters, or none. Throws `validation_failed`. */

@@ -1,4 +1,5 @@
 /** Where programs get tokens for codes and refresh tokens (OAuth 2.1, 3.2), and give them back (RFC 7009). */
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { giveBack, redeemCode, refreshGrant, type Exchanged } from '#catalog/accounts/grants/exchange.ts';
 import { scopesAmong } from '#catalog/accounts/grants/scopes.ts';
@@ -9,6 +10,7 @@ import { clientAddress } from '#http/client-address.ts';
 import { errorHeaders } from '#http/error-answers.ts';
 import { catalogErrorOf } from '#http/failures.ts';
 import { parseFormBody, requireFormHeaders } from '#http/forms.ts';
+import { admitBody, readBody } from '#http/request-bodies.ts';
 import { takeLimits } from '#http/request-limits.ts';
 import { traceOf } from '#http/trace-context.ts';
 import { REVOCATION_PATH, TOKEN_PATH, offersGrants, resourcesAt } from './addresses.ts';
@@ -55,8 +57,8 @@ export function registerTokenEndpoints(fastify: FastifyInstance, context: AppCon
   };
   void fastify.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_BYTES }, (_request, body, done) =>
-      done(null, body),
+    scope.addContentTypeParser('*', (request: FastifyRequest, body: IncomingMessage) =>
+      readBody(request, body, BODY_BYTES),
     );
     scope.addHook('onRequest', async (_request, reply) => void reply.headers(common));
     scope.setErrorHandler((error, request, reply) => answerError(context, request, reply, error));
@@ -70,7 +72,10 @@ export function registerTokenEndpoints(fastify: FastifyInstance, context: AppCon
         config: { operation, limit: 'own' },
         onRequest: (request, reply) =>
           takeLimits(context, reply, [['token_request', clientAddress(request, context.config)]]),
-        preParsing: async (request) => requireFormHeaders(request.headers),
+        preParsing: async (request, reply) => {
+          requireFormHeaders(request.headers);
+          await admitBody(context, request, reply, { maxBytes: BODY_BYTES });
+        },
         handler: async (request, reply) => {
           const form = parseFormBody(Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0));
           const { status, body } = await context.admission.run('submission', () => act(context, form));

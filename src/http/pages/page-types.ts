@@ -69,6 +69,8 @@ interface FormPage extends AnyPage {
   formBytes?: number;
   /** Whether it may be multipart/form-data. */
   takesFiles?: true;
+  /** Throws where a member may not send a form of more than 64 KiB: asked before such a one is read, beside what its handler asks. */
+  admitLarge?(pageRequest: PageRequest): Promise<void>;
   /** Forms that hold no more than a password are refused before they are read where this work is not let in. */
   work?: Extract<WorkKind, 'sign_in'>;
 }

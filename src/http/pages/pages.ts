@@ -1,10 +1,11 @@
 /** The page machinery: turns a list of pages into routes with sessions, roles, cross-site checks, strict forms and error pages. */
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ERRORS } from '#catalog/errors.ts';
+import { CatalogError, ERRORS } from '#catalog/errors.ts';
 import { LOCALES } from '#catalog/locales.ts';
 import { catalogErrorOf } from '#http/failures.ts';
 import { FORM_BYTES, parseFormBody, readForm, requireFormHeaders } from '#http/forms.ts';
-import { isMultipart, parseMultipart, type SentForm } from '#http/multipart.ts';
+import { isMultipart, readMultipart, type SentForm } from '#http/multipart.ts';
 import { createRefusalDelay, type RefusalDelay } from './refusal-delay.ts';
 import { registerAsset } from './page-assets.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
@@ -14,7 +15,7 @@ import { createErrorAnswer, type ErrorAnswer } from './page-errors.ts';
 import { workOf } from './page-limits.ts';
 import type { Page, PageAnswer, Site, PageRequest } from './page-types.ts';
 import type { AppContext } from '#http/app-context.ts';
-import { admitBody } from '#http/api/request-headers.ts';
+import { admitBody, readBody } from '#http/request-bodies.ts';
 import { countShown } from './shown-counts.ts';
 import { pageSecurityHeaders } from './security-headers.ts';
 import { openVisit } from './page-visits.ts';
@@ -38,11 +39,10 @@ export function registerPages(fastify: FastifyInstance, context: AppContext, sit
   const delayRefusal = createRefusalDelay(context.db.clock);
   void fastify.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'buffer' }, async (request: FastifyRequest, body: Buffer) => {
-      if (request.routeOptions.config.takesFiles && isMultipart(request.headers))
-        return parseMultipart(request.headers, body);
-      requireFormHeaders(request.headers);
-      return { fields: parseFormBody(body), files: new Map() } satisfies SentForm;
+    scope.addContentTypeParser('*', async (request: FastifyRequest, body: IncomingMessage): Promise<SentForm> => {
+      const maxBytes = formBytes(request);
+      if (hasFiles(request)) return readMultipart(request, body, maxBytes);
+      return { fields: parseFormBody(await readBody(request, body, maxBytes)), files: new Map() };
     });
     scope.setErrorHandler(async (error, request, reply) => {
       const { code } = catalogErrorOf(error);
@@ -55,6 +55,23 @@ export function registerPages(fastify: FastifyInstance, context: AppContext, sit
     for (const asset of site.assets) registerAsset(scope, context, asset);
   });
   return answerError;
+}
+
+function hasBody({ headers }: FastifyRequest): boolean {
+  return Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined;
+}
+
+/** Whether a form is one with files. Throws `unsupported_media_type` for such a one that is coded. */
+function hasFiles({ headers, routeOptions }: FastifyRequest): boolean {
+  if (routeOptions.config.takesFiles !== true || !isMultipart(headers)) return false;
+  if (headers['content-encoding'] !== undefined) throw new CatalogError('unsupported_media_type');
+  return true;
+}
+
+/** The largest form that a page takes: one with files has no more room for texts than any other. */
+function formBytes(request: FastifyRequest): number {
+  const { bodyLimit, config } = request.routeOptions;
+  return config.takesFiles === true && !hasFiles(request) ? FORM_BYTES : bodyLimit;
 }
 
 function groupByPath(pages: readonly Page[]): Map<string, Page[]> {
@@ -98,7 +115,15 @@ function registerPath(
         visits.set(request, visit);
         return undefined;
       },
-      preParsing: async (request, reply) => admitBody(request, reply, bodyLimit),
+      preParsing: async (request, reply) => {
+        if (page.method === 'POST' && hasBody(request) && !hasFiles(request)) requireFormHeaders(request.headers);
+        const visit = visits.get(request);
+        await admitBody(context, request, reply, {
+          maxBytes: formBytes(request),
+          accountId: visit?.account?.id,
+          admitLarge: () => (page.method === 'POST' && visit !== undefined ? page.admitLarge?.(visit) : undefined),
+        });
+      },
       handler: async (request, reply) => {
         const visit = visits.get(request);
         if (visit === undefined) throw new Error('the visit was not opened');

@@ -133,6 +133,11 @@ export const messages: ErrorMessages = {
     picture_too_complex: 'يستغرق رسم هذه الصورة وقتًا طويلًا جدًا. بسّطها أو أرسلها بصيغة PNG.',
     being_reviewed: 'يراجعها محرِّر الآن. حاول لاحقًا.',
     file_too_large: ({ max }, k) => `الملف كبير جدًا. أرسل ${k.number(max)}\u00A0كيبيبايت على الأكثر.`,
+    body_too_large: ({ max }, k) => `الطلب كبير جدًا. لا ترسل أكثر من ${k.number(max)}\u00A0كيبيبايت.`,
+    too_many_fields: ({ max }, k) => `حقول النموذج كثيرة جدًا. لا ترسل أكثر من ${k.number(max)}.`,
+    field_header_too_large: ({ max }, k) =>
+      `ترويسة أحد حقول النموذج كبيرة جدًا. اختصر اسم الملف: لا يُقرأ أكثر من ${k.number(max)} بايت.`,
+    field_name_too_long: ({ max }, k) => `اسم أحد حقول النموذج طويل جدًا. لا تستخدم أكثر من ${k.number(max)} حرف.`,
     too_many_tokens: ({ max }, k) =>
       k.plural(max, {
         one: 'لديك رمز واحد بالفعل. ألغِه لتنشئ رمزًا آخر.',

@@ -127,6 +127,12 @@ export const messages: ErrorMessages = {
     picture_too_complex: 'Dieses Bild zu zeichnen dauert zu lange. Vereinfachen Sie es oder senden Sie es als PNG.',
     being_reviewed: 'Die Redaktion sieht sich den Eintrag gerade an. Versuchen Sie es später noch einmal.',
     file_too_large: ({ max }, k) => `Die Datei ist zu groß. Senden Sie höchstens ${k.number(max)}\u00A0KiB.`,
+    body_too_large: ({ max }, k) => `Die Anfrage ist zu groß. Senden Sie höchstens ${k.number(max)}\u00A0KiB.`,
+    too_many_fields: ({ max }, k) => `Das Formular hat zu viele Felder. Senden Sie höchstens ${k.number(max)}.`,
+    field_header_too_large: ({ max }, k) =>
+      `Der Header eines Formularfelds ist zu groß. Kürzen Sie den Dateinamen: Höchstens ${k.number(max)} Bytes werden gelesen.`,
+    field_name_too_long: ({ max }, k) =>
+      `Der Name eines Formularfelds ist zu lang. Verwenden Sie höchstens ${k.number(max)} Zeichen.`,
     too_many_tokens: ({ max }, k) =>
       k.plural(max, {
         one: 'Sie haben bereits # Token. Widerrufen Sie es, um ein neues zu erstellen.',

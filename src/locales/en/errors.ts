@@ -161,6 +161,12 @@ export const messages: ErrorMessages = {
     picture_too_complex: 'This picture takes too long to draw. Simplify it, or send it as PNG.',
     being_reviewed: 'An editor is looking at it right now. Try again later.',
     file_too_large: ({ max }, k) => `The file is too large. Send at most ${k.number(max)}\u00A0KiB.`,
+    body_too_large: ({ max }, k) => `The request is too large. Send at most ${k.number(max)}\u00A0KiB.`,
+    too_many_fields: ({ max }, k) => `The form has too many fields. Send at most ${k.number(max)}.`,
+    field_header_too_large: ({ max }, k) =>
+      `The header of a form field is too large. Shorten the file name: at most ${k.number(max)} bytes are read.`,
+    field_name_too_long: ({ max }, k) =>
+      `The name of a form field is too long. Use at most ${k.number(max)} characters.`,
     too_many_tokens: ({ max }, k) =>
       k.plural(max, {
         one: 'You already have # token. Revoke it to create another one.',

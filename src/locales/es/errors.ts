@@ -128,6 +128,12 @@ export const messages: ErrorMessages = {
     picture_too_complex: 'Esta imagen tarda demasiado en dibujarse. Simplifíquela o envíela en PNG.',
     being_reviewed: 'Un editor la está revisando ahora. Inténtelo más tarde.',
     file_too_large: ({ max }, k) => `El archivo es demasiado grande. Envíe como máximo ${k.number(max)}\u00A0KiB.`,
+    body_too_large: ({ max }, k) => `La solicitud es demasiado grande. Envíe ${k.number(max)}\u00A0KiB como máximo.`,
+    too_many_fields: ({ max }, k) => `El formulario tiene demasiados campos. Envíe ${k.number(max)} como máximo.`,
+    field_header_too_large: ({ max }, k) =>
+      `La cabecera de un campo del formulario es demasiado grande. Acorte el nombre del archivo: se leen ${k.number(max)} bytes como máximo.`,
+    field_name_too_long: ({ max }, k) =>
+      `El nombre de un campo del formulario es demasiado largo. Use ${k.number(max)} caracteres como máximo.`,
     too_many_tokens: ({ max }, k) =>
       k.plural(max, {
         one: 'Ya tiene # token. Revóquelo para crear otro.',

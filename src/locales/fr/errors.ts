@@ -132,6 +132,12 @@ export const messages: ErrorMessages = {
     picture_too_complex: 'Cette image est trop longue à dessiner. Simplifiez-la ou envoyez-la en PNG.',
     being_reviewed: 'Un éditeur l’examine en ce moment. Réessayez plus tard.',
     file_too_large: ({ max }, k) => `Le fichier est trop volumineux. Envoyez au plus ${k.number(max)}\u00A0Kio.`,
+    body_too_large: ({ max }, k) => `La requête est trop volumineuse. Envoyez ${k.number(max)}\u00A0Kio au maximum.`,
+    too_many_fields: ({ max }, k) => `Le formulaire a trop de champs. Envoyez-en au plus ${k.number(max)}.`,
+    field_header_too_large: ({ max }, k) =>
+      `L’en-tête d’un champ du formulaire est trop volumineux. Raccourcissez le nom du fichier\u00A0: ${k.number(max)} octets au plus sont lus.`,
+    field_name_too_long: ({ max }, k) =>
+      `Le nom d’un champ du formulaire est trop long. Utilisez au plus ${k.number(max)} caractères.`,
     too_many_tokens: ({ max }, k) =>
       k.plural(max, {
         one: 'Vous avez déjà # jeton. Révoquez-le pour en créer un autre.',

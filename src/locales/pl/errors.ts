@@ -135,6 +135,12 @@ export const messages: ErrorMessages = {
     picture_too_complex: 'Narysowanie tego obrazu trwa zbyt długo. Uprość go albo wyślij jako PNG.',
     being_reviewed: 'Redakcja właśnie przegląda ten wpis. Spróbuj później.',
     file_too_large: ({ max }, k) => `Plik jest za duży. Wyślij najwyżej ${k.number(max)}\u00A0KiB.`,
+    body_too_large: ({ max }, k) => `Żądanie jest za duże. Wyślij najwyżej ${k.number(max)}\u00A0KiB.`,
+    too_many_fields: ({ max }, k) => `Formularz ma za dużo pól. Wyślij ich najwyżej ${k.number(max)}.`,
+    field_header_too_large: ({ max }, k) =>
+      `Nagłówek jednego z pól formularza jest za duży. Skróć nazwę pliku: nagłówek może mieć najwyżej ${k.number(max)} bajtów.`,
+    field_name_too_long: ({ max }, k) =>
+      `Nazwa jednego z pól formularza jest za długa. Użyj najwyżej ${k.number(max)} znaków.`,
     too_many_tokens: ({ max }, k) =>
       k.plural(max, {
         one: 'Masz już # token. Aby utworzyć nowy, unieważnij go.',

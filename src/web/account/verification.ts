@@ -2,6 +2,7 @@
 import { findLink } from '#catalog/accounts/email-links.ts';
 import { hasRegistered } from '#catalog/accounts/registered-browser.ts';
 import { reclaimAccount, requestVerification, verifyEmail } from '#catalog/accounts/verification.ts';
+import { CatalogError } from '#catalog/errors.ts';
 import type { Account } from '#catalog/roles.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { accountMessages } from '#locales/account.ts';
@@ -49,6 +50,11 @@ export function verificationNotice(request: PageRequest, account: Account): Html
 /** Whether the account has to confirm its address before it submits or makes a token: only where mails are really sent. */
 export function mustVerify({ context }: PageRequest, account: Account): boolean {
   return context.config.smtpUrl !== undefined && account.emailVerifiedAt === null;
+}
+
+/** Throws `email_unverified` for an account that has to confirm its address. */
+export async function requireVerified(request: PageRequest): Promise<void> {
+  if (mustVerify(request, accountOf(request))) throw new CatalogError('email_unverified');
 }
 
 /** Another mail with the link, as far as the budget of the address goes. */

@@ -1,6 +1,7 @@
 /** The page on which a submission is followed: whoever holds its link may read it, its owner may act on it. */
 import { listHistory, standingRows } from '#catalog/audit/log.ts';
 import { APPEAL_LENGTH } from '#catalog/lifecycle.ts';
+import { requirePictures } from '#catalog/submissions/picture-uploads.ts';
 import { findSubmittedLogo } from '#catalog/submissions/pictures.ts';
 import { answerDeadline, getSubmission, permissionsOf, type Submission } from '#catalog/submissions/records.ts';
 import { appealSubmission, withdrawSubmission } from '#catalog/submissions/submit.ts';
@@ -175,6 +176,9 @@ export const SUBMISSION_STATUS_PAGES: readonly Page[] = [
     form: PICTURE_FORM,
     formBytes: PICTURE_FORM_BYTES,
     takesFiles: true,
+    async admitLarge(request) {
+      requirePictures(accountOf(request), await getSubmission(request.context.db, request.params['id'] ?? ''));
+    },
     async handler(request) {
       const id = request.params['id'] ?? '';
       const result = await attempt(request, () => changePicture(request));

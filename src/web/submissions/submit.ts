@@ -29,7 +29,7 @@ import { canSubmitAgain } from './status-panel.ts';
 import { SUBMISSION_FORM_ID, closedNotice, submissionErrors, submissionForm } from './form.ts';
 import { REVIEW, bodyOfForm, formOfEntry } from './form-values.ts';
 import { ACT, verdictNotice, type FormVerdict } from './verdict-notice.ts';
-import { mustVerify, resendVerification } from '#web/account/verification.ts';
+import { mustVerify, requireVerified, resendVerification } from '#web/account/verification.ts';
 
 /** The button of the form that asks for another mail to confirm the address. */
 const RESEND = 'resend';
@@ -47,6 +47,8 @@ async function submitPage(
   const closed = closedNotice(request);
   // What was typed is never dropped.
   const isClosed = closed !== null && form.error === null && verdict === undefined;
+  // Without files the form of an account that has to confirm its address is small, and comes back whole.
+  const pictures = mustVerify(request, accountOf(request)) ? {} : { pictures: pictureGroup(request, form) };
   return answerPage(request, {
     title: form.error === null ? t.submit.title : `${t.form.check} · ${t.submit.title}`,
     section: 'submit',
@@ -63,7 +65,7 @@ async function submitPage(
       ${
         !isClosed &&
         html`<div class="two-sides">
-          ${submissionForm(request, form, pathTo(locale, 'submit'), submitButtons(request, form), { pictures: pictureGroup(request, form) })}
+          ${submissionForm(request, form, pathTo(locale, 'submit'), submitButtons(request, form), pictures)}
           <div class="beside">${previewCard(request, form)} ${await whatFollows(request)}</div>
         </div>`
       }`,
@@ -254,6 +256,7 @@ export const SUBMIT_PAGES: readonly Page[] = [
     form: SUBMISSION,
     formBytes: PICTURE_FORM_BYTES,
     takesFiles: true,
+    admitLarge: requireVerified,
     handler: submit,
   },
   {

@@ -1,12 +1,17 @@
 /** The pictures of one's own published tool on the page that suggests a change: what is shown or waits, and a form for each. */
 import { CatalogError } from '#catalog/errors.ts';
 import { PICTURE_KINDS } from '#catalog/pictures/kinds.ts';
-import { findToolPictures, offerPicture, withdrawPicture } from '#catalog/submissions/offered-pictures.ts';
+import {
+  findToolPictures,
+  offerPicture,
+  requireOwnTool,
+  withdrawPicture,
+} from '#catalog/submissions/offered-pictures.ts';
 import type { DeskTool } from '#catalog/tools/edits.ts';
 import { takeAttempt } from '#http/pages/page-limits.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { submissionMessages } from '#locales/submissions.ts';
-import { mustVerify } from '#web/account/verification.ts';
+import { mustVerify, requireVerified } from '#web/account/verification.ts';
 import { attempt, type FormState } from '#web/elements/form-state.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';
@@ -60,6 +65,10 @@ export function suggestedPicturePage(show: (request: PageRequest, error: Catalog
     form: PICTURE_FORM,
     formBytes: PICTURE_FORM_BYTES,
     takesFiles: true,
+    async admitLarge(request) {
+      await requireVerified(request);
+      await requireOwnTool(request.context.db.read, accountOf(request), request.params['slug'] ?? '');
+    },
     async handler(request) {
       const slug = request.params['slug'] ?? '';
       const result = await attempt(request, () => changePicture(request, slug));

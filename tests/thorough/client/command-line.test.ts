@@ -6,7 +6,6 @@ import { rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
@@ -166,6 +165,7 @@ describe('the command line of the packed client', { skip: await lacksNpm() }, ()
     const { stdout, stderr } = await succeed('changes');
     assert.match(stdout, /^\+ lumen {2}Lumen$/m);
     const cursor = /cursor (\S+)\n$/.exec(stderr)?.[1] ?? '';
+    const asked = once(w.app.server.server, 'request');
     const child = spawn(
       process.execPath,
       [client.program, 'changes', '--follow', '--every', '1', '--since', cursor, '--json'],
@@ -175,7 +175,7 @@ describe('the command line of the packed client', { skip: await lacksNpm() }, ()
       },
     );
     const ended = once(child, 'close');
-    await wait(500);
+    await asked;
     await publish(w.db, [{ slug: 'late', name: 'Late Arrival' }]);
     await w.app.context.live.refresh();
     let said = '';

@@ -14,8 +14,6 @@ import { scopesOf, type GrantResource, type GrantScope } from './scopes.ts';
 
 /** Beyond these the oldest one ends. */
 const GRANTS_PER_ACCOUNT = 50;
-/** What has ended is kept for its owner's export, and then forgotten; the history stays. */
-const KEPT_AFTER_END = 90 * DAY_MS;
 
 /** Something that a program has been allowed. */
 export interface Grant {
@@ -225,6 +223,6 @@ export async function pruneGrants(db: Database): Promise<void> {
     await trx.deleteFrom('authorization_requests').where('expires_at', '<=', before(0)).execute();
     await forgetDocuments(trx);
     await trx.deleteFrom('grant_secrets').where('expires_at', '<=', before(DAY_MS)).execute();
-    await trx.deleteFrom('grants').where('expires_at', '<=', before(KEPT_AFTER_END)).execute();
+    await trx.deleteFrom('grants').where('expires_at', '<=', before(PERIODS.endedGrant.lasts)).execute();
   });
 }

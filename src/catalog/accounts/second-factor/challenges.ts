@@ -1,12 +1,13 @@
 /** Challenges that a passkey signs: each belongs to one browser and one purpose, works once and lapses. */
 import { randomBytes } from 'node:crypto';
+import { PERIODS } from '#catalog/periods.ts';
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 
 /** A challenge for a new passkey is worth nothing where a known one is asked for, and the other way round. */
 export type ChallengePurpose = 'register' | 'authenticate';
 
 /** WebAuthn Level 3, 15.1 recommends 300 to 600 seconds for people who take their time. */
-export const CHALLENGE_MS = 300_000;
+export const CHALLENGE_MS = PERIODS.passkeyChallenge.lasts;
 const CHALLENGE_BYTES = 32;
 
 /** Stores a new challenge for a session or pending sign-in (`holder`, its hash) and gives it in base64url. */

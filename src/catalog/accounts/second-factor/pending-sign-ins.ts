@@ -1,11 +1,10 @@
 /** Sign-ins whose first step is done: the browser holds a secret that opens nothing but the second step. */
+import { PERIODS } from '#catalog/periods.ts';
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { ACCOUNT_COLUMNS, toAccount, type Account } from '#catalog/roles.ts';
 import { hashSecret, isSecret, newSecret } from '#catalog/secrets.ts';
 
-/** Time for the second step, in milliseconds. */
-const LIFE = 600_000;
 /** Second steps that one sign-in may try; then it begins anew with the first. */
 const MOST_TRIES = 5;
 
@@ -18,7 +17,7 @@ export interface PendingSignIn {
 export async function openPendingSignIn(trx: Tx, account: Account): Promise<{ cookie: string; expiresAt: string }> {
   const cookie = newSecret();
   const now = trx.now();
-  const expiresAt = timestamp(new Date(now.getTime() + LIFE));
+  const expiresAt = timestamp(new Date(now.getTime() + PERIODS.secondStep.lasts));
   await trx
     .deleteFrom('pending_sign_ins')
     .where('account_id', '=', account.id)

@@ -217,6 +217,9 @@ export const OWN_LIST_EDIT_PAGES: readonly Page[] = [
     path: '/:locale/account/lists/:id',
     who: 'member',
     formBytes: FORM_BYTES,
+    async admitLarge(request) {
+      await getOwnList(request.context.db.read, accountOf(request).id, request.params['id'] ?? '');
+    },
     form: {
       title: LIST_LENGTHS.title,
       intro: LIST_LENGTHS.intro,

@@ -9,18 +9,21 @@ import { importTools } from '#catalog/transfer/imports.ts';
 import { ENGINE } from '../../../databases.ts';
 import { submission } from '../../../factories.ts';
 import { world } from '../../../world.ts';
+import { until } from '../../../until.ts';
+
+/** Longer than a request waits for the lock. */
+const HELD_MS = 3_000;
 
 /** The workers of the server beside it write now and then, too. */
-async function holdLock(database: DatabaseSync): Promise<void> {
-  for (;;) {
+const holdLock = (database: DatabaseSync): Promise<boolean> =>
+  until(() => {
     try {
       database.exec('begin immediate');
-      return;
+      return true;
     } catch {
-      await wait(20);
+      return false;
     }
-  }
-}
+  });
 
 test(
   'an import waits for the write lock of SQLite for as long as it takes',
@@ -32,7 +35,7 @@ test(
     const other = new DatabaseSync(w.config.databaseUrl.slice('sqlite:'.length));
     await holdLock(other);
     const importing = importTools(w.db, file, { published: true });
-    await wait(3_000);
+    await wait(HELD_MS);
     other.exec('rollback');
     other.close();
     assert.equal((await importing).created, 1);
