@@ -25,8 +25,11 @@ describe('following a submission', () => {
     editor = await world.person('editor');
   });
 
-  const submit = async (changes: Record<string, unknown> = {}): Promise<string> =>
-    (await owner.post(PATH, submission(changes))).json.data.id;
+  const submit = async (changes: Record<string, unknown> = {}): Promise<string> => {
+    // Places in the queue are by time.
+    world.clock.advance(1_000);
+    return (await owner.post(PATH, submission(changes))).json.data.id;
+  };
   const read = async (id: string) => (await world.visitor.get(`${PATH}/${id}`)).json.data;
   const submitRejected = async (): Promise<string> => {
     const id = await submit();

@@ -28,7 +28,6 @@ describe('a claim', () => {
         outgoing: {
           network: { ...farm.network, texts },
           spacing: 0,
-          totalMs: 2_000,
         },
       },
     );

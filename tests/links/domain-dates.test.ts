@@ -33,7 +33,7 @@ describe('the age of a domain', () => {
     ];
     const bootstrap = farm.add('bootstrap-of-tests.com', { behave: json({ version: '1.0', services }) });
     const settings = { OUTGOING: 'on', SUBMISSIONS_PER_HOUR: '100', RDAP_BOOTSTRAP_URL: `${bootstrap}/dns.json` };
-    w = await openWorld(settings, { outgoing: { network: farm.network, spacing: 0, totalMs: 2_000 } });
+    w = await openWorld(settings, { outgoing: { network: farm.network, spacing: 0 } });
     desk = await signedIn(w, (await w.person('editor')).account.email);
   });
   after(async () => {

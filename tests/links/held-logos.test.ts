@@ -23,7 +23,7 @@ describe('the logo of a submission', () => {
 
   before(async () => {
     farm = openFarm(makeCertificates(DOMAIN));
-    const outgoing = { network: farm.network, spacing: 0, totalMs: 4_000 };
+    const outgoing = { network: farm.network, spacing: 0 };
     w = await openWorld({ OUTGOING: 'on', SUBMISSIONS_PER_HOUR: '100' }, { outgoing });
     editor = await w.person('editor');
     desk = await signedIn(w, editor.account.email);

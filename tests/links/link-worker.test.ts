@@ -28,7 +28,6 @@ async function openSite(): Promise<Site> {
       outgoing: {
         network: farm.network,
         spacing: 0,
-        totalMs: 2_000,
       },
     },
   );

@@ -15,7 +15,7 @@ describe('the preview of an address', () => {
 
   before(async () => {
     farm = openFarm();
-    const outgoing = { network: farm.network, spacing: 0, totalMs: 2_000 };
+    const outgoing = { network: farm.network, spacing: 0 };
     w = await openWorld({ OUTGOING: 'on', SUBMISSIONS_PER_HOUR: '100' }, { outgoing });
     const { account } = await w.person('editor');
     desk = await signedIn(w, account.email);
