@@ -34,7 +34,6 @@ const SOURCES: Record<string, string> = {
   'src/http/server.ts': 'a connection',
   'src/limits/redis-store.ts': 'a connection',
   'src/limits/redis-availability.ts': 'a reply of Redis',
-  'src/catalog/pictures/child.ts': 'a child process',
   'src/documents/picture-process.ts': 'a child process',
   // How long work keeps the process busy, so that it is cut.
   'src/catalog/search/engine/index-writer.ts': 'merges at rest, which change no answer',
@@ -56,6 +55,7 @@ const TESTS: Record<string, string> = {
   'tests/http/cached-reads.test.ts': 'Date is the header of Node',
   'tests/http/connections.test.ts': 'Date is the header of Node',
   'tests/http/bare-socket.ts': 'fails when no answer comes',
+  'tests/catalog/pictures/silent.ts': 'a process that stays and says nothing',
   'tests/outgoing/rig.test.ts': 'a server that sends byte by byte',
   'tests/run.ts': 'the runner',
   'tests/mutants/trial.ts': 'ends a run that hangs',
