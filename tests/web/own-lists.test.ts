@@ -51,6 +51,11 @@ describe('a list', () => {
     );
     const id = idOf(await own.send(`${LISTS}/add`, { tool: otter, list: 'new', title: 'Birds', note: 'Swims' }));
     assert.ok(textOf(await own.get(`${LISTS}/${id}`)).includes('Private'));
+    assert.match(
+      (await own.get(`${LISTS}/${id}`)).text,
+      />Swims<\/textarea>|value="Swims"/,
+      'its one tool is edited there',
+    );
     const other = await signedIn(w, (await w.person()).account.email);
     assert.equal((await other.get(`${LISTS}/${id}`)).status, 404);
     for (const path of ['', '/feed.json', '/report'])
