@@ -14,9 +14,9 @@ const SETTLED_MS = 200;
 
 async function runOnce(files: readonly string[], { name, slowest }: Request): Promise<boolean> {
   const processes = Math.min(MOST_PROCESSES, availableParallelism());
-  const isTerminal = process.stdout.isTTY && process.env['CI'] === undefined;
+  const columns = process.stdout.isTTY && process.env['CI'] === undefined ? process.stdout.columns || 80 : undefined;
   const options = { files, processes, ...(name !== undefined && { name }) };
-  const report = openReport({ ...options, isTerminal, slowest, write: (text) => process.stdout.write(text) });
+  const report = openReport({ ...options, columns, slowest, write: (text) => process.stdout.write(text) });
   await runFiles({ ...options, root, report: report.add });
   return report.close();
 }

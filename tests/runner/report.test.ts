@@ -25,7 +25,6 @@ function reportOf(
   let text = '';
   const report = openReport({
     files: results.map(({ file }) => file),
-    isTerminal: false,
     slowest: false,
     processes: 2,
     ...options,
@@ -78,7 +77,7 @@ describe('the report of a run', () => {
   });
 
   test('keeps to one line on a terminal', () => {
-    const { text } = reportOf(many('web', 3), { isTerminal: true });
+    const { text } = reportOf(many('web', 3), { columns: 80 });
     const [moving = ''] = text.split('\n');
     assert.match(moving.split('\r\u001B[K').at(-2) ?? '', /^3 of 3 files, 0 failed · tests\/web\/2\.test\.ts$/);
     assert.equal(text.split('\n').length, 2);

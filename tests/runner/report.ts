@@ -22,7 +22,8 @@ export interface Report {
 
 export interface ReportOptions {
   files: readonly string[];
-  isTerminal: boolean;
+  /** The width of a terminal; absent where none is watched. */
+  columns?: number | undefined;
   /** The text that the names of the tests to run contain, if not all run. */
   name?: string;
   slowest: boolean;
@@ -39,7 +40,7 @@ const nameOf = ({ path }: TestResult): string => path.join(' › ');
 const indent = (text: string): string => text.replaceAll(/^(?=.)/gm, '    ');
 
 /** Opens the report of a run that begins now. */
-export function openReport({ files, isTerminal, name, slowest, write, processes }: ReportOptions): Report {
+export function openReport({ files, columns, name, slowest, write, processes }: ReportOptions): Report {
   const begun = performance.now();
   const results: FileResult[] = [];
   const failures: string[] = [];
@@ -70,7 +71,7 @@ export function openReport({ files, isTerminal, name, slowest, write, processes 
       if (name === undefined && result.tests.length === 0) {
         result.tests.push({ path: ['the file'], state: 'failed', reason: 'holds no test', milliseconds: 0 });
       }
-      if (isTerminal) write(CLEAR);
+      if (columns !== undefined) write(CLEAR);
       const failed = result.tests.filter(({ state }) => state === 'failed');
       const texts = failed.map((one) => `✖ ${result.file}\n  ${nameOf(one)}\n${indent(one.reason)}\n`);
       if (texts.length > 0 && output.trim() !== '') {
@@ -80,16 +81,16 @@ export function openReport({ files, isTerminal, name, slowest, write, processes 
       failures.push(...texts);
       if (files.length <= FEW_FILES) for (const one of result.tests) write(lineOf(one));
       for (const text of texts) write(`${text}\n`);
-      if (isTerminal) {
+      if (columns !== undefined) {
         const count = countOf(
           results.flatMap(({ tests }) => tests),
           'failed',
         );
-        write(`${results.length} of ${files.length} files, ${count} failed · ${result.file}`);
+        write(`${results.length} of ${files.length} files, ${count} failed · ${result.file}`.slice(0, columns - 1));
       } else tellFile(result);
     },
     close() {
-      if (isTerminal) write(CLEAR);
+      if (columns !== undefined) write(CLEAR);
       const tests = results.flatMap((one) => one.tests);
       const [passed, failed, skipped] = (['passed', 'failed', 'skipped'] as const).map((state) =>
         countOf(tests, state),
