@@ -23,8 +23,9 @@ export interface BodyBounds {
   admitLarge?: () => void | Promise<void>;
 }
 
-/** The refusal of a body with more than `maxBytes`. */
+/** The refusal of a body with more than `maxBytes`; the sentence of the code names 64 KiB itself. */
 export function bodyTooLarge(maxBytes: number): CatalogError {
+  if (maxBytes === SMALL_BODY_BYTES) return new CatalogError('payload_too_large');
   return new CatalogError('payload_too_large', {
     fields: { body: [{ rule: 'body_too_large', max: Math.floor(maxBytes / 1024) }] },
   });

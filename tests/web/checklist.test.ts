@@ -58,13 +58,13 @@ test('it is there in every language', async () => {
 });
 
 test('an admin hides it and shows it again; the history says who', async () => {
-  await admin.follow(await admin.send(`${OVERVIEW}/checklist`, { act: 'hide' }));
+  await admin.follow(await admin.send(`${OVERVIEW}/checklist/hide`));
   assert.deepEqual(await listOpen(), []);
   assert.match(textOf(await admin.get(OVERVIEW)), /The checklist is hidden/);
   const last = (await listHistory(w.db, 'site')).at(-1);
   assert.deepEqual(last?.detail?.['changes'], { checklist_hidden: { old: false, new: true } });
   assert.match(textOf(await admin.get('/en/admin/audit?kind=site')), /Checklist hidden/);
-  await admin.send(`${OVERVIEW}/checklist`, { act: 'show' });
+  await admin.send(`${OVERVIEW}/checklist/show`);
   assert.equal((await listOpen()).length, 6 + BACKUPS.length);
 });
 

@@ -8,7 +8,6 @@ import {
 } from '#catalog/site/checklist.ts';
 import type { Page, PageRequest } from '#http/pages/page-types.ts';
 import { adminMessages } from '#locales/desk/admin.ts';
-import { CHOSEN } from '#web/elements/form-tables.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
@@ -23,8 +22,8 @@ export async function checklistSection(request: PageRequest): Promise<Html | nul
   const done = shown.filter((name) => state[name] === true);
   if (done.length === shown.length) return null;
   const switchForm = (act: 'hide' | 'show'): Html =>
-    html`<form method="post" action="${pathTo(locale, 'admin', 'overview', 'checklist')}">
-      <button class="button button-quiet" name="act" value="${act}">${t[act]}</button>
+    html`<form method="post" action="${pathTo(locale, 'admin', 'overview', 'checklist', act)}">
+      <button class="button button-quiet">${t[act]}</button>
     </form>`;
   if (live.site.checklistHidden === true)
     return html`<div class="panel-actions">
@@ -55,17 +54,15 @@ function checklistItem({ locale }: PageRequest, name: ChecklistName, isDone: boo
   </li>`;
 }
 
-export const CHECKLIST_PAGES: readonly Page[] = [
-  {
-    method: 'POST',
-    path: '/:locale/admin/overview/checklist',
-    who: 'admin',
-    form: { act: CHOSEN },
-    async handler(request) {
-      const { context, form, locale } = request;
-      await hideChecklist(context.db, accountOf(request), form.get('act') === 'hide');
-      await context.live.show();
-      return { redirect: pathTo(locale, 'admin', 'overview') };
-    },
+export const CHECKLIST_PAGES: readonly Page[] = (['hide', 'show'] as const).map((act) => ({
+  method: 'POST',
+  path: `/:locale/admin/overview/checklist/${act}`,
+  who: 'admin',
+  form: {},
+  async handler(request) {
+    const { context, locale } = request;
+    await hideChecklist(context.db, accountOf(request), act === 'hide');
+    await context.live.show();
+    return { redirect: pathTo(locale, 'admin', 'overview') };
   },
-];
+}));
