@@ -10,8 +10,8 @@ const QUESTION = /^(\d{13})\.([A-Za-z0-9_-]{43})$/;
 export interface RequestOrigin {
   /** Address of the connection: the last proxy, or the client itself. */
   peer: string;
-  /** Whether TRUSTED_PROXIES names it. */
-  trusts_peer: boolean;
+  /** Whether TRUSTED_PROXIES names it; a server of an earlier version does not say. */
+  trusts_peer?: boolean;
   /** Key of the client for limits, seen through the trusted proxies. */
   client: string;
   /** As sent; null where the header is missing. */

@@ -34,7 +34,7 @@ export async function lookThroughProxies(config: Config): Promise<Omit<Finding, 
     return warning(
       `${peer} forwards for ${forwarded}, but all its clients share one limit; set TRUSTED_PROXIES=${peer}`,
     );
-  if (forwarded !== null && !origin.trusts_peer)
+  if (forwarded !== null && origin.trusts_peer === false)
     return failed(`${peer} forwards for ${forwarded}, but TRUSTED_PROXIES does not name it; add ${peer}`);
   if (forwarded === null && trustedProxies.length > 0)
     return failed(`${peer} sends no X-Forwarded-For, though TRUSTED_PROXIES is set; let the proxy send it`);

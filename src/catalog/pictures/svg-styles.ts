@@ -1,6 +1,6 @@
 /** What the styles of an SVG refer to: `url(#…)` in attributes, in `style` and in style sheets. */
 
-const REFERENCE = /url\(\s*["']?\s*#([^"')\s]+)/gi;
+const REFERENCE = /url\(\s*(?:["']\s*)?#([^"')\s]+)/gi;
 /** Properties that descendants inherit (SVG 2, Appendix F). */
 const INHERITED = /^(?:fill|stroke|marker|marker-start|marker-mid|marker-end)$/i;
 /** An escape in CSS may spell `url`, and a sheet may be taken from a `data:` address: the files of drawing programs have neither. */
@@ -45,7 +45,9 @@ export function readSheet(text: string): StyleRule[] | undefined {
   if (HIDDEN.test(text)) return undefined;
   const rules: StyleRule[] = [];
   let count = 0;
-  for (const [, selectors = '', declarations = ''] of withoutComments(text).matchAll(/([^{}]*)\{([^{}]*)\}/g)) {
+  // What follows the last brace is no rule.
+  for (const block of withoutComments(text).split('}').slice(0, -1)) {
+    const [declarations = '', selectors = ''] = block.split('{').toReversed();
     const read = readDeclarations(declarations);
     if (read === undefined) return undefined;
     if (countOf(read) === 0) continue;
@@ -59,7 +61,18 @@ export function readSheet(text: string): StyleRule[] | undefined {
 const countIn = (text: string): number => [...text.matchAll(REFERENCE)].length;
 const countOf = ({ references, inherited }: References): number => references.length + inherited.length;
 
-const withoutComments = (text: string): string => text.replaceAll(/\/\*[^]*?\*\//g, '');
+/** One that is not closed goes on to the end. */
+function withoutComments(text: string): string {
+  let rest = '';
+  let at = 0;
+  for (let start = text.indexOf('/*'); start !== -1; start = text.indexOf('/*', at)) {
+    rest += text.slice(at, start);
+    const end = text.indexOf('*/', start + 2);
+    if (end === -1) return rest;
+    at = end + 2;
+  }
+  return rest + text.slice(at);
+}
 
 /** Whom the last part of a selector is about, at least. */
 function subjectOf(selector: string): string {
@@ -68,6 +81,6 @@ function subjectOf(selector: string): string {
       .trim()
       .split(/[\s>+~]+/)
       .at(-1) ?? '';
-  const [, element = '', first] = /^([\w-]*)(?:([.#][\w-]+)[\w.#-]*)?$/.exec(last) ?? [];
+  const [, element = '', first] = /^([\w-]*)(?:([.#][\w-]+)(?:[.#][\w.#-]*)?)?$/.exec(last) ?? [];
   return first ?? (element === '' ? '*' : element);
 }
