@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 const OPENS = /^(?:#database\/|#src\/|#cli\/|node:child_process$)/;
 /** Start programs, and say nothing about what those keep: the client speaks HTTP alone, the others look at files and words. */
 const ONE_ENGINE =
-  /^tests\/(?:thorough\/)?(?:client\/|locales\/|node-starter\.|cli\/input-files\.|catalog\/pictures\/drawing\.)/;
+  /^tests\/(?:thorough\/)?(?:client\/|locales\/|runner\/|node-starter\.|cli\/input-files\.|catalog\/pictures\/(?:drawing|confinement)\.)/;
 const IMPORTED = /\bfrom '([^']+)'/g;
 
 /** Whether the test file, named from the root of the project, has to run on each engine. */
