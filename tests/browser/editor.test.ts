@@ -34,9 +34,11 @@ describe('the desk by keyboard', { skip: WITHOUT_CHROMIUM }, () => {
     await w?.close();
   });
 
+  /** One second after the other, so that the first is the oldest. */
   async function submit(count: number): Promise<string[]> {
     const ids: string[] = [];
     for (let index = 0; index < count; index += 1) {
+      w.clock.advance(1_000);
       const reply = await maker.post('/api/v1/submissions', submission());
       assert.equal(reply.status, 201, reply.text);
       ids.push(reply.json.data.id as string);

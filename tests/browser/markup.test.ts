@@ -182,7 +182,9 @@ describe('stored markup', { skip: WITHOUT_CHROMIUM }, () => {
   });
 
   test('is text in every document for programs, and in the answers of the API', { timeout: 300_000 }, async () => {
-    const { visitor, config, origin } = filled.world;
+    const { app, visitor, config, origin } = filled.world;
+    // A refusal is a page: there has to be a dump.
+    await app.drainDumps();
     const embedded = slugs.map((slug) => `${OEMBED_PATH}?url=${config.publicUrl}/en/tools/${slug}`);
     const paths = machineDocuments(config, PAGES).flatMap(({ path }) =>
       path === OEMBED_PATH ? embedded : documentAddresses(path, slugs, filled.lists.public),
