@@ -16,12 +16,13 @@ function isParkingHost(host: string): boolean {
 
 type Page = Extract<Fetched, { refusal: null }>;
 
-function isSamePage(one: Page, other: Page): boolean {
+async function isSamePage(one: Page, other: Page): Promise<boolean> {
   if (one.status !== other.status || one.url.split('/')[2] !== other.url.split('/')[2]) return false;
   if (one.body.equals(other.body)) return true;
   // Such pages hold a number of the visit; title and size do not change with it.
   const sizes = [one.body.length, other.body.length].toSorted((a, b) => a - b);
-  return readPageTexts(one).title === readPageTexts(other).title && (sizes[0] ?? 0) >= 0.9 * (sizes[1] ?? 0);
+  if ((sizes[0] ?? 0) < 0.9 * (sizes[1] ?? 0)) return false;
+  return (await readPageTexts(one)).title === (await readPageTexts(other)).title;
 }
 
 /**

@@ -72,7 +72,8 @@ export function startPreviews(db: Database, { fetcher, log }: PreviewOptions): P
     const fetched = await fetcher.get(request.url, { bytes: PAGE_BYTES, overflow: 'cut' });
     const hops = fetched.hops.map(({ url }) => url);
     if (fetched.refusal === null) {
-      await keepPreview(db, request, { answer: `HTTP ${fetched.status}`, hops, ...readPageTexts(fetched) }, false);
+      const texts = await readPageTexts(fetched);
+      await keepPreview(db, request, { answer: `HTTP ${fetched.status}`, hops, ...texts }, false);
       return;
     }
     // What is cut off by the end of this server is taken again by another one.

@@ -62,7 +62,7 @@ async function lookAtFile(fetcher: Fetcher, claim: Claim, address: string): Prom
 async function lookAtPage(fetcher: Fetcher, claim: Claim, address: string): Promise<ProofOutcome> {
   const asked = `${proofOrigin(address, claim.subject)}/`;
   const answer = answered(await fetcher.get(asked, { bytes: PAGE_BYTES, overflow: 'cut' }), claim);
-  return 'outcome' in answer ? answer.outcome : judged(readMeta(answer.page, PROOF_META), claim.token);
+  return 'outcome' in answer ? answer.outcome : judged(await readMeta(answer.page, PROOF_META), claim.token);
 }
 
 /** Looks once. What GitHub has said only its owner can have it say again. */

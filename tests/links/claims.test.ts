@@ -151,6 +151,9 @@ describe('a claim', () => {
     for (const html of [
       `<body>${meta}`,
       `<head><!-- ${meta} --></head>`,
+      `<head><script type="application/ld+json">{"review": '${meta}'}</script></head>`,
+      `<head><title>${meta}</title></head>`,
+      `<head></head>${meta}`,
       `<head>${meta.replace(value, `${value}x`)}`,
     ]) {
       tool.site.now = page(html);

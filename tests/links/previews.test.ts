@@ -95,19 +95,22 @@ test('a server that asks nobody says so beside the entry', async () => {
   );
 });
 
-test('title and description are read from any head, and nothing from what is no page', () => {
+test('title and description are read from any head, and nothing from what is no page', async () => {
   const read = (body: string | Buffer, type = 'text/html') =>
     readPageTexts({ body: Buffer.from(body), headers: { 'content-type': type } });
-  assert.deepEqual(read('<title>\n Two\u200B\n lines &#x41;&#66;&lt; </title>'), {
+  assert.deepEqual(await read('<title>\n Two\u200B\n lines &#x41;&#66;&lt; </title>'), {
     title: 'Two lines AB<',
     description: null,
   });
-  assert.equal(read('<meta property="og:title" content="Shared">').title, 'Shared');
+  assert.equal((await read('<meta property="og:title" content="Shared">')).title, 'Shared');
   assert.equal(
-    read('<meta name="twitter:description" content="No"><meta name="description" content="Yes">').description,
+    (await read('<meta name="twitter:description" content="No"><meta name="description" content="Yes">')).description,
     'Yes',
   );
-  assert.equal(read(Buffer.from([...Buffer.from('<meta charset=windows-1251><title>'), 0xcf, 0xf0])).title, 'Пр');
-  assert.deepEqual(read('<title>x</title>', 'application/pdf'), { title: null, description: null });
-  assert.equal(read(`<title>${'x'.repeat(5_000)}</title>`).title?.length, 500);
+  assert.equal(
+    (await read(Buffer.from([...Buffer.from('<meta charset=windows-1251><title>'), 0xcf, 0xf0]))).title,
+    'Пр',
+  );
+  assert.deepEqual(await read('<title>x</title>', 'application/pdf'), { title: null, description: null });
+  assert.equal((await read(`<title>${'x'.repeat(5_000)}</title>`)).title?.length, 500);
 });

@@ -1,0 +1,103 @@
+/** The head of a stranger's page, parsed as browsers parse it (the HTML standard), within bounds. */
+import type { DefaultTreeAdapterTypes } from 'parse5';
+
+type Element = DefaultTreeAdapterTypes.Element;
+
+export interface PageHead {
+  /** Text of the first title; null without one. */
+  title: string | null;
+  /** The attributes of its meta elements by lower-case name, in their order. */
+  metas: readonly ReadonlyMap<string, string>[];
+}
+
+const HEAD_BYTES = 128 * 1024;
+/** Where browsers look for the encoding, twice over: https://html.spec.whatwg.org/#determining-the-character-encoding */
+const ENCODING_BYTES = 2_048;
+/** Heads of real pages have some hundred elements, four deep. */
+const MOST_ELEMENTS = 1_000;
+const DEEPEST = 20;
+const MOST_ATTRIBUTES = 100;
+
+const END = new Error('the head has ended');
+
+/** The head element; what comes after its end, or after a bound, is not parsed. */
+async function parseHead(html: string): Promise<Element | undefined> {
+  const { defaultTreeAdapter, parse } = await import('parse5');
+  let head: Element | undefined;
+  let elements = 0;
+  let depth = 0;
+  const treeAdapter: typeof defaultTreeAdapter = {
+    ...defaultTreeAdapter,
+    createElement(name, namespace, attributes) {
+      elements += 1;
+      if (elements > MOST_ELEMENTS || attributes.length > MOST_ATTRIBUTES) throw END;
+      return defaultTreeAdapter.createElement(name, namespace, attributes);
+    },
+    onItemPush(element) {
+      depth += 1;
+      if (depth > DEEPEST) throw END;
+      if (element.tagName === 'head') head ??= element;
+    },
+    onItemPop(element) {
+      depth -= 1;
+      // Now, since a meta after the end would be put into the head as well.
+      if (element === head) throw END;
+    },
+  };
+  try {
+    parse(html, { treeAdapter });
+  } catch (error) {
+    if (error !== END) throw error;
+  }
+  return head;
+}
+
+async function readHead(html: string): Promise<PageHead> {
+  const children = (await parseHead(html))?.childNodes.filter((node) => 'tagName' in node) ?? [];
+  const title = children.find(({ tagName }) => tagName === 'title');
+  return {
+    title: title ? title.childNodes.map((node) => ('value' in node ? node.value : '')).join('') : null,
+    metas: children
+      .filter(({ tagName }) => tagName === 'meta')
+      .map(({ attrs }) => new Map(attrs.map(({ name, value }) => [name, value]))),
+  };
+}
+
+const charsetIn = (type: string | undefined): string | undefined =>
+  /charset\s{0,20}=\s{0,20}["']?([\w-]{1,40})/i.exec(type ?? '')?.[1];
+
+/** The encoding that the head itself names. */
+async function statedCharset(body: Buffer): Promise<string | undefined> {
+  const { metas } = await readHead(body.toString('latin1', 0, ENCODING_BYTES));
+  const stated = metas.map(
+    (meta) =>
+      meta.get('charset') ??
+      (meta.get('http-equiv')?.toLowerCase() === 'content-type' ? charsetIn(meta.get('content')) : undefined),
+  );
+  const charset = stated.find((each) => each !== undefined);
+  // What could be read up to here is no UTF-16.
+  return charset !== undefined && /^utf-16/i.test(charset) ? 'utf-8' : charset;
+}
+
+function decode(bytes: Buffer, charset: string): string {
+  try {
+    return new TextDecoder(charset).decode(bytes);
+  } catch {
+    // An encoding that nobody knows.
+    return new TextDecoder().decode(bytes);
+  }
+}
+
+/** Reads the head of a page; an empty one for what is no HTML. */
+export async function readPageHead({
+  body,
+  headers,
+}: {
+  body: Buffer;
+  headers: Readonly<Record<string, string>>;
+}): Promise<PageHead> {
+  const type = headers['content-type'] ?? '';
+  if (type !== '' && !/^text\/html(?![^\s;])/i.test(type)) return { title: null, metas: [] };
+  const charset = charsetIn(type) ?? (await statedCharset(body)) ?? 'utf-8';
+  return readHead(decode(body.subarray(0, HEAD_BYTES), charset));
+}
