@@ -68,6 +68,8 @@ export interface Config {
   metrics: 'off' | 'loopback' | 'public';
   demoCatalog: boolean;
   readCacheBytes: number;
+  /** What one account may have stored of pictures that are not published. */
+  unpublishedPictureMegabytes: number;
   quotas: Quotas;
 }
 
@@ -198,6 +200,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     metrics: read('METRICS', SETTINGS.METRICS),
     demoCatalog: demo === 'on' || (demo === 'auto' && (publicUrl === undefined || isLocal(publicUrl))),
     readCacheBytes: read('READ_CACHE_MEGABYTES', SETTINGS.READ_CACHE_MEGABYTES) * 1024 * 1024,
+    unpublishedPictureMegabytes: read('UNPUBLISHED_PICTURE_MEGABYTES', SETTINGS.UNPUBLISHED_PICTURE_MEGABYTES),
     quotas,
   };
 }

@@ -14,6 +14,7 @@ import { prepareScreening } from '#catalog/screening/screening.ts';
 import { pruneAddresses } from '#catalog/screening/source-addresses.ts';
 import { askForConfirmations } from '#catalog/submissions/confirmation-mails.ts';
 import { forgetEndedPictures } from '#catalog/submissions/kept-pictures.ts';
+import { forgetHeldPictures } from '#catalog/submissions/held-pictures.ts';
 import { pruneIdempotencyKeys } from '#catalog/submissions/idempotency.ts';
 import { pruneDeliveries } from '#catalog/webhooks/deliveries.ts';
 import { pruneTurns } from '#outgoing/turns.ts';
@@ -92,6 +93,7 @@ export async function keepHouse({ config, db, log, statistics, emptySearches }: 
   await emptySearches.keep();
   await expireSubmissions(db);
   await forgetEndedPictures(db);
+  await forgetHeldPictures(db);
   await expireClaims(db);
   await pruneIdempotencyKeys(db);
   await pruneRefusals(db);

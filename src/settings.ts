@@ -229,6 +229,11 @@ export const SETTINGS = {
     sentence:
       'Whether to load the demo catalog into a catalog without entries: on, off, or auto (only if PUBLIC_URL is this machine).',
   },
+  UNPUBLISHED_PICTURE_MEGABYTES: {
+    parse: integer(1, 100_000),
+    fallback: '50',
+    sentence: 'Most logos and screenshots of one account that are stored and not published, in MB.',
+  },
   READ_CACHE_MEGABYTES: {
     parse: integer(0, 4096),
     fallback: '48',

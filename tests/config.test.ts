@@ -35,6 +35,7 @@ const BAD: Record<string, readonly string[]> = {
   REQUIRE_SECOND_FACTOR: ['yes', 'true', 'ON'],
   METRICS: ['yes', 'private'],
   DEMO_CATALOG: ['yes', 'true', 'ON'],
+  UNPUBLISHED_PICTURE_MEGABYTES: ['0', 'abc', '100001'],
   READ_CACHE_MEGABYTES: ['-1', 'abc', '5000'],
 };
 /** Any text is a folder, a key, an id or the name of a model. */

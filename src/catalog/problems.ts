@@ -50,6 +50,7 @@ export const PROBLEM_RULES = [
   'not_a_picture',
   'unreadable_picture',
   'picture_too_complex',
+  'pictures_full',
   'being_reviewed',
   'file_too_large',
   'body_too_large',

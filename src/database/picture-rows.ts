@@ -4,6 +4,7 @@ export interface PictureTables {
   pictures: PictureRow;
   submission_pictures: SubmissionPictureRow;
   picture_offers: PictureOfferRow;
+  held_pictures: HeldPictureRow;
 }
 
 /** One size of a picture. */
@@ -43,4 +44,11 @@ export interface PictureOfferRow {
   offered_at: string;
   /** When an editor has kept the one before. */
   declined_at: string | null;
+}
+
+/** A picture that came with a form and belongs to no entry yet. */
+export interface HeldPictureRow {
+  account_id: string;
+  hash: string;
+  held_at: string;
 }

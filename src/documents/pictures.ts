@@ -1,10 +1,17 @@
-/** Our own copies of the logos and screenshots of tools, each under its hash for good. */
+/** Our own copies of the logos and screenshots of tools, each under its hash for good; what no published tool shows is for its owner and for editors. */
 import { CatalogError } from '#catalog/errors.ts';
 import { WIDTHS, type PictureKind } from '#catalog/pictures/kinds.ts';
-import { findPicture } from '#catalog/pictures/pictures.ts';
-import type { MachineDocument } from '#http/machine-documents.ts';
+import { findKeptPicture } from '#catalog/pictures/pictures.ts';
+import { isOwnPicture } from '#catalog/submissions/own-pictures.ts';
+import type { DocumentRequest, MachineDocument } from '#http/machine-documents.ts';
 
 const FILE = /^([0-9a-f]{64})-(\d{2,4})\.webp$/;
+
+/** Whether the visitor may see a picture that no published tool shows. */
+async function maySee({ context, viewer }: DocumentRequest, hash: string): Promise<boolean> {
+  const asking = await viewer();
+  return asking !== undefined && (asking.isEditor || (await isOwnPicture(context.db, asking.accountId, hash)));
+}
 
 function pictures(name: string, path: string, kind: PictureKind): MachineDocument {
   return {
@@ -13,12 +20,19 @@ function pictures(name: string, path: string, kind: PictureKind): MachineDocumen
     type: 'image/webp',
     maxAge: 'immutable',
     isFree: true,
-    async answer({ context, params }) {
+    async answer(request) {
+      const { context, params } = request;
       const [, hash = '', digits = ''] = FILE.exec(params['file'] ?? '') ?? [];
       const width = WIDTHS[kind].find((one) => String(one) === digits);
-      const webp = width === undefined ? undefined : await findPicture(context.db.read, hash, width);
-      if (webp === undefined) throw new CatalogError('not_found');
-      return { tag: `${hash.slice(0, 32)}-${width}`, packing: 'none', bytes: () => Promise.resolve(webp) };
+      const picture = width === undefined ? undefined : await findKeptPicture(context.db.read, kind, hash, width);
+      if (picture === undefined || !(picture.isPublic || (await maySee(request, hash))))
+        throw new CatalogError('not_found');
+      return {
+        tag: `${hash.slice(0, 32)}-${width}`,
+        packing: 'none',
+        bytes: () => Promise.resolve(picture.webp),
+        isPrivate: !picture.isPublic,
+      };
     },
   };
 }

@@ -7,6 +7,7 @@ import { LOCALES } from '#catalog/locales.ts';
 import { API_SECURITY_HEADERS, CORS_HEADERS, PREFLIGHT_HEADERS, transportHeaders } from './api-headers.ts';
 import { readRange } from './byte-ranges.ts';
 import { clientAddress } from './client-address.ts';
+import { findViewer, type Viewer } from './document-viewer.ts';
 import { parseQuery } from './forms.ts';
 import type { AppContext } from './app-context.ts';
 import { chooseEncoding } from './cache/encodings.ts';
@@ -24,16 +25,23 @@ export interface DocumentRequest {
   readonly query: URLSearchParams;
   /** Charges that many more reads to the client's budget, before expensive work; throws `rate_limited`. */
   charge(reads: number): Promise<void>;
+  /** Whose session the request came with, for what is not for everybody; undefined for nobody. */
+  viewer(): Promise<Viewer | undefined>;
 }
 
 /**
  * A text, compressed by the machinery, or bytes that are made only when the client does not have them yet:
  * `tag` (without quotes) changes with them. `gzip` bytes are unpacked for clients that cannot do it.
  */
-export type DocumentAnswer =
-  | { text: string }
-  | { tag: string; packing: 'none' | 'gzip'; bytes(): Promise<Buffer> }
-  | FileAnswer;
+export type DocumentAnswer = { text: string } | BytesAnswer | FileAnswer;
+
+interface BytesAnswer {
+  tag: string;
+  packing: 'none' | 'gzip';
+  bytes(): Promise<Buffer>;
+  /** True for what only the viewer may see: nothing stores it, and pages elsewhere do not get it. */
+  isPrivate?: boolean;
+}
 
 /** A file, sent as it lies there, whole or in parts. */
 export interface FileAnswer {
@@ -60,6 +68,11 @@ export interface MachineDocument {
 }
 
 const LOCALE_PARAMETER = `:locale(^(?:${LOCALES.join('|')})$)`;
+const PRIVATE_HEADERS = {
+  'cache-control': 'private, no-store',
+  'cross-origin-resource-policy': 'same-origin',
+  vary: 'Cookie',
+};
 const CACHE_BYTES = 16 * 1024 * 1024;
 
 /** Registers the documents; their failures are answered by the server's own error handler. */
@@ -93,7 +106,13 @@ export function registerMachineDocuments(
         if (moved !== undefined) return reply.headers(common).redirect(moved, 303);
         const params = request.params as Record<string, string>;
         const query = parseQuery(document.readsQuery === true ? (request.raw.url ?? '') : '');
-        const asked: DocumentRequest = { context, params, query, charge: (reads) => limit.take(reads) };
+        const asked: DocumentRequest = {
+          context,
+          params,
+          query,
+          charge: (reads) => limit.take(reads),
+          viewer: () => findViewer(request, context),
+        };
         const answer = await findAnswer(cache, document, asked);
         if (document.isFree === true) await limit.give();
         void reply.headers(headers);
@@ -101,6 +120,7 @@ export function registerMachineDocuments(
         if (stale !== undefined && document.maxAge !== 'immutable') void reply.header('cache-status', stale);
         if ('text' in answer) return sendText(request, reply, document, answer, limit);
         if ('file' in answer) return sendFile(request, reply.type(document.type), answer, limit);
+        if (answer.isPrivate === true) void reply.headers(PRIVATE_HEADERS).removeHeader('access-control-allow-origin');
         return sendBytes(request, reply, document, answer, limit);
       },
     });
@@ -128,7 +148,6 @@ function limitOf(context: AppContext, request: FastifyRequest, reply: FastifyRep
 
 type Kept = ReturnType<ResponseCache['set']>;
 type TextAnswer = { text: true; kept: Kept };
-type BytesAnswer = Exclude<DocumentAnswer, { text: string } | FileAnswer>;
 
 async function findAnswer(
   cache: ResponseCache,

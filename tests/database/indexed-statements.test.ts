@@ -10,7 +10,9 @@ import { finishRuns } from '#catalog/links/runs.ts';
 import { findWithoutLogo } from '#catalog/submissions/pictures.ts';
 import { findDuePreviews, findWithoutPreview, takePreview } from '#catalog/submissions/previews.ts';
 import { keepLogos } from '#catalog/pictures/logos.ts';
-import { createPictureSweep } from '#catalog/pictures/pictures.ts';
+import { PICTURE_KINDS } from '#catalog/pictures/kinds.ts';
+import { createPictureSweep, findKeptPicture } from '#catalog/pictures/pictures.ts';
+import { countUnpublishedBytes, isOwnPicture } from '#catalog/submissions/own-pictures.ts';
 import { approveSubmission, rejectSubmission } from '#catalog/moderation/decide.ts';
 import { createModerationStatistics } from '#catalog/moderation/statistics.ts';
 import { refreshEntryKeys } from '#catalog/screening/key-refresh.ts';
@@ -169,6 +171,11 @@ const ACTS: Readonly<Record<string, (w: World, admin: Person) => Promise<unknown
     const drawn = { hash: 'a'.repeat(64), files: [{ width: 256, webp: Buffer.from('x') }], isAlike: false };
     assert.equal(await keepLogos(db, [{ toolId: logo.id, url: logo.url, drawn, answer: null }]), 1);
     await createPictureSweep(db)();
+  },
+  async 'a picture, whose it is, and how much its account has stored'({ db }) {
+    for (const kind of PICTURE_KINDS) await findKeptPicture(db.read, kind, 'a'.repeat(64), 256);
+    await isOwnPicture(db, largeId('account', 1), 'a'.repeat(64));
+    await countUnpublishedBytes(db.read, largeId('account', 1));
   },
   async 'checks of links'({ db, clock }) {
     const links = await leaseDue(db, 'link', 24);

@@ -183,6 +183,7 @@ describe('sitemaps', () => {
         params,
         query: new URLSearchParams(),
         charge,
+        viewer: () => Promise.resolve(undefined),
       })) as DocumentAnswer;
       return 'text' in answer
         ? answer.text

@@ -190,7 +190,6 @@ describe('an origin with TLS', () => {
     await createCollection(w.db, account, { ...collection, startsOn: '2026-01-01', endsOn: '' });
     const list = await createList(w.db, account, { title: 'Kit', intro: '', locale: 'en' });
     await moveList(w.db, account, list, 'publish', { verificationRequired: false });
-    await w.app.context.live.refresh();
     const hash = 'a'.repeat(64);
     await w.db.write((trx) => trx.insertInto('site_logos').values({ hash, png: '' }).execute());
     const picture = {
@@ -200,7 +199,12 @@ describe('an origin with TLS', () => {
         { width: 640, webp: Buffer.from('x') },
       ],
     };
-    await w.db.write((trx) => keepPicture(trx, picture));
+    await w.db.write(async (trx) => {
+      await keepPicture(trx, picture);
+      const shown = { logo_hash: hash, screenshot_hash: hash };
+      await trx.updateTable('tools').set(shown).where('slug', '=', slug).execute();
+    });
+    await w.app.context.live.refresh();
     const values: Record<string, string> = { locale: 'en', id: 'chatbots', number: '1', slug, hash };
     await writeDump(w.db, dumpFolder(w.config.dataDir));
     const embedded = `?url=${w.config.publicUrl}/en/tools/${slug}`;

@@ -89,6 +89,35 @@ export async function findPicture(db: Reader, hash: string, width: number): Prom
   return row && Buffer.from(row.webp);
 }
 
+/** A picture that is kept. */
+export interface KeptPicture {
+  webp: Buffer;
+  /** Whether a published tool shows it. */
+  isPublic: boolean;
+}
+
+/** A picture in one of its widths; undefined where there is none. */
+export async function findKeptPicture(
+  db: Reader,
+  kind: PictureKind,
+  hash: string,
+  width: number,
+): Promise<KeptPicture | undefined> {
+  const column = sql.ref(`tools.${kind}_hash`);
+  const row = await db
+    .selectFrom('pictures')
+    .select([
+      'webp',
+      sql<unknown>`exists (select 1 from tools where ${column} = pictures.hash and state = 'published')`.as(
+        'is_public',
+      ),
+    ])
+    .where('hash', '=', hash)
+    .where('width', '=', width)
+    .executeTakeFirst();
+  return row && { webp: Buffer.from(row.webp), isPublic: Boolean(row.is_public) };
+}
+
 /** A logo in its largest size; undefined where there is none. */
 export function findLargestLogo(db: Reader, hash: string): Promise<Buffer | undefined> {
   return findPicture(db, hash, WIDTHS.logo.at(-1)!);
@@ -98,12 +127,12 @@ export function findLargestLogo(db: Reader, hash: string): Promise<Buffer | unde
 export function createPictureSweep(db: Database): () => Promise<void> {
   let after = '';
   return async () => {
-    after = await forgetUnused(db, after);
+    after = await sweep(db, after);
   };
 }
 
-/** Gives the hash to go on behind; empty at the end. A removed tool shows no pictures, and what waits for an editor stays. */
-async function forgetUnused(db: Database, after: string): Promise<string> {
+/** Gives the hash to go on behind; empty at the end. */
+async function sweep(db: Database, after: string): Promise<string> {
   const rows = await db.read
     .selectFrom('pictures')
     .select('hash')
@@ -115,18 +144,22 @@ async function forgetUnused(db: Database, after: string): Promise<string> {
   const hashes = rows.map(({ hash }) => hash);
   if (hashes.length === 0) return '';
   const before = timestamp(new Date(db.now().getTime() - KEPT_MS));
-  await db.write((trx) =>
-    trx
-      .deleteFrom('pictures')
-      .where('hash', 'in', hashes)
-      .where('stored_at', '<', before)
-      .where(
-        sql<boolean>`not exists (select 1 from tools where logo_hash = pictures.hash and state <> 'removed')
-          and not exists (select 1 from tools where screenshot_hash = pictures.hash and state <> 'removed')
-          and not exists (select 1 from submission_pictures as s where s.hash = pictures.hash)
-          and not exists (select 1 from picture_offers as o where o.hash = pictures.hash)`,
-      )
-      .execute(),
-  );
+  await db.write((trx) => forgetUnused(trx, hashes, before));
   return hashes.length < BATCH ? '' : hashes.at(-1)!;
+}
+
+/** Forgets those of the pictures that were handed in `before` and that nothing shows. A removed tool shows none, and what waits for an editor stays. */
+export async function forgetUnused(trx: Tx, hashes: readonly string[], before: string): Promise<void> {
+  await trx
+    .deleteFrom('pictures')
+    .where('hash', 'in', hashes)
+    .where('stored_at', '<=', before)
+    .where(
+      sql<boolean>`not exists (select 1 from tools where logo_hash = pictures.hash and state <> 'removed')
+        and not exists (select 1 from tools where screenshot_hash = pictures.hash and state <> 'removed')
+        and not exists (select 1 from submission_pictures as s where s.hash = pictures.hash)
+        and not exists (select 1 from picture_offers as o where o.hash = pictures.hash)
+        and not exists (select 1 from held_pictures as h where h.hash = pictures.hash)`,
+    )
+    .execute();
 }

@@ -60,6 +60,7 @@ async function eraseAccount(trx: Tx, account: Account, actorId: string | null): 
     'submission_claims',
     'submission_addresses',
     'picture_offers',
+    'held_pictures',
   ] as const;
   for (const table of tables) {
     await trx.deleteFrom(table).where('account_id', '=', account.id).execute();

@@ -34,11 +34,11 @@ export async function offerPicture(
   db: Database,
   account: Account,
   slug: string,
-  { kind, file, signal }: UploadedFile,
+  { kind, file, ...sender }: UploadedFile,
 ): Promise<void> {
   await requireOwnCatalog(db.read);
   await requireOwnTool(db.read, account, slug);
-  const drawn: DrawnPicture = await drawUpload(db, { account: account.id, signal }, kind, file);
+  const drawn: DrawnPicture = await drawUpload(db, { account: account.id, ...sender }, kind, file);
   await db.write(async (trx) => {
     const { id, shown } = await requireOwnTool(trx, account, slug);
     if (shown[kind] === drawn.hash) throw fieldError(kind, { rule: 'unchanged' });

@@ -3,11 +3,15 @@ import { CatalogError, fieldError } from '#catalog/errors.ts';
 import type { Fields } from '#catalog/problems.ts';
 import type { Client } from '#catalog/pictures/drawing-queue.ts';
 import { FILE_BYTES, type DrawnPicture, type PictureKind } from '#catalog/pictures/kinds.ts';
-import { drawFiles, keepLonger, keepPicture } from '#catalog/pictures/pictures.ts';
+import { drawFiles, keepPicture } from '#catalog/pictures/pictures.ts';
 import { requireOwnCatalog } from '#catalog/revision.ts';
 import type { Account } from '#catalog/roles.ts';
 import type { Database, Tx } from '#database/database.ts';
+import { holdLonger, holdPicture } from './held-pictures.ts';
+import { countUnpublishedBytes } from './own-pictures.ts';
 import { getSubmission, lockSubmission, type Submission } from './records.ts';
+
+const MEGABYTE = 1_048_576;
 
 /** Whether its maker may hand in pictures: until it is decided. */
 export function takesPictures({ state }: Pick<Submission, 'state'>): boolean {
@@ -42,8 +46,14 @@ interface Uploads {
   fields: Fields;
 }
 
+/** Who sends pictures, and how many megabytes of theirs are kept that no editor has let in. */
+export interface Uploader extends Client {
+  account: string;
+  megabytes: number;
+}
+
 /** Draws files that a maker has sent, in one turn. Throws `overloaded`, and the reason of the client's signal when it has left. */
-async function drawUploads(db: Database, client: Client, sent: readonly SentFile[]): Promise<Uploads> {
+async function drawUploads(db: Database, client: Uploader, sent: readonly SentFile[]): Promise<Uploads> {
   const uploads: Uploads = { drawn: {}, fields: {} };
   const fitting: SentFile[] = [];
   for (const each of sent) {
@@ -52,6 +62,11 @@ async function drawUploads(db: Database, client: Client, sent: readonly SentFile
     else uploads.fields[each.kind] = [{ rule: 'file_too_large', max: most / 1024 }];
   }
   if (fitting.length === 0) return uploads;
+  const max = client.megabytes;
+  if ((await countUnpublishedBytes(db.read, client.account)) >= max * MEGABYTE) {
+    for (const { kind } of fitting) uploads.fields[kind] = [{ rule: 'pictures_full', max }];
+    return uploads;
+  }
   const drawings = await drawFiles(db, client, fitting);
   for (const [at, { kind }] of fitting.entries()) {
     const drawing = drawings[at]!;
@@ -61,17 +76,18 @@ async function drawUploads(db: Database, client: Client, sent: readonly SentFile
   return uploads;
 }
 
-/** One file of a form, which may be missing, and the signal of its sender. */
+/** One file of a form, which may be missing, the signal of its sender, and the megabytes that are kept of theirs. */
 export interface UploadedFile {
   kind: PictureKind;
   file: Uint8Array | undefined;
   signal: AbortSignal;
+  megabytes: number;
 }
 
 /** Draws the file that a maker has sent. Throws as drawUploads, and `validation_failed` on the kind where it is missing, too large or cannot be drawn. */
 export async function drawUpload(
   db: Database,
-  client: Client,
+  client: Uploader,
   kind: PictureKind,
   file: Uint8Array | undefined,
 ): Promise<DrawnPicture> {
@@ -90,11 +106,11 @@ export async function uploadPicture(
   db: Database,
   account: Account,
   id: string,
-  { kind, file, signal }: UploadedFile,
+  { kind, file, ...sender }: UploadedFile,
 ): Promise<void> {
   await requireOwnCatalog(db.read);
   requirePictures(account, await getSubmission(db, id));
-  const drawn = await drawUpload(db, { account: account.id, signal }, kind, file);
+  const drawn = await drawUpload(db, { account: account.id, ...sender }, kind, file);
   await db.write(async (trx) => {
     requirePictures(account, await lockSubmission(trx, id));
     await requireUnclaimed(trx, id, kind);
@@ -103,7 +119,7 @@ export async function uploadPicture(
   });
 }
 
-/** Pictures that came with a form, by their hashes; they are kept for an hour unless something comes to show them. */
+/** Pictures that came with a form, by their hashes. */
 export type HeldPictures = Partial<Record<PictureKind, string>>;
 
 /** Makes pictures that are kept those of a submission, in the caller's transaction. */
@@ -119,13 +135,13 @@ export async function attachPictures(trx: Tx, id: string, held: HeldPictures): P
 }
 
 /**
- * Draws the files that came with the form of a submission and keeps them until it is sent in, at least for an hour; of a
- * kind without a file the picture that is kept under `hash` is held on to. `fields` says what is wrong with which kind.
+ * Draws the files that came with the form of a submission and holds them until it is sent in, for 50 minutes; of a
+ * kind without a file the picture that is held for the account under `hash` is held on to. `fields` says what is wrong with which kind.
  * Throws `overloaded`, and the reason of the client's signal when it has left.
  */
 export async function holdPictures(
   db: Database,
-  client: Client,
+  client: Uploader,
   sent: readonly { kind: PictureKind; file: Uint8Array | undefined; hash: string | null }[],
 ): Promise<{ held: HeldPictures; fields: Fields }> {
   const held: HeldPictures = {};
@@ -139,9 +155,10 @@ export async function holdPictures(
       const picture = drawn[kind];
       if (picture !== undefined) {
         await keepPicture(trx, picture);
+        await holdPicture(trx, client.account, picture.hash);
         held[kind] = picture.hash;
       } else if (file === undefined && hash !== null) {
-        if (await keepLonger(trx, hash, kind)) held[kind] = hash;
+        if (await holdLonger(trx, client.account, hash, kind)) held[kind] = hash;
         else fields[kind] = [{ rule: 'required' }];
       }
     }

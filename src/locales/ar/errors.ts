@@ -131,6 +131,8 @@ export const messages: ErrorMessages = {
     unreadable_picture:
       'تتعذر قراءة هذه الصورة أو أنها صغيرة جدًا. أرسل ملف PNG أو JPEG أو WebP أو GIF، ويمكن إرسال الشعار بصيغة SVG.',
     picture_too_complex: 'يستغرق رسم هذه الصورة وقتًا طويلًا جدًا. بسّطها أو أرسلها بصيغة PNG.',
+    pictures_full: ({ max }, k) =>
+      `تشغل صورك غير المنشورة ${k.number(max)}\u00A0ميغابايت بالفعل. أزل ما لم تعد تحتاج إليه منها، أو انتظر قرار المحرِّر.`,
     being_reviewed: 'يراجعها محرِّر الآن. حاول لاحقًا.',
     file_too_large: ({ max }, k) => `الملف كبير جدًا. أرسل ${k.number(max)}\u00A0كيبيبايت على الأكثر.`,
     body_too_large: ({ max }, k) => `الطلب كبير جدًا. لا ترسل أكثر من ${k.number(max)}\u00A0كيبيبايت.`,

@@ -125,6 +125,8 @@ export const messages: ErrorMessages = {
     unreadable_picture:
       'Dieses Bild lässt sich nicht lesen oder ist zu klein. Senden Sie eine PNG-, JPEG-, WebP- oder GIF-Datei, ein Logo auch als SVG.',
     picture_too_complex: 'Dieses Bild zu zeichnen dauert zu lange. Vereinfachen Sie es oder senden Sie es als PNG.',
+    pictures_full: ({ max }, k) =>
+      `Ihre nicht veröffentlichten Bilder belegen bereits ${k.number(max)}\u00A0MB. Entfernen Sie überflüssige Bilder oder warten Sie die Entscheidung ab.`,
     being_reviewed: 'Die Redaktion sieht sich den Eintrag gerade an. Versuchen Sie es später noch einmal.',
     file_too_large: ({ max }, k) => `Die Datei ist zu groß. Senden Sie höchstens ${k.number(max)}\u00A0KiB.`,
     body_too_large: ({ max }, k) => `Die Anfrage ist zu groß. Senden Sie höchstens ${k.number(max)}\u00A0KiB.`,

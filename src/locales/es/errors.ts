@@ -126,6 +126,8 @@ export const messages: ErrorMessages = {
     unreadable_picture:
       'Esta imagen no se puede leer o es demasiado pequeña. Envíe un archivo PNG, JPEG, WebP o GIF, o un logotipo en SVG.',
     picture_too_complex: 'Esta imagen tarda demasiado en dibujarse. Simplifíquela o envíela en PNG.',
+    pictures_full: ({ max }, k) =>
+      `Sus imágenes sin publicar ya ocupan ${k.number(max)}\u00A0MB. Elimine las que ya no necesite o espere a la decisión de un editor.`,
     being_reviewed: 'Un editor la está revisando ahora. Inténtelo más tarde.',
     file_too_large: ({ max }, k) => `El archivo es demasiado grande. Envíe como máximo ${k.number(max)}\u00A0KiB.`,
     body_too_large: ({ max }, k) => `La solicitud es demasiado grande. Envíe ${k.number(max)}\u00A0KiB como máximo.`,

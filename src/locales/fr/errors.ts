@@ -130,6 +130,8 @@ export const messages: ErrorMessages = {
     unreadable_picture:
       'Cette image est illisible ou trop petite. Envoyez un fichier PNG, JPEG, WebP ou GIF, ou un logo en SVG.',
     picture_too_complex: 'Cette image est trop longue à dessiner. Simplifiez-la ou envoyez-la en PNG.',
+    pictures_full: ({ max }, k) =>
+      `Vos images non publiées occupent déjà ${k.number(max)}\u00A0Mo. Retirez celles dont vous n’avez plus besoin ou attendez la décision d’un éditeur.`,
     being_reviewed: 'Un éditeur l’examine en ce moment. Réessayez plus tard.',
     file_too_large: ({ max }, k) => `Le fichier est trop volumineux. Envoyez au plus ${k.number(max)}\u00A0Kio.`,
     body_too_large: ({ max }, k) => `La requête est trop volumineuse. Envoyez ${k.number(max)}\u00A0Kio au maximum.`,

@@ -133,6 +133,8 @@ export const messages: ErrorMessages = {
     unreadable_picture:
       'Tego obrazu nie można odczytać albo jest za mały. Wyślij plik PNG, JPEG, WebP lub GIF, a logo także jako SVG.',
     picture_too_complex: 'Narysowanie tego obrazu trwa zbyt długo. Uprość go albo wyślij jako PNG.',
+    pictures_full: ({ max }, k) =>
+      `Twoje nieopublikowane obrazy zajmują już ${k.number(max)}\u00A0MB. Usuń niepotrzebne albo poczekaj na decyzję redakcji.`,
     being_reviewed: 'Redakcja właśnie przegląda ten wpis. Spróbuj później.',
     file_too_large: ({ max }, k) => `Plik jest za duży. Wyślij najwyżej ${k.number(max)}\u00A0KiB.`,
     body_too_large: ({ max }, k) => `Żądanie jest za duże. Wyślij najwyżej ${k.number(max)}\u00A0KiB.`,

@@ -85,7 +85,8 @@ export async function takePictures(request: PageRequest): Promise<HeldPictures> 
   const account = accountOf(request);
   const sent = PICTURE_KINDS.map((kind) => ({ kind, file: files.get(kind), hash: form.get(heldName(kind)) }));
   if (sent.some(({ file }) => file !== undefined)) await takeAttempt(request, 'picture', account.id);
-  const { held, fields } = await holdPictures(context.db, { account: account.id, signal }, sent);
+  const { unpublishedPictureMegabytes: megabytes } = context.config;
+  const { held, fields } = await holdPictures(context.db, { account: account.id, signal, megabytes }, sent);
   for (const { kind } of sent) form.delete(heldName(kind));
   for (const [kind, hash] of Object.entries(held)) form.set(heldName(kind as PictureKind), hash);
   if (Object.keys(fields).length > 0) throw new CatalogError('validation_failed', { fields });
@@ -161,6 +162,11 @@ export async function changePicture(request: PageRequest): Promise<'pictured' | 
     return 'unpictured';
   }
   await takeAttempt(request, 'picture', account.id);
-  await uploadPicture(context.db, account, id, { kind, file: files.get('picture'), signal });
+  await uploadPicture(context.db, account, id, {
+    kind,
+    file: files.get('picture'),
+    signal,
+    megabytes: context.config.unpublishedPictureMegabytes,
+  });
   return 'pictured';
 }

@@ -52,7 +52,12 @@ async function changePicture(request: PageRequest, slug: string): Promise<'pictu
     return 'unpictured';
   }
   await takeAttempt(request, 'picture', account.id);
-  await offerPicture(context.db, account, slug, { kind, file: files.get('picture'), signal });
+  await offerPicture(context.db, account, slug, {
+    kind,
+    file: files.get('picture'),
+    signal,
+    megabytes: context.config.unpublishedPictureMegabytes,
+  });
   return 'pictured';
 }
 
