@@ -11,7 +11,7 @@ export interface TestClock extends Clock {
   advance(milliseconds: number): void;
   /** Lets time pass: what comes due meanwhile begins in its order, though it need not have ended when this resolves. */
   elapse(milliseconds: number): Promise<void>;
-  /** The same, at most so many milliseconds at a time, as often as something comes due in them, until `work` has ended; gives what it gave. */
+  /** Passes to what comes due next, if that is within so many milliseconds, again and again until `work` has ended; gives what it gave. */
   elapseDuring<T>(work: Promise<T>, milliseconds: number): Promise<T>;
   /** From now on a pause takes its time, too. */
   holdPauses(): void;
@@ -73,8 +73,9 @@ export function frozenClock(instant: Date = NOON): TestClock {
       const ended = work.finally(() => (isOver = true));
       ended.catch(() => undefined);
       await until(async () => {
-        // Time that nobody waits for is not let pass: an exchange with a real server may be under way.
-        if (!isOver && [...waiting].some(({ due }) => due <= passed + milliseconds)) await elapse(milliseconds);
+        const next = Math.min(...[...waiting].map(({ due }) => due));
+        // No more time passes than that: an exchange with a real server may be under way.
+        if (!isOver && next <= passed + milliseconds) await elapse(next - passed);
         return isOver;
       });
       return ended;
