@@ -10,6 +10,7 @@ export const MAIL_TEMPLATES = [
   'already_registered',
   'reset_password',
   'password_changed',
+  'password_guessed',
   'confirm_new_email',
   'email_changed',
   'account_deleted',

@@ -39,6 +39,11 @@ export const PERIODS = {
   deskSessionIdle: { lasts: 30 * MINUTE_MS, holds: 'an editor who does nothing stays signed in' },
   deskSession: { lasts: 12 * HOUR_MS, holds: 'an editor stays signed in at most' },
   freshSignIn: { lasts: 15 * MINUTE_MS, holds: 'grave acts need no password again' },
+  knownBrowser: {
+    lasts: 365 * DAY_MS,
+    holds: 'a browser that has signed in is known, so that guesses elsewhere do not lock it out',
+  },
+  guessingTold: { lasts: DAY_MS, holds: 'an owner is not told again that somebody guesses the password' },
   verifyLink: { lasts: DAY_MS, holds: 'a link that confirms an address works' },
   resetLink: { lasts: HOUR_MS, holds: 'a link that sets a new password works' },
   changeLink: { lasts: HOUR_MS, holds: 'a link that confirms a new address works' },

@@ -150,6 +150,14 @@ export const LIMITS = {
     window: 300,
     sentence: 'Failed sign-ins per five minutes and client address, across all accounts.',
   },
+  sign_in_account: {
+    policy: 'sign-in-account',
+    setting: 'SIGN_IN_ACCOUNT_ATTEMPTS_PER_HOUR',
+    quota: 30,
+    window: 3600,
+    sentence:
+      'Failed sign-ins per hour and account, across all client addresses; browsers that have signed in before have as many each.',
+  },
   sign_in_success: {
     policy: 'sign-in-success',
     setting: 'SIGN_INS_PER_5_MINUTES',

@@ -14,7 +14,10 @@ import {
 import { createGrant, findRequest, listGrants, openRequest, pruneGrants } from '#catalog/accounts/grants/grants.ts';
 import { findInvitation, invite } from '#catalog/accounts/invitations.ts';
 import { isChallenge, newChallenge } from '#catalog/accounts/second-factor/challenges.ts';
+import { tellOfGuessing } from '#catalog/accounts/guessing.ts';
+import { findKnownBrowser, markBrowser } from '#catalog/accounts/known-browsers.ts';
 import { findPendingSignIn, openPendingSignIn } from '#catalog/accounts/second-factor/pending-sign-ins.ts';
+import { listHistory } from '#catalog/audit/log.ts';
 import { findSession, isFreshSession, startSession } from '#catalog/accounts/sessions.ts';
 import { announceExpiringTokens } from '#catalog/accounts/tokens/expiry.ts';
 import { createToken } from '#catalog/accounts/tokens/tokens.ts';
@@ -327,6 +330,26 @@ const PROBES: Record<keyof typeof PERIODS, [lasts: number, open: Probe]> = {
     async () => {
       const { cookie } = await db.write((trx) => startSession(trx, maker));
       return () => isFreshSession(db, hashSecret(cookie));
+    },
+  ],
+  knownBrowser: [
+    365 * DAY,
+    async () => {
+      const account = await person();
+      const mark = await markBrowser(db.read, account.id, clock.now());
+      return async () => (await findKnownBrowser(db, mark, account.email)) !== undefined;
+    },
+  ],
+  guessingTold: [
+    DAY,
+    async () => {
+      const { id, email } = await person();
+      const told = async (): Promise<number> => {
+        await tellOfGuessing(db, email);
+        return (await listHistory(db, id)).filter(({ action }) => action === 'guessing_noticed').length;
+      };
+      assert.equal(await told(), 1);
+      return async () => (await told()) === 1;
     },
   ],
   verifyLink: [24 * HOUR, link('verify')],

@@ -60,6 +60,97 @@ describe('sign-ins that succeed', () => {
   });
 });
 
+describe('wrong passwords for one account', () => {
+  const HOUR_AND_SLICE = 3_600_000 * (1 + 1 / 16);
+  const GUESS = 'wrong wrong wrong';
+  const from = (guess: number): string => `2001:db8:0:${guess.toString(16)}::1`;
+  const guess = async (w: World, email: string, most: number): Promise<number[]> => {
+    const statuses = [];
+    for (let each = 0; each < most; each += 1) statuses.push((await signInFrom(w, from(each), email, GUESS)).status);
+    return statuses;
+  };
+  const told = async (w: World): Promise<number> =>
+    (await readMails(w)).filter((mail) => mail.includes('guessing the password of your account')).length;
+
+  test('are bounded over all client addresses, and an address without an account is answered alike', async () => {
+    const w = await world({ ...BEHIND_PROXY, SIGN_IN_ACCOUNT_ATTEMPTS_PER_HOUR: '4' });
+    const { account } = await w.person('admin');
+    for (const email of [account.email, 'nobody@example.org'])
+      assert.deepEqual(await guess(w, email, 6), [422, 422, 422, 422, 429, 429], email);
+    const refused = await signInFrom(w, '192.0.2.9', account.email);
+    assert.equal(refused.status, 429, 'the right password tells a stranger no more');
+    assert.match(refused.headers.get('retry-after') ?? '', /^[1-9]\d*$/);
+    assert.equal(refused.text, (await signInFrom(w, '192.0.2.9', account.email, GUESS)).text);
+    await w.clock.elapse(HOUR_AND_SLICE);
+    assert.equal((await signInFrom(w, '192.0.2.9', account.email)).status, 303);
+  });
+  test('are 30 in an hour by default', async () => {
+    assert.equal((await world()).config.quotas.sign_in_account, 30);
+  });
+  test('lock out no browser that has signed in before, not even after it signed out, and such a one has a budget of its own', async () => {
+    const w = await world({ ...BEHIND_PROXY, SIGN_IN_ACCOUNT_ATTEMPTS_PER_HOUR: '4' });
+    const { account } = await w.person();
+    const own = openBrowser(w);
+    const signIn = (browser: Browser, password: string): Promise<Reply> =>
+      browser.send('/en/sign-in', { email: account.email, password });
+    assert.equal((await signIn(own, PASSWORD)).status, 303);
+    const thief = openBrowser(w);
+    await own.send('/en/sign-out');
+    for (const [name, value] of own.cookies) thief.cookies.set(name, value);
+    await guess(w, account.email, 6);
+    assert.equal((await signIn(own, PASSWORD)).status, 303);
+    assert.equal(
+      (await own.send('/en/account/password', { current_password: PASSWORD, password: NEW_PASSWORD })).status,
+      303,
+    );
+    const statuses = [];
+    for (let each = 0; each < 5; each += 1) statuses.push((await signIn(thief, GUESS)).status);
+    assert.deepEqual(statuses, [422, 422, 422, 422, 429]);
+  });
+  test('do not shut out who signs in to another account in the same browser, and a forged cookie is as good as none', async () => {
+    const w = await world({ ...BEHIND_PROXY, SIGN_IN_ACCOUNT_ATTEMPTS_PER_HOUR: '2' });
+    const [first, second] = [(await w.person()).account, (await w.person()).account];
+    const browser = openBrowser(w);
+    for (const { email } of [first, second]) {
+      assert.equal((await browser.send('/en/sign-in', { email, password: PASSWORD })).status, 303);
+      await browser.send('/en/sign-out');
+    }
+    for (const { email } of [first, second]) await guess(w, email, 3);
+    const known = browser.cookies.get('known') ?? '';
+    const forger = openBrowser(w);
+    forger.cookies.set('known', known.replaceAll(/\.[^.~]{16}\./g, '.0123456789abcdef.'));
+    const sign = (as: Browser): Promise<Reply> => as.send('/en/sign-in', { email: first.email, password: PASSWORD });
+    assert.equal((await sign(forger)).status, 429);
+    assert.equal((await sign(browser)).status, 303);
+  });
+  test('do not shut out who has just set a new password by a mailed link', async () => {
+    const w = await world({ ...BEHIND_PROXY, SIGN_IN_ACCOUNT_ATTEMPTS_PER_HOUR: '2' });
+    const { account } = await w.person();
+    await guess(w, account.email, 3);
+    const browser = openBrowser(w);
+    await browser.send('/en/reset-password', { email: account.email });
+    const [path = ''] = /\/en\/reset-password\/[\w-]+/.exec((await readMails(w)).at(-1) ?? '') ?? [];
+    assert.equal((await browser.send(path, { password: NEW_PASSWORD })).status, 303);
+    const back = await browser.send('/en/sign-in', { email: account.email, password: NEW_PASSWORD });
+    assert.equal(back.status, 303);
+  });
+  test('are told to the owner once a day', async () => {
+    const w = await world({ ...BEHIND_PROXY, SIGN_IN_ACCOUNT_ATTEMPTS_PER_HOUR: '3' });
+    const { account } = await w.person();
+    await guess(w, account.email, 2);
+    assert.equal(await told(w), 0);
+    await guess(w, account.email, 4);
+    assert.equal(await told(w), 1);
+    await w.clock.elapse(HOUR_AND_SLICE);
+    await guess(w, account.email, 4);
+    assert.equal(await told(w), 1);
+    w.clock.advance(22 * 3_600_000);
+    await w.clock.elapse(HOUR_AND_SLICE);
+    await guess(w, account.email, 4);
+    assert.equal(await told(w), 2);
+  });
+});
+
 describe('the queue of hashes', () => {
   test('has at most four places for one client address, so that others get in meanwhile', async () => {
     const w = await world({ ...BEHIND_PROXY, SIGN_IN_ADDRESS_ATTEMPTS_PER_5_MINUTES: '1000' });

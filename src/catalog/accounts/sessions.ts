@@ -4,6 +4,7 @@ import { PERIODS } from '#catalog/periods.ts';
 import { ACCOUNT_COLUMNS, toAccount, type Account, type Role } from '#catalog/roles.ts';
 import { foldEmailAddress, isEmailAddress } from '#catalog/email-addresses.ts';
 import { CatalogError, fieldError } from '#catalog/errors.ts';
+import { markBrowser } from './known-browsers.ts';
 import { noteSessionUse } from './last-use.ts';
 import { NOBODYS_HASH, verifyPassword } from './passwords.ts';
 import { openPendingSignIn } from './second-factor/pending-sign-ins.ts';
@@ -58,6 +59,8 @@ export async function signIn(
 export interface StartedSession {
   cookie: string;
   expiresAt: string;
+  /** The mark by which the browser is known from now on; only of a session that somebody has signed in to. */
+  mark?: string;
 }
 
 /** What the first step leads to: a session, or the second step, which `cookie` opens and nothing else. */
@@ -110,7 +113,7 @@ export async function startSession(trx: Tx, account: Account, factorAt: string |
       factor_at: factorAt,
     })
     .execute();
-  return { cookie, expiresAt };
+  return { cookie, expiresAt, mark: await markBrowser(trx, account.id, now) };
 }
 
 /** Whether a session was signed in to within the last 15 minutes; older ones give the password again for grave acts. */

@@ -1,20 +1,36 @@
-/** The session cookie: its name, how it is read from a request and how it is set and ended. */
+/** The cookies: of the session, and of a browser that is known to have signed in; how they are read, set and ended. */
+
+import { addMark } from '#catalog/accounts/known-browsers.ts';
+import { PERIODS } from '#catalog/periods.ts';
 
 // One value that the sessions make themselves; anything longer was not made by us.
 const COOKIE_VALUE = /^[\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]{1,512}$/;
+
+/** Of the session, and of a known browser. */
+type CookieName = 'sid' | 'known';
 
 /**
  * `__Host-sid` where the origin is https, `sid` elsewhere: browsers refuse the prefix without `Secure`,
  * and refuse `Secure` on most origins without TLS.
  */
-function sessionCookieName(publicUrl: string): string {
-  return isSecure(publicUrl) ? '__Host-sid' : 'sid';
+function nameOf(cookie: CookieName, publicUrl: string): string {
+  return isSecure(publicUrl) ? `__Host-${cookie}` : cookie;
 }
 
-/** The session cookie of a Cookie header, or undefined. Of several with the same name none counts: one was planted. */
+/** The session cookie of a Cookie header, or undefined. */
 export function readSessionCookie(header: string | undefined, publicUrl: string): string | undefined {
+  return readCookie(header, nameOf('sid', publicUrl));
+}
+
+/** The cookie of a known browser in a Cookie header, or undefined. */
+export function readKnownCookie(header: string | undefined, publicUrl: string): string | undefined {
+  return readCookie(header, nameOf('known', publicUrl));
+}
+
+/** Of several with the same name none counts: one was planted. */
+function readCookie(header: string | undefined, name: string): string | undefined {
   if (header === undefined || header.length > 8_192) return undefined;
-  const prefix = `${sessionCookieName(publicUrl)}=`;
+  const prefix = `${name}=`;
   const values = header
     .split(';')
     .map((pair) => pair.trim())
@@ -27,12 +43,19 @@ export function readSessionCookie(header: string | undefined, publicUrl: string)
 /** Set-Cookie for a new session that ends at `expiresAt` (ISO 8601). */
 export function startSessionCookie(value: string, expiresAt: string, publicUrl: string, now: Date): string {
   const seconds = Math.max(0, Math.floor((Date.parse(expiresAt) - now.getTime()) / 1000));
-  return `${sessionCookieName(publicUrl)}=${value}; Path=/; Max-Age=${seconds}; ${attributes(publicUrl)}`;
+  return `${nameOf('sid', publicUrl)}=${value}; Path=/; Max-Age=${seconds}; ${attributes(publicUrl)}`;
+}
+
+/** Set-Cookie that adds a mark to those of a known browser; `header` is the Cookie header of the request. */
+export function knownBrowserCookie(mark: string, header: string | undefined, publicUrl: string): string {
+  const value = addMark(readKnownCookie(header, publicUrl), mark);
+  const seconds = PERIODS.knownBrowser.lasts / 1000;
+  return `${nameOf('known', publicUrl)}=${value}; Path=/; Max-Age=${seconds}; ${attributes(publicUrl)}`;
 }
 
 /** Set-Cookie that makes the browser forget the session. */
 export function endSessionCookie(publicUrl: string): string {
-  return `${sessionCookieName(publicUrl)}=; Path=/; Max-Age=0; ${attributes(publicUrl)}`;
+  return `${nameOf('sid', publicUrl)}=; Path=/; Max-Age=0; ${attributes(publicUrl)}`;
 }
 
 function attributes(publicUrl: string): string {

@@ -5,13 +5,25 @@ import type { CachedResponse } from '#http/cache/cached-response.ts';
 import { chooseEncoding, compress } from '#http/cache/encodings.ts';
 import { entityTag, isNotModified } from '#http/cache/entity-tags.ts';
 import { staleMark } from '#http/cache/stale-mark.ts';
-import { endSessionCookie, startSessionCookie } from './cookies.ts';
+import { endSessionCookie, knownBrowserCookie, startSessionCookie } from './cookies.ts';
 import { isPrivate, type Page, type PageAnswer } from './page-types.ts';
 import { pageSecurityHeaders } from './security-headers.ts';
 
 /** A page that says what was wrong with its address. */
 function isRefusal(answer: PageAnswer): boolean {
   return 'status' in answer && (answer.status ?? 200) >= 400;
+}
+
+/** What an answer does to the session, and the mark by which the browser is known from now on. */
+function cookiesOf({ request }: FastifyReply, { config, db }: AppContext, { session, mark }: PageAnswer): string[] {
+  const { publicUrl } = config;
+  const cookies: string[] = [];
+  if (session === 'ended') cookies.push(endSessionCookie(publicUrl));
+  else if (session !== undefined)
+    cookies.push(startSessionCookie(session.cookie, session.expiresAt, publicUrl, db.now()));
+  const known = mark ?? (session === 'ended' ? undefined : session?.mark);
+  if (known !== undefined) cookies.push(knownBrowserCookie(known, request.headers.cookie, publicUrl));
+  return cookies;
 }
 
 /** Sends what a page has made, with what it does to the session. */
@@ -21,13 +33,8 @@ export function sendAnswer(reply: FastifyReply, context: AppContext, page: Page,
     .headers(pageSecurityHeaders(publicUrl))
     .header('cache-control', isPrivate(page) || isRefusal(answer) ? 'no-store' : 'public, no-cache');
   if (answer.headers !== undefined) void reply.headers(answer.headers);
-  if (answer.session === 'ended') void reply.header('set-cookie', endSessionCookie(publicUrl));
-  else if (answer.session !== undefined) {
-    void reply.header(
-      'set-cookie',
-      startSessionCookie(answer.session.cookie, answer.session.expiresAt, publicUrl, context.db.now()),
-    );
-  }
+  const cookies = cookiesOf(reply, context, answer);
+  if (cookies.length > 0) void reply.header('set-cookie', cookies);
   if ('redirect' in answer)
     return reply
       .code(answer.moved ? 308 : 303)

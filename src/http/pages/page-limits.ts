@@ -34,9 +34,10 @@ export async function limitPageRead(
 
 /**
  * Counts an attempt of a form against a limit; throws `too_many_attempts` with the wait when it is used up. No header
- * names it: what is left of a budget by e-mail address would tell what others have asked for with that address.
+ * names it: what is left of a budget by e-mail address would tell what others have asked for with that address. Tells the page how many are left.
  */
-export async function takeAttempt(pageRequest: PageRequest, name: LimitName, key: string): Promise<void> {
+export async function takeAttempt(pageRequest: PageRequest, name: LimitName, key: string): Promise<number> {
   const taken = await pageRequest.context.limiter.take(name, key);
   if (!taken.allowed) throw new CatalogError('too_many_attempts', { retryAfter: taken.retryAfter });
+  return taken.remaining;
 }

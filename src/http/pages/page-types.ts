@@ -36,6 +36,8 @@ export interface PageRequest extends View, ReadForm {
   sessionIdHash: string | null;
   /** The session cookie as sent, known or not; a sign-in puts an end to it. */
   sessionCookie: string | undefined;
+  /** The cookie of a known browser as sent (catalog/accounts/known-browsers.ts). */
+  knownCookie: string | undefined;
   /** Origin that the browser shows with a form: the public one, or `localhost` where the request itself went there. */
   origin: string;
   /** Key of the client's address for limits. */
@@ -51,7 +53,9 @@ export type PageAnswer = ({ status?: number; body: string } | { redirect: string
   headers?: Record<string, string>;
   /** Of a private page that holds nothing secret and nothing that was sent: compressed, it betrays neither (BREACH). */
   isCompressed?: true;
-  session?: { cookie: string; expiresAt: string } | 'ended';
+  session?: { cookie: string; expiresAt: string; mark?: string } | 'ended';
+  /** The mark of a known browser without a session (catalog/accounts/known-browsers.ts). */
+  mark?: string;
   /** What each showing of the page counts for the owners of tools. */
   sighting?: Pick<Sighting, 'kind' | 'slugs'>;
   /** Ids of the placements that it shows: counted likewise, for who booked them. */

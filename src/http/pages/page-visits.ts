@@ -12,7 +12,7 @@ import { parseQuery } from '#http/forms.ts';
 import { pathInDefaultLocale } from '#http/locale-redirect.ts';
 import { requireRoom } from '#http/overload.ts';
 import { takeLimits } from '#http/request-limits.ts';
-import { readSessionCookie } from './cookies.ts';
+import { readKnownCookie, readSessionCookie } from './cookies.ts';
 import { limitPageRead } from './page-limits.ts';
 import { isPrivate, type Page, type PageRequest } from './page-types.ts';
 import { viewOf } from './page-view.ts';
@@ -103,6 +103,7 @@ async function readVisit(
     account: session?.account ?? null,
     sessionIdHash: session?.idHash ?? null,
     sessionCookie: cookie,
+    knownCookie: isPrivate(page) ? readKnownCookie(request.headers.cookie, context.config.publicUrl) : undefined,
     context,
     params,
     query: parseQuery(request.raw.url ?? ''),

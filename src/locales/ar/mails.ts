@@ -3,6 +3,7 @@ import type { Locale } from '#catalog/locales.ts';
 import { confirmationMails } from '#locales/mails/confirmations.ts';
 import { messages as claims } from './mails/claims.ts';
 import { messages as lists } from './mails/lists.ts';
+import { messages as access } from './mails/access.ts';
 import { messages as grants } from './mails/grants.ts';
 import { messages as reports } from './mails/reports.ts';
 import { messages as changes } from './mails/changes.ts';
@@ -47,14 +48,6 @@ export const messages = (locale: Locale): MailMessages => ({
           'إن لم تطلبها، فتجاهل هذه الرسالة: ستبقى كلمة المرور كما هي.',
         ),
     },
-    password_changed: {
-      subject: (_, site) => `تغيّرت كلمة مرورك في ${site}`,
-      text: ({ reset_link }, site) =>
-        paragraphs(
-          `تغيّرت للتو كلمة مرور حسابك في ${site}، وسُجِّل خروجك من كل الأجهزة.`,
-          `إن لم تكن أنت من غيّرها، فاختر كلمة مرور جديدة فورًا وألغِ رموز ${isolated('API')} الخاصة بك:\n${reset_link}`,
-        ),
-    },
     confirm_new_email: {
       subject: (_, site) => `تأكيد عنوان بريدك الإلكتروني الجديد في ${site}`,
       text: ({ link }, site) =>
@@ -95,56 +88,6 @@ export const messages = (locale: Locale): MailMessages => ({
         paragraphs(
           `لم يعد ممكنًا تسجيل الدخول إلى حسابك في ${site} عبر ${provider}، وصرت تسجّل الدخول بكلمة المرور.`,
           `إن لم تكن أنت، فاختر كلمة مرور جديدة فورًا:\n${reset_link}`,
-        ),
-    },
-    factor_added: {
-      subject: (_, site) => `أُضيف عامل ثانٍ إلى حسابك في ${site}`,
-      text: ({ name, reset_link }, site) =>
-        paragraphs(
-          name === '' ? `أُعدّ تطبيق مصادقة لحسابك في ${site}.` : `أُضيف مفتاح المرور «${name}» إلى حسابك في ${site}.`,
-          `إن لم تكن أنت، فاختر كلمة مرور جديدة فورًا وأبلغ أحد مديري ${site}:\n${reset_link}`,
-        ),
-    },
-    factor_removed: {
-      subject: (_, site) => `أُزيل عامل ثانٍ من حسابك في ${site}`,
-      text: ({ name, reset_link }, site) =>
-        paragraphs(
-          name === '' ? `أُزيل تطبيق المصادقة من حسابك في ${site}.` : `أُزيل مفتاح المرور «${name}» من حسابك في ${site}.`,
-          `إن لم تكن أنت، فاختر كلمة مرور جديدة فورًا وأبلغ أحد مديري ${site}:\n${reset_link}`,
-        ),
-    },
-    two_factor_off: {
-      subject: (_, site) => `أُوقفت المصادقة الثنائية لحسابك في ${site}`,
-      text: ({ reset_link }, site) =>
-        paragraphs(
-          `أُوقفت المصادقة الثنائية لحسابك في ${site}. من الآن تكفي كلمة المرور لتسجيل الدخول.`,
-          `إن لم تكن أنت، فاختر كلمة مرور جديدة فورًا وأبلغ أحد مديري ${site}:\n${reset_link}`,
-        ),
-    },
-    two_factor_reset: {
-      subject: (_, site) => `أُعيد ضبط المصادقة الثنائية لحسابك في ${site}`,
-      text: ({ settings_link, reset_link }, site) =>
-        paragraphs(
-          `أزال القائمون على ${site} تطبيق المصادقة ومفاتيح المرور ورموز الاسترداد من حسابك، وسُجِّل خروجك من كل الأجهزة. من الآن تكفي كلمة المرور لتسجيل الدخول.`,
-          `أعدّ المصادقة الثنائية من جديد في إعداداتك:\n${settings_link}`,
-          `إن لم تطلب ذلك، فاختر كلمة مرور جديدة فورًا:\n${reset_link}`,
-        ),
-    },
-    recovery_codes_made: {
-      subject: (_, site) => `رموز استرداد جديدة لحسابك في ${site}`,
-      text: ({ reset_link }, site) =>
-        paragraphs(
-          `أُنشئت رموز استرداد جديدة لحسابك في ${site}، ولم تعد الرموز السابقة تعمل.`,
-          `إن لم تكن أنت، فاختر كلمة مرور جديدة فورًا وأبلغ أحد مديري ${site}:\n${reset_link}`,
-        ),
-    },
-    recovery_code_used: {
-      subject: (_, site) => `استُخدم رمز استرداد لحسابك في ${site}`,
-      text: ({ left, settings_link, reset_link }, site) =>
-        paragraphs(
-          `استُخدم للتو رمز استرداد لحسابك في ${site}. الرموز المتبقية: ${left}.`,
-          `يمكنك إنشاء رموز جديدة في إعداداتك:\n${settings_link}`,
-          `إن لم تكن أنت، فاختر كلمة مرور جديدة فورًا وأبلغ أحد مديري ${site}:\n${reset_link}`,
         ),
     },
     token_created: {
@@ -259,6 +202,7 @@ export const messages = (locale: Locale): MailMessages => ({
     },
     ...claims(),
     ...lists(),
+    ...access(),
     ...grants(),
     ...reports(locale),
     ...changes(locale),

@@ -3,6 +3,7 @@ import type { Locale } from '#catalog/locales.ts';
 import { confirmationMails } from '#locales/mails/confirmations.ts';
 import { messages as claims } from './mails/claims.ts';
 import { messages as lists } from './mails/lists.ts';
+import { messages as access } from './mails/access.ts';
 import { messages as grants } from './mails/grants.ts';
 import { messages as reports } from './mails/reports.ts';
 import { messages as changes } from './mails/changes.ts';
@@ -47,14 +48,6 @@ export const messages = (locale: Locale): MailMessages => ({
           'Wenn Sie es nicht angefordert haben, ignorieren Sie diese Nachricht: Ihr Passwort bleibt, wie es ist.',
         ),
     },
-    password_changed: {
-      subject: (_, site) => `Ihr Passwort für ${site} wurde geändert`,
-      text: ({ reset_link }, site) =>
-        paragraphs(
-          `das Passwort Ihres Kontos bei ${site} wurde soeben geändert, und Sie wurden auf allen Geräten abgemeldet.`,
-          `Wenn Sie das nicht waren, wählen Sie sofort ein neues Passwort und widerrufen Sie Ihre API-Token:\n${reset_link}`,
-        ),
-    },
     confirm_new_email: {
       subject: (_, site) => `Bestätigen Sie Ihre neue E-Mail-Adresse für ${site}`,
       text: ({ link }, site) =>
@@ -95,60 +88,6 @@ export const messages = (locale: Locale): MailMessages => ({
         paragraphs(
           `bei ${site} können Sie sich nicht mehr mit ${provider} anmelden, nur noch mit Ihrem Passwort.`,
           `Wenn Sie das nicht waren, wählen Sie sofort ein neues Passwort:\n${reset_link}`,
-        ),
-    },
-    factor_added: {
-      subject: (_, site) => `Ihrem Konto bei ${site} wurde ein zweiter Faktor hinzugefügt`,
-      text: ({ name, reset_link }, site) =>
-        paragraphs(
-          name === ''
-            ? `für Ihr Konto bei ${site} wurde eine Authenticator-App eingerichtet.`
-            : `zu Ihrem Konto bei ${site} wurde der Passkey „${name}“ hinzugefügt.`,
-          `Wenn Sie das nicht waren, wählen Sie sofort ein neues Passwort und melden Sie sich bei der Verwaltung von ${site}:\n${reset_link}`,
-        ),
-    },
-    factor_removed: {
-      subject: (_, site) => `Von Ihrem Konto bei ${site} wurde ein zweiter Faktor entfernt`,
-      text: ({ name, reset_link }, site) =>
-        paragraphs(
-          name === ''
-            ? `von Ihrem Konto bei ${site} wurde die Authenticator-App entfernt.`
-            : `von Ihrem Konto bei ${site} wurde der Passkey „${name}“ entfernt.`,
-          `Wenn Sie das nicht waren, wählen Sie sofort ein neues Passwort und melden Sie sich bei der Verwaltung von ${site}:\n${reset_link}`,
-        ),
-    },
-    two_factor_off: {
-      subject: (_, site) => `Zwei-Faktor-Authentifizierung bei ${site} ist ausgeschaltet`,
-      text: ({ reset_link }, site) =>
-        paragraphs(
-          `die Zwei-Faktor-Authentifizierung Ihres Kontos bei ${site} wurde ausgeschaltet. Zum Anmelden genügt jetzt Ihr Passwort.`,
-          `Wenn Sie das nicht waren, wählen Sie sofort ein neues Passwort und melden Sie sich bei der Verwaltung von ${site}:\n${reset_link}`,
-        ),
-    },
-    two_factor_reset: {
-      subject: (_, site) => `Zwei-Faktor-Authentifizierung bei ${site} wurde zurückgesetzt`,
-      text: ({ settings_link, reset_link }, site) =>
-        paragraphs(
-          `die Betreiber von ${site} haben Authenticator-App, Passkeys und Wiederherstellungscodes Ihres Kontos entfernt, und Sie wurden auf allen Geräten abgemeldet. Zum Anmelden genügt jetzt Ihr Passwort.`,
-          `Richten Sie die Zwei-Faktor-Authentifizierung in Ihren Einstellungen neu ein:\n${settings_link}`,
-          `Wenn Sie nicht darum gebeten haben, wählen Sie sofort ein neues Passwort:\n${reset_link}`,
-        ),
-    },
-    recovery_codes_made: {
-      subject: (_, site) => `Neue Wiederherstellungscodes für Ihr Konto bei ${site}`,
-      text: ({ reset_link }, site) =>
-        paragraphs(
-          `für Ihr Konto bei ${site} wurden neue Wiederherstellungscodes erstellt. Die bisherigen gelten nicht mehr.`,
-          `Wenn Sie das nicht waren, wählen Sie sofort ein neues Passwort und melden Sie sich bei der Verwaltung von ${site}:\n${reset_link}`,
-        ),
-    },
-    recovery_code_used: {
-      subject: (_, site) => `Ein Wiederherstellungscode Ihres Kontos bei ${site} wurde benutzt`,
-      text: ({ left, settings_link, reset_link }, site) =>
-        paragraphs(
-          `soeben wurde ein Wiederherstellungscode Ihres Kontos bei ${site} benutzt. Noch übrig: ${left}.`,
-          `Neue erstellen Sie in Ihren Einstellungen:\n${settings_link}`,
-          `Wenn Sie das nicht waren, wählen Sie sofort ein neues Passwort und melden Sie sich bei der Verwaltung von ${site}:\n${reset_link}`,
         ),
     },
     token_created: {
@@ -274,6 +213,7 @@ export const messages = (locale: Locale): MailMessages => ({
     },
     ...claims(),
     ...lists(),
+    ...access(),
     ...grants(),
     ...reports(locale),
     ...changes(locale),

@@ -3,6 +3,7 @@ import type { Locale } from '#catalog/locales.ts';
 import { confirmationMails } from '#locales/mails/confirmations.ts';
 import { messages as claims } from './mails/claims.ts';
 import { messages as lists } from './mails/lists.ts';
+import { messages as access } from './mails/access.ts';
 import { messages as grants } from './mails/grants.ts';
 import { messages as reports } from './mails/reports.ts';
 import { messages as changes } from './mails/changes.ts';
@@ -47,14 +48,6 @@ export const messages = (locale: Locale): MailMessages => ({
           'If you did not request this, simply ignore this e-mail: your password stays the same.',
         ),
     },
-    password_changed: {
-      subject: (_, site) => `Your password for ${site} was changed`,
-      text: ({ reset_link }, site) =>
-        paragraphs(
-          `The password for your account on ${site} has just been changed, and you have been signed out on all devices.`,
-          `If this was not you, choose a new password right away and revoke your API tokens:\n${reset_link}`,
-        ),
-    },
     confirm_new_email: {
       subject: (_, site) => `Confirm your new e-mail address for ${site}`,
       text: ({ link }, site) =>
@@ -95,60 +88,6 @@ export const messages = (locale: Locale): MailMessages => ({
         paragraphs(
           `You can no longer sign in to your account on ${site} with ${provider}, only with your password.`,
           `If this was not you, choose a new password right away:\n${reset_link}`,
-        ),
-    },
-    factor_added: {
-      subject: (_, site) => `A second factor was added to your account on ${site}`,
-      text: ({ name, reset_link }, site) =>
-        paragraphs(
-          name === ''
-            ? `An authenticator app was set up for your account on ${site}.`
-            : `The passkey “${name}” was added to your account on ${site}.`,
-          `If this was not you, choose a new password right away and contact an admin of ${site}:\n${reset_link}`,
-        ),
-    },
-    factor_removed: {
-      subject: (_, site) => `A second factor was removed from your account on ${site}`,
-      text: ({ name, reset_link }, site) =>
-        paragraphs(
-          name === ''
-            ? `The authenticator app was removed from your account on ${site}.`
-            : `The passkey “${name}” was removed from your account on ${site}.`,
-          `If this was not you, choose a new password right away and contact an admin of ${site}:\n${reset_link}`,
-        ),
-    },
-    two_factor_off: {
-      subject: (_, site) => `Two-factor authentication for your account on ${site} is off`,
-      text: ({ reset_link }, site) =>
-        paragraphs(
-          `Two-factor authentication for your account on ${site} was turned off. You now sign in with your password alone.`,
-          `If this was not you, choose a new password right away and contact an admin of ${site}:\n${reset_link}`,
-        ),
-    },
-    two_factor_reset: {
-      subject: (_, site) => `Two-factor authentication for your account on ${site} was reset`,
-      text: ({ settings_link, reset_link }, site) =>
-        paragraphs(
-          `The operators of ${site} removed the authenticator app, passkeys and recovery codes from your account and signed you out on all devices. You now sign in with your password alone.`,
-          `Set up two-factor authentication again in your settings:\n${settings_link}`,
-          `If you did not ask for this, choose a new password right away:\n${reset_link}`,
-        ),
-    },
-    recovery_codes_made: {
-      subject: (_, site) => `New recovery codes for your account on ${site}`,
-      text: ({ reset_link }, site) =>
-        paragraphs(
-          `New recovery codes were generated for your account on ${site}. The old ones no longer work.`,
-          `If this was not you, choose a new password right away and contact an admin of ${site}:\n${reset_link}`,
-        ),
-    },
-    recovery_code_used: {
-      subject: (_, site) => `A recovery code for your account on ${site} was used`,
-      text: ({ left, settings_link, reset_link }, site) =>
-        paragraphs(
-          `A recovery code for your account on ${site} has just been used. Codes left: ${left}.`,
-          `You can generate new ones in your settings:\n${settings_link}`,
-          `If this was not you, choose a new password right away and contact an admin of ${site}:\n${reset_link}`,
         ),
     },
     token_created: {
@@ -263,6 +202,7 @@ export const messages = (locale: Locale): MailMessages => ({
     },
     ...claims(),
     ...lists(),
+    ...access(),
     ...grants(),
     ...reports(locale),
     ...changes(locale),

@@ -3,6 +3,7 @@ import type { Locale } from '#catalog/locales.ts';
 import { confirmationMails } from '#locales/mails/confirmations.ts';
 import { messages as claims } from './mails/claims.ts';
 import { messages as lists } from './mails/lists.ts';
+import { messages as access } from './mails/access.ts';
 import { messages as grants } from './mails/grants.ts';
 import { messages as reports } from './mails/reports.ts';
 import { messages as changes } from './mails/changes.ts';
@@ -47,14 +48,6 @@ export const messages = (locale: Locale): MailMessages => ({
           'Si no la ha solicitado, ignore este mensaje: su contraseña no cambiará.',
         ),
     },
-    password_changed: {
-      subject: (_, site) => `Su contraseña de ${site} ha cambiado`,
-      text: ({ reset_link }, site) =>
-        paragraphs(
-          `La contraseña de su cuenta en ${site} acaba de cambiar y se ha cerrado su sesión en todos los dispositivos.`,
-          `Si no ha sido usted, elija de inmediato otra contraseña y revoque sus tokens de API:\n${reset_link}`,
-        ),
-    },
     confirm_new_email: {
       subject: (_, site) => `Confirme su nueva dirección de correo para ${site}`,
       text: ({ link }, site) =>
@@ -95,60 +88,6 @@ export const messages = (locale: Locale): MailMessages => ({
         paragraphs(
           `Ya no puede iniciar sesión en su cuenta de ${site} con ${provider}; inicie sesión con su contraseña.`,
           `Si no ha sido usted, elija de inmediato otra contraseña:\n${reset_link}`,
-        ),
-    },
-    factor_added: {
-      subject: (_, site) => `Se ha añadido un segundo factor a su cuenta de ${site}`,
-      text: ({ name, reset_link }, site) =>
-        paragraphs(
-          name === ''
-            ? `Se ha configurado una aplicación de autenticación para su cuenta en ${site}.`
-            : `Se ha añadido la llave de acceso «${name}» a su cuenta en ${site}.`,
-          `Si no ha sido usted, elija de inmediato otra contraseña y avise a un administrador de ${site}:\n${reset_link}`,
-        ),
-    },
-    factor_removed: {
-      subject: (_, site) => `Se ha quitado un segundo factor de su cuenta de ${site}`,
-      text: ({ name, reset_link }, site) =>
-        paragraphs(
-          name === ''
-            ? `Se ha quitado la aplicación de autenticación de su cuenta en ${site}.`
-            : `Se ha quitado la llave de acceso «${name}» de su cuenta en ${site}.`,
-          `Si no ha sido usted, elija de inmediato otra contraseña y avise a un administrador de ${site}:\n${reset_link}`,
-        ),
-    },
-    two_factor_off: {
-      subject: (_, site) => `La autenticación de dos factores de ${site} está desactivada`,
-      text: ({ reset_link }, site) =>
-        paragraphs(
-          `Se ha desactivado la autenticación de dos factores de su cuenta en ${site}. Desde ahora basta su contraseña para iniciar sesión.`,
-          `Si no ha sido usted, elija de inmediato otra contraseña y avise a un administrador de ${site}:\n${reset_link}`,
-        ),
-    },
-    two_factor_reset: {
-      subject: (_, site) => `Se ha restablecido la autenticación de dos factores de ${site}`,
-      text: ({ settings_link, reset_link }, site) =>
-        paragraphs(
-          `Los responsables de ${site} han quitado la aplicación de autenticación, las llaves de acceso y los códigos de recuperación de su cuenta, y se ha cerrado su sesión en todos los dispositivos. Desde ahora basta su contraseña para iniciar sesión.`,
-          `Vuelva a configurar la autenticación de dos factores en sus ajustes:\n${settings_link}`,
-          `Si no lo ha pedido, elija de inmediato otra contraseña:\n${reset_link}`,
-        ),
-    },
-    recovery_codes_made: {
-      subject: (_, site) => `Nuevos códigos de recuperación de su cuenta de ${site}`,
-      text: ({ reset_link }, site) =>
-        paragraphs(
-          `Se han creado códigos de recuperación nuevos para su cuenta en ${site}. Los anteriores ya no sirven.`,
-          `Si no ha sido usted, elija de inmediato otra contraseña y avise a un administrador de ${site}:\n${reset_link}`,
-        ),
-    },
-    recovery_code_used: {
-      subject: (_, site) => `Se ha usado un código de recuperación de su cuenta de ${site}`,
-      text: ({ left, settings_link, reset_link }, site) =>
-        paragraphs(
-          `Se acaba de usar un código de recuperación de su cuenta en ${site}. Códigos restantes: ${left}.`,
-          `Puede crear otros en sus ajustes:\n${settings_link}`,
-          `Si no ha sido usted, elija de inmediato otra contraseña y avise a un administrador de ${site}:\n${reset_link}`,
         ),
     },
     token_created: {
@@ -267,6 +206,7 @@ export const messages = (locale: Locale): MailMessages => ({
     },
     ...claims(),
     ...lists(),
+    ...access(),
     ...grants(),
     ...reports(locale),
     ...changes(locale),

@@ -11,6 +11,7 @@ export interface MailParams extends Record<MailTemplate, object> {
   already_registered: { sign_in_link: string; reset_link: string };
   reset_password: { link: string };
   password_changed: { reset_link: string };
+  password_guessed: { settings_link: string; reset_link: string };
   confirm_new_email: { link: string };
   email_changed: object;
   account_deleted: object;

@@ -3,6 +3,7 @@ import type { Locale } from '#catalog/locales.ts';
 import { confirmationMails } from '#locales/mails/confirmations.ts';
 import { messages as claims } from './mails/claims.ts';
 import { messages as lists } from './mails/lists.ts';
+import { messages as access } from './mails/access.ts';
 import { messages as grants } from './mails/grants.ts';
 import { messages as reports } from './mails/reports.ts';
 import { messages as changes } from './mails/changes.ts';
@@ -47,14 +48,6 @@ export const messages = (locale: Locale): MailMessages => ({
           'Jeśli to nie Twoja prośba, zignoruj tę wiadomość: hasło pozostanie bez zmian.',
         ),
     },
-    password_changed: {
-      subject: (_, site) => `Hasło w serwisie ${site} zostało zmienione`,
-      text: ({ reset_link }, site) =>
-        paragraphs(
-          `hasło do Twojego konta w serwisie ${site} zostało właśnie zmienione i nastąpiło wylogowanie na wszystkich urządzeniach.`,
-          `Jeśli to nie Ty, natychmiast ustaw nowe hasło i unieważnij swoje tokeny API:\n${reset_link}`,
-        ),
-    },
     confirm_new_email: {
       subject: (_, site) => `Potwierdź nowy adres e-mail w serwisie ${site}`,
       text: ({ link }, site) =>
@@ -95,60 +88,6 @@ export const messages = (locale: Locale): MailMessages => ({
         paragraphs(
           `na swoje konto w serwisie ${site} nie zalogujesz się już przez ${provider}, tylko hasłem.`,
           `Jeśli to nie Ty, natychmiast ustaw nowe hasło:\n${reset_link}`,
-        ),
-    },
-    factor_added: {
-      subject: (_, site) => `Do Twojego konta w serwisie ${site} dodano drugi składnik`,
-      text: ({ name, reset_link }, site) =>
-        paragraphs(
-          name === ''
-            ? `dla Twojego konta w serwisie ${site} skonfigurowano aplikację uwierzytelniającą.`
-            : `do Twojego konta w serwisie ${site} dodano klucz dostępu „${name}”.`,
-          `Jeśli to nie Ty, natychmiast ustaw nowe hasło i zawiadom administrację serwisu ${site}:\n${reset_link}`,
-        ),
-    },
-    factor_removed: {
-      subject: (_, site) => `Z Twojego konta w serwisie ${site} usunięto drugi składnik`,
-      text: ({ name, reset_link }, site) =>
-        paragraphs(
-          name === ''
-            ? `z Twojego konta w serwisie ${site} usunięto aplikację uwierzytelniającą.`
-            : `z Twojego konta w serwisie ${site} usunięto klucz dostępu „${name}”.`,
-          `Jeśli to nie Ty, natychmiast ustaw nowe hasło i zawiadom administrację serwisu ${site}:\n${reset_link}`,
-        ),
-    },
-    two_factor_off: {
-      subject: (_, site) => `Uwierzytelnianie dwuskładnikowe w serwisie ${site} jest wyłączone`,
-      text: ({ reset_link }, site) =>
-        paragraphs(
-          `uwierzytelnianie dwuskładnikowe Twojego konta w serwisie ${site} zostało wyłączone. Od teraz do zalogowania wystarczy hasło.`,
-          `Jeśli to nie Ty, natychmiast ustaw nowe hasło i zawiadom administrację serwisu ${site}:\n${reset_link}`,
-        ),
-    },
-    two_factor_reset: {
-      subject: (_, site) => `Zresetowano uwierzytelnianie dwuskładnikowe w serwisie ${site}`,
-      text: ({ settings_link, reset_link }, site) =>
-        paragraphs(
-          `operatorzy serwisu ${site} usunęli aplikację uwierzytelniającą, klucze dostępu i kody odzyskiwania Twojego konta i nastąpiło wylogowanie na wszystkich urządzeniach. Od teraz do zalogowania wystarczy hasło.`,
-          `Skonfiguruj uwierzytelnianie dwuskładnikowe ponownie w ustawieniach:\n${settings_link}`,
-          `Jeśli to nie była Twoja prośba, natychmiast ustaw nowe hasło:\n${reset_link}`,
-        ),
-    },
-    recovery_codes_made: {
-      subject: (_, site) => `Nowe kody odzyskiwania do konta w serwisie ${site}`,
-      text: ({ reset_link }, site) =>
-        paragraphs(
-          `dla Twojego konta w serwisie ${site} utworzono nowe kody odzyskiwania. Poprzednie już nie działają.`,
-          `Jeśli to nie Ty, natychmiast ustaw nowe hasło i zawiadom administrację serwisu ${site}:\n${reset_link}`,
-        ),
-    },
-    recovery_code_used: {
-      subject: (_, site) => `Użyto kodu odzyskiwania konta w serwisie ${site}`,
-      text: ({ left, settings_link, reset_link }, site) =>
-        paragraphs(
-          `właśnie użyto kodu odzyskiwania Twojego konta w serwisie ${site}. Pozostało kodów: ${left}.`,
-          `Nowe utworzysz w ustawieniach:\n${settings_link}`,
-          `Jeśli to nie Ty, natychmiast ustaw nowe hasło i zawiadom administrację serwisu ${site}:\n${reset_link}`,
         ),
     },
     token_created: {
@@ -271,6 +210,7 @@ export const messages = (locale: Locale): MailMessages => ({
     },
     ...claims(),
     ...lists(),
+    ...access(),
     ...grants(),
     ...reports(locale),
     ...changes(locale),

@@ -3,6 +3,7 @@ import type { Locale } from '#catalog/locales.ts';
 import { confirmationMails } from '#locales/mails/confirmations.ts';
 import { messages as claims } from './mails/claims.ts';
 import { messages as lists } from './mails/lists.ts';
+import { messages as access } from './mails/access.ts';
 import { messages as grants } from './mails/grants.ts';
 import { messages as reports } from './mails/reports.ts';
 import { messages as changes } from './mails/changes.ts';
@@ -47,14 +48,6 @@ export const messages = (locale: Locale): MailMessages => ({
           'Если вы его не запрашивали, не обращайте внимания на это письмо: пароль останется прежним.',
         ),
     },
-    password_changed: {
-      subject: (_, site) => `Ваш пароль для ${site} изменён`,
-      text: ({ reset_link }, site) =>
-        paragraphs(
-          `Пароль вашего аккаунта на сайте ${site} только что изменён, и на всех устройствах выполнен выход.`,
-          `Если это были не вы, немедленно задайте новый пароль и отзовите свои токены API:\n${reset_link}`,
-        ),
-    },
     confirm_new_email: {
       subject: (_, site) => `Подтвердите новый адрес почты для ${site}`,
       text: ({ link }, site) =>
@@ -95,60 +88,6 @@ export const messages = (locale: Locale): MailMessages => ({
         paragraphs(
           `В ваш аккаунт на сайте ${site} больше нельзя войти через ${provider}, теперь вы входите с паролем.`,
           `Если это были не вы, немедленно задайте новый пароль:\n${reset_link}`,
-        ),
-    },
-    factor_added: {
-      subject: (_, site) => `К вашему аккаунту на сайте ${site} добавлен второй фактор`,
-      text: ({ name, reset_link }, site) =>
-        paragraphs(
-          name === ''
-            ? `Для вашего аккаунта на сайте ${site} настроено приложение-аутентификатор.`
-            : `К вашему аккаунту на сайте ${site} добавлен ключ доступа «${name}».`,
-          `Если это были не вы, немедленно задайте новый пароль и сообщите администратору сайта ${site}:\n${reset_link}`,
-        ),
-    },
-    factor_removed: {
-      subject: (_, site) => `Из вашего аккаунта на сайте ${site} удалён второй фактор`,
-      text: ({ name, reset_link }, site) =>
-        paragraphs(
-          name === ''
-            ? `Из вашего аккаунта на сайте ${site} удалено приложение-аутентификатор.`
-            : `Из вашего аккаунта на сайте ${site} удалён ключ доступа «${name}».`,
-          `Если это были не вы, немедленно задайте новый пароль и сообщите администратору сайта ${site}:\n${reset_link}`,
-        ),
-    },
-    two_factor_off: {
-      subject: (_, site) => `Двухфакторная аутентификация на сайте ${site} выключена`,
-      text: ({ reset_link }, site) =>
-        paragraphs(
-          `Двухфакторная аутентификация вашего аккаунта на сайте ${site} выключена. Теперь для входа хватит пароля.`,
-          `Если это были не вы, немедленно задайте новый пароль и сообщите администратору сайта ${site}:\n${reset_link}`,
-        ),
-    },
-    two_factor_reset: {
-      subject: (_, site) => `Двухфакторная аутентификация на сайте ${site} сброшена`,
-      text: ({ settings_link, reset_link }, site) =>
-        paragraphs(
-          `Операторы сайта ${site} удалили приложение-аутентификатор, ключи доступа и коды восстановления вашего аккаунта, и на всех устройствах выполнен выход. Теперь для входа хватит пароля.`,
-          `Настройте двухфакторную аутентификацию заново в настройках:\n${settings_link}`,
-          `Если вы об этом не просили, немедленно задайте новый пароль:\n${reset_link}`,
-        ),
-    },
-    recovery_codes_made: {
-      subject: (_, site) => `Новые коды восстановления для ${site}`,
-      text: ({ reset_link }, site) =>
-        paragraphs(
-          `Для вашего аккаунта на сайте ${site} созданы новые коды восстановления. Прежние больше не действуют.`,
-          `Если это были не вы, немедленно задайте новый пароль и сообщите администратору сайта ${site}:\n${reset_link}`,
-        ),
-    },
-    recovery_code_used: {
-      subject: (_, site) => `Использован код восстановления для ${site}`,
-      text: ({ left, settings_link, reset_link }, site) =>
-        paragraphs(
-          `Только что использован код восстановления вашего аккаунта на сайте ${site}. Осталось кодов: ${left}.`,
-          `Новые можно создать в настройках:\n${settings_link}`,
-          `Если это были не вы, немедленно задайте новый пароль и сообщите администратору сайта ${site}:\n${reset_link}`,
         ),
     },
     token_created: {
@@ -271,6 +210,7 @@ export const messages = (locale: Locale): MailMessages => ({
     },
     ...claims(),
     ...lists(),
+    ...access(),
     ...grants(),
     ...reports(locale),
     ...changes(locale),

@@ -3,6 +3,7 @@ import type { Locale } from '#catalog/locales.ts';
 import { confirmationMails } from '#locales/mails/confirmations.ts';
 import { messages as claims } from './mails/claims.ts';
 import { messages as lists } from './mails/lists.ts';
+import { messages as access } from './mails/access.ts';
 import { messages as grants } from './mails/grants.ts';
 import { messages as reports } from './mails/reports.ts';
 import { messages as changes } from './mails/changes.ts';
@@ -47,14 +48,6 @@ export const messages = (locale: Locale): MailMessages => ({
           'Якщо запит надіслали не ви, не зважайте на цей лист: пароль залишиться тим самим.',
         ),
     },
-    password_changed: {
-      subject: (_, site) => `Ваш пароль для ${site} змінено`,
-      text: ({ reset_link }, site) =>
-        paragraphs(
-          `Пароль вашого облікового запису на сайті ${site} щойно змінено, і на всіх пристроях виконано вихід.`,
-          `Якщо це були не ви, негайно виберіть новий пароль і відкличте свої токени API:\n${reset_link}`,
-        ),
-    },
     confirm_new_email: {
       subject: (_, site) => `Підтвердьте нову адресу пошти для ${site}`,
       text: ({ link }, site) =>
@@ -95,60 +88,6 @@ export const messages = (locale: Locale): MailMessages => ({
         paragraphs(
           `До вашого облікового запису на сайті ${site} більше не можна ввійти через ${provider}, тепер ви входите з паролем.`,
           `Якщо це були не ви, негайно виберіть новий пароль:\n${reset_link}`,
-        ),
-    },
-    factor_added: {
-      subject: (_, site) => `До вашого облікового запису на сайті ${site} додано другий фактор`,
-      text: ({ name, reset_link }, site) =>
-        paragraphs(
-          name === ''
-            ? `Для вашого облікового запису на сайті ${site} налаштовано застосунок-автентифікатор.`
-            : `До вашого облікового запису на сайті ${site} додано ключ доступу «${name}».`,
-          `Якщо це були не ви, негайно виберіть новий пароль і повідомте адміністратора сайту ${site}:\n${reset_link}`,
-        ),
-    },
-    factor_removed: {
-      subject: (_, site) => `З вашого облікового запису на сайті ${site} вилучено другий фактор`,
-      text: ({ name, reset_link }, site) =>
-        paragraphs(
-          name === ''
-            ? `З вашого облікового запису на сайті ${site} вилучено застосунок-автентифікатор.`
-            : `З вашого облікового запису на сайті ${site} вилучено ключ доступу «${name}».`,
-          `Якщо це були не ви, негайно виберіть новий пароль і повідомте адміністратора сайту ${site}:\n${reset_link}`,
-        ),
-    },
-    two_factor_off: {
-      subject: (_, site) => `Двофакторну автентифікацію на сайті ${site} вимкнено`,
-      text: ({ reset_link }, site) =>
-        paragraphs(
-          `Двофакторну автентифікацію вашого облікового запису на сайті ${site} вимкнено. Тепер для входу вистачить пароля.`,
-          `Якщо це були не ви, негайно виберіть новий пароль і повідомте адміністратора сайту ${site}:\n${reset_link}`,
-        ),
-    },
-    two_factor_reset: {
-      subject: (_, site) => `Двофакторну автентифікацію на сайті ${site} скинуто`,
-      text: ({ settings_link, reset_link }, site) =>
-        paragraphs(
-          `Оператори сайту ${site} вилучили застосунок-автентифікатор, ключі доступу й коди відновлення вашого облікового запису, і на всіх пристроях виконано вихід. Тепер для входу вистачить пароля.`,
-          `Налаштуйте двофакторну автентифікацію знову в налаштуваннях:\n${settings_link}`,
-          `Якщо ви про це не просили, негайно виберіть новий пароль:\n${reset_link}`,
-        ),
-    },
-    recovery_codes_made: {
-      subject: (_, site) => `Нові коди відновлення для ${site}`,
-      text: ({ reset_link }, site) =>
-        paragraphs(
-          `Для вашого облікового запису на сайті ${site} створено нові коди відновлення. Попередні більше не діють.`,
-          `Якщо це були не ви, негайно виберіть новий пароль і повідомте адміністратора сайту ${site}:\n${reset_link}`,
-        ),
-    },
-    recovery_code_used: {
-      subject: (_, site) => `Використано код відновлення для ${site}`,
-      text: ({ left, settings_link, reset_link }, site) =>
-        paragraphs(
-          `Щойно використано код відновлення вашого облікового запису на сайті ${site}. Залишилося кодів: ${left}.`,
-          `Нові можна створити в налаштуваннях:\n${settings_link}`,
-          `Якщо це були не ви, негайно виберіть новий пароль і повідомте адміністратора сайту ${site}:\n${reset_link}`,
         ),
     },
     token_created: {
@@ -271,6 +210,7 @@ export const messages = (locale: Locale): MailMessages => ({
     },
     ...claims(),
     ...lists(),
+    ...access(),
     ...grants(),
     ...reports(locale),
     ...changes(locale),

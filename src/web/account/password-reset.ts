@@ -1,5 +1,6 @@
 /** A new password by a link sent to the account's address. */
 import { findLink } from '#catalog/accounts/email-links.ts';
+import { markBrowser } from '#catalog/accounts/known-browsers.ts';
 import { requestPasswordReset, resetPassword } from '#catalog/accounts/password-reset.ts';
 import { EMAIL_MAX_LENGTH, foldEmailAddress, isEmailAddress } from '#catalog/email-addresses.ts';
 import { fieldError } from '#catalog/errors.ts';
@@ -128,7 +129,9 @@ export const PASSWORD_RESET_PAGES: readonly Page[] = [
       );
       if (result.refused?.code === 'link_expired') return resetExpired(request);
       if (result.refused !== null) return resetPage(request, { values: form, error: result.refused });
-      return { redirect: `${pathTo(locale, 'sign-in')}?done=password`, session: 'ended' };
+      // Whoever reads the mails is the owner, and signs in while others guess.
+      const mark = await markBrowser(context.db.read, result.done.id, context.db.now());
+      return { redirect: `${pathTo(locale, 'sign-in')}?done=password`, session: 'ended', mark };
     },
   },
 ];

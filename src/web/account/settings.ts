@@ -22,7 +22,6 @@ import { PROVIDER_MARKS, canConnect, connectFailure, pathToConnect } from './pro
 import { verificationNotice } from './verification.ts';
 import { answerSettingPage } from './setting-page.ts';
 import { settingRow } from './setting-row.ts';
-import { SIGNED_OUT } from './sign-in.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { tokenState } from './tokens.ts';
 import { factorNotice, twoFactorDone, twoFactorSettings } from './two-factor-settings.ts';
@@ -206,6 +205,9 @@ const DISCONNECT_PAGES: readonly Page[] = PROVIDER_NAMES.flatMap((name): Page[] 
   },
 ]);
 
+/** Nothing of the account is left in the browser, not even that it has signed in. */
+const DELETED = { 'clear-site-data': '"cache","cookies","storage"' };
+
 export const SETTINGS_PAGES: readonly Page[] = [
   { method: 'GET', path: '/:locale/account/settings', who: 'member', withoutTerms: true, handler: overview },
   ...DISCONNECT_PAGES,
@@ -269,7 +271,7 @@ export const SETTINGS_PAGES: readonly Page[] = [
         withConfirmation(request, (password) => deleteAccount(context.db, accountOf(request), password)),
       );
       if (result.refused !== null) return deletionPage(request, { values: form, error: result.refused });
-      return { redirect: `${pathTo(locale, 'sign-in')}?done=deleted`, session: 'ended', headers: SIGNED_OUT };
+      return { redirect: `${pathTo(locale, 'sign-in')}?done=deleted`, session: 'ended', headers: DELETED };
     },
   },
 ];

@@ -1,8 +1,11 @@
 /** What bounds everything that checks or hashes a password: attempts, successes and places in the queue of hashes. */
 import { foldEmailAddress } from '#catalog/email-addresses.ts';
 import { CatalogError } from '#catalog/errors.ts';
+import { findKnownBrowser } from '#catalog/accounts/known-browsers.ts';
+import { tellOfGuessing } from '#catalog/accounts/guessing.ts';
 import { takeAttempt } from '#http/pages/page-limits.ts';
 import type { PageRequest } from '#http/pages/page-types.ts';
+import type { LimitName } from '#limits/limits.ts';
 
 /** One client address cannot fill the queue of hashes, which has 32 places for everybody. */
 const PLACES_PER_CLIENT = 4;
@@ -27,30 +30,48 @@ export async function withHashPlace<T>({ address, context }: PageRequest, act: (
 }
 
 /**
- * Runs `check`, which looks at the password of the account with this address and throws when it is wrong. Successes
- * are counted for the client, failures for the client and for the account from this client, so that nobody can lock an
- * owner out from elsewhere. Throws `too_many_attempts`.
+ * Whose guesses share one budget of an account: those of whoever is signed in to it, of each browser that has been, and
+ * of everybody else. Strangers use up theirs and nobody else's.
  */
-export async function limitSignIn<T>(request: PageRequest, email: string, check: () => Promise<T>): Promise<T> {
-  const { address, context } = request;
-  const { limiter } = context;
-  const key = `${foldEmailAddress(email).slice(0, 254)} ${address}`;
+async function guesserOf({ account, context, knownCookie }: PageRequest, email: string): Promise<string> {
+  if (account?.email === email) return `${email} signed in`;
+  const browser = await findKnownBrowser(context.db, knownCookie, email);
+  return browser === undefined ? email : `${email} ${browser}`;
+}
+
+/**
+ * Runs `check`, which looks at the password of the account with this address and throws when it is wrong. Successes
+ * are counted for the client, failures for the client, for the account from this client, and for the account from
+ * everywhere: there, browsers that have signed in before are counted each by itself, so that nobody can lock an owner
+ * out from elsewhere. Whoever uses up the budget of strangers has the owner told. Throws `too_many_attempts`.
+ */
+export async function limitSignIn<T>(request: PageRequest, address: string, check: () => Promise<T>): Promise<T> {
+  const { context } = request;
+  const { limiter, db } = context;
+  const email = foldEmailAddress(address).slice(0, 254);
   return withHashPlace(request, () =>
     limitSuccesses(request, async () => {
-      await takeAttempt(request, 'sign_in_address', address);
-      await takeAttempt(request, 'sign_in', key);
+      const guesser = await guesserOf(request, email);
+      const counted: [LimitName, string][] = [
+        ['sign_in_address', request.address],
+        ['sign_in', `${email} ${request.address}`],
+        ['sign_in_account', guesser],
+      ];
+      let left = Infinity;
+      for (const [name, key] of counted) left = await takeAttempt(request, name, key);
+      const giveBack = async (): Promise<void> => {
+        for (const [name, key] of counted) await limiter.give(name, key, 1);
+      };
       try {
         const done = await check();
-        await limiter.reset('sign_in', key);
-        // Only failures count against the whole address: behind one of them many people may sign in.
-        await limiter.give('sign_in_address', address, 1);
+        // Only failures count: behind one address many people may sign in.
+        await giveBack();
+        await limiter.reset('sign_in', `${email} ${request.address}`);
         return done;
       } catch (error) {
         // Nothing was tried: a queue that others have filled must not use up the owner's attempts.
-        if (error instanceof CatalogError && error.code === 'overloaded') {
-          await limiter.give('sign_in', key, 1);
-          await limiter.give('sign_in_address', address, 1);
-        }
+        if (error instanceof CatalogError && error.code === 'overloaded') await giveBack();
+        else if (left === 0 && guesser === email) await tellOfGuessing(db, email);
         throw error;
       }
     }),

@@ -24,14 +24,14 @@ import { answerAuthPage } from './auth-layout.ts';
  * they came for.
  */
 export function afterFirstStep({ locale, context }: PageRequest, step: FirstStep, next?: string): PageAnswer {
-  const { account, isPending, cookie, expiresAt } = step;
+  const { account, isPending, cookie, expiresAt, mark } = step;
   const mustSetUp = !isPending && context.config.requireSecondFactor && hasRole(account, 'editor');
   const redirect = isPending
     ? withQuery(pathTo(locale, 'sign-in', 'two-factor'), { next })
     : mustSetUp
       ? pathTo(locale, 'account', 'settings')
       : (next ?? pathTo(locale, 'account'));
-  return { redirect, session: { cookie, expiresAt } };
+  return { redirect, session: { cookie, expiresAt, ...(mark !== undefined && { mark }) } };
 }
 
 const expired = ({ locale }: PageRequest): PageAnswer => ({ redirect: `${pathTo(locale, 'sign-in')}?expired=yes` });
@@ -72,8 +72,8 @@ async function finish(request: PageRequest, pending: PendingSignIn): Promise<Pag
     limitFactor(request, pending.account, () => finishSignIn(context.db, pending, proofOf(form), origin)),
   );
   if (result.refused === null) {
-    const { cookie, expiresAt } = result.done;
-    return { redirect: next ?? pathTo(locale, 'account'), session: { cookie, expiresAt } };
+    const { account: _, ...session } = result.done;
+    return { redirect: next ?? pathTo(locale, 'account'), session };
   }
   if (result.refused.code === 'sign_in_expired') return expired(request);
   return stepPage(request, pending.account, { values: form, error: result.refused }, next);

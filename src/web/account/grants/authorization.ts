@@ -49,7 +49,9 @@ async function questionOf(request: PageRequest): Promise<Question | PageAnswer> 
   const client =
     id === undefined
       ? undefined
-      : await findClient(context, id, () => takeAttempt(request, 'authorization', accountOf(request).id));
+      : await findClient(context, id, async () => {
+          await takeAttempt(request, 'authorization', accountOf(request).id);
+        });
   const redirectUri = client && redirectUriOf(parameters, client);
   if (client === undefined || redirectUri === undefined) return endPage(request, 'unknown');
   return { secret, parameters, client, redirectUri };
