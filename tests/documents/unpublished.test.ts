@@ -263,7 +263,7 @@ describe('an account whose unpublished pictures take up', () => {
   const MEGABYTE = 1_048_576;
 
   /** A submission of a new account, with a screenshot of so many bytes. */
-  async function withBytes(bytes: number): Promise<{ id: string; browser: Browser }> {
+  async function withBytes(bytes: number): Promise<{ id: string; accountId: string; browser: Browser }> {
     const person = await w.person();
     const { json } = await person.post('/api/v1/submissions', submission());
     const hash = randomBytes(32).toString('hex');
@@ -271,7 +271,8 @@ describe('an account whose unpublished pictures take up', () => {
       await keepPicture(trx, { hash, files: [{ width: 640, webp: randomBytes(bytes) }] });
       await attachPictures(trx, json.data.id, { screenshot: hash });
     });
-    return { id: json.data.id, browser: await signedIn(w, person.account.email) };
+    const { id: accountId, email } = person.account;
+    return { id: json.data.id, accountId, browser: await signedIn(w, email) };
   }
   const send = async ({ id, browser }: { id: string; browser: Browser }): Promise<Reply> =>
     sendFiles(
@@ -289,6 +290,19 @@ describe('an account whose unpublished pictures take up', () => {
     assert.match(textOf(reply), /not published take up 1\sMB already/);
     const form = await sendRefused(full.browser, await png('#124'));
     assert.ok(form.status === 422 && form.text.includes('id="field-logo-error"'));
+  });
+
+  test('a byte less hands in one of two that are sent at once, by whichever form', async () => {
+    const room = await withBytes(MEGABYTE - 1);
+    const [slug = ''] = await publish(w.db, [{ accountId: room.accountId }]);
+    const upload = { act: 'upload', kind: 'screenshot' };
+    const replies = await Promise.all([
+      sendRefused(room.browser, await png('#126')),
+      sendFiles(w, room.browser, `/en/tools/${slug}/suggest/picture`, upload, { picture: await png('#127') }),
+    ]);
+    const refusedOnes = replies.filter(({ text }) => text.includes('take up 1'));
+    assert.equal(refusedOnes.length, 1, replies.map(({ status }) => status).join());
+    assert.equal((await send(room)).status, 422);
   });
 
   test('a byte less hands in another, and all it likes once they are published', async () => {

@@ -5,7 +5,7 @@ import { keepPicture } from '#catalog/pictures/pictures.ts';
 import { requireOwnCatalog } from '#catalog/revision.ts';
 import type { Account } from '#catalog/roles.ts';
 import { timestamp, type Database, type Reader, type Tx } from '#database/database.ts';
-import { drawUpload, type UploadedFile } from './picture-uploads.ts';
+import { drawUpload, requirePictureRoom, type UploadedFile } from './picture-uploads.ts';
 
 interface Pictured {
   id: string;
@@ -38,8 +38,10 @@ export async function offerPicture(
 ): Promise<void> {
   await requireOwnCatalog(db.read);
   await requireOwnTool(db.read, account, slug);
-  const drawn: DrawnPicture = await drawUpload(db, { account: account.id, ...sender }, kind, file);
+  const client = { account: account.id, ...sender };
+  const drawn: DrawnPicture = await drawUpload(db, client, kind, file);
   await db.write(async (trx) => {
+    await requirePictureRoom(trx, client, kind);
     const { id, shown } = await requireOwnTool(trx, account, slug);
     if (shown[kind] === drawn.hash) throw fieldError(kind, { rule: 'unchanged' });
     await keepPicture(trx, drawn);

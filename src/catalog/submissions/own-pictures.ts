@@ -1,6 +1,6 @@
 /** What pictures are an account's own, and how much it has kept that no editor has let in. */
 import { sql } from 'kysely';
-import type { Database, Reader } from '#database/database.ts';
+import type { Database, Reader, Tx } from '#database/database.ts';
 import { heldSince } from './held-pictures.ts';
 
 /** Whether a picture is the account's: held for its form, of one of its submissions or tools, or to replace that of one. */
@@ -22,8 +22,21 @@ export async function isOwnPicture(db: Database, accountId: string, hash: string
   return Boolean(row.is_own);
 }
 
+const MEGABYTE = 1_048_576;
+
+/** Whether the pictures of the account that no editor has let in take up less than so many megabytes. */
+export async function hasPictureRoom(db: Reader | Tx, accountId: string, megabytes: number): Promise<boolean> {
+  return (await countUnpublishedBytes(db, accountId)) < megabytes * MEGABYTE;
+}
+
+/** As hasPictureRoom, with the account locked: forms that were drawn at the same time store one after the other. */
+export async function takePictureRoom(trx: Tx, accountId: string, megabytes: number): Promise<boolean> {
+  await trx.lockRows(trx.selectFrom('accounts').select('id').where('id', '=', accountId)).execute();
+  return hasPictureRoom(trx, accountId, megabytes);
+}
+
 /** Bytes of the pictures that the account has handed in and that no editor has let in. */
-export async function countUnpublishedBytes(db: Reader, accountId: string): Promise<number> {
+export async function countUnpublishedBytes(db: Reader | Tx, accountId: string): Promise<number> {
   const row = await db
     .selectFrom('pictures')
     .select(sql<number | string>`coalesce(sum(octet_length(webp)), 0)`.as('bytes'))

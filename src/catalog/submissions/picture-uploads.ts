@@ -1,6 +1,6 @@
 /** Pictures that makers hand in with a submission: drawn anew, and seen by its editor before anybody else. */
 import { CatalogError, fieldError } from '#catalog/errors.ts';
-import type { Fields } from '#catalog/problems.ts';
+import type { Fields, Problem } from '#catalog/problems.ts';
 import type { Client } from '#catalog/pictures/drawing-queue.ts';
 import { FILE_BYTES, type DrawnPicture, type PictureKind } from '#catalog/pictures/kinds.ts';
 import { drawFiles, keepPicture } from '#catalog/pictures/pictures.ts';
@@ -8,10 +8,8 @@ import { requireOwnCatalog } from '#catalog/revision.ts';
 import type { Account } from '#catalog/roles.ts';
 import type { Database, Tx } from '#database/database.ts';
 import { holdLonger, holdPicture } from './held-pictures.ts';
-import { countUnpublishedBytes } from './own-pictures.ts';
+import { hasPictureRoom, takePictureRoom } from './own-pictures.ts';
 import { getSubmission, lockSubmission, type Submission } from './records.ts';
-
-const MEGABYTE = 1_048_576;
 
 /** Whether its maker may hand in pictures: until it is decided. */
 export function takesPictures({ state }: Pick<Submission, 'state'>): boolean {
@@ -52,6 +50,18 @@ export interface Uploader extends Client {
   megabytes: number;
 }
 
+const fullOf = ({ megabytes }: Pick<Uploader, 'megabytes'>): Problem[] => [{ rule: 'pictures_full', max: megabytes }];
+
+/** Throws `validation_failed` on the kind where forms that were drawn at the same time have used up the room. */
+export async function requirePictureRoom(
+  trx: Tx,
+  client: Pick<Uploader, 'account' | 'megabytes'>,
+  kind: PictureKind,
+): Promise<void> {
+  if (!(await takePictureRoom(trx, client.account, client.megabytes)))
+    throw new CatalogError('validation_failed', { fields: { [kind]: fullOf(client) } });
+}
+
 /** Draws files that a maker has sent, in one turn. Throws `overloaded`, and the reason of the client's signal when it has left. */
 async function drawUploads(db: Database, client: Uploader, sent: readonly SentFile[]): Promise<Uploads> {
   const uploads: Uploads = { drawn: {}, fields: {} };
@@ -62,9 +72,8 @@ async function drawUploads(db: Database, client: Uploader, sent: readonly SentFi
     else uploads.fields[each.kind] = [{ rule: 'file_too_large', max: most / 1024 }];
   }
   if (fitting.length === 0) return uploads;
-  const max = client.megabytes;
-  if ((await countUnpublishedBytes(db.read, client.account)) >= max * MEGABYTE) {
-    for (const { kind } of fitting) uploads.fields[kind] = [{ rule: 'pictures_full', max }];
+  if (!(await hasPictureRoom(db.read, client.account, client.megabytes))) {
+    for (const { kind } of fitting) uploads.fields[kind] = fullOf(client);
     return uploads;
   }
   const drawings = await drawFiles(db, client, fitting);
@@ -110,8 +119,10 @@ export async function uploadPicture(
 ): Promise<void> {
   await requireOwnCatalog(db.read);
   requirePictures(account, await getSubmission(db, id));
-  const drawn = await drawUpload(db, { account: account.id, ...sender }, kind, file);
+  const client = { account: account.id, ...sender };
+  const drawn = await drawUpload(db, client, kind, file);
   await db.write(async (trx) => {
+    await requirePictureRoom(trx, client, kind);
     requirePictures(account, await lockSubmission(trx, id));
     await requireUnclaimed(trx, id, kind);
     await keepPicture(trx, drawn);
@@ -151,9 +162,11 @@ export async function holdPictures(
   // An SVG, which a screenshot cannot be, may take long: it is drawn last.
   const { drawn, fields } = await drawUploads(db, client, files.toReversed());
   await db.write(async (trx) => {
+    const hasRoom = Object.keys(drawn).length === 0 || (await takePictureRoom(trx, client.account, client.megabytes));
     for (const { kind, file, hash } of sent) {
       const picture = drawn[kind];
-      if (picture !== undefined) {
+      if (picture !== undefined && !hasRoom) fields[kind] = fullOf(client);
+      else if (picture !== undefined) {
         await keepPicture(trx, picture);
         await holdPicture(trx, client.account, picture.hash);
         held[kind] = picture.hash;
