@@ -110,11 +110,14 @@ export async function readSlices(
         end(error);
       }
     };
+    const due = (): number => Math.min(body.readableLength, body.readableHighWaterMark);
     const read = (): void => {
       isDue = false;
       if (isOver) return;
-      const piece = body.read(body.readableLength) as Buffer | null;
-      if (piece !== null) attempt(() => fill(piece));
+      attempt(() => {
+        // Never more at once than the stream means to hold: it would hold twice as much from then on, and read its connection so far.
+        for (let length = due(); length > 0; length = due()) fill(body.read(length) as Buffer);
+      });
       // Nothing is left: asks for more, or finds the end.
       body.read();
     };

@@ -21,6 +21,8 @@ const IDLE_TIMEOUT_MS = 10_000;
 export const HEADER_BYTES = 16_384;
 /** A connection on which nothing has moved for this long, such as one whose client does not read, is closed. */
 const STILL_TIMEOUT_MS = 30_000;
+/** After so much of a body that waits to be read Node stops reading its connection, in the middle of what has come in. */
+const BUFFERED_BYTES = 8_192;
 
 function refuseSchema(): never {
   throw new Error('a route has a schema of Fastify; the tables of operations and pages say what is checked');
@@ -126,6 +128,7 @@ function listenStrictly(
   const server = createHttpServer(
     {
       requireHostHeader: false,
+      highWaterMark: BUFFERED_BYTES,
       maxHeaderSize: HEADER_BYTES,
       headersTimeout: HEADERS_TIMEOUT_MS,
       requestTimeout: REQUEST_TIMEOUT_MS,

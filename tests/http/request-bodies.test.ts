@@ -1,5 +1,6 @@
 /** Bodies of more than 64 KiB: who may send one is settled, and its size counted, before its first byte comes. */
 import assert from 'node:assert/strict';
+import type { IncomingMessage } from 'node:http';
 import { after, describe, test } from 'node:test';
 import { submission } from '../factories.ts';
 import { openOAuthWorld } from '../mcp/agent.ts';
@@ -164,4 +165,19 @@ describe('bodies of more than 64 KiB count', () => {
     assert.equal(answers[0]?.status, 429);
     assert.match(answers[0]?.headers.get('ratelimit-policy') ?? '', /"upload-address";q=7;w=3600/);
   });
+});
+
+test('a body of one byte a chunk never has its connection read on while 8 KiB of it wait', async () => {
+  const browser = await signedIn(w, (await w.person()).account.email);
+  const closed = new Promise<IncomingMessage>((resolve) => {
+    w.app.server.server.once('request', (request) => request.once('close', () => resolve(request)));
+  });
+  const chunks = '1\r\na\r\n'.repeat(65_536);
+  const { answers } = await converse(
+    w.port,
+    [head('/en/submit', { browser, bytes: 'unknown' }) + chunks, '0\r\n\r\n'],
+    1,
+  );
+  assert.equal(answers[0]?.status, 400);
+  assert.equal((await closed).readableHighWaterMark, 8_192);
 });
