@@ -2,6 +2,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { pruneSignInSteps } from '#catalog/accounts/second-factor/challenges.ts';
+import { pruneSignIns } from '#catalog/accounts/sign-ins.ts';
 import { pruneGrants } from '#catalog/accounts/grants/grants.ts';
 import { announceExpiringTokens } from '#catalog/accounts/tokens/expiry.ts';
 import { expireClaims } from '#catalog/claims/proofs.ts';
@@ -102,6 +103,7 @@ export async function keepHouse({ config, db, log, statistics, emptySearches }: 
   await pruneVisits(db);
   await prunePlacementDays(db);
   await pruneSignInSteps(db);
+  await pruneSignIns(db);
   await pruneTurns(db);
   await pruneDeliveries(db);
   await pruneGrants(db);

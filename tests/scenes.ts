@@ -182,6 +182,7 @@ function samplesOf({
     '/:locale/editor/translations/:slug': { '': translated, demo: 'whisper' },
     '/:locale/editor/categories/:id': { '': 'chatbots' },
     '/:locale/editor/jobs/:id': { '': 'add-captions' },
+    '/:locale/admin/accounts/:id/security': { '': members.guarded },
     '/:locale/admin/accounts/:id': {
       maker: members.maker,
       suspended: members.suspended,

@@ -44,6 +44,7 @@ export const PERIODS = {
     holds: 'a browser that has signed in is known, so that guesses elsewhere do not lock it out',
   },
   guessingTold: { lasts: DAY_MS, holds: 'an owner is not told again that somebody guesses the password' },
+  securityHistory: { lasts: 180 * DAY_MS, holds: 'a sign-in stands in the security history of its account' },
   verifyLink: { lasts: DAY_MS, holds: 'a link that confirms an address works' },
   resetLink: { lasts: HOUR_MS, holds: 'a link that sets a new password works' },
   changeLink: { lasts: HOUR_MS, holds: 'a link that confirms a new address works' },
@@ -56,7 +57,7 @@ export const PERIODS = {
   authorizationCode: { lasts: MINUTE_MS, holds: 'a program may exchange its code' },
   accessToken: { lasts: HOUR_MS, holds: 'the access token of a grant works' },
   refreshToken: { lasts: 30 * DAY_MS, holds: 'the refresh token of a grant works' },
-  endedGrant: { lasts: 90 * DAY_MS, holds: 'a grant that has expired stands in its owner’s export' },
+  endedGrant: { lasts: 180 * DAY_MS, holds: 'a grant that has expired stands in its owner’s export' },
   formerSecret: { lasts: DAY_MS, holds: 'deliveries are signed with the former secret of a webhook, too' },
   delivery: { lasts: 7 * DAY_MS, holds: 'a webhook’s deliveries are listed' },
 } as const satisfies Record<string, Period>;

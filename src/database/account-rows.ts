@@ -28,6 +28,21 @@ export interface SessionRow {
   expires_at: string;
   /** When a second factor was last given in it; null when none was. */
   factor_at: string | null;
+  /** When it was first signed in to, before the password was given again in it; null in sessions of earlier versions. */
+  begun_at: Generated<string | null>;
+  /** What is kept of the browser and its address (catalog/accounts/visitors.ts); null as above. */
+  device: Generated<string | null>;
+  address: Generated<string | null>;
+}
+
+/** A sign-in that succeeded or failed. */
+export interface SignInRow {
+  id: string;
+  account_id: string;
+  at: string;
+  outcome: string;
+  device: string;
+  address: string;
 }
 
 /** A single-use link sent by mail: verification of an address, a new address or a new password. */

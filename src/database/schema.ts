@@ -12,6 +12,7 @@ import type {
   PendingSignInRow,
   RecoveryCodeRow,
   SessionRow,
+  SignInRow,
   SubmissionDraftRow,
   TokenRow,
   TotpSecretRow,
@@ -64,6 +65,7 @@ export type * from './picture-rows.ts';
 export interface Schema extends OutgoingTables, PictureTables, GrantTables, ListTables {
   accounts: AccountRow;
   sessions: SessionRow;
+  sign_ins: SignInRow;
   account_links: AccountLinkRow;
   account_identities: AccountIdentityRow;
   tokens: TokenRow;

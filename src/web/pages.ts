@@ -20,6 +20,7 @@ import { PROVIDER_PAGES } from './account/provider-sign-in.ts';
 import { RECOVERY_CODE_PAGES } from './account/recovery-codes.ts';
 import { REGISTRATION_PAGES } from './account/registration.ts';
 import { VERIFICATION_PAGES } from './account/verification.ts';
+import { SECURITY_PAGES } from './account/security.ts';
 import { SETTINGS_PAGES } from './account/settings.ts';
 import { SET_UP_PAGES } from './account/set-up.ts';
 import { SIGN_IN_PAGES } from './account/sign-in.ts';
@@ -127,6 +128,7 @@ export const PAGES: readonly Page[] = [
   ...WEBHOOK_LIST_PAGES,
   ...WEBHOOK_PAGES,
   ...TERMS_PAGES,
+  ...SECURITY_PAGES,
   ...SETTINGS_PAGES,
   ...TWO_FACTOR_PAGES,
   ...RECOVERY_CODE_PAGES,

@@ -14,7 +14,9 @@ import {
 import { createGrant, findRequest, listGrants, openRequest, pruneGrants } from '#catalog/accounts/grants/grants.ts';
 import { findInvitation, invite } from '#catalog/accounts/invitations.ts';
 import { isChallenge, newChallenge } from '#catalog/accounts/second-factor/challenges.ts';
-import { tellOfGuessing } from '#catalog/accounts/guessing.ts';
+import { listSecurityEvents } from '#catalog/accounts/security-history.ts';
+import { pruneSignIns, recordWrongPassword } from '#catalog/accounts/sign-ins.ts';
+import { UNKNOWN_VISITOR } from '#catalog/accounts/visitors.ts';
 import { findKnownBrowser, markBrowser } from '#catalog/accounts/known-browsers.ts';
 import { findPendingSignIn, openPendingSignIn } from '#catalog/accounts/second-factor/pending-sign-ins.ts';
 import { listHistory } from '#catalog/audit/log.ts';
@@ -345,11 +347,26 @@ const PROBES: Record<keyof typeof PERIODS, [lasts: number, open: Probe]> = {
     async () => {
       const { id, email } = await person();
       const told = async (): Promise<number> => {
-        await tellOfGuessing(db, email);
+        await recordWrongPassword(db, { email, from: UNKNOWN_VISITOR, isLast: true });
         return (await listHistory(db, id)).filter(({ action }) => action === 'guessing_noticed').length;
       };
       assert.equal(await told(), 1);
       return async () => (await told()) === 1;
+    },
+  ],
+  securityHistory: [
+    180 * DAY,
+    async () => {
+      const { id, email } = await person();
+      await recordWrongPassword(db, { email, from: UNKNOWN_VISITOR, isLast: false });
+      return async () => {
+        const { events } = await listSecurityEvents(db, id, { most: 10 });
+        const isListed = events.some(({ act }) => act === 'wrong_password');
+        await pruneSignIns(db);
+        const kept = await db.read.selectFrom('sign_ins').select('id').where('account_id', '=', id).execute();
+        assert.equal(kept.length === 1, isListed, 'what is listed no more is forgotten');
+        return isListed;
+      };
     },
   ],
   verifyLink: [24 * HOUR, link('verify')],
@@ -436,7 +453,7 @@ const PROBES: Record<keyof typeof PERIODS, [lasts: number, open: Probe]> = {
     },
   ],
   endedGrant: [
-    90 * DAY,
+    180 * DAY,
     async () => {
       const owner = await person();
       await (

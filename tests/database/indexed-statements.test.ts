@@ -134,6 +134,7 @@ const ADDRESSES: Readonly<Record<'visitor' | 'maker' | 'admin', readonly string[
     `/en/admin/audit?id=${DECIDED}`,
     '/en/admin/audit.csv?action=reject',
     `/en/admin/accounts/${largeId('account', 1)}`,
+    `/en/admin/accounts/${largeId('account', 1)}/security`,
     '/en/admin/placements',
   ],
 };

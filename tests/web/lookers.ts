@@ -15,6 +15,8 @@ export async function cookiesOf(world: World, looker: Looker): Promise<Map<strin
   // No app has a code for each window that a test opens in the same half minute.
   const account = await getAccountByEmail(world.db, CAST.guarded);
   const factorAt = looker === 'guarded' ? world.clock.now().toISOString() : null;
-  const { cookie } = await world.db.write((trx) => startSession(trx, account, factorAt));
+  const { cookie } = await world.db.write((trx) =>
+    startSession(trx, account, { factorAt, begunAt: null, device: '', address: '' }),
+  );
   return new Map([['sid', cookie]]);
 }

@@ -7,6 +7,7 @@ import type { Locale } from '#catalog/locales.ts';
 import { hashSecret, newSecret } from '#catalog/secrets.ts';
 import { addVerifiedAccount, checkCredentials } from './accounts.ts';
 import { hashPassword } from './passwords.ts';
+import type { Visitor } from './visitors.ts';
 import { passFirstStep, type FirstStep } from './sessions.ts';
 
 /** The link of one start; nothing else knows it, and it ends with the process or the crew of processes. */
@@ -47,7 +48,7 @@ export async function hasAdmin(db: Reader): Promise<boolean> {
  */
 export async function createFirstAdmin(
   db: Database,
-  input: { email: string; password: string; locale: Locale },
+  input: { email: string; password: string; locale: Locale; from?: Visitor },
 ): Promise<FirstStep> {
   const email = checkCredentials(input);
   const passwordHash = await hashPassword(input.password);
@@ -57,6 +58,6 @@ export async function createFirstAdmin(
     if (await hasAdmin(trx)) throw new CatalogError('link_expired');
     const { locale } = input;
     const account = await addVerifiedAccount(trx, { email, passwordHash, role: 'admin', locale });
-    return passFirstStep(trx, account);
+    return passFirstStep(trx, account, input.from);
   });
 }

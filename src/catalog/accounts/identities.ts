@@ -18,6 +18,7 @@ import {
   type FirstStep,
   type StartedSession,
 } from './sessions.ts';
+import type { Visitor } from './visitors.ts';
 import { endAccess, markVerified } from './verification.ts';
 
 /** The sites whose accounts can be linked, with their names, which are the same in every language. */
@@ -43,13 +44,13 @@ export interface Identity {
 export async function signInWithIdentity(
   db: Database,
   identity: Identity,
-  visitor: { locale: Locale; replaces?: string | undefined },
+  visitor: { locale: Locale; replaces?: string | undefined; from?: Visitor },
 ): Promise<FirstStep> {
   return db.write(async (trx) => {
     const account = (await findLinked(trx, identity)) ?? (await openByAddress(trx, identity, visitor.locale));
     if (account.suspendedAt !== null) throw new CatalogError('sign_in_failed');
     if (visitor.replaces !== undefined) await endSession(trx, hashSecret(visitor.replaces));
-    return passFirstStep(trx, account);
+    return passFirstStep(trx, account, visitor.from);
   });
 }
 

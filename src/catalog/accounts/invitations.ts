@@ -22,6 +22,7 @@ import { hashSecret, isSecret, newSecret } from '#catalog/secrets.ts';
 import { addVerifiedAccount, checkCredentials, findAccountIn } from './accounts.ts';
 import type { AskMail } from './email-links.ts';
 import { hashPassword } from './passwords.ts';
+import type { Visitor } from './visitors.ts';
 import { endSessions, passFirstStep, type FirstStep } from './sessions.ts';
 import { markVerified } from './verification.ts';
 
@@ -178,7 +179,7 @@ async function takeInvitation(trx: Tx, secret: string): Promise<InvitationRow> {
 export async function acceptAsNew(
   db: Database,
   secret: string,
-  input: { password: string; locale: Locale },
+  input: { password: string; locale: Locale; from?: Visitor },
 ): Promise<FirstStep> {
   const found = await findInvitation(db, secret);
   if (found === undefined || found.account !== null) throw new CatalogError('link_expired');
@@ -188,7 +189,7 @@ export async function acceptAsNew(
     const { role, invited_by } = await takeInvitation(trx, secret);
     if (!isRole(role) || (await findByEmail(trx, email)) !== undefined) throw new CatalogError('link_expired');
     const account = await addVerifiedAccount(trx, { email, passwordHash, role, locale: input.locale }, invited_by);
-    return passFirstStep(trx, account);
+    return passFirstStep(trx, account, input.from);
   });
 }
 
@@ -196,7 +197,12 @@ export async function acceptAsNew(
  * Gives the role to the account of the invited address; `signedIn` is the account whose session or password the browser
  * has shown. Its sessions end, since they were those of another role, and a new one begins. Throws `link_expired`.
  */
-export async function acceptAsAccount(db: Database, secret: string, signedIn: string): Promise<FirstStep> {
+export async function acceptAsAccount(
+  db: Database,
+  secret: string,
+  signedIn: string,
+  from?: Visitor,
+): Promise<FirstStep> {
   return db.write(async (trx) => {
     const { email, role, invited_by } = await takeInvitation(trx, secret);
     const accounts = trx.selectFrom('accounts').select(ACCOUNT_COLUMNS).where('id', '=', signedIn);
@@ -207,7 +213,7 @@ export async function acceptAsAccount(db: Database, secret: string, signedIn: st
     const verified = known.emailVerifiedAt === null ? await markVerified(trx, known) : known;
     const account = await raiseRole(trx, verified, role, invited_by);
     await endSessions(trx, account.id);
-    return passFirstStep(trx, account);
+    return passFirstStep(trx, account, from);
   });
 }
 

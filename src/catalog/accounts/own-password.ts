@@ -21,8 +21,8 @@ export async function changePassword(
   const newHash = await hashPassword(input.newPassword);
   return db.write(async (trx) => {
     await requireSamePassword(trx, account.id, oldHash);
-    const factorAt = await endSession(trx, input.sessionIdHash);
+    const facts = await endSession(trx, input.sessionIdHash);
     await replacePassword(trx, account, newHash, 'password_changed');
-    return startSession(trx, account, factorAt);
+    return startSession(trx, account, facts);
   });
 }

@@ -4,6 +4,7 @@ import { PERIODS } from '#catalog/periods.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { ACCOUNT_COLUMNS, toAccount, type Account } from '#catalog/roles.ts';
 import { hashSecret, isSecret, newSecret } from '#catalog/secrets.ts';
+import type { Visitor } from './visitors.ts';
 import { passFirstStep, type FirstStep, type StartedSession } from './sessions.ts';
 
 /**
@@ -45,7 +46,7 @@ export async function hasRegistered(db: Database, cookie: string | undefined, ac
  * Signs in the browser that made an account, once. What ends the sessions of the account ends this, too. Throws
  * `sign_in_failed` where it made none, or the account was suspended.
  */
-export async function signInAsRegistered(db: Database, cookie: string | undefined): Promise<FirstStep> {
+export async function signInAsRegistered(db: Database, cookie: string | undefined, from?: Visitor): Promise<FirstStep> {
   if (cookie === undefined || !isSecret(cookie)) throw new CatalogError('sign_in_failed');
   return db.write(async (trx) => {
     const taken = await trx
@@ -59,6 +60,6 @@ export async function signInAsRegistered(db: Database, cookie: string | undefine
     const accounts = trx.selectFrom('accounts').select(ACCOUNT_COLUMNS).where('id', '=', taken.account_id);
     const row = await trx.lockRows(accounts).executeTakeFirst();
     if (row === undefined || row.suspended_at !== null) throw new CatalogError('sign_in_failed');
-    return passFirstStep(trx, toAccount(row));
+    return passFirstStep(trx, toAccount(row), from);
   });
 }

@@ -5,6 +5,8 @@ import { ACCOUNT_COLUMNS, toAccount, type Account, type Role } from '#catalog/ro
 import { foldEmailAddress, isEmailAddress } from '#catalog/email-addresses.ts';
 import { CatalogError, fieldError } from '#catalog/errors.ts';
 import { markBrowser } from './known-browsers.ts';
+import { recordSignIn } from './sign-ins.ts';
+import { UNKNOWN_VISITOR, type Visitor } from './visitors.ts';
 import { noteSessionUse } from './last-use.ts';
 import { NOBODYS_HASH, verifyPassword } from './passwords.ts';
 import { openPendingSignIn } from './second-factor/pending-sign-ins.ts';
@@ -30,7 +32,7 @@ const SESSIONS_PER_ACCOUNT = 20;
  */
 export async function signIn(
   db: Database,
-  input: { email: string; password: string; replaces?: string | undefined },
+  input: { email: string; password: string; replaces?: string | undefined; from?: Visitor },
 ): Promise<FirstStep> {
   const email = foldEmailAddress(input.email);
   const row = await db.read
@@ -51,7 +53,7 @@ export async function signIn(
       throw new CatalogError('sign_in_failed');
     }
     if (input.replaces !== undefined) await endSession(trx, hashSecret(input.replaces));
-    return passFirstStep(trx, toAccount(row));
+    return passFirstStep(trx, toAccount(row), input.from);
   });
 }
 
@@ -70,18 +72,42 @@ export interface FirstStep extends StartedSession {
 }
 
 /** The part of a sign-in that follows once somebody has shown who they are by one factor. */
-export async function passFirstStep(trx: Tx, account: Account): Promise<FirstStep> {
+export async function passFirstStep(trx: Tx, account: Account, from = UNKNOWN_VISITOR): Promise<FirstStep> {
   const isPending = await hasSecondFactor(trx, account.id);
-  const step = isPending ? await openPendingSignIn(trx, account) : await startSession(trx, account);
+  const step = isPending ? await openPendingSignIn(trx, account) : await passLastStep(trx, account, from);
   return { account, isPending, ...step };
 }
 
+/** The part of a sign-in that makes the session; `factorAt` is when a second factor was given for it. */
+export async function passLastStep(
+  trx: Tx,
+  account: Account,
+  from: Visitor,
+  factorAt: string | null = null,
+): Promise<StartedSession> {
+  await recordSignIn(trx, account.id, 'signed_in', from);
+  return startSession(trx, account, { ...from, factorAt, begunAt: null });
+}
+
+/** What a session hands on to the one that replaces it. */
+interface SessionFacts extends Visitor {
+  /** When a second factor was last given in it. */
+  factorAt: string | null;
+  /** When it was first signed in to; null for now. */
+  begunAt: string | null;
+}
+
+const NEW_SESSION: SessionFacts = { ...UNKNOWN_VISITOR, factorAt: null, begunAt: null };
+
 /**
- * The part of a larger change that makes a session for somebody who has just shown who they are; `factorAt` is when they
- * last gave a second factor. Beyond 20 sessions the oldest ones of the account end. On PostgreSQL `trx` holds the lock
+ * The part of a larger change that makes a session for somebody who has just shown who they are. Beyond 20 sessions the oldest ones of the account end. On PostgreSQL `trx` holds the lock
  * on the account.
  */
-export async function startSession(trx: Tx, account: Account, factorAt: string | null = null): Promise<StartedSession> {
+export async function startSession(
+  trx: Tx,
+  account: Account,
+  { factorAt, begunAt, device, address } = NEW_SESSION,
+): Promise<StartedSession> {
   const cookie = newSecret();
   const now = trx.now();
   const expiresAt = timestamp(new Date(now.getTime() + SESSION_LIFE[account.role].whole));
@@ -111,6 +137,9 @@ export async function startSession(trx: Tx, account: Account, factorAt: string |
       last_seen_at: timestamp(now),
       expires_at: expiresAt,
       factor_at: factorAt,
+      begun_at: begunAt ?? timestamp(now),
+      device,
+      address,
     })
     .execute();
   return { cookie, expiresAt, mark: await markBrowser(trx, account.id, now) };
@@ -197,15 +226,22 @@ export async function findSession(
   return { account, idHash };
 }
 
-/** The part of a larger change that ends one session, if any; tells when a second factor was last given in it. */
-export async function endSession(trx: Tx, idHash: string | null): Promise<string | null> {
-  if (idHash === null) return null;
+/** The part of a larger change that ends one session, if any; tells what the one in its place goes on with. */
+export async function endSession(trx: Tx, idHash: string | null): Promise<SessionFacts> {
+  if (idHash === null) return NEW_SESSION;
   const ended = await trx
     .deleteFrom('sessions')
     .where('id_hash', '=', idHash)
-    .returning('factor_at')
+    .returning(['factor_at', 'begun_at', 'device', 'address'])
     .executeTakeFirst();
-  return ended?.factor_at ?? null;
+  return ended === undefined
+    ? NEW_SESSION
+    : {
+        factorAt: ended.factor_at,
+        begunAt: ended.begun_at,
+        device: ended.device ?? '',
+        address: ended.address ?? '',
+      };
 }
 
 /** Ends one session. */

@@ -64,7 +64,8 @@ export async function endAccess(trx: Tx, account: Account): Promise<void> {
   await endSessions(trx, account.id);
   await endTokens(trx, account, account.id);
   await endGrants(trx, account.id, { actorId: account.id });
-  for (const table of ['account_links', 'account_identities'] as const)
+  // Whose sign-ins they were is not the new owner's to know.
+  for (const table of ['account_links', 'account_identities', 'sign_ins'] as const)
     await trx.deleteFrom(table).where('account_id', '=', account.id).execute();
   await recordHistory(trx, {
     subjectKind: 'account',

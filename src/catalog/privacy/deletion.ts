@@ -52,6 +52,7 @@ async function eraseAccount(trx: Tx, account: Account, actorId: string | null): 
   const tables = [
     'account_links',
     'account_identities',
+    'sign_ins',
     'passkeys',
     'totp_secrets',
     'recovery_codes',

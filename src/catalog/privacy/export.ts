@@ -1,6 +1,7 @@
 /** Everything that the server keeps about an account, for its owner. */
 import { timestamp, type Database } from '#database/database.ts';
 import type { Account } from '#catalog/roles.ts';
+import { listSecurityEvents } from '#catalog/accounts/security-history.ts';
 import { findSecondFactor } from '#catalog/accounts/second-factor/second-factor.ts';
 import { getList, listOwnLists } from '#catalog/lists/lists.ts';
 import { listClaims } from '#catalog/claims/claims.ts';
@@ -14,6 +15,9 @@ import { listWebhooks } from '#catalog/webhooks/webhooks.ts';
 import { listGrants } from '#catalog/accounts/grants/grants.ts';
 import { readVisitDays } from '#catalog/visits/visits.ts';
 import { listTokens } from '#catalog/accounts/tokens/tokens.ts';
+
+/** More than half a year has of an account that nobody attacks. */
+const SECURITY_EVENTS = 10_000;
 
 /**
  * The account, its ways to sign in, its tokens, grants and webhooks without their secrets, its submissions with their history and its own
@@ -33,6 +37,7 @@ export async function exportAccount(db: Database, account: Account): Promise<Rec
       history: await historyOf(db, account.id),
     },
     ...(await accessOf(db, account)),
+    security_history: await securityOf(db, account),
     webhooks: (await listWebhooks(db, account.id)).map(({ id, url, events, createdAt }) => ({
       id,
       url,
@@ -172,6 +177,12 @@ async function listsOf(db: Database, account: Account): Promise<unknown[]> {
     updated_at: updatedAt,
     tools: tools.map(({ slug, note }) => ({ slug, note })),
   }));
+}
+
+/** Sign-ins and what was done to what opens the account, newest first. */
+async function securityOf(db: Database, account: Account): Promise<unknown[]> {
+  const { events } = await listSecurityEvents(db, account.id, { most: SECURITY_EVENTS });
+  return events.map(({ at, subject, act, name, device, address }) => ({ at, subject, act, name, device, address }));
 }
 
 /** How often its tools were seen, on the days on which they were. */

@@ -38,6 +38,8 @@ export interface PageRequest extends View, ReadForm {
   sessionCookie: string | undefined;
   /** The cookie of a known browser as sent (catalog/accounts/known-browsers.ts). */
   knownCookie: string | undefined;
+  /** What the browser says of itself. */
+  userAgent: string;
   /** Origin that the browser shows with a form: the public one, or `localhost` where the request itself went there. */
   origin: string;
   /** Key of the client's address for limits. */

@@ -106,6 +106,7 @@ async function readVisit(
     knownCookie: isPrivate(page) ? readKnownCookie(request.headers.cookie, context.config.publicUrl) : undefined,
     context,
     params,
+    userAgent: request.headers['user-agent'] ?? '',
     query: parseQuery(request.raw.url ?? ''),
     form: new URLSearchParams(),
     files: new Map(),

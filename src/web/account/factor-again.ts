@@ -7,12 +7,17 @@ import {
   type SecondFactor,
 } from '#catalog/accounts/second-factor/second-factor.ts';
 import type { PasskeyUse } from '#catalog/accounts/second-factor/passkeys.ts';
+import { recordWrongFactor } from '#catalog/accounts/sign-ins.ts';
+import { CatalogError } from '#catalog/errors.ts';
 import type { Account } from '#catalog/roles.ts';
 import { takeAttempt } from '#http/pages/page-limits.ts';
 import type { PageRequest } from '#http/pages/page-types.ts';
 import { pathTo } from '#web/elements/links.ts';
 import { proofOf } from './factor-fields.ts';
+import { visitorOf } from './sign-in-limits.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
+
+const FACTOR_FIELDS = ['passkey', 'code', 'recovery_code'];
 
 /** Where and in which session passkeys are used by somebody who is signed in. */
 export const passkeyUseOf = ({ origin, sessionIdHash }: PageRequest): PasskeyUse => ({
@@ -37,15 +42,29 @@ export async function factorAsked(request: PageRequest): Promise<SecondFactor | 
  */
 export async function limitFactor<T>(request: PageRequest, account: Account, act: () => Promise<T>): Promise<T> {
   const { passkey, code, recoveryCode } = proofOf(request.form);
-  if (passkey !== '' || `${code}${recoveryCode}`.trim() === '') return act();
+  if (passkey === '' && `${code}${recoveryCode}`.trim() === '') return act();
+  if (passkey !== '') return recordFailure(request, account, act);
   const { limiter } = request.context;
   const key = `${account.id} ${request.address}`;
   await takeAttempt(request, 'second_factor', key);
   await takeAttempt(request, 'second_factor_account', account.id);
-  const done = await act();
+  const done = await recordFailure(request, account, act);
   await limiter.reset('second_factor', key);
   await limiter.give('second_factor_account', account.id, 1);
   return done;
+}
+
+/** Runs `act`; where the factor was wrong, the security history of the account says so. */
+async function recordFailure<T>(request: PageRequest, account: Account, act: () => Promise<T>): Promise<T> {
+  try {
+    return await act();
+  } catch (error) {
+    const isWrong =
+      error instanceof CatalogError &&
+      FACTOR_FIELDS.some((field) => (error.fields[field] ?? []).some(({ rule }) => rule !== 'required'));
+    if (isWrong) await recordWrongFactor(request.context.db, account.id, await visitorOf(request));
+    throw error;
+  }
 }
 
 /**

@@ -9,7 +9,7 @@ import { textField } from '#web/elements/form-fields.ts';
 import type { FormState } from '#web/elements/form-state.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { usernameField } from './password-fields.ts';
-import { limitSignIn, limitSuccesses } from './sign-in-limits.ts';
+import { limitSignIn, limitSuccesses, visitorOf } from './sign-in-limits.ts';
 
 /** Whether the browser is signed in to the account of the link. */
 export function isOwnLink(request: PageRequest, account: Account): boolean {
@@ -32,13 +32,14 @@ export function linkPasswordField(view: View, form: FormState, email: string | n
 export async function signInForLink(request: PageRequest, { id, email }: Account): Promise<FirstStep | null> {
   if (request.account?.id === id) return null;
   const { context, sessionCookie } = request;
+  const from = await visitorOf(request);
   if (await hasRegistered(context.db, sessionCookie, id))
-    return limitSuccesses(request, () => signInAsRegistered(context.db, sessionCookie));
+    return limitSuccesses(request, () => signInAsRegistered(context.db, sessionCookie, from));
   const password = request.form.get('password') ?? '';
   if (password === '') throw fieldError('password', { rule: 'required' });
   try {
     return await limitSignIn(request, email, () =>
-      signIn(request.context.db, { email, password, replaces: request.sessionCookie }),
+      signIn(request.context.db, { email, password, replaces: request.sessionCookie, from }),
     );
   } catch (error) {
     if (error instanceof CatalogError && error.code === 'sign_in_failed')

@@ -20,7 +20,7 @@ import {
   fetchAdministers,
   fetchPerson,
 } from './oauth.ts';
-import { limitSuccesses } from './sign-in-limits.ts';
+import { limitSuccesses, visitorOf } from './sign-in-limits.ts';
 import { afterFirstStep } from './sign-in-step.ts';
 
 const ATTEMPT_MS = 10 * 60_000;
@@ -146,8 +146,9 @@ async function finish(request: PageRequest, name: ProviderName): Promise<PageAns
       await context.limiter.give('sign_in_address', address, 1);
       return { redirect: `${pathTo(locale, 'account', 'settings')}?done=connected`, session };
     }
+    const from = await visitorOf(request);
     const step = await limitSuccesses(request, () =>
-      signInWithIdentity(context.db, identity, { locale, replaces: request.sessionCookie }),
+      signInWithIdentity(context.db, identity, { locale, replaces: request.sessionCookie, from }),
     );
     await context.limiter.give('sign_in_address', address, 1);
     return afterFirstStep({ ...request, locale }, step, attempt.next);

@@ -18,7 +18,7 @@ import { takeMail } from './mail-budget.ts';
 import { newPasswordField } from './password-fields.ts';
 import { providerButtons } from './provider-buttons.ts';
 import { TERMS_FIELD, termsAnswer, termsField } from './terms.ts';
-import { limitSuccesses, withHashPlace } from './sign-in-limits.ts';
+import { limitSuccesses, visitorOf, withHashPlace } from './sign-in-limits.ts';
 import { afterFirstStep } from './sign-in-step.ts';
 
 async function registerPage(request: PageRequest, form: FormState, next: string | undefined): Promise<PageAnswer> {
@@ -80,7 +80,7 @@ async function goOn(request: PageRequest): Promise<PageAnswer> {
   const result = await attempt(request, () =>
     limitSuccesses(request, async () => {
       await takeAttempt(request, 'sign_in_address', request.address);
-      return signInAsRegistered(context.db, sessionCookie);
+      return signInAsRegistered(context.db, sessionCookie, await visitorOf(request));
     }),
   );
   if (result.refused !== null) return { redirect: withQuery(pathTo(locale, 'sign-in'), { next }) };

@@ -11,7 +11,7 @@ import { pathTo } from '#web/elements/links.ts';
 import { SECRET_ADDRESS, answerAuthPage } from './auth-layout.ts';
 import { answerExpiredLink } from './expired-link.ts';
 import { newPasswordField } from './password-fields.ts';
-import { withHashPlace } from './sign-in-limits.ts';
+import { visitorOf, withHashPlace } from './sign-in-limits.ts';
 
 const { email: EMAIL, password: PASSWORD } = CREDENTIALS;
 
@@ -53,13 +53,13 @@ async function setUp(request: PageRequest): Promise<PageAnswer> {
   const { context, form, locale, refusal } = request;
   if (refusal === null && !(await isOpen(request))) return expiredPage(request);
   const credentials = { email: form.get('email') ?? '', password: form.get('password') ?? '', locale };
+  const from = await visitorOf(request);
   const result = await attempt(request, async () => {
     await takeAttempt(request, 'register', request.address);
-    return withHashPlace(request, () => createFirstAdmin(context.db, credentials));
+    return withHashPlace(request, () => createFirstAdmin(context.db, { ...credentials, from }));
   });
   if (result.refused !== null) return setUpPage(request, { values: form, error: result.refused });
-  const { cookie, expiresAt } = result.done;
-  return { redirect: pathTo(locale, 'admin', 'site'), session: { cookie, expiresAt } };
+  return { redirect: pathTo(locale, 'admin', 'site'), session: result.done };
 }
 
 export const SET_UP_PAGES: readonly Page[] = [

@@ -7,6 +7,7 @@ import { changePassword } from '#catalog/accounts/own-password.ts';
 import { countOwnSubmissions } from '#catalog/submissions/records.ts';
 import { listTokens } from '#catalog/accounts/tokens/tokens.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
+import { securityMessages } from '#locales/account/security.ts';
 import { accountMessages } from '#locales/account.ts';
 import { attempt, blankForm, type FormState } from '#web/elements/form-state.ts';
 import { PASSWORD, PASSWORD_AGAIN } from '#web/elements/form-tables.ts';
@@ -58,6 +59,7 @@ async function providerSettings(request: PageRequest): Promise<Html | null> {
 async function overview(request: PageRequest): Promise<PageAnswer> {
   const { locale, query, format } = request;
   const t = accountMessages(locale);
+  const { security } = securityMessages(locale);
   const { settings: s } = t;
   const account = accountOf(request);
   const link = (page: string, label: string, danger = false) =>
@@ -94,6 +96,7 @@ async function overview(request: PageRequest): Promise<PageAnswer> {
           )}
           ${settingRow(s.password.title, s.password.lead, link('password', s.password.button))}
           ${await providerSettings(request)}
+          ${settingRow(security.title, security.lead, link('security', security.open))}
           ${settingRow(
             s.devices.title,
             s.devices.lead,

@@ -2,10 +2,16 @@
 import { foldEmailAddress } from '#catalog/email-addresses.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { findKnownBrowser } from '#catalog/accounts/known-browsers.ts';
-import { tellOfGuessing } from '#catalog/accounts/guessing.ts';
+import { recordWrongPassword } from '#catalog/accounts/sign-ins.ts';
+import { describeVisitor, type Visitor } from '#catalog/accounts/visitors.ts';
 import { takeAttempt } from '#http/pages/page-limits.ts';
 import type { PageRequest } from '#http/pages/page-types.ts';
 import type { LimitName } from '#limits/limits.ts';
+
+/** What is kept of where a request came from. */
+export function visitorOf({ userAgent, address }: PageRequest): Promise<Visitor> {
+  return describeVisitor(userAgent, address);
+}
 
 /** One client address cannot fill the queue of hashes, which has 32 places for everybody. */
 const PLACES_PER_CLIENT = 4;
@@ -37,6 +43,12 @@ async function guesserOf({ account, context, knownCookie }: PageRequest, email: 
   if (account?.email === email) return `${email} signed in`;
   const browser = await findKnownBrowser(context.db, knownCookie, email);
   return browser === undefined ? email : `${email} ${browser}`;
+}
+
+function isWrongPassword(error: unknown): boolean {
+  if (!(error instanceof CatalogError)) return false;
+  const problems = error.fields['current_password'] ?? [];
+  return error.code === 'sign_in_failed' || problems.some(({ rule }) => rule === 'wrong_password');
 }
 
 /**
@@ -71,7 +83,10 @@ export async function limitSignIn<T>(request: PageRequest, address: string, chec
       } catch (error) {
         // Nothing was tried: a queue that others have filled must not use up the owner's attempts.
         if (error instanceof CatalogError && error.code === 'overloaded') await giveBack();
-        else if (left === 0 && guesser === email) await tellOfGuessing(db, email);
+        else if (isWrongPassword(error)) {
+          const isLast = left === 0 && guesser === email;
+          await recordWrongPassword(db, { email, from: await visitorOf(request), isLast });
+        }
         throw error;
       }
     }),

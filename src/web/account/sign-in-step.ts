@@ -18,20 +18,21 @@ import { pathTo, withQuery } from '#web/elements/links.ts';
 import { limitFactor } from './factor-again.ts';
 import { factorFields, factorLabels, factorScripts, proofOf } from './factor-fields.ts';
 import { answerAuthPage } from './auth-layout.ts';
+import { visitorOf } from './sign-in-limits.ts';
 
 /**
  * Where somebody goes after the first step: on to the second one, to set one up where their role needs it, or to what
  * they came for.
  */
 export function afterFirstStep({ locale, context }: PageRequest, step: FirstStep, next?: string): PageAnswer {
-  const { account, isPending, cookie, expiresAt, mark } = step;
+  const { account, isPending } = step;
   const mustSetUp = !isPending && context.config.requireSecondFactor && hasRole(account, 'editor');
   const redirect = isPending
     ? withQuery(pathTo(locale, 'sign-in', 'two-factor'), { next })
     : mustSetUp
       ? pathTo(locale, 'account', 'settings')
       : (next ?? pathTo(locale, 'account'));
-  return { redirect, session: { cookie, expiresAt, ...(mark !== undefined && { mark }) } };
+  return { redirect, session: step };
 }
 
 const expired = ({ locale }: PageRequest): PageAnswer => ({ redirect: `${pathTo(locale, 'sign-in')}?expired=yes` });
@@ -68,12 +69,12 @@ async function stepPage(
 async function finish(request: PageRequest, pending: PendingSignIn): Promise<PageAnswer> {
   const { context, form, locale, origin } = request;
   const next = safeRedirect(form.get('next'));
+  const from = await visitorOf(request);
   const result = await attempt(request, () =>
-    limitFactor(request, pending.account, () => finishSignIn(context.db, pending, proofOf(form), origin)),
+    limitFactor(request, pending.account, () => finishSignIn(context.db, pending, proofOf(form), origin, from)),
   );
   if (result.refused === null) {
-    const { account: _, ...session } = result.done;
-    return { redirect: next ?? pathTo(locale, 'account'), session };
+    return { redirect: next ?? pathTo(locale, 'account'), session: result.done };
   }
   if (result.refused.code === 'sign_in_expired') return expired(request);
   return stepPage(request, pending.account, { values: form, error: result.refused }, next);

@@ -15,7 +15,7 @@ import { doneNotice, notice } from '#web/elements/notices.ts';
 import { answerAuthPage } from './auth-layout.ts';
 import { beforeSubmitting, leadsToForm } from './before-submitting.ts';
 import { providerButtons, providerFailure } from './provider-buttons.ts';
-import { limitSignIn } from './sign-in-limits.ts';
+import { limitSignIn, visitorOf } from './sign-in-limits.ts';
 import { afterFirstStep } from './sign-in-step.ts';
 
 async function signInPage(request: PageRequest, form: FormState, next: string | undefined): Promise<PageAnswer> {
@@ -59,8 +59,10 @@ async function signInWithForm(request: PageRequest): Promise<PageAnswer> {
   const next = safeRedirect(form.get('next'));
   const result = await attempt(request, async () => {
     requireFilled(form, ['email', 'password']);
+    const from = await visitorOf(request);
+    const password = form.get('password') ?? '';
     return limitSignIn(request, email, () =>
-      signIn(context.db, { email, password: form.get('password') ?? '', replaces: request.sessionCookie }),
+      signIn(context.db, { email, password, replaces: request.sessionCookie, from }),
     );
   });
   if (result.refused !== null) return signInPage(request, { values: form, error: result.refused }, next);

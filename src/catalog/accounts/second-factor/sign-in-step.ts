@@ -1,6 +1,7 @@
 /** The second step of a sign-in: a factor of the account makes a session of what is pending. */
 import { timestamp, type Database } from '#database/database.ts';
-import { startSession, type StartedSession } from '#catalog/accounts/sessions.ts';
+import { UNKNOWN_VISITOR, type Visitor } from '#catalog/accounts/visitors.ts';
+import { passLastStep, type StartedSession } from '#catalog/accounts/sessions.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { ACCOUNT_COLUMNS, toAccount, type Account } from '#catalog/roles.ts';
 import { takeTry, type PendingSignIn } from './pending-sign-ins.ts';
@@ -15,6 +16,7 @@ export async function finishSignIn(
   pending: PendingSignIn,
   proof: FactorProof,
   origin: string,
+  from: Visitor = UNKNOWN_VISITOR,
 ): Promise<{ account: Account } & StartedSession> {
   await requireProof(db, pending.account, proof);
   await takeTry(db, pending);
@@ -31,6 +33,6 @@ export async function finishSignIn(
       throw new CatalogError('sign_in_expired');
     await useUp(trx);
     const account = toAccount(row);
-    return { account, ...(await startSession(trx, account, timestamp(db.now()))) };
+    return { account, ...(await passLastStep(trx, account, from, timestamp(db.now()))) };
   });
 }

@@ -12,7 +12,7 @@ import { SECRET_ADDRESS, answerAuthPage } from '#web/account/auth-layout.ts';
 import { answerExpiredLink } from '#web/account/expired-link.ts';
 import { isOwnLink, linkPasswordField, signInForLink } from '#web/account/link-owner.ts';
 import { newPasswordField, usernameField } from '#web/account/password-fields.ts';
-import { withHashPlace } from '#web/account/sign-in-limits.ts';
+import { visitorOf, withHashPlace } from '#web/account/sign-in-limits.ts';
 import { afterFirstStep } from '#web/account/sign-in-step.ts';
 
 type Found = NonNullable<Awaited<ReturnType<typeof findInvitation>>>;
@@ -67,12 +67,12 @@ async function accept(request: PageRequest): Promise<PageAnswer> {
   const result = await attempt(request, async () => {
     if (account === null) {
       await takeAttempt(request, 'register', request.address);
-      const input = { password: form.get('password') ?? '', locale };
+      const input = { password: form.get('password') ?? '', locale, from: await visitorOf(request) };
       return withHashPlace(request, () => acceptAsNew(context.db, secret, input));
     }
     // A second factor that the account has is asked for before the role is given.
     const step = await signInForLink(request, account);
-    return step?.isPending === true ? step : acceptAsAccount(context.db, secret, account.id);
+    return step?.isPending === true ? step : acceptAsAccount(context.db, secret, account.id, await visitorOf(request));
   });
   if (result.refused?.code === 'link_expired') return expiredPage(request);
   if (result.refused !== null) return invitationPage(request, found, { values: form, error: result.refused });

@@ -7,6 +7,7 @@ import { NOTE_LENGTH, SUBMISSION_STATES } from '#catalog/lifecycle.ts';
 import { listOwnSubmissions } from '#catalog/submissions/records.ts';
 import { listTokens, type Token } from '#catalog/accounts/tokens/tokens.ts';
 import type { PageAnswer, PageRequest } from '#http/pages/page-types.ts';
+import { securityMessages } from '#locales/account/security.ts';
 import { adminMessages } from '#locales/desk/admin.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { areaField, errorSummary, selectField } from '#web/elements/form-fields.ts';
@@ -205,6 +206,7 @@ export async function accountPage(request: PageRequest, account: Account, form: 
         <li>${t.twoFactor.title}: ${hasFactor ? t.twoFactor.on : t.twoFactor.off}</li>
         <li>${t.accounts.created}: ${timeText(account.createdAt, format.date(account.createdAt))}</li>
         <li><a href="${withQuery(audit, { actor: account.email })}">${t.accounts.activity}</a></li>
+        <li><a href="${pathOf(request, account, 'security')}">${securityMessages(locale).security.title}</a></li>
       </ul>
       ${suspension !== undefined && html`<div class="notice notice-warning desk-status">${happening(request, suspension, NO_NAMES)}</div>`}
       <div class="desk-sides">

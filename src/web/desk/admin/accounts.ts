@@ -6,6 +6,7 @@ import { resetSecondFactor } from '#catalog/accounts/second-factor/reset.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { NOTE_LENGTH } from '#catalog/lifecycle.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
+import { securityMessages } from '#locales/account/security.ts';
 import { adminMessages } from '#locales/desk/admin.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { CHOSEN } from '#web/elements/form-tables.ts';
@@ -13,6 +14,7 @@ import { attempt, blankForm } from '#web/elements/form-state.ts';
 import { filterSelect } from '#web/desk/desk-pieces.ts';
 import { html } from '#web/elements/html.ts';
 import { pathTo, withQuery } from '#web/elements/links.ts';
+import { securityTable } from '#web/elements/security-table.ts';
 import { tableFrame, type Row } from '#web/elements/tables.ts';
 import { timeText } from '#web/elements/texts.ts';
 import { pagination, readPage } from '#web/elements/pagination.ts';
@@ -132,6 +134,28 @@ export const ACCOUNT_DESK_PAGES: readonly Page[] = [
         await getAccount(request.context.db, accountOf(request), request.params['id'] ?? ''),
         blankForm(),
       ),
+  },
+  {
+    method: 'GET',
+    path: '/:locale/admin/accounts/:id/security',
+    who: 'admin',
+    async handler(request) {
+      const { context, params, locale } = request;
+      const account = await getAccount(context.db, accountOf(request), params['id'] ?? '');
+      const { security } = securityMessages(locale);
+      const base = pathTo(locale, 'admin', 'accounts');
+      return answerDeskPage(request, {
+        title: `${security.title}: ${account.email}`,
+        section: 'accounts',
+        main: html`<p class="crumbs">
+            <a href="${base}">${adminMessages(locale).accounts.title}</a>
+            <a href="${pathTo(locale, 'admin', 'accounts', account.id)}"><bdi dir="ltr">${account.email}</bdi></a>
+          </p>
+          <h1>${security.title}</h1>
+          <p class="lead">${security.lead}</p>
+          ${await securityTable(request, account)}`,
+      });
+    },
   },
   actPage('role', 'role', (request, account) =>
     changeRole(request.context.db, accountOf(request), {

@@ -1,0 +1,56 @@
+/** Sign-ins of accounts, good and bad, with where they came from; kept for half a year. */
+import { timestamp, type Database, type Tx } from '#database/database.ts';
+import { PERIODS } from '#catalog/periods.ts';
+import { writeNothing } from './email-links.ts';
+import { tellOfGuessing } from './guessing.ts';
+import { foldEmailAddress, isEmailAddress } from '#catalog/email-addresses.ts';
+import { ACCOUNT_COLUMNS, toAccount } from '#catalog/roles.ts';
+import type { Visitor } from './visitors.ts';
+
+/** A sign-in by whatever factors, and a password or a second factor that was wrong, also in a session. */
+export type SignInOutcome = 'signed_in' | 'wrong_password' | 'wrong_factor';
+
+/** Adds a row in the transaction of the sign-in. */
+export async function recordSignIn(
+  trx: Tx,
+  accountId: string,
+  outcome: SignInOutcome,
+  { device, address }: Visitor,
+): Promise<void> {
+  await trx
+    .insertInto('sign_ins')
+    .values({ id: trx.newId(), account_id: accountId, at: timestamp(trx.now()), outcome, device, address })
+    .execute();
+}
+
+/** Adds the row of a second factor that was wrong. */
+export async function recordWrongFactor(db: Database, accountId: string, from: Visitor): Promise<void> {
+  await db.write((trx) => recordSignIn(trx, accountId, 'wrong_factor', from));
+}
+
+/**
+ * Adds the row of a wrong password, if the address has an account; where `isLast` of what strangers may try, its owner
+ * is told. Says nothing either way and takes as long: without an account rows are written and taken back.
+ */
+export async function recordWrongPassword(
+  db: Database,
+  input: { email: string; from: Visitor; isLast: boolean },
+): Promise<void> {
+  const address = foldEmailAddress(input.email);
+  await db.write(async (trx) => {
+    const query = trx
+      .selectFrom('accounts')
+      .select(ACCOUNT_COLUMNS)
+      .where('email', '=', isEmailAddress(address) ? address : '');
+    const row = await trx.lockRows(query).executeTakeFirst();
+    if (row === undefined || row.suspended_at !== null) return writeNothing(trx);
+    await recordSignIn(trx, row.id, 'wrong_password', input.from);
+    return input.isLast ? tellOfGuessing(trx, toAccount(row)) : undefined;
+  });
+}
+
+/** Forgets sign-ins of more than half a year ago. */
+export async function pruneSignIns(db: Database): Promise<void> {
+  const before = timestamp(new Date(db.now().getTime() - PERIODS.securityHistory.lasts));
+  await db.write((trx) => trx.deleteFrom('sign_ins').where('at', '<=', before).execute());
+}

@@ -1,0 +1,25 @@
+/** Sentences about the safety of an account, in Arabic. */
+import type { SecurityMessages } from '#locales/en/account/security.ts';
+import { messages as accountActions } from '#locales/ar/account-actions.ts';
+
+export const messages = (): SecurityMessages => ({
+  security: {
+    title: 'سجل الأمان',
+    lead: 'عمليات تسجيل الدخول والتغييرات في كل ما يفتح الحساب خلال آخر 180 يومًا. العناوين مختصرة.',
+    open: 'عرض السجل',
+    event: 'الحدث',
+    when: 'الوقت (UTC)',
+    from: 'من أين',
+    acts: {
+      ...accountActions,
+      signed_in: 'تسجيل دخول',
+      wrong_password: 'كلمة مرور خاطئة',
+      wrong_factor: 'رمز أو مفتاح مرور خاطئ',
+    },
+    subjects: { token: 'رمز API', grant: 'تطبيق متصل' },
+    unknownDevice: 'جهاز غير معروف',
+    bySite: 'من الموقع',
+    none: 'لم يحدث شيء في هذه المدة.',
+    older: 'الأقدم',
+  },
+});

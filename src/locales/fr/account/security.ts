@@ -1,0 +1,25 @@
+/** Sentences about the safety of an account, in French. */
+import type { SecurityMessages } from '#locales/en/account/security.ts';
+import { messages as accountActions } from '#locales/fr/account-actions.ts';
+
+export const messages = (): SecurityMessages => ({
+  security: {
+    title: 'Historique de sécurité',
+    lead: 'Connexions et changements de ce qui ouvre le compte, au cours des 180 derniers jours. Les adresses sont abrégées.',
+    open: 'Afficher l’historique',
+    event: 'Événement',
+    when: 'Quand (UTC)',
+    from: 'Depuis',
+    acts: {
+      ...accountActions,
+      signed_in: 'Connexion',
+      wrong_password: 'Mot de passe erroné',
+      wrong_factor: 'Code ou clé d’accès erronés',
+    },
+    subjects: { token: 'Jeton d’API', grant: 'Application connectée' },
+    unknownDevice: 'Appareil inconnu',
+    bySite: 'Par le site',
+    none: 'Rien ne s’est passé pendant cette période.',
+    older: 'Plus anciens',
+  },
+});

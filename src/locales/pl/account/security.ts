@@ -1,0 +1,25 @@
+/** Sentences about the safety of an account, in Polish. */
+import type { SecurityMessages } from '#locales/en/account/security.ts';
+import { messages as accountActions } from '#locales/pl/account-actions.ts';
+
+export const messages = (): SecurityMessages => ({
+  security: {
+    title: 'Historia zabezpieczeń',
+    lead: 'Logowania i zmiany tego, co otwiera konto, z ostatnich 180 dni. Adresy są skrócone.',
+    open: 'Pokaż historię',
+    event: 'Zdarzenie',
+    when: 'Kiedy (UTC)',
+    from: 'Skąd',
+    acts: {
+      ...accountActions,
+      signed_in: 'Zalogowano',
+      wrong_password: 'Błędne hasło',
+      wrong_factor: 'Błędny kod lub klucz dostępu',
+    },
+    subjects: { token: 'Token API', grant: 'Połączona aplikacja' },
+    unknownDevice: 'Nieznane urządzenie',
+    bySite: 'Przez serwis',
+    none: 'W tym czasie nic się nie wydarzyło.',
+    older: 'Wcześniejsze',
+  },
+});

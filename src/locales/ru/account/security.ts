@@ -1,0 +1,25 @@
+/** Sentences about the safety of an account, in Russian. */
+import type { SecurityMessages } from '#locales/en/account/security.ts';
+import { messages as accountActions } from '#locales/ru/account-actions.ts';
+
+export const messages = (): SecurityMessages => ({
+  security: {
+    title: 'История безопасности',
+    lead: 'Входы и изменения всего, что открывает аккаунт, за последние 180 дней. Адреса сокращены.',
+    open: 'Показать историю',
+    event: 'Событие',
+    when: 'Когда (UTC)',
+    from: 'Откуда',
+    acts: {
+      ...accountActions,
+      signed_in: 'Вход выполнен',
+      wrong_password: 'Неверный пароль',
+      wrong_factor: 'Неверный код или ключ доступа',
+    },
+    subjects: { token: 'Токен API', grant: 'Подключённое приложение' },
+    unknownDevice: 'Неизвестное устройство',
+    bySite: 'Сайтом',
+    none: 'За это время ничего не произошло.',
+    older: 'Раньше',
+  },
+});
