@@ -20,6 +20,7 @@ const ACTS = {
     'password_reset',
     'password_changed',
     'guessing_noticed',
+    'session_ended',
     'identity_linked',
     'identity_unlinked',
     'totp_added',
@@ -120,7 +121,11 @@ async function actsOn(db: Database, accountId: string, { since, before, most }: 
     rows.map(({ subject_kind, subject_id }) => ({ subjectKind: subject_kind, subjectId: subject_id })),
   );
   return rows.map((row) => {
-    const { passkey, provider } = JSON.parse(row.detail ?? '{}') as { passkey?: string; provider?: ProviderName };
+    const { passkey, provider, device } = JSON.parse(row.detail ?? '{}') as {
+      passkey?: string;
+      provider?: ProviderName;
+      device?: string;
+    };
     const isAccount = row.subject_kind === 'account';
     return {
       id: row.id,
@@ -128,7 +133,7 @@ async function actsOn(db: Database, accountId: string, { since, before, most }: 
       subject: row.subject_kind as SecuritySubject,
       act: row.action as SecurityAct,
       name: isAccount
-        ? (passkey ?? (provider && PROVIDER_LABELS[provider]) ?? null)
+        ? (passkey ?? (provider && PROVIDER_LABELS[provider]) ?? device ?? null)
         : (names.get(row.subject_id)?.name ?? null),
       from: row.from_state,
       to: row.to_state,

@@ -16,7 +16,7 @@ import { hashSecret, isSecret, newSecret } from '#catalog/secrets.ts';
 const DESK_SESSION = { idle: PERIODS.deskSessionIdle.lasts, whole: PERIODS.deskSession.lasts };
 
 /** How long a session lives without a request and altogether, in milliseconds. */
-const SESSION_LIFE: Record<Role, { idle: number; whole: number }> = {
+export const SESSION_LIFE: Record<Role, { idle: number; whole: number }> = {
   member: { idle: PERIODS.sessionIdle.lasts, whole: PERIODS.session.lasts },
   editor: DESK_SESSION,
   admin: DESK_SESSION,

@@ -103,7 +103,7 @@ async function accessOf(db: Database, account: Account): Promise<Record<string, 
   const factor = await findSecondFactor(db.read, account.id);
   const sessions = await db.read
     .selectFrom('sessions')
-    .select(['created_at', 'last_seen_at', 'expires_at'])
+    .select(['begun_at', 'created_at', 'last_seen_at', 'expires_at', 'device', 'address'])
     .where('account_id', '=', account.id)
     .orderBy('created_at')
     .execute();

@@ -16,6 +16,7 @@ export const messages = {
   turned_off: 'أُوقف',
   password_reset: 'كلمة مرور جديدة',
   guessing_noticed: 'كلمات مرور خاطئة كثيرة: أُبلغ صاحب الحساب',
+  session_ended: 'تسجيل خروج من جهاز',
   password_changed: 'تغيّرت كلمة المرور',
   email_changed: 'تغيّر البريد',
   identity_linked: 'رُبط تسجيل الدخول',

@@ -16,6 +16,7 @@ export const messages = {
   turned_off: 'Ausgeschaltet',
   password_reset: 'Neues Passwort gesetzt',
   guessing_noticed: 'Viele falsche Passwörter: Inhaber benachrichtigt',
+  session_ended: 'Gerät abgemeldet',
   password_changed: 'Passwort geändert',
   email_changed: 'Adresse geändert',
   identity_linked: 'Anmeldung verknüpft',

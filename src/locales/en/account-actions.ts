@@ -16,6 +16,7 @@ export const messages = {
   turned_off: 'Turned off',
   password_reset: 'New password set',
   guessing_noticed: 'Many wrong passwords: owner told',
+  session_ended: 'Device signed out',
   password_changed: 'Password changed',
   email_changed: 'Address changed',
   identity_linked: 'Sign-in method connected',

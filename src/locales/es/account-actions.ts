@@ -16,6 +16,7 @@ export const messages = {
   turned_off: 'Desactivado',
   password_reset: 'Nueva contraseña',
   guessing_noticed: 'Muchas contraseñas incorrectas: titular avisado',
+  session_ended: 'Sesión cerrada en un dispositivo',
   password_changed: 'Contraseña cambiada',
   email_changed: 'Dirección cambiada',
   identity_linked: 'Inicio de sesión vinculado',

@@ -16,6 +16,7 @@ export const messages = {
   turned_off: 'Désactivé',
   password_reset: 'Nouveau mot de passe',
   guessing_noticed: 'Nombreux mots de passe erronés\u00A0: titulaire prévenu',
+  session_ended: 'Appareil déconnecté',
   password_changed: 'Mot de passe modifié',
   email_changed: 'Adresse modifiée',
   identity_linked: 'Connexion liée',

@@ -16,6 +16,7 @@ export const messages = {
   turned_off: 'Wyłączono',
   password_reset: 'Ustawiono nowe hasło',
   guessing_noticed: 'Wiele błędnych haseł: powiadomiono właściciela',
+  session_ended: 'Wylogowano urządzenie',
   password_changed: 'Zmieniono hasło',
   email_changed: 'Zmieniono adres',
   identity_linked: 'Połączono logowanie',

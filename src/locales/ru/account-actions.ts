@@ -16,6 +16,7 @@ export const messages = {
   turned_off: 'Выключено',
   password_reset: 'Задан новый пароль',
   guessing_noticed: 'Много неверных паролей: владелец предупреждён',
+  session_ended: 'Выход на устройстве',
   password_changed: 'Пароль изменён',
   email_changed: 'Адрес изменён',
   identity_linked: 'Способ входа привязан',

@@ -16,6 +16,7 @@ export const messages = {
   turned_off: 'Вимкнено',
   password_reset: 'Задано новий пароль',
   guessing_noticed: 'Багато неправильних паролів: власника попереджено',
+  session_ended: 'Вихід на пристрої',
   password_changed: 'Пароль змінено',
   email_changed: 'Адресу змінено',
   identity_linked: 'Спосіб входу прив’язано',

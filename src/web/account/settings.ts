@@ -96,7 +96,7 @@ async function overview(request: PageRequest): Promise<PageAnswer> {
           )}
           ${settingRow(s.password.title, s.password.lead, link('password', s.password.button))}
           ${await providerSettings(request)}
-          ${settingRow(security.title, security.lead, link('security', security.open))}
+          ${settingRow(security.page, security.lead, link('security', security.open))}
           ${settingRow(
             s.devices.title,
             s.devices.lead,

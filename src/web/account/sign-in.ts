@@ -71,7 +71,7 @@ async function signInWithForm(request: PageRequest): Promise<PageAnswer> {
 
 // ASVS 14.3.1: what the browser has kept of the account goes with the session. Of the cookies only that one does: a browser that
 // is known opens nothing, and its owner signs in while others guess.
-const SIGNED_OUT = { 'clear-site-data': '"cache","storage"' };
+export const SIGNED_OUT = { 'clear-site-data': '"cache","storage"' };
 
 export const SIGN_IN_PAGES: readonly Page[] = [
   {

@@ -1,0 +1,58 @@
+/** The sessions of an account as its owner sees them, and the end of one of them. */
+import { timestamp, type Database } from '#database/database.ts';
+import { recordHistory } from '#catalog/audit/log.ts';
+import { CatalogError } from '#catalog/errors.ts';
+import type { Account } from '#catalog/roles.ts';
+import { SESSION_LIFE } from './sessions.ts';
+import type { Visitor } from './visitors.ts';
+
+export interface ListedSession extends Visitor {
+  /** The first letters of the hash of its cookie: enough to name one of twenty, and nothing that opens it. */
+  id: string;
+  idHash: string;
+  begunAt: string;
+  lastUsedAt: string;
+}
+
+const ID_LENGTH = 16;
+
+/** The sessions that are good now, the one that was used last first; what was used is known to the minute. */
+export async function listSessions(db: Database, account: Account): Promise<ListedSession[]> {
+  const now = db.now();
+  const rows = await db.read
+    .selectFrom('sessions')
+    .selectAll()
+    .where('account_id', '=', account.id)
+    .where('expires_at', '>', timestamp(now))
+    .where('last_seen_at', '>', timestamp(new Date(now.getTime() - SESSION_LIFE[account.role].idle)))
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('id_hash')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id_hash.slice(0, ID_LENGTH),
+    idHash: row.id_hash,
+    begunAt: row.begun_at ?? row.created_at,
+    lastUsedAt: row.last_seen_at,
+    device: row.device ?? '',
+    address: row.address ?? '',
+  }));
+}
+
+/** Ends one session of the account and gives the hash of its cookie. Throws `not_found` where it is over or somebody else's. */
+export async function endOwnSession(db: Database, account: Account, id: string): Promise<string> {
+  const session = (await listSessions(db, account)).find((listed) => listed.id === id);
+  if (session === undefined) throw new CatalogError('not_found');
+  const { idHash, device } = session;
+  await db.write(async (trx) => {
+    const { numDeletedRows } = await trx.deleteFrom('sessions').where('id_hash', '=', idHash).executeTakeFirst();
+    if (Number(numDeletedRows) === 0) throw new CatalogError('not_found');
+    await recordHistory(trx, {
+      subjectKind: 'account',
+      subjectId: account.id,
+      action: 'session_ended',
+      actorId: account.id,
+      detail: { device },
+    });
+  });
+  return idHash;
+}
