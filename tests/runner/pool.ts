@@ -1,8 +1,9 @@
 /** Hands test files to a few processes, and tells what comes back and what the processes were. */
 import { spawn, type ChildProcess } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
-import { constants, tmpdir } from 'node:os';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { constants } from 'node:os';
 import { join } from 'node:path';
+import { temporaryFolder } from '../temporary-folder.ts';
 import type { FileResult, Order } from './results.ts';
 
 const PROGRAM = join(import.meta.dirname, 'process.ts');
@@ -13,21 +14,7 @@ const MOST_BYTES = 500 * 2 ** 20;
 /** For a file that does not let go, and for a process that does not end after its last one. */
 const FILE_TIMEOUT_MS = 900_000;
 const END_TIMEOUT_MS = 15_000;
-/** A folder in memory, where Linux has one: each write to a database waits for its disk. */
-const MEMORY = '/dev/shm';
-const ROOM_BYTES = 2 ** 31;
 const STOPPING = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-
-/** Where the databases of the tests lie: in memory if there is room for all of them. */
-function temporaryFolder(): string {
-  if (process.env['TMPDIR'] !== undefined) return process.env['TMPDIR'];
-  try {
-    const { bavail, bsize } = statfsSync(MEMORY);
-    return bavail * bsize > ROOM_BYTES ? MEMORY : tmpdir();
-  } catch {
-    return tmpdir();
-  }
-}
 
 export interface Work {
   root: string;
