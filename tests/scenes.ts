@@ -157,7 +157,12 @@ function samplesOf({
     '/:locale/submissions/:id/correct': { '': changes },
     '/:locale/submissions/:id/appeal': { '': rejected },
     '/:locale/account/tokens/:id': { '': token },
-    '/:locale/account/authorize/:secret': { '': grants.device, website: grants.website, ended: 'x'.repeat(43) },
+    '/:locale/account/authorize/:asked': {
+      '': grants.device,
+      website: grants.website,
+      faulty: grants.faulty,
+      unknown: 'x'.repeat(43),
+    },
     '/:locale/account/grants/:id': { '': grants.connected },
     '/:locale/account/webhooks/:id': { '': webhooks.on, off: webhooks.off },
     '/:locale/account/two-factor/passkeys/:id': { '': passkey },

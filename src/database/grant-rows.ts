@@ -7,7 +7,7 @@ export interface GrantTables {
   grant_secrets: GrantSecretRow;
 }
 
-/** What a program asks for, while its owner decides. */
+/** What a program asked for, while its owner decided; written by earlier versions. */
 export interface AuthorizationRequestRow {
   secret_hash: string;
   /** The parameters as they came, form-encoded. */

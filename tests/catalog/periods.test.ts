@@ -11,7 +11,7 @@ import {
   type Exchanged,
   type Issued,
 } from '#catalog/accounts/grants/exchange.ts';
-import { createGrant, findRequest, listGrants, openRequest, pruneGrants } from '#catalog/accounts/grants/grants.ts';
+import { createGrant, listGrants, pruneGrants } from '#catalog/accounts/grants/grants.ts';
 import { findInvitation, invite } from '#catalog/accounts/invitations.ts';
 import { isChallenge, newChallenge } from '#catalog/accounts/second-factor/challenges.ts';
 import { listSecurityEvents } from '#catalog/accounts/security-history.ts';
@@ -132,7 +132,6 @@ const CLIENT = {
 /** Allows a program something; gives what exchanges its code. */
 async function grant(owner?: Account): Promise<() => Promise<Exchanged>> {
   const verifier = randomBytes(32).toString('base64url');
-  const secret = await openRequest(db, 'scope=read');
   const allowed = {
     client: CLIENT,
     scopes: ['read'],
@@ -140,7 +139,7 @@ async function grant(owner?: Account): Promise<() => Promise<Exchanged>> {
     challenge: createHash('sha256').update(verifier).digest('base64url'),
     redirectUri: REDIRECT,
   } as const;
-  const code = await createGrant(db, owner ?? (await person()), secret, allowed, unbound);
+  const code = await createGrant(db, owner ?? (await person()), allowed, unbound);
   return () => redeemCode(db, { code, verifier, redirectUri: REDIRECT, clientId: CLIENT.id, resources: undefined });
 }
 
@@ -417,13 +416,6 @@ const PROBES: Record<keyof typeof PERIODS, [lasts: number, open: Probe]> = {
         const tokens = db.read.selectFrom('tokens').select('expiry_mailed_at').where('id', '=', token.id);
         return (await tokens.executeTakeFirstOrThrow()).expiry_mailed_at === null;
       };
-    },
-  ],
-  authorizationRequest: [
-    HOUR,
-    async () => {
-      const secret = await openRequest(db, 'scope=read');
-      return async () => (await findRequest(db, secret)) !== undefined;
     },
   ],
   authorizationCode: [

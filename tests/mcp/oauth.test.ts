@@ -224,14 +224,32 @@ describe('the page that asks', () => {
     assert.deepEqual(await refusal({ redirect_uri: 'https://agent.farm-of-tests.com/back?x=1' }), [400, true]);
   });
 
-  test('tells the program what is wrong with its request, and a refusal', async () => {
-    for (const [error, more] of [
-      ['unsupported_response_type', { response_type: 'token' }],
-      ['invalid_request', { code_challenge: undefined }],
-      ['invalid_request', { code_challenge_method: 'plain' }],
-      ['invalid_scope', { scope: 'admin' }],
-      ['invalid_target', { resource: 'https://elsewhere.example/mcp' }],
-    ] as const) {
+  let names = 0;
+  const FAULTY = [
+    ['unsupported_response_type', { response_type: 'token' }],
+    ['invalid_request', { code_challenge: undefined }],
+    ['invalid_request', { code_challenge_method: 'plain' }],
+    ['invalid_scope', { scope: 'admin' }],
+    ['invalid_target', { resource: 'https://elsewhere.example/mcp' }],
+  ] as const;
+
+  test('sends nobody on with a faulty request of a program that they have allowed nothing, but by a link', async () => {
+    const browser = await signedIn(w, (await w.person()).account.email);
+    for (const [error, more] of FAULTY) {
+      const { page, form } = await openConsent(browser, authorizePath(newProof().challenge, more));
+      for (const { status, headers, text } of [page, await browser.send(form, { decision: 'allow' })]) {
+        assert.deepEqual([status, headers.get('location')], [400, null], error);
+        const [, back = ''] = /<a class="button[^"]*" href="([^"]*)"/.exec(text) ?? [];
+        const { origin, searchParams } = new URL(back.replaceAll('&amp;', '&'));
+        assert.deepEqual([origin, searchParams.get('error')], [new URL(REDIRECT).origin, error]);
+      }
+    }
+    assert.deepEqual(await w.db.read.selectFrom('authorization_requests').selectAll().execute(), []);
+  });
+
+  test('tells a program that is allowed something what is wrong with its request, and a refusal', async () => {
+    await takeTokens(w, owner, API);
+    for (const [error, more] of FAULTY) {
       const { page } = await openConsent(owner, authorizePath(newProof().challenge, more));
       const { searchParams } = new URL(page.headers.get('location') ?? '');
       assert.deepEqual([searchParams.get('error'), searchParams.get('iss')], [error, PUBLIC_URL]);
@@ -240,12 +258,60 @@ describe('the page that asks', () => {
     assert.deepEqual([denied.get('error'), denied.get('state'), denied.has('code')], ['access_denied', 'xyz', false]);
   });
 
-  test('is answered once', async () => {
-    const { form } = await openConsent(owner, authorizePath(newProof().challenge));
-    await owner.send(form, { decision: 'allow' });
-    assert.equal((await owner.send(form, { decision: 'allow' })).status, 410);
-    assert.equal((await owner.get(form)).status, 410);
+  test('knows no address with a character that could not be sent, though the program names it, and makes no grant', async () => {
+    for (const redirect_uri of [
+      'https://agent.farm-of-tests.com/back\r\nSet-Cookie: a=b',
+      'https://agent.farm-of-tests.com/\tback',
+      'https://agent.farm-of-tests.com/back ',
+      'com.example.agent:/b\u00e4ck',
+      'http://127.0.0.1/callback\n',
+    ]) {
+      const client_id = w.publishDocument(`named-${(names += 1)}`, { redirect_uris: [redirect_uri, REDIRECT] });
+      const made = await w.db.read.selectFrom('grants').selectAll().execute();
+      const { page, form } = await openConsent(owner, authorizePath(newProof().challenge, { client_id, redirect_uri }));
+      assert.equal(page.status, 400, JSON.stringify(redirect_uri));
+      assert.equal((await owner.send(form, { decision: 'allow' })).status, 400);
+      assert.deepEqual(await w.db.read.selectFrom('grants').selectAll().execute(), made);
+    }
   });
+
+  test('calls a program by its host where its name could not be that of a tool', async () => {
+    const shown = async (client_name: unknown): Promise<string> => {
+      const client_id = w.publishDocument(`named-${(names += 1)}`, { client_name });
+      const { page } = await openConsent(owner, authorizePath(newProof().challenge, { client_id }));
+      return /<p class="lead">\u2068(.*?)\u2069/s.exec(page.text)?.[1] ?? page.text;
+    };
+    for (const name of ['Toolshelf\u202Efoo', 'Line\nend', 'Zero\u200Bwidth', 'Bell\u0007', 'x'.repeat(81), '  ', 7])
+      assert.equal(await shown(name), `named-${names}.farm-of-tests.com`, JSON.stringify(name));
+    assert.equal(await shown(` ${'x'.repeat(80)} `), 'x'.repeat(80));
+  });
+
+  test('stores nothing for who asks, and takes what an address has room for', async () => {
+    const asked = (state: number): string => authorizePath(newProof().challenge, { state: 's'.repeat(state) });
+    const long = asked(1_500 - (asked(0).length - '/oauth/authorize?'.length));
+    const rows = async (): Promise<unknown[]> => w.db.read.selectFrom('authorization_requests').selectAll().execute();
+    const sent = await w.visitor.get(long);
+    assert.equal(sent.status, 303);
+    const signIn = await w.visitor.get(sent.headers.get('location') ?? '');
+    const next = new URL(signIn.headers.get('location') ?? '', w.origin).searchParams.get('next') ?? '';
+    assert.equal((await owner.get(`/en/sign-in?next=${encodeURIComponent(next)}`)).headers.get('location'), next);
+    assert.equal((await owner.get(next)).status, 200);
+    const { status, text } = await w.visitor.get(`${long}s`);
+    assert.deepEqual([status, text.includes('more than 1500 characters')], [400, true]);
+    assert.deepEqual(await rows(), []);
+  });
+
+  test('is answered again as it was the first time', async () => {
+    const { form } = await openConsent(owner, authorizePath(newProof().challenge));
+    for (const _ of [1, 2]) assert.equal((await owner.send(form, { decision: 'allow' })).status, 303);
+  });
+});
+
+test('without outgoing requests nobody is asked for anything', async () => {
+  const closed = await openOAuthWorld({ OUTGOING: 'off' });
+  after(() => closed.close());
+  assert.equal((await closed.visitor.get(authorizePath(newProof().challenge))).status, 404);
+  assert.deepEqual(await closed.db.read.selectFrom('authorization_requests').selectAll().execute(), []);
 });
 
 test('a new password, a suspension and a deletion end what was allowed, and the export names it', async () => {

@@ -5,6 +5,12 @@ import { resourcesAt } from './addresses.ts';
 
 /** Longest text of a parameter. */
 const LONGEST = 2_048;
+/** Most characters of what is asked: it is a part of addresses that lead through sign-in, which have 2,048. */
+export const ASKED_LENGTH = 1_500;
+/** The parameters that mean something here; others are ignored (RFC 6749, 3.1). */
+const KNOWN = new Set(
+  'response_type client_id redirect_uri scope state code_challenge code_challenge_method resource'.split(' '),
+);
 
 export interface Asked {
   scopes: GrantScope[];
@@ -15,10 +21,27 @@ export interface Asked {
 /** As RFC 6749, 4.1.2.1 and RFC 8707, 2 name them. */
 type Problem = 'invalid_request' | 'unsupported_response_type' | 'invalid_scope' | 'invalid_target';
 
+/** What is wrong with a request, for those who write programs. */
+export interface Fault {
+  error: Problem;
+  description: string;
+}
+
 /** The one value of a parameter; undefined where there is none, several or one that is too long. */
 export function single(parameters: URLSearchParams, name: string): string | undefined {
   const [value, ...more] = parameters.getAll(name);
   return more.length > 0 || value === undefined || value === '' || value.length > LONGEST ? undefined : value;
+}
+
+/** The parameters that mean something as a part of a path; undefined where they are too long. */
+export function packAsked(parameters: URLSearchParams): string | undefined {
+  const known = new URLSearchParams([...parameters].filter(([name]) => KNOWN.has(name))).toString();
+  return known.length > ASKED_LENGTH ? undefined : Buffer.from(known).toString('base64url');
+}
+
+/** Reads what packAsked has made. Anybody can make one: nothing in it is believed before it is checked. */
+export function unpackAsked(packed: string): URLSearchParams {
+  return new URLSearchParams(Buffer.from(packed, 'base64url').toString());
 }
 
 /** Who asks; undefined where it is nobody that could be looked up. */
@@ -34,11 +57,8 @@ export function redirectUriOf(parameters: URLSearchParams, client: ClientDocumen
 }
 
 /** What is asked for, or what is wrong with it. */
-export function readAsked(
-  parameters: URLSearchParams,
-  publicUrl: string,
-): { asked: Asked } | { error: Problem; description: string } {
-  const refuse = (error: Problem, description: string) => ({ error, description });
+export function readAsked(parameters: URLSearchParams, publicUrl: string): { asked: Asked } | Fault {
+  const refuse = (error: Problem, description: string): Fault => ({ error, description });
   for (const name of new Set(parameters.keys()))
     if (
       name !== 'resource' &&
@@ -46,7 +66,7 @@ export function readAsked(
       single(parameters, name) === undefined &&
       parameters.get(name) !== ''
     )
-      return refuse('invalid_request', `${name} is given twice or too long`);
+      return refuse('invalid_request', `${name} is given twice`);
   if (single(parameters, 'response_type') !== 'code')
     return refuse(
       parameters.has('response_type') ? 'unsupported_response_type' : 'invalid_request',

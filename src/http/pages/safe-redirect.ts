@@ -3,9 +3,9 @@
 // Browsers drop tabs and line ends from addresses and read `\` as `/`: `/\t/evil` would leave the origin.
 const ALLOWED = /^\/(?!\/)[\x21\x23-\x3b\x3d\x3f-\x5b\x5d\x5f\x61-\x7a\x7e]*$/;
 
-/** `text` when it is a path (with query) of our own origin, else undefined. At most 1,000 characters. */
+/** `text` when it is a path (with query) of our own origin, else undefined. At most 2,048 characters, as forms take. */
 export function safeRedirect(text: string | null): string | undefined {
-  if (text === null || text.length > 1_000 || !ALLOWED.test(text)) return undefined;
+  if (text === null || text.length > 2_048 || !ALLOWED.test(text)) return undefined;
   const base = 'http://own.invalid';
   const url = URL.parse(text, base);
   if (url === null || url.origin !== base) return undefined;

@@ -1,6 +1,6 @@
 /** What programs say of themselves at the address that is their id (OAuth Client ID Metadata Documents). */
 import { timestamp, type Database, type Tx } from '#database/database.ts';
-import { cleanText } from '#catalog/text/hygiene.ts';
+import { cleanText, countCharacters, findTextProblem } from '#catalog/text/hygiene.ts';
 
 const CLIENT_ID_LENGTH = 500;
 const NAME_LENGTH = 80;
@@ -47,19 +47,29 @@ export function readClientDocument(id: string, text: string): ClientDocument | u
   const redirectUris = listOf(said['redirect_uris'])?.filter(isRedirectUri) ?? [];
   if (said['client_id'] !== id || method !== 'none' || 'client_secret' in said || redirectUris.length === 0)
     return undefined;
-  const called = typeof name === 'string' ? cleanText(name).slice(0, NAME_LENGTH) : '';
   return {
     id,
-    name: called === '' ? new URL(id).hostname : called,
+    name: nameOf(name) ?? new URL(id).hostname,
     redirectUris,
     isLasting: listOf(grants)?.includes('refresh_token') === true,
   };
 }
 
+/** What a program may be called where people decide about it; undefined for what no name of an entry could be, either. */
+function nameOf(said: unknown): string | undefined {
+  const name = typeof said === 'string' ? cleanText(said) : '';
+  const isName = name !== '' && countCharacters(name) <= NAME_LENGTH && findTextProblem(name, 'single') === undefined;
+  return isName ? name : undefined;
+}
+
+/** What an address may be written in. Parsers drop line ends, with which the answer could not be sent. */
+const PRINTABLE = /^[!-~]+$/;
+
 /** Whether a code may be sent there: to a website, to this device (RFC 8252, 7.3), or to an app by a scheme that it owns (7.1). */
 function isRedirectUri(text: string): boolean {
   const url = URL.parse(text);
-  if (url === null || text.includes('#') || url.username !== '' || url.password !== '') return false;
+  if (url === null || !PRINTABLE.test(text) || text.includes('#') || url.username !== '' || url.password !== '')
+    return false;
   if (url.protocol === 'https:' || isLoopback(text)) return true;
   return /^[a-z][a-z0-9+-]*(?:\.[a-z0-9+-]+)+:$/.test(url.protocol);
 }

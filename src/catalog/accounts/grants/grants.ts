@@ -7,7 +7,7 @@ import { CatalogError } from '#catalog/errors.ts';
 import { lockMember } from '#catalog/accounts/member-lock.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import { enqueueMail } from '#catalog/outbox.ts';
-import { hashSecret, isSecret, newSecret } from '#catalog/secrets.ts';
+import { hashSecret } from '#catalog/secrets.ts';
 import { newTokenSecret } from '#catalog/accounts/tokens/token-format.ts';
 import { forgetDocuments, type ClientDocument } from './client-documents.ts';
 import { scopesOf, type GrantResource, type GrantScope } from './scopes.ts';
@@ -40,46 +40,6 @@ function toGrant(row: GrantRow): Grant {
   };
 }
 
-/** Keeps what a program asks for, until somebody has signed in and decided; gives the secret under which it is found. */
-export async function openRequest(db: Database, parameters: string): Promise<string> {
-  const secret = newSecret();
-  const expires_at = timestamp(new Date(db.now().getTime() + PERIODS.authorizationRequest.lasts));
-  await db.write((trx) =>
-    trx
-      .insertInto('authorization_requests')
-      .values({ secret_hash: hashSecret(secret), parameters, expires_at })
-      .execute(),
-  );
-  return secret;
-}
-
-/** What was asked for; undefined where it was decided, or too long ago. */
-export async function findRequest(db: Database, secret: string): Promise<string | undefined> {
-  if (!isSecret(secret)) return undefined;
-  const row = await db.read
-    .selectFrom('authorization_requests')
-    .select('parameters')
-    .where('secret_hash', '=', hashSecret(secret))
-    .where('expires_at', '>', timestamp(db.now()))
-    .executeTakeFirst();
-  return row?.parameters;
-}
-
-/** Takes a request out of those that wait. Throws `link_expired` where it is not there any more. */
-async function closeRequest(trx: Tx, secret: string): Promise<void> {
-  const { numDeletedRows } = await trx
-    .deleteFrom('authorization_requests')
-    .where('secret_hash', '=', hashSecret(secret))
-    .where('expires_at', '>', timestamp(trx.now()))
-    .executeTakeFirst();
-  if (Number(numDeletedRows) === 0) throw new CatalogError('link_expired');
-}
-
-/** What is decided without a grant. Throws `link_expired`. */
-export async function refuseRequest(db: Database, secret: string): Promise<void> {
-  await db.write((trx) => closeRequest(trx, secret));
-}
-
 export interface Allowed {
   client: ClientDocument;
   scopes: readonly GrantScope[];
@@ -88,21 +48,16 @@ export interface Allowed {
   redirectUri: string;
 }
 
-/**
- * Makes a grant of a request that waited under `secret` and gives its code; the owner gets a mail. Throws `link_expired`
- * where the request was decided, `email_unverified`, `account_suspended`.
- */
+/** Makes a grant and gives its code; the owner gets a mail. Throws `email_unverified`, `account_suspended`. */
 export async function createGrant(
   db: Database,
   account: Account,
-  secret: string,
   { client, scopes, resources, challenge, redirectUri }: Allowed,
   rules: { verificationRequired: boolean },
 ): Promise<string> {
   const code = newTokenSecret('code');
   await db.write(async (trx) => {
     const owner = await lockMember(trx, account.id, rules);
-    await closeRequest(trx, secret);
     await endOldest(trx, owner);
     const now = trx.now();
     const common = {
@@ -208,6 +163,20 @@ export async function revokeGrant(db: Database, account: Account, id: string): P
   });
 }
 
+/** Whether the account allows the program something now. */
+export async function hasGrant(db: Database, accountId: string, clientId: string): Promise<boolean> {
+  const row = await db.read
+    .selectFrom('grants')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('client_id', '=', clientId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', timestamp(db.now()))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** The grants of an account, newest first: those that are good now, or all that are kept. */
 export async function listGrants(db: Database, accountId: string, which: 'live' | 'all' = 'live'): Promise<Grant[]> {
   let query = db.read.selectFrom('grants').selectAll().where('account_id', '=', accountId);
@@ -215,7 +184,7 @@ export async function listGrants(db: Database, accountId: string, which: 'live' 
   return (await query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(200).execute()).map(toGrant);
 }
 
-/** Forgets requests that nobody decided, what programs said of themselves yesterday, secrets that are a day past their end, and grants that ended long ago. */
+/** Forgets requests that an earlier version has kept, what programs said of themselves yesterday, secrets that are a day past their end, and grants that ended long ago. */
 export async function pruneGrants(db: Database): Promise<void> {
   const now = db.now().getTime();
   const before = (milliseconds: number): string => timestamp(new Date(now - milliseconds));

@@ -20,9 +20,10 @@ export const messages = (): GrantMessages => ({
       'Jedes Programm auf diesem Gerät kann sich so nennen. Erlauben Sie es nur, wenn Sie es gerade selbst gestartet haben.',
     allow: 'Erlauben',
     deny: 'Ablehnen',
-    ended: 'Diese Anfrage ist beendet',
-    endedText:
-      'Sie wurde schon beantwortet, oder es ist mehr als eine Stunde vergangen. Beginnen Sie in der Anwendung von vorn.',
+    faulty: 'Diese Anfrage ist fehlerhaft',
+    faultyText:
+      'Die Anwendung hat Sie mit einer Anfrage hierher geschickt, die sich nicht lesen lässt. Sie hat keinen Zugriff erhalten.',
+    goBack: (host) => `Zurück zu ${host}`,
     unknown: 'Diese Anwendung ist unbekannt',
     unknownText:
       'Sie hat Sie hierher geschickt, aber ihre Beschreibung war nicht lesbar oder passt nicht zu ihrer Anfrage. Sie hat keinen Zugriff erhalten.',

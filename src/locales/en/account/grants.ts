@@ -18,8 +18,9 @@ export const messages = () => ({
     deviceHint: 'Any program on this device can claim this name. Allow it only if you have just started it yourself.',
     allow: 'Allow',
     deny: 'Deny',
-    ended: 'This request has ended',
-    endedText: 'It was answered already, or more than an hour has passed. Start again in the application.',
+    faulty: 'This request is faulty',
+    faultyText: 'The application sent you here with a request that cannot be read. It was not given access.',
+    goBack: (host: string) => `Back to ${host}`,
     unknown: 'This application is unknown',
     unknownText:
       'It sent you here, but its description could not be read or does not match its request. It was not given access.',

@@ -20,8 +20,9 @@ export const messages = (): GrantMessages => ({
       'Cualquier programa de este dispositivo puede usar este nombre. Permítalo solo si acaba de iniciarlo usted.',
     allow: 'Permitir',
     deny: 'Denegar',
-    ended: 'Esta solicitud ha terminado',
-    endedText: 'Ya se respondió o ha pasado más de una hora. Empiece de nuevo en la aplicación.',
+    faulty: 'Esta solicitud no es válida',
+    faultyText: 'La aplicación le ha enviado aquí con una solicitud que no se puede leer. No se le ha dado acceso.',
+    goBack: (host) => `Volver a ${host}`,
     unknown: 'Aplicación desconocida',
     unknownText:
       'Le ha enviado aquí, pero su descripción no se pudo leer o no coincide con su solicitud. No se le ha dado acceso.',

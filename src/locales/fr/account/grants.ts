@@ -20,8 +20,9 @@ export const messages = (): GrantMessages => ({
       'N’importe quel programme sur cet appareil peut prendre ce nom. N’autorisez que si vous venez de le lancer vous-même.',
     allow: 'Autoriser',
     deny: 'Refuser',
-    ended: 'Cette demande est terminée',
-    endedText: 'Elle a déjà reçu une réponse, ou plus d’une heure s’est écoulée. Recommencez dans l’application.',
+    faulty: 'Cette demande est incorrecte',
+    faultyText: 'L’application vous a envoyé ici avec une demande illisible. Elle n’a reçu aucun accès.',
+    goBack: (host) => `Retour à ${host}`,
     unknown: 'Application inconnue',
     unknownText:
       'Elle vous a envoyé ici, mais sa description est illisible ou ne correspond pas à sa demande. Elle n’a reçu aucun accès.',

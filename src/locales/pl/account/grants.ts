@@ -20,8 +20,9 @@ export const messages = (): GrantMessages => ({
       'Każdy program na tym urządzeniu może podać się za tę aplikację. Zezwól tylko wtedy, gdy właśnie sam ją uruchamiasz.',
     allow: 'Zezwól',
     deny: 'Odmów',
-    ended: 'Ta prośba jest już zamknięta',
-    endedText: 'Została już rozpatrzona albo minęła ponad godzina. Zacznij w aplikacji od nowa.',
+    faulty: 'Ta prośba zawiera błąd',
+    faultyText: 'Aplikacja skierowała Cię tutaj z prośbą, której nie da się odczytać. Nie otrzymała dostępu.',
+    goBack: (host) => `Wróć do ${host}`,
     unknown: 'Nieznana aplikacja',
     unknownText:
       'To ona Cię tu skierowała, ale jej opisu nie udało się odczytać albo nie zgadza się z prośbą. Nie otrzymała dostępu.',

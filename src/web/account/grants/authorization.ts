@@ -1,12 +1,22 @@
 /** Being asked by a program: who it is, what it wants to do, and the answer that takes it back where it came from. */
 import { isLoopback, type ClientDocument } from '#catalog/accounts/grants/client-documents.ts';
-import { createGrant, findRequest, openRequest, refuseRequest } from '#catalog/accounts/grants/grants.ts';
+import { createGrant, hasGrant } from '#catalog/accounts/grants/grants.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { takeAttempt } from '#http/pages/page-limits.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { formTargetPolicy } from '#http/pages/security-headers.ts';
-import { AUTHORIZE_PATH } from '#http/oauth/addresses.ts';
-import { answerAddress, clientIdOf, readAsked, redirectUriOf, type Asked } from '#http/oauth/authorization-request.ts';
+import { AUTHORIZE_PATH, offersGrants } from '#http/oauth/addresses.ts';
+import {
+  ASKED_LENGTH,
+  answerAddress,
+  clientIdOf,
+  packAsked,
+  readAsked,
+  redirectUriOf,
+  unpackAsked,
+  type Asked,
+  type Fault,
+} from '#http/oauth/authorization-request.ts';
 import { findClient } from '#http/oauth/clients.ts';
 import { grantMessages } from '#locales/account/grants.ts';
 import { CHOSEN } from '#web/elements/form-tables.ts';
@@ -21,30 +31,45 @@ import { mustVerify, verificationNotice } from '#web/account/verification.ts';
 
 /** What is asked, by whom, and where the answer goes. */
 interface Question {
-  secret: string;
+  /** What is asked as a part of the address. */
+  packed: string;
   parameters: URLSearchParams;
   client: ClientDocument;
   redirectUri: string;
 }
 
-function endPage(request: PageRequest, which: 'ended' | 'unknown'): PageAnswer {
+/** What people know an address by: its host, or the scheme of an app. */
+function hostOf(address: string): string {
+  const { host, protocol } = new URL(address);
+  return host || protocol;
+}
+
+function unknownPage(request: PageRequest): PageAnswer {
   const { grants: t } = grantMessages(request.locale);
-  const text = which === 'ended' ? t.endedText : t.unknownText;
+  const card = html`<h1>${t.unknown}</h1>
+    <p class="lead">${t.unknownText}</p>`;
+  return { ...answerAuthPage(request, { title: t.unknown, card }), status: 400 };
+}
+
+/** What is wrong with a request, in the words of OAuth, and the way back where there is one. */
+function faultyPage(request: PageRequest, said: string, back?: string): PageAnswer {
+  const { grants: t } = grantMessages(request.locale);
   const page = answerAuthPage(request, {
-    title: t[which],
-    card: html`<h1>${t[which]}</h1>
-      <p class="lead">${text}</p>`,
+    title: t.faulty,
+    headers: { 'referrer-policy': 'no-referrer' },
+    card: html`<h1>${t.faulty}</h1>
+      <p class="lead">${t.faultyText}</p>
+      <p><code dir="ltr">${said}</code></p>
+      ${back !== undefined && html`<p><a class="button button-quiet" href="${back}">${t.goBack(`\u2068${hostOf(back)}\u2069`)}</a></p>`}`,
   });
-  return { ...page, status: which === 'ended' ? 410 : 400 };
+  return { ...page, status: 400 };
 }
 
 /** Nothing is sent to an address before the program has named it as its own: until then every refusal is a page of ours. */
 async function questionOf(request: PageRequest): Promise<Question | PageAnswer> {
   const { context, params } = request;
-  const secret = params['secret'] ?? '';
-  const kept = await findRequest(context.db, secret);
-  if (kept === undefined) return endPage(request, 'ended');
-  const parameters = new URLSearchParams(kept);
+  const packed = params['asked'] ?? '';
+  const parameters = unpackAsked(packed);
   const id = clientIdOf(parameters);
   const client =
     id === undefined
@@ -53,34 +78,37 @@ async function questionOf(request: PageRequest): Promise<Question | PageAnswer> 
           await takeAttempt(request, 'authorization', accountOf(request).id);
         });
   const redirectUri = client && redirectUriOf(parameters, client);
-  if (client === undefined || redirectUri === undefined) return endPage(request, 'unknown');
-  return { secret, parameters, client, redirectUri };
+  if (client === undefined || redirectUri === undefined) return unknownPage(request);
+  return { packed, parameters, client, redirectUri };
 }
 
-function goBack(
-  { context }: PageRequest,
-  { parameters, redirectUri }: Question,
-  answer: Parameters<typeof answerAddress>[3],
-): PageAnswer {
-  const redirect = answerAddress(redirectUri, parameters, context.config.publicUrl, answer);
-  return { redirect, headers: { 'referrer-policy': 'no-referrer' } };
+type Answer = Parameters<typeof answerAddress>[3];
+
+function backAddress({ context }: PageRequest, { parameters, redirectUri }: Question, answer: Answer): string {
+  return answerAddress(redirectUri, parameters, context.config.publicUrl, answer);
 }
 
-async function refuse(
-  request: PageRequest,
-  question: Question,
-  error: string,
-  error_description: string,
-): Promise<PageAnswer> {
-  await refuseRequest(request.context.db, question.secret);
-  return goBack(request, question, { error, error_description });
+function goBack(request: PageRequest, question: Question, answer: Answer): PageAnswer {
+  return { redirect: backAddress(request, question, answer), headers: { 'referrer-policy': 'no-referrer' } };
+}
+
+/**
+ * A request that is not in order. Anybody can name an address of their own in a document, so only a program that the account
+ * has allowed something is told without a click (RFC 9700, 4.11.2).
+ */
+async function refuse(request: PageRequest, question: Question, fault: Fault): Promise<PageAnswer> {
+  const { error, description } = fault;
+  const answer = { error, error_description: description };
+  return (await hasGrant(request.context.db, accountOf(request).id, question.client.id))
+    ? goBack(request, question, answer)
+    : faultyPage(request, `${error}: ${description}`, backAddress(request, question, answer));
 }
 
 function consentPage(request: PageRequest, question: Question, asked: Asked): PageAnswer {
   const { locale, site } = request;
   const { grants: t } = grantMessages(locale);
   const account = accountOf(request);
-  const { client, redirectUri, secret } = question;
+  const { client, redirectUri, packed } = question;
   const target = new URL(redirectUri);
   const isHere = isLoopback(redirectUri);
   return answerAuthPage(request, {
@@ -96,7 +124,7 @@ function consentPage(request: PageRequest, question: Question, asked: Asked): Pa
         </div>
         <div>
           <dt>${t.back}</dt>
-          <dd>${isHere ? t.device : html`<bdi dir="ltr">${target.host || target.protocol}</bdi>`}</dd>
+          <dd>${isHere ? t.device : html`<bdi dir="ltr">${hostOf(redirectUri)}</bdi>`}</dd>
         </div>
         <div>
           <dt>${t.who}</dt>
@@ -114,7 +142,7 @@ function consentPage(request: PageRequest, question: Question, asked: Asked): Pa
       ${
         mustVerify(request, account)
           ? html`<p>${t.verifyFirst}</p>`
-          : html`<form method="post" action="${pathTo(locale, 'account', 'authorize', secret)}" class="form-end">
+          : html`<form method="post" action="${pathTo(locale, 'account', 'authorize', packed)}" class="form-end">
               <button class="button" name="decision" value="allow">${t.allow}</button>
               <button class="button button-quiet" name="decision" value="deny">${t.deny}</button>
             </form>`
@@ -126,9 +154,7 @@ async function ask(request: PageRequest): Promise<PageAnswer> {
   const question = await questionOf(request);
   if (!('client' in question)) return question;
   const read = readAsked(question.parameters, request.context.config.publicUrl);
-  return 'error' in read
-    ? refuse(request, question, read.error, read.description)
-    : consentPage(request, question, read.asked);
+  return 'error' in read ? refuse(request, question, read) : consentPage(request, question, read.asked);
 }
 
 async function decide(request: PageRequest): Promise<PageAnswer> {
@@ -138,23 +164,16 @@ async function decide(request: PageRequest): Promise<PageAnswer> {
   const question = await questionOf(request);
   if (!('client' in question)) return question;
   const read = readAsked(question.parameters, context.config.publicUrl);
-  if ('error' in read) return refuse(request, question, read.error, read.description);
-  const { secret, client, redirectUri } = question;
-  try {
-    const decision = form.get('decision');
-    if (decision === 'deny') return await refuse(request, question, 'access_denied', 'the person has refused');
-    if (decision !== 'allow' || mustVerify(request, accountOf(request)))
-      return { ...consentPage(request, question, read.asked), status: 422 };
-    const allowed = { ...read.asked, client, redirectUri };
-    const rules = { verificationRequired: context.config.smtpUrl !== undefined };
-    return goBack(request, question, {
-      code: await createGrant(context.db, accountOf(request), secret, allowed, rules),
-    });
-  } catch (error) {
-    // Answered in another window meanwhile.
-    if (error instanceof CatalogError && error.code === 'link_expired') return endPage(request, 'ended');
-    throw error;
-  }
+  if ('error' in read) return refuse(request, question, read);
+  const decision = form.get('decision');
+  if (decision === 'deny')
+    return goBack(request, question, { error: 'access_denied', error_description: 'the person has refused' });
+  if (decision !== 'allow' || mustVerify(request, accountOf(request)))
+    return { ...consentPage(request, question, read.asked), status: 422 };
+  const { client, redirectUri } = question;
+  const rules = { verificationRequired: context.config.smtpUrl !== undefined };
+  const code = await createGrant(context.db, accountOf(request), { ...read.asked, client, redirectUri }, rules);
+  return goBack(request, question, { code });
 }
 
 export const AUTHORIZATION_PAGES: readonly Page[] = [
@@ -165,20 +184,23 @@ export const AUTHORIZATION_PAGES: readonly Page[] = [
     private: true,
     async handler(request) {
       const { context, query, locale, address } = request;
+      if (!offersGrants(context)) throw new CatalogError('not_found');
       await takeAttempt(request, 'authorization', address);
-      const secret = await openRequest(context.db, query.toString());
-      return { redirect: pathTo(locale, 'account', 'authorize', secret) };
+      const packed = packAsked(query);
+      if (packed === undefined)
+        return faultyPage(request, `invalid_request: the parameters have more than ${ASKED_LENGTH} characters`);
+      return { redirect: pathTo(locale, 'account', 'authorize', packed) };
     },
   },
   {
     method: 'GET',
-    path: '/:locale/account/authorize/:secret',
+    path: '/:locale/account/authorize/:asked',
     who: 'member',
     handler: (request) => afterConfirmation(request, () => ask(request)),
   },
   {
     method: 'POST',
-    path: '/:locale/account/authorize/:secret',
+    path: '/:locale/account/authorize/:asked',
     who: 'member',
     form: { decision: CHOSEN },
     handler: (request) => afterConfirmation(request, () => decide(request)),
