@@ -2,12 +2,13 @@
 import type { Database } from '#database/database.ts';
 import type { Account } from '#catalog/roles.ts';
 import { CatalogError } from '#catalog/errors.ts';
+import { endGrants } from './grants/grants.ts';
 import { replacePassword } from './password-replacement.ts';
 import { checkPassword, hashPassword } from './passwords.ts';
 import { checkOwnPassword, endSession, requireSamePassword, startSession, type StartedSession } from './sessions.ts';
 
 /**
- * Sets a new password. All sessions and mailed links of the account end; the caller gets a new session for the browser
+ * Sets a new password. All sessions, grants and mailed links of the account end; the caller gets a new session for the browser
  * that asked. The owner gets a mail. Throws `validation_failed` on `current_password` and `password`, and `overloaded`.
  */
 export async function changePassword(
@@ -22,7 +23,8 @@ export async function changePassword(
   return db.write(async (trx) => {
     await requireSamePassword(trx, account.id, oldHash);
     const facts = await endSession(trx, input.sessionIdHash);
-    await replacePassword(trx, account, newHash, 'password_changed');
+    const grants = await endGrants(trx, account.id, { actorId: account.id });
+    await replacePassword(trx, account, newHash, 'password_changed', { tokens: 0, grants, webhooks: 0 });
     return startSession(trx, account, facts);
   });
 }

@@ -3,15 +3,22 @@ import { timestamp, type Tx } from '#database/database.ts';
 import type { Account } from '#catalog/roles.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import { enqueueMail } from '#catalog/outbox.ts';
-import { endGrants } from './grants/grants.ts';
 import { endSessions } from './sessions.ts';
 
-/** Stores the hash, ends every session, every grant and every link that was mailed, and tells the owner. */
+/** How many tokens, grants and webhooks went with a password. */
+export interface EndedAccess {
+  tokens: number;
+  grants: number;
+  webhooks: number;
+}
+
+/** Stores the hash, ends every session and every link that was mailed, and tells the owner, also what else went. */
 export async function replacePassword(
   trx: Tx,
   account: Account,
   hash: string,
   action: 'password_changed' | 'password_reset',
+  { tokens, grants, webhooks }: EndedAccess,
 ): Promise<void> {
   await trx
     .updateTable('accounts')
@@ -19,12 +26,18 @@ export async function replacePassword(
     .where('id', '=', account.id)
     .execute();
   await endSessions(trx, account.id);
-  await endGrants(trx, account.id, { actorId: account.id });
   await trx.deleteFrom('account_links').where('account_id', '=', account.id).execute();
   await recordHistory(trx, { subjectKind: 'account', subjectId: account.id, action, actorId: account.id });
   await enqueueMail(trx, {
     to: account,
     template: 'password_changed',
-    params: { reset_link: { route: 'reset_password' } },
+    params: {
+      reset_link: { route: 'reset_password' },
+      ...(tokens + grants + webhooks > 0 && {
+        tokens: String(tokens),
+        grants: String(grants),
+        webhooks: String(webhooks),
+      }),
+    },
   });
 }

@@ -10,7 +10,8 @@ export interface MailParams extends Record<MailTemplate, object> {
   verify_email: { link: string };
   already_registered: { sign_in_link: string; reset_link: string };
   reset_password: { link: string };
-  password_changed: { reset_link: string };
+  /** The figures are those of what went with the password; they are there when anything did. */
+  password_changed: { reset_link: string; tokens?: string; grants?: string; webhooks?: string };
   password_guessed: { settings_link: string; reset_link: string };
   confirm_new_email: { link: string };
   email_changed: object;

@@ -1,4 +1,5 @@
 /** A new password by a link sent to the account's address. */
+import { endAllAccess } from '#catalog/privacy/access-end.ts';
 import { findLink } from '#catalog/accounts/email-links.ts';
 import { markBrowser } from '#catalog/accounts/known-browsers.ts';
 import { requestPasswordReset, resetPassword } from '#catalog/accounts/password-reset.ts';
@@ -6,10 +7,11 @@ import { EMAIL_MAX_LENGTH, foldEmailAddress, isEmailAddress } from '#catalog/ema
 import { fieldError } from '#catalog/errors.ts';
 import { takeAttempt } from '#http/pages/page-limits.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
+import { securityMessages } from '#locales/account/security.ts';
 import { accountMessages } from '#locales/account.ts';
-import { errorSummary, textField } from '#web/elements/form-fields.ts';
+import { choiceField, errorSummary, textField } from '#web/elements/form-fields.ts';
 import { attempt, blankForm, type FormState } from '#web/elements/form-state.ts';
-import { PASSWORD } from '#web/elements/form-tables.ts';
+import { CHOSEN, PASSWORD } from '#web/elements/form-tables.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';
 import { notice } from '#web/elements/notices.ts';
@@ -18,6 +20,11 @@ import { SECRET_ADDRESS, answerAuthPage } from './auth-layout.ts';
 import { takeMail } from './mail-budget.ts';
 import { newPasswordField } from './password-fields.ts';
 import { withHashPlace } from './sign-in-limits.ts';
+
+/** What becomes of tokens, applications and webhooks; they end unless somebody says otherwise. */
+const ACCESS = 'access';
+const END = 'end';
+const KEEP = 'keep';
 
 function requestPage(request: PageRequest, form: FormState): PageAnswer {
   const { locale } = request;
@@ -66,15 +73,26 @@ async function requestReset(request: PageRequest): Promise<PageAnswer> {
 function resetPage(request: PageRequest, form: FormState): PageAnswer {
   const { locale, params } = request;
   const t = accountMessages(locale);
+  const { reset: s } = securityMessages(locale).security;
   return answerAuthPage(request, {
     title: t.reset.title,
     form,
     headers: SECRET_ADDRESS,
-    before: errorSummary(request, form, { password: t.reset.password }),
+    before: errorSummary(request, form, { password: t.reset.password, [ACCESS]: s.access }),
     card: html`<h1>${t.reset.title}</h1>
       <p class="lead">${t.reset.signsOut}</p>
       <form method="post" action="${pathTo(locale, 'reset-password', params['secret'] ?? '')}" class="form" novalidate>
         ${newPasswordField(request, form, t.reset.password)}
+        ${choiceField(request, form, {
+          name: ACCESS,
+          label: s.access,
+          hint: s.hint,
+          kind: 'radio',
+          choices: [
+            { value: END, label: s.end },
+            { value: KEEP, label: s.keep },
+          ],
+        })}
         <button class="button">${t.reset.button}</button>
       </form>`,
   });
@@ -113,7 +131,7 @@ export const PASSWORD_RESET_PAGES: readonly Page[] = [
     private: true,
     handler: async (request) =>
       (await findLink(request.context.db, request.params['secret'] ?? '', 'reset')) !== undefined
-        ? resetPage(request, blankForm())
+        ? resetPage(request, blankForm({ [ACCESS]: END }))
         : resetExpired(request),
   },
   {
@@ -121,11 +139,17 @@ export const PASSWORD_RESET_PAGES: readonly Page[] = [
     path: '/:locale/reset-password/:secret',
     who: 'anyone',
     work: 'sign_in',
-    form: PASSWORD,
+    form: { ...PASSWORD, [ACCESS]: CHOSEN },
     async handler(request) {
       const { form, context, params, locale } = request;
       const result = await attempt(request, () =>
-        withHashPlace(request, () => resetPassword(context.db, params['secret'] ?? '', form.get('password') ?? '')),
+        withHashPlace(request, () =>
+          resetPassword(context.db, params['secret'] ?? '', {
+            newPassword: form.get('password') ?? '',
+            keepsAccess: form.get(ACCESS) === KEEP,
+            endAllAccess,
+          }),
+        ),
       );
       if (result.refused?.code === 'link_expired') return resetExpired(request);
       if (result.refused !== null) return resetPage(request, { values: form, error: result.refused });

@@ -25,6 +25,12 @@ export const messages = (): SecurityMessages => ({
     subjects: { token: 'رمز API', grant: 'تطبيق متصل' },
     unknownDevice: 'جهاز غير معروف',
     bySite: 'من الموقع',
+    reset: {
+      access: 'رموز API والتطبيقات المتصلة وخطافات الويب',
+      hint: 'قد يكون من عرف كلمة مرورك القديمة أنشأ بعضها.',
+      end: 'إلغاؤها وإزالتها كلها',
+      keep: 'الإبقاء عليها',
+    },
     none: 'لم يحدث شيء في هذه المدة.',
     older: 'الأقدم',
   },

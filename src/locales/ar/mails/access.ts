@@ -5,9 +5,12 @@ export const messages = () =>
   ({
     password_changed: {
       subject: (_, site) => `تغيّرت كلمة مرورك في ${site}`,
-      text: ({ reset_link }, site) =>
+      text: ({ reset_link, tokens, grants, webhooks }, site) =>
         paragraphs(
           `تغيّرت للتو كلمة مرور حسابك في ${site}، وسُجِّل خروجك من كل الأجهزة.`,
+          tokens === undefined
+            ? ''
+            : `أُلغيت معها – رموز ${isolated('API')}: ${tokens}؛ التطبيقات المتصلة: ${grants}؛ خطافات الويب: ${webhooks}.`,
           `إن لم تكن أنت من غيّرها، فاختر كلمة مرور جديدة فورًا وألغِ رموز ${isolated('API')} الخاصة بك:\n${reset_link}`,
         ),
     },

@@ -25,6 +25,12 @@ export const messages = (): SecurityMessages => ({
     subjects: { token: 'API-Token', grant: 'Verbundene Anwendung' },
     unknownDevice: 'Unbekanntes Gerät',
     bySite: 'Durch die Website',
+    reset: {
+      access: 'API-Token, verbundene Anwendungen und Webhooks',
+      hint: 'Wer Ihr altes Passwort kannte, kann welche davon angelegt haben.',
+      end: 'Alle widerrufen und entfernen',
+      keep: 'Behalten',
+    },
     none: 'In dieser Zeit ist nichts geschehen.',
     older: 'Frühere',
   },

@@ -5,9 +5,12 @@ export const messages = () =>
   ({
     password_changed: {
       subject: (_, site) => `Ihr Passwort für ${site} wurde geändert`,
-      text: ({ reset_link }, site) =>
+      text: ({ reset_link, tokens, grants, webhooks }, site) =>
         paragraphs(
           `das Passwort Ihres Kontos bei ${site} wurde soeben geändert, und Sie wurden auf allen Geräten abgemeldet.`,
+          tokens === undefined
+            ? ''
+            : `Damit endeten – API-Token: ${tokens}; verbundene Anwendungen: ${grants}; Webhooks: ${webhooks}.`,
           `Wenn Sie das nicht waren, wählen Sie sofort ein neues Passwort und widerrufen Sie Ihre API-Token:\n${reset_link}`,
         ),
     },

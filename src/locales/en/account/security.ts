@@ -24,6 +24,12 @@ export const messages = () => ({
     subjects: { token: 'API token', grant: 'Connected application' },
     unknownDevice: 'Unknown device',
     bySite: 'By the site',
+    reset: {
+      access: 'API tokens, connected applications and webhooks',
+      hint: 'Whoever knew your old password may have made some of them.',
+      end: 'Revoke and remove them all',
+      keep: 'Keep them',
+    },
     none: 'Nothing has happened in this time.',
     older: 'Earlier',
   },

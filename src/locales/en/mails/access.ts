@@ -5,9 +5,12 @@ export const messages = () =>
   ({
     password_changed: {
       subject: (_, site) => `Your password for ${site} was changed`,
-      text: ({ reset_link }, site) =>
+      text: ({ reset_link, tokens, grants, webhooks }, site) =>
         paragraphs(
           `The password for your account on ${site} has just been changed, and you have been signed out on all devices.`,
+          tokens === undefined
+            ? ''
+            : `Revoked with it – API tokens: ${tokens}; connected applications: ${grants}; webhooks: ${webhooks}.`,
           `If this was not you, choose a new password right away and revoke your API tokens:\n${reset_link}`,
         ),
     },

@@ -25,6 +25,12 @@ export const messages = (): SecurityMessages => ({
     subjects: { token: 'Token de API', grant: 'Aplicación conectada' },
     unknownDevice: 'Dispositivo desconocido',
     bySite: 'Por el sitio',
+    reset: {
+      access: 'Tokens de API, aplicaciones conectadas y webhooks',
+      hint: 'Quien conocía su contraseña anterior puede haber creado alguno.',
+      end: 'Revocar y eliminar todos',
+      keep: 'Conservarlos',
+    },
     none: 'No ha ocurrido nada en este tiempo.',
     older: 'Anteriores',
   },

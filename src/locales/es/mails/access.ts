@@ -5,9 +5,12 @@ export const messages = () =>
   ({
     password_changed: {
       subject: (_, site) => `Su contraseña de ${site} ha cambiado`,
-      text: ({ reset_link }, site) =>
+      text: ({ reset_link, tokens, grants, webhooks }, site) =>
         paragraphs(
           `La contraseña de su cuenta en ${site} acaba de cambiar y se ha cerrado su sesión en todos los dispositivos.`,
+          tokens === undefined
+            ? ''
+            : `Revocados con ella: tokens de API, ${tokens}; aplicaciones conectadas, ${grants}; webhooks, ${webhooks}.`,
           `Si no ha sido usted, elija de inmediato otra contraseña y revoque sus tokens de API:\n${reset_link}`,
         ),
     },

@@ -25,6 +25,12 @@ export const messages = (): SecurityMessages => ({
     subjects: { token: 'Jeton d’API', grant: 'Application connectée' },
     unknownDevice: 'Appareil inconnu',
     bySite: 'Par le site',
+    reset: {
+      access: 'Jetons d’API, applications connectées et webhooks',
+      hint: 'Quiconque connaissait votre ancien mot de passe a pu en créer.',
+      end: 'Tout révoquer et supprimer',
+      keep: 'Les conserver',
+    },
     none: 'Rien ne s’est passé pendant cette période.',
     older: 'Plus anciens',
   },

@@ -5,9 +5,12 @@ export const messages = () =>
   ({
     password_changed: {
       subject: (_, site) => `Votre mot de passe pour ${site} a été modifié`,
-      text: ({ reset_link }, site) =>
+      text: ({ reset_link, tokens, grants, webhooks }, site) =>
         paragraphs(
           `Le mot de passe de votre compte sur ${site} vient d’être modifié et vous avez été déconnecté de tous les appareils.`,
+          tokens === undefined
+            ? ''
+            : `Révoqués en même temps – jetons d’API\u00A0: ${tokens}\u202F; applications connectées\u00A0: ${grants}\u202F; webhooks\u00A0: ${webhooks}.`,
           `Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe et révoquez vos jetons d’API :\n${reset_link}`,
         ),
     },

@@ -25,6 +25,12 @@ export const messages = (): SecurityMessages => ({
     subjects: { token: 'Token API', grant: 'Połączona aplikacja' },
     unknownDevice: 'Nieznane urządzenie',
     bySite: 'Przez serwis',
+    reset: {
+      access: 'Tokeny API, połączone aplikacje i webhooki',
+      hint: 'Ktoś, kto znał stare hasło, mógł utworzyć część z nich.',
+      end: 'Unieważnij i usuń wszystkie',
+      keep: 'Zachowaj',
+    },
     none: 'W tym czasie nic się nie wydarzyło.',
     older: 'Wcześniejsze',
   },

@@ -5,9 +5,12 @@ export const messages = () =>
   ({
     password_changed: {
       subject: (_, site) => `Hasło w serwisie ${site} zostało zmienione`,
-      text: ({ reset_link }, site) =>
+      text: ({ reset_link, tokens, grants, webhooks }, site) =>
         paragraphs(
           `hasło do Twojego konta w serwisie ${site} zostało właśnie zmienione i nastąpiło wylogowanie na wszystkich urządzeniach.`,
+          tokens === undefined
+            ? ''
+            : `Razem z hasłem unieważniono – tokeny API: ${tokens}; połączone aplikacje: ${grants}; webhooki: ${webhooks}.`,
           `Jeśli to nie Ty, natychmiast ustaw nowe hasło i unieważnij swoje tokeny API:\n${reset_link}`,
         ),
     },

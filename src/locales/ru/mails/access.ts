@@ -5,9 +5,12 @@ export const messages = () =>
   ({
     password_changed: {
       subject: (_, site) => `Ваш пароль для ${site} изменён`,
-      text: ({ reset_link }, site) =>
+      text: ({ reset_link, tokens, grants, webhooks }, site) =>
         paragraphs(
           `Пароль вашего аккаунта на сайте ${site} только что изменён, и на всех устройствах выполнен выход.`,
+          tokens === undefined
+            ? ''
+            : `Вместе с паролем отозваны: токены API – ${tokens}; подключённые приложения – ${grants}; вебхуки – ${webhooks}.`,
           `Если это были не вы, немедленно задайте новый пароль и отзовите свои токены API:\n${reset_link}`,
         ),
     },

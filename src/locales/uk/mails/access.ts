@@ -5,9 +5,12 @@ export const messages = () =>
   ({
     password_changed: {
       subject: (_, site) => `Ваш пароль для ${site} змінено`,
-      text: ({ reset_link }, site) =>
+      text: ({ reset_link, tokens, grants, webhooks }, site) =>
         paragraphs(
           `Пароль вашого облікового запису на сайті ${site} щойно змінено, і на всіх пристроях виконано вихід.`,
+          tokens === undefined
+            ? ''
+            : `Разом із паролем відкликано: токени API – ${tokens}; під’єднані застосунки – ${grants}; вебхуки – ${webhooks}.`,
           `Якщо це були не ви, негайно виберіть новий пароль і відкличте свої токени API:\n${reset_link}`,
         ),
     },
