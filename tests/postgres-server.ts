@@ -14,7 +14,13 @@ export interface PostgresServer {
 }
 
 /** Nothing of it has to outlive the machine: a database for a test costs a tenth. */
-const UNSAFE = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'wal_level=minimal', 'max_wal_senders=0'];
+const UNSAFE = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+];
 
 /** Throws an Error with the server's last lines when it does not start. */
 export async function startPostgres(): Promise<PostgresServer> {

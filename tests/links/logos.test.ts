@@ -259,7 +259,7 @@ describe('the logo of a published tool', () => {
   test('is fetched once by two servers', async () => {
     let asked = 0;
     const slugs = [];
-    for (let at = 0; at < 6; at += 1)
+    for (let at = 0; at < 3; at += 1)
       slugs.push(
         await publishWith((socket, path, head) => {
           if (path !== '/robots.txt') asked += 1;
