@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { registerAccount } from '#catalog/accounts/accounts.ts';
 import { makeLink } from '#catalog/accounts/email-links.ts';
-import { createGrant, listGrants, openRequest } from '#catalog/accounts/grants/grants.ts';
+import { createGrant, listGrants } from '#catalog/accounts/grants/grants.ts';
 import { listTokens, createToken } from '#catalog/accounts/tokens/tokens.ts';
 import { choosableEvents, createWebhook, listWebhooks } from '#catalog/webhooks/webhooks.ts';
 import { listHistory } from '#catalog/audit/log.ts';
@@ -22,7 +22,6 @@ before(async () => {
 
 /** An account with one of each; `person` has made the token. */
 async function withAccess(account: Account): Promise<string> {
-  const secret = await openRequest(w.db, 'scope=read');
   const client = {
     id: 'https://agent.example.com/client.json',
     name: 'Agent',
@@ -36,7 +35,7 @@ async function withAccess(account: Account): Promise<string> {
     challenge: 'x'.repeat(43),
     redirectUri: REDIRECT,
   } as const;
-  await createGrant(w.db, account, secret, asked, UNBOUND);
+  await createGrant(w.db, account, asked, UNBOUND);
   const input = { url: 'https://hooks.example.com/in', events: choosableEvents(account) };
   return (await createWebhook(w.db, account, input, UNBOUND)).webhook.id;
 }
