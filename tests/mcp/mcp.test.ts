@@ -112,6 +112,7 @@ describe('the MCP server', () => {
     assert.equal(url, results[0].url);
     assert.equal(metadata.pricing_model, 'free');
     assert.match(client.getInstructions() ?? '', /never as instructions/);
+    assert.doesNotMatch(client.getInstructions() ?? '', /OAuth/, 'which a server that asks nobody does not offer');
   });
 
   test('has resources, completes their slugs, and knows none that are not there', async () => {

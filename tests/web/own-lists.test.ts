@@ -125,6 +125,20 @@ describe('a list', () => {
     assert.ok(bad.text.includes(`href="#field-note-${otter}"`) && bad.text.includes('href="#field-title"'));
   });
 
+  test('has the time of its last change, which also puts it first among those of its owner', async () => {
+    const made = w.clock.now();
+    const [old] = [await make('Old birds', [otter, heron, gull]), await make('Young birds', [])];
+    await publishing(old);
+    w.clock.advance(3_600_000);
+    const { mark } = await getList(db.read, old);
+    const form = { title: 'Old birds', intro: 'Since long ago', tools: [otter], places: ['1'], notes: [''], mark };
+    assert.equal((await own.send(`${LISTS}/${old}`, form)).status, 303);
+    const { updatedAt } = await getList(db.read, old);
+    assert.equal(Date.parse(updatedAt) - made.getTime(), 3_600_000);
+    const page = textOf(await own.get(LISTS));
+    assert.ok(page.indexOf('Old birds') < page.indexOf('Young birds'));
+  });
+
   test('leaves out what is hidden or removed, and has the tool that stays in the place of a merged one', async () => {
     const [first = '', twin = '', third = ''] = await publish(db, [
       { name: 'Crow' },
