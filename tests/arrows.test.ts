@@ -20,14 +20,14 @@ const ARROWS: Record<string, readonly string[]> = {
   outgoing: ['time', 'catalog', 'database'],
   links: ['catalog', 'database', 'workers', 'outgoing'],
   webhooks: ['catalog', 'database', 'outgoing', 'workers'],
-  translation: ['fields', 'catalog', 'database', 'workers'],
-  judge: ['catalog', 'database', 'workers'],
+  translation: ['fields', 'catalog', 'database', 'outgoing', 'workers'],
+  judge: ['catalog', 'database', 'outgoing', 'workers'],
   http: ['time', 'fields', 'catalog', 'limits', 'locales', 'database', 'outgoing', 'src'],
-  api: ['fields', 'http', 'catalog', 'limits', 'locales', 'src'],
+  api: ['fields', 'http', 'catalog', 'limits', 'locales', 'outgoing', 'src'],
   web: ['fields', 'http', 'catalog', 'limits', 'locales', 'outgoing', 'src'],
   mcp: ['fields', 'http', 'api', 'catalog', 'src'],
   documents: ['fields', 'http', 'catalog', 'api', 'locales', 'src'],
-  cli: ['time', 'fields', 'catalog', 'database', 'limits', 'locales', 'mail', 'outgoing', 'src'],
+  cli: ['time', 'fields', 'api', 'catalog', 'database', 'limits', 'locales', 'mail', 'outgoing', 'src'],
 };
 
 /** Packages that only the named files or rooms may import. */
@@ -86,7 +86,7 @@ const INNER_WALLS: Record<string, Walls> = {
       webhooks: ['', 'entries', 'audit', 'accounts'],
       visits: ['', 'entries'],
       changes: ['', 'entries', 'tools'],
-      mirror: ['', 'entries', 'pictures', 'tools', 'changes', 'transfer'],
+      mirror: ['', 'entries', 'links', 'pictures', 'tools', 'changes', 'transfer'],
       privacy: [
         '',
         'entries',

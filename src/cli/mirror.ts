@@ -1,4 +1,8 @@
 /** The command that makes and keeps a mirror of another catalog. */
+import { isIP } from 'node:net';
+import type { Origin } from '#catalog/mirror/origin.ts';
+import type { Network } from '#outgoing/network.ts';
+import type { Clock } from '#time/clock.ts';
 import { counted, misuse, type Answer, type Command, type Invocation } from './command.ts';
 
 const MOST_SECONDS = 86_400;
@@ -18,16 +22,57 @@ function secondsOf(text: string): number {
   return seconds;
 }
 
+/** Names that no public name server knows: whoever types one means a server of their own (RFC 6761, RFC 8375, ICANN's `.internal`). */
+const INNER_NAME = /^[^.]+\.?$|\.(?:localhost|local|internal|home\.arpa)\.?$/;
+
+export interface OriginSettings {
+  /** Whether the name may lead to a private address. */
+  isPrivate: boolean;
+  clock: Pick<Clock, 'pause'>;
+  signal: AbortSignal;
+  /** In place of the real ones. */
+  network?: Network;
+  patienceMs?: number;
+}
+
+/**
+ * The origin at an address: one of the public internet has to stay there, one that is typed as a private address or an inner
+ * name is meant as it is.
+ */
+export async function openOrigin(url: string, { isPrivate, network, ...options }: OriginSettings): Promise<Origin> {
+  const { createShapeCheck } = await import('#api/origin-shapes.ts');
+  const { originAt } = await import('#catalog/mirror/origin.ts');
+  const { askNamedServer } = await import('#outgoing/named-servers.ts');
+  const { INTERNET, OWN_NETWORK } = await import('#outgoing/network.ts');
+  const { refusalSentence } = await import('#outgoing/refusals.ts');
+  const { hostname } = new URL(url);
+  const isInner = isPrivate || isIP(hostname.replaceAll(/[[\]]/g, '')) !== 0 || INNER_NAME.test(hostname);
+  const chosen = network ?? (isInner ? OWN_NETWORK : INTERNET);
+  return originAt(url, {
+    ...options,
+    check: createShapeCheck(),
+    async ask(address, { headers, totalMs, bytes, write }) {
+      const question = { network: chosen, headers, totalMs, signal: options.signal };
+      const answer = await askNamedServer(address, question, { bytes, overflow: 'refuse', ...(write && { write }) });
+      if (answer.refusal === null) return answer;
+      const { refusal } = answer;
+      const hint = ['forbidden_address', 'unknown_host'].includes(refusal) ? '; --private allows inner names' : '';
+      const isPassing = ['unreachable', 'timeout', 'name_server', 'busy'].includes(refusal);
+      return { refusal, why: refusalSentence(refusal) + hint, isPassing };
+    },
+  });
+}
+
 async function runMirror(call: Invocation): Promise<Answer | undefined> {
   const { becomeMirror, followOrigin } = await import('#catalog/mirror/mirror.ts');
-  const { originAt } = await import('#catalog/mirror/origin.ts');
   const { fieldSentences } = await import('./sentences.ts');
   const { join } = await import('node:path');
   const url = originOf(call.args[0] ?? '');
   const seconds = secondsOf(call.need('every'));
   const stopping = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
-  const origin = originAt(url, stopping.signal, call.db.clock);
+  const settings = { isPrivate: call.isSet('private'), clock: call.db.clock, signal: stopping.signal };
+  const origin = await openOrigin(url, settings);
   await becomeMirror(call.db, url);
   const pass = async () => {
     const progress = call.startProgress('mirror');
@@ -35,7 +80,7 @@ async function runMirror(call: Invocation): Promise<Answer | undefined> {
       folder: join(call.config.dataDir, 'mirror'),
       signal: stopping.signal,
       onProgress: (done, whole, rows) => progress.show(done, whole, rows),
-      onProblem: (slug, fields) => call.say(`${slug} is left out: ${fieldSentences(fields)}`),
+      onProblem: (place, fields) => call.say(`${place} is left out: ${fieldSentences(fields)}`),
     }).finally(() => progress.end());
   };
   if (call.isSet('once')) {
@@ -66,6 +111,7 @@ export const mirrorCommands: Command[] = [
     arguments: ['URL'],
     options: {
       once: { sentence: 'Ends when the mirror has caught up.' },
+      private: { sentence: 'The name in URL may lead to a private address.' },
       every: { value: 'SECONDS', fallback: '60', sentence: 'Time between checks for changes.' },
     },
     sentence:

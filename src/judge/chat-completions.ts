@@ -1,5 +1,6 @@
 /** A client of OpenAI-compatible chat completions with an answer by JSON Schema, with bounds on time, size and where it goes. */
-import { readBoundedText } from '#workers/bounded-text.ts';
+import { listIn, memberOf, readJson, textIn } from '#outgoing/answers.ts';
+import { askNamedServer, type NamedAnswer } from '#outgoing/named-servers.ts';
 import { OPINIONS, type JudgedText, type OpinionVerdict } from '#catalog/submissions/second-opinions.ts';
 import { ANSWER_SCHEMA, messagesAbout } from './prompt.ts';
 
@@ -42,80 +43,70 @@ export function openJudge(settings: JudgeSettings): Judge {
   if (!/^https?:$/.test(address.protocol)) throw new Error('the model server must use http or https');
   let parameter: (typeof TOKEN_PARAMETERS)[number] = TOKEN_PARAMETERS[0];
 
-  async function ask(text: JudgedText): Promise<{ status: number; body: string | null }> {
-    const response = await fetch(address, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        accept: 'application/json',
-        ...(key !== undefined && { authorization: `Bearer ${key}` }),
-      },
-      // A redirect could lead the key and the texts elsewhere.
-      redirect: 'error',
-      signal: AbortSignal.timeout(settings.timeoutMs ?? TIMEOUT_MS),
-      body: JSON.stringify({
-        model,
-        messages: messagesAbout(text),
-        [parameter]: MOST_TOKENS,
-        response_format: { type: 'json_schema', json_schema: { name: 'verdict', strict: true, schema: ANSWER_SCHEMA } },
-      }),
+  function ask(text: JudgedText): Promise<NamedAnswer> {
+    const body = JSON.stringify({
+      model,
+      messages: messagesAbout(text),
+      [parameter]: MOST_TOKENS,
+      response_format: { type: 'json_schema', json_schema: { name: 'verdict', strict: true, schema: ANSWER_SCHEMA } },
     });
-    return { status: response.status, body: await readBoundedText(response, ANSWER_BYTES) };
+    const headers = {
+      'content-type': 'application/json',
+      accept: 'application/json',
+      ...(key !== undefined && { authorization: `Bearer ${key}` }),
+    };
+    const totalMs = settings.timeoutMs ?? TIMEOUT_MS;
+    return askNamedServer(address, { headers, body, totalMs }, { bytes: ANSWER_BYTES, overflow: 'refuse' });
   }
 
   return {
     model,
     async judge(text) {
-      let answer: Awaited<ReturnType<typeof ask>>;
-      try {
+      let answer = await ask(text);
+      const other = TOKEN_PARAMETERS.find((name) => name !== parameter);
+      if (isAbout(answer, TOKEN_PARAMETERS) && other !== undefined) {
+        parameter = other;
         answer = await ask(text);
-        const other = TOKEN_PARAMETERS.find((name) => name !== parameter);
-        if (isAbout(answer, TOKEN_PARAMETERS) && other !== undefined) {
-          parameter = other;
-          answer = await ask(text);
-        }
-      } catch (error) {
-        return failed(error instanceof Error && error.name === 'TimeoutError' ? 'timeout' : 'unreachable', false);
       }
+      if (answer.refusal === 'too_large') return failed('answer too large', true);
+      if (answer.refusal !== null) return failed(answer.refusal === 'timeout' ? 'timeout' : 'unreachable', false);
       const { status, body } = answer;
-      if (status < 200 || status > 299) return failed(`status ${status}`, !isTemporary(status));
-      return body === null ? failed('answer too large', true) : readAnswer(body);
+      return status < 200 || status > 299 ? failed(`status ${status}`, !isTemporary(status)) : readAnswer(body);
     },
   };
 }
 
 /** Whether a server refuses the request because of one of these parameters. */
-function isAbout({ status, body }: { status: number; body: string | null }, names: readonly string[]): boolean {
-  return (status === 400 || status === 422) && names.some((name) => body?.includes(name) === true);
+function isAbout(answer: NamedAnswer, names: readonly string[]): boolean {
+  if (answer.refusal !== null) return false;
+  const { status, body } = answer;
+  return (status === 400 || status === 422) && names.some((name) => body.includes(name));
 }
 
-/** A key or a model may be put right by the operator as well. */
+/** A key, a model or an address that leads elsewhere may be put right by the operator as well. */
 function isTemporary(status: number): boolean {
-  return status === 429 || status >= 500 || status === 401 || status === 403 || status === 404 || status === 408;
-}
-
-interface Completion {
-  choices?: { finish_reason?: unknown; message?: { content?: unknown; refusal?: unknown } | null }[];
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  return (
+    status < 400 ||
+    status === 429 ||
+    status >= 500 ||
+    status === 401 ||
+    status === 403 ||
+    status === 404 ||
+    status === 408
+  );
 }
 
 /** A model that answers in other words than it was asked for may do better the next time. */
-function readAnswer(body: string): Judged {
-  const choices = (parsed(body) as Completion | null | undefined)?.choices;
-  const choice = Array.isArray(choices) ? choices[0] : undefined;
-  if (choice?.finish_reason === 'content_filter' || typeof choice?.message?.refusal === 'string')
+function readAnswer(body: Buffer): Judged {
+  const [choice] = listIn(memberOf(readJson(body), 'choices'));
+  if (
+    memberOf(choice, 'finish_reason') === 'content_filter' ||
+    textIn(memberOf(choice, 'message', 'refusal')) !== undefined
+  )
     return failed('the model refused', true);
-  const content = choice?.message?.content;
-  const said = typeof content === 'string' ? (parsed(content) as { verdict?: unknown; reason?: unknown } | null) : null;
-  const verdict = OPINIONS.find((known) => known === said?.verdict);
-  const reason = typeof said?.reason === 'string' ? cleanReason(said.reason) : '';
+  const said = readJson(textIn(memberOf(choice, 'message', 'content')) ?? '');
+  const verdict = OPINIONS.find((known) => known === memberOf(said, 'verdict'));
+  const reason = cleanReason(textIn(memberOf(said, 'reason')) ?? '');
   if (verdict === undefined || reason === '') return failed('answer not understood', false);
   return { verdict, reason, failure: null };
 }

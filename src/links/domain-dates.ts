@@ -1,4 +1,5 @@
 /** Since when a domain is registered, as its registry says by RDAP (RFC 9082, 9083); which registry that is, a bootstrap file says (RFC 9224). */
+import { listIn, memberOf, readJson, textIn } from '#outgoing/answers.ts';
 import type { Fetcher } from '#outgoing/fetcher.ts';
 import { DAY_MS } from '#catalog/periods.ts';
 
@@ -8,6 +9,8 @@ const FRESH_MS = DAY_MS;
 /** After a bootstrap file that could not be read. */
 const AGAIN_MS = 3_600_000;
 const MOST_LABELS = 5;
+/** A registry speaks for itself: what it says is not looked for elsewhere. */
+const BOUNDS = { overflow: 'refuse', redirects: 'within_origin' } as const;
 
 /** `later` where it is not known now and may be in a while; null where nobody says. */
 export type DomainDate = { at: string | null } | 'later';
@@ -20,27 +23,14 @@ export interface DomainDates {
 /** Base addresses by top-level domain, or what registries call a zone. */
 type Services = ReadonlyMap<string, string>;
 
-/** A member of an object that a stranger has sent. */
-const memberOf = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
-const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-
-function parsed(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString('utf8'));
-  } catch {
-    return undefined;
-  }
-}
-
 /** Of several addresses of a service the first over TLS. */
 function readServices(body: Buffer): Services {
   const services = new Map<string, string>();
-  for (const service of listIn(memberOf(parsed(body), 'services'))) {
+  for (const service of listIn(memberOf(readJson(body), 'services'))) {
     const [zones, addresses] = listIn(service);
-    const known = listIn(addresses).filter(
-      (address) => typeof address === 'string' && URL.canParse(address),
-    ) as string[];
+    const known = listIn(addresses)
+      .flatMap((address) => textIn(address) ?? [])
+      .filter((text) => URL.canParse(text));
     const base = known.find((address) => address.startsWith('https:')) ?? known[0];
     if (base === undefined) continue;
     for (const zone of listIn(zones)) if (typeof zone === 'string') services.set(zone.toLowerCase(), base);
@@ -60,10 +50,9 @@ function serviceOf(services: Services, domain: string): string | undefined {
 
 /** The time of the event `registration`; null where there is none, or one that cannot be. */
 function readRegistration(body: Buffer, now: Date): string | null {
-  for (const event of listIn(memberOf(parsed(body), 'events'))) {
+  for (const event of listIn(memberOf(readJson(body), 'events'))) {
     if (memberOf(event, 'eventAction') !== 'registration') continue;
-    const at = memberOf(event, 'eventDate');
-    const time = typeof at === 'string' ? new Date(at) : new Date(Number.NaN);
+    const time = new Date(textIn(memberOf(event, 'eventDate')) ?? Number.NaN);
     if (time.getTime() <= now.getTime() && time.getUTCFullYear() >= 1985) return time.toISOString();
   }
   return null;
@@ -78,7 +67,7 @@ export function createDomainDates(
 
   async function findServices(): Promise<Services | undefined> {
     if (now().getTime() < readAfter) return services;
-    const bounds = { bytes: BOOTSTRAP_BYTES, overflow: 'refuse', accept: 'application/json' } as const;
+    const bounds = { ...BOUNDS, bytes: BOOTSTRAP_BYTES, accept: 'application/json' };
     const fetched = await fetcher.get(bootstrapUrl, bounds);
     const isRead = fetched.refusal === null && fetched.status === 200;
     if (isRead) services = readServices(fetched.body);
@@ -93,7 +82,7 @@ export function createDomainDates(
       const base = serviceOf(known, domain);
       if (base === undefined) return { at: null };
       const address = `${base.replace(/\/?$/, '/')}domain/${encodeURIComponent(domain)}`;
-      const bounds = { bytes: ANSWER_BYTES, overflow: 'refuse', accept: 'application/rdap+json' } as const;
+      const bounds = { ...BOUNDS, bytes: ANSWER_BYTES, accept: 'application/rdap+json' };
       const fetched = await fetcher.get(address, bounds);
       if (fetched.refusal !== null)
         return ['busy', 'stopped', 'timeout'].includes(fetched.refusal) ? 'later' : { at: null };

@@ -1,5 +1,5 @@
 /** A connection to a host by an address that was checked: names are resolved once, and what was checked is what is dialled. */
-import type { Socket } from 'node:net';
+import { isIP, type Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 import { isPublicAddress } from './public-addresses.ts';
 import type { Network } from './network.ts';
@@ -45,10 +45,10 @@ export function within<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> 
   });
 }
 
-/** The first address of each family. Throws `forbidden_address` if any of all of them is not public. */
+/** The first address of each family. Throws `forbidden_address` if any of all of them is not public and has to be. */
 async function chooseAddresses(network: Network, name: string, signal: AbortSignal): Promise<string[]> {
   const addresses = await within(network.resolve(name), signal);
-  if (!addresses.every(isPublicAddress)) throw refused('forbidden_address');
+  if (network.reaches !== 'everything' && !addresses.every(isPublicAddress)) throw refused('forbidden_address');
   const chosen = [addresses.find((each) => !each.includes(':')), addresses.find((each) => each.includes(':'))];
   const found = chosen.filter((each) => each !== undefined);
   if (found.length === 0) throw refused('unknown_host');
@@ -72,12 +72,15 @@ async function connectToFirst(network: Network, addresses: readonly string[], po
 export async function dial(network: Network, url: URL, signal: AbortSignal): Promise<Socket> {
   const isSecure = url.protocol === 'https:';
   const port = url.port === '' ? (isSecure ? 443 : 80) : Number(url.port);
-  const addresses = await chooseAddresses(network, url.hostname, signal);
+  const host = url.hostname.replace(/^\[(.*)\]$/, '$1').replace(/\.$/, '');
+  const addresses = await chooseAddresses(network, host, signal);
   const socket = await connectToFirst(network, addresses, port, signal);
   if (!isSecure) return socket;
   const secure = connectTls({
     socket,
-    servername: url.hostname.replace(/\.$/, ''),
+    host,
+    // A literal address is no name to ask for (RFC 6066, 3).
+    ...(isIP(host) === 0 && { servername: host }),
     ALPNProtocols: ['http/1.1'],
     ...(network.certificates !== undefined && { ca: [...network.certificates] }),
   });

@@ -12,6 +12,8 @@ export interface Bounds {
   bytes: number;
   /** Whether the beginning of a larger body is enough, or it is refused. */
   overflow: 'cut' | 'refuse';
+  /** Takes each piece of a body of status 200 or 206 in place of keeping it. */
+  write?: (piece: Buffer, status: number) => Promise<void>;
 }
 
 export interface Answer {
@@ -49,15 +51,20 @@ function decoded(body: Readable, encoding: string, bytes: number): Readable {
   return decoder;
 }
 
-async function readBody(body: Readable, encoding: string, { bytes, overflow }: Bounds): Promise<[Buffer, boolean]> {
+async function readBody(
+  body: Readable,
+  { encoding, status }: { encoding: string; status: number },
+  { bytes, overflow, write }: Bounds,
+): Promise<[Buffer, boolean]> {
   const chunks: Buffer[] = [];
+  const isWritten = status === 200 || status === 206;
   let size = 0;
   for await (const chunk of decoded(body, encoding, bytes) as AsyncIterable<Buffer>) {
-    chunks.push(chunk);
     size += chunk.length;
-    if (size <= bytes) continue;
-    if (overflow === 'refuse') throw refused('too_large');
-    return [Buffer.concat(chunks).subarray(0, bytes), true];
+    if (size > bytes && overflow === 'refuse') throw refused('too_large');
+    if (write === undefined) chunks.push(chunk);
+    else if (isWritten) await write(chunk, status);
+    if (size > bytes) return [Buffer.concat(chunks).subarray(0, bytes), true];
   }
   return [Buffer.concat(chunks), false];
 }
@@ -120,7 +127,7 @@ async function askOnce(
     const common = { status: answer.statusCode, headers: readHeaders(answer.headers) };
     if (isRedirect(answer.statusCode)) return { ...common, body: Buffer.alloc(0), isCut: false };
     const encoding = common.headers['content-encoding']?.trim().toLowerCase() ?? '';
-    const [body, isCut] = await readBody(answer.body, encoding, bounds);
+    const [body, isCut] = await readBody(answer.body, { encoding, status: common.status }, bounds);
     return { ...common, body, isCut };
   } finally {
     // Not waited for: nothing is wanted of the connection any more.

@@ -4,7 +4,7 @@ import { userAgent } from './crawler.ts';
 import { exchange, type Answer, type Bounds, type Question } from './exchange.ts';
 import { INTERNET, type Network } from './network.ts';
 import { createPlaces } from './places.ts';
-import { isAskable, openPoliteRequests, type Hop, type Trail } from './polite-requests.ts';
+import { isAskable, openPoliteRequests, type Hop, type PoliteBounds, type Trail } from './polite-requests.ts';
 import { refusalOf, type Refusal } from './refusals.ts';
 import { siteOfHost } from './turns.ts';
 
@@ -20,7 +20,7 @@ export type Fetched = { hops: readonly Hop[] } & (
 
 export interface Fetcher {
   /** Asks for an address with GET, as a page unless `accept` names something else. Never throws; `url` is the last address that was asked for. */
-  get(address: string, bounds: Bounds & { accept?: string }): Promise<Fetched>;
+  get(address: string, bounds: PoliteBounds): Promise<Fetched>;
   /**
    * Sends a body with POST to an address that its owner has given us: to checked addresses like everything else, but without
    * robots.txt, turns and redirects, and within `totalMs`. Never throws.

@@ -1,5 +1,5 @@
 /** The network as the fetcher uses it. Tests give it another one, in which names and public addresses lead to servers of their own. */
-import { Resolver } from 'node:dns/promises';
+import { Resolver, lookup } from 'node:dns/promises';
 import { connect, type Socket } from 'node:net';
 
 /** What a name server is given for one try; there are two. */
@@ -19,6 +19,8 @@ export interface Network {
   texts(name: string): Promise<string[]>;
   /** Begins a TCP connection. */
   connect(address: string, port: number): Socket;
+  /** Set where private addresses may be dialled, too. */
+  readonly reaches?: 'everything';
   /** Certificates (PEM) that are trusted instead of those that come with Node. */
   readonly certificates?: readonly string[];
 }
@@ -51,3 +53,10 @@ export function createNetwork(servers?: readonly string[]): Network {
 }
 
 export const INTERNET: Network = createNetwork();
+
+/** The network as programs on this machine see it, with inner names and addresses: for servers that the operator has named. */
+export const OWN_NETWORK: Network = {
+  ...INTERNET,
+  reaches: 'everything',
+  resolve: async (name) => (await lookup(name, { all: true })).map(({ address }) => address),
+};

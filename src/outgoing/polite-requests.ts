@@ -24,6 +24,9 @@ export interface Trail {
   url: URL;
 }
 
+/** With `redirects` those to another origin are refused. */
+export type PoliteBounds = Bounds & { accept?: string; redirects?: 'within_origin' };
+
 export interface PoliteOptions {
   network: Network;
   /** The User-Agent. */
@@ -41,7 +44,7 @@ export interface PoliteRequests {
    * Asks for the address where the trail begins and follows its redirects, writing the trail as it goes. Throws refusals,
    * and what the exchange throws.
    */
-  follow(bounds: Bounds & { accept?: string }, trail: Trail): Promise<Answer>;
+  follow(bounds: PoliteBounds, trail: Trail): Promise<Answer>;
 }
 
 /** Knows no robots.txt yet. */
@@ -98,7 +101,7 @@ export function openPoliteRequests(db: Database, options: PoliteOptions): Polite
   }
 
   return {
-    async follow({ accept = 'text/html,*/*;q=0.8', ...bounds }, trail) {
+    async follow({ accept = 'text/html,*/*;q=0.8', redirects, ...bounds }, trail) {
       const left = { ms: totalMs };
       for (;;) {
         if (!isAskable(trail.url)) throw refused('forbidden_url');
@@ -109,7 +112,8 @@ export function openPoliteRequests(db: Database, options: PoliteOptions): Polite
         const answer = await ask(trail.url, { ...bounds, delay }, accept, left);
         const next = targetOf(answer, trail.url);
         if (next === undefined) return answer;
-        if (trail.hops.length >= MOST_REDIRECTS) throw refused('too_many_redirects');
+        const leaves = redirects === 'within_origin' && next.origin !== trail.url.origin;
+        if (leaves || trail.hops.length >= MOST_REDIRECTS) throw refused('too_many_redirects');
         trail.hops.push({ status: answer.status, url: next.href });
         trail.url = next;
       }

@@ -10,7 +10,7 @@ const REFUSALS = {
   timeout: 'slower than the bound',
   certificate_expired: 'the certificate has expired',
   certificate: 'the certificate is not valid for the name or not trusted',
-  too_many_redirects: 'more redirects than are followed',
+  too_many_redirects: 'more redirects than are followed, or one to where none may lead',
   too_large: 'header or body are larger than the bound',
   malformed: 'the answer is not HTTP, or not encoded as it says',
   robots: 'robots.txt asks us to stay away',
@@ -20,6 +20,9 @@ const REFUSALS = {
 } as const;
 
 export type Refusal = keyof typeof REFUSALS;
+
+/** What a refusal says of the other side. */
+export const refusalSentence = (refusal: Refusal): string => REFUSALS[refusal];
 
 const NAME = 'FetchRefused';
 

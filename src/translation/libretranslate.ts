@@ -1,5 +1,6 @@
 /** A client of the LibreTranslate protocol (`POST /translate`), with bounds on time, size and where it goes. */
-import { readBoundedText } from '#workers/bounded-text.ts';
+import { listIn, memberOf, readJson, textIn } from '#outgoing/answers.ts';
+import { askNamedServer } from '#outgoing/named-servers.ts';
 
 export interface TranslatorSettings {
   /** Address of the server, with or without a path; http or https. */
@@ -29,49 +30,31 @@ export function openTranslator(settings: TranslatorSettings): Translator {
   if (!/^https?:$/.test(address.protocol)) throw new Error('the translation server must use http or https');
   return {
     async translate(texts, from, to) {
-      let response: Response;
-      let text: string | null;
-      try {
-        response = await fetch(address, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json', accept: 'application/json' },
-          // A redirect could lead the key and the texts elsewhere.
-          redirect: 'error',
-          signal: AbortSignal.timeout(settings.timeoutMs ?? TIMEOUT_MS),
-          body: JSON.stringify({
-            q: texts,
-            source: from,
-            target: to,
-            format: 'text',
-            ...(settings.key !== undefined && { api_key: settings.key }),
-          }),
-        });
-        text = await readBoundedText(response, ANSWER_BYTES);
-      } catch (error) {
-        return failed(error instanceof Error && error.name === 'TimeoutError' ? 'timeout' : 'unreachable', false);
-      }
-      if (!response.ok) {
-        const isTemporary = response.status === 429 || response.status >= 500;
-        return failed(`status ${response.status}`, !isTemporary);
-      }
-      if (text === null) return failed('answer too large', true);
-      return readTranslations(text, texts.length);
+      const body = JSON.stringify({
+        q: texts,
+        source: from,
+        target: to,
+        format: 'text',
+        ...(settings.key !== undefined && { api_key: settings.key }),
+      });
+      const headers = { 'content-type': 'application/json', accept: 'application/json' };
+      const question = { headers, body, totalMs: settings.timeoutMs ?? TIMEOUT_MS };
+      const answer = await askNamedServer(address, question, { bytes: ANSWER_BYTES, overflow: 'refuse' });
+      if (answer.refusal === 'too_large') return failed('answer too large', true);
+      if (answer.refusal !== null) return failed(answer.refusal === 'timeout' ? 'timeout' : 'unreachable', false);
+      const { status } = answer;
+      if (status < 200 || status > 299)
+        return failed(`status ${status}`, !(status < 400 || status === 429 || status >= 500));
+      return readTranslations(answer.body, texts.length);
     },
   };
 }
 
 /** A list is answered by a list of the same length. */
-function readTranslations(text: string, count: number): Translated {
-  let answer: unknown;
-  try {
-    answer = JSON.parse(text);
-  } catch {
-    return failed('answer not understood', true);
-  }
-  const translated = (answer as { translatedText?: unknown } | null)?.translatedText;
-  const list = typeof translated === 'string' && count === 1 ? [translated] : translated;
-  if (!Array.isArray(list) || list.length !== count || !list.every((each) => typeof each === 'string')) {
-    return failed('answer not understood', true);
-  }
-  return { texts: list, failure: null };
+function readTranslations(body: Buffer, count: number): Translated {
+  const translated = memberOf(readJson(body), 'translatedText');
+  const list = typeof translated === 'string' ? [translated] : listIn(translated);
+  const texts = list.map(textIn).filter((text) => text !== undefined);
+  if (list.length !== count || texts.length !== count) return failed('answer not understood', true);
+  return { texts, failure: null };
 }

@@ -116,7 +116,7 @@ describe('an answer', () => {
     'to a bad request': [json(400, { error: { message: 'no such schema' } }), 'status 400', true],
     'that leads elsewhere': [
       (response) => response.writeHead(307, { location: 'http://127.0.0.1:9/' }).end(),
-      'unreachable',
+      'status 307',
       false,
     ],
     'that breaks off': [(response) => response.destroy(), 'unreachable', false],

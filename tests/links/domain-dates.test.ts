@@ -1,6 +1,7 @@
 /** Registries say since when the domains of submissions are registered, and editors see it beside the entry. */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { gzipSync } from 'node:zlib';
 import { submission } from '../factories.ts';
 import { answer, gives, openFarm, page, type Behaviour, type Farm } from '../outgoing/farm.ts';
 import { signedIn, textOf, type Browser } from '../web/browser.ts';
@@ -69,6 +70,25 @@ describe('the age of a domain', () => {
     assert.equal(asked.at(-1), '/rdap/domain/aged-tool.com');
     await review();
     assert.equal(asked.length, count);
+  });
+
+  test('is not asked of those whom its registry names instead', async () => {
+    const misled: string[] = [];
+    const other = farm.add('other-registry.com', {
+      behave: (socket, path, head) => {
+        misled.push(path);
+        registeredOn('2019-03-04T10:00:00Z')(socket, path, head);
+      },
+    });
+    says['led-tool.com'] = gives(answer('302 Found', { location: `${other}/domain/led-tool.com` }));
+    assert.doesNotMatch(await (await reviewOf('led-tool.com'))(), /Domain registered/);
+    assert.deepEqual(misled, []);
+  });
+
+  test('is not told where its registry says more than anybody needs', async () => {
+    const body = gzipSync(Buffer.alloc(8 * 1024 * 1024, ' '));
+    says['large-tool.com'] = gives(answer('200 OK', { 'content-encoding': 'gzip' }, body));
+    assert.doesNotMatch(await (await reviewOf('large-tool.com'))(), /Domain registered/);
   });
 
   test('is not told where nobody says it, or says what cannot be', async () => {

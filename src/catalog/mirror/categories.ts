@@ -2,26 +2,52 @@
 import { sql } from 'kysely';
 import { insertRows, isOneOf } from '#database/bulk-rows.ts';
 import { timestamp, type Database } from '#database/database.ts';
-import { isLocale } from '#catalog/locales.ts';
+import { LOCALES } from '#catalog/locales.ts';
+import type { Fields } from '#catalog/problems.ts';
 import { raiseRevision } from '#catalog/revision.ts';
-import type { GivenRecord } from './records.ts';
+import { checkCategory } from '#catalog/tools/categories/categories.ts';
+import type { GivenRecord } from './shapes.ts';
 
-const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+export type MirroredCategory = NonNullable<ReturnType<typeof checkCategory>['input']>;
+
+/** Checks a record as an import does; languages that this program does not have are left out. */
+export function readCategory(
+  record: GivenRecord,
+): { read: MirroredCategory; fields: null } | { read: null; fields: Fields } {
+  const known = (texts: unknown) =>
+    Object.fromEntries(
+      LOCALES.flatMap((locale) => {
+        const text = typeof texts === 'object' && texts !== null ? (Reflect.get(texts, locale) as unknown) : undefined;
+        return text === undefined ? [] : [[locale, text]];
+      }),
+    );
+  const { id, names, descriptions, synonyms } = record;
+  const { input, fields } = checkCategory({
+    id,
+    names: known(names),
+    descriptions: known(descriptions),
+    synonyms: known(synonyms),
+  });
+  return input === null ? { read: null, fields } : { read: input, fields: null };
+}
 
 /** Puts the origin's categories in the place of those with the same ids; with `only` no others stay. */
-export async function writeCategories(db: Database, records: readonly GivenRecord[], only: boolean): Promise<void> {
+export async function writeCategories(
+  db: Database,
+  categories: readonly MirroredCategory[],
+  only: boolean,
+): Promise<void> {
   await db.write(async (trx) => {
     const revision = await raiseRevision(trx, 'other');
     const now = timestamp(trx.now());
-    const ids = records.map(({ id }) => String(id));
+    const ids = categories.map(({ id }) => id);
     const gone = only ? sql<boolean>`true` : isOneOf(trx.engine, 'category_id', ids);
     await trx.deleteFrom('category_texts').where(gone).execute();
     if (only) await trx.deleteFrom('categories').execute();
-    for (const record of records) {
-      const row = { id: String(record['id']), created_at: now, updated_at: now, revision };
+    for (const id of ids) {
       await trx
         .insertInto('categories')
-        .values(row)
+        .values({ id, created_at: now, updated_at: now, revision })
         .onConflict((conflict) => conflict.column('id').doUpdateSet({ updated_at: now, revision }))
         .execute();
     }
@@ -30,21 +56,16 @@ export async function writeCategories(db: Database, records: readonly GivenRecor
       trx.engine,
       'category_texts',
       ['category_id', 'locale', 'name', 'description', 'synonyms'],
-      records.flatMap(categoryTextRows),
+      // The same category twice in one answer is the last of them.
+      [...new Map(categories.map((each) => [each.id, each])).values()].flatMap(textRows),
     );
   });
 }
 
-function categoryTextRows(record: GivenRecord): (string | null)[][] {
-  const id = String(record['id']);
-  const { names = {}, descriptions = {}, synonyms = {} } = record as Record<string, Record<string, unknown>>;
-  return Object.entries(names)
-    .filter(([locale]) => isLocale(locale))
-    .map(([locale, name]) => [
-      id,
-      locale,
-      String(name),
-      text(descriptions[locale]),
-      JSON.stringify(synonyms[locale] ?? []),
-    ]);
+/** A text without a name is none. */
+function textRows({ id, texts }: MirroredCategory): (string | null)[][] {
+  return LOCALES.flatMap((locale) => {
+    const { name, description = null, synonyms = [] } = texts[locale] ?? {};
+    return name === undefined ? [] : [[id, locale, name, description, JSON.stringify(synonyms)]];
+  });
 }

@@ -2,39 +2,50 @@
 import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
+import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { makeFolder } from '#database/folders.ts';
 import type { Database } from '#database/database.ts';
+import { isSlug } from '#catalog/entries/slugs.ts';
 import type { Fields } from '#catalog/problems.ts';
+import { linesOf, readChunks } from '#catalog/transfer/import-lines.ts';
 import { createPreparer, type Preparer } from '#catalog/transfer/import-preparer.ts';
 import { createSeenKeys, type SeenKeys } from '#catalog/transfer/key-set.ts';
 import { writeCategories } from './categories.ts';
-import type { Origin, OriginManifest, OriginPage } from './origin.ts';
+import { MOST_TOOLS, type Origin } from './origin.ts';
 import { takePictures } from './pictures.ts';
+import { changesOf, leaveOut, readCategories, readLines, said } from './readings.ts';
 import {
+  isToolId,
   keepCursor,
   listDiffering,
   moveMirrored,
+  partCollisions,
   readRecord,
   removeMirrored,
   writeMirrored,
-  type GivenRecord,
   type MirroredTool,
 } from './records.ts';
+import type { GivenRecord, OriginManifest, OriginShapes } from './shapes.ts';
 
 /** Records written in one transaction. */
 const BATCH = 500;
+/** Of a dump, unpacked at a time. */
+const PIECE_BYTES = 64 * 1024;
+/** A record with the longest texts in all languages has 80 KB; what is no record takes up to twenty times as much when it is read. */
+const LINE_BOUNDS = { line: 128 * 1024, chunk: 256 * 1024 };
 /** A dump with more tools is worth a second thread. */
 const LONG = 5_000;
+/** Tools that wait for the one that they lead to. */
+const MOST_MOVES = 10_000;
 
 export interface MirrorOptions {
   /** Where the dump is kept while it is loaded. */
   folder: string;
   /** How much of a step is done, of how much, and how many tools that are. */
   onProgress?(done: number, whole: number, rows: number): void;
-  /** A record that cannot be shown here is left out. */
-  onProblem?(slug: string, fields: Fields): void;
+  /** A record that cannot be shown here is left out; `place` names it by its slug, id, or line in the dump. */
+  onProblem?(place: string, fields: Fields): void;
   /** Ends the pass before the next records are written. */
   signal?: AbortSignal;
 }
@@ -103,61 +114,72 @@ export async function followOrigin(db: Database, origin: Origin, options: Mirror
 
 /** Takes over everything since the cursor and gives the last one; undefined when it has expired. */
 async function follow(run: Run, since: string): Promise<string | undefined> {
-  for (let cursor = since; ;) {
+  for (let cursor = since, changes = 0; ;) {
     const page = await run.origin.readChanges(cursor);
     if (page === undefined) return undefined;
-    await takePage(run, page, page.pagination.next);
     cursor = page.pagination.next;
+    await takePage(run, page, cursor);
     if (!page.pagination.has_more) return cursor;
+    // Each tool comes once: whoever says more than there can be would go on for ever.
+    changes += page.data.length;
+    if (changes > 2 * MOST_TOOLS) throw new Error(`${run.origin.url} has more changes than a catalog has tools`);
   }
 }
 
-async function takePage(run: Run, { data }: OriginPage, cursor: string | undefined): Promise<void> {
-  const categories = data.filter(({ type }) => type === 'category.upserted').map(({ category }) => category);
+async function takePage(run: Run, page: OriginShapes['page'], cursor: string | undefined): Promise<void> {
+  for (const change of page.data)
+    if (typeof said(change, 'type') !== 'string') leaveOut(run, said(change, 'slug'), { type: [{ rule: 'required' }] });
+  const records = changesOf(run, 'category.upserted', page).map(({ category }) => category);
+  const categories = readCategories(run, records);
   if (categories.length > 0) await writeCategories(run.db, categories, false);
-  const gone = data.filter(({ type }) => type === 'tool.removed');
+  const gone = changesOf(run, 'tool.removed', page).filter(({ id }) => isToolId(id));
   if (gone.length > 0)
     run.counts.removed += await removeMirrored(
       run.db,
       gone.map(({ id }) => id),
-      undefined,
     );
   await takeRecords(
     run,
-    data.filter(({ type }) => type === 'tool.upserted').map(({ tool }) => tool),
+    changesOf(run, 'tool.upserted', page).map(({ tool }) => tool),
     cursor,
   );
-  for (const { id, moved_to } of gone) if (moved_to !== null) run.moves.set(id, moved_to);
+  for (const { id, moved_to } of gone)
+    if (moved_to !== null && isSlug(moved_to) && run.moves.size < MOST_MOVES) run.moves.set(id, moved_to);
   for (const [id, into] of run.moves) if (await moveMirrored(run.db, id, into)) run.moves.delete(id);
+}
+
+/** All categories of the origin in the place of those that are here. */
+async function takeCategories(run: Run): Promise<void> {
+  const records = (await run.origin.readCategories()).flatMap((given) => {
+    const { value, fields } = run.origin.check('category', given);
+    if (value === null) leaveOut(run, said(given, 'id'), fields);
+    return value === null ? [] : [value];
+  });
+  await writeCategories(run.db, readCategories(run, records), true);
 }
 
 async function takeRecords(run: Run, records: readonly GivenRecord[], cursor: string | undefined): Promise<void> {
   run.signal?.throwIfAborted();
   const tools: MirroredTool[] = [];
-  for (const record of records.length === 0 ? [] : await listDiffering(run.db, records)) {
+  const { named = [], nameless = [] } = Object.groupBy(records, ({ id }) => (isToolId(id) ? 'named' : 'nameless'));
+  for (const record of nameless) leaveOut(run, record['slug'], { id: [{ rule: 'bad_identifier' }] });
+  for (const record of named.length === 0 ? [] : await listDiffering(run.db, named)) {
     const { read, fields } = readRecord(record);
-    if (read === null) {
-      run.counts.bad += 1;
-      run.onProblem?.(String(record['slug']).slice(0, 100), fields);
-    } else tools.push(read);
+    if (read === null) leaveOut(run, record['slug'], fields);
+    else tools.push(read);
   }
-  if (tools.length > 0 || cursor !== undefined)
-    await writeMirrored(run.db, run.preparer, await takePictures(run.db, run.origin, tools), cursor);
+  for (const group of partCollisions(tools))
+    await writeMirrored(run.db, run.preparer, await takePictures(run.db, run.origin, group));
+  if (cursor !== undefined) await run.db.write((trx) => keepCursor(trx, cursor));
   run.counts.written += tools.length;
 }
 
 /** Loads the dump and gives its cursor. */
 async function loadDump(run: Run, manifest: OriginManifest): Promise<string> {
   makeFolder(run.folder);
-  const file = join(run.folder, `${manifest.sha256.replaceAll(/\W/g, '').slice(0, 64)}.jsonl.gz`);
-  try {
-    await run.origin.download(manifest, file, (bytes) => run.onProgress?.(bytes, manifest.bytes, 0));
-  } catch (error) {
-    // What is whole and wrong would be wrong again.
-    if (/not what its manifest/.test((error as Error).message)) await rm(file, { force: true });
-    throw error;
-  }
-  await writeCategories(run.db, await run.origin.readCategories(), true);
+  const file = join(run.folder, `${manifest.sha256}.jsonl.gz`);
+  await run.origin.download(manifest, file, (bytes) => run.onProgress?.(bytes, manifest.bytes, 0));
+  await takeCategories(run);
   const seen = createSeenKeys();
   const preparer = createPreparer(manifest.count > LONG);
   try {
@@ -171,32 +193,39 @@ async function loadDump(run: Run, manifest: OriginManifest): Promise<string> {
 }
 
 async function loadFile(run: Run, file: string, manifest: OriginManifest, seen: SeenKeys): Promise<void> {
-  let batch: GivenRecord[] = [];
+  const unpacked = pipeline(createReadStream(file), createGunzip({ chunkSize: PIECE_BYTES }), () => undefined);
   let rows = 0;
-  const take = async (): Promise<void> => {
-    await takeRecords(run, batch, undefined);
-    rows += batch.length;
-    batch = [];
-    run.onProgress?.(rows, manifest.count, rows);
-  };
-  for await (const line of createInterface({ input: createReadStream(file).pipe(createGunzip()) })) {
-    const record = JSON.parse(line) as GivenRecord;
-    seen.add(String(record['id']));
-    if (batch.push(record) === BATCH) await take();
+  try {
+    for await (const { chunk } of readChunks(unpacked, () => BATCH, LINE_BOUNDS)) {
+      rows += chunk.ends.length;
+      if (rows > manifest.count) throw new Error('has more lines than its manifest says');
+      await takeRecords(run, readLines(run, linesOf(chunk, LINE_BOUNDS.line), seen), undefined);
+      run.onProgress?.(rows, manifest.count, rows);
+    }
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    // The code of an abort is a number.
+    if (!String(code).startsWith('Z_') && !message.startsWith('has more')) throw error;
+    // What is whole and wrong would be wrong again.
+    await rm(file, { force: true });
+    throw new Error(`the dump of ${run.origin.url} ${message}`, { cause: error });
   }
-  await take();
 }
 
 /** Reads everything as changes, for an origin without a dump, and gives the cursor behind it. */
 async function loadChanges(run: Run): Promise<string> {
   const seen = createSeenKeys();
-  let isFirst = true;
+  let changes = 0;
   for (let since: string | undefined; ;) {
     const page = await run.origin.readChanges(since);
     if (page === undefined) throw new Error(`${run.origin.url} began anew while it was read; try again`);
-    if (isFirst) await writeCategories(run.db, await run.origin.readCategories(), true);
-    isFirst = false;
-    for (const { type, id } of page.data) if (type === 'tool.upserted') seen.add(id);
+    if (changes === 0) await takeCategories(run);
+    changes += page.data.length;
+    if (changes > 2 * MOST_TOOLS) throw new Error(`${run.origin.url} has more changes than a catalog has tools`);
+    for (const change of page.data) {
+      const id = said(change, 'type') === 'tool.upserted' ? said(change, 'id') : undefined;
+      if (isToolId(id)) seen.add(id);
+    }
     await takePage(run, page, undefined);
     since = page.pagination.next;
     run.onProgress?.(run.counts.written, 0, run.counts.written);
@@ -219,7 +248,7 @@ async function removeUnseen(run: Run, seen: SeenKeys, cursor: string): Promise<v
     const last = rows.at(-1);
     if (last === undefined) break;
     const gone = rows.filter(({ id }) => !seen.has(id)).map(({ id }) => id);
-    if (gone.length > 0) run.counts.removed += await removeMirrored(run.db, gone, undefined);
+    if (gone.length > 0) run.counts.removed += await removeMirrored(run.db, gone);
     after = last.seq;
   }
   await run.db.write((trx) => keepCursor(trx, cursor));

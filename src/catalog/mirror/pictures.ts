@@ -7,7 +7,7 @@ import type { Origin } from './origin.ts';
 import type { MirroredTool } from './records.ts';
 
 /** Pictures that are read at once. */
-const AT_ONCE = 8;
+const AT_ONCE = 4;
 
 const isWebp = (file: Buffer): boolean =>
   file.toString('latin1', 0, 4) === 'RIFF' && file.toString('latin1', 8, 12) === 'WEBP';

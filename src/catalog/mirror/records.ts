@@ -6,23 +6,24 @@ import { timestamp, type Database, type Tx } from '#database/database.ts';
 import { RECORD_COLUMNS, recordsOf } from '#catalog/changes/records.ts';
 import { statedPriceOf } from '#catalog/entries/stated-price.ts';
 import { pickEntry } from '#catalog/entries/columns.ts';
+import { isSlug } from '#catalog/entries/slugs.ts';
 import { passAliases } from '#catalog/entries/url-aliases.ts';
 import type { StatedPrice } from '#fields/pricing.ts';
+import { LINK_STATES, type LinkState } from '#catalog/links/states.ts';
 import { LOCALES } from '#catalog/locales.ts';
-import type { Fields } from '#catalog/problems.ts';
+import type { Fields, Problem } from '#catalog/problems.ts';
 import { raiseRevision } from '#catalog/revision.ts';
-import { insertTools, updateTool, type NewTool, type Provenance } from '#catalog/tools/write.ts';
-import { checkImportRow } from '#catalog/transfer/import-rows.ts';
+import { PROVENANCES, insertTools, updateTool, type NewTool } from '#catalog/tools/write.ts';
+import { checkImportRow, isoTime, TIME_FORMS } from '#catalog/transfer/import-rows.ts';
 import type { Preparer } from '#catalog/transfer/import-preparer.ts';
-
-export type GivenRecord = Readonly<Record<string, unknown>>;
+import type { GivenRecord } from './shapes.ts';
 
 /** A record that was checked, with what the check does not look at. */
 export interface MirroredTool {
   id: string;
   tool: NewTool & { slug: string };
   updatedAt: string;
-  linkStatus: string;
+  linkStatus: LinkState;
   lastCheckedAt: string | null;
   confirmedAt: string | null;
   /** Of pictures that are kept here, too. */
@@ -35,25 +36,43 @@ const ID = /^[\w-]{1,64}$/;
 const HASH = /^[0-9a-f]{64}$/;
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** Checks a record as an import does, but takes every category: they come by themselves. */
+export const isToolId = (value: unknown): value is string => typeof value === 'string' && ID.test(value);
+
+/** Times that a record states beside its publication. */
+const TIMES = ['updated_at', 'last_checked_at', 'confirmed_at'] as const;
+
+/** Checks a record of the right shape as an import does, but takes every category: they come by themselves. */
 export function readRecord(record: GivenRecord): { read: MirroredTool; fields: null } | { read: null; fields: Fields } {
-  const { id, updated_at, link_status, last_checked_at, confirmed_at, logo_hash, screenshot_hash } = record;
   const { row, fields } = checkImportRow(0, record, {
-    hasCategory: () => true,
+    hasCategory: isSlug,
     defaultPricing: null,
     published: true,
   });
   if (row === null) return { read: null, fields };
-  if (typeof id !== 'string' || !ID.test(id)) return { read: null, fields: { id: [{ rule: 'bad_identifier' }] } };
+  const { id, logo_hash, screenshot_hash } = record;
   const { slug, publishedAt } = row;
-  if (slug === null) return { read: null, fields: { slug: [{ rule: 'required' }] } };
-  if (publishedAt === null) return { read: null, fields: { published_at: [{ rule: 'required' }] } };
-  const given = (record['translations'] ?? {}) as Record<string, { provenance?: unknown }>;
+  const bad = (field: string, problem: Problem) => ({ read: null, fields: { [field]: [problem] } });
+  if (!isToolId(id)) return bad('id', { rule: 'bad_identifier' });
+  if (slug === null) return bad('slug', { rule: 'required' });
+  if (publishedAt === null) return bad('published_at', { rule: 'required' });
+  const linkStatus = LINK_STATES.find((state) => state === record['link_status']);
+  if (linkStatus === undefined) return bad('link_status', { rule: 'not_one_of', allowed: LINK_STATES });
+  const given: GivenRecord = { ...record, price_stated_at: readStated(record['price_stated'])?.at ?? null };
+  const times = new Map<string, string | null>();
+  for (const name of [...TIMES, 'price_stated_at'] as const) {
+    const time = isoTime(text(given[name]) ?? '');
+    if ((given[name] ?? null) !== null && time === undefined)
+      return bad(name, { rule: 'not_one_of', allowed: TIME_FORMS });
+    times.set(name, time ?? null);
+  }
   for (const locale of LOCALES) {
     const translation = row.translations[locale];
-    const provenance = text(given[locale]?.provenance);
-    if (translation !== undefined && provenance !== null) translation.provenance = provenance as Provenance;
+    const texts = (record['translations'] ?? {}) as Readonly<Record<string, { provenance?: unknown }>>;
+    const provenance = PROVENANCES.find((known) => known === texts[locale]?.provenance);
+    if (translation !== undefined && provenance !== undefined) translation.provenance = provenance;
   }
+  const stated = readStated(record['price_stated']);
+  const statedAt = times.get('price_stated_at') ?? null;
   const tool = {
     slug,
     ...pickEntry(row.entry),
@@ -61,17 +80,17 @@ export function readRecord(record: GivenRecord): { read: MirroredTool; fields: n
     accountId: null,
     publishedAt,
     translations: row.translations,
-    priceStated: readStated(record['price_stated']),
+    priceStated: stated === null || statedAt === null ? null : { ...stated, at: statedAt },
     ...(row.locale !== null && { originalLocale: row.locale }),
   };
   return {
     read: {
       id,
       tool,
-      updatedAt: text(updated_at) ?? publishedAt,
-      linkStatus: text(link_status) ?? 'unchecked',
-      lastCheckedAt: text(last_checked_at),
-      confirmedAt: text(confirmed_at),
+      updatedAt: times.get('updated_at') ?? publishedAt,
+      linkStatus,
+      lastCheckedAt: times.get('last_checked_at') ?? null,
+      confirmedAt: times.get('confirmed_at') ?? null,
       logoHash: readHash(logo_hash),
       screenshotHash: readHash(screenshot_hash),
       isVerified: record['verified'] === true,
@@ -89,6 +108,23 @@ function readStated(given: unknown): StatedPrice | null {
   return statedPriceOf({ price_stated_by: text(by), price_stated_at: text(at) });
 }
 
+/** Records in groups of which no two want the same id, slug or address: the later ones take them from the former. */
+export function partCollisions(tools: readonly MirroredTool[]): MirroredTool[][] {
+  const groups: MirroredTool[][] = [];
+  let taken = new Set<string>();
+  for (const each of tools) {
+    const { id, tool } = each;
+    const wants = [`id ${id}`, `slug ${tool.slug}`, `url ${tool.urlKey}`];
+    if (groups.length === 0 || wants.some((key) => taken.has(key))) {
+      groups.push([]);
+      taken = new Set();
+    }
+    groups.at(-1)?.push(each);
+    for (const key of wants) taken.add(key);
+  }
+  return groups;
+}
+
 /** The records that the mirror does not show as they are. */
 export async function listDiffering(db: Database, records: readonly GivenRecord[]): Promise<GivenRecord[]> {
   const ids = records.map(({ id }) => String(id));
@@ -101,22 +137,15 @@ export async function listDiffering(db: Database, records: readonly GivenRecord[
   return records.filter((record) => !isDeepStrictEqual(known.get(String(record['id'])), record));
 }
 
-/** Publishes the tools as they are at the origin, under one revision; `cursor` is kept with them. */
-export async function writeMirrored(
-  db: Database,
-  preparer: Preparer,
-  tools: readonly MirroredTool[],
-  cursor: string | undefined,
-): Promise<void> {
+/** Publishes the tools as they are at the origin, under one revision. */
+export async function writeMirrored(db: Database, preparer: Preparer, tools: readonly MirroredTool[]): Promise<void> {
   const prepared = await preparer.prepare(tools.map(({ tool }) => tool));
-  await db.write(async (trx) => {
-    if (tools.length > 0)
-      await writeTools(
-        trx,
-        tools.map((each, at) => withPrepared(each, prepared[at])),
-      );
-    await keepCursor(trx, cursor);
-  });
+  await db.write((trx) =>
+    writeTools(
+      trx,
+      tools.map((each, at) => withPrepared(each, prepared[at])),
+    ),
+  );
 }
 
 function withPrepared(mirrored: MirroredTool, prepared: NewTool['prepared']): MirroredTool {
@@ -124,8 +153,8 @@ function withPrepared(mirrored: MirroredTool, prepared: NewTool['prepared']): Mi
 }
 
 /** Notes how far the origin was followed. */
-export async function keepCursor(trx: Tx, cursor: string | undefined): Promise<void> {
-  if (cursor !== undefined) await trx.updateTable('catalog_revision').set({ mirror_cursor: cursor }).execute();
+export async function keepCursor(trx: Tx, cursor: string): Promise<void> {
+  await trx.updateTable('catalog_revision').set({ mirror_cursor: cursor }).execute();
 }
 
 async function writeTools(trx: Tx, tools: readonly MirroredTool[]): Promise<void> {
@@ -168,7 +197,12 @@ async function makeWay(trx: Tx, tools: readonly MirroredTool[], revision: number
   const isOther = sql<boolean>`not ${isOneOf(trx.engine, 'id', ids)}`;
   await trx
     .updateTable('tools')
-    .set({ former_slug: sql.ref('slug'), slug: sql`'moved-' || id`, state: 'removed', revision })
+    .set({
+      former_slug: sql.ref('slug'),
+      slug: sql`'moved-' || id || ${`-${trx.newId()}`}`,
+      state: 'removed',
+      revision,
+    })
     .where(isOneOf(trx.engine, 'slug', slugs))
     .where(isOther)
     .execute();
@@ -214,14 +248,9 @@ async function noteHistory(trx: Tx, moves: readonly { id: string; from: string |
   await insertRows(trx, trx.engine, 'history', columns, rows);
 }
 
-/** Hides tools that the origin does not show any more, and keeps the cursor with it. Gives how many were shown. */
-export async function removeMirrored(
-  db: Database,
-  ids: readonly string[],
-  cursor: string | undefined,
-): Promise<number> {
+/** Hides tools that the origin does not show any more. Gives how many were shown. */
+export async function removeMirrored(db: Database, ids: readonly string[]): Promise<number> {
   return db.write(async (trx) => {
-    await keepCursor(trx, cursor);
     const shown = await trx
       .selectFrom('published_tools')
       .select('id')

@@ -2,11 +2,15 @@
 import { createReadStream } from 'node:fs';
 import type { Fields } from '#catalog/problems.ts';
 
-/** Longest line that is looked at, in bytes. */
-const LINE_MAX_BYTES = 1024 * 1024;
+export interface LineBounds {
+  /** Of the longest line that is looked at, in bytes. */
+  line: number;
+  /** A chunk has no further line when it has so many bytes. */
+  chunk: number;
+}
+
+const BOUNDS: LineBounds = { line: 1024 * 1024, chunk: 1024 * 1024 };
 const PIECE_BYTES = 256 * 1024;
-/** A chunk has no further line when it has so many bytes. */
-const CHUNK_BYTES = 1024 * 1024;
 const LINE_FEED = 0x0a;
 const TOO_LONG = -1;
 
@@ -40,7 +44,7 @@ function readLine(number: number, bytes: Uint8Array, decoder: TextDecoder): Impo
 }
 
 /** The lines of a chunk. Blank ones are left out but counted. */
-export function linesOf({ first, bytes, ends }: ImportChunk): ImportLine[] {
+export function linesOf({ first, bytes, ends }: ImportChunk, max = BOUNDS.line): ImportLine[] {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   const lines: ImportLine[] = [];
   let start = 0;
@@ -48,7 +52,7 @@ export function linesOf({ first, bytes, ends }: ImportChunk): ImportLine[] {
     const number = first + at;
     const line =
       end === TOO_LONG
-        ? { number, fields: { body: [{ rule: 'too_long' as const, max: LINE_MAX_BYTES }] } }
+        ? { number, fields: { body: [{ rule: 'too_long' as const, max }] } }
         : readLine(number, bytes.subarray(start, end), decoder);
     if (line !== undefined) lines.push(line);
     if (end !== TOO_LONG) start = end;
@@ -57,20 +61,23 @@ export function linesOf({ first, bytes, ends }: ImportChunk): ImportLine[] {
 }
 
 /** Each line, numbered from 1; null stands for one that is too long. Memory is bounded by one piece and one line. */
-async function* readLines(file: string): AsyncGenerator<{ lines: (Buffer | null)[]; bytes: number }> {
+async function* readLines(
+  pieces: AsyncIterable<Buffer>,
+  most: number,
+): AsyncGenerator<{ lines: (Buffer | null)[]; bytes: number }> {
   let bytes = 0;
   let held: Buffer[] = [];
   let heldBytes = 0;
 
   function finish(last: Buffer): Buffer | null {
-    const isTooLong = heldBytes + last.length > LINE_MAX_BYTES;
+    const isTooLong = heldBytes + last.length > most;
     const line = held.length === 0 ? last : Buffer.concat([...held, last]);
     held = [];
     heldBytes = 0;
     return isTooLong ? null : line;
   }
 
-  for await (const piece of createReadStream(file, { highWaterMark: PIECE_BYTES }) as AsyncIterable<Buffer>) {
+  for await (const piece of pieces) {
     const lines: (Buffer | null)[] = [];
     bytes += piece.length;
     let start = 0;
@@ -81,7 +88,7 @@ async function* readLines(file: string): AsyncGenerator<{ lines: (Buffer | null)
     const rest = piece.subarray(start);
     heldBytes += rest.length;
     // Of a line that is too long anyway only its length matters.
-    if (heldBytes <= LINE_MAX_BYTES) held.push(rest);
+    if (heldBytes <= most) held.push(rest);
     else held = [];
     yield { lines, bytes };
   }
@@ -92,9 +99,18 @@ async function* readLines(file: string): AsyncGenerator<{ lines: (Buffer | null)
  * The lines of a file in chunks of as many as `most` says at that time, each with how much of the file has been read until
  * then. Throws when the file cannot be read.
  */
-export async function* readImportChunks(
+export function readImportChunks(
   file: string,
   most: () => number,
+): AsyncGenerator<{ chunk: ImportChunk; bytes: number }> {
+  return readChunks(createReadStream(file, { highWaterMark: PIECE_BYTES }) as AsyncIterable<Buffer>, most);
+}
+
+/** The same for what a file unpacks to; throws what the pieces throw. */
+export async function* readChunks(
+  pieces: AsyncIterable<Buffer>,
+  most: () => number,
+  bounds = BOUNDS,
 ): AsyncGenerator<{ chunk: ImportChunk; bytes: number }> {
   let number = 0;
   let parts: Buffer[] = [];
@@ -108,7 +124,7 @@ export async function* readImportChunks(
     return chunk;
   }
   let read = 0;
-  for await (const { lines, bytes } of readLines(file)) {
+  for await (const { lines, bytes } of readLines(pieces, bounds.line)) {
     for (const line of lines) {
       number += 1;
       if (line !== null) {
@@ -116,7 +132,7 @@ export async function* readImportChunks(
         end += line.length;
       }
       ends.push(line === null ? TOO_LONG : end);
-      if (ends.length >= most() || end >= CHUNK_BYTES) yield { chunk: take(), bytes: read };
+      if (ends.length >= most() || end >= bounds.chunk) yield { chunk: take(), bytes: read };
     }
     read = bytes;
   }

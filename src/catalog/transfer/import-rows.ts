@@ -42,13 +42,16 @@ export interface RowRules {
 }
 
 const ISO_DATE = /^(\d{4}-\d{2}-\d{2})(?:[Tt ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)(Z|z|[+-]\d{2}:?\d{2})?)?$/;
-const DATE_FORMS = ['2026-01-31', '2026-01-31T12:00:00Z'] as const;
+/** Times as they may be written, by example. */
+export const TIME_FORMS = ['2026-01-31', '2026-01-31T12:00:00Z'] as const;
+/** With a year of four digits. */
+const STORED_LENGTH = timestamp(new Date(0)).length;
 const ROW_STATES = ['published', 'awaiting_moderation'] as const;
 
 type Add = (field: string, problem: Problem) => void;
 
 /** An ISO 8601 date or date-time as tables store it; without an offset it is UTC. Undefined when it is none. */
-function isoTime(text: string): string | undefined {
+export function isoTime(text: string): string | undefined {
   const [, day, time = '00:00', offset = 'Z'] = ISO_DATE.exec(text.trim()) ?? [];
   if (day === undefined) return undefined;
   const date = new Date(`${day}T${time}${offset.toUpperCase()}`);
@@ -57,7 +60,7 @@ function isoTime(text: string): string | undefined {
     !Number.isNaN(date.getTime()) &&
     !Number.isNaN(Date.parse(day)) &&
     new Date(`${day}T00:00Z`).toISOString().startsWith(day);
-  return isReal ? timestamp(date) : undefined;
+  return isReal && timestamp(date).length === STORED_LENGTH ? timestamp(date) : undefined;
 }
 
 function checkTime(given: Record<string, unknown>, add: Add): string | null {
@@ -66,7 +69,7 @@ function checkTime(given: Record<string, unknown>, add: Add): string | null {
   if (value === undefined || value === null) return null;
   const time = typeof value === 'string' ? isoTime(value) : undefined;
   if (time === undefined)
-    add(field, typeof value === 'string' ? { rule: 'not_one_of', allowed: DATE_FORMS } : { rule: 'not_a_string' });
+    add(field, typeof value === 'string' ? { rule: 'not_one_of', allowed: TIME_FORMS } : { rule: 'not_a_string' });
   return time ?? null;
 }
 

@@ -1,6 +1,9 @@
 /** The authorization code flow of OAuth 2.0 with PKCE (RFC 6749 section 4.1, RFC 7636) towards the sites that people can sign in with. */
 import { createHash } from 'node:crypto';
 import type { ProviderName } from '#catalog/accounts/identities.ts';
+import { listIn, memberOf, readJson, textIn } from '#outgoing/answers.ts';
+import { askNamedServer } from '#outgoing/named-servers.ts';
+import { refusalSentence } from '#outgoing/refusals.ts';
 import type { OAuthClient } from '#src/config.ts';
 
 /** What a provider says of a person. */
@@ -22,12 +25,6 @@ export interface Provider {
   readPerson(person: unknown, emails: unknown): ProviderPerson;
 }
 
-type Members = Readonly<Record<string, unknown>>;
-
-function membersOf(value: unknown): Members {
-  return typeof value === 'object' && value !== null ? (value as Members) : {};
-}
-
 /** Every provider, by its name in addresses and settings. */
 export const PROVIDERS: Record<ProviderName, Provider> = {
   github: {
@@ -38,11 +35,12 @@ export const PROVIDERS: Record<ProviderName, Provider> = {
     emailsUrl: 'https://api.github.com/user/emails',
     repositoriesUrl: 'https://api.github.com/repos',
     readPerson(person, emails) {
-      const { id } = membersOf(person);
+      const id = memberOf(person, 'id');
       if (typeof id !== 'number') throw new Error('the response identifies no user');
-      const list = Array.isArray(emails) ? emails.map(membersOf) : [];
-      const primary = list.find((entry) => entry['primary'] === true && entry['verified'] === true)?.['email'];
-      return { subject: String(id), verifiedEmail: typeof primary === 'string' ? primary : null };
+      const primary = listIn(emails).find(
+        (entry) => memberOf(entry, 'primary') === true && memberOf(entry, 'verified') === true,
+      );
+      return { subject: String(id), verifiedEmail: textIn(memberOf(primary, 'email')) ?? null };
     },
   },
   google: {
@@ -51,9 +49,10 @@ export const PROVIDERS: Record<ProviderName, Provider> = {
     tokenUrl: 'https://oauth2.googleapis.com/token',
     personUrl: 'https://openidconnect.googleapis.com/v1/userinfo',
     readPerson(person) {
-      const { sub, email, email_verified: isVerified } = membersOf(person);
-      if (typeof sub !== 'string' || sub === '') throw new Error('the response identifies no user');
-      return { subject: sub, verifiedEmail: isVerified === true && typeof email === 'string' ? email : null };
+      const subject = textIn(memberOf(person, 'sub')) ?? '';
+      if (subject === '') throw new Error('the response identifies no user');
+      const isVerified = memberOf(person, 'email_verified') === true;
+      return { subject, verifiedEmail: (isVerified && textIn(memberOf(person, 'email'))) || null };
     },
   },
 };
@@ -118,10 +117,9 @@ export async function fetchAdministers(
   const path = repository.split('/').map(encodeURIComponent).join('/');
   const headers = { authorization: `Bearer ${token}` };
   const reply = await fetchJson(`${PROVIDERS.github.repositoriesUrl ?? ''}/${path}`, { signal, headers }, true);
-  const { full_name, permissions } = membersOf(reply);
+  const name = textIn(memberOf(reply, 'full_name'));
   // A repository that was renamed or given away answers under another name.
-  const isSame = typeof full_name === 'string' && full_name.toLowerCase() === repository;
-  return isSame && membersOf(permissions)['admin'] === true;
+  return name?.toLowerCase() === repository && memberOf(reply, 'permissions', 'admin') === true;
 }
 
 async function fetchToken(
@@ -130,23 +128,21 @@ async function fetchToken(
   answer: { code: string; verifier: string; returnUrl: string },
   signal: AbortSignal,
 ): Promise<string> {
-  const granted = membersOf(
-    await fetchJson(provider.tokenUrl, {
-      method: 'POST',
-      signal,
-      body: new URLSearchParams({
-        grant_type: 'authorization_code',
-        code: answer.code,
-        redirect_uri: answer.returnUrl,
-        client_id: client.id,
-        client_secret: client.secret,
-        code_verifier: answer.verifier,
-      }),
-    }),
-  );
-  const token = granted['access_token'];
+  const granted = await fetchJson(provider.tokenUrl, {
+    signal,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({
+      grant_type: 'authorization_code',
+      code: answer.code,
+      redirect_uri: answer.returnUrl,
+      client_id: client.id,
+      client_secret: client.secret,
+      code_verifier: answer.verifier,
+    }).toString(),
+  });
+  const token = textIn(memberOf(granted, 'access_token')) ?? '';
   // GitHub answers a refused code with status 200 and an `error`.
-  if (typeof token !== 'string' || token === '') throw new Error('the provider gave no access token');
+  if (token === '') throw new Error('the provider gave no access token');
   return token;
 }
 
@@ -164,15 +160,20 @@ export async function fetchPerson(
   return provider.readPerson(person, emails);
 }
 
+interface JsonQuestion {
+  headers?: Record<string, string>;
+  body?: string;
+  signal: AbortSignal;
+}
+
 /** With `mayBeMissing`, null for what is not there. */
-async function fetchJson(url: string, init: RequestInit, mayBeMissing = false): Promise<unknown> {
-  const reply = await fetch(url, {
-    ...init,
-    redirect: 'error',
-    headers: { accept: 'application/json', 'user-agent': 'toolshelf', ...init.headers },
-  });
-  const text = await reply.text();
+async function fetchJson(url: string, question: JsonQuestion, mayBeMissing = false): Promise<unknown> {
+  const headers = { accept: 'application/json', 'user-agent': 'toolshelf', ...question.headers };
+  const asked = { ...question, headers, totalMs: PATIENCE_MS };
+  const reply = await askNamedServer(new URL(url), asked, { bytes: LONGEST_ANSWER, overflow: 'refuse' });
+  if (reply.refusal !== null) throw new Error(`the provider cannot be read: ${refusalSentence(reply.refusal)}`);
   if (mayBeMissing && reply.status === 404) return null;
-  if (!reply.ok || text.length > LONGEST_ANSWER) throw new Error(`the provider responded with ${reply.status}`);
-  return JSON.parse(text) as unknown;
+  const said = reply.status >= 200 && reply.status <= 299 ? readJson(reply.body) : undefined;
+  if (said === undefined) throw new Error(`the provider responded with ${reply.status}`);
+  return said;
 }

@@ -10,7 +10,6 @@ import { askForLook, claimTool, withdrawClaim } from '#catalog/claims/claiming.t
 import { keepOutcome } from '#catalog/claims/proofs.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { becomeMirror, followOrigin } from '#catalog/mirror/mirror.ts';
-import { originAt } from '#catalog/mirror/origin.ts';
 import { drawFile, keepPicture } from '#catalog/pictures/pictures.ts';
 import { raiseRevision } from '#catalog/revision.ts';
 import { approveSubmission } from '#catalog/moderation/decide.ts';
@@ -23,6 +22,7 @@ import { confirmTools } from '#catalog/submissions/confirmations.ts';
 import { importCategories } from '#catalog/tools/categories/categories.ts';
 import { getDeskTool, saveTranslation } from '#catalog/tools/edits.ts';
 import { backUp, restoreBackup } from '#catalog/transfer/backups.ts';
+import { openOrigin } from '#cli/mirror.ts';
 import { openDatabase } from '#database/connection.ts';
 import type { Database } from '#database/database.ts';
 import { openLog } from '#http/log.ts';
@@ -121,7 +121,7 @@ describe('a mirror', () => {
   let mirror: World;
   let editor: Account;
   let folder: string;
-  const never = new AbortController().signal;
+  const settings = () => ({ isPrivate: false, signal: new AbortController().signal, clock: mirror.clock });
   before(async () => {
     origin = await openWorld(SHARED);
     mirror = await openWorld(SHARED);
@@ -137,7 +137,7 @@ describe('a mirror', () => {
 
   async function follow(url = origin.origin) {
     await origin.app.context.live.refresh();
-    return followOrigin(mirror.db, originAt(url, never, mirror.clock), { folder });
+    return followOrigin(mirror.db, await openOrigin(url, settings()), { folder });
   }
 
   async function assertAlike(url: string, what: string): Promise<void> {
@@ -294,7 +294,7 @@ describe('a mirror', () => {
     await origin.app.context.live.refresh();
     const stopping = new AbortController();
     stopping.abort();
-    const pass = followOrigin(mirror.db, originAt(origin.origin, never, mirror.clock), {
+    const pass = followOrigin(mirror.db, await openOrigin(origin.origin, settings()), {
       folder,
       signal: stopping.signal,
     });

@@ -193,7 +193,8 @@ async function writeCategory(
 
 type Checked = { input: CategoryRowInput; fields: null } | { input: null; fields: Fields };
 
-function checkCategory(row: unknown): Checked {
+/** Checks a row as importCategories does. */
+export function checkCategory(row: unknown): Checked {
   const { fields, add, isEmpty } = createFields();
   if (typeof row !== 'object' || row === null || Array.isArray(row))
     return { input: null, fields: { body: [{ rule: 'not_an_object' }] } };
