@@ -1,7 +1,6 @@
 /** A decision that is taken back leaves every row of every table as it was, but for what the list here names. */
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
-import { sql } from 'kysely';
 import { choosableEvents, createWebhook } from '#catalog/webhooks/webhooks.ts';
 import type { CHANGE_LIFECYCLE, LIFECYCLE, Move } from '#catalog/lifecycle.ts';
 import { acceptChange, declineChange } from '#catalog/moderation/change-decisions.ts';
@@ -14,9 +13,8 @@ import type { Account } from '#catalog/roles.ts';
 import { claimSubmission } from '#catalog/submissions/review-locks.ts';
 import { appealSubmission, submitTool } from '#catalog/submissions/submit.ts';
 import { suggestChange } from '#catalog/submissions/suggest.ts';
-import type { Database } from '#database/database.ts';
 import { sharedCatalog } from '../../api/bare-catalog.ts';
-import { ENGINE } from '../../databases.ts';
+import { dump, type Dump, type Row } from '../../database-rows.ts';
 import { publish, submission } from '../../factories.ts';
 
 /** The moves of a table that editors make, whatever the state. */
@@ -34,9 +32,6 @@ type Undoable =
   | 'accept_some'
   | 'accept_removal'
   | 'bulk';
-
-type Row = Record<string, unknown>;
-type Dump = Map<string, Row[]>;
 
 /** Rows that may be new after the decision was taken back, and why. None may be gone, and none may be changed. */
 const NEW_ROWS: Record<string, (row: Row) => boolean> = {
@@ -173,20 +168,6 @@ describe('a decision that was taken back', () => {
     });
   }
 });
-
-/** All rows of all tables, each with the columns that may not differ. */
-async function dump(db: Database): Promise<Dump> {
-  const names =
-    ENGINE === 'sqlite'
-      ? sql<{ name: string }>`select name from sqlite_master where type = 'table' and name not like 'sqlite_%'`
-      : sql<{ name: string }>`select tablename as name from pg_tables where schemaname = 'public'`;
-  const tables = new Map<string, Row[]>();
-  for (const { name } of (await names.execute(db.read)).rows) {
-    const { rows } = await sql<Row>`select * from ${sql.table(name)}`.execute(db.read);
-    tables.set(name, rows);
-  }
-  return tables;
-}
 
 /** What is gone or changed, and new rows that no reason excuses, as `table.column: was, is`. */
 function differencesOf(was: Dump, is: Dump): string[] {
