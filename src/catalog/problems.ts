@@ -41,6 +41,7 @@ export const PROBLEM_RULES = [
   'not_ai',
   'review_used',
   'common_password',
+  'leaked_password',
   'wrong_password',
   'wrong_code',
   'passkey_failed',

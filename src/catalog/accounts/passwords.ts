@@ -1,6 +1,7 @@
 /** Passwords: what we accept as one, and argon2id hashes of them in PHC form. */
 import { argon2, randomBytes, timingSafeEqual, type Argon2Parameters } from 'node:crypto';
 import { availableParallelism } from 'node:os';
+import { isLeakedPassword } from './leaked-passwords.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import type { Problem } from '#catalog/problems.ts';
@@ -64,6 +65,9 @@ const encode = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=
 /** NFKC, so that the same keys give the same password on every keyboard and system. */
 const normalize = (text: string): string => text.normalize('NFKC');
 
+/** The form in which passwords are compared with those that others have chosen. */
+export const foldPassword = (text: string): string => normalize(text).toLowerCase();
+
 /**
  * The argon2id hash of a password as a PHC string with its own salt.
  * Throws `overloaded` when too many hashes are waiting.
@@ -104,7 +108,8 @@ function ownWordsOf(email: string): string[] {
 /**
  * What is wrong with a new password; empty when nothing is. Length counts code points in NFC, nothing is cut and no
  * kinds of characters are demanded. With `email` a password that contains the local part of the address
- * (of at least four characters) is refused like a common one.
+ * (of at least four characters) is refused like a common one; one that other sites have leaked is refused as
+ * `leaked_password`.
  */
 export function checkPassword(text: string, email = ''): Problem[] {
   if (text === '') return [{ rule: 'required' }];
@@ -114,7 +119,8 @@ export function checkPassword(text: string, email = ''): Problem[] {
   const length = countCharacters(text.normalize('NFC'));
   if (length < PASSWORD_MIN_LENGTH) return [{ rule: 'too_short', min: PASSWORD_MIN_LENGTH }];
   if (length > PASSWORD_MAX_LENGTH) return [{ rule: 'too_long', max: PASSWORD_MAX_LENGTH }];
-  const folded = normalize(text).toLowerCase();
+  const folded = foldPassword(text);
   const isOwn = ownWordsOf(email).some((word) => folded.includes(word));
-  return isOwn || isCommonPassword(folded) ? [{ rule: 'common_password' }] : [];
+  if (isOwn || isCommonPassword(folded)) return [{ rule: 'common_password' }];
+  return isLeakedPassword(folded) ? [{ rule: 'leaked_password' }] : [];
 }

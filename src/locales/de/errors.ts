@@ -111,6 +111,8 @@ export const messages: ErrorMessages = {
     not_ai: 'Der Eintrag sagt nicht, was die KI leistet. Ergänzen Sie einen Satz dazu.',
     review_used: 'Sie haben schon um eine Prüfung durch die Redaktion gebeten. Versuchen Sie es später erneut.',
     common_password: 'Dieses Passwort ist zu leicht zu erraten. Wählen Sie ein anderes.',
+    leaked_password:
+      'Dieses Passwort oder ein sehr ähnliches wurde schon bei einer anderen Website entwendet und veröffentlicht. Wählen Sie ein anderes.',
     wrong_password: 'Dieses Passwort ist falsch. Versuchen Sie es erneut.',
     wrong_code: 'Dieser Code ist falsch, zu alt oder schon benutzt. Geben Sie einen anderen ein.',
     passkey_failed: 'Der Passkey wurde nicht angenommen. Versuchen Sie es erneut.',

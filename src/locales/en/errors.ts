@@ -146,6 +146,7 @@ export const messages: ErrorMessages = {
     not_ai: 'The entry does not say what the AI does. Add a sentence about it.',
     review_used: 'You have already asked for an editor’s review. Try again later.',
     common_password: 'This password is too easy to guess. Choose another one.',
+    leaked_password: 'This password, or one much like it, has been leaked by another site. Choose another one.',
     wrong_password: 'This password is wrong. Try again.',
     wrong_code: 'This code is wrong, too old or already used. Enter another one.',
     passkey_failed: 'The passkey was not accepted. Try again.',

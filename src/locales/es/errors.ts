@@ -112,6 +112,7 @@ export const messages: ErrorMessages = {
     not_ai: 'La ficha no dice qué hace la IA. Añada una frase que lo explique.',
     review_used: 'Ya ha pedido la revisión de un editor. Inténtelo más tarde.',
     common_password: 'Esta contraseña es demasiado fácil de adivinar. Elija otra.',
+    leaked_password: 'Esta contraseña, u otra muy parecida, se ha filtrado de otro sitio. Elija otra.',
     wrong_password: 'Esta contraseña no es correcta. Inténtelo de nuevo.',
     wrong_code: 'Este código no es correcto, ha caducado o ya se ha usado. Escriba otro.',
     passkey_failed: 'La llave de acceso no se ha aceptado. Inténtelo de nuevo.',

@@ -117,6 +117,7 @@ export const messages: ErrorMessages = {
     not_ai: 'La fiche ne dit pas ce que fait l’IA. Ajoutez une phrase à ce sujet.',
     review_used: 'Vous avez déjà demandé l’avis d’un éditeur. Réessayez plus tard.',
     common_password: 'Ce mot de passe est trop facile à deviner. Choisissez-en un autre.',
+    leaked_password: 'Ce mot de passe, ou un autre très proche, a fuité d’un autre site. Choisissez-en un autre.',
     wrong_password: 'Ce mot de passe est incorrect. Réessayez.',
     wrong_code: 'Ce code est faux, trop ancien ou déjà utilisé. Saisissez-en un autre.',
     passkey_failed: 'La clé d’accès n’a pas été acceptée. Réessayez.',

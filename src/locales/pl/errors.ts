@@ -119,6 +119,7 @@ export const messages: ErrorMessages = {
     not_ai: 'Wpis nie mówi, co robi AI. Dodaj o tym zdanie.',
     review_used: 'Prośba o ocenę redakcji została już wysłana. Spróbuj później.',
     common_password: 'To hasło jest zbyt łatwe do odgadnięcia. Wybierz inne.',
+    leaked_password: 'To hasło lub bardzo podobne wyciekło z innego serwisu. Wybierz inne.',
     wrong_password: 'To hasło jest nieprawidłowe. Spróbuj ponownie.',
     wrong_code: 'Ten kod jest błędny, zbyt stary albo już użyty. Wpisz inny.',
     passkey_failed: 'Klucz dostępu nie został przyjęty. Spróbuj ponownie.',

@@ -1,7 +1,9 @@
 /** Passwords: what is accepted as one and how they are hashed. */
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import * as fc from 'fast-check';
+import { packLeakedPasswords } from '#catalog/accounts/leaked-passwords.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import {
   HASHES_AT_ONCE,
@@ -132,4 +134,25 @@ test('four passwords are checked at once at most, 32 wait, and the rest are told
     assert.ok((error.retryAfter ?? 0) >= 1);
   }
   assert.equal(await verifyPassword(NOBODYS_HASH, 'x'), false, 'the places are free again');
+});
+
+test('passwords that other sites have leaked are refused as such, also with a few digits or signs at either end', () => {
+  const leaked =
+    `spearmintrhino lizardseverywhere streatham6134 nebukadnesar carlogambino SpearmintRhino spearmintrhino7!
+    1990spearmintrhino !spearmintrhino2026`.split(/\s+/);
+  assert.deepEqual(
+    leaked.filter((password) => rulesOf(password)[0] !== 'leaked_password'),
+    [],
+  );
+  // Five that were added, or letters, make another password of it.
+  for (const other of ['spearmintrhino20261', 'spearmintrhinos of brass']) assert.deepEqual(rulesOf(other), [], other);
+});
+
+test('the list of leaked passwords has more than 100,000, sorted and each once', () => {
+  const file = readFileSync(new URL('../../../src/catalog/accounts/leaked-passwords.bin', import.meta.url));
+  assert.equal(file.length % 5, 0);
+  assert.ok(file.length / 5 > 100_000);
+  const digests = Array.from({ length: file.length / 5 }, (_, at) => file.toString('hex', at * 5, at * 5 + 5));
+  assert.ok(digests.every((digest, at) => at === 0 || digest > (digests[at - 1] ?? '')));
+  assert.deepEqual(packLeakedPasswords(['too short', 'long enough', 'long enough']).length, 5);
 });
