@@ -232,7 +232,7 @@ test('what was sent before the signal is answered, also from connections that no
     if (port === undefined || answers.length > 0) return;
     // While it stands still, the system takes connections and requests for it.
     kill('SIGSTOP');
-    const sent = Array.from({ length: 40 }, () => {
+    const sent = Array.from({ length: 10 }, () => {
       const client = connect(Number(port), '127.0.0.1');
       answers.push(answerTo(client));
       return new Promise((resolve) => client.write('GET /livez HTTP/1.1\r\nHost: localhost\r\n\r\n', resolve));
