@@ -3,8 +3,7 @@ import { spawn } from 'node:child_process';
 import { DAY_MS } from '#catalog/periods.ts';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
-import { dumpFolder, readManifest } from '#catalog/changes/dump.ts';
-import { readPosition } from '#catalog/changes/epoch.ts';
+import { dumpFolder, isOutdated, readManifest } from '#catalog/changes/dump.ts';
 import type { Database } from '#database/database.ts';
 import { every } from '#time/clock.ts';
 import type { Config } from './config.ts';
@@ -32,7 +31,7 @@ interface DumpLog {
   error(fields: object, message: string): void;
 }
 
-/** Makes a dump where there is none, none of this epoch, or none since the last night; `isOff` where another process of this folder does. */
+/** Makes a dump where there is none, none since the last night, or one that may have what is published no more; `isOff` where another process of this folder does. */
 export function startDumps(
   db: Database,
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
@@ -45,7 +44,7 @@ export function startDumps(
 
   async function isDue(): Promise<boolean> {
     const manifest = await readManifest(dumpFolder(config.dataDir));
-    if (manifest === undefined || manifest.epoch !== (await readPosition(db.read)).epoch) return true;
+    if (manifest === undefined || (await isOutdated(db, manifest))) return true;
     const night = Math.floor((db.now().getTime() - NIGHT_MS) / DAY_MS) * DAY_MS + NIGHT_MS;
     return Date.parse(manifest.createdAt) < night;
   }

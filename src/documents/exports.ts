@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { DUMP_PATH, MANIFEST_PATH } from '#api/links.ts';
 import { categoryRecord } from '#api/changes.ts';
-import { dumpFile, dumpFolder, readManifest, type DumpManifest } from '#catalog/changes/dump.ts';
+import { dumpFile, dumpFolder, isOutdated, readManifest, type DumpManifest } from '#catalog/changes/dump.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { listCategoryRows } from '#catalog/tools/categories/categories.ts';
 import type { AppContext } from '#http/app-context.ts';
@@ -12,10 +12,10 @@ const CATEGORIES_PATH = '/export/categories.json';
 /** Seconds: a new dump comes once a night, and who follows the changes needs no other. */
 const MAX_AGE = 300;
 
-/** Throws `not_found` before the first dump is made. */
-async function getManifest({ config }: AppContext): Promise<DumpManifest> {
+/** Throws `not_found` before the first dump is made, and until an outdated one is made anew. */
+async function getManifest({ config, db }: AppContext): Promise<DumpManifest> {
   const manifest = await readManifest(dumpFolder(config.dataDir));
-  if (manifest === undefined) throw new CatalogError('not_found');
+  if (manifest === undefined || (await isOutdated(db, manifest))) throw new CatalogError('not_found');
   return manifest;
 }
 

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { gunzipSync } from 'node:zlib';
 import { beginEpoch } from '#catalog/changes/epoch.ts';
+import { quarantineTool, restoreTool } from '#catalog/moderation/quarantine.ts';
 import { publish } from '../factories.ts';
 import { openWorld, type World } from '../world.ts';
 import { clockOfToday } from '../clock.ts';
@@ -111,6 +112,23 @@ describe('the dump', () => {
       json.data.map((change: Record<string, unknown>) => change['slug']),
       [slug],
     );
+  });
+
+  test('is not sent once a tool in it is hidden, until it is made anew without it', async () => {
+    const editor = (await w.person('editor')).account;
+    const [slug = ''] = await publish(w.db, [{}]);
+    assert.equal((await read()).status, 200, 'what is new comes by the changes');
+    await w.db.write(beginEpoch);
+    assert.equal(await w.app.drainDumps(), 1);
+    assert.match(gunzipSync((await read()).body).toString(), new RegExp(`"${slug}"`));
+    await quarantineTool(w.db, editor, slug, { reason: 'policy' });
+    assert.deepEqual([(await read()).status, (await w.visitor.get(MANIFEST)).status], [404, 404]);
+    assert.equal(await w.app.drainDumps(), 1);
+    const again = await read();
+    assert.equal(again.status, 200);
+    assert.doesNotMatch(gunzipSync(again.body).toString(), new RegExp(`"${slug}"`));
+    await restoreTool(w.db, editor, slug);
+    assert.equal((await read()).status, 200);
   });
 
   test('is made anew after the next night and for another epoch, and leaves no drafts', async () => {

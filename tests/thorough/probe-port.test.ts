@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
@@ -68,6 +68,28 @@ test('probes are answered there, and nothing else is', onSqlite, async () => {
     const leaving = [503, 'no-store', '{"status":"draining"}'];
     await until(async () => isDeepStrictEqual(await told('/readyz'), leaving));
   } finally {
+    child.kill('SIGTERM');
+    await exit;
+  }
+});
+
+test('connections that ask for nothing give way to probes', onSqlite, async () => {
+  const port = await freePort();
+  const child = start({ PROBE_PORT: String(port) });
+  const exit = once(child, 'exit');
+  const idle: Socket[] = [];
+  try {
+    await saidBy(child.stdout, /listening/);
+    let ended = 0;
+    for (let count = 0; count < 250; count += 1) {
+      const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+      idle.push(socket.once('close', () => (ended += 1)));
+      await once(socket, 'connect');
+    }
+    assert.equal((await fetch(`http://127.0.0.1:${port}/livez`)).status, 200);
+    await until(() => ended >= 51);
+  } finally {
+    for (const socket of idle) socket.destroy();
     child.kill('SIGTERM');
     await exit;
   }

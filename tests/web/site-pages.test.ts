@@ -55,6 +55,24 @@ describe('a page that an admin has written', () => {
     assert.ok(!(await w.visitor.get('/en/imprint')).text.includes('rel="alternate" hreflang="fr"'));
   });
 
+  test('is shown as it was typed where it has more that may begin a link, or more cells, than are read', async () => {
+    const linked = async (text: string): Promise<boolean> => {
+      await write('contact', 'en', `[a](https://a.example/)\n\n${text}`);
+      const { status, text: page } = await w.visitor.get('/en/contact');
+      assert.equal(status, 200);
+      const [, main = ''] = /<article([^]*)<\/article>/.exec(page) ?? [];
+      assert.notEqual(main.includes('href="https://a.example/"'), main.includes('[a](https://a.example/)'));
+      return main.includes('href="https://a.example/"');
+    };
+    const table = (rows: number): string => `a|b|c|d|e|f\n-|-|-|-|-|-\n${'a\n'.repeat(rows)}`;
+    assert.deepEqual(
+      [await linked('['.repeat(1_999)), await linked('['.repeat(2_000)), await linked('a@b.co '.repeat(2_000))],
+      [true, false, false],
+    );
+    assert.deepEqual([await linked(table(998)), await linked(table(999))], [true, false]);
+    assert.equal(await linked(`${table(400)}\n\n${table(400)}`), true);
+  });
+
   test('can hold no markup, no script and no address that runs one', async () => {
     await write(
       'trap',

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
+import { sql } from 'kysely';
 import type { Database } from '#database/database.ts';
 import { makeFolder } from '#database/folders.ts';
 import { cursorAfter, cursorText } from './cursor.ts';
@@ -48,6 +49,22 @@ export async function readManifest(folder: string): Promise<DumpManifest | undef
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
   }
+}
+
+/**
+ * Whether a dump may have what is published no more: a tool was hidden since, or rows were taken away, which begins another epoch.
+ * Then nobody gets it before it is made anew.
+ */
+export async function isOutdated(db: Database, { epoch, revision }: DumpManifest): Promise<boolean> {
+  if ((await readPosition(db.read)).epoch !== epoch) return true;
+  const hidden = await db.read
+    .selectFrom('tools')
+    .select('id')
+    // Few are hidden and many change: the index of the hidden ones is to be used.
+    .where(sql<boolean>`state <> 'published' and revision + 0 > ${revision}`)
+    .limit(1)
+    .executeTakeFirst();
+  return hidden !== undefined;
 }
 
 /**

@@ -1,5 +1,6 @@
 /** The thread that answers probes at a port of their own, so that they wait for nothing that the server does. */
 import { createServer } from 'node:http';
+import type { Socket } from 'node:net';
 import { parentPort, workerData } from 'node:worker_threads';
 import { answerProbe, type SharedState } from './shared-state.ts';
 
@@ -16,7 +17,8 @@ const MOST_CONNECTIONS = 200;
 
 const { state, host, port } = workerData as ProbeThreadData;
 
-const server = createServer({ requestTimeout: REQUEST_MS, headersTimeout: REQUEST_MS }, (request, response) => {
+const timeouts = { requestTimeout: REQUEST_MS, headersTimeout: REQUEST_MS, connectionsCheckingInterval: 1_000 };
+const server = createServer(timeouts, (request, response) => {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const answer = isRead ? answerProbe(state, request.url?.split('?', 1)[0] ?? '', Date.now()) : undefined;
   response.setHeader('cache-control', 'no-store');
@@ -29,7 +31,16 @@ const server = createServer({ requestTimeout: REQUEST_MS, headersTimeout: REQUES
   response.writeHead(answer.status, { 'content-type': 'application/json; charset=utf-8' });
   response.end(request.method === 'HEAD' ? undefined : answer.body);
 });
-server.maxConnections = MOST_CONNECTIONS;
+const connections = new Set<Socket>();
+server.on('connection', (socket) => {
+  connections.add(socket);
+  socket.once('close', () => connections.delete(socket));
+  // A probe is answered before others come: what is open for longest is none.
+  const [oldest] = connections;
+  if (oldest === undefined || connections.size <= MOST_CONNECTIONS) return;
+  connections.delete(oldest);
+  oldest.destroy();
+});
 server.once('error', (error) => parentPort?.postMessage(error));
 // Processes of one crew share the port.
 server.listen({ host, port, reusePort: process.platform === 'linux', exclusive: true }, () =>

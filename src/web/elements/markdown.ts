@@ -99,9 +99,36 @@ function markupOfTokens(tokens: readonly Token[]): Html[] {
   return whole;
 }
 
-/** A text in Markdown; its headings begin at the second level. */
+/** Most brackets and at signs of a text, each of which may begin a link; 2,000 take some 30 ms. */
+const MOST_LINKS = 2_000;
+/** Most cells of its tables: lines times the most bars of one. A parser fills up the cells that a row lacks. */
+const MOST_CELLS = 5_000;
+
+/** Whether a text would be too much work to read as Markdown. */
+function isDear(text: string): boolean {
+  if ((text.match(/[[@]/g)?.length ?? 0) > MOST_LINKS) return true;
+  const cells = paragraphsOf(text).map((paragraph) => {
+    const lines = paragraph.split('\n');
+    return lines.length * Math.max(...lines.map((line) => line.split('|').length - 1));
+  });
+  return cells.reduce((sum, each) => sum + each, 0) > MOST_CELLS;
+}
+
+let last: { text: string; tokens: Token[] } = { text: '', tokens: [] };
+/** A page reads its text twice, for itself and for its summary. */
+function tokensOf(text: string): Token[] {
+  if (last.text !== text) last = { text, tokens: markdown.parse(text, {}) };
+  return last.tokens;
+}
+
+const paragraphsOf = (text: string): string[] => text.split(/\n[ \t]*\n/).filter((each) => each.trim() !== '');
+
+/** A text in Markdown; its headings begin at the second level. What is too much work to read is shown as it was typed. */
 export function markdownText(text: string): Html {
-  return html`<div class="prose">${markupOfTokens(markdown.parse(text, {}))}</div>`;
+  const content = isDear(text)
+    ? paragraphsOf(text).map((paragraph) => html`<p>${paragraph}</p>`)
+    : markupOfTokens(tokensOf(text));
+  return html`<div class="prose">${content}</div>`;
 }
 
 /** What search engines show of a text. */
@@ -109,13 +136,17 @@ const SUMMARY_LENGTH = 160;
 
 /** The first paragraph without its marks, cut at a word; undefined when there is none. */
 export function firstParagraph(text: string): string | undefined {
-  const tokens = markdown.parse(text, {});
-  const at = tokens.findIndex(({ type, level }) => type === 'paragraph_open' && level === 0);
-  const words = (tokens[at + 1]?.children ?? [])
-    .map(({ type, content }) => (type.endsWith('break') ? ' ' : content))
-    .join('')
-    .trim();
+  const words = isDear(text) ? (paragraphsOf(text)[0] ?? '').replaceAll(/\s+/g, ' ').trim() : firstWords(text);
   if (words.length <= SUMMARY_LENGTH) return words === '' ? undefined : words;
   const cut = words.slice(0, SUMMARY_LENGTH);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).toWellFormed()}…`;
+}
+
+function firstWords(text: string): string {
+  const tokens = tokensOf(text);
+  const at = tokens.findIndex(({ type, level }) => type === 'paragraph_open' && level === 0);
+  return (tokens[at + 1]?.children ?? [])
+    .map(({ type, content }) => (type.endsWith('break') ? ' ' : content))
+    .join('')
+    .trim();
 }
