@@ -56,6 +56,7 @@ export const PERIODS = {
   authorizationCode: { lasts: MINUTE_MS, holds: 'a program may exchange its code' },
   accessToken: { lasts: HOUR_MS, holds: 'the access token of a grant works' },
   refreshToken: { lasts: 30 * DAY_MS, holds: 'the refresh token of a grant works' },
+  grant: { lasts: 90 * DAY_MS, holds: 'a program may refresh what it was allowed, however often it did' },
   endedGrant: { lasts: 180 * DAY_MS, holds: 'a grant that has expired stands in its owner’s export' },
   formerSecret: { lasts: DAY_MS, holds: 'deliveries are signed with the former secret of a webhook, too' },
   delivery: { lasts: 7 * DAY_MS, holds: 'a webhook’s deliveries are listed' },

@@ -444,6 +444,22 @@ const PROBES: Record<keyof typeof PERIODS, [lasts: number, open: Probe]> = {
       return async () => 'accessToken' in (await refreshGrant(db, asked));
     },
   ],
+  grant: [
+    90 * DAY,
+    async () => {
+      const { refreshToken } = await issued();
+      const hash = hashSecret(refreshToken ?? '');
+      return async () => {
+        // As if it had been refreshed a moment ago.
+        const expires_at = timestamp(new Date(clock.now().getTime() + DAY));
+        await db.write((trx) =>
+          trx.updateTable('grant_secrets').set({ expires_at }).where('hash', '=', hash).execute(),
+        );
+        const asked = { token: refreshToken ?? '', scopes: undefined, clientId: CLIENT.id, resources: undefined };
+        return 'accessToken' in (await refreshGrant(db, asked));
+      };
+    },
+  ],
   endedGrant: [
     180 * DAY,
     async () => {

@@ -159,6 +159,36 @@ test('tokens end by time, and by their return', async () => {
   assert.equal((await exchange(w, { token: 'unknown' }, '/oauth/revoke')).status, 200);
 });
 
+test('a program that goes on refreshing is asked for again after 90 days, and the last tokens end no later', async () => {
+  const day = 86_400_000;
+  const person = await w.person();
+  let { refresh_token: token } = await takeTokens(w, await signedIn(w, person.account.email), API);
+  for (let time = 0; time < 3; time += 1) {
+    w.clock.advance(29 * day);
+    token = (await refresh(token)).json.refresh_token;
+  }
+  w.clock.advance(3 * day - 600_000);
+  const last = (await refresh(token)).json;
+  assert.equal(last.expires_in, 600);
+  assert.equal((await readAtApi(last.access_token)).status, 200);
+  w.clock.advance(600_000);
+  assert.equal((await readAtApi(last.access_token)).json.error.code, 'expired_token');
+  assert.equal((await refresh(last.refresh_token)).json.error, 'invalid_grant');
+});
+
+test('the consent names where access is good, and for how long', async () => {
+  owner = await signedIn(w, (await w.person()).account.email);
+  const { challenge } = newProof();
+  const lasting = textOf((await openConsent(owner, authorizePath(challenge, API))).page);
+  assert.match(
+    lasting,
+    /Access to the API https:\/\/catalog\.example\/api\/v1 For 90 days at most; it ends after 30 days/,
+  );
+  const brief = w.publishDocument('brief', { grant_types: ['authorization_code'] });
+  const once = textOf((await openConsent(owner, authorizePath(challenge, { client_id: brief }))).page);
+  assert.match(once, /Access to the MCP server https:\/\/catalog\.example\/mcp For 1 hour/);
+});
+
 test('a token is good at its resource alone, and for its scopes alone', async () => {
   owner = await signedIn(w, (await w.person()).account.email);
   const atMcp = await takeTokens(w, owner, { scope: 'read' });

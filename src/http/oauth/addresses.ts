@@ -18,7 +18,7 @@ export function resourceMetadataPath(resource: GrantResource): string {
 }
 
 /** The identifier of a resource (RFC 8707). */
-function resourceAddress(publicUrl: string, resource: GrantResource): string {
+export function resourceAddress(publicUrl: string, resource: GrantResource): string {
   return publicUrl + PATHS[resource];
 }
 

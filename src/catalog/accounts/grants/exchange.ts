@@ -15,6 +15,8 @@ import { GRANT_SCOPES, resourcesOf, scopesOf, type GrantResource, type GrantScop
 const ACCESS_LIFE = PERIODS.accessToken.lasts;
 /** From its last use: every refresh gives a new one. */
 const REFRESH_LIFE = PERIODS.refreshToken.lasts;
+/** From the day on which the program was allowed something: no refresh goes beyond it. */
+const WHOLE_LIFE = PERIODS.grant.lasts;
 
 export interface Issued {
   accessToken: string;
@@ -35,7 +37,7 @@ interface Asking {
   resources: readonly GrantResource[] | undefined;
 }
 
-type Held = GrantSecretRow & { grant: Pick<GrantRow, 'id' | 'account_id' | 'expires_at'> };
+type Held = GrantSecretRow & { grant: Pick<GrantRow, 'id' | 'account_id'> & { ends: Date } };
 
 /**
  * Uses up a code or a refresh token of this program, by one comparison and change. Whoever comes second with it, even at
@@ -50,7 +52,7 @@ async function useUp(trx: Tx, kind: 'code' | 'refresh', secret: string, clientId
     .innerJoin('accounts', 'accounts.id', 'grants.account_id')
     .selectAll('grant_secrets')
     .select(['grants.account_id', 'grants.client_id', 'grants.ended_at', 'accounts.suspended_at'])
-    .select('grants.expires_at as grant_expires_at')
+    .select('grants.created_at as granted_at')
     .where('hash', '=', hash)
     .where('kind', '=', kind)
     .executeTakeFirst();
@@ -66,8 +68,10 @@ async function useUp(trx: Tx, kind: 'code' | 'refresh', secret: string, clientId
     await endGrants(trx, row.account_id, { actorId: null, id: row.grant_id, action: 'reused' });
     return undefined;
   }
-  if (row.expires_at <= now || row.ended_at !== null || row.suspended_at !== null) return undefined;
-  return { ...row, grant: { id: row.grant_id, account_id: row.account_id, expires_at: row.grant_expires_at } };
+  const ends = new Date(Date.parse(row.granted_at) + WHOLE_LIFE);
+  const isOver = row.expires_at <= now || timestamp(ends) <= now;
+  if (isOver || row.ended_at !== null || row.suspended_at !== null) return undefined;
+  return { ...row, grant: { id: row.grant_id, account_id: row.account_id, ends } };
 }
 
 function isWithin<T>(asked: readonly T[] | undefined, given: readonly T[]): boolean {
@@ -80,7 +84,8 @@ async function issue(
   given: { scopes: readonly GrantScope[]; resources: readonly GrantResource[]; isLasting: boolean },
 ): Promise<Issued> {
   const now = trx.now();
-  const after = (milliseconds: number): string => timestamp(new Date(now.getTime() + milliseconds));
+  const left = held.grant.ends.getTime() - now.getTime();
+  const after = (milliseconds: number): string => timestamp(new Date(now.getTime() + Math.min(milliseconds, left)));
   const rowOf = (secret: string, row: Pick<GrantSecretRow, 'kind' | 'scopes' | 'resources' | 'expires_at'>) => ({
     ...row,
     hash: hashSecret(secret),
@@ -113,7 +118,12 @@ async function issue(
     .set({ expires_at: after(refreshToken === null ? ACCESS_LIFE : REFRESH_LIFE) })
     .where('id', '=', held.grant.id)
     .execute();
-  return { accessToken, refreshToken, expiresIn: ACCESS_LIFE / 1000, scopes: [...given.scopes] };
+  return {
+    accessToken,
+    refreshToken,
+    expiresIn: Math.floor(Math.min(ACCESS_LIFE, left) / 1000),
+    scopes: [...given.scopes],
+  };
 }
 
 /** RFC 7636, 4.6, by the one method that there is. */

@@ -9,6 +9,11 @@ export const messages = (): GrantMessages => ({
     publisher: 'الناشر',
     back: 'يعيد التوجيه إلى',
     device: 'برنامج على هذا الجهاز',
+    resource: 'الوصول إلى',
+    resources: { mcp: 'خادم MCP', api: 'واجهة API' },
+    lasts: 'المدة',
+    lasting: '90 يومًا على الأكثر، وينتهي بعد 30 يومًا من دون استخدام',
+    brief: 'ساعة واحدة',
     may: 'يمكنه',
     scopes: {
       read: 'الاطلاع على اقتراحاتك وحالتها',

@@ -9,6 +9,11 @@ export const messages = (): GrantMessages => ({
     publisher: 'Herausgeber',
     back: 'Leitet weiter an',
     device: 'ein Programm auf diesem Gerät',
+    resource: 'Zugriff auf',
+    resources: { mcp: 'den MCP-Server', api: 'die API' },
+    lasts: 'Dauer',
+    lasting: 'höchstens 90 Tage; endet nach 30 Tagen ohne Nutzung',
+    brief: '1 Stunde',
     may: 'Sie darf',
     scopes: {
       read: 'Ihre Einreichungen und deren Stand sehen',

@@ -8,6 +8,11 @@ export const messages = () => ({
     publisher: 'Published by',
     back: 'Redirects to',
     device: 'a program on this device',
+    resource: 'Access to',
+    resources: { mcp: 'the MCP server', api: 'the API' },
+    lasts: 'For',
+    lasting: '90 days at most; it ends after 30 days without use',
+    brief: '1 hour',
     may: 'It may',
     scopes: {
       read: 'see your submissions and their status',

@@ -9,6 +9,11 @@ export const messages = (): GrantMessages => ({
     publisher: 'Publicada por',
     back: 'Redirige a',
     device: 'un programa de este dispositivo',
+    resource: 'Acceso a',
+    resources: { mcp: 'el servidor MCP', api: 'la API' },
+    lasts: 'Duración',
+    lasting: '90 días como máximo; termina tras 30 días sin uso',
+    brief: '1 hora',
     may: 'Podrá',
     scopes: {
       read: 'ver sus envíos y su estado',

@@ -9,6 +9,11 @@ export const messages = (): GrantMessages => ({
     publisher: 'Publiée par',
     back: 'Redirige vers',
     device: 'un programme sur cet appareil',
+    resource: 'Accès à',
+    resources: { mcp: 'le serveur MCP', api: 'l’API' },
+    lasts: 'Durée',
+    lasting: '90 jours au plus, et jusqu’à 30 jours sans utilisation',
+    brief: '1 heure',
     may: 'Elle pourra',
     scopes: {
       read: 'voir vos propositions et leur état',

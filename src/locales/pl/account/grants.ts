@@ -9,6 +9,11 @@ export const messages = (): GrantMessages => ({
     publisher: 'Wydawca',
     back: 'Przekierowuje do',
     device: 'programu na tym urządzeniu',
+    resource: 'Dostęp do',
+    resources: { mcp: 'serwera MCP', api: 'API' },
+    lasts: 'Czas',
+    lasting: 'najwyżej 90 dni; wygasa po 30 dniach bez użycia',
+    brief: '1 godzina',
     may: 'Będzie mogła',
     scopes: {
       read: 'widzieć Twoje zgłoszenia i ich stan',

@@ -9,6 +9,11 @@ export const messages = (): GrantMessages => ({
     publisher: 'Издатель',
     back: 'Перенаправляет на',
     device: 'программу на этом устройстве',
+    resource: 'Доступ к',
+    resources: { mcp: 'серверу MCP', api: 'API' },
+    lasts: 'Срок',
+    lasting: 'не дольше 90 дней; прекращается после 30 дней без использования',
+    brief: '1 час',
     may: 'Ему будет можно',
     scopes: {
       read: 'видеть ваши заявки и их состояние',

@@ -9,6 +9,11 @@ export const messages = (): GrantMessages => ({
     publisher: 'Видавець',
     back: 'Перенаправляє на',
     device: 'програму на цьому пристрої',
+    resource: 'Доступ до',
+    resources: { mcp: 'сервера MCP', api: 'API' },
+    lasts: 'Строк',
+    lasting: 'не довше ніж 90 днів; припиняється після 30 днів без використання',
+    brief: '1 година',
     may: 'Він зможе',
     scopes: {
       read: 'бачити ваші заявки та їхній стан',

@@ -5,7 +5,7 @@ import { CatalogError } from '#catalog/errors.ts';
 import { takeAttempt } from '#http/pages/page-limits.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { formTargetPolicy } from '#http/pages/security-headers.ts';
-import { AUTHORIZE_PATH, offersGrants } from '#http/oauth/addresses.ts';
+import { AUTHORIZE_PATH, offersGrants, resourceAddress } from '#http/oauth/addresses.ts';
 import {
   ASKED_LENGTH,
   answerAddress,
@@ -105,7 +105,7 @@ async function refuse(request: PageRequest, question: Question, fault: Fault): P
 }
 
 function consentPage(request: PageRequest, question: Question, asked: Asked): PageAnswer {
-  const { locale, site } = request;
+  const { locale, site, context } = request;
   const { grants: t } = grantMessages(locale);
   const account = accountOf(request);
   const { client, redirectUri, packed } = question;
@@ -129,6 +129,22 @@ function consentPage(request: PageRequest, question: Question, asked: Asked): Pa
         <div>
           <dt>${t.who}</dt>
           <dd>${personText(account.email)}</dd>
+        </div>
+        <div>
+          <dt>${t.resource}</dt>
+          <dd>
+            ${asked.resources.map(
+              (resource) =>
+                html`<p>
+                  ${t.resources[resource]}
+                  <bdi dir="ltr" class="hint">${resourceAddress(context.config.publicUrl, resource)}</bdi>
+                </p>`,
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>${t.lasts}</dt>
+          <dd>${client.isLasting ? t.lasting : t.brief}</dd>
         </div>
       </dl>
       <div>
