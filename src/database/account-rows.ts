@@ -170,4 +170,6 @@ export interface SubmissionDraftRow {
   /** As browsers send it. */
   form: string;
   expires_at: string;
+  /** HMAC of the network that it came from, as hashAddress gives it; null for those of earlier versions. */
+  sender: string | null;
 }

@@ -56,6 +56,7 @@ import { addPlacementTopics } from './migrations/0060-placement-topics.ts';
 import { createMigrationBounds } from './migrations/0065-upgrades.ts';
 import { indexFewOfMany } from './migrations/0085-few-of-many.ts';
 import { createSignIns } from './migrations/0119-sign-ins.ts';
+import { addDraftSenders } from './migrations/0121-draft-senders.ts';
 import { createHeldPictures } from './migrations/0116-held-pictures.ts';
 import { addMailsInDoubt } from './migrations/0102-mails-in-doubt.ts';
 import { createClaims } from './migrations/0049-claims.ts';
@@ -133,6 +134,7 @@ function migrationsFor(engine: Engine): Record<string, VersionedMigration> {
     '0102-mails-in-doubt': { up: addMailsInDoubt, oldest: '0085-few-of-many' },
     '0116-held-pictures': { up: createHeldPictures, oldest: '0102-mails-in-doubt' },
     '0119-sign-ins': { up: createSignIns, oldest: '0116-held-pictures' },
+    '0121-draft-senders': { up: addDraftSenders, oldest: '0119-sign-ins' },
   };
 }
 

@@ -20,6 +20,12 @@ export function addressKey(ip: string): string {
     .join(':')}::/64`;
 }
 
+/** The network around the address of a key, of which one client may have many addresses: the /24 of IPv4, the /48 of IPv6. */
+export function networkKey(key: string): string {
+  if (!key.endsWith('::/64')) return key.replace(/\.\d+$/, '.0/24');
+  return `${key.split(':').slice(0, 3).join(':')}::/48`;
+}
+
 /** The eight groups of a valid IPv6 address. */
 function groupsOf(address: string): number[] {
   const hexadecimal = address.replace(

@@ -241,7 +241,7 @@ const PROBES: Record<keyof typeof PERIODS, [lasts: number, open: Probe]> = {
   draft: [
     DAY,
     async () => {
-      const secret = await keepDraft(db, new URLSearchParams({ name: 'Lantern' }));
+      const secret = await keepDraft(db, new URLSearchParams({ name: 'Lantern' }), '203.0.113.0/24');
       return async () => (await findDraft(db, secret)) !== undefined;
     },
   ],

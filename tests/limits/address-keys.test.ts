@@ -1,7 +1,7 @@
 /** The key under which an address is counted (CONTRACT section 6: IPv6 by /64). */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { addressKey } from '#limits/address-keys.ts';
+import { addressKey, networkKey } from '#limits/address-keys.ts';
 
 test('an IPv4 address is its own key', () => {
   assert.equal(addressKey('203.0.113.7'), '203.0.113.7');
@@ -50,6 +50,14 @@ test('different /64 have different keys', () => {
     '64:ff9b:0:0::/64',
     '0:0:0:0::/64',
   ]);
+});
+
+test('the network of an address is its /24 or its /48', () => {
+  const networks = ['203.0.113.7', '203.0.113.250', '2001:db8:1:2::1', '2001:db8:1:ffff::1', '2001:db8:2::1', '::1'];
+  assert.deepEqual(
+    networks.map((each) => networkKey(addressKey(each))),
+    ['203.0.113.0/24', '203.0.113.0/24', '2001:db8:1::/48', '2001:db8:1::/48', '2001:db8:2::/48', '0:0:0::/48'],
+  );
 });
 
 test('what is no address is its own key', () => {

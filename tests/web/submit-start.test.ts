@@ -1,6 +1,7 @@
 /** Submitting before signing in: what is shown, what a check tells whom, and the draft that survives the way to an account. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { findDraft } from '#catalog/submissions/drafts.ts';
 import { submissionMessages } from '#locales/submissions.ts';
 import { publish, submission } from '../factories.ts';
 import { PASSWORD, world } from '../world.ts';
@@ -81,6 +82,60 @@ describe('a draft', () => {
     const page = await browser.send(DRAFT, fields, from);
     assert.equal(page.status, 429);
     assert.ok(isFilled(page));
+  });
+});
+
+describe('drafts', () => {
+  const MANY = 5_000;
+  const from = (address: string): Record<string, string> => ({
+    'sec-fetch-site': 'same-origin',
+    'x-forwarded-for': address,
+  });
+  /** Leaves a draft; gives whether it is there still. */
+  async function leave(address: string): Promise<() => Promise<boolean>> {
+    const browser = openBrowser(w);
+    const fields = submissionFields(submission({ name: `Left at ${address}` }));
+    const left = await browser.send(DRAFT, { ...fields, act: 'sign-in' }, from(address));
+    assert.equal(left.status, 303);
+    const draft = new URLSearchParams(nextOf(left.headers.get('location')).split('?')[1]).get('draft') ?? '';
+    return async () => (await findDraft(w.db, draft)) !== undefined;
+  }
+  /** Fills the table with drafts of so many networks, which end after any other. */
+  async function fill(networks: number, count: number): Promise<void> {
+    const rows = Array.from({ length: count }, (_, at) => ({
+      id_hash: `filled-${at}`,
+      form: '',
+      expires_at: '2100-01-01T00:00:00.000Z',
+      sender: `network-${at % networks}`,
+    }));
+    for (let at = 0; at < count; at += 500)
+      await w.db.write((trx) =>
+        trx
+          .insertInto('submission_drafts')
+          .values(rows.slice(at, at + 500))
+          .execute(),
+      );
+  }
+  const count = async (): Promise<number> =>
+    (await w.db.read.selectFrom('submission_drafts').select('id_hash').execute()).length;
+
+  test('of a network are a hundred, of which the first goes', async () => {
+    const other = await leave('198.51.100.1');
+    const first = await leave('192.0.2.1');
+    w.clock.advance(1);
+    const second = await leave('192.0.2.2');
+    for (let at = 3; at <= 100; at += 1) await leave(`192.0.2.${at}`);
+    assert.deepEqual([await other(), await first(), await second()], [true, true, true]);
+    await leave('192.0.2.101');
+    assert.deepEqual([await other(), await first(), await second()], [true, false, true]);
+  });
+
+  test('of all are five thousand, of which the network with the most loses its first', async () => {
+    const innocent = await leave('2001:db8:1::1');
+    await fill(50, MANY - (await count()));
+    const later = await leave('2001:db8:2::1');
+    for (let at = 0; at < 10; at += 1) await leave(`2001:db8:${at + 10}::1`);
+    assert.deepEqual([await innocent(), await later(), await count()], [true, true, MANY]);
   });
 });
 

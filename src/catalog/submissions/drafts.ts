@@ -1,34 +1,62 @@
 /** Drafts: what somebody has typed into the form before signing in, kept for a day under a secret that only their browser has. */
-import { timestamp, type Database } from '#database/database.ts';
+import { sql } from 'kysely';
+import { timestamp, type Database, type Tx } from '#database/database.ts';
 import { PERIODS } from '#catalog/periods.ts';
+import { hashAddress } from '#catalog/screening/source-addresses.ts';
 import { hashSecret, isSecret, newSecret } from '#catalog/secrets.ts';
 
-/** Beyond this the one that ends first goes. */
+/** Beyond this the first one of the network that has the most goes: however many addresses fill it, it is theirs. */
 const MOST = 5_000;
+/** Beyond this the first one of the same network goes. */
+const MOST_OF_NETWORK = 100;
 
-/** Keeps the fields of a form; gives the secret under which it is found. */
-export async function keepDraft(db: Database, form: URLSearchParams): Promise<string> {
+/** Keeps the fields of a form that came from a network; gives the secret under which it is found. */
+export async function keepDraft(db: Database, form: URLSearchParams, network: string): Promise<string> {
   const secret = newSecret();
   const now = db.now();
-  const draft = {
-    id_hash: hashSecret(secret),
-    form: form.toString(),
-    expires_at: timestamp(new Date(now.getTime() + PERIODS.draft.lasts)),
-  };
   await db.write(async (trx) => {
+    const sender = await hashAddress(trx, network);
     await trx.deleteFrom('submission_drafts').where('expires_at', '<=', timestamp(now)).execute();
-    const surplus = await trx
-      .selectFrom('submission_drafts')
-      .select('id_hash')
-      .orderBy('expires_at', 'desc')
-      .offset(MOST - 1)
-      .limit(MOST)
-      .execute();
-    for (const { id_hash } of surplus)
-      await trx.deleteFrom('submission_drafts').where('id_hash', '=', id_hash).execute();
+    await forgetFirst(trx, sender, (await countDrafts(trx, sender)) - MOST_OF_NETWORK + 1);
+    await makeRoom(trx);
+    const expires_at = timestamp(new Date(now.getTime() + PERIODS.draft.lasts));
+    const draft = { id_hash: hashSecret(secret), form: form.toString(), expires_at, sender };
     await trx.insertInto('submission_drafts').values(draft).execute();
   });
   return secret;
+}
+
+async function countDrafts(trx: Tx, sender: string | null): Promise<number> {
+  const { count } = await trx
+    .selectFrom('submission_drafts')
+    .select(sql<number | string>`count(*)`.as('count'))
+    .where('sender', '=', sender)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+async function makeRoom(trx: Tx): Promise<void> {
+  const senders = await trx
+    .selectFrom('submission_drafts')
+    .select(['sender', sql<number | string>`count(*)`.as('count')])
+    .groupBy('sender')
+    .execute();
+  const surplus = senders.reduce((sum, { count }) => sum + Number(count), 0) - MOST + 1;
+  const [most] = senders.toSorted((a, b) => Number(b.count) - Number(a.count));
+  if (most !== undefined) await forgetFirst(trx, most.sender, surplus);
+}
+
+async function forgetFirst(trx: Tx, sender: string | null, count: number): Promise<void> {
+  if (count <= 0) return;
+  const first = await trx
+    .selectFrom('submission_drafts')
+    .select('id_hash')
+    .where('sender', sender === null ? 'is' : '=', sender)
+    .orderBy('expires_at')
+    .limit(count)
+    .execute();
+  const hashes = first.map(({ id_hash }) => id_hash);
+  if (hashes.length > 0) await trx.deleteFrom('submission_drafts').where('id_hash', 'in', hashes).execute();
 }
 
 /** The fields of a draft; undefined where there is none, or none any more. */

@@ -6,6 +6,7 @@ import type { FieldGroup } from '#fields/kinds.ts';
 import type { FormFields } from '#http/forms.ts';
 import { takeAttempt } from '#http/pages/page-limits.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
+import { networkKey } from '#limits/address-keys.ts';
 import { submissionMessages } from '#locales/submissions.ts';
 import { ACCOUNT_STYLESHEET_PATH, SUBMIT_CHECK_SCRIPT_PATH } from '#web/assets/files.ts';
 import { attempt, blankForm, refusalOf, type FormState } from '#web/elements/form-state.ts';
@@ -83,7 +84,7 @@ async function leave(request: PageRequest): Promise<PageAnswer> {
   const result = await attempt({ refusal: act === 'check' ? null : request.refusal }, async () => {
     if (act === 'check') return judgeForm(request);
     await takeAttempt(request, 'draft', request.address);
-    return keepDraft(context.db, form);
+    return keepDraft(context.db, form, networkKey(request.address));
   });
   if (result.refused !== null) return startPage(request, { values: form, error: result.refused });
   if (typeof result.done !== 'string')
