@@ -8,7 +8,7 @@ import { submissionOf } from '#catalog/submissions/records.ts';
 import { accountMessages } from '#locales/account.ts';
 import { messages as en } from '#locales/en/mails.ts';
 import { submission } from '../factories.ts';
-import { PASSWORD, world } from '../world.ts';
+import { PASSWORD, world, type Reply } from '../world.ts';
 import { openBrowser, readMails, signedIn, textOf } from './browser.ts';
 
 const w = await world({ ACCOUNT_MAILS_PER_DAY: '50' });
@@ -147,6 +147,20 @@ describe('one’s data', () => {
     );
     for (const hidden of [person.token, 'argon2', 'hash', 'findings', editor.id, editor.email])
       assert.ok(!reply.text.includes(hidden), hidden);
+  });
+  test('is given to whoever has signed in within a quarter of an hour; later the password comes first', async () => {
+    const { account } = await w.person();
+    const browser = await signedIn(w, account.email);
+    w.clock.advance(15 * 60_000 - 1);
+    assert.equal((await browser.get('/en/account/data')).status, 200);
+    w.clock.advance(1);
+    const asked = await browser.get('/en/account/data');
+    assert.equal(asked.headers.get('location'), '/en/account/confirm?next=%2Fen%2Faccount%2Fdata');
+    const confirm = (current_password: string): Promise<Reply> =>
+      browser.send('/en/account/confirm', { current_password, next: '/en/account/data' });
+    assert.equal((await confirm('wrong wrong wrong')).status, 422);
+    assert.equal((await browser.get('/en/account/data')).status, 303);
+    assert.equal((await browser.follow(await confirm(PASSWORD))).json.account.email, account.email);
   });
   test('is nobody else’s', async () => {
     const [mine, theirs] = [await w.person(), await w.person()];

@@ -15,6 +15,7 @@ import { html, type Html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';
 import { doneNotice } from '#web/elements/notices.ts';
 import { answerAccountPage } from './account-layout.ts';
+import { afterConfirmation } from './confirmation.ts';
 import { noticeDone, noticeSetting } from './mailed/notices.ts';
 import { PROVIDER_NAMES } from './oauth.ts';
 import { withConfirmation } from './password-again.ts';
@@ -245,16 +246,17 @@ export const SETTINGS_PAGES: readonly Page[] = [
     path: '/:locale/account/data',
     who: 'member',
     withoutTerms: true,
-    async handler(request) {
-      const kept = await exportAccount(request.context.db, accountOf(request));
-      return {
-        body: `${JSON.stringify(kept, null, 2)}\n`,
-        headers: {
-          'content-type': 'application/json; charset=utf-8',
-          'content-disposition': 'attachment; filename="account.json"',
-        },
-      };
-    },
+    handler: (request) =>
+      afterConfirmation(request, async () => {
+        const kept = await exportAccount(request.context.db, accountOf(request));
+        return {
+          body: `${JSON.stringify(kept, null, 2)}\n`,
+          headers: {
+            'content-type': 'application/json; charset=utf-8',
+            'content-disposition': 'attachment; filename="account.json"',
+          },
+        };
+      }),
   },
   {
     method: 'GET',
