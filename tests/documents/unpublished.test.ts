@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { describe, test } from 'node:test';
+import { gunzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { OPERATIONS } from '#api/operations.ts';
 import { approveSubmission, rejectSubmission, requestChanges } from '#catalog/moderation/decide.ts';
@@ -205,6 +206,16 @@ describe('the texts of', () => {
           assert.equal((await browser.get(filled)).status, 404, filled);
         }
     });
+
+  test('what is not published are not in the packed dump, which has those of a published tool', async () => {
+    assert.equal(await w.app.drainDumps(), 1);
+    const packed = await fetch(`${w.origin}/export/tools.jsonl.gz`);
+    const text = gunzipSync(await packed.arrayBuffer()).toString();
+    const found = [...Object.values(UNPUBLISHED), published].filter(
+      ({ word }) => word !== undefined && text.includes(word),
+    );
+    assert.deepEqual(found, [published]);
+  });
 
   test('a published tool do, so that the words would be found', async () => {
     const texts = await Promise.all(addressesOf(published).map(async (path) => (await VIEWERS.nobody.get(path)).text));
