@@ -9,5 +9,11 @@ setFlagsFromString('--heap-growing-percent=40');
 keepCompiledCode();
 
 // Loaded after the cache is there to be used. A leader reads little of the program.
-if (cluster.isPrimary && Number(process.env['WORKERS']) > 1) await import('./lead.ts');
+if (cluster.isPrimary && process.argv.length > 2) {
+  const { answerArguments } = await import('./start-arguments.ts');
+  const answer = answerArguments(process.argv.slice(2));
+  process.stdout.write(answer?.stdout ?? '');
+  process.stderr.write(answer?.stderr ?? '');
+  process.exitCode = answer?.code ?? 0;
+} else if (cluster.isPrimary && Number(process.env['WORKERS']) > 1) await import('./lead.ts');
 else await import('./serve.ts');

@@ -37,8 +37,9 @@ interface Run {
 function run(
   settings: Record<string, string>,
   onLine?: (said: string, kill: (signal: NodeJS.Signals) => void) => void,
+  args: readonly string[] = [],
 ): Promise<Run> {
-  const child = spawn(process.execPath, ['src/main.ts'], {
+  const child = spawn(process.execPath, ['src/main.ts', ...args], {
     cwd: root,
     env: { ...process.env, DATA_DIR: folder, DEMO_CATALOG: 'off', PORT: '0', LOG_LEVEL: 'silent', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -71,6 +72,16 @@ async function databaseFile(name: string, bytes: Uint8Array): Promise<string> {
   await writeFile(file, bytes);
   return `sqlite:${file}`;
 }
+
+test('an argument is refused with the setting that it is meant as, and nothing starts', async () => {
+  const { code, stdout, stderr } = await run({}, undefined, ['--public-url=https://a.example']);
+  assert.deepEqual([code, stdout], [2, '']);
+  assert.match(stderr, /^toolshelf: [^\n]* --public-url=\S+; [^\n]*PUBLIC_URL=…\n$/);
+  assert.match((await run({}, undefined, ['--frobnicate'])).stderr, /npm run toolshelf/);
+  const help = await run({}, undefined, ['--help']);
+  assert.deepEqual([help.code, help.stderr], [0, '']);
+  assert.match(help.stdout, /no arguments/);
+});
 
 test('what a quiet server has to say is there when it is killed', onSqlite, async () => {
   const { stdout } = await run(
