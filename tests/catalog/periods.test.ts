@@ -95,10 +95,10 @@ const session =
     const { cookie } = await db.write((trx) => startSession(trx, account));
     return async () => {
       const last_seen_at = timestamp(new Date(clock.now().getTime() - SECOND));
-      const sessions = db.write((trx) =>
-        trx.updateTable('sessions').set({ last_seen_at }).where('id_hash', '=', hashSecret(cookie)).execute(),
-      );
-      if (!isIdle) await sessions;
+      if (!isIdle)
+        await db.write((trx) =>
+          trx.updateTable('sessions').set({ last_seen_at }).where('id_hash', '=', hashSecret(cookie)).execute(),
+        );
       return (await findSession(db, cookie)) !== undefined;
     };
   };
