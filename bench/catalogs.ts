@@ -85,6 +85,9 @@ export async function makeCatalog(
   return catalog;
 }
 
+/** Servers of one catalog have folders of their own, and one key. */
+export const SECRET_KEY = Buffer.alloc(32, 'toolshelf').toString('base64');
+
 /** Runs an operator command; resolves to the most anonymous memory that it had in megabytes. */
 export async function command(databaseUrl: string, folder: string, words: readonly string[]): Promise<number> {
   const child = spawn(process.execPath, [join(ROOT, 'src/cli/main.ts'), ...words], {

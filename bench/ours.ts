@@ -1,5 +1,5 @@
 /** Our own server under measurement: as `npm start` runs it, or as a site runs it behind a proxy. */
-import type { Catalog } from './catalogs.ts';
+import { SECRET_KEY, type Catalog } from './catalogs.ts';
 import { startServer, type Target } from './processes.ts';
 import type { Comparison } from './rounds.ts';
 
@@ -22,7 +22,7 @@ export async function startOurs(
   const ours = await startServer(
     'toolshelf',
     ['--max-semi-space-size=4', MAIN],
-    { ...SETTINGS, DATABASE_URL: catalog.databaseUrl, DATA_DIR: catalog.folder, ...settings },
+    { ...SETTINGS, DATABASE_URL: catalog.databaseUrl, DATA_DIR: catalog.folder, SECRET_KEY, ...settings },
     '/readyz',
   );
   return { ours, seconds: (performance.now() - started) / 1000 };

@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '#database/connection.ts';
+import { SECRET_KEY } from './catalogs.ts';
 import { makeMix, type Mix } from './overload/mix.ts';
 import { UNLIMITED } from './overload.ts';
 import { startPostgres } from './postgres-server.ts';
@@ -38,6 +39,7 @@ function startNode(root: string, name: string): Promise<Target> {
     ...UNLIMITED,
     DATABASE_URL: postgres.url,
     DATA_DIR: own,
+    SECRET_KEY,
     DEMO_CATALOG: 'on',
     TRUSTED_PROXIES: '127.0.0.1',
     READ_LIMIT_PER_MINUTE: '1000000',

@@ -2,7 +2,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { CATEGORY_IDS, type Catalog } from './catalogs.ts';
+import { CATEGORY_IDS, SECRET_KEY, type Catalog } from './catalogs.ts';
 import { askFor, type Work } from './load.ts';
 import { ratios } from './ours.ts';
 import { anonymousMegabytes, cpuOf, hasKernelFigures, startServer, type Target } from './processes.ts';
@@ -27,6 +27,7 @@ async function start(catalog: Catalog, workers: number): Promise<Crew> {
     DEMO_CATALOG: 'off',
     DATABASE_URL: catalog.databaseUrl,
     DATA_DIR: join(catalog.folder, `workers-${workers}`),
+    SECRET_KEY,
     READ_LIMIT_PER_MINUTE: MOST,
     SEARCH_LIMIT_PER_MINUTE: MOST,
     WORKERS: String(workers),

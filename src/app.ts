@@ -8,6 +8,7 @@ import { remembered } from '#catalog/memoize.ts';
 import { openLiveCatalog, type LiveCatalog } from '#catalog/tools/live/live-catalog.ts';
 import type { Database } from '#database/database.ts';
 import { countNodes } from '#database/nodes.ts';
+import { keepSecretKey } from '#database/secret-key.ts';
 import { registerDocument } from '#http/documents.ts';
 import { registerHealth } from '#http/probes/health.ts';
 import { registerMachineDocuments } from '#http/machine-documents.ts';
@@ -117,6 +118,7 @@ export async function createApp(
 ): Promise<App> {
   // Of those that share a folder one writes what all of them read.
   const keepsFiles = crew === undefined || crew.number === 1;
+  await keepSecretKey(db, config.secretKey);
   const fetcher = await openOutgoing(config, db, outgoing);
   const live = await openLive(config, db, log, keepsFiles);
   const nodes = await countNodes(db);

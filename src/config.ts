@@ -2,6 +2,7 @@
 import type { KeyObject } from 'node:crypto';
 import { isIP } from 'node:net';
 import { DEFAULT_LOCALE, type Locale } from '#catalog/locales.ts';
+import { secretKeyFile, type SecretKeySource } from '#database/secret-key.ts';
 import { LIMITS, LIMIT_NAMES, type LimitName, type Quotas } from '#limits/limits.ts';
 import { SETTINGS, limitSettings, type Setting } from './settings.ts';
 
@@ -47,6 +48,8 @@ export interface Config {
   securityContact: string | undefined;
   translateUrl: string | undefined;
   translateKey: string | undefined;
+  /** Where the key of stored secrets is. */
+  secretKey: SecretKeySource;
   backups: BackupPlan | undefined;
   judge: JudgeConfig | undefined;
   github: OAuthClient | undefined;
@@ -172,6 +175,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     securityContact: read('SECURITY_CONTACT', SETTINGS.SECURITY_CONTACT),
     translateUrl: read('TRANSLATE_URL', SETTINGS.TRANSLATE_URL),
     translateKey: read('TRANSLATE_KEY', SETTINGS.TRANSLATE_KEY),
+    secretKey: {
+      setting: read('SECRET_KEY', SETTINGS.SECRET_KEY),
+      file: secretKeyFile({ databaseUrl, dataDir }),
+    },
     backups: backupsOf(databaseUrl, read('BACKUP_DIR', SETTINGS.BACKUP_DIR), read('BACKUP_KEEP', SETTINGS.BACKUP_KEEP)),
     judge: judgeOf(read('JUDGE_URL', SETTINGS.JUDGE_URL), read('JUDGE_MODEL', SETTINGS.JUDGE_MODEL), {
       key: read('JUDGE_KEY', SETTINGS.JUDGE_KEY),

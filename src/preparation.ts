@@ -2,11 +2,13 @@
 import { dirname, join } from 'node:path';
 import type { Logger } from 'pino';
 import { keepEpoch } from '#catalog/changes/epoch.ts';
+import { sealPlainSecrets } from '#catalog/stored-secrets.ts';
 import { forgetUnfinishedKeys } from '#catalog/submissions/idempotency.ts';
 import { PREPARATION_PATIENCE_MS, openDatabase } from '#database/connection.ts';
 import { systemClock } from '#time/clock.ts';
 import type { Database } from '#database/database.ts';
 import { createLargeIndexes } from '#database/large-indexes.ts';
+import { keepSecretKey } from '#database/secret-key.ts';
 import { readSchemaState } from '#database/schema-state.ts';
 import type { Config } from './config.ts';
 
@@ -26,7 +28,7 @@ export async function prepareDatabase(config: Config, log: Logger): Promise<void
   }
 }
 
-async function prepare(db: Database, { demoCatalog }: Config, log: Logger): Promise<void> {
+async function prepare(db: Database, { demoCatalog, secretKey }: Config, log: Logger): Promise<void> {
   const state = await readSchemaState(db.read);
   if (state === 'ahead') log.warn('the schema is of a newer version, which says that this one may run on it');
   else if (state !== 'current') {
@@ -37,6 +39,11 @@ async function prepare(db: Database, { demoCatalog }: Config, log: Logger): Prom
   // Nobody else serves this file: what was being answered when the last process was killed is over.
   if (db.isEmbedded) await forgetUnfinishedKeys(db);
   await keepEpoch(db);
+  const { isMade } = await keepSecretKey(db, secretKey);
+  if (isMade)
+    log.info({ file: secretKey.file }, 'the key of stored secrets was made; keep a copy apart from the backups');
+  const secrets = await sealPlainSecrets(db);
+  if (secrets > 0) log.info({ rows: secrets }, 'stored secrets were encrypted');
   const { makeStarterCategories } = await import('#catalog/tools/categories/known.ts');
   const categories = await makeStarterCategories(db);
   if (categories > 0) log.info({ categories }, 'the starter categories were made');

@@ -1,6 +1,7 @@
 /** SETTINGS: every environment variable with its kind, its default and one sentence. */
 import { resolve } from 'node:path';
 import { LOCALES } from '#catalog/locales.ts';
+import { parseSecretKey } from '#database/secret-key.ts';
 import { LIMITS, LIMIT_NAMES } from '#limits/limits.ts';
 import {
   addressRanges,
@@ -79,6 +80,13 @@ export const SETTINGS = {
     fallback: '1',
     sentence:
       'Number of processes that share the port, at most one per core; needs PostgreSQL. Each has its own memory, connections and, without Redis, its share of the limits.',
+  },
+  SECRET_KEY: {
+    parse: (text: string) => (text === '' ? undefined : parseSecretKey(text)),
+    fallback: '',
+    sentence:
+      'Key with which secrets of authenticator apps and webhooks are stored encrypted: 32 random bytes in base64 (`openssl rand -base64 32`), the same on all servers of a database. Without it, the first start makes the file secret.key beside the SQLite database, or in DATA_DIR. Keep it as well as your backups, and apart from them.',
+    secret: true,
   },
   BACKUP_DIR: {
     parse: (text: string) => (text === '' ? undefined : resolve(text)),

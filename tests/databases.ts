@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { openDatabase } from '#database/connection.ts';
 import type { Database } from '#database/database.ts';
 import { migrate } from '#database/migrations.ts';
+import { keepSecretKey } from '#database/secret-key.ts';
 import type { Clock } from '#time/clock.ts';
 import { frozenClock } from './clock.ts';
 import { onServer } from './postgres-server.ts';
@@ -78,10 +79,16 @@ export async function migratedDatabase(clock: Clock = frozenClock(), server = SE
   if (server !== '') {
     const made = await openOn(server, clock, server === SERVER ? TEMPLATE : '');
     await migrate(made.db);
-    return made;
+    return withKey(made);
   }
   templateFolder ??= makeTemplate();
   const folder = await makeFolder();
   await copyFile(join(await templateFolder, FILE), join(folder, FILE));
-  return openFile(folder, clock);
+  return withKey(await openFile(folder, clock));
+}
+
+/** Stores secrets as a server with this folder does. */
+async function withKey(made: TestDatabase): Promise<TestDatabase> {
+  await keepSecretKey(made.db, { setting: undefined, file: join(made.folder, 'secret.key') });
+  return made;
 }

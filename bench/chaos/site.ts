@@ -9,6 +9,7 @@ import { openDatabase } from '#database/connection.ts';
 import type { Database } from '#database/database.ts';
 import { migrate } from '#database/migrations.ts';
 import { importCategories } from '#catalog/tools/categories/categories.ts';
+import { SECRET_KEY } from '../catalogs.ts';
 import { PROXIES, SITE, type Proxy } from '../../tests/deploy/proxies.ts';
 import { CATEGORIES } from '../../tests/factories.ts';
 import { freePort } from '../../tests/free-port.ts';
@@ -77,6 +78,7 @@ function makeNode(number: number, port: number, link: Link, folder: string, sett
           PATH: process.env['PATH'],
           ...settings,
           DATA_DIR: dataDir,
+          SECRET_KEY,
           PORT: String(port),
           ...(clock !== 0 &&
             FAKETIME !== undefined && {

@@ -15,6 +15,7 @@ import { jobCommands } from './jobs.ts';
 import { screeningCommands } from './screening.ts';
 import { claimCommands } from './claims.ts';
 import { changeCommands } from './changes.ts';
+import { secretKeyCommands } from './secret-key.ts';
 import { submissionCommands } from './submissions.ts';
 import { tokenCommands } from './tokens.ts';
 import { toolCommands } from './tools.ts';
@@ -35,6 +36,7 @@ export const COMMANDS: readonly Command[] = [
   ...fileCommands,
   ...mirrorCommands,
   ...databaseCommands,
+  ...secretKeyCommands,
   ...doctorCommands,
   {
     name: 'version',

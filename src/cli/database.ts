@@ -15,6 +15,10 @@ export const databaseCommands: Command[] = [
       const file = call.args[0] ?? '';
       const { backUp } = await import('#catalog/transfer/backups.ts');
       const bytes = await backUp(call.db, file);
+      const { setting, file: keyFile } = call.config.secretKey;
+      call.say(
+        `its secrets are encrypted: keep ${setting === undefined ? keyFile : 'SECRET_KEY'} as well, apart from it`,
+      );
       return { text: `${file}\t${bytes}\n`, json: { file, bytes } };
     },
   },

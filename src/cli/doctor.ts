@@ -7,6 +7,7 @@ import { findUnknown, unknownSentence } from '#src/unknown-settings.ts';
 import { tabbed, type Command } from './command.ts';
 import { lookThroughChecklist } from './doctor-checklist.ts';
 import { lookAtDisk } from './doctor-disk.ts';
+import { lookAtSecretKey } from './doctor-secret-key.ts';
 import { lookThroughProxies } from './doctor-proxies.ts';
 import { failed, findMissingFile, ok, PATIENCE_MS, skipped, warning, type Finding, type Look } from './finding.ts';
 import type { Terminal } from './terminal.ts';
@@ -56,6 +57,7 @@ const checks: Record<string, Look> = {
     await probeSmtp(smtpUrl, PATIENCE_MS);
     return ok('takes mails');
   },
+  'secret key': lookAtSecretKey,
   disk: lookAtDisk,
   async address({ publicUrl, publicUrlGiven }) {
     if (!publicUrlGiven) return warning('no PUBLIC_URL; links lead to this machine alone');

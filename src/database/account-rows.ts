@@ -111,10 +111,20 @@ export interface PasskeyRow {
   last_used_at: string | null;
 }
 
+/** The one key that stored secrets are encrypted with. */
+export interface SecretKeyRow {
+  id: number;
+  /** The name of the key. */
+  key_id: string;
+  since: string;
+  /** When the last secret of an older version was encrypted. */
+  all_sealed: string | null;
+}
+
 /** The secret that an account shares with an authenticator app; it counts once a code of it was given. */
 export interface TotpSecretRow {
   account_id: string;
-  /** Base32. */
+  /** Base32, encrypted (secret-box.ts). */
   secret: string;
   created_at: string;
   confirmed_at: string | null;

@@ -4,6 +4,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Clock } from '#time/clock.ts';
 import type { LargeIndex } from './large-indexes.ts';
 import type { Schema } from './schema.ts';
+import type { SecretBox } from './secret-box.ts';
 
 export type Engine = 'sqlite' | 'postgres';
 export type Reader = Kysely<Schema>;
@@ -19,6 +20,7 @@ export interface Tx extends Transaction<Schema> {
   readonly engine: Engine;
   now(): Date;
   newId(): string;
+  readonly secrets: SecretBox;
   /** Others who lock these rows wait until the transaction has ended and then see what it did. On SQLite its write lock sees to it. */
   lockRows<Q extends LockableQuery>(query: Q): Q;
   /** As lockRows, without the rows that another transaction holds. */
@@ -28,13 +30,14 @@ export interface Tx extends Transaction<Schema> {
 /** Makes what an engine hands out as a transaction into ours. */
 export function asTx(
   transaction: Transaction<Schema>,
-  { engine, now, newId }: Pick<Database, 'engine' | 'now' | 'newId'>,
+  { engine, now, newId, secrets }: Pick<Database, 'engine' | 'now' | 'newId' | 'secrets'>,
 ): Tx {
   const isLocked = engine === 'postgres';
   return Object.assign(transaction, {
     engine,
     now,
     newId,
+    secrets,
     lockRows: <Q extends LockableQuery>(query: Q): Q => (isLocked ? query.forUpdate() : query),
     lockFreeRows: <Q extends LockableQuery>(query: Q): Q => (isLocked ? query.forUpdate().skipLocked() : query),
   });
@@ -81,6 +84,8 @@ export interface Database {
   /** The time of the clock. */
   now(): Date;
   newId(): string;
+  /** Encrypts and reads the secrets that rows hold; without a key until `keepSecretKey`. */
+  readonly secrets: SecretBox;
   /** How the connections are used now; empty on SQLite, which has one for each direction. */
   pools(): PoolState[];
   /** Writes a consistent copy of a SQLite database to `file`; throws on PostgreSQL. */

@@ -55,6 +55,7 @@ import { letChecksSuggest } from './migrations/0063-suggested-moves.ts';
 import { addPlacementTopics } from './migrations/0060-placement-topics.ts';
 import { createMigrationBounds } from './migrations/0065-upgrades.ts';
 import { indexFewOfMany } from './migrations/0085-few-of-many.ts';
+import { createSecretKey } from './migrations/0122-secret-key.ts';
 import { createSignIns } from './migrations/0119-sign-ins.ts';
 import { addDraftSenders } from './migrations/0121-draft-senders.ts';
 import { createHeldPictures } from './migrations/0116-held-pictures.ts';
@@ -135,6 +136,8 @@ function migrationsFor(engine: Engine): Record<string, VersionedMigration> {
     '0116-held-pictures': { up: createHeldPictures, oldest: '0102-mails-in-doubt' },
     '0119-sign-ins': { up: createSignIns, oldest: '0116-held-pictures' },
     '0121-draft-senders': { up: addDraftSenders, oldest: '0119-sign-ins' },
+    // Versions that do not know it would take encrypted secrets for plain ones.
+    '0122-secret-key': { up: createSecretKey },
   };
 }
 

@@ -101,6 +101,7 @@ export interface WebhookRow {
   /** Names of events separated by spaces. */
   events: string;
   /** `whsec_` and base64, as its owner has it: what is sent is signed with it. */
+  /** Encrypted (secret-box.ts), as is the former one. */
   secret: string;
   /** The secret before the last one, by which is signed as well until then. */
   former_secret: string | null;

@@ -2,6 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client, types } from 'pg';
 import type { Clock } from '#time/clock.ts';
+import { createSecretBox } from './secret-box.ts';
 import { asTx, newRowId, type Database, type Lane } from './database.ts';
 import { isRetryable } from './failures.ts';
 import { buildIndexes } from './postgres-indexes.ts';
@@ -37,7 +38,12 @@ export function openPostgres(url: string, clock: Clock, patience?: number): Data
     survey: open('survey'),
     health: open('health'),
   };
-  const own = { engine: 'postgres', now: () => clock.now(), newId: newRowId } as const;
+  const own = {
+    engine: 'postgres',
+    now: () => clock.now(),
+    newId: newRowId,
+    secrets: createSecretBox(),
+  } as const;
   return {
     ...own,
     clock,

@@ -16,6 +16,7 @@ import type {
   SubmissionDraftRow,
   TokenRow,
   TotpSecretRow,
+  SecretKeyRow,
 } from './account-rows.ts';
 import type {
   AddressKeyRow,
@@ -70,6 +71,7 @@ export interface Schema extends OutgoingTables, PictureTables, GrantTables, List
   account_identities: AccountIdentityRow;
   tokens: TokenRow;
   passkeys: PasskeyRow;
+  secret_key: SecretKeyRow;
   totp_secrets: TotpSecretRow;
   recovery_codes: RecoveryCodeRow;
   invitations: InvitationRow;

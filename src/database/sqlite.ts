@@ -16,6 +16,7 @@ import {
   type SqliteDatabase,
 } from 'kysely';
 import type { Clock } from '#time/clock.ts';
+import { createSecretBox } from './secret-box.ts';
 import { asTx, newRowId, type Database, type Tx } from './database.ts';
 import { isLocked } from './failures.ts';
 import { makeFolder } from './folders.ts';
@@ -199,7 +200,12 @@ export function openSqlite(file: string, clock: Clock): Database {
     dialect: new ImmediateDialect(adapt(writing), { asked: () => group.asked, isOpen }),
   });
   const read = new Kysely<Schema>({ dialect: new ReadingDialect({ database: adapt(reading) }) });
-  const own = { engine: 'sqlite', now: () => clock.now(), newId: newRowId } as const;
+  const own = {
+    engine: 'sqlite',
+    now: () => clock.now(),
+    newId: newRowId,
+    secrets: createSecretBox(),
+  } as const;
   const group: Group<Tx> = createGroup<Tx>({
     transact: (act) => write.transaction().execute((trx) => act(asTx(trx, own))),
     execute: (statement) => writing.exec(statement),

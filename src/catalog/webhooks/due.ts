@@ -1,6 +1,7 @@
 /** Deliveries that are due: leased in the database, so that of several servers one sends each, and those about one entry one after the other. */
 import { sql } from 'kysely';
 import { timestamp, type Database, type Tx } from '#database/database.ts';
+import { placeOf } from '#catalog/stored-secrets.ts';
 import type { WebhookData } from '#catalog/webhook-outbox.ts';
 
 /** Far longer than an attempt takes; what a server had in hand that died is sent by another after this. */
@@ -132,7 +133,7 @@ async function lease(trx: Tx, chosen: readonly string[]): Promise<DueDelivery[]>
       ...(row.former_secret !== null && row.former_until !== null && row.former_until > timestamp(now)
         ? [row.former_secret]
         : []),
-    ],
+    ].map((stored) => trx.secrets.unseal(stored, placeOf('webhooks', row.webhook_id))),
     event: row.event,
     subject: row.subject,
     data: JSON.parse(row.data) as WebhookData,

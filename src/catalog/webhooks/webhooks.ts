@@ -9,6 +9,8 @@ import { checkPublicUrl, type UrlProblem } from '#catalog/entries/urls/canonical
 import { CatalogError, fieldError } from '#catalog/errors.ts';
 import { createFields, type Problem } from '#catalog/problems.ts';
 import { hasRole, type Account } from '#catalog/roles.ts';
+import { placeOf } from '#catalog/stored-secrets.ts';
+import { sealSecret } from '#database/secret-key.ts';
 import { WEBHOOK_EVENTS, WEBHOOK_EVENT_NAMES, isWebhookEvent, type WebhookEvent } from '#catalog/webhook-events.ts';
 
 const WEBHOOKS_PER_ACCOUNT = 10;
@@ -104,12 +106,14 @@ export async function createWebhook(
       .where('account_id', '=', owner.id)
       .executeTakeFirstOrThrow();
     if (Number(count) >= WEBHOOKS_PER_ACCOUNT) throw fieldError('url', { rule: 'too_many', max: WEBHOOKS_PER_ACCOUNT });
+    const id = trx.newId();
+    const secret = newSecret();
     const row: WebhookRow = {
-      id: trx.newId(),
+      id,
       account_id: owner.id,
       url: check.href,
       events: inOrder(input.events),
-      secret: newSecret(),
+      secret: await sealSecret(trx, secret, placeOf('webhooks', id)),
       former_secret: null,
       former_until: null,
       created_at: timestamp(trx.now()),
@@ -119,7 +123,7 @@ export async function createWebhook(
     };
     await trx.insertInto('webhooks').values(row).execute();
     await note(trx, owner, row.id, 'created', { host: check.host, events: row.events });
-    return { webhook: webhookOf(row), secret: row.secret };
+    return { webhook: webhookOf(row), secret };
   });
 }
 
@@ -182,11 +186,12 @@ export async function rotateSecret(db: Database, account: Account, id: string): 
   return db.write(async (trx) => {
     const row = await lockWebhook(trx, account, id);
     const secret = newSecret();
+    const sealed = await sealSecret(trx, secret, placeOf('webhooks', id));
     // Standard Webhooks, rotation.
     const until = timestamp(new Date(trx.now().getTime() + PERIODS.formerSecret.lasts));
     await trx
       .updateTable('webhooks')
-      .set({ secret, former_secret: row.secret, former_until: until })
+      .set({ secret: sealed, former_secret: row.secret, former_until: until })
       .where('id', '=', id)
       .execute();
     await note(trx, account, id, 'secret_rotated');

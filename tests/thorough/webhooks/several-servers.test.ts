@@ -51,7 +51,13 @@ test('three servers send each event once and in the order of its tool', async ()
   const program = join(import.meta.dirname, '..', '..', 'sending-process.ts');
   const ended = await Promise.all(
     Array.from({ length: 3 }, () =>
-      run(process.execPath, [program, w.config.databaseUrl, String(port), String(w.clock.now().getTime())]),
+      run(process.execPath, [
+        program,
+        w.config.databaseUrl,
+        String(port),
+        String(w.clock.now().getTime()),
+        w.config.secretKey.file,
+      ]),
     ),
   );
   assert.deepEqual(

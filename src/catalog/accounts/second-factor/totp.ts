@@ -3,6 +3,8 @@ import { Secret, TOTP } from 'otpauth';
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 import { fieldError } from '#catalog/errors.ts';
 import type { Account } from '#catalog/roles.ts';
+import { placeOf } from '#catalog/stored-secrets.ts';
+import { sealSecret } from '#database/secret-key.ts';
 
 /** RFC 4226, 4: the length of the hash. */
 const SECRET_BYTES = 20;
@@ -13,6 +15,8 @@ const WINDOW = 1;
 const LONGEST_CODE = 20;
 /** How long a secret waits for its first code, in milliseconds. */
 const SET_UP_FOR = 3_600_000;
+
+const placeFor = ({ id }: Account): string => placeOf('totp_secrets', id);
 
 const totpOf = (secret: string): TOTP => new TOTP({ secret: Secret.fromBase32(secret), period: PERIOD_SECONDS });
 
@@ -42,19 +46,21 @@ export async function startTotp(db: Database, account: Account): Promise<string 
     .where('account_id', '=', account.id)
     .executeTakeFirst();
   if (waiting !== undefined && waiting.confirmed_at !== null) return undefined;
-  if (waiting !== undefined && now.getTime() - Date.parse(waiting.created_at) < SET_UP_FOR) return waiting.secret;
-  const fresh = { secret: new Secret({ size: SECRET_BYTES }).base32, created_at: timestamp(now) };
-  const stored = await db.write((trx) =>
-    trx
+  if (waiting !== undefined && now.getTime() - Date.parse(waiting.created_at) < SET_UP_FOR)
+    return db.secrets.unseal(waiting.secret, placeFor(account));
+  const stored = await db.write(async (trx) => {
+    const secret = await sealSecret(trx, new Secret({ size: SECRET_BYTES }).base32, placeFor(account));
+    const fresh = { secret, created_at: timestamp(now) };
+    return trx
       .insertInto('totp_secrets')
       .values({ account_id: account.id, ...fresh, confirmed_at: null, last_step: null })
       .onConflict((conflict) =>
         conflict.column('account_id').doUpdateSet(fresh).where('totp_secrets.confirmed_at', 'is', null),
       )
       .returning('secret')
-      .executeTakeFirst(),
-  );
-  return stored?.secret;
+      .executeTakeFirst();
+  });
+  return stored && db.secrets.unseal(stored.secret, placeFor(account));
 }
 
 /** Makes the secret that waits count, by its first code. Throws `validation_failed` on `code`. */
@@ -66,7 +72,7 @@ export async function confirmTotp(trx: Tx, account: Account, code: string): Prom
     .where('account_id', '=', account.id)
     .where('confirmed_at', 'is', null)
     .executeTakeFirst();
-  const step = row && findTotpStep(row.secret, code, now);
+  const step = row && findTotpStep(trx.secrets.unseal(row.secret, placeFor(account)), code, now);
   if (row === undefined || step === undefined) throw fieldError('code', { rule: 'wrong_code' });
   await trx
     .updateTable('totp_secrets')
@@ -84,7 +90,7 @@ export async function useTotp(trx: Tx, account: Account, code: string): Promise<
     .where('account_id', '=', account.id)
     .where('confirmed_at', 'is not', null)
     .executeTakeFirst();
-  const step = row && findTotpStep(row.secret, code, trx.now());
+  const step = row && findTotpStep(trx.secrets.unseal(row.secret, placeFor(account)), code, trx.now());
   if (step === undefined) throw fieldError('code', { rule: 'wrong_code' });
   const used = await trx
     .updateTable('totp_secrets')
