@@ -3,6 +3,9 @@ import assert from 'node:assert/strict';
 import { DatabaseSync } from 'node:sqlite';
 import { after, before, describe, test } from 'node:test';
 import pg from 'pg';
+import { isOutdated } from '#catalog/changes/dump.ts';
+import { readPosition } from '#catalog/changes/epoch.ts';
+import { keepDraft } from '#catalog/submissions/drafts.ts';
 import { acceptChange } from '#catalog/moderation/change-decisions.ts';
 import { suggestChange } from '#catalog/submissions/suggest.ts';
 import { keepFinding } from '#catalog/links/findings.ts';
@@ -177,6 +180,14 @@ const ACTS: Readonly<Record<string, (w: World, admin: Person) => Promise<unknown
     for (const kind of PICTURE_KINDS) await findKeptPicture(db.read, kind, 'a'.repeat(64), 256);
     await isOwnPicture(db, largeId('account', 1), 'a'.repeat(64));
     await countUnpublishedBytes(db.read, largeId('account', 1));
+  },
+  async 'whether the dump has what is published no more'({ db }) {
+    const { epoch, revision } = await readPosition(db.read);
+    const unread = { cursor: '', count: 0, bytes: 0, sha256: '', createdAt: '' };
+    await isOutdated(db, { ...unread, epoch, revision: revision - 1 });
+  },
+  async 'a draft of somebody who has not signed in'({ db }) {
+    await keepDraft(db, new URLSearchParams({ name: 'Lantern' }), '203.0.113.0/24');
   },
   async 'checks of links'({ db, clock }) {
     const links = await leaseDue(db, 'link', 24);
