@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { registerAccount } from '#catalog/accounts/accounts.ts';
 import { makeLink } from '#catalog/accounts/email-links.ts';
+import { reclaimAccount } from '#catalog/accounts/verification.ts';
 import { createGrant, listGrants } from '#catalog/accounts/grants/grants.ts';
 import { listTokens, createToken } from '#catalog/accounts/tokens/tokens.ts';
 import { choosableEvents, createWebhook, listWebhooks } from '#catalog/webhooks/webhooks.ts';
@@ -91,6 +92,19 @@ describe('a new password by a mailed link', () => {
     await createToken(w.db, account, { name: 'theirs', scopes: ['submissions:read'], expiresInDays: 30 }, UNBOUND);
     await withAccess(account);
     assert.equal((await reset(account, { access: 'keep' })).status, 303);
+    assert.deepEqual(await left(account), [0, 0, 0]);
+  });
+  test('is not needed for that where the owner of an address takes an account back', async () => {
+    const { account } = await registerAccount(w.db, {
+      email: 'taken-back@example.org',
+      password: PASSWORD,
+      locale: 'en',
+      mayMail: () => Promise.resolve(true),
+    });
+    assert.ok(account !== null);
+    await withAccess(account);
+    const secret = await w.db.write((trx) => makeLink(trx, account, 'verify'));
+    await reclaimAccount(w.db, secret);
     assert.deepEqual(await left(account), [0, 0, 0]);
   });
   test('that is changed by somebody who knows it leaves tokens and webhooks, and says which applications went', async () => {

@@ -2,6 +2,7 @@
 import type { Database } from '#database/database.ts';
 import type { Account } from '#catalog/roles.ts';
 import { CatalogError } from '#catalog/errors.ts';
+import { NOTHING_ENDED } from './access-end.ts';
 import { endGrants } from './grants/grants.ts';
 import { replacePassword } from './password-replacement.ts';
 import { checkPassword, hashPassword } from './passwords.ts';
@@ -24,7 +25,7 @@ export async function changePassword(
     await requireSamePassword(trx, account.id, oldHash);
     const facts = await endSession(trx, input.sessionIdHash);
     const grants = await endGrants(trx, account.id, { actorId: account.id });
-    await replacePassword(trx, account, newHash, 'password_changed', { tokens: 0, grants, webhooks: 0 });
+    await replacePassword(trx, account, newHash, 'password_changed', { ...NOTHING_ENDED, grants });
     return startSession(trx, account, facts);
   });
 }

@@ -3,14 +3,8 @@ import { timestamp, type Tx } from '#database/database.ts';
 import type { Account } from '#catalog/roles.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import { enqueueMail } from '#catalog/outbox.ts';
+import type { EndedAccess } from './access-end.ts';
 import { endSessions } from './sessions.ts';
-
-/** How many tokens, grants and webhooks went with a password. */
-export interface EndedAccess {
-  tokens: number;
-  grants: number;
-  webhooks: number;
-}
 
 /** Stores the hash, ends every session and every link that was mailed, and tells the owner, also what else went. */
 export async function replacePassword(

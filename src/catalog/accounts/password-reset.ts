@@ -1,10 +1,11 @@
 /** A new password by a link that is mailed to the address of the account. */
-import type { Database, Tx } from '#database/database.ts';
+import type { Database } from '#database/database.ts';
 import { ACCOUNT_COLUMNS, toAccount, type Account } from '#catalog/roles.ts';
 import { foldEmailAddress, isEmailAddress } from '#catalog/email-addresses.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { enqueueLink, findLink, takeLink, writeNothing } from './email-links.ts';
-import { replacePassword, type EndedAccess } from './password-replacement.ts';
+import { NOTHING_ENDED, endAllAccess } from './access-end.ts';
+import { replacePassword } from './password-replacement.ts';
 import { checkPassword, hashPassword } from './passwords.ts';
 import { endAccess, markVerified } from './verification.ts';
 
@@ -26,16 +27,6 @@ export async function requestPasswordReset(db: Database, email: string): Promise
   });
 }
 
-const NOTHING: EndedAccess = { tokens: 0, grants: 0, webhooks: 0 };
-
-interface NewPassword {
-  newPassword: string;
-  /** Whether tokens, grants and webhooks stay. */
-  keepsAccess: boolean;
-  /** Ends them (catalog/privacy/access-end.ts). */
-  endAllAccess(trx: Tx, account: Account): Promise<EndedAccess>;
-}
-
 /**
  * Sets a new password by a link. All sessions and links of the account end and its owner gets a mail. Whoever holds
  * the link reads the mails of the address, so it counts as verified; if it was not before, somebody else may have
@@ -45,7 +36,7 @@ interface NewPassword {
 export async function resetPassword(
   db: Database,
   secret: string,
-  { newPassword, keepsAccess, endAllAccess }: NewPassword,
+  { newPassword, keepsAccess }: { newPassword: string; keepsAccess: boolean },
 ): Promise<Account> {
   const link = await findLink(db, secret, 'reset');
   if (link === undefined) throw new CatalogError('link_expired');
@@ -55,8 +46,8 @@ export async function resetPassword(
   return db.write(async (trx) => {
     const { account } = await takeLink(trx, secret, 'reset');
     const isVerified = account.emailVerifiedAt !== null;
-    const ended = isVerified && keepsAccess ? NOTHING : await endAllAccess(trx, account);
-    if (!isVerified) await endAccess(trx, account);
+    const end = isVerified ? endAllAccess : endAccess;
+    const ended = isVerified && keepsAccess ? NOTHING_ENDED : await end(trx, account);
     const owned = isVerified ? account : await markVerified(trx, account);
     await replacePassword(trx, owned, passwordHash, 'password_reset', ended);
     return owned;

@@ -6,8 +6,7 @@ import { recordHistory } from '#catalog/audit/log.ts';
 import { enqueueLink, makeLink, takeLink } from './email-links.ts';
 import { NOBODYS_HASH } from './passwords.ts';
 import { endSessions } from './sessions.ts';
-import { endGrants } from './grants/grants.ts';
-import { endTokens } from './tokens/tokens.ts';
+import { endAllAccess, type EndedAccess } from './access-end.ts';
 
 /** The part of registering that asks the owner of the address to confirm it. */
 export async function enqueueVerification(trx: Tx, account: Account): Promise<void> {
@@ -52,18 +51,17 @@ export async function reclaimAccount(db: Database, secret: string): Promise<stri
 
 /**
  * The part of a larger change in which the owner of an address comes to an account that was made with it and never
- * verified: whoever made it may be somebody else, so all sessions, mailed links, tokens, linked identities and the
- * password end. A second factor takes a verified address to set up, so there is none.
+ * verified: whoever made it may be somebody else, so all sessions, mailed links, tokens, grants, webhooks,
+ * linked identities and the password end. A second factor takes a verified address to set up, so there is none.
  */
-export async function endAccess(trx: Tx, account: Account): Promise<void> {
+export async function endAccess(trx: Tx, account: Account): Promise<EndedAccess> {
   await trx
     .updateTable('accounts')
     .set({ password_hash: NOBODYS_HASH, updated_at: timestamp(trx.now()) })
     .where('id', '=', account.id)
     .execute();
   await endSessions(trx, account.id);
-  await endTokens(trx, account, account.id);
-  await endGrants(trx, account.id, { actorId: account.id });
+  const ended = await endAllAccess(trx, account);
   // Whose sign-ins they were is not the new owner's to know.
   for (const table of ['account_links', 'account_identities', 'sign_ins'] as const)
     await trx.deleteFrom(table).where('account_id', '=', account.id).execute();
@@ -73,6 +71,7 @@ export async function endAccess(trx: Tx, account: Account): Promise<void> {
     action: 'reclaimed',
     actorId: account.id,
   });
+  return ended;
 }
 
 /** The part of a larger change that marks the address of an account as verified. */

@@ -14,7 +14,7 @@ import { submissionOf } from '#catalog/submissions/records.ts';
 import { moveSubmission } from '#catalog/submissions/submit.ts';
 import { endGrants } from '#catalog/accounts/grants/grants.ts';
 import { endTokens } from '#catalog/accounts/tokens/tokens.ts';
-import { forgetWebhooks } from '#catalog/webhooks/webhooks.ts';
+import { forgetWebhooks } from '#catalog/accounts/access-end.ts';
 import { releaseUrls } from '#catalog/entries/url-reservations.ts';
 
 /**

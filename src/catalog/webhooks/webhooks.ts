@@ -219,18 +219,3 @@ export async function removeWebhook(db: Database, account: Account, id: string):
     await note(trx, account, id, 'remove');
   });
 }
-
-/** The part of a larger change that removes all webhooks of an account, with their history; tells how many there were. */
-export async function endWebhooks(trx: Tx, account: Account): Promise<number> {
-  const own = await trx.selectFrom('webhooks').select('id').where('account_id', '=', account.id).execute();
-  for (const { id } of own) await note(trx, account, id, 'remove');
-  await forgetWebhooks(trx, account.id);
-  return own.length;
-}
-
-/** Forgets the webhooks of an account that is deleted, with all that is on its way. */
-export async function forgetWebhooks(trx: Tx, accountId: string): Promise<void> {
-  const own = trx.selectFrom('webhooks').select('id').where('account_id', '=', accountId);
-  await trx.deleteFrom('webhook_deliveries').where('webhook_id', 'in', own).execute();
-  await trx.deleteFrom('webhooks').where('account_id', '=', accountId).execute();
-}

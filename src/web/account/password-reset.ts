@@ -1,5 +1,4 @@
 /** A new password by a link sent to the account's address. */
-import { endAllAccess } from '#catalog/privacy/access-end.ts';
 import { findLink } from '#catalog/accounts/email-links.ts';
 import { markBrowser } from '#catalog/accounts/known-browsers.ts';
 import { requestPasswordReset, resetPassword } from '#catalog/accounts/password-reset.ts';
@@ -147,7 +146,6 @@ export const PASSWORD_RESET_PAGES: readonly Page[] = [
           resetPassword(context.db, params['secret'] ?? '', {
             newPassword: form.get('password') ?? '',
             keepsAccess: form.get(ACCESS) === KEEP,
-            endAllAccess,
           }),
         ),
       );

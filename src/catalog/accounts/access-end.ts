@@ -1,0 +1,40 @@
+/** The end of everything that programs reach an account by, beside its sessions. */
+import type { Tx } from '#database/database.ts';
+import type { Account } from '#catalog/roles.ts';
+import { recordHistory } from '#catalog/audit/log.ts';
+import { endGrants } from './grants/grants.ts';
+import { endTokens } from './tokens/tokens.ts';
+
+/** How many there were of each. */
+export interface EndedAccess {
+  tokens: number;
+  grants: number;
+  webhooks: number;
+}
+
+export const NOTHING_ENDED: EndedAccess = { tokens: 0, grants: 0, webhooks: 0 };
+
+/** The part of a larger change that revokes tokens and grants and removes webhooks, each with its history. */
+export async function endAllAccess(trx: Tx, account: Account): Promise<EndedAccess> {
+  return {
+    tokens: await endTokens(trx, account, account.id),
+    grants: await endGrants(trx, account.id, { actorId: account.id }),
+    webhooks: await endWebhooks(trx, account.id),
+  };
+}
+
+/** Tells how many there were. */
+async function endWebhooks(trx: Tx, accountId: string): Promise<number> {
+  const own = await trx.selectFrom('webhooks').select('id').where('account_id', '=', accountId).execute();
+  for (const { id } of own)
+    await recordHistory(trx, { subjectKind: 'webhook', subjectId: id, action: 'remove', actorId: accountId });
+  await forgetWebhooks(trx, accountId);
+  return own.length;
+}
+
+/** Forgets the webhooks of an account that is deleted, with all that is on its way. */
+export async function forgetWebhooks(trx: Tx, accountId: string): Promise<void> {
+  const own = trx.selectFrom('webhooks').select('id').where('account_id', '=', accountId);
+  await trx.deleteFrom('webhook_deliveries').where('webhook_id', 'in', own).execute();
+  await trx.deleteFrom('webhooks').where('account_id', '=', accountId).execute();
+}
