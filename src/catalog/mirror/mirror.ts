@@ -34,7 +34,7 @@ const BATCH = 500;
 const PIECE_BYTES = 64 * 1024;
 /** A record with the longest texts in all languages has 80 KB; what is no record takes up to twenty times as much when it is read. */
 const LINE_BOUNDS = { line: 128 * 1024, chunk: 256 * 1024 };
-/** A dump with more tools is worth a second thread. */
+/** A dump that has brought more tools is worth other threads; what its manifest says is not. */
 const LONG = 5_000;
 /** Tools that wait for the one that they lead to. */
 const MOST_MOVES = 10_000;
@@ -181,12 +181,7 @@ async function loadDump(run: Run, manifest: OriginManifest): Promise<string> {
   await run.origin.download(manifest, file, (bytes) => run.onProgress?.(bytes, manifest.bytes, 0));
   await takeCategories(run);
   const seen = createSeenKeys();
-  const preparer = createPreparer(manifest.count > LONG);
-  try {
-    await loadFile({ ...run, preparer }, file, manifest, seen);
-  } finally {
-    await preparer.close();
-  }
+  await loadFile(run, file, manifest, seen);
   await removeUnseen(run, seen, manifest.cursor);
   await rm(file);
   return manifest.cursor;
@@ -194,12 +189,16 @@ async function loadDump(run: Run, manifest: OriginManifest): Promise<string> {
 
 async function loadFile(run: Run, file: string, manifest: OriginManifest, seen: SeenKeys): Promise<void> {
   const unpacked = pipeline(createReadStream(file), createGunzip({ chunkSize: PIECE_BYTES }), () => undefined);
+  const before = run.counts.written;
   let rows = 0;
+  let threads: Preparer | undefined;
   try {
     for await (const { chunk } of readChunks(unpacked, () => BATCH, LINE_BOUNDS)) {
       rows += chunk.ends.length;
       if (rows > manifest.count) throw new Error('has more lines than its manifest says');
-      await takeRecords(run, readLines(run, linesOf(chunk, LINE_BOUNDS.line), seen), undefined);
+      if (run.counts.written - before > LONG) threads ??= createPreparer(true);
+      const records = readLines(run, linesOf(chunk, LINE_BOUNDS.line), seen);
+      await takeRecords({ ...run, preparer: threads ?? run.preparer }, records, undefined);
       run.onProgress?.(rows, manifest.count, rows);
     }
   } catch (error) {
@@ -209,6 +208,8 @@ async function loadFile(run: Run, file: string, manifest: OriginManifest, seen: 
     // What is whole and wrong would be wrong again.
     await rm(file, { force: true });
     throw new Error(`the dump of ${run.origin.url} ${message}`, { cause: error });
+  } finally {
+    await threads?.close();
   }
 }
 
