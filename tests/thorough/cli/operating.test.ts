@@ -173,6 +173,7 @@ test('doctor says of each part whether it is well, and what to do; it ends with 
     proxy: 'failed',
     dns: 'skipped',
     outgoing: 'skipped',
+    'secret key': 'skipped',
   });
   for (const { state: said, said: words } of json) if (said === 'failed') assert.match(words, /; check /);
 });
