@@ -178,7 +178,7 @@ export const BADGES: readonly MachineDocument[] = [
   {
     name: 'badge',
     path: badgePath(':locale' as Locale, ':slug'),
-    type: 'image/svg+xml',
+    type: 'image/svg+xml; charset=utf-8',
     maxAge: MAX_AGE,
     readsQuery: true,
     answer: badgeOf,
@@ -186,7 +186,7 @@ export const BADGES: readonly MachineDocument[] = [
   {
     name: 'listBadge',
     path: listBadgePath(':locale' as Locale, ':id'),
-    type: 'image/svg+xml',
+    type: 'image/svg+xml; charset=utf-8',
     maxAge: LIST_MAX_AGE,
     readsQuery: true,
     answer: listBadgeOf,

@@ -157,7 +157,11 @@ export function lookDocuments(): readonly MachineDocument[] {
       });
     },
   });
-  const search = { name: 'openSearch', type: 'application/opensearchdescription+xml', maxAge: A_DAY } as const;
+  const search = {
+    name: 'openSearch',
+    type: 'application/opensearchdescription+xml; charset=utf-8',
+    maxAge: A_DAY,
+  } as const;
   return [
     {
       name: 'theme',
@@ -169,7 +173,7 @@ export function lookDocuments(): readonly MachineDocument[] {
     {
       name: 'iconSvg',
       path: ICON_SVG_PATH,
-      type: 'image/svg+xml',
+      type: 'image/svg+xml; charset=utf-8',
       maxAge: A_DAY,
       answer: async ({ context }) => ({ text: xmlDocument(await readIcon(context, TOUCH_SIZE)) }),
     },

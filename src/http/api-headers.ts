@@ -1,14 +1,18 @@
 /** Headers of every API response, and CORS headers of reads. */
 
 export const API_SECURITY_HEADERS: Readonly<Record<string, string>> = {
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'content-security-policy':
+    "default-src 'none'; base-uri 'none'; object-src 'none'; form-action 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cross-origin-resource-policy': 'cross-origin',
   'x-frame-options': 'DENY',
 };
 
-/** Of these, what a 304 repeats: it has no body, and the rest stays with the response that is stored (RFC 9110, 15.4.5). */
+/**
+ * What a 304 of the read API repeats of these, beside `transportHeaders`: it has no body, and the rest stays with the response
+ * that is stored (RFC 9110, 15.4.5).
+ */
 export const NOT_MODIFIED_HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'cross-origin',

@@ -21,7 +21,7 @@ describe('a badge', () => {
     for (const locale of LOCALES) {
       const light = await w.visitor.get(`/badge/${locale}/lumen.svg`);
       const dark = await w.visitor.get(`/badge/${locale}/lumen.svg?theme=dark`);
-      assert.deepEqual([light.status, light.headers.get('content-type')], [200, 'image/svg+xml']);
+      assert.deepEqual([light.status, light.headers.get('content-type')], [200, 'image/svg+xml; charset=utf-8']);
       assert.equal(light.headers.get('cross-origin-resource-policy'), 'cross-origin');
       assert.notEqual(light.text, dark.text);
       for (const { text } of [light, dark]) {

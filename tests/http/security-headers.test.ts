@@ -107,7 +107,8 @@ const OF_PAGES: Readonly<Record<string, string>> = {
   ...TRANSPORT,
 };
 const OF_THE_API: Readonly<Record<string, string>> = {
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'content-security-policy':
+    "default-src 'none'; base-uri 'none'; object-src 'none'; form-action 'none'; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'cross-origin',
   ...NOSNIFF,
   ...TRANSPORT,
@@ -131,11 +132,12 @@ describe('an origin with TLS', () => {
   after(() => w.close());
 
   /** Sends a request over TLS as the proxy before the server has taken it off; a body is a form. */
-  async function ask(line: string, form?: string, session = '') {
+  async function ask(line: string, form?: string, session = '', more: readonly string[] = []) {
     const head = [
       `${line} HTTP/1.1`,
       `Host: ${HOST}`,
       'Connection: close',
+      ...more,
       ...(session === '' ? [] : [`Cookie: ${session.split(';')[0]}`]),
       ...(form === undefined
         ? []
@@ -181,6 +183,25 @@ describe('an origin with TLS', () => {
 
   test('every asset carries those of pages', async () => {
     for (const { path } of ASSETS) assertHeaders(path, (await ask(`GET ${path}`)).headers, OF_PAGES);
+  });
+
+  test('what is text or XML names its charset, in the catalog and in documents', async () => {
+    const documents = ['/icon.svg', '/theme.css', '/en/opensearch.xml', '/en/feed.atom', '/robots.txt', '/llms.txt'];
+    for (const path of [...ASSETS.map((asset) => asset.path), ...documents]) {
+      const { headers, status } = await ask(`GET ${path}`);
+      assert.equal(status, 200, path);
+      const type = headers.get('content-type') ?? '';
+      if (/^text\/|xml|javascript/.test(type)) assert.match(type, /; charset=utf-8$/, path);
+    }
+  });
+
+  test('an unchanged read repeats what no stored answer can say for it', async () => {
+    const read = 'GET /api/v1/tools';
+    const etag = (await ask(read)).headers.get('etag') ?? '';
+    const { headers, status } = await ask(read, undefined, '', [`If-None-Match: ${etag}`]);
+    assert.equal(status, 304);
+    const repeated = { 'x-content-type-options': 'nosniff', ...TRANSPORT };
+    for (const [name, value] of Object.entries(repeated)) assert.equal(headers.get(name), value, name);
   });
 
   test('every operation and document for programs carries those of the API', async () => {

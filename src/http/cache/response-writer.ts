@@ -30,7 +30,7 @@ export function createResponseWriter(publicUrl: string): WriteResponse {
     ...caching,
     'content-type': 'application/json; charset=utf-8',
   }).flat();
-  const ofUnchanged = Object.entries({ ...NOT_MODIFIED_HEADERS, ...caching }).flat();
+  const ofUnchanged = Object.entries({ ...NOT_MODIFIED_HEADERS, ...transportHeaders(publicUrl), ...caching }).flat();
   /** One list for all answers of a kind, since `writeHead` keeps none: what is fixed first, then what belongs to the answer. */
   const fields = [...ofAnswers];
   const fieldsOfUnchanged = [...ofUnchanged];

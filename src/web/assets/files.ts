@@ -50,7 +50,7 @@ function assetOf(name: string, type: string, body: Buffer): Asset {
 }
 
 const stylesheet = readStylesheet('app');
-const icon = assetOf('icon.svg', 'image/svg+xml', Buffer.from(iconSvg(null)));
+const icon = assetOf('icon.svg', 'image/svg+xml; charset=utf-8', Buffer.from(iconSvg(null)));
 const suggestScript = readScript('suggest.js');
 const themeScript = readScript('theme.js');
 const keepScript = readScript('keep.js');
