@@ -4,7 +4,8 @@ import { describe, test } from 'node:test';
 import { accountMessages } from '#locales/account.ts';
 import { PASSWORD, world } from '../world.ts';
 import { openBrowser, readMails, signedIn, textOf } from './browser.ts';
-import { CLIENT_SETTINGS, connect, provider, signInWith, wayBack } from './oauth-provider.ts';
+import { CLIENT_SETTINGS, connect, leadsOn, provider, signInWith, wayBack } from './oauth-provider.ts';
+import { atSecondStep, codeOf, withApp } from './second-factors.ts';
 
 const w = await world(CLIENT_SETTINGS);
 
@@ -62,6 +63,46 @@ describe('linked accounts of other sites', () => {
     assert.notEqual(browser.cookies.get('sid'), before);
     assert.equal((await mailsTo(account.email)).length, 1);
     assert.equal((await mailsTo('somebody-else@example.org')).length, 0);
+  });
+  test('are connected only after the password, where the sign-in is a quarter of an hour old', async () => {
+    const { account } = await w.person();
+    const browser = await signedIn(w, account.email);
+    const path = '/en/sign-in/github?connect=yes';
+    w.clock.advance(15 * 60_000 - 1);
+    assert.match((await browser.get(path)).headers.get('location') ?? '', /^http:.*\/authorize\?/);
+    w.clock.advance(1);
+    const asked = await browser.get(path);
+    assert.equal(asked.headers.get('location'), `/en/account/confirm?next=${encodeURIComponent(path)}`);
+    const page = await browser.follow(asked);
+    assert.ok(leadsOn(page));
+    assert.ok(page.text.includes('name="current_password"') && page.text.includes(`name="next" value="${path}"`));
+    const refused = await browser.send('/en/account/confirm', { current_password: 'wrong', next: path });
+    assert.deepEqual([refused.status, leadsOn(refused)], [422, true]);
+    assert.match((await browser.get(path)).headers.get('location') ?? '', /^\/en\/account\/confirm/);
+    const given = await browser.send('/en/account/confirm', { current_password: PASSWORD, next: path });
+    provider.someone = { id: 44, email: account.email, verified: true };
+    const back = await wayBack(browser, 'github', given.headers.get('location') ?? '');
+    assert.equal((await browser.get(back)).headers.get('location'), '/en/account/settings?done=connected');
+  });
+  test('are connected only after the second factor, which a sign-in with it has just given', async () => {
+    const { account } = await w.person();
+    const { secret } = await withApp(w, account.email);
+    const browser = await atSecondStep(w, account.email, PASSWORD);
+    const path = '/en/sign-in/github?connect=yes';
+    assert.ok(leadsOn(await browser.get(`/en/sign-in/two-factor?next=${encodeURIComponent(path)}`)));
+    const signed = await browser.send('/en/sign-in/two-factor', { code: codeOf(w, secret), next: path });
+    assert.equal(signed.headers.get('location'), path);
+    w.clock.advance(10 * 60_000 - 1);
+    assert.match((await browser.get(path)).headers.get('location') ?? '', /^http:.*\/authorize\?/);
+    w.clock.advance(1);
+    const asked = await browser.get(path);
+    assert.equal(asked.headers.get('location'), `/en/account/confirm?next=${encodeURIComponent(path)}`);
+    assert.ok(leadsOn(await browser.follow(asked)));
+    const given = await browser.send('/en/account/confirm', { code: codeOf(w, secret), next: path });
+    assert.equal(given.headers.get('location'), path);
+    provider.someone = { id: 45, email: account.email, verified: true };
+    const back = await wayBack(browser, 'github', path);
+    assert.equal((await browser.get(back)).headers.get('location'), '/en/account/settings?done=connected');
   });
   test('are not connected by an answer that comes too late', async () => {
     const { account } = await w.person();

@@ -9,7 +9,7 @@ import { readConfig } from '#src/config.ts';
 import { PROVIDER_NAMES } from '#web/account/oauth.ts';
 import { PASSWORD, world } from '../world.ts';
 import { openBrowser, readMails, signedIn, textOf } from './browser.ts';
-import { CLIENT_SETTINGS, provider, signInWith, wayBack } from './oauth-provider.ts';
+import { CLIENT_SETTINGS, leadsOn, provider, signInWith, wayBack } from './oauth-provider.ts';
 
 const w = await world({ ...CLIENT_SETTINGS, SIGN_IN_ADDRESS_ATTEMPTS_PER_5_MINUTES: '1000' });
 const { signIn: german } = accountMessages('de');
@@ -34,6 +34,8 @@ describe('signing in with another site', () => {
         assert.equal((await browser.get('/en/account/settings')).status, 303);
         const page = await browser.follow(reply);
         assert.ok(textOf(page).includes(german.known(PROVIDER_LABELS[name])));
+        assert.ok(leadsOn(page));
+        assert.ok(!leadsOn(await browser.get('/de/sign-in?next=%2Fde%2Faccount')));
         const [, next = ''] = /name="next" value="([^"]+)"/.exec(page.text) ?? [];
         assert.equal(next, `/de/sign-in/${name}?connect=yes`);
         const signed = await browser.send('/de/sign-in', { email, password: PASSWORD, next });

@@ -126,6 +126,10 @@ for (const name of PROVIDER_NAMES) {
   });
 }
 
+/** Whether browsers let the forms of a page lead on to the provider: they hold redirects behind a form to its policy. */
+export const leadsOn = (page: Reply): boolean =>
+  /form-action ([^;]*)/.exec(page.headers.get('content-security-policy') ?? '')?.[1] === `'self' ${base}`;
+
 /** Goes to the provider and gives the path with which it sends the browser back. */
 export async function wayBack(browser: Browser, name: ProviderName, path = `/de/sign-in/${name}`): Promise<string> {
   const away = await browser.get(path);

@@ -15,6 +15,7 @@ import { challengePath, factorAsked, takeFactor } from './factor-again.ts';
 import { factorFields, factorLabels, factorScripts } from './factor-fields.ts';
 import { withPassword } from './password-again.ts';
 import { passwordAgainField } from './password-fields.ts';
+import { connectPolicy } from './provider-buttons.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 
 /** Whether a second factor was given within ten minutes; without one, whether the sign-in is younger than 15. */
@@ -26,10 +27,13 @@ export async function isConfirmed(request: PageRequest): Promise<boolean> {
     : isFreshSession(context.db, sessionIdHash);
 }
 
-/** Runs `act` for somebody who has shown who they are, and has everybody else do so first. */
-export async function afterConfirmation(request: PageRequest, act: () => Promise<PageAnswer>): Promise<PageAnswer> {
+/** Runs `act` for somebody who has shown who they are, and has everybody else do so first and go on to `next`. */
+export async function afterConfirmation(
+  request: PageRequest,
+  act: () => Promise<PageAnswer>,
+  next = pathTo(request.locale, ...request.path.split('/').filter(Boolean)),
+): Promise<PageAnswer> {
   if (await isConfirmed(request)) return act();
-  const next = pathTo(request.locale, ...request.path.split('/').filter(Boolean));
   return { redirect: withQuery(pathTo(request.locale, 'account', 'confirm'), { next }) };
 }
 
@@ -43,11 +47,13 @@ async function confirmPage(request: PageRequest, form: FormState, next: string):
   const { settings } = t;
   const s = t.twoFactor.again;
   const factor = await factorAsked(request);
+  const refusal = form.error === null ? undefined : refusalOf(form.error);
   return answerAccountPage(request, {
     title: form.error === null ? s.title : `${t.form.check} · ${s.title}`,
     section: 'settings',
     scripts: [PASSWORD_SCRIPT_PATH, ...factorScripts(factor)],
-    ...(form.error !== null && refusalOf(form.error)),
+    ...refusal,
+    headers: { ...refusal?.headers, ...connectPolicy(locale, next) },
     main: html`<div class="auth auth-inside">
       ${errorSummary(request, form, { current_password: settings.password.current, ...factorLabels(request) })}
       <div class="auth-card">

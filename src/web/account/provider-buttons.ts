@@ -2,11 +2,12 @@
 import { PROVIDER_LABELS, type ProviderName } from '#catalog/accounts/identities.ts';
 import type { Locale } from '#catalog/locales.ts';
 import type { PageRequest } from '#http/pages/page-types.ts';
+import { formTargetPolicy } from '#http/pages/security-headers.ts';
 import { accountMessages } from '#locales/account.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { pathTo, withQuery } from '#web/elements/links.ts';
 import { notice } from '#web/elements/notices.ts';
-import { PROVIDER_NAMES } from './oauth.ts';
+import { PROVIDERS, PROVIDER_NAMES } from './oauth.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 
 /** The marks of the sites, as these ask for them to be shown on such buttons. */
@@ -73,6 +74,13 @@ export function canConnect({ account, context }: PageRequest, name: ProviderName
 
 export const pathToConnect = (locale: Locale, name: ProviderName): string =>
   withQuery(pathTo(locale, 'sign-in', name), { connect: 'yes' });
+
+/** Headers of a page whose form goes on to `next`: where that connects another site, browsers must let the form lead there. */
+export function connectPolicy(locale: Locale, next: string | undefined): Record<string, string> {
+  const name = PROVIDER_NAMES.find((provider) => pathToConnect(locale, provider) === next);
+  if (name === undefined) return {};
+  return { 'content-security-policy': formTargetPolicy(new URL(PROVIDERS[name].authorizeUrl)) };
+}
 
 /** The sentence for `?refused=<provider>` in the settings. */
 export function connectFailure(request: PageRequest): Html | null {

@@ -20,6 +20,7 @@ import {
   fetchAdministers,
   fetchPerson,
 } from './oauth.ts';
+import { afterConfirmation } from './confirmation.ts';
 import { limitSuccesses, visitorOf } from './sign-in-limits.ts';
 import { afterFirstStep } from './sign-in-step.ts';
 
@@ -39,17 +40,25 @@ function clientOf(request: PageRequest, name: ProviderName): OAuthClient {
   return client;
 }
 
+const isToConnect = (request: PageRequest, name: ProviderName): boolean =>
+  request.query.get('connect') === 'yes' && canConnect(request, name);
+
 /** Where an attempt of somebody who is signed in leads, and what for; undefined for one that signs in. */
 function errandOf(request: PageRequest, name: ProviderName): string | undefined {
   const { locale, account, query } = request;
   if (account === null) return undefined;
-  if (query.get('connect') === 'yes' && canConnect(request, name))
-    return `${pathTo(locale, 'account', 'settings')} ${CONNECT}`;
+  if (isToConnect(request, name)) return `${pathTo(locale, 'account', 'settings')} ${CONNECT}`;
   const slug = query.get('claim') ?? '';
   return name === 'github' && isSlug(slug) ? `${pathTo(locale, 'tools', slug, 'claim')} ${CLAIM}` : undefined;
 }
 
-function start(request: PageRequest, name: ProviderName): PageAnswer {
+async function start(request: PageRequest, name: ProviderName): Promise<PageAnswer> {
+  const lead = () => Promise.resolve(leadThere(request, name));
+  // A connected site is a way into the account from then on.
+  return isToConnect(request, name) ? afterConfirmation(request, lead, pathToConnect(request.locale, name)) : lead();
+}
+
+function leadThere(request: PageRequest, name: ProviderName): PageAnswer {
   const { locale, context, account, query, sessionCookie } = request;
   const client = clientOf(request, name);
   const next = safeRedirect(query.get('next'));
@@ -168,7 +177,7 @@ export const PROVIDER_PAGES: readonly Page[] = PROVIDER_NAMES.flatMap((name): Pa
     path: `/:locale/sign-in/${name}`,
     who: 'anyone',
     private: true,
-    handler: (request) => Promise.resolve(start(request, name)),
+    handler: (request) => start(request, name),
   },
   {
     method: 'GET',

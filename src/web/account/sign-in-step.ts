@@ -18,6 +18,7 @@ import { pathTo, withQuery } from '#web/elements/links.ts';
 import { limitFactor } from './factor-again.ts';
 import { factorFields, factorLabels, factorScripts, proofOf } from './factor-fields.ts';
 import { answerAuthPage } from './auth-layout.ts';
+import { connectPolicy } from './provider-buttons.ts';
 import { visitorOf } from './sign-in-limits.ts';
 
 /**
@@ -52,6 +53,7 @@ async function stepPage(
   return answerAuthPage(request, {
     title: s.title,
     form,
+    headers: connectPolicy(locale, next),
     scripts: factorScripts(factor),
     before: errorSummary(request, form, factorLabels(request)),
     card: html`<h1>${s.title}</h1>

@@ -14,7 +14,7 @@ import { pathTo, withQuery } from '#web/elements/links.ts';
 import { doneNotice, notice } from '#web/elements/notices.ts';
 import { answerAuthPage } from './auth-layout.ts';
 import { beforeSubmitting, leadsToForm } from './before-submitting.ts';
-import { providerButtons, providerFailure } from './provider-buttons.ts';
+import { connectPolicy, providerButtons, providerFailure } from './provider-buttons.ts';
 import { limitSignIn, visitorOf } from './sign-in-limits.ts';
 import { afterFirstStep } from './sign-in-step.ts';
 
@@ -25,6 +25,7 @@ async function signInPage(request: PageRequest, form: FormState, next: string | 
   return answerAuthPage(request, {
     title: t.signIn.title,
     form,
+    headers: connectPolicy(locale, next),
     before: html`${doneNotice(request.query, { password: t.signIn.passwordChanged, 'signed-out': t.signIn.signedOut, deleted: settings.deletion.done })}
     ${request.query.has('expired') && notice('warning', html`<p role="alert">${errorSentence(locale, 'sign_in_expired')}</p>`)}
     ${providerFailure(request)}
