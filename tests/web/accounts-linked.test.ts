@@ -104,6 +104,25 @@ describe('linked accounts of other sites', () => {
     const back = await wayBack(browser, 'github', path);
     assert.equal((await browser.get(back)).headers.get('location'), '/en/account/settings?done=connected');
   });
+  test('make no session fresher or longer by being connected', async () => {
+    const { account } = await w.person();
+    const browser = await signedIn(w, account.email);
+    const row = () =>
+      w.db.read
+        .selectFrom('sessions')
+        .select(['created_at', 'begun_at', 'expires_at', 'factor_at'])
+        .where('account_id', '=', account.id)
+        .execute();
+    const before = await row();
+    w.clock.advance(15 * 60_000 - 1);
+    provider.someone = { id: 46, email: account.email, verified: true };
+    const back = await wayBack(browser, 'github', '/en/sign-in/github?connect=yes');
+    assert.equal((await browser.get('/en/account/data')).status, 200);
+    w.clock.advance(1);
+    assert.equal((await browser.get(back)).headers.get('location'), '/en/account/settings?done=connected');
+    assert.match((await browser.get('/en/account/data')).headers.get('location') ?? '', /^\/en\/account\/confirm/);
+    assert.deepEqual(await row(), before);
+  });
   test('are not connected by an answer that comes too late', async () => {
     const { account } = await w.person();
     const browser = await signedIn(w, account.email);

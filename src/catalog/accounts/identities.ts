@@ -10,11 +10,11 @@ import { enqueueMail } from '#catalog/outbox.ts';
 import { NOBODYS_HASH } from './passwords.ts';
 import { hashSecret } from '#catalog/secrets.ts';
 import {
+  changeCookie,
   checkOwnPassword,
   endSession,
   passFirstStep,
   requireSamePassword,
-  startSession,
   type FirstStep,
   type StartedSession,
 } from './sessions.ts';
@@ -56,14 +56,14 @@ export async function signInWithIdentity(
 
 /**
  * Links an identity to the account that is signed in, whose verified address the other site must have verified, too,
- * and replaces the session. Linking it twice changes nothing. Throws `sign_in_failed` when the addresses differ or the
- * identity is linked to another account.
+ * and gives the session a new cookie, no fresher than it was. Linking it twice changes nothing. Throws `sign_in_failed` when
+ * the addresses differ, the identity is linked to another account or the session has ended.
  */
 export async function linkIdentity(
   db: Database,
   identity: Identity,
   own: Account,
-  replaces: string,
+  cookie: string,
 ): Promise<StartedSession> {
   return db.write(async (trx) => {
     const linked = await findLinked(trx, identity);
@@ -74,7 +74,7 @@ export async function linkIdentity(
       await insertIdentity(trx, identity, account, 'identity_linked');
       await tellOwner(trx, account, 'identity_linked', identity.provider);
     }
-    return startSession(trx, account, await endSession(trx, hashSecret(replaces)));
+    return changeCookie(trx, cookie);
   });
 }
 

@@ -145,6 +145,22 @@ export async function startSession(
   return { cookie, expiresAt, mark: await markBrowser(trx, account.id, now) };
 }
 
+/**
+ * The part of a larger change that gives a session a new cookie in place of `cookie`; all else of it stays. Throws `sign_in_failed`
+ * when it has ended.
+ */
+export async function changeCookie(trx: Tx, cookie: string): Promise<StartedSession> {
+  const changed = newSecret();
+  const row = await trx
+    .updateTable('sessions')
+    .set({ id_hash: hashSecret(changed) })
+    .where('id_hash', '=', hashSecret(cookie))
+    .returning('expires_at')
+    .executeTakeFirst();
+  if (row === undefined) throw new CatalogError('sign_in_failed');
+  return { cookie: changed, expiresAt: row.expires_at };
+}
+
 /** Whether a session was signed in to within the last 15 minutes; older ones give the password again for grave acts. */
 export async function isFreshSession(db: Database, idHash: string): Promise<boolean> {
   const row = await db.read
