@@ -288,13 +288,19 @@ describe('the page that asks', () => {
     assert.deepEqual([denied.get('error'), denied.get('state'), denied.has('code')], ['access_denied', 'xyz', false]);
   });
 
-  test('knows no address with a character that could not be sent, though the program names it, and makes no grant', async () => {
+  test('knows no address with a character that could not be sent, or a host that would change the policy of the page, though the program names it, and makes no grant', async () => {
     for (const redirect_uri of [
       'https://agent.farm-of-tests.com/back\r\nSet-Cookie: a=b',
       'https://agent.farm-of-tests.com/\tback',
       'https://agent.farm-of-tests.com/back ',
       'com.example.agent:/b\u00e4ck',
       'http://127.0.0.1/callback\n',
+      'https://a;sandbox/back',
+      'https://a;script-src/back',
+      'https://a,default-src/back',
+      'https://*/back',
+      'https://*.example/back',
+      "https://'none'/back",
     ]) {
       const client_id = w.publishDocument(`named-${(names += 1)}`, { redirect_uris: [redirect_uri, REDIRECT] });
       const made = await w.db.read.selectFrom('grants').selectAll().execute();

@@ -64,13 +64,16 @@ function nameOf(said: unknown): string | undefined {
 
 /** What an address may be written in. Parsers drop line ends, with which the answer could not be sent. */
 const PRINTABLE = /^[!-~]+$/;
+/** Hosts of websites. Parsers also let `;`, `,` and `*` through, which mean something in the policy that a host is put into. */
+const HOST = /^[\w.:[\]-]+$/;
 
 /** Whether a code may be sent there: to a website, to this device (RFC 8252, 7.3), or to an app by a scheme that it owns (7.1). */
 function isRedirectUri(text: string): boolean {
   const url = URL.parse(text);
   if (url === null || !PRINTABLE.test(text) || text.includes('#') || url.username !== '' || url.password !== '')
     return false;
-  if (url.protocol === 'https:' || isLoopback(text)) return true;
+  if (url.protocol === 'https:') return HOST.test(url.hostname);
+  if (isLoopback(text)) return true;
   return /^[a-z][a-z0-9+-]*(?:\.[a-z0-9+-]+)+:$/.test(url.protocol);
 }
 
