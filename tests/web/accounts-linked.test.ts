@@ -123,6 +123,17 @@ describe('linked accounts of other sites', () => {
     assert.match((await browser.get('/en/account/data')).headers.get('location') ?? '', /^\/en\/account\/confirm/);
     assert.deepEqual(await row(), before);
   });
+  test('are asked with another challenge for each attempt of a session', async () => {
+    const browser = await signedIn(w, (await w.person()).account.email);
+    const challenges = new Set<string | null>();
+    for (const path of ['/en/sign-in/github?connect=yes', '/en/sign-in/github?claim=some-tool'])
+      for (const ms of [1, 1]) {
+        w.clock.advance(ms);
+        const away = await browser.get(path);
+        challenges.add(new URL(away.headers.get('location') ?? '').searchParams.get('code_challenge'));
+      }
+    assert.deepEqual([challenges.size, challenges.has(null)], [4, false]);
+  });
   test('are not connected by an answer that comes too late', async () => {
     const { account } = await w.person();
     const browser = await signedIn(w, account.email);

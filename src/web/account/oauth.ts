@@ -66,7 +66,7 @@ const digest = (text: string): string => createHash('sha256').update(text).diges
 
 /**
  * State and PKCE verifier of one attempt. Both follow from a secret that only the browser's cookie holds, so nothing is
- * stored, and an answer that another browser began is worth nothing here. `carried` is bound to the state.
+ * stored, and an answer that another browser began is worth nothing here. `carried` is bound to both.
  */
 export function attemptOf(
   cookie: string,
@@ -75,7 +75,7 @@ export function attemptOf(
 ): { state: string; verifier: string } {
   return {
     state: `${digest(`state ${provider} ${cookie} ${carried}`)}.${Buffer.from(carried).toString('base64url')}`,
-    verifier: digest(`verifier ${provider} ${cookie}`),
+    verifier: digest(`verifier ${provider} ${cookie} ${carried}`),
   };
 }
 
