@@ -56,6 +56,7 @@ import { PLACEMENT_PAGES } from './desk/admin/placements.ts';
 import { QUEUE_PAGES } from './desk/queue/queue.ts';
 import { REPORT_DESK_PAGES } from './desk/reports/reports.ts';
 import { REPLY_PAGES } from './desk/queue/replies.ts';
+import { REVIEW_LOCK_PAGES } from './desk/queue/review-lock.ts';
 import { REVIEW_PAGES } from './desk/queue/review.ts';
 import { SCREENING_PAGES } from './desk/admin/screening.ts';
 import { SITE_PAGES_PAGES } from './desk/site/pages.ts';
@@ -136,6 +137,7 @@ export const PAGES: readonly Page[] = [
   ...EMAIL_CHANGE_PAGES,
   ...QUEUE_PAGES,
   ...REVIEW_PAGES,
+  ...REVIEW_LOCK_PAGES,
   ...EDIT_SUBMISSION_PAGES,
   ...SWEEP_PAGES,
   ...BULK_PAGES,

@@ -99,6 +99,24 @@ describe('a claim', () => {
   });
 });
 
+describe('a link of another site', () => {
+  test('shows an editor who has an entry open, and claims none', async () => {
+    const id = await waiting();
+    for (const [site, says] of [
+      ['cross-site', false],
+      ['same-origin', true],
+    ] as const) {
+      assert.equal((await desk.get(pathOf(id), { 'sec-fetch-site': site })).status, 200);
+      const seen = await second.get(pathOf(id), { 'sec-fetch-site': 'cross-site' });
+      assert.equal(textOf(seen).includes(`${editor.account.email} has this entry open`), says, site);
+    }
+    w.clock.advance(15 * 60_000);
+    const late = await second.get(pathOf(id), { 'sec-fetch-site': 'cross-site' });
+    assert.ok(!textOf(late).includes('has this entry open'));
+    assert.ok(!textOf(await desk.get(pathOf(id))).includes('has this entry open'), 'it is nobody’s');
+  });
+});
+
 describe('two editors at once', () => {
   test('one decides, the other is told who did, and nothing is overwritten', async () => {
     const id = await waiting();

@@ -1,9 +1,9 @@
 /** Claims of editors on submissions: a soft lock that tells others who is looking, and lapses by itself. It never stops a decision. */
-import { timestamp, type Database } from '#database/database.ts';
+import { timestamp, type Database, type Reader } from '#database/database.ts';
 import { PERIODS } from '#catalog/periods.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
 import { requireUninvolved } from '#catalog/audit/self-review.ts';
-import { findSubmissionIn } from './records.ts';
+import { findSubmissionIn, type Submission } from './records.ts';
 
 /** Claims renewed before this have lapsed. */
 export function claimCutoff(db: Database): string {
@@ -44,14 +44,21 @@ export async function claimSubmission(db: Database, editor: Account, submissionI
       .where('submission_id', '=', submissionId)
       .where('account_id', '=', editor.id)
       .execute();
-    const row = await trx
-      .selectFrom('submission_claims')
-      .innerJoin('accounts', 'accounts.id', 'submission_claims.account_id')
-      .select(['account_id', 'email', 'claimed_at'])
-      .where('submission_id', '=', submissionId)
-      .executeTakeFirst();
-    return row === undefined ? null : { accountId: row.account_id, email: row.email, claimedAt: row.claimed_at };
+    return findClaim(trx, submission, claimCutoff(db));
   });
+}
+
+/** Who holds a waiting submission by a claim renewed after `cutoff`; null where nobody does. */
+export async function findClaim(db: Reader, { id, state }: Submission, cutoff: string): Promise<Claim | null> {
+  if (state !== 'awaiting_moderation') return null;
+  const row = await db
+    .selectFrom('submission_claims')
+    .innerJoin('accounts', 'accounts.id', 'submission_claims.account_id')
+    .select(['account_id', 'email', 'claimed_at'])
+    .where('submission_id', '=', id)
+    .where('renewed_at', '>', cutoff)
+    .executeTakeFirst();
+  return row === undefined ? null : { accountId: row.account_id, email: row.email, claimedAt: row.claimed_at };
 }
 
 /** Gives up an editor's own claim, so that others need not wait for it to lapse. */

@@ -40,6 +40,8 @@ export interface PageRequest extends View, ReadForm {
   knownCookie: string | undefined;
   /** What the browser says of itself. */
   userAgent: string;
+  /** Whether the browser says that a page of another site led here (Sec-Fetch-Site). */
+  isFromOtherSite: boolean;
   /** Origin that the browser shows with a form: the public one, or `localhost` where the request itself went there. */
   origin: string;
   /** Key of the client's address for limits. */

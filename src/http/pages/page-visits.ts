@@ -107,6 +107,7 @@ async function readVisit(
     context,
     params,
     userAgent: request.headers['user-agent'] ?? '',
+    isFromOtherSite: request.headers['sec-fetch-site'] === 'cross-site',
     query: parseQuery(request.raw.url ?? ''),
     form: new URLSearchParams(),
     files: new Map(),

@@ -6,7 +6,7 @@ import { CatalogError, ERRORS, type ErrorCode } from '#catalog/errors.ts';
 import { approveSubmission, rejectAsDuplicate, rejectSubmission, requestChanges } from '#catalog/moderation/decide.ts';
 import { findNeighbours, minutesWaited } from '#catalog/moderation/queue.ts';
 import { findSubmittedLogo, findSubmittedScreenshot } from '#catalog/submissions/pictures.ts';
-import { claimSubmission, releaseClaim } from '#catalog/submissions/review-locks.ts';
+import { releaseClaim } from '#catalog/submissions/review-locks.ts';
 import { getSubmission, type Submission } from '#catalog/submissions/records.ts';
 import { findStory } from '#catalog/submissions/timeline.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
@@ -31,6 +31,7 @@ import {
   type Decision,
   type ReviewStatus,
 } from './decision.ts';
+import { openedBy } from './review-lock.ts';
 import { undoBar } from './undo-bar.ts';
 import { answerDeskPage } from '#web/desk/desk-layout.ts';
 import { flagBadges, keyHint, spanText } from '#web/desk/desk-pieces.ts';
@@ -91,7 +92,7 @@ function otherRefusal(request: PageRequest, form: FormState): Html | null {
   return isSaid ? null : errorSummary(request, form, {});
 }
 
-/** The page of a submission. Opening one that waits claims it for the editor. */
+/** The page of a submission. Opening one that waits claims it for the editor, unless a link of another site led there. */
 export async function reviewPage(
   request: PageRequest,
   submission: Submission,
@@ -105,8 +106,7 @@ export async function reviewPage(
   const t = queueMessages(locale);
   const { status, selfReview } = await statusOf(request, submission);
   // Nobody looks at what is their own for the others.
-  const claim =
-    status === 'own_submission' ? null : await claimSubmission(context.db, accountOf(request), submission.id);
+  const claim = status === 'own_submission' ? null : await openedBy(request, submission);
   const isOpenElsewhere = claim !== null && claim.accountId !== accountOf(request).id;
   const story = await findStory(context.db, submission);
   const duplicate =
@@ -284,17 +284,5 @@ export const REVIEW_PAGES: readonly Page[] = [
     who: 'editor',
     form: { act: CHOSEN, assignee: CHOSEN, days: CHOSEN, escalation: NOTE_LENGTH },
     handler: (request) => changeHandling(request, showTeam),
-  },
-  {
-    method: 'POST',
-    path: '/:locale/editor/submissions/:id/claim',
-    who: 'editor',
-    form: {},
-    async handler(request) {
-      const { context, params, locale } = request;
-      const submission = await getSubmission(context.db, params['id'] ?? '');
-      await claimSubmission(context.db, accountOf(request), submission.id);
-      return { redirect: pathTo(locale, 'editor', 'submissions', submission.id) };
-    },
   },
 ];
