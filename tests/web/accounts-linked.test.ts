@@ -104,6 +104,17 @@ describe('linked accounts of other sites', () => {
     const back = await wayBack(browser, 'github', path);
     assert.equal((await browser.get(back)).headers.get('location'), '/en/account/settings?done=connected');
   });
+  test('open an account with a second factor only behind that', async () => {
+    const { account } = await w.person();
+    const { browser: own, secret } = await withApp(w, account.email);
+    const person = { id: 47, email: account.email, verified: true };
+    await connect(own, 'github', person);
+    const { browser, reply } = await signInWith(w, 'github', person);
+    assert.equal(reply.headers.get('location'), '/de/sign-in/two-factor');
+    assert.equal((await browser.get('/de/account/settings')).headers.get('location')?.startsWith('/de/sign-in'), true);
+    await browser.send('/de/sign-in/two-factor', { code: codeOf(w, secret) });
+    assert.equal((await browser.get('/de/account/settings')).status, 200);
+  });
   test('make no session fresher or longer by being connected', async () => {
     const { account } = await w.person();
     const browser = await signedIn(w, account.email);
