@@ -11,6 +11,7 @@ import type { Account, Role } from '#catalog/roles.ts';
 import { editCategory, getCategoryTexts, markOfTexts } from '#catalog/tools/categories/edits.ts';
 import { loadDemoCatalog } from '#catalog/transfer/demo.ts';
 import { linkIdentity } from '#catalog/accounts/identities.ts';
+import { startSession } from '#catalog/accounts/sessions.ts';
 import { addTotp } from '#catalog/accounts/second-factor/set-up.ts';
 import { startTotp } from '#catalog/accounts/second-factor/totp.ts';
 import { mergeTools } from '#catalog/moderation/merge.ts';
@@ -205,8 +206,9 @@ async function fill(world: World, say: Say): Promise<FilledWorld> {
   const grants = await fillGrants(world, cast.maker);
   const claims = await fillClaims(world, cast.maker);
   const lists = await fillLists(world, cast.maker, cast.admin, say);
+  let { cookie } = await db.write((trx) => startSession(trx, cast.maker));
   for (const provider of ['github', 'google'] as const)
-    await linkIdentity(db, { provider, subject: '7', verifiedEmail: CAST.maker }, cast.maker, '');
+    ({ cookie } = await linkIdentity(db, { provider, subject: '7', verifiedEmail: CAST.maker }, cast.maker, cookie));
   const secrets = await mailSecrets(world, cast);
   const [invitation] = await listInvitations(db, cast.admin);
   const guarded = await member(CAST.guarded);
