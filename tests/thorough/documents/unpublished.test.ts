@@ -14,10 +14,10 @@ import { withdrawSubmission } from '#catalog/submissions/submit.ts';
 import { machineDocuments } from '#documents/documents.ts';
 import { keepHouse } from '#src/housekeeping.ts';
 import { PAGES } from '#web/pages.ts';
-import { publish, submission } from '../factories.ts';
-import { openBrowser, signedIn, submissionFields, textOf, type Browser } from '../web/browser.ts';
-import { sendFiles } from '../web/file-forms.ts';
-import { world, type Reply } from '../world.ts';
+import { publish, submission } from '../../factories.ts';
+import { openBrowser, signedIn, submissionFields, textOf, type Browser } from '../../web/browser.ts';
+import { sendFiles } from '../../web/file-forms.ts';
+import { world, type Reply } from '../../world.ts';
 
 const w = await world({
   READ_LIMIT_PER_MINUTE: '100000',
