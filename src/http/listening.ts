@@ -5,6 +5,8 @@ import type { FastifyInstance } from 'fastify';
 
 /** Under load turns are long: four hundred connections at once would wait for as many of them at one socket. */
 const SOCKETS = 16;
+/** After so much of a body that waits to be read Node stops reading its connection, in the middle of what has come in. */
+export const BUFFERED_BYTES = 8_192;
 
 /** All sockets that a server listens on. */
 export interface Listeners {
@@ -35,7 +37,8 @@ export async function listen(fastify: FastifyInstance, address: { host: string; 
 
 /** A socket whose connections are the server's. */
 function joinTo(server: Server): TcpServer {
-  return createServer({ allowHalfOpen: true, noDelay: true }, (socket) => void server.emit('connection', socket));
+  const options = { allowHalfOpen: true, noDelay: true, highWaterMark: BUFFERED_BYTES };
+  return createServer(options, (socket) => void server.emit('connection', socket));
 }
 
 function opened(socket: TcpServer, address: { host: string; port: number }): Promise<void> {

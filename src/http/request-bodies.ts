@@ -98,9 +98,9 @@ export async function readSlices(
     let isOver = false;
     const end = (error?: unknown): void => {
       isOver = true;
-      body.off('readable', onReadable).off('end', onEnd).off('error', onLoss).off('close', onLoss);
+      body.off('end', onEnd).off('error', onLoss).off('close', onLoss);
+      // What still comes after a refusal is read as before, and dropped: a stream that flows would not stop its connection.
       if (error === undefined) return resolve();
-      body.resume();
       reject(error instanceof Error ? error : new Error('a slice was refused'));
     };
     const attempt = (act: () => void): void => {
@@ -113,10 +113,12 @@ export async function readSlices(
     const due = (): number => Math.min(body.readableLength, body.readableHighWaterMark);
     const read = (): void => {
       isDue = false;
-      if (isOver) return;
       attempt(() => {
         // Never more at once than the stream means to hold: it would hold twice as much from then on, and read its connection so far.
-        for (let length = due(); length > 0; length = due()) fill(body.read(length) as Buffer);
+        for (let length = due(); length > 0; length = due()) {
+          const piece = body.read(length) as Buffer;
+          if (!isOver) fill(piece);
+        }
       });
       // Nothing is left: asks for more, or finds the end.
       body.read();

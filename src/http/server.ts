@@ -12,6 +12,7 @@ import { findRefusal, hostCheck } from './framing.ts';
 import { loggedPath } from './logged-path.ts';
 import type { AppContext } from './app-context.ts';
 import { ROUTER_OPTIONS, answerOtherMethods } from './known-paths.ts';
+import { BUFFERED_BYTES } from './listening.ts';
 import { limitRoute } from './request-limits.ts';
 
 const HEADERS_TIMEOUT_MS = 10_000;
@@ -21,8 +22,6 @@ const IDLE_TIMEOUT_MS = 10_000;
 export const HEADER_BYTES = 16_384;
 /** A connection on which nothing has moved for this long, such as one whose client does not read, is closed. */
 const STILL_TIMEOUT_MS = 30_000;
-/** After so much of a body that waits to be read Node stops reading its connection, in the middle of what has come in. */
-const BUFFERED_BYTES = 8_192;
 
 function refuseSchema(): never {
   throw new Error('a route has a schema of Fastify; the tables of operations and pages say what is checked');
