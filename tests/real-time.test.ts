@@ -55,7 +55,7 @@ const TESTS: Record<string, string> = {
   'tests/http/cached-reads.test.ts': 'Date is the header of Node',
   'tests/http/connections.test.ts': 'Date is the header of Node',
   'tests/http/bare-socket.ts': 'fails when no answer comes',
-  'tests/catalog/pictures/silent.ts': 'a process that stays and says nothing',
+  'tests/thorough/catalog/pictures/silent.ts': 'a process that stays and says nothing',
   'tests/outgoing/rig.test.ts': 'a server that sends byte by byte',
   'tests/run.ts': 'the runner',
   'tests/mutants/trial.ts': 'ends a run that hangs',
