@@ -55,7 +55,6 @@ const TESTS: Record<string, string> = {
   'tests/http/cached-reads.test.ts': 'Date is the header of Node',
   'tests/http/connections.test.ts': 'Date is the header of Node',
   'tests/http/bare-socket.ts': 'fails when no answer comes',
-  'tests/thorough/catalog/pictures/silent.ts': 'a process that stays and says nothing',
   'tests/outgoing/rig.test.ts': 'a server that sends byte by byte',
   'tests/run.ts': 'the runner',
   'tests/mutants/trial.ts': 'ends a run that hangs',
@@ -63,6 +62,7 @@ const TESTS: Record<string, string> = {
 
 /** Real processes take real time, which may be read there; to wait by it has its reason, too. */
 const THOROUGH: Record<string, string> = {
+  'tests/thorough/catalog/pictures/silent.ts': 'a process that stays and says nothing',
   'tests/thorough/catalog/search/large.test.ts': 'nothing tells that merges at rest are over',
   'tests/thorough/catalog/transfer/locked-import.test.ts': 'a lock that is held for longer than a request waits',
   'tests/thorough/cli/backup.test.ts': 'a process that stays',
