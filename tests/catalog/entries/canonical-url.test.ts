@@ -250,6 +250,7 @@ describe('wider keys', () => {
   const apart: readonly (readonly [string, string])[] = [
     ['https://github.com/ann/painter', 'https://github.com/ann/singer'],
     ['https://huggingface.co/spaces/ann/painter', 'https://huggingface.co/spaces/ann/singer'],
+    ['https://huggingface.co/datasets/ann/painter', 'https://huggingface.co/datasets/ann/singer'],
     ['https://ann.github.io/', 'https://bob.github.io/'],
   ];
   test('addresses of different products share none', () =>
