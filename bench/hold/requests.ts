@@ -16,13 +16,14 @@ const ENDINGS = [
 
 export function listRequests(sources: Sources): HoldRequest[] {
   const all = [
+    // While their token is good: some form of its owner ends it.
+    ...ofMessages(sources),
     ...ofHeaders(),
     ...ofPaths(sources),
     ...ofQueries(sources),
     ...ofBodies(sources),
     ...ofForms(sources),
     ...ofUploads(sources),
-    ...ofMessages(sources),
   ];
   const place = ({ route }: HoldRequest): number => ENDINGS.findIndex((ending) => ending.test(route));
   return all.sort((a, b) => place(a) - place(b));

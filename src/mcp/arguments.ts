@@ -29,6 +29,8 @@ const SYNONYMS: Readonly<Record<string, string>> = {
 
 /** Of an unknown name, what is repeated. */
 const LONGEST_NAME = 64;
+/** So many unknown names are told one by one, with what they probably mean; the others are counted. */
+const MOST_NAMED = 10;
 
 /** One name however it is written: "per-page" and "perPage" are `per_page`. */
 const plain = (name: string): string =>
@@ -79,11 +81,12 @@ export function argumentProblems(
   if (unknown.length === 0 && missing.every(inBody)) return undefined;
   return [
     `validation_failed: ${tool} cannot be called with these arguments. Correct them and call it again.`,
-    ...unknown.map((name) => {
+    ...unknown.slice(0, MOST_NAMED).map((name) => {
       const meant = meantBy(name, known);
       const question = meant === undefined ? '' : ` Did you mean \`${meant}\`?`;
       return `${name.slice(0, LONGEST_NAME)}: There is no such argument.${question}`;
     }),
+    ...(unknown.length > MOST_NAMED ? [`Unknown arguments beside those: ${unknown.length - MOST_NAMED}.`] : []),
     ...missing.map((name) => `${name}: This argument is missing. ${properties[name]?.description ?? ''}`.trimEnd()),
     known.length === 0 ? 'It takes no arguments.' : `It takes: ${known.join(', ')}.`,
   ].join('\n');

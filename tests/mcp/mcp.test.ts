@@ -182,6 +182,14 @@ describe('the MCP server', () => {
     assert.match(await refused('search_tools', { zzz: 1 }), /^It takes: q, category, .*\blocale\b/m);
   });
 
+  test('of very many unknown arguments ten are named, and the others counted', async () => {
+    const many = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`k${at}`, 1]));
+    const ten = await refused('search_tools', many(10));
+    assert.ok(ten.includes('\nk9: ') && !ten.includes('beside those'));
+    const more = await refused('search_tools', many(2_000));
+    assert.ok(!more.includes('\nk10: ') && more.includes('\nUnknown arguments beside those: 1990.\n'));
+  });
+
   test('a missing argument is named, with what it is', async () => {
     assert.match(await refused('get_tool', {}), /^slug: This argument is missing\. Slug, web address or name/m);
     assert.match(await refused('get_tool', { slug: null }), /^slug: This argument is missing\./m);
