@@ -33,7 +33,7 @@ export function lookers(
   };
 }
 
-/** Opens a scene: its address, or a form of the same site sent to it. */
+/** Opens a scene: its address, or a form of the same site sent to it. Throws where the page is not there: what is looked at would be another one. */
 export async function openScene(
   page: Page,
   origin: string,
@@ -41,7 +41,7 @@ export async function openScene(
   locale: string,
 ): Promise<Response | null> {
   const address = origin + path.replace(':locale', locale);
-  if (form === undefined) return page.goto(address);
+  if (form === undefined) return found(await page.goto(address), address);
   // Any page of the origin serves to send a form from; this one holds little.
   await page.goto(`${origin}/${locale}/sign-in`);
   const fields = Object.entries(form).flatMap(([name, value]) => [value].flat().map((item) => [name, item]));
@@ -49,6 +49,11 @@ export async function openScene(
     page.waitForNavigation(),
     page.evaluate(`(${SEND_FORM})(${JSON.stringify(address)}, ${JSON.stringify(fields)})`),
   ]);
+  return found(answer, address);
+}
+
+function found(answer: Response | null, address: string): Response | null {
+  if (answer?.status() === 404) throw new Error(`there is no page at ${address}`);
   return answer;
 }
 

@@ -347,8 +347,6 @@ test('without outgoing requests nobody is asked for anything', async () => {
   const closed = await openOAuthWorld({ OUTGOING: 'off' });
   after(() => closed.close());
   assert.equal((await closed.visitor.get(authorizePath(newProof().challenge))).status, 404);
-  const { account } = await closed.person();
-  assert.equal((await (await signedIn(closed, account.email)).get('/en/account/authorize/e30')).status, 404);
   assert.deepEqual(await closed.db.read.selectFrom('authorization_requests').selectAll().execute(), []);
 });
 

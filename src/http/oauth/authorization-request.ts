@@ -1,4 +1,5 @@
 /** What a program asks for when it sends somebody to be asked (OAuth 2.1, 4.1.1), and the address that it gets the answer at. */
+import { CatalogError } from '#catalog/errors.ts';
 import { allowsRedirect, isClientId, type ClientDocument } from '#catalog/accounts/grants/client-documents.ts';
 import { scopesAmong, type GrantResource, type GrantScope } from '#catalog/accounts/grants/scopes.ts';
 import { resourcesAt } from './addresses.ts';
@@ -39,8 +40,9 @@ export function packAsked(parameters: URLSearchParams): string | undefined {
   return known.length > ASKED_LENGTH ? undefined : Buffer.from(known).toString('base64url');
 }
 
-/** Reads what packAsked has made. Anybody can make one: nothing in it is believed before it is checked. */
+/** Reads what packAsked has made. Anybody can make one: nothing in it is believed before it is checked. Throws `not_found` for what is no base64url. */
 export function unpackAsked(packed: string): URLSearchParams {
+  if (!/^[\w-]+$/.test(packed)) throw new CatalogError('not_found');
   return new URLSearchParams(Buffer.from(packed, 'base64url').toString());
 }
 

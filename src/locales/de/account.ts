@@ -267,7 +267,7 @@ export const messages = (k: Format): AccountMessages => ({
     },
     again: {
       title: 'Bestätigen Sie, dass Sie es sind',
-      lead: 'Sie sind dabei, Ihre Anmeldung zu ändern.',
+      lead: 'Ihre Anmeldung liegt einige Zeit zurück, und dieser Schritt verlangt eine Bestätigung.',
       button: 'Bestätigen',
     },
     code: 'Authentifizierungscode',

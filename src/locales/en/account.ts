@@ -255,7 +255,7 @@ export const messages = (k: Format) => ({
     },
     again: {
       title: 'Confirm it’s you',
-      lead: 'You are about to change how you sign in.',
+      lead: 'You signed in a while ago, and this step asks again.',
       button: 'Confirm',
     },
     code: 'Authentication code',

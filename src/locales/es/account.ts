@@ -270,7 +270,7 @@ export const messages = (k: Format): AccountMessages => ({
     },
     again: {
       title: 'Confirme que es usted',
-      lead: 'Va a cambiar su forma de iniciar sesión.',
+      lead: 'Inició sesión hace un rato y este paso pide una confirmación.',
       button: 'Confirmar',
     },
     code: 'Código de autenticación',

@@ -271,7 +271,7 @@ export const messages = (k: Format): AccountMessages => ({
     },
     again: {
       title: 'Confirmez que c’est bien vous',
-      lead: 'Vous allez changer votre façon de vous connecter.',
+      lead: 'Votre connexion date un peu, et cette étape demande une confirmation.',
       button: 'Confirmer',
     },
     code: 'Code d’authentification',

@@ -272,7 +272,7 @@ export const messages = (k: Format): AccountMessages => ({
     },
     again: {
       title: 'Potwierdź, że to Ty',
-      lead: 'Za chwilę zmienisz sposób logowania.',
+      lead: 'Od zalogowania minęło trochę czasu, a ten krok wymaga potwierdzenia.',
       button: 'Potwierdź',
     },
     code: 'Kod uwierzytelniający',

@@ -68,7 +68,6 @@ function faultyPage(request: PageRequest, said: string, back?: string): PageAnsw
 /** Nothing is sent to an address before the program has named it as its own: until then every refusal is a page of ours. */
 async function questionOf(request: PageRequest): Promise<Question | PageAnswer> {
   const { context, params } = request;
-  if (!offersGrants(context)) throw new CatalogError('not_found');
   const packed = params['asked'] ?? '';
   const parameters = unpackAsked(packed);
   const id = clientIdOf(parameters);
