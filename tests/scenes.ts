@@ -21,6 +21,8 @@ export interface Scene {
   as: Looker;
   /** The form that leads to it, where a page is the answer to one. */
   form?: Readonly<Record<string, string | readonly string[]>>;
+  /** What is looked at is the page that says 404. */
+  isMissing?: true;
 }
 
 /** Addresses that answer with a file, with data for a script or with the way to another page. */
@@ -238,9 +240,9 @@ function moreScenes({ submissions, spare, tools }: FilledWorld): Omit<Scene, 'pa
     { name: 'tools-sponsored', path: '/:locale/tools?q=writing', as: 'visitor' },
     { name: 'tools-nothing', path: '/:locale/tools?q=qqqqzzzz', as: 'visitor' },
     { name: 'tools-last', path: '/:locale/tools?page=7', as: 'visitor' },
-    { name: 'no-such-page', path: '/:locale/nothing-here', as: 'visitor' },
-    { name: 'no-such-tool', path: `/:locale/tools/${tools.quarantined}`, as: 'visitor' },
-    { name: 'never-heard-of', path: '/:locale/tools/speech-to-text-studio', as: 'visitor' },
+    { name: 'no-such-page', path: '/:locale/nothing-here', as: 'visitor', isMissing: true },
+    { name: 'no-such-tool', path: `/:locale/tools/${tools.quarantined}`, as: 'visitor', isMissing: true },
+    { name: 'never-heard-of', path: '/:locale/tools/speech-to-text-studio', as: 'visitor', isMissing: true },
     { name: 'removed-tool', path: `/:locale/tools/${tools.removed}`, as: 'visitor' },
     { name: 'tools-beyond', path: '/:locale/tools?q=video&page=90', as: 'visitor' },
     { name: 'tools-nothing-left', path: '/:locale/tools?q=video&pricing=free&category=legal', as: 'visitor' },

@@ -37,11 +37,15 @@ export function lookers(
 export async function openScene(
   page: Page,
   origin: string,
-  { path, form }: Pick<Scene, 'path' | 'form'>,
+  { path, form, isMissing }: Pick<Scene, 'path' | 'form' | 'isMissing'>,
   locale: string,
 ): Promise<Response | null> {
   const address = origin + path.replace(':locale', locale);
-  if (form === undefined) return found(await page.goto(address), address);
+  if (form === undefined) {
+    const answer = await page.goto(address);
+    if (answer?.status() === 404 && isMissing !== true) throw new Error(`there is no page at ${address}`);
+    return answer;
+  }
   // Any page of the origin serves to send a form from; this one holds little.
   await page.goto(`${origin}/${locale}/sign-in`);
   const fields = Object.entries(form).flatMap(([name, value]) => [value].flat().map((item) => [name, item]));
@@ -49,11 +53,6 @@ export async function openScene(
     page.waitForNavigation(),
     page.evaluate(`(${SEND_FORM})(${JSON.stringify(address)}, ${JSON.stringify(fields)})`),
   ]);
-  return found(answer, address);
-}
-
-function found(answer: Response | null, address: string): Response | null {
-  if (answer?.status() === 404) throw new Error(`there is no page at ${address}`);
   return answer;
 }
 
