@@ -14,7 +14,7 @@ const RULES = [
   'tests/arrows.test.ts',
   'tests/conventions.test.ts',
   'tests/generated-files.test.ts',
-  'tests/readme.test.ts',
+  'tests/prose.test.ts',
   'tests/locales/*.test.ts',
 ];
 

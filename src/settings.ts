@@ -38,7 +38,7 @@ export const limitSettings = Object.fromEntries(
   ]),
 ) as Record<string, Setting<number>>;
 
-/** All settings. The table in README.md and `toolshelf settings` are derived from it. */
+/** All settings. The tables in docs/settings.md and `toolshelf settings` are derived from it. */
 export const SETTINGS = {
   HOST: { parse: hostName, fallback: '127.0.0.1', sentence: 'Address to listen on.' },
   PORT: { parse: integer(0, 65_535), fallback: '3000', sentence: 'Port to listen on; 0 picks a free one.' },

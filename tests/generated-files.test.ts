@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { listDifferences } from './differences.ts';
 import { OPENAPI_FILE, openapiText } from './write-openapi.ts';
-import { README_FILE, withTables } from './write-readme.ts';
+import { listTableFiles } from './write-tables.ts';
 
 const CLIENT_SCHEMA = join(import.meta.dirname, '..', 'client/src/schema.ts');
 const openapi = readFileSync(OPENAPI_FILE, 'utf8');
@@ -26,9 +26,10 @@ test('the types of the client are made from openapi.json (npm run client:schema 
   assert.equal(made, now, 'client/src/schema.ts is older than openapi.json; run: npm run client:schema');
 });
 
-test('the tables of settings and commands in README.md are those of the code (npm run readme writes them)', () => {
-  const text = readFileSync(README_FILE, 'utf8');
-  const wanted = new Set(withTables(text).split('\n'));
-  const old = text.split('\n').filter((line) => !wanted.has(line));
-  assert.ok(text === withTables(text), `README.md is out of date; run: npm run readme\n${old.join('\n')}`);
+test('the tables of settings and commands in docs/ are those of the code (npm run tables writes them)', () => {
+  for (const { path, text, wanted } of listTableFiles()) {
+    const lines = new Set(wanted.split('\n'));
+    const old = text.split('\n').filter((line) => !lines.has(line));
+    assert.ok(text === wanted, `${path} is out of date; run: npm run tables\n${old.join('\n')}`);
+  }
 });

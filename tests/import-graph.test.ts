@@ -22,7 +22,7 @@ describe('the tests that a change can reach', () => {
   });
 
   test('of a page that is no program are those that read it', () => {
-    assert.ok(testsReaching(graph, ['README.md']).includes('tests/readme.test.ts'));
+    assert.ok(testsReaching(graph, ['README.md']).includes('tests/prose.test.ts'));
   });
 
   test('of a file that nobody names are those of what lies beside it', () => {

@@ -1,4 +1,4 @@
-/** COMMANDS: everything an operator can type; help, parsing and the list in README.md are derived from it. */
+/** COMMANDS: everything an operator can type; help, parsing and the list in docs/commands.md are derived from it. */
 import { readFile } from 'node:fs/promises';
 import { accountCommands } from './accounts.ts';
 import { categoryCommands } from './categories.ts';

@@ -1,6 +1,8 @@
 /** llms.txt: the site and its interface in a page of plain words, for programs that read prose (llmstxt.org). */
 import { DOCUMENT_PATH, MANIFEST_PATH, MCP_PATH, baseUrl } from '#api/links.ts';
 import { OPERATIONS } from '#api/operations.ts';
+import { submitToolOperation, validateSubmissionOperation } from '#api/submissions.ts';
+import { RETRY_DELAYS_MS } from '#catalog/webhooks/outcomes.ts';
 import { WEBHOOK_EVENTS, WEBHOOK_EVENT_NAMES } from '#catalog/webhook-events.ts';
 import { LOCALES } from '#catalog/locales.ts';
 import type { SiteView } from '#catalog/site/site.ts';
@@ -46,10 +48,23 @@ async function linksOf(
 /** The operations that everybody may read. */
 const READS = OPERATIONS.filter(({ method, who }) => method === 'GET' && who === 'anyone');
 
+function callOf(base: string, { method, path }: Operation): string {
+  return `${method} ${base}${path}`;
+}
+
 function readLine(base: string, { summary, path, parameters }: Operation): string {
   const names = parameters.filter(({ in: place, role }) => place === 'query' && role === undefined);
   const query = names.length === 0 ? '' : `, with ${names.map(({ name }) => `\`${name}\``).join(', ')}`;
   return `- ${summary}: ${base}${path}${query}`;
+}
+
+const WITH_TOKEN = OPERATIONS.filter(({ who }) => who === 'token');
+
+/** A span of time in its largest whole unit: 5 s, 30 min, 24 h. */
+function shortSpan(ms: number): string {
+  const minutes = ms / 60_000;
+  if (minutes < 1) return `${ms / 1000} s`;
+  return minutes < 60 ? `${minutes} min` : `${minutes / 60} h`;
 }
 
 function textOf(context: AppContext, site: SiteView, links: readonly string[]): string {
@@ -77,9 +92,13 @@ Responses are JSON. Send their \`ETag\` back in \`If-None-Match\`: an unchanged 
 ## Submitting a tool
 
 1. A person creates an account at ${publicUrl}/en/register and creates a token at ${publicUrl}/en/account/tokens.${oauthSentence(context)}
-2. POST ${base}/submissions/validate with \`Authorization: Bearer <token>\` says what would be refused, without submitting.
-3. POST ${base}/submissions submits; send an \`Idempotency-Key\`, so that a retry cannot submit twice. The response has a status link.
+2. ${callOf(base, validateSubmissionOperation)} with \`Authorization: Bearer <token>\` says what would be refused, without submitting.
+3. ${callOf(base, submitToolOperation)} submits; send an \`Idempotency-Key\`, so that a retry cannot submit twice. The response has a status link.
 4. GET the status link until \`status\` is \`published\`, \`rejected\` or \`changes_requested\`; a decision usually takes hours, so poll rarely.
+
+Every operation with a token:
+
+${WITH_TOKEN.map((operation) => `- ${operation.summary}: ${callOf(base, operation)}`).join('\n')}
 
 At most ${quotas.submit} submissions per hour and account. Duplicates, spam and projects that are not AI tools are refused with the reason.
 
@@ -95,7 +114,7 @@ People add webhooks at ${publicUrl}/en/account/webhooks: makers for their own su
 
 - Check \`webhook-signature\` with the secret (\`whsec_…\`) of the webhook: use a Standard Webhooks library, or compute HMAC-SHA256 over \`id.timestamp.body\` yourself. Reject a \`webhook-timestamp\` that is more than five minutes off.
 - \`webhook-id\` is the same for every attempt: an event may arrive twice, so remember the ids you have seen.
-- Respond with any 2xx within 15 seconds and do the work afterwards. Anything else is retried after 5 s, 5 min, 30 min, 2, 5, 10, 14, 20 and 24 hours; \`Retry-After\` is obeyed, redirects are not followed, and 410 turns the webhook off, as do five days without any success.
+- Respond with any 2xx within 15 seconds and do the work afterwards. Anything else is retried ${RETRY_DELAYS_MS.map(shortSpan).join(', ')} after the first attempt; \`Retry-After\` is obeyed, redirects are not followed, and 410 turns the webhook off, as do five days without any success.
 - Events about the same entry arrive in order. They only say what happened: read the current state at \`links.api\`.
 
 ${WEBHOOK_EVENT_NAMES.map((event) => `- \`${event}\`: ${WEBHOOK_EVENTS[event].sentence}`).join('\n')}

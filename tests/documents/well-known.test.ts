@@ -73,6 +73,18 @@ describe('for programs', () => {
     );
   });
 
+  test('llms.txt names every operation with a token by its method and address', async () => {
+    const { visitor, config } = await world();
+    const { text } = await visitor.get('/llms.txt');
+    const missing = OPERATIONS.filter(({ who }) => who === 'token').filter(
+      ({ method, summary, path }) => !text.includes(`- ${summary}: ${method} ${config.publicUrl}/api/v1${path}`),
+    );
+    assert.deepEqual(
+      missing.map(({ id }) => id),
+      [],
+    );
+  });
+
   test('llms.txt and its lists hold every page of the sitemap, names of strangers as text', async () => {
     const w = await world();
     await publish(w.db, [{ slug: 'lumen', name: 'Lumen [x](https://evil.example)' }, { slug: 'heron' }]);

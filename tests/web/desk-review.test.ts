@@ -46,6 +46,17 @@ function sectionOf(page: Reply, id: string): string {
   );
 }
 
+describe('the preview', () => {
+  test('shows an address among the further fields as a link that opens beside the desk', async () => {
+    const id = await waiting({ logo_url: 'https://logos.example.com/lumen.png' });
+    const page = await desk.get(pathOf(id));
+    const [, attributes = '', text = ''] = /<a ([^>]*logos\.example\.com[^>]*)>([^<]*)<\/a/.exec(page.text) ?? [];
+    assert.match(attributes, /href="https:\/\/logos\.example\.com\/lumen\.png"/);
+    assert.match(attributes, /target="_blank"/);
+    assert.equal(text.trim(), 'logos.example.com/lumen.png');
+  });
+});
+
 describe('an appeal', () => {
   test('opens with the words of the owner and with what they are against: when, by whom and why', async () => {
     const id = await waiting();

@@ -11,7 +11,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
 /** Milliseconds from the first attempt to each further one (Standard Webhooks, the example schedule). */
-const SCHEDULE = [
+export const RETRY_DELAYS_MS = [
   5 * SECOND,
   5 * MINUTE,
   30 * MINUTE,
@@ -46,10 +46,10 @@ export const hasArrived = ({ status }: Attempt): boolean => status !== null && s
 /** When a delivery is tried again; null when it was tried for a day. */
 function nextAttempt({ delivery, retryAfter }: Attempt, now: number): Date | null {
   const since = Date.parse(delivery.firstAt);
-  const pause = SCHEDULE[delivery.attempts - 1];
-  const last = SCHEDULE.at(-1) ?? 0;
+  const pause = RETRY_DELAYS_MS[delivery.attempts - 1];
+  const last = RETRY_DELAYS_MS.at(-1) ?? 0;
   if (pause === undefined || now - since >= last * (1 + JITTER)) return null;
-  const gap = pause - (SCHEDULE[delivery.attempts - 2] ?? 0);
+  const gap = pause - (RETRY_DELAYS_MS[delivery.attempts - 2] ?? 0);
   const planned = Math.max(since + pause, now) + Math.random() * JITTER * gap;
   return new Date(Math.max(planned, now + Math.min(retryAfter, last)));
 }

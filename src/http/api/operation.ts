@@ -87,7 +87,6 @@ export interface ReadOperation extends Described {
   who: 'anyone';
   /** True when an answer costs as much as a search does, with `q` or without. */
   isSearch?: true;
-  /** Shown in Content-Language. */
   answerRead(call: Pick<Call, 'context' | 'query' | 'path'>): Promise<Answer>;
 }
 

@@ -6,7 +6,8 @@ import type { Locale } from '#catalog/locales.ts';
 import type { Field, Kind } from '#fields/kinds.ts';
 import type { View, PageRequest } from '#http/pages/page-types.ts';
 import type { FieldTexts } from './form-fields.ts';
-import type { Html } from './html.ts';
+import { attributes, html, type Html } from './html.ts';
+import { shownAddress } from './links.ts';
 
 type ChoiceKey = KeysWhere<{ kind: 'choice' }> | KeysWhere<{ kind: 'choices' }>;
 type Labels = Readonly<Record<string, string>>;
@@ -63,6 +64,21 @@ export function valueTexts(request: PageRequest, name: FieldName, value: unknown
     return (value as readonly unknown[]).map((id) => names.get(String(id)) ?? String(id));
   }
   return [typeof value === 'string' ? value : JSON.stringify(value)];
+}
+
+/** A value as readers see it beside others: an address as a link, the rest as text; null for an empty one. */
+export function shownValue(
+  request: PageRequest,
+  name: FieldName,
+  value: unknown,
+  target: '_blank' | null = null,
+): Html | string | null {
+  const text = valueTexts(request, name, value).join(' · ');
+  if (text === '') return null;
+  if (fieldOf(keyOf(name)).kind !== 'address') return text;
+  return html`<a href="${text}" rel="nofollow noopener noreferrer" ${attributes({ target })} dir="ltr"
+    >${shownAddress(text)}</a
+  >`;
 }
 
 /** A control for each kind of field. */

@@ -6,7 +6,7 @@ import { FIELDS } from '#fields/fields.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { listSeparator } from '#locales/quotable.ts';
 import { visitorMessages } from '#locales/visitors.ts';
-import { fieldsBeside, valueTexts } from '#web/elements/entry-values.ts';
+import { fieldsBeside, shownValue } from '#web/elements/entry-values.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { answerPage } from '#web/elements/layout.ts';
 import { pathTo, shownAddress } from '#web/elements/links.ts';
@@ -47,8 +47,8 @@ function table(request: PageRequest, tools: readonly Tool[]): Html {
   const day = (iso: string): Html => timeText(iso, format.date(iso));
   const further = FURTHER.flatMap((key) => {
     const { name } = FIELDS[key];
-    const texts = tools.map((tool) => valueTexts(request, name, tool[key]).join(' · '));
-    return texts.every((text) => text === '') ? [] : [{ title: t.fields[name].label, cells: texts }];
+    const cells = tools.map((tool) => shownValue(request, name, tool[key]));
+    return cells.every((cell) => cell === null) ? [] : [{ title: t.fields[name].label, cells }];
   });
   return tableFrame(
     compare.title,

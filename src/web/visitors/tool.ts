@@ -13,7 +13,7 @@ import { outgoingMessages } from '#locales/outgoing.ts';
 import { visitorMessages } from '#locales/visitors.ts';
 import type { PricingModel } from '#fields/pricing.ts';
 import { FIELDS } from '#fields/fields.ts';
-import { fieldsBeside, valueTexts } from '#web/elements/entry-values.ts';
+import { fieldsBeside, shownValue } from '#web/elements/entry-values.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { breadcrumbData, toolData, type Crumb } from '#web/elements/json-ld.ts';
 import { answerPage } from '#web/elements/layout.ts';
@@ -79,8 +79,8 @@ function facts(request: PageRequest, tool: Tool): Html {
     ...(tool.pricingModel === null ? [] : [[t.tool.pricing, priceOf(request, tool, tool.pricingModel)] as const]),
     ...FURTHER.flatMap((key) => {
       const { name } = FIELDS[key];
-      const texts = valueTexts(request, name, tool[key]);
-      return texts.length === 0 ? [] : [[t.fields[name].label, html`<bdi>${texts.join(' · ')}</bdi>`] as const];
+      const value = shownValue(request, name, tool[key]);
+      return value === null ? [] : [[t.fields[name].label, html`<bdi>${value}</bdi>`] as const];
     }),
     [t.catalog.since, day(tool.publishedAt)],
     ...(tool.updatedAt.slice(0, 10) === tool.publishedAt.slice(0, 10)

@@ -4,7 +4,7 @@ import type { Submission } from '#catalog/submissions/records.ts';
 import type { PageRequest } from '#http/pages/page-types.ts';
 import { FIELDS } from '#fields/fields.ts';
 import { queueMessages } from '#locales/desk/queue.ts';
-import { fieldsBeside, valueTexts } from '#web/elements/entry-values.ts';
+import { fieldsBeside, shownValue } from '#web/elements/entry-values.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
 import { screenshotFigure, toolMark } from '#web/elements/notices.ts';
 import { personText } from '#web/elements/texts.ts';
@@ -63,10 +63,8 @@ export function entryPreview(
     ${screenshot !== null && screenshotFigure(screenshot, request.t.catalog.screenshot(submission.name))}
     ${FURTHER.map((key) => {
       const { name } = FIELDS[key];
-      const texts = valueTexts(request, name, submission[key]);
-      return (
-        texts.length > 0 && html`<p class="sub">${fields[name].label}: <bdi dir="ltr">${texts.join(' · ')}</bdi></p>`
-      );
+      const value = shownValue(request, name, submission[key], '_blank');
+      return value !== null && html`<p class="sub">${fields[name].label}: <bdi dir="ltr">${value}</bdi></p>`;
     })}
   </article>`;
 }

@@ -6,7 +6,7 @@ import type { DeskTool } from '#catalog/tools/edits.ts';
 import type { PageRequest } from '#http/pages/page-types.ts';
 import { toolMessages } from '#locales/desk/tools.ts';
 import { FIELDS, FIELD_KEYS, type FieldKey } from '#fields/fields.ts';
-import { valueTexts } from '#web/elements/entry-values.ts';
+import { shownValue } from '#web/elements/entry-values.ts';
 import { html, type Child, type Html } from '#web/elements/html.ts';
 import { shownAddress } from '#web/elements/links.ts';
 import { personText, timeText } from '#web/elements/texts.ts';
@@ -52,8 +52,8 @@ export function entryFacts(request: PageRequest, tool: DeskTool): Html {
       ${tool.description !== null && row(fields.description.label, personBlocks(tool.description))}
       ${FURTHER.map((key) => {
         const { name } = FIELDS[key];
-        const texts = valueTexts(request, name, tool[key]);
-        return texts.length > 0 && row(fields[name].label, html`<bdi dir="ltr">${texts.join(' · ')}</bdi>`);
+        const value = shownValue(request, name, tool[key], '_blank');
+        return value !== null && row(fields[name].label, html`<bdi dir="ltr">${value}</bdi>`);
       })}
       ${row(t.texts.original, html`<bdi lang="${tool.originalLocale}">${LOCALE_NAMES[tool.originalLocale]}</bdi>`)}
       ${row(t.catalog.since, timeText(tool.publishedAt, format.date(tool.publishedAt)))}
