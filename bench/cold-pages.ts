@@ -14,8 +14,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { openDatabase, PREPARATION_PATIENCE_MS } from '#database/connection.ts';
 import { systemClock } from '#time/clock.ts';
-import { makeAccount, PASSWORD } from '../tests/factories.ts';
-import { fillDatabase, largeId, type Sizes } from '../tests/large-database.ts';
+import { makeAccount, PASSWORD } from '../tests/support/factories.ts';
+import { fillDatabase, largeId, type Sizes } from '../tests/support/large-database.ts';
 import { command } from './catalogs.ts';
 import { startPostgres, type PostgresServer } from './postgres-server.ts';
 import { cpuOf, startServer, type Target } from './processes.ts';
@@ -128,7 +128,7 @@ const ADMINS = [
 /** What the kept database depends on; the server brings older tables up to date itself. */
 function fingerprint(): string {
   const sum = createHash('sha256').update(JSON.stringify(sizes));
-  return sum.update(readFileSync(join(ROOT, 'tests/large-database.ts'))).digest('hex');
+  return sum.update(readFileSync(join(ROOT, 'tests/support/large-database.ts'))).digest('hex');
 }
 
 interface Filled {

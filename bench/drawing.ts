@@ -11,7 +11,7 @@ import sharp from 'sharp';
 import { importCategories } from '#catalog/tools/categories/categories.ts';
 import { migrate } from '#database/migrations.ts';
 import { openDatabase } from '#database/connection.ts';
-import { CATEGORIES, makeAccount, PASSWORD, submission } from '../tests/factories.ts';
+import { CATEGORIES, makeAccount, PASSWORD, submission } from '../tests/support/factories.ts';
 import { startServer, type Target } from './processes.ts';
 import { createReport } from './table.ts';
 

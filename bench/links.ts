@@ -14,7 +14,7 @@ import { migrate } from '#database/migrations.ts';
 import { startLinkChecks } from '#links/link-worker.ts';
 import { openFetcher } from '#outgoing/fetcher.ts';
 import { localNetwork } from '../tests/outgoing/local-network.ts';
-import { CATEGORIES, publish } from '../tests/factories.ts';
+import { CATEGORIES, publish } from '../tests/support/factories.ts';
 import { systemClock } from '#time/clock.ts';
 
 const HOSTS = 1_000;

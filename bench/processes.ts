@@ -2,7 +2,7 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { openSync, closeSync, readFileSync, readdirSync, rmSync } from 'node:fs';
-import { freePort } from '../tests/free-port.ts';
+import { freePort } from '../tests/support/free-port.ts';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';

@@ -1,9 +1,9 @@
 /** A Redis for the measurements. */
 import { once } from 'node:events';
-import { freePort } from '../tests/free-port.ts';
-import { spawnRedis } from '../tests/redis-process.ts';
+import { freePort } from '../tests/support/free-port.ts';
+import { spawnRedis } from '../tests/support/redis-process.ts';
 
-export { redisSkipped } from '../tests/redis-process.ts';
+export { redisSkipped } from '../tests/support/redis-process.ts';
 
 export interface RedisServer {
   url: string;

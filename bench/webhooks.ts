@@ -16,7 +16,7 @@ import { keepSecretKey } from '#database/secret-key.ts';
 import { openFetcher } from '#outgoing/fetcher.ts';
 import { localNetwork } from '../tests/outgoing/local-network.ts';
 import { startWebhooks } from '#webhooks/webhook-worker.ts';
-import { makeAccount } from '../tests/factories.ts';
+import { makeAccount } from '../tests/support/factories.ts';
 
 const TOOLS = 1_000;
 const LEAST_PER_SECOND = 200;

@@ -1,7 +1,7 @@
 /** Starts the server: one process, or one that leads several. */
 import cluster from 'node:cluster';
 import { setFlagsFromString } from 'node:v8';
-import { keepCompiledCode } from './compile-cache.ts';
+import { keepCompiledCode } from './server/start/compile-cache.ts';
 
 // Where a machine has much memory, V8 lets garbage grow to four times what is in use (decisions/0065).
 setFlagsFromString('--heap-growing-percent=40');
@@ -10,10 +10,10 @@ keepCompiledCode();
 
 // Loaded after the cache is there to be used. A leader reads little of the program.
 if (cluster.isPrimary && process.argv.length > 2) {
-  const { answerArguments } = await import('./start-arguments.ts');
+  const { answerArguments } = await import('./server/start/start-arguments.ts');
   const answer = answerArguments(process.argv.slice(2));
   process.stdout.write(answer?.stdout ?? '');
   process.stderr.write(answer?.stderr ?? '');
   process.exitCode = answer?.code ?? 0;
-} else if (cluster.isPrimary && Number(process.env['WORKERS']) > 1) await import('./lead.ts');
-else await import('./serve.ts');
+} else if (cluster.isPrimary && Number(process.env['WORKERS']) > 1) await import('./server/start/lead.ts');
+else await import('./server/start/serve.ts');

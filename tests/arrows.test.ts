@@ -6,13 +6,12 @@ import { test } from 'node:test';
 
 const root = join(import.meta.dirname, '..');
 
-/** A room may import itself, packages and the rooms named here. `src` is config.ts and app.ts. */
+/** A room may import itself, packages and the rooms named here. */
 const ARROWS: Record<string, readonly string[]> = {
   time: [],
   fields: [],
   database: ['time', 'fields'],
   limits: ['time'],
-  crew: ['catalog', 'src'],
   locales: ['fields', 'catalog'],
   catalog: ['time', 'fields', 'database'],
   mail: ['fields', 'catalog', 'database', 'locales', 'workers'],
@@ -22,12 +21,31 @@ const ARROWS: Record<string, readonly string[]> = {
   webhooks: ['catalog', 'database', 'outgoing', 'workers'],
   translation: ['fields', 'catalog', 'database', 'outgoing', 'workers'],
   judge: ['catalog', 'database', 'outgoing', 'workers'],
-  http: ['time', 'fields', 'catalog', 'limits', 'locales', 'database', 'outgoing', 'src'],
-  api: ['fields', 'http', 'catalog', 'limits', 'locales', 'outgoing', 'src'],
-  web: ['fields', 'http', 'catalog', 'limits', 'locales', 'outgoing', 'src'],
-  mcp: ['fields', 'http', 'api', 'catalog', 'src'],
-  documents: ['fields', 'http', 'catalog', 'api', 'locales', 'src'],
-  cli: ['time', 'fields', 'api', 'catalog', 'database', 'limits', 'locales', 'mail', 'outgoing', 'src'],
+  http: ['time', 'fields', 'catalog', 'limits', 'locales', 'database', 'outgoing', 'server'],
+  api: ['fields', 'http', 'catalog', 'limits', 'locales', 'outgoing', 'server'],
+  web: ['fields', 'http', 'catalog', 'limits', 'locales', 'outgoing', 'server'],
+  mcp: ['fields', 'http', 'api', 'catalog', 'server'],
+  documents: ['fields', 'http', 'catalog', 'api', 'locales', 'server'],
+  server: [
+    'time',
+    'database',
+    'limits',
+    'locales',
+    'catalog',
+    'mail',
+    'workers',
+    'outgoing',
+    'links',
+    'webhooks',
+    'translation',
+    'judge',
+    'http',
+    'api',
+    'web',
+    'mcp',
+    'documents',
+  ],
+  cli: ['time', 'fields', 'api', 'catalog', 'database', 'limits', 'locales', 'mail', 'outgoing', 'server'],
 };
 
 /** Packages that only the named files or rooms may import. */
@@ -35,14 +53,14 @@ const KEEPERS: Record<string, readonly string[]> = {
   'node:sqlite': ['src/database/sqlite.ts', 'src/database/schema-state.ts', 'src/catalog/transfer/backups.ts'],
   pg: ['src/database/postgres.ts', 'src/database/postgres-indexes.ts', 'src/database/postgres-pool.ts'],
   '@redis/client': ['src/limits/'],
-  fastify: ['src/http/', 'src/app.ts'],
+  fastify: ['src/http/', 'src/server/app.ts'],
   '@modelcontextprotocol/server': ['src/mcp/'],
   nodemailer: ['src/mail/'],
   undici: ['src/outgoing/'],
   'ipaddr.js': ['src/outgoing/'],
   sharp: ['src/catalog/pictures/', 'src/documents/picture-worker.ts'],
   'robots-parser': ['src/outgoing/'],
-  isbot: ['src/http/robots.ts'],
+  isbot: ['src/http/pages/robots.ts'],
 };
 
 interface Walls {
@@ -116,6 +134,25 @@ const INNER_WALLS: Record<string, Walls> = {
       'engine/index-file.ts',
       'engine/rows.ts',
       'query/ranking.ts',
+    ],
+  },
+  server: {
+    rooms: {
+      '': ['background', 'cluster', 'settings'],
+      settings: [],
+      background: ['settings'],
+      cluster: ['settings'],
+      start: ['', 'background', 'cluster', 'settings'],
+    },
+    entries: [
+      'settings/config.ts',
+      'settings/settings.ts',
+      'settings/unknown-settings.ts',
+      'start/compile-cache.ts',
+      'start/lead.ts',
+      'start/serve.ts',
+      'start/start-arguments.ts',
+      'start/start-failure.ts',
     ],
   },
   web: {

@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LIMITS } from '#limits/limits.ts';
-import { readConfig } from '#src/config.ts';
-import { SETTINGS } from '#src/settings.ts';
-import { findUnknown } from '#src/unknown-settings.ts';
+import { readConfig } from '#server/settings/config.ts';
+import { SETTINGS } from '#server/settings/settings.ts';
+import { findUnknown } from '#server/settings/unknown-settings.ts';
 
 const BAD: Record<string, readonly string[]> = {
   HOST: ['not a host', '999.1.1.1', 'http://x', 'a..b'],

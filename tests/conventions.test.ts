@@ -18,7 +18,7 @@ const CLASSES = [
   'src/database/literal-limits.ts: LiteralLimits',
   'src/database/sqlite.ts: ImmediateDialect',
   'src/catalog/errors.ts: CatalogError',
-  'src/http/cache/cached-response.ts: CacheEntry',
+  'src/http/send/cached-response.ts: CacheEntry',
 ];
 
 const files = ['src', 'tests', 'bench', 'scripts', 'client/src'].flatMap((folder) =>
@@ -76,23 +76,25 @@ test('the classes are those that CONTRIBUTING names', () => {
   assert.deepEqual(found.toSorted(), CLASSES.toSorted());
 });
 
-test('ARCHITECTURE names every file and folder of src and of its domain once, and nothing that is not there', () => {
+test('ARCHITECTURE names every file and folder of src and of its rooms once, and nothing that is not there', () => {
   const [, tree = ''] = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8').split('```');
-  const named = { '': [] as string[], src: [] as string[], 'src/catalog': [] as string[] };
-  const places = { 0: '', 2: 'src', 4: 'src/catalog' } as const;
+  const named: Record<string, string[]> = { '': [], src: [] };
+  let room = '';
   for (const line of tree.split('\n')) {
     const [, indent = '', name = ''] = /^( *)([\w.-]+)\/?(?: |$)/.exec(line) ?? [];
-    if (name !== '') named[places[indent.length as keyof typeof places]].push(name);
-    for (const [, also = ''] of line.matchAll(/; ([\w-]+\.ts) /g)) if (indent.length === 2) named.src.push(also);
+    if (name === '' || indent.length > 4) continue;
+    if (indent.length === 2) room = `src/${name}`;
+    const place = ['', 'src', room][indent.length / 2] ?? '';
+    (named[place] ??= []).push(name);
   }
   const there = (place: string): string[] =>
     readdirSync(join(root, place), { withFileTypes: true })
       .filter((entry) => entry.isDirectory() || place === 'src')
       .map(({ name }) => name);
-  assert.deepEqual(named.src.toSorted(), there('src').toSorted());
-  assert.deepEqual(named['src/catalog'].toSorted(), there('src/catalog').toSorted());
+  for (const place of Object.keys(named).filter((one) => one !== ''))
+    assert.deepEqual(named[place]?.toSorted(), there(place).toSorted(), place);
   assert.deepEqual(
-    named[''].filter((name) => !existsSync(join(root, name))),
+    named['']?.filter((name) => !existsSync(join(root, name))),
     [],
   );
 });

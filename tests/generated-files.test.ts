@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { listDifferences } from './differences.ts';
+import { listDifferences } from './support/differences.ts';
 import { OPENAPI_FILE, openapiText } from './write-openapi.ts';
 import { listTableFiles } from './write-tables.ts';
 

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
-import { readImportGraph, testsReaching } from './import-graph.ts';
+import { readImportGraph, testsReaching } from './support/import-graph.ts';
 
 const graph = readImportGraph(join(import.meta.dirname, '..'));
 

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { readImportGraph } from './import-graph.ts';
+import { readImportGraph } from './support/import-graph.ts';
 import { changesOf, withChange } from './mutants/changes.ts';
 import { testsOf } from './mutants/order.ts';
 import { orderedMutants } from './mutants/selection.ts';

@@ -7,7 +7,7 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readImportGraph } from './import-graph.ts';
+import { readImportGraph } from './support/import-graph.ts';
 import { testsOf } from './mutants/order.ts';
 import { chooseMutants, type Mutant } from './mutants/selection.ts';
 import { tryMutant, type Trial } from './mutants/trial.ts';

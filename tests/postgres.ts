@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { openDatabase } from '#database/connection.ts';
 import { migrate } from '#database/migrations.ts';
-import { onServer, startPostgres, type PostgresServer } from './postgres-server.ts';
+import { onServer, startPostgres, type PostgresServer } from './support/postgres-server.ts';
 
 /** A migrated database that those of the tests are copied from. */
 const TEMPLATE = 'toolshelf_tests';

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { restoreBackup } from '#catalog/transfer/backups.ts';
 import { openDatabase } from '#database/connection.ts';
-import { readConfig } from '#src/config.ts';
-import { publish } from './factories.ts';
-import { ENGINE, world } from './world.ts';
+import { readConfig } from '#server/settings/config.ts';
+import { publish } from './support/factories.ts';
+import { ENGINE, world } from './support/world.ts';
 
 const onSqlite = { skip: ENGINE === 'sqlite' ? false : 'PostgreSQL is backed up with pg_dump' };
 const DAY_MS = 86_400_000;

@@ -9,9 +9,9 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { lookers, openScene } from './browser/lookers.ts';
 import { openChromium } from './browser/chromium.ts';
-import { openFilledWorld } from './filled-world.ts';
-import { scenesOf } from './scenes.ts';
-import { TROUBLES } from './troubles.ts';
+import { openFilledWorld } from './support/filled-world.ts';
+import { scenesOf } from './support/scenes.ts';
+import { TROUBLES } from './support/troubles.ts';
 
 const LOCALES = ['en', 'ar'] as const;
 const WIDTHS = [1280, 375] as const;

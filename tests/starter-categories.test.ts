@@ -9,13 +9,13 @@ import { importCategories, listCategoryRows } from '#catalog/tools/categories/ca
 import { removeDemoCatalog } from '#catalog/transfer/demo-removal.ts';
 import { systemClock } from '#time/clock.ts';
 import { migrate } from '#database/migrations.ts';
-import { openLog } from '#http/log.ts';
-import { createApp } from '#src/app.ts';
-import { readConfig } from '#src/config.ts';
-import { prepareDatabase } from '#src/preparation.ts';
-import { emptyDatabase } from './databases.ts';
-import { makeAccount } from './factories.ts';
-import { speaker } from './world.ts';
+import { openLog } from '#http/transport/log.ts';
+import { createApp } from '#server/app.ts';
+import { readConfig } from '#server/settings/config.ts';
+import { prepareDatabase } from '#server/start/preparation.ts';
+import { emptyDatabase } from './support/databases.ts';
+import { makeAccount } from './support/factories.ts';
+import { speaker } from './support/world.ts';
 
 /** An empty database, and what a start does to it. */
 async function open(t: TestContext) {

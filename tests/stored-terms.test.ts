@@ -5,8 +5,8 @@ import { raiseRevision } from '#catalog/revision.ts';
 import { ANALYSIS_VERSION } from '#catalog/search/analysis/analysis.ts';
 import { refreshStoredTerms } from '#catalog/tools/live/reindex.ts';
 import type { Database } from '#database/database.ts';
-import { publish } from './factories.ts';
-import { world, type World } from './world.ts';
+import { publish } from './support/factories.ts';
+import { world, type World } from './support/world.ts';
 
 /** A server that has looked for older rows already, so that those of the tests are left to them. */
 async function startedWorld(): Promise<World> {

@@ -9,13 +9,13 @@ import { dirname, join } from 'node:path';
 import { machineDocuments } from '#documents/documents.ts';
 import { LOCALES } from '#catalog/locales.ts';
 import { PAGES } from '#web/pages.ts';
-import { submission } from './factories.ts';
-import { openFilledWorld, type FilledWorld } from './filled-world.ts';
-import { addressesOf, scenesOf, type Looker, type Scene } from './scenes.ts';
-import { TROUBLES } from './troubles.ts';
+import { submission } from './support/factories.ts';
+import { openFilledWorld, type FilledWorld } from './support/filled-world.ts';
+import { addressesOf, scenesOf, type Looker, type Scene } from './support/scenes.ts';
+import { TROUBLES } from './support/troubles.ts';
 import { openBrowser, readMails, type Browser } from './web/browser.ts';
 import { cookiesOf } from './web/lookers.ts';
-import { speaker, type Reply } from './world.ts';
+import { speaker, type Reply } from './support/world.ts';
 
 const [folder = 'pages'] = process.argv.slice(2);
 const LISTS = [

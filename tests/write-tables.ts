@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { commandRows } from '#cli/help.ts';
-import { SETTINGS, limitSettings } from '#src/settings.ts';
+import { SETTINGS, limitSettings } from '#server/settings/settings.ts';
 
 const DOCS = join(import.meta.dirname, '..', 'docs');
 

@@ -1,4 +1,4 @@
-/** What tests/generated-clients.ts hands over, and how it is told which operation has run. */
+/** What tests/support/generated-clients.ts hands over, and how it is told which operation has run. */
 
 export function env(name: string): string {
   const value = process.env[name];

@@ -2,7 +2,7 @@
 import { machineDocuments } from '#documents/documents.ts';
 import { LOCALES } from '#catalog/locales.ts';
 import { ROLES, type Role } from '#catalog/roles.ts';
-import { FORM_BYTES } from '#http/forms.ts';
+import { FORM_BYTES } from '#http/transport/forms.ts';
 import type { Page } from '#http/pages/page-types.ts';
 import { PAGES } from '#web/pages.ts';
 

@@ -45,8 +45,8 @@ export async function startFuzzedServer(engine: 'sqlite' | 'postgres'): Promise<
   const postgres = engine === 'postgres' && given === '' ? await startPostgres(folder, true) : undefined;
   if (engine === 'postgres') process.env['TEST_POSTGRES_URL'] = postgres?.url ?? given;
   // Only now: the world chooses its engine when it is loaded.
-  const { openFilledWorld } = await import('../../tests/filled-world.ts');
-  const { clockOfToday } = await import('../../tests/clock.ts');
+  const { openFilledWorld } = await import('../../tests/support/filled-world.ts');
+  const { clockOfToday } = await import('../../tests/support/clock.ts');
   const { makeCast } = await import('./cast.ts');
   const { world, members, secrets } = await openFilledWorld({ settings: raisedLimits(), clock: clockOfToday() });
   const cast = await makeCast(

@@ -2,7 +2,7 @@
 import { OPERATIONS } from '#api/operations.ts';
 import { roomFor } from '#catalog/text/hygiene.ts';
 import { CHOSEN } from '#web/elements/form-tables.ts';
-import { submission } from '../../tests/factories.ts';
+import { submission } from '../../tests/support/factories.ts';
 import { escaped, fitted, targetOf, type HoldRequest, type Sources } from './sources.ts';
 import { hostileForms, hostileJson, hostileTexts, type HostileText } from './texts.ts';
 

@@ -1,15 +1,15 @@
 /** The server of a run, on a database in which every page has something to show, with the probe in its event loop. */
-import { CAST, openFilledWorld } from '../../tests/filled-world.ts';
-import { addressesOf, type Looker } from '../../tests/scenes.ts';
+import { CAST, openFilledWorld } from '../../tests/support/filled-world.ts';
+import { addressesOf, type Looker } from '../../tests/support/scenes.ts';
 import { openBrowser } from '../../tests/web/browser.ts';
 import { cookiesOf } from '../../tests/web/lookers.ts';
 import { createToken } from '#catalog/accounts/tokens/tokens.ts';
 import { getAccountByEmail } from '#catalog/accounts/accounts.ts';
 import { raisedLimits } from '../fuzz/server.ts';
-import { freePort } from '../../tests/free-port.ts';
+import { freePort } from '../../tests/support/free-port.ts';
 import { startServer, type Target } from '../processes.ts';
 import type { Address, Sources } from './sources.ts';
-import { clockOfToday } from '../../tests/clock.ts';
+import { clockOfToday } from '../../tests/support/clock.ts';
 
 const MAIN = new URL('../../src/main.ts', import.meta.url).pathname;
 const PROBE = new URL('./probe.ts', import.meta.url).pathname;

@@ -1,5 +1,5 @@
 /** The requests of a run that are larger than a form: forms with files that are hard to take apart, messages of programs, bodies in the smallest pieces. */
-import { MCP_PATH } from '#http/site-paths.ts';
+import { MCP_PATH } from '#http/pages/site-paths.ts';
 import type { HoldRequest, Sources } from './sources.ts';
 import { hostileForms, hostileJson, type HostileText } from './texts.ts';
 

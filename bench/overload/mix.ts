@@ -1,7 +1,7 @@
 /** The mix: what is asked for under overload, every search and every submission for the first time. */
 import { createToken } from '#catalog/accounts/tokens/tokens.ts';
 import { openDatabase } from '#database/connection.ts';
-import { makeAccount, PASSWORD } from '../../tests/factories.ts';
+import { makeAccount, PASSWORD } from '../../tests/support/factories.ts';
 import { CATEGORY_IDS } from '../catalogs.ts';
 import { randomNumbers } from '../corpus.ts';
 import { neverSeen, slugSpread } from '../works.ts';

@@ -7,7 +7,7 @@ import { FIELDS, FIELD_KEYS, fieldOf, namesWhere, type FieldName } from '#fields
 import type { ActOperation, Answer, Call, Parameter, Schema } from '#http/api/operation.ts';
 import { countRefusals } from '#http/api/refused-submissions.ts';
 import { reasonSentence } from '#locales/reasons.ts';
-import type { Config } from '#src/config.ts';
+import type { Config } from '#server/settings/config.ts';
 import { bodySchema } from './field-schemas.ts';
 import { apiLink, pageLink, toolLinks } from './links.ts';
 import { inData, ref } from './schemas.ts';

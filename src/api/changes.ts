@@ -5,7 +5,7 @@ import { LOCALES } from '#catalog/locales.ts';
 import type { StoredCategory } from '#catalog/tools/categories/categories.ts';
 import type { ReadOperation } from '#http/api/operation.ts';
 import { integerParameter, nameParameter } from '#http/api/parameters.ts';
-import type { Config } from '#src/config.ts';
+import type { Config } from '#server/settings/config.ts';
 import { MANIFEST_PATH } from './links.ts';
 import { ref } from './schemas.ts';
 

@@ -1,7 +1,7 @@
 /** Examples of what the API takes and gives, made from its schemas, so that each fits its schema by construction. */
 import { CatalogError, ERRORS, type ErrorCode } from '#catalog/errors.ts';
 import type { Schema } from '#http/api/operation.ts';
-import { errorBody } from '#http/error-answers.ts';
+import { errorBody } from '#http/send/error-answers.ts';
 
 const SUBMISSION_ID = 'b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40';
 const API = 'https://catalog.example.org/api/v1';

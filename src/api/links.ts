@@ -1,10 +1,10 @@
 /** Absolute addresses that answers of the API hold. */
 import { LOGO_WIDTHS, SCREENSHOT_WIDTHS } from '#catalog/pictures/kinds.ts';
 import type { ParameterValue } from '#http/api/operation.ts';
-import { API_PREFIX, screenshotPath, toolLogoPath } from '#http/site-paths.ts';
-import type { Config } from '#src/config.ts';
+import { API_PREFIX, screenshotPath, toolLogoPath } from '#http/pages/site-paths.ts';
+import type { Config } from '#server/settings/config.ts';
 
-export { API_PREFIX, DOCUMENT_PATH, MCP_PATH } from '#http/site-paths.ts';
+export { API_PREFIX, DOCUMENT_PATH, MCP_PATH } from '#http/pages/site-paths.ts';
 
 /** Where the dump of the catalog is described, and where it lies. */
 export const MANIFEST_PATH = '/export/manifest.json';

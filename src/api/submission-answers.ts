@@ -4,7 +4,7 @@ import { findToolsOf, queuePositions, type BecomeTool } from '#catalog/submissio
 import { permissionsOf, type Submission } from '#catalog/submissions/records.ts';
 import type { AppContext } from '#http/app-context.ts';
 import { reasonSentence } from '#locales/reasons.ts';
-import type { Config } from '#src/config.ts';
+import type { Config } from '#server/settings/config.ts';
 import { apiLink, pageLink, toolLinks } from './links.ts';
 
 export interface Warning {

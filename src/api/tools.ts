@@ -14,7 +14,7 @@ import {
   sortParameter,
 } from '#http/api/list-parameters.ts';
 import { findTools, listQueryOf } from '#http/api/list-query.ts';
-import type { Config } from '#src/config.ts';
+import type { Config } from '#server/settings/config.ts';
 import { logoLinks, pageLinks, screenshotLinks, toolLinks } from './links.ts';
 import { inData, ref } from './schemas.ts';
 import type { Understanding } from '#catalog/search/catalog-index.ts';

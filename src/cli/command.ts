@@ -1,7 +1,7 @@
 /** What a command is: its name, what it takes, and what it does with an opened database. */
 import type { Account } from '#catalog/roles.ts';
 import { CatalogError } from '#catalog/errors.ts';
-import type { Config } from '#src/config.ts';
+import type { Config } from '#server/settings/config.ts';
 import type { Database } from '#database/database.ts';
 import type { Progress } from './progress.ts';
 import type { Terminal } from './terminal.ts';

@@ -1,7 +1,7 @@
 /** Commands about the database itself: backup, restore, migrate, settings. */
-import { listSettings } from '#src/config.ts';
-import { SETTINGS } from '#src/settings.ts';
-import { findUnknown, unknownSentence } from '#src/unknown-settings.ts';
+import { listSettings } from '#server/settings/config.ts';
+import { SETTINGS } from '#server/settings/settings.ts';
+import { findUnknown, unknownSentence } from '#server/settings/unknown-settings.ts';
 import { tabbed, type Command } from './command.ts';
 import { requireFile } from './input-files.ts';
 

@@ -1,6 +1,6 @@
 /** What is still to be done before the catalog is opened: the checklist of the admins' overview, in `doctor`'s lines. */
 import { join } from 'node:path';
-import type { Config } from '#src/config.ts';
+import type { Config } from '#server/settings/config.ts';
 import { findMissingFile, ok, PATIENCE_MS, skipped, warning, type Finding } from './finding.ts';
 
 /** A finding for each item that concerns the catalog; one that says why where its database cannot be read. */

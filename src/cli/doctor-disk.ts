@@ -2,7 +2,7 @@
 import { constants } from 'node:fs';
 import { access, statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { Config } from '#src/config.ts';
+import type { Config } from '#server/settings/config.ts';
 import { failed, ok, warning, type Finding } from './finding.ts';
 
 const GIB = 1024 ** 3;

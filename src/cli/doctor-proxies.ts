@@ -1,6 +1,6 @@
 /** Whether requests through the public address arrive as TRUSTED_PROXIES says: asked of the running server itself. */
 import type { RequestOrigin } from '#catalog/origin-question.ts';
-import type { Config } from '#src/config.ts';
+import type { Config } from '#server/settings/config.ts';
 import { failed, findMissingFile, ok, PATIENCE_MS, skipped, warning, type Finding } from './finding.ts';
 
 async function askOrigin({ databaseUrl, publicUrl }: Config): Promise<RequestOrigin | undefined> {

@@ -1,6 +1,6 @@
 /** Whether the key of the stored secrets is here, and where it lies. */
 import { statSync } from 'node:fs';
-import type { Config } from '#src/config.ts';
+import type { Config } from '#server/settings/config.ts';
 import { failed, findMissingFile, ok, PATIENCE_MS, skipped, warning, type Finding } from './finding.ts';
 
 /** Compares the key at hand with the one that the database names. */

@@ -1,9 +1,9 @@
 /** `doctor`: looks at everything around the program and says in one line each what is wrong and what to do. */
 import { lookup, resolveMx } from 'node:dns/promises';
-import type { Config } from '#src/config.ts';
-import { SETTINGS } from '#src/settings.ts';
-import { startFailure } from '#src/start-failure.ts';
-import { findUnknown, unknownSentence } from '#src/unknown-settings.ts';
+import type { Config } from '#server/settings/config.ts';
+import { SETTINGS } from '#server/settings/settings.ts';
+import { startFailure } from '#server/start/start-failure.ts';
+import { findUnknown, unknownSentence } from '#server/settings/unknown-settings.ts';
 import { tabbed, type Command } from './command.ts';
 import { lookThroughChecklist } from './doctor-checklist.ts';
 import { lookAtDisk } from './doctor-disk.ts';

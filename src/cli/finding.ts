@@ -1,6 +1,6 @@
 /** What `doctor` says of one part. */
 import { access } from 'node:fs/promises';
-import type { Config } from '#src/config.ts';
+import type { Config } from '#server/settings/config.ts';
 import type { Terminal } from './terminal.ts';
 
 /** How long a check may take. */

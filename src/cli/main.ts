@@ -1,5 +1,5 @@
 /** Starts the operator's program. */
-import { keepCompiledCode } from '#src/compile-cache.ts';
+import { keepCompiledCode } from '#server/start/compile-cache.ts';
 
 keepCompiledCode();
 // What commands write (backups, exports, a new database) holds accounts: for its owner's eyes only.

@@ -1,7 +1,7 @@
 /** The operator's program: finds the command, opens the database, prints the answer, says how it ended. */
 import { requireRole } from '#catalog/roles.ts';
 import type { Database } from '#database/database.ts';
-import { readConfig, type Config } from '#src/config.ts';
+import { readConfig, type Config } from '#server/settings/config.ts';
 import { isMisuse, misuse, orMissing, type Command, type Invocation } from './command.ts';
 import { findMissingFile } from './finding.ts';
 import { commandRows, helpOf, overview } from './help.ts';

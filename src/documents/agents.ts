@@ -6,8 +6,8 @@ import { namesWhere } from '#fields/fields.ts';
 import { PRICING_MODELS } from '#fields/pricing.ts';
 import type { AppContext } from '#http/app-context.ts';
 import { SERVER_METADATA_PATH, offersGrants } from '#http/oauth/addresses.ts';
-import type { MachineDocument } from '#http/machine-documents.ts';
-import { defaultLocale } from '#src/config.ts';
+import type { MachineDocument } from '#http/documents/machine-documents.ts';
+import { defaultLocale } from '#server/settings/config.ts';
 
 export const SERVER_CARD_PATH = '/.well-known/mcp/server-card.json';
 export const AI_CATALOG_PATH = '/.well-known/ai-catalog.json';

@@ -1,9 +1,9 @@
 /** What the authorization server and the two resources say of themselves (RFC 8414, RFC 9728). */
 import { GRANT_RESOURCES } from '#catalog/accounts/grants/scopes.ts';
-import type { MachineDocument } from '#http/machine-documents.ts';
+import type { MachineDocument } from '#http/documents/machine-documents.ts';
 import { SERVER_METADATA_PATH, resourceMetadata, resourceMetadataPath, serverMetadata } from '#http/oauth/addresses.ts';
 import type { AppContext } from '#http/app-context.ts';
-import { defaultLocale } from '#src/config.ts';
+import { defaultLocale } from '#server/settings/config.ts';
 
 const json = (path: string, make: (context: AppContext) => unknown): MachineDocument => ({
   name: 'authorizationMetadata',

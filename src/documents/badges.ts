@@ -13,8 +13,8 @@ import {
   listBadge,
   listBadgePath,
   toolBadge,
-} from '#http/badge-code.ts';
-import type { DocumentAnswer, DocumentRequest, MachineDocument } from '#http/machine-documents.ts';
+} from '#http/pages/badge-code.ts';
+import type { DocumentAnswer, DocumentRequest, MachineDocument } from '#http/documents/machine-documents.ts';
 import { visitorMessages } from '#locales/visitors.ts';
 import { element, emptyElement, textElement, xmlDocument } from './xml.ts';
 

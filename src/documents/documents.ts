@@ -1,8 +1,8 @@
 /** DOCUMENTS: everything that is served for programs beside the API, as the machinery registers it. */
-import type { MachineDocument } from '#http/machine-documents.ts';
+import type { MachineDocument } from '#http/documents/machine-documents.ts';
 import { hasFormats } from '#http/pages/page-formats.ts';
 import type { Page } from '#http/pages/page-types.ts';
-import type { Config } from '#src/config.ts';
+import type { Config } from '#server/settings/config.ts';
 import { AGENT_DOCUMENTS } from './agents.ts';
 import { AUTHORIZATION_DOCUMENTS } from './authorization.ts';
 import { BADGES } from './badges.ts';

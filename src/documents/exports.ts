@@ -6,7 +6,7 @@ import { dumpFile, dumpFolder, isOutdated, readManifest, type DumpManifest } fro
 import { CatalogError } from '#catalog/errors.ts';
 import { listCategoryRows } from '#catalog/tools/categories/categories.ts';
 import type { AppContext } from '#http/app-context.ts';
-import type { MachineDocument } from '#http/machine-documents.ts';
+import type { MachineDocument } from '#http/documents/machine-documents.ts';
 
 const CATEGORIES_PATH = '/export/categories.json';
 /** Seconds: a new dump comes once a night, and who follows the changes needs no other. */

@@ -6,9 +6,9 @@ import { CatalogError } from '#catalog/errors.ts';
 import { haveWorthFinding } from '#catalog/tools/alternatives.ts';
 import { readToolTitles } from '#catalog/tools/addresses.ts';
 import type { AppContext } from '#http/app-context.ts';
-import type { DocumentAnswer, DocumentRequest, MachineDocument } from '#http/machine-documents.ts';
+import type { DocumentAnswer, DocumentRequest, MachineDocument } from '#http/documents/machine-documents.ts';
 import { escapeText } from '#http/pages/markdown-lines.ts';
-import { defaultLocale } from '#src/config.ts';
+import { defaultLocale } from '#server/settings/config.ts';
 import { createByteCache, type ByteCache } from './byte-cache.ts';
 import type { SitemapFiles } from './sitemap-files.ts';
 

@@ -7,7 +7,7 @@ import { findLogo } from '#catalog/site/logo.ts';
 import { pictureSvg } from '#catalog/site/logo-picture.ts';
 import type { SiteView } from '#catalog/site/site.ts';
 import type { AppContext } from '#http/app-context.ts';
-import type { DocumentAnswer, DocumentRequest, MachineDocument } from '#http/machine-documents.ts';
+import type { DocumentAnswer, DocumentRequest, MachineDocument } from '#http/documents/machine-documents.ts';
 import {
   ICON_SIZES,
   ICON_SVG_PATH,
@@ -16,9 +16,9 @@ import {
   iconPath,
   logoPath,
   THEME_PATH,
-} from '#http/site-paths.ts';
+} from '#http/pages/site-paths.ts';
 import { everyPageMessages } from '#locales/every-page.ts';
-import { defaultLocale } from '#src/config.ts';
+import { defaultLocale } from '#server/settings/config.ts';
 import { createByteCache } from './byte-cache.ts';
 import { element, emptyElement, textElement, xmlDocument } from './xml.ts';
 

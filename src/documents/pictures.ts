@@ -3,7 +3,7 @@ import { CatalogError } from '#catalog/errors.ts';
 import { WIDTHS, type PictureKind } from '#catalog/pictures/kinds.ts';
 import { findKeptPicture } from '#catalog/pictures/pictures.ts';
 import { isOwnPicture } from '#catalog/submissions/own-pictures.ts';
-import type { DocumentRequest, MachineDocument } from '#http/machine-documents.ts';
+import type { DocumentRequest, MachineDocument } from '#http/documents/machine-documents.ts';
 
 const FILE = /^([0-9a-f]{64})-(\d{2,4})\.webp$/;
 

@@ -3,7 +3,7 @@ import { CatalogError } from '#catalog/errors.ts';
 import { getPublicList } from '#catalog/lists/lists.ts';
 import type { Locale } from '#catalog/locales.ts';
 import { phaseOf, textIn } from '#catalog/tools/collections/collections.ts';
-import type { DocumentRequest } from '#http/machine-documents.ts';
+import type { DocumentRequest } from '#http/documents/machine-documents.ts';
 
 /** Its words, and its tools by their row numbers. */
 export interface PutTogether {

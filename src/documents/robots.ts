@@ -1,6 +1,6 @@
 /** robots.txt (RFC 9309): everything public may be read; private pages are no use to anybody. */
 import { LOCALES } from '#catalog/locales.ts';
-import type { MachineDocument } from '#http/machine-documents.ts';
+import type { MachineDocument } from '#http/documents/machine-documents.ts';
 import { isPrivate, type Page } from '#http/pages/page-types.ts';
 import { SITEMAP_PATH } from './sitemaps.ts';
 

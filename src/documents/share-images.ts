@@ -5,7 +5,7 @@ import { readHex, toOklch } from '#catalog/site/colors.ts';
 import { findLogo } from '#catalog/site/logo.ts';
 import { findLargestLogo } from '#catalog/pictures/pictures.ts';
 import { getTool } from '#catalog/tools/tools.ts';
-import type { DocumentAnswer, MachineDocument } from '#http/machine-documents.ts';
+import type { DocumentAnswer, MachineDocument } from '#http/documents/machine-documents.ts';
 import type { AppContext } from '#http/app-context.ts';
 import { createByteCache } from './byte-cache.ts';
 import { createPictureProcess } from './picture-process.ts';

@@ -1,6 +1,6 @@
 /** One address in a sitemap: where it is, when it changed, and where it is in the other languages. */
 import type { Locale } from '#catalog/locales.ts';
-import type { Config } from '#src/config.ts';
+import type { Config } from '#server/settings/config.ts';
 import { emptyElement, textElement } from './xml.ts';
 
 export const SITEMAP_NAMESPACES = {

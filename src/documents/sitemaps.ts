@@ -11,7 +11,7 @@ import { findPage, listPageNames } from '#catalog/site/pages.ts';
 import { readToolAddresses } from '#catalog/tools/addresses.ts';
 import { phaseOf } from '#catalog/tools/collections/collections.ts';
 import { listCategories } from '#catalog/tools/tools.ts';
-import type { DocumentAnswer, DocumentRequest, MachineDocument } from '#http/machine-documents.ts';
+import type { DocumentAnswer, DocumentRequest, MachineDocument } from '#http/documents/machine-documents.ts';
 import type { Page } from '#http/pages/page-types.ts';
 import type { AppContext } from '#http/app-context.ts';
 import { createByteCache, type ByteCache } from './byte-cache.ts';

@@ -5,7 +5,7 @@ import {
   type Period,
   type Statistics,
 } from '#catalog/moderation/statistics.ts';
-import type { MachineDocument } from '#http/machine-documents.ts';
+import type { MachineDocument } from '#http/documents/machine-documents.ts';
 
 export const STATISTICS_PATH = '/agent/statistics.json';
 

@@ -1,11 +1,11 @@
 /** Files at well-known places: whom to tell about a hole (RFC 9116) and where the interface is described (RFC 9727, and its own root). */
 import { API_PREFIX, DOCUMENT_PATH, baseUrl, pageLink } from '#api/links.ts';
 import { INTERFACE_VERSION } from '#api/openapi.ts';
-import { API_CATALOG_PATH, LLMS_PATH } from '#http/site-paths.ts';
+import { API_CATALOG_PATH, LLMS_PATH } from '#http/pages/site-paths.ts';
 import type { AppContext } from '#http/app-context.ts';
 import { offersGrants, resourceMetadataPath } from '#http/oauth/addresses.ts';
-import type { MachineDocument } from '#http/machine-documents.ts';
-import { defaultLocale, type Config } from '#src/config.ts';
+import type { MachineDocument } from '#http/documents/machine-documents.ts';
+import { defaultLocale, type Config } from '#server/settings/config.ts';
 import { SERVER_CARD_PATH, SKILLS_PATH } from './agents.ts';
 
 const SECURITY_PATH = '/.well-known/security.txt';

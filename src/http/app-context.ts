@@ -14,12 +14,12 @@ import type { Database } from '#database/database.ts';
 import type { Admission } from '#limits/admission.ts';
 import type { Limiter } from '#limits/limiter.ts';
 import type { Fetcher } from '#outgoing/fetcher.ts';
-import type { Config } from '#src/config.ts';
-import type { CachedReads } from './cache/cached-reads.ts';
-import type { Draining } from './draining.ts';
-import type { KnownPaths } from './known-paths.ts';
-import type { FailureLog } from './failure-log.ts';
-import type { AccessLog } from './log.ts';
+import type { Config } from '#server/settings/config.ts';
+import type { CachedReads } from './send/cached-reads.ts';
+import type { Draining } from './transport/draining.ts';
+import type { KnownPaths } from './transport/known-paths.ts';
+import type { FailureLog } from './transport/failure-log.ts';
+import type { AccessLog } from './transport/log.ts';
 import type { Metrics } from './metrics.ts';
 
 export interface AppContext {

@@ -3,11 +3,11 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { AggregatorRegistry, Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import { CatalogError } from '#catalog/errors.ts';
-import { API_SECURITY_HEADERS, transportHeaders } from './api-headers.ts';
+import { API_SECURITY_HEADERS, transportHeaders } from './send/api-headers.ts';
 import type { Limiter } from '#limits/limiter.ts';
-import type { Config } from '#src/config.ts';
-import { takeLimits } from './request-limits.ts';
-import { clientAddress } from './client-address.ts';
+import type { Config } from '#server/settings/config.ts';
+import { takeLimits } from './transport/request-limits.ts';
+import { clientAddress } from './transport/client-address.ts';
 
 export interface AnswerCount {
   count: number;

@@ -4,16 +4,16 @@ import { createServer as createHttpServer, type IncomingMessage, type Server, ty
 import type { Socket } from 'node:net';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { CatalogError, ERRORS } from '#catalog/errors.ts';
-import { transportHeaders } from './api-headers.ts';
-import { answerApiError, errorBody, errorHeaders, rawErrorAnswer } from './error-answers.ts';
+import { transportHeaders } from './send/api-headers.ts';
+import { answerApiError, errorBody, errorHeaders, rawErrorAnswer } from './send/error-answers.ts';
 import type { ErrorAnswer } from './pages/page-errors.ts';
-import { createExchanges, endConnection, lingerAtEnd, type Exchanges } from './connections.ts';
-import { findRefusal, hostCheck } from './framing.ts';
-import { loggedPath } from './logged-path.ts';
+import { createExchanges, endConnection, lingerAtEnd, type Exchanges } from './transport/connections.ts';
+import { findRefusal, hostCheck } from './transport/framing.ts';
+import { loggedPath } from './transport/logged-path.ts';
 import type { AppContext } from './app-context.ts';
-import { ROUTER_OPTIONS, answerOtherMethods } from './known-paths.ts';
-import { BUFFERED_BYTES } from './listening.ts';
-import { limitRoute } from './request-limits.ts';
+import { ROUTER_OPTIONS, answerOtherMethods } from './transport/known-paths.ts';
+import { BUFFERED_BYTES } from './transport/listening.ts';
+import { limitRoute } from './transport/request-limits.ts';
 
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 15_000;

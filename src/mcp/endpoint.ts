@@ -1,5 +1,5 @@
 /** Where the MCP server is reached; it is loaded with the first message, since most catalogs may never get one. */
-import type { AnswerAtOnce, AnswerMessage } from '#http/message-endpoint.ts';
+import type { AnswerAtOnce, AnswerMessage } from '#http/api/message-endpoint.ts';
 import type { Machinery } from '#http/api/machinery.ts';
 
 type McpServer = Awaited<ReturnType<typeof load>>;

@@ -1,6 +1,6 @@
 /** What the MCP server says that it is. */
 import type { AppContext } from '#http/app-context.ts';
-import { defaultLocale } from '#src/config.ts';
+import { defaultLocale } from '#server/settings/config.ts';
 
 export function identityOf(context: AppContext) {
   return {

@@ -1,9 +1,9 @@
 /** What the methods of the protocol answer: lists of what there is, calls of tools, resources, prompts and completions. */
 import { ProtocolError, ProtocolErrorCode, ResourceNotFoundError, type Server } from '@modelcontextprotocol/server';
 import { CatalogError } from '#catalog/errors.ts';
-import { errorBody } from '#http/error-answers.ts';
+import { errorBody } from '#http/send/error-answers.ts';
 import type { Machinery } from '#http/api/machinery.ts';
-import { waitSentence, type Guest } from '#http/message-endpoint.ts';
+import { waitSentence, type Guest } from '#http/api/message-endpoint.ts';
 import { CATEGORIES_URI, TOOL_TEMPLATE, callTool, complete, isGrantable, readResource } from './calls.ts';
 import { PROMPTS } from './prompts.ts';
 import { ALIASES, OPERATION_TOOLS, UNTRUSTED } from './tools.ts';

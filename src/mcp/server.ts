@@ -2,8 +2,8 @@
 import { Server, createMcpHandler, type CacheHint } from '@modelcontextprotocol/server';
 import { offersGrants } from '#http/oauth/addresses.ts';
 import type { Machinery } from '#http/api/machinery.ts';
-import type { AnswerMessage, Guest } from '#http/message-endpoint.ts';
-import { defaultLocale } from '#src/config.ts';
+import type { AnswerMessage, Guest } from '#http/api/message-endpoint.ts';
+import { defaultLocale } from '#server/settings/config.ts';
 import { identityOf } from './identity.ts';
 import { answerMethods } from './methods.ts';
 import { UNTRUSTED } from './tools.ts';

@@ -4,8 +4,8 @@ import { before, describe, test } from 'node:test';
 import { LOCALES } from '#catalog/locales.ts';
 import { approveSubmission, rejectSubmission, requestChanges } from '#catalog/moderation/decide.ts';
 import { errorSentence } from '#locales/errors.ts';
-import { submission } from '../factories.ts';
-import type { Person, Reply } from '../world.ts';
+import { submission } from '../support/factories.ts';
+import type { Person, Reply } from '../support/world.ts';
 import { sharedWorld } from './conformance.ts';
 
 const PATH = '/api/v1/submissions';

@@ -1,8 +1,8 @@
 /** Searches that ask for the alternatives to a tool, in eight languages: that tool first and named, then its alternatives. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { assertEach } from '../assert-each.ts';
-import { publish } from '../factories.ts';
+import { assertEach } from '../support/assert-each.ts';
+import { publish } from '../support/factories.ts';
 import { checkedWorld } from './conformance.ts';
 
 const w = await checkedWorld();

@@ -1,9 +1,9 @@
 /** What visitors choose by: stated in a submission, read, filtered by (several values at once), counted by facets, taken from files. */
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
-import { publish, submission } from '../factories.ts';
+import { publish, submission } from '../support/factories.ts';
 import { openBrowser, textOf } from '../web/browser.ts';
-import type { Person, Reply } from '../world.ts';
+import type { Person, Reply } from '../support/world.ts';
 import { sharedWorld } from './conformance.ts';
 
 describe('attributes', () => {

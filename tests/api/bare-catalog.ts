@@ -3,9 +3,9 @@ import { after, before } from 'node:test';
 import type { Account, Role } from '#catalog/roles.ts';
 import { importCategories } from '#catalog/tools/categories/categories.ts';
 import type { Database } from '#database/database.ts';
-import { CATEGORIES, makeAccount } from '../factories.ts';
-import { frozenClock } from '../clock.ts';
-import { migratedDatabase, type TestDatabase } from '../databases.ts';
+import { CATEGORIES, makeAccount } from '../support/factories.ts';
+import { frozenClock } from '../support/clock.ts';
+import { migratedDatabase, type TestDatabase } from '../support/databases.ts';
 
 export interface BareCatalog {
   db: Database;

@@ -7,9 +7,9 @@ import { approveSubmission } from '#catalog/moderation/decide.ts';
 import { quarantineTool, restoreTool } from '#catalog/moderation/quarantine.ts';
 import { openDatabase } from '#database/connection.ts';
 import { converse, requestText } from '../http/bare-socket.ts';
-import { publish, submission } from '../factories.ts';
-import { until } from '../until.ts';
-import { world as uncheckedWorld, type World } from '../world.ts';
+import { publish, submission } from '../support/factories.ts';
+import { until } from '../support/until.ts';
+import { world as uncheckedWorld, type World } from '../support/world.ts';
 import { checkedWorld, sharedWorld } from './conformance.ts';
 
 const READS = ['/api/v1/tools', '/api/v1/tools/lumen', '/api/v1/categories'];

@@ -7,7 +7,7 @@ import { acceptChange, declineChange } from '#catalog/moderation/change-decision
 import { getChange, lockChange, moveChange } from '#catalog/submissions/change-requests.ts';
 import { suggestChange, withdrawChange } from '#catalog/submissions/suggest.ts';
 import type { Account } from '#catalog/roles.ts';
-import { publish } from '../factories.ts';
+import { publish } from '../support/factories.ts';
 import { sharedCatalog } from './bare-catalog.ts';
 
 describe('the life of a change', () => {

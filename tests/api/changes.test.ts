@@ -8,9 +8,9 @@ import { quarantineTool, restoreTool } from '#catalog/moderation/quarantine.ts';
 import { undoDecision } from '#catalog/moderation/undo.ts';
 import type { Account } from '#catalog/roles.ts';
 import { importCategories } from '#catalog/tools/categories/categories.ts';
-import { publish, submission } from '../factories.ts';
+import { publish, submission } from '../support/factories.ts';
 import { checkedWorld, sharedWorld } from './conformance.ts';
-import type { World } from '../world.ts';
+import type { World } from '../support/world.ts';
 
 type Change = Record<string, any>;
 

@@ -8,7 +8,7 @@ import { acceptClaim, refuseClaim, revokeClaim } from '#catalog/claims/decisions
 import { expireClaims, keepOutcome } from '#catalog/claims/proofs.ts';
 import { CLAIM_LIFECYCLE, CLAIM_STATES, movesOf, type ClaimAction, type ClaimState } from '#catalog/lifecycle.ts';
 import type { Account } from '#catalog/roles.ts';
-import { publish } from '../factories.ts';
+import { publish } from '../support/factories.ts';
 import { sharedCatalog } from './bare-catalog.ts';
 
 const PROVEN = { weight: 'proven', answer: 'proven' } as const;

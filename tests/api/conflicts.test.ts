@@ -5,9 +5,9 @@ import { LIFECYCLE, SUBMISSION_STATES, actionsFor, type SubmissionState } from '
 import { LOCALES } from '#catalog/locales.ts';
 import { approveSubmission, expireSubmissions, rejectSubmission, requestChanges } from '#catalog/moderation/decide.ts';
 import { conflictSentence } from '#locales/errors.ts';
-import { submission } from '../factories.ts';
+import { submission } from '../support/factories.ts';
 import { openBrowser, signedIn, textOf, type Browser } from '../web/browser.ts';
-import { openWorld, type Person, type World } from '../world.ts';
+import { openWorld, type Person, type World } from '../support/world.ts';
 
 const PATH = '/api/v1/submissions';
 const MESSAGE = 'It does use a language model, see the page about it.';

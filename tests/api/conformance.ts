@@ -1,7 +1,7 @@
 /** A world whose every answer below /api and /agent is held against the OpenAPI document that the server itself serves. */
 import { after, before } from 'node:test';
 import { conformanceTo, DOCUMENT, type Conforms, type Json } from './described-answers.ts';
-import { openWorld, world, type Person, type Reply, type World } from '../world.ts';
+import { openWorld, world, type Person, type Reply, type World } from '../support/world.ts';
 
 /** A world of which every answer is checked; closed after the test that calls it. */
 export async function checkedWorld(settings: Record<string, string> = {}): Promise<World> {

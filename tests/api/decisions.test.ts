@@ -7,7 +7,7 @@ import { approveSubmission, expireSubmissions, rejectSubmission, requestChanges 
 import { getSubmission } from '#catalog/submissions/records.ts';
 import { appealSubmission, resubmitSubmission, submitTool, withdrawSubmission } from '#catalog/submissions/submit.ts';
 import type { Database } from '#database/database.ts';
-import { submission } from '../factories.ts';
+import { submission } from '../support/factories.ts';
 import { sharedCatalog } from './bare-catalog.ts';
 
 const DAY = 86_400_000;

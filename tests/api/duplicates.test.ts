@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { approveSubmission, rejectSubmission, requestChanges } from '#catalog/moderation/decide.ts';
 import { quarantineTool, restoreTool } from '#catalog/moderation/quarantine.ts';
-import { publish, submission } from '../factories.ts';
-import type { Reply } from '../world.ts';
+import { publish, submission } from '../support/factories.ts';
+import type { Reply } from '../support/world.ts';
 import { sharedWorld } from './conformance.ts';
 
 const PATH = '/api/v1/submissions';

@@ -1,7 +1,7 @@
 /** listTools with `explain`: why the hits of a search stand where they do, for editors. */
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
-import { publish } from '../factories.ts';
+import { publish } from '../support/factories.ts';
 import { sharedWorld } from './conformance.ts';
 
 describe('an explained search', () => {

@@ -5,9 +5,9 @@ import { SUBMISSION_STATES } from '#catalog/lifecycle.ts';
 import { approveSubmission, rejectSubmission, requestChanges } from '#catalog/moderation/decide.ts';
 import { quarantineTool } from '#catalog/moderation/quarantine.ts';
 import { listQueue } from '#catalog/submissions/records.ts';
-import { publish, submission } from '../factories.ts';
-import { countReads } from '../queries.ts';
-import type { Person, Reply } from '../world.ts';
+import { publish, submission } from '../support/factories.ts';
+import { countReads } from '../support/queries.ts';
+import type { Person, Reply } from '../support/world.ts';
 import { checkedWorld, sharedWorld } from './conformance.ts';
 
 const PATH = '/api/v1/submissions';

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { quarantineTool, removeTool } from '#catalog/moderation/quarantine.ts';
-import { publish, submission } from '../factories.ts';
+import { publish, submission } from '../support/factories.ts';
 import { sharedWorld } from './conformance.ts';
 
 describe('getTool', () => {

@@ -14,10 +14,10 @@ import {
 } from '#catalog/accounts/tokens/tokens.ts';
 import { signIn } from '#catalog/accounts/sessions.ts';
 import type { ActOperation } from '#http/api/operation.ts';
-import { assertEach } from '../assert-each.ts';
+import { assertEach } from '../support/assert-each.ts';
 import { converse, requestText } from '../http/bare-socket.ts';
-import { countReads } from '../queries.ts';
-import { PASSWORD, type Person, type Reply } from '../world.ts';
+import { countReads } from '../support/queries.ts';
+import { PASSWORD, type Person, type Reply } from '../support/world.ts';
 import { checkedWorld, sharedWorld } from './conformance.ts';
 
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';

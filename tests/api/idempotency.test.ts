@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { beginOnce, forgetUnfinishedKeys, hashRequest } from '#catalog/submissions/idempotency.ts';
 import { converse, requestText } from '../http/bare-socket.ts';
-import { submission } from '../factories.ts';
-import type { Person, Reply } from '../world.ts';
+import { submission } from '../support/factories.ts';
+import type { Person, Reply } from '../support/world.ts';
 import { sharedWorld } from './conformance.ts';
 
 const PATH = '/api/v1/submissions';

@@ -20,8 +20,8 @@ import { getSubmission } from '#catalog/submissions/records.ts';
 import { openLiveCatalog } from '#catalog/tools/live/live-catalog.ts';
 import { quarantineTool, removeTool, restoreTool } from '#catalog/moderation/quarantine.ts';
 import { getTool } from '#catalog/tools/tools.ts';
-import { assertEach } from '../assert-each.ts';
-import { publish, submission } from '../factories.ts';
+import { assertEach } from '../support/assert-each.ts';
+import { publish, submission } from '../support/factories.ts';
 import { sharedCatalog } from './bare-catalog.ts';
 
 /** A merge needs a second tool and has tests of its own. */

@@ -1,7 +1,7 @@
 /** listAlternatives: what may be used instead of a tool, in which order, page by page. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { publish } from '../factories.ts';
+import { publish } from '../support/factories.ts';
 import { checkedWorld } from './conformance.ts';
 
 const w = await checkedWorld();

@@ -1,7 +1,7 @@
 /** listCategories: all categories, named and ordered in the asked language. */
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
-import { CATEGORIES, publish } from '../factories.ts';
+import { CATEGORIES, publish } from '../support/factories.ts';
 import { sharedWorld } from './conformance.ts';
 
 describe('listCategories', () => {

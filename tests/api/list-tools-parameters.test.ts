@@ -1,9 +1,9 @@
 /** The parameters of listTools, each at its limits, and every way to write them wrongly. */
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
-import { assertEach } from '../assert-each.ts';
-import { publish } from '../factories.ts';
-import type { Reply } from '../world.ts';
+import { assertEach } from '../support/assert-each.ts';
+import { publish } from '../support/factories.ts';
+import type { Reply } from '../support/world.ts';
 import { sharedWorld } from './conformance.ts';
 
 describe('the parameters of listTools', () => {

@@ -1,8 +1,8 @@
 /** listTools: the page, its filters and its order, and every parameter at its limits. */
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
-import { publish } from '../factories.ts';
-import type { Reply } from '../world.ts';
+import { publish } from '../support/factories.ts';
+import type { Reply } from '../support/world.ts';
 import { sharedWorld } from './conformance.ts';
 
 const PATH = '/api/v1/tools';

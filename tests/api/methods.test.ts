@@ -3,9 +3,9 @@ import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { API_PREFIX } from '#api/links.ts';
 import { OPERATIONS } from '#api/operations.ts';
-import { assertEach } from '../assert-each.ts';
+import { assertEach } from '../support/assert-each.ts';
 import { converse, requestText } from '../http/bare-socket.ts';
-import { publish } from '../factories.ts';
+import { publish } from '../support/factories.ts';
 import { sharedWorld } from './conformance.ts';
 
 const ID = '00000000-0000-4000-8000-000000000000';

@@ -7,7 +7,7 @@ import addFormats from 'ajv-formats';
 import { OPERATIONS } from '#api/operations.ts';
 import { ERRORS } from '#catalog/errors.ts';
 import { LOCALES } from '#catalog/locales.ts';
-import { listDifferences } from '../differences.ts';
+import { listDifferences } from '../support/differences.ts';
 import { OPENAPI_FILE } from '../write-openapi.ts';
 import { sharedWorld } from './conformance.ts';
 

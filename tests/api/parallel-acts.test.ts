@@ -18,7 +18,7 @@ import { suggestChange } from '#catalog/submissions/suggest.ts';
 import { editTool } from '#catalog/moderation/tool-edits.ts';
 import { getDeskTool } from '#catalog/tools/edits.ts';
 import { createPlacement, editPlacement, endPlacement, getPlacement } from '#catalog/tools/placements/placements.ts';
-import { publish, submission } from '../factories.ts';
+import { publish, submission } from '../support/factories.ts';
 import { sharedCatalog } from './bare-catalog.ts';
 
 const TIMES = 20;

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import type { Account } from '#catalog/roles.ts';
 import { PLACEMENT_SLOTS } from '#catalog/tools/placements/topics.ts';
 import { createPlacement, endPlacement, listPlacements } from '#catalog/tools/placements/placements.ts';
-import { publish } from '../factories.ts';
+import { publish } from '../support/factories.ts';
 import { sharedWorld } from './conformance.ts';
 
 const READS = [

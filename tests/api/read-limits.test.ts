@@ -1,8 +1,8 @@
 /** Limits of reading: how many, for whom, what the headers say, and what is free. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { publish } from '../factories.ts';
-import type { Reply } from '../world.ts';
+import { publish } from '../support/factories.ts';
+import type { Reply } from '../support/world.ts';
 import { checkedWorld } from './conformance.ts';
 
 const TOOLS = '/api/v1/tools';

@@ -8,9 +8,9 @@ import { submissionMessages } from '#locales/submissions.ts';
 import { deskMessages } from '#locales/desk.ts';
 import { errorSentence } from '#locales/errors.ts';
 import { ruleMessage } from '#locales/screening.ts';
-import { submission } from '../factories.ts';
+import { submission } from '../support/factories.ts';
 import { signedIn, submissionFields, textOf } from '../web/browser.ts';
-import { world, type Reply } from '../world.ts';
+import { world, type Reply } from '../support/world.ts';
 
 const PATH = '/api/v1/submissions';
 const w = await world({ REFUSED_SUBMISSIONS_PER_HOUR: '4' });

@@ -6,9 +6,9 @@ import { requestChanges } from '#catalog/moderation/decide.ts';
 import { setMode } from '#catalog/screening/feedback/modes.ts';
 import { getSubmission } from '#catalog/submissions/records.ts';
 import { ruleMessage } from '#locales/screening.ts';
-import { publish, submission } from '../factories.ts';
+import { publish, submission } from '../support/factories.ts';
 import { signedIn, submissionFields, textOf } from '../web/browser.ts';
-import { world } from '../world.ts';
+import { world } from '../support/world.ts';
 
 const PATH = '/api/v1/submissions';
 const w = await world({ SUBMISSIONS_PER_HOUR: '10000', REFUSED_SUBMISSIONS_PER_HOUR: '10000' });

@@ -35,8 +35,8 @@ import { createPlacement, editPlacement, endPlacement, getPlacement } from '#cat
 import { requestTranslation } from '#catalog/tools/translation-requests.ts';
 import { importTools } from '#catalog/transfer/imports.ts';
 import { PAGES } from '#web/pages.ts';
-import { assertEach } from '../assert-each.ts';
-import { publish, submission } from '../factories.ts';
+import { assertEach } from '../support/assert-each.ts';
+import { publish, submission } from '../support/factories.ts';
 import { sharedCatalog } from './bare-catalog.ts';
 
 const MESSAGE = 'It does use a language model, see the page about it.';

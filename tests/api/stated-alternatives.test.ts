@@ -1,7 +1,7 @@
 /** Texts that say to be an alternative to a tool, in eight languages: their tools come first among its alternatives. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { publish } from '../factories.ts';
+import { publish } from '../support/factories.ts';
 import { checkedWorld } from './conformance.ts';
 
 const w = await checkedWorld();

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { PRICING_MODELS } from '#fields/pricing.ts';
-import { assertEach } from '../assert-each.ts';
-import { submission } from '../factories.ts';
+import { assertEach } from '../support/assert-each.ts';
+import { submission } from '../support/factories.ts';
 import { PATH, sharedSubmitting } from './submitting.ts';
 
 describe('the fields of submitTool', () => {

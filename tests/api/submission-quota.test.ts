@@ -2,11 +2,11 @@
 import assert from 'node:assert/strict';
 import type { AddressInfo } from 'node:net';
 import { describe, test } from 'node:test';
-import { openLog } from '#http/log.ts';
+import { openLog } from '#http/transport/log.ts';
 import { createToken } from '#catalog/accounts/tokens/tokens.ts';
-import { createApp } from '#src/app.ts';
-import { submission } from '../factories.ts';
-import type { Person, Reply } from '../world.ts';
+import { createApp } from '#server/app.ts';
+import { submission } from '../support/factories.ts';
+import type { Person, Reply } from '../support/world.ts';
 import { sharedWorld } from './conformance.ts';
 
 const PATH = '/api/v1/submissions';

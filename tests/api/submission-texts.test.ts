@@ -1,7 +1,7 @@
 /** Text hygiene at submitTool: which characters a text may hold, and in what form it is kept. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { assertEach } from '../assert-each.ts';
+import { assertEach } from '../support/assert-each.ts';
 import { sharedSubmitting } from './submitting.ts';
 
 describe('the texts of submitTool', () => {

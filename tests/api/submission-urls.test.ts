@@ -1,7 +1,7 @@
 /** Addresses at submitTool: which ones are public pages, and what is made of their spelling. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { assertEach } from '../assert-each.ts';
+import { assertEach } from '../support/assert-each.ts';
 import { sharedSubmitting } from './submitting.ts';
 
 describe('the addresses of submitTool', () => {

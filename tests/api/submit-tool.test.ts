@@ -3,9 +3,9 @@ import assert from 'node:assert/strict';
 import { gzipSync } from 'node:zlib';
 import { before, describe, test } from 'node:test';
 import { listHistory } from '#catalog/audit/log.ts';
-import { assertEach } from '../assert-each.ts';
-import { submission } from '../factories.ts';
-import type { Person, Reply } from '../world.ts';
+import { assertEach } from '../support/assert-each.ts';
+import { submission } from '../support/factories.ts';
+import type { Person, Reply } from '../support/world.ts';
 import { sharedWorld } from './conformance.ts';
 
 const PATH = '/api/v1/submissions';

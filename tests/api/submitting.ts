@@ -1,8 +1,8 @@
 /** What the tests of submitted fields share: one account that submits, and what became of it. */
 import assert from 'node:assert/strict';
 import { before } from 'node:test';
-import { submission } from '../factories.ts';
-import type { Person, Reply, World } from '../world.ts';
+import { submission } from '../support/factories.ts';
+import type { Person, Reply, World } from '../support/world.ts';
 import { sharedWorld } from './conformance.ts';
 
 export const PATH = '/api/v1/submissions';

@@ -9,9 +9,9 @@ import { listHistory } from '#catalog/audit/log.ts';
 import { namedFields } from '#catalog/entries/columns.ts';
 import { getDeskTool } from '#catalog/tools/edits.ts';
 import type { Account } from '#catalog/roles.ts';
-import { publish, submission } from '../factories.ts';
+import { publish, submission } from '../support/factories.ts';
 import { readMails } from '../web/browser.ts';
-import type { Person, Reply } from '../world.ts';
+import type { Person, Reply } from '../support/world.ts';
 import { sharedWorld } from './conformance.ts';
 
 describe('suggestChange', () => {

@@ -4,10 +4,10 @@ import { generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';
 import { refreshGrant } from '#catalog/accounts/grants/exchange.ts';
 import { newTokenSecret } from '#catalog/accounts/tokens/token-format.ts';
-import { readConfig } from '#src/config.ts';
+import { readConfig } from '#server/settings/config.ts';
 import { readMails } from '../web/browser.ts';
-import { allowApplication, APPLICATION } from '../filled-grants.ts';
-import { openWorld, type Reply, type World } from '../world.ts';
+import { allowApplication, APPLICATION } from '../support/filled-grants.ts';
+import { openWorld, type Reply, type World } from '../support/world.ts';
 import { conformanceTo } from './described-answers.ts';
 
 const PATH = '/api/v1/token-leaks';

@@ -1,7 +1,7 @@
 /** listTools says how it read a query: what it corrected, let go of, and which filters the words ask for. */
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
-import { publish } from '../factories.ts';
+import { publish } from '../support/factories.ts';
 import { sharedWorld } from './conformance.ts';
 
 describe('search in an answer of listTools', () => {

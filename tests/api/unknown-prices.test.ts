@@ -5,7 +5,7 @@ import { approveSubmission } from '#catalog/moderation/decide.ts';
 import { editSubmission } from '#catalog/submissions/edits.ts';
 import { markOf } from '#catalog/entries/changes.ts';
 import { getSubmission } from '#catalog/submissions/records.ts';
-import { publish, submission } from '../factories.ts';
+import { publish, submission } from '../support/factories.ts';
 import { openBrowser, textOf } from '../web/browser.ts';
 import { sharedWorld } from './conformance.ts';
 

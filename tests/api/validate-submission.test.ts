@@ -1,8 +1,8 @@
 /** validateSubmission: the verdict that submitTool would give, without its effects. */
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
-import { publish, submission } from '../factories.ts';
-import type { Person } from '../world.ts';
+import { publish, submission } from '../support/factories.ts';
+import type { Person } from '../support/world.ts';
 import { sharedWorld } from './conformance.ts';
 
 const PATH = '/api/v1/submissions/validate';

@@ -1,7 +1,7 @@
 /** Every page, in the light and in the dark: axe finds no barrier on it. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { TROUBLES } from '../troubles.ts';
+import { TROUBLES } from '../support/troubles.ts';
 import { findBarriers, testBarriers } from './accessibility.ts';
 import { WITHOUT_CHROMIUM } from './chromium.ts';
 import { setStage } from './stage.ts';

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import type { CDPSession, Page } from 'playwright-core';
-import { scenesOf } from '../scenes.ts';
+import { scenesOf } from '../support/scenes.ts';
 import { lookers, openScene } from './lookers.ts';
 import type { Stage } from './stage.ts';
 

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Browser } from 'playwright-core';
 import { CLIENT_SETTINGS } from '../web/oauth-provider.ts';
-import { PASSWORD, openWorld, type World } from '../world.ts';
+import { PASSWORD, openWorld, type World } from '../support/world.ts';
 import { WITHOUT_CHROMIUM, openChromium } from './chromium.ts';
 
 describe('another site', { skip: WITHOUT_CHROMIUM }, () => {

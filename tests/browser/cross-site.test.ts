@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { after, before, describe, test } from 'node:test';
 import type { Database } from '#database/database.ts';
 import type { Schema } from '#database/schema.ts';
-import { addressesOf } from '../scenes.ts';
+import { addressesOf } from '../support/scenes.ts';
 import { WITHOUT_CHROMIUM } from './chromium.ts';
 import { lookers } from './lookers.ts';
 import { setStage } from './stage.ts';

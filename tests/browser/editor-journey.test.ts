@@ -3,9 +3,9 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { getSubmission } from '#catalog/submissions/records.ts';
-import { PASSWORD, publish, submission } from '../factories.ts';
+import { PASSWORD, publish, submission } from '../support/factories.ts';
 import { signedIn } from '../web/browser.ts';
-import { openWorld, type World } from '../world.ts';
+import { openWorld, type World } from '../support/world.ts';
 import { openChromium, WITHOUT_CHROMIUM } from './chromium.ts';
 import { openWatched } from './faults.ts';
 

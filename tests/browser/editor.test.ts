@@ -9,12 +9,12 @@ import { suggestChange } from '#catalog/submissions/suggest.ts';
 import { getDeskTool } from '#catalog/tools/edits.ts';
 import { timestamp } from '#database/database.ts';
 import { getSubmission } from '#catalog/submissions/records.ts';
-import { publish, submission } from '../factories.ts';
-import { openWorld, type Person, type World } from '../world.ts';
+import { publish, submission } from '../support/factories.ts';
+import { openWorld, type Person, type World } from '../support/world.ts';
 import { signedIn } from '../web/browser.ts';
 import { openChromium, WITHOUT_CHROMIUM } from './chromium.ts';
 import { openWatched } from './faults.ts';
-import { until } from '../until.ts';
+import { until } from '../support/until.ts';
 
 describe('the desk by keyboard', { skip: WITHOUT_CHROMIUM }, () => {
   let w: World;

@@ -1,7 +1,7 @@
 /** The first visit of a page: how much it transfers, from where, and that nothing jumps. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { scenesOf } from '../scenes.ts';
+import { scenesOf } from '../support/scenes.ts';
 import { TWO_FRAMES, WITHOUT_CHROMIUM } from './chromium.ts';
 import { noteFaults } from './faults.ts';
 import { setStage } from './stage.ts';

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { LOCALES } from '#catalog/locales.ts';
-import { scenesOf } from '../scenes.ts';
+import { scenesOf } from '../support/scenes.ts';
 import { TWO_FRAMES, WITHOUT_CHROMIUM } from './chromium.ts';
 import { lookers, openScene } from './lookers.ts';
 import { setStage } from './stage.ts';

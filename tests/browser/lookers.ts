@@ -1,8 +1,8 @@
 /** The people of the filled world in front of Chromium: one window each, signed in, and the way to a scene. */
 import type { Browser, BrowserContextOptions, Page, Response } from 'playwright-core';
-import type { Looker, Scene } from '../scenes.ts';
+import type { Looker, Scene } from '../support/scenes.ts';
 import { cookiesOf } from '../web/lookers.ts';
-import type { World } from '../world.ts';
+import type { World } from '../support/world.ts';
 
 /** Gives the window of a looker; it is opened, and its owner signed in, when it is first asked for. `script` runs on every page before the page's own. */
 export function lookers(

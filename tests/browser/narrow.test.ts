@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { importCategories } from '#catalog/tools/categories/categories.ts';
 import { LOCALES } from '#catalog/locales.ts';
-import { scenesOf } from '../scenes.ts';
+import { scenesOf } from '../support/scenes.ts';
 import { WITHOUT_CHROMIUM } from './chromium.ts';
 import { lookers } from './lookers.ts';
 import { setStage } from './stage.ts';

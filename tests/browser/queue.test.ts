@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
-import { submission } from '../factories.ts';
+import { submission } from '../support/factories.ts';
 import { signedIn } from '../web/browser.ts';
-import { openWorld, type World } from '../world.ts';
+import { openWorld, type World } from '../support/world.ts';
 import { openChromium, WITHOUT_CHROMIUM } from './chromium.ts';
 
 const WINDOW = { width: 1280, height: 640 };

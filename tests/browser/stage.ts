@@ -1,7 +1,7 @@
 /** The stage of a suite: the filled world and Chromium before it. */
 import { after, before } from 'node:test';
 import type { Browser } from 'playwright-core';
-import { openFilledWorld, type FilledWorld } from '../filled-world.ts';
+import { openFilledWorld, type FilledWorld } from '../support/filled-world.ts';
 import { openChromium } from './chromium.ts';
 
 export interface Stage {

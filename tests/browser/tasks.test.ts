@@ -11,7 +11,7 @@ import { namedFields } from '#catalog/entries/columns.ts';
 import { editTool } from '#catalog/moderation/tool-edits.ts';
 import { getDeskTool } from '#catalog/tools/edits.ts';
 import { visitorMessages } from '#locales/visitors.ts';
-import { makeAccount } from '../factories.ts';
+import { makeAccount } from '../support/factories.ts';
 import { WITHOUT_CHROMIUM } from './chromium.ts';
 import { openWatched } from './faults.ts';
 import { setStage } from './stage.ts';

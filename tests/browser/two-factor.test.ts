@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { codeOf } from '../web/second-factors.ts';
-import { PASSWORD, openWorld, type World } from '../world.ts';
+import { PASSWORD, openWorld, type World } from '../support/world.ts';
 import { findBarriers } from './accessibility.ts';
 import { WITHOUT_CHROMIUM, openChromium } from './chromium.ts';
 import { openWatched } from './faults.ts';

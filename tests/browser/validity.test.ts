@@ -7,8 +7,8 @@ import { dirname, join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { openFilledWorld, type FilledWorld } from '../filled-world.ts';
-import { scenesOf, type Looker } from '../scenes.ts';
+import { openFilledWorld, type FilledWorld } from '../support/filled-world.ts';
+import { scenesOf, type Looker } from '../support/scenes.ts';
 import { openBrowser, type Browser } from '../web/browser.ts';
 import { cookiesOf } from '../web/lookers.ts';
 

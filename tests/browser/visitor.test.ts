@@ -3,12 +3,12 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Browser } from 'playwright-core';
 import { visitorMessages } from '#locales/visitors.ts';
-import { publish } from '../factories.ts';
-import { openWorld, type World } from '../world.ts';
+import { publish } from '../support/factories.ts';
+import { openWorld, type World } from '../support/world.ts';
 import { findBarriers } from './accessibility.ts';
 import { TWO_FRAMES, openChromium, WITHOUT_CHROMIUM } from './chromium.ts';
 import { openWatched } from './faults.ts';
-import { until } from '../until.ts';
+import { until } from '../support/until.ts';
 
 const LOCALES = ['en', 'ar'] as const;
 

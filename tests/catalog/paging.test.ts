@@ -21,7 +21,7 @@ import { suggestChange } from '#catalog/submissions/suggest.ts';
 import { listHiddenTools } from '#catalog/tools/edits.ts';
 import { listDeliveries, sendTestEvent } from '#catalog/webhooks/deliveries.ts';
 import { choosableEvents, createWebhook } from '#catalog/webhooks/webhooks.ts';
-import { publish, submission } from '../factories.ts';
+import { publish, submission } from '../support/factories.ts';
 import { sharedCatalog } from '../api/bare-catalog.ts';
 
 /** Rows of each list, on pages of two: two whole pages and one that is not full. */

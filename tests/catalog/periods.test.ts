@@ -45,8 +45,8 @@ import { choosableEvents, createWebhook, rotateSecret } from '#catalog/webhooks/
 import { listDeliveries, sendTestEvent } from '#catalog/webhooks/deliveries.ts';
 import { leaseDeliveries } from '#catalog/webhooks/due.ts';
 import { timestamp } from '#database/database.ts';
-import { publish, submission } from '../factories.ts';
-import { world } from '../world.ts';
+import { publish, submission } from '../support/factories.ts';
+import { world } from '../support/world.ts';
 import { signedIn } from '../web/browser.ts';
 
 const SECOND = 1_000;

@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test';
 import { getAccountByEmail } from '#catalog/accounts/accounts.ts';
 import { hasSecondFactor } from '#catalog/accounts/second-factor/second-factor.ts';
 import { authenticateToken } from '#catalog/accounts/tokens/tokens.ts';
-import { makePasskey } from '../factories.ts';
+import { makePasskey } from '../support/factories.ts';
 import { PASSWORD, createProgram, type Program } from './program.ts';
 
 let program: Program;

@@ -5,8 +5,8 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, describe, test } from 'node:test';
 import { lookThroughProxies } from '#cli/doctor-proxies.ts';
-import { world, type World } from '../world.ts';
-import { clockOfToday, type TestClock } from '../clock.ts';
+import { world, type World } from '../support/world.ts';
+import { clockOfToday, type TestClock } from '../support/clock.ts';
 
 // The doctor signs its question with the time of the machine.
 const atOurTime = (): { clock: TestClock } => ({ clock: clockOfToday() });

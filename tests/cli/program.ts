@@ -10,8 +10,8 @@ import { fileURLToPath } from 'node:url';
 import { runProgram } from '#cli/program.ts';
 import { openDatabase } from '#database/connection.ts';
 import type { Database } from '#database/database.ts';
-import { readResult, resultOf, type Result } from '../program-result.ts';
-import { onServer } from '../postgres-server.ts';
+import { readResult, resultOf, type Result } from '../support/program-result.ts';
+import { onServer } from '../support/postgres-server.ts';
 
 const MAIN = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url));
 const SERVER = process.env['TEST_POSTGRES_URL'] ?? process.env['TEST_DATABASE_URL'] ?? '';

@@ -6,9 +6,9 @@ import { after, before, test } from 'node:test';
 import pino from 'pino';
 import { startTotp } from '#catalog/accounts/second-factor/totp.ts';
 import { keepSecretKey, newSecretKeyLine } from '#database/secret-key.ts';
-import { readConfig } from '#src/config.ts';
-import { prepareDatabase } from '#src/preparation.ts';
-import { makeAccount } from '../factories.ts';
+import { readConfig } from '#server/settings/config.ts';
+import { prepareDatabase } from '#server/start/preparation.ts';
+import { makeAccount } from '../support/factories.ts';
 import { createProgram, isPostgres, type Program } from './program.ts';
 
 let program: Program;

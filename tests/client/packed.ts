@@ -4,7 +4,7 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { readResult, type Result } from '../program-result.ts';
+import { readResult, type Result } from '../support/program-result.ts';
 
 const root = join(import.meta.dirname, '../..');
 const run = promisify(execFile);

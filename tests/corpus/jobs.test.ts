@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { LOCALES } from '#catalog/locales.ts';
 import { jobModel } from '#catalog/search/analysis/jobs/model.ts';
-import { assertEach } from '../assert-each.ts';
+import { assertEach } from '../support/assert-each.ts';
 import { hashOf, jobExamples, readJobs } from '../../bench/jobs/training.ts';
 
 interface Job {

@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { MODEL_FILES } from '#catalog/screening/classifier/model.ts';
 import { aiEvidence } from '#catalog/screening/text/ai-words.ts';
 import { read } from '#catalog/screening/text/parsed-entry.ts';
-import { assertEach } from '../assert-each.ts';
+import { assertEach } from '../support/assert-each.ts';
 import { addressOf } from '../../bench/screening/addresses.ts';
 import { trainingExamples } from '../../bench/screening/examples.ts';
 import { trainWeights } from '../../bench/screening/training.ts';

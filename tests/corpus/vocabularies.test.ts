@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { LOCALES } from '#catalog/locales.ts';
-import { assertEach } from '../assert-each.ts';
+import { assertEach } from '../support/assert-each.ts';
 
 interface Entry {
   id: string;

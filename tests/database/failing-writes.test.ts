@@ -8,9 +8,9 @@ import { sql } from 'kysely';
 import type { Database } from '#database/database.ts';
 import { isUnavailable } from '#database/failures.ts';
 import { openPostgres } from '#database/postgres.ts';
-import { frozenClock } from '../clock.ts';
-import { ENGINE, migratedDatabase } from '../databases.ts';
-import { until } from '../until.ts';
+import { frozenClock } from '../support/clock.ts';
+import { ENGINE, migratedDatabase } from '../support/databases.ts';
+import { until } from '../support/until.ts';
 
 const onSqlite = { skip: ENGINE === 'sqlite' ? false : 'SQLite only' };
 const onPostgres = { skip: ENGINE === 'postgres' ? false : 'PostgreSQL only' };

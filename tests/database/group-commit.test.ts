@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Database, Tx } from '#database/database.ts';
 import { createGroup } from '#database/group-commit.ts';
-import { ENGINE, migratedDatabase } from '../databases.ts';
+import { ENGINE, migratedDatabase } from '../support/databases.ts';
 
 const onSqlite = { skip: ENGINE === 'sqlite' ? false : 'PostgreSQL shares commits by itself' };
 

@@ -22,13 +22,13 @@ import { refreshEntryKeys } from '#catalog/screening/key-refresh.ts';
 import { fillFacets } from '#catalog/submissions/queue-index.ts';
 import { refreshStoredTerms } from '#catalog/tools/live/reindex.ts';
 import { PREPARATION_PATIENCE_MS, openDatabase } from '#database/connection.ts';
-import { keepHouse } from '#src/housekeeping.ts';
-import { assertEach } from '../assert-each.ts';
-import { publish, submission } from '../factories.ts';
+import { keepHouse } from '#server/background/housekeeping.ts';
+import { assertEach } from '../support/assert-each.ts';
+import { publish, submission } from '../support/factories.ts';
 import { leaseDue } from '#links/due-addresses.ts';
-import { fillDatabase, largeId, type Sizes } from '../large-database.ts';
+import { fillDatabase, largeId, type Sizes } from '../support/large-database.ts';
 import { signedIn, type Browser } from '../web/browser.ts';
-import { ENGINE, openWorld, type Person, type World } from '../world.ts';
+import { ENGINE, openWorld, type Person, type World } from '../support/world.ts';
 
 /** SQLite chooses by the indexes alone, PostgreSQL by what `analyze` has counted. */
 const SIZES: Sizes =

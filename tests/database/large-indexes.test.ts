@@ -4,10 +4,10 @@ import { after, before, test } from 'node:test';
 import { sql } from 'kysely';
 import type { Database } from '#database/database.ts';
 import { LARGE_INDEXES } from '#database/large-indexes.ts';
-import { migratedDatabase } from '../databases.ts';
-import { makeAccount } from '../factories.ts';
-import { ENGINE } from '../world.ts';
-import { until } from '../until.ts';
+import { migratedDatabase } from '../support/databases.ts';
+import { makeAccount } from '../support/factories.ts';
+import { ENGINE } from '../support/world.ts';
+import { until } from '../support/until.ts';
 
 const NAMES = LARGE_INDEXES.map(({ name }) => name);
 

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
-import { world } from '../world.ts';
+import { world } from '../support/world.ts';
 
 const w = await world();
 

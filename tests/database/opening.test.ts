@@ -9,7 +9,7 @@ import { openDatabase } from '#database/connection.ts';
 import { makeFolder } from '#database/folders.ts';
 import { takeServerLock } from '#database/lock-file.ts';
 import { migrate } from '#database/migrations.ts';
-import { ENGINE } from '../world.ts';
+import { ENGINE } from '../support/world.ts';
 
 const onSqlite = { skip: ENGINE === 'sqlite' ? false : 'these are about the database file' };
 

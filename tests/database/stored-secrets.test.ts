@@ -22,8 +22,8 @@ import {
   type SecretKeySource,
 } from '#database/secret-key.ts';
 import type { Account } from '#catalog/roles.ts';
-import { makeAccount } from '../factories.ts';
-import { ENGINE, migratedDatabase, type TestDatabase } from '../databases.ts';
+import { makeAccount } from '../support/factories.ts';
+import { ENGINE, migratedDatabase, type TestDatabase } from '../support/databases.ts';
 
 const UNBOUND = { verificationRequired: false };
 const keyOf = (line: string) => secretKeyOf(parseSecretKey(line));

@@ -6,7 +6,7 @@ import { runBackfill } from '#database/backfill.ts';
 import type { Database, Tx } from '#database/database.ts';
 import { migrate } from '#database/migrations.ts';
 import { readSchemaState } from '#database/schema-state.ts';
-import { migratedDatabase } from '../databases.ts';
+import { migratedDatabase } from '../support/databases.ts';
 
 let db: Database;
 let remove: () => Promise<void>;

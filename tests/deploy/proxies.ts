@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { connect } from 'node:tls';
-import { freePort } from '../free-port.ts';
-import { until } from '../until.ts';
+import { freePort } from '../support/free-port.ts';
+import { until } from '../support/until.ts';
 
 const deploy = join(import.meta.dirname, '..', '..', 'deploy');
 const PATIENCE_MS = 3_000;

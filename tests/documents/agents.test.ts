@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';
-import { openWorld, type World } from '../world.ts';
+import { openWorld, type World } from '../support/world.ts';
 
 describe('for agents', () => {
   let w: World;

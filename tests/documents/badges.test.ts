@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { LOCALES } from '#catalog/locales.ts';
 import { quarantineTool } from '#catalog/moderation/quarantine.ts';
-import { publish } from '../factories.ts';
-import { openWorld, type World } from '../world.ts';
+import { publish } from '../support/factories.ts';
+import { openWorld, type World } from '../support/world.ts';
 import { parseXml } from './xml.ts';
 
 describe('a badge', () => {

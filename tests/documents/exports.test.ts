@@ -8,9 +8,9 @@ import { after, before, describe, test } from 'node:test';
 import { gunzipSync } from 'node:zlib';
 import { beginEpoch } from '#catalog/changes/epoch.ts';
 import { quarantineTool, restoreTool } from '#catalog/moderation/quarantine.ts';
-import { publish } from '../factories.ts';
-import { openWorld, type World } from '../world.ts';
-import { clockOfToday } from '../clock.ts';
+import { publish } from '../support/factories.ts';
+import { openWorld, type World } from '../support/world.ts';
+import { clockOfToday } from '../support/clock.ts';
 
 const DUMP = '/export/tools.jsonl.gz';
 const MANIFEST = '/export/manifest.json';

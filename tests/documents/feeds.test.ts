@@ -4,8 +4,8 @@ import { after, before, describe, test } from 'node:test';
 import { LOCALES } from '#catalog/locales.ts';
 import { quarantineTool } from '#catalog/moderation/quarantine.ts';
 import { createPlacement } from '#catalog/tools/placements/placements.ts';
-import { publish, CATEGORIES } from '../factories.ts';
-import { openWorld, world, type World } from '../world.ts';
+import { publish, CATEGORIES } from '../support/factories.ts';
+import { openWorld, world, type World } from '../support/world.ts';
 import { childrenOf, parseXml, textOf } from './xml.ts';
 
 const HOSTILE = [

@@ -6,8 +6,8 @@ import { importCategories } from '#catalog/tools/categories/categories.ts';
 import { LOCALES } from '#catalog/locales.ts';
 import { isPrivate } from '#http/pages/page-types.ts';
 import { PAGES } from '#web/pages.ts';
-import { publish } from '../factories.ts';
-import { openWorld, type World } from '../world.ts';
+import { publish } from '../support/factories.ts';
+import { openWorld, type World } from '../support/world.ts';
 import { parseXml, textOf } from './xml.ts';
 
 // Its types promise a default export; the module itself is the function.

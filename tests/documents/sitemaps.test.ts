@@ -9,10 +9,10 @@ import { sitemaps } from '#documents/sitemaps.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { LOCALES } from '#catalog/locales.ts';
 import { quarantineTool, restoreTool } from '#catalog/moderation/quarantine.ts';
-import type { DocumentAnswer } from '#http/machine-documents.ts';
+import type { DocumentAnswer } from '#http/documents/machine-documents.ts';
 import { PAGES } from '#web/pages.ts';
-import { CATEGORIES, publish } from '../factories.ts';
-import { openWorld, type World } from '../world.ts';
+import { CATEGORIES, publish } from '../support/factories.ts';
+import { openWorld, type World } from '../support/world.ts';
 import { childrenOf, parseXml, textOf } from './xml.ts';
 
 function locationsOf(xml: string): string[] {

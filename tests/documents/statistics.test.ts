@@ -5,10 +5,10 @@ import { createModerationStatistics } from '#catalog/moderation/statistics.ts';
 import { approveSubmission, rejectSubmission, requestChanges } from '#catalog/moderation/decide.ts';
 import { resubmitSubmission } from '#catalog/submissions/submit.ts';
 import { insertRows } from '#database/bulk-rows.ts';
-import { submission } from '../factories.ts';
-import { countReads } from '../queries.ts';
+import { submission } from '../support/factories.ts';
+import { countReads } from '../support/queries.ts';
 import { signedIn } from '../web/browser.ts';
-import { world, type World } from '../world.ts';
+import { world, type World } from '../support/world.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

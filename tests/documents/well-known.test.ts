@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { OPERATIONS } from '#api/operations.ts';
-import { readConfig } from '#src/config.ts';
-import { publish } from '../factories.ts';
-import { world, type World } from '../world.ts';
+import { readConfig } from '#server/settings/config.ts';
+import { publish } from '../support/factories.ts';
+import { world, type World } from '../support/world.ts';
 
 const DAY_MS = 86_400_000;
 

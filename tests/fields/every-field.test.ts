@@ -9,10 +9,10 @@ import { exportTools } from '#catalog/transfer/exports.ts';
 import { importTools } from '#catalog/transfer/imports.ts';
 import type { Database } from '#database/database.ts';
 import { FIELDS, FIELD_KEYS, FIELD_NAMES, fieldOf, namesWhere, type FieldKey } from '#fields/fields.ts';
-import { CATEGORIES, submission } from '../factories.ts';
+import { CATEGORIES, submission } from '../support/factories.ts';
 import { signedIn, submissionFields, textOf, type Browser } from '../web/browser.ts';
-import { migratedDatabase } from '../databases.ts';
-import type { Person } from '../world.ts';
+import { migratedDatabase } from '../support/databases.ts';
+import type { Person } from '../support/world.ts';
 import { sharedWorld } from '../api/conformance.ts';
 
 type Body = Record<string, unknown>;

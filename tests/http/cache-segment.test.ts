@@ -1,7 +1,7 @@
 /** A segment of the response cache: who leaves first, and what is counted. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { CacheEntry } from '#http/cache/cached-response.ts';
+import { CacheEntry } from '#http/send/cached-response.ts';
 import {
   clearSegment,
   createSegment,
@@ -10,7 +10,7 @@ import {
   moveEntry,
   type Entry,
   type Segment,
-} from '#http/cache/cache-segment.ts';
+} from '#http/send/cache-segment.ts';
 
 const entryOf = (key: string): Entry => new CacheEntry(key, { status: 200, headers: {}, body: key });
 

@@ -1,10 +1,10 @@
 /** Hot addresses in the configurations that sites run: answered before the router, and each client from its own budget. */
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import { publish } from '../factories.ts';
-import { freePort } from '../free-port.ts';
+import { publish } from '../support/factories.ts';
+import { freePort } from '../support/free-port.ts';
 import { skip, startRedis, stopAll, stopRedis } from '../limits/redis-server.ts';
-import { openWorld, type Reply, type World } from '../world.ts';
+import { openWorld, type Reply, type World } from '../support/world.ts';
 
 after(stopAll);
 

@@ -1,7 +1,7 @@
 /** The heads of read answers: the same whichever way they were written, on connections that stay and on those that close. */
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
-import { publish } from '../factories.ts';
+import { publish } from '../support/factories.ts';
 import type { Observed } from '../api/described-answers.ts';
 import { sharedWorld } from '../api/conformance.ts';
 import { converse, requestText } from './bare-socket.ts';

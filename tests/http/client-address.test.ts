@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import type { IncomingMessage } from 'node:http';
 import { test } from 'node:test';
-import { clientAddress } from '#http/client-address.ts';
-import { readConfig } from '#src/config.ts';
+import { clientAddress } from '#http/transport/client-address.ts';
+import { readConfig } from '#server/settings/config.ts';
 
 function addressOf(peer: string, forwarded: string | undefined, trusted: string): string {
   const raw = {

@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { signedIn } from '../web/browser.ts';
-import { submission } from '../factories.ts';
-import { failReads } from '../queries.ts';
-import { world } from '../world.ts';
-import { until } from '../until.ts';
+import { submission } from '../support/factories.ts';
+import { failReads } from '../support/queries.ts';
+import { world } from '../support/world.ts';
+import { until } from '../support/until.ts';
 
 const PATH = '/api/v1/submissions';
 

@@ -4,10 +4,10 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { before, describe, test } from 'node:test';
-import { publish, submission } from '../factories.ts';
+import { publish, submission } from '../support/factories.ts';
 import { sharedWorld } from '../api/conformance.ts';
 import { converse, requestText } from './bare-socket.ts';
-import { until } from '../until.ts';
+import { until } from '../support/until.ts';
 
 const PATIENCE_MS = 3_000;
 

@@ -5,7 +5,7 @@ import { machineDocuments } from '#documents/documents.ts';
 import { OPERATIONS } from '#api/operations.ts';
 import { ASSETS } from '#web/assets/files.ts';
 import { PAGES } from '#web/pages.ts';
-import { openWorld, world, type Person, type World } from '../world.ts';
+import { openWorld, world, type Person, type World } from '../support/world.ts';
 import { converse, requestText } from './bare-socket.ts';
 
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';

@@ -1,8 +1,8 @@
 /** What is logged of failed requests: a line for each, a stack trace for the first of its kind in a minute. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createFailureLog } from '#http/failure-log.ts';
-import { openLog } from '#http/log.ts';
+import { createFailureLog } from '#http/transport/failure-log.ts';
+import { openLog } from '#http/transport/log.ts';
 
 interface Line {
   request_id: string;

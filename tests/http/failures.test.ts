@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { CatalogError, ERRORS, fieldError, type ErrorCode } from '#catalog/errors.ts';
-import { catalogErrorOf } from '#http/failures.ts';
-import { errorBody, errorHeaders, rawErrorAnswer } from '#http/error-answers.ts';
+import { catalogErrorOf } from '#http/send/failures.ts';
+import { errorBody, errorHeaders, rawErrorAnswer } from '#http/send/error-answers.ts';
 
 const failures: [string, unknown, ErrorCode][] = [
   ['an error of the catalog', new CatalogError('conflict'), 'conflict'],

@@ -3,12 +3,12 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { before, describe, test } from 'node:test';
-import { assertEach } from '../assert-each.ts';
-import { submission } from '../factories.ts';
+import { assertEach } from '../support/assert-each.ts';
+import { submission } from '../support/factories.ts';
 import { checkedWorld, sharedWorld } from '../api/conformance.ts';
 import { converse, requestText, type Conversation } from './bare-socket.ts';
 import { MALFORMED_REQUESTS } from './malformed-requests.ts';
-import { until } from '../until.ts';
+import { until } from '../support/until.ts';
 
 const TOOLS = 'GET /api/v1/tools';
 const HOST = 'Host: localhost';

@@ -4,9 +4,9 @@ import { createServer } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { after, before, test } from 'node:test';
 import Fastify from 'fastify';
-import { BUFFERED_BYTES, listen, type Listeners } from '#http/listening.ts';
-import { freePort } from '../free-port.ts';
-import { until } from '../until.ts';
+import { BUFFERED_BYTES, listen, type Listeners } from '#http/transport/listening.ts';
+import { freePort } from '../support/free-port.ts';
+import { until } from '../support/until.ts';
 
 /** More than there are sockets: the system spreads them. */
 const CONNECTIONS = 64;

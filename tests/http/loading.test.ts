@@ -3,10 +3,10 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { KyselyPlugin } from 'kysely';
 import { quarantineTool } from '#catalog/moderation/quarantine.ts';
-import { createApp, type App } from '#src/app.ts';
-import { openLog } from '#http/log.ts';
-import { publish } from '../factories.ts';
-import { world } from '../world.ts';
+import { createApp, type App } from '#server/app.ts';
+import { openLog } from '#http/transport/log.ts';
+import { publish } from '../support/factories.ts';
+import { world } from '../support/world.ts';
 
 const w = await world();
 

@@ -1,8 +1,8 @@
 /** The log: what went wrong is written at once, what was answered a moment later, each line in its place. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { cachedLine, openLog } from '#http/log.ts';
-import { frozenClock } from '../clock.ts';
+import { cachedLine, openLog } from '#http/transport/log.ts';
+import { frozenClock } from '../support/clock.ts';
 
 function openedLog(level: string) {
   const writes: string[] = [];

@@ -2,14 +2,14 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { InjectOptions } from 'fastify';
-import { openLog } from '#http/log.ts';
+import { openLog } from '#http/transport/log.ts';
 import { machineDocuments } from '#documents/documents.ts';
 import { OPERATIONS } from '#api/operations.ts';
-import { LOGGED_CHARACTERS } from '#http/logged-path.ts';
-import { createApp, type App } from '#src/app.ts';
-import { readConfig } from '#src/config.ts';
+import { LOGGED_CHARACTERS } from '#http/transport/logged-path.ts';
+import { createApp, type App } from '#server/app.ts';
+import { readConfig } from '#server/settings/config.ts';
 import { PAGES } from '#web/pages.ts';
-import { migratedDatabase } from '../databases.ts';
+import { migratedDatabase } from '../support/databases.ts';
 
 const TOKEN = 'aitp_FjT90h25VEu3rRu68LBPsGCkYeKXyohx1sUx7q';
 const ID = '18c74a82-cc6a-466b-b71e-b5597d2bc5be';

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { test } from 'node:test';
-import { world, type World } from '../world.ts';
+import { world, type World } from '../support/world.ts';
 
 const FORWARDED: Readonly<Record<string, string>>[] = [
   { 'x-forwarded-for': '203.0.113.1' },

@@ -1,10 +1,10 @@
 /** Forms with files: what is read of them, and each bound on both sides, through the form of a submission. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { FIELD_NAME_LENGTH, PART_HEADER_BYTES } from '#http/multipart.ts';
-import { submission } from '../factories.ts';
+import { FIELD_NAME_LENGTH, PART_HEADER_BYTES } from '#http/transport/multipart.ts';
+import { submission } from '../support/factories.ts';
 import { signedIn, submissionFields, textOf } from '../web/browser.ts';
-import { world, type Reply } from '../world.ts';
+import { world, type Reply } from '../support/world.ts';
 import { converse, requestText } from './bare-socket.ts';
 
 const w = await world({ UPLOAD_MEGABYTES_PER_HOUR: '1000', UPLOAD_ADDRESS_MEGABYTES_PER_HOUR: '1000' });

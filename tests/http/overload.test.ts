@@ -4,9 +4,9 @@ import { after, afterEach, before, describe, test } from 'node:test';
 import { setImmediate as turnOfLoop } from 'node:timers/promises';
 import { LOCALES } from '#catalog/locales.ts';
 import { WORK, type WorkKind } from '#limits/work.ts';
-import { publish, submission } from '../factories.ts';
+import { publish, submission } from '../support/factories.ts';
 import { signedIn } from '../web/browser.ts';
-import { openWorld, type Person, type Reply, type World } from '../world.ts';
+import { openWorld, type Person, type Reply, type World } from '../support/world.ts';
 
 let w: World;
 let maker: Person;

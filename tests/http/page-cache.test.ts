@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createPageCache } from '#http/pages/page-cache.ts';
 import type { AppContext } from '#http/app-context.ts';
-import { frozenClock, type TestClock } from '../clock.ts';
+import { frozenClock, type TestClock } from '../support/clock.ts';
 
 const GONE = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
 

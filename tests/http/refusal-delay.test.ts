@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openBrowser } from '../web/browser.ts';
-import { world, type Reply } from '../world.ts';
+import { world, type Reply } from '../support/world.ts';
 
 test('a sign-in that is one too many is answered after everything that was asked for behind it', async () => {
   const made = await world({ SIGN_IN_ATTEMPTS_PER_5_MINUTES: '1' });

@@ -2,11 +2,11 @@
 import assert from 'node:assert/strict';
 import type { IncomingMessage } from 'node:http';
 import { after, describe, test } from 'node:test';
-import { submission } from '../factories.ts';
+import { submission } from '../support/factories.ts';
 import { openOAuthWorld } from '../mcp/agent.ts';
 import { openMailServer } from '../mail/mail-server.ts';
 import { openBrowser, signedIn, type Browser } from '../web/browser.ts';
-import { PASSWORD, world, type World } from '../world.ts';
+import { PASSWORD, world, type World } from '../support/world.ts';
 import { PAGES } from '#web/pages.ts';
 import { converse, requestText, type Conversation } from './bare-socket.ts';
 

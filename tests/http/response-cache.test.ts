@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { chooseEncoding } from '#http/cache/encodings.ts';
-import { entityTag, isNotModified } from '#http/cache/entity-tags.ts';
-import { createResponseCache } from '#http/cache/response-cache.ts';
+import { chooseEncoding } from '#http/send/encodings.ts';
+import { entityTag, isNotModified } from '#http/send/entity-tags.ts';
+import { createResponseCache } from '#http/send/response-cache.ts';
 
 const answer = (body: string) => ({ status: 200, headers: {}, body });
 const KIB = 1_024;

@@ -6,14 +6,14 @@ import { createCollection } from '#catalog/tools/collections/edits.ts';
 import { keepPicture } from '#catalog/pictures/pictures.ts';
 import { dumpFolder, writeDump } from '#catalog/changes/dump.ts';
 import { machineDocuments } from '#documents/documents.ts';
-import { OEMBED_PATH } from '#http/badge-code.ts';
+import { OEMBED_PATH } from '#http/pages/badge-code.ts';
 import { OPERATIONS } from '#api/operations.ts';
 import type { Page } from '#http/pages/page-types.ts';
 import { ASSETS } from '#web/assets/files.ts';
 import { PAGES } from '#web/pages.ts';
-import { assertEach } from '../assert-each.ts';
-import { publish } from '../factories.ts';
-import { openWorld, PASSWORD, world, type World } from '../world.ts';
+import { assertEach } from '../support/assert-each.ts';
+import { publish } from '../support/factories.ts';
+import { openWorld, PASSWORD, world, type World } from '../support/world.ts';
 import { converse } from './bare-socket.ts';
 
 const NEEDED = [

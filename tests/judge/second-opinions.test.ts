@@ -8,9 +8,9 @@ import { LOCALES } from '#catalog/locales.ts';
 import type { Judge } from '#judge/chat-completions.ts';
 import { startJudge } from '#judge/judge-worker.ts';
 import { deskMessages } from '#locales/desk.ts';
-import { submission } from '../factories.ts';
+import { submission } from '../support/factories.ts';
 import { signedIn, textOf } from '../web/browser.ts';
-import { world, type World } from '../world.ts';
+import { world, type World } from '../support/world.ts';
 import { completion, json, openJudgeServer } from './judge-server.ts';
 
 const PATH = '/api/v1/submissions';

@@ -6,7 +6,7 @@ import { openLimiter, rateLimitHeaders, type Taken } from '#limits/limiter.ts';
 import type { LimitName, Quotas } from '#limits/limits.ts';
 import { systemClock } from '#time/clock.ts';
 import { createMemoryStore } from '#limits/memory-store.ts';
-import { readConfig } from '#src/config.ts';
+import { readConfig } from '#server/settings/config.ts';
 
 function quotasWith(changed: Partial<Quotas> = {}): Quotas {
   return { ...readConfig({}).quotas, ...changed };

@@ -2,13 +2,13 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { openDatabase } from '#database/connection.ts';
-import { openLog } from '#http/log.ts';
+import { openLog } from '#http/transport/log.ts';
 import { openLimiter } from '#limits/limiter.ts';
-import { createApp } from '#src/app.ts';
-import { readConfig } from '#src/config.ts';
-import { freePort } from '../free-port.ts';
-import { ENGINE, world } from '../world.ts';
-import { until } from '../until.ts';
+import { createApp } from '#server/app.ts';
+import { readConfig } from '#server/settings/config.ts';
+import { freePort } from '../support/free-port.ts';
+import { ENGINE, world } from '../support/world.ts';
+import { until } from '../support/until.ts';
 import { skip, startRedis, stopAll, stopRedis } from './redis-server.ts';
 
 after(stopAll);

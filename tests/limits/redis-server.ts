@@ -5,8 +5,8 @@ import { once } from 'node:events';
 import type { Server } from 'node:net';
 import { openLimiter, type Limiter } from '#limits/limiter.ts';
 import type { Quotas } from '#limits/limits.ts';
-import { readConfig } from '#src/config.ts';
-import { redisSkipped, spawnRedis } from '../redis-process.ts';
+import { readConfig } from '#server/settings/config.ts';
+import { redisSkipped, spawnRedis } from '../support/redis-process.ts';
 import { systemClock } from '#time/clock.ts';
 
 /** Why a test that needs Redis is skipped; false where it is there. */

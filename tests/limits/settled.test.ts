@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { LIMITS, LIMIT_NAMES } from '#limits/limits.ts';
-import { freePort } from '../free-port.ts';
-import { frozenClock } from '../clock.ts';
-import { until } from '../until.ts';
+import { freePort } from '../support/free-port.ts';
+import { frozenClock } from '../support/clock.ts';
+import { until } from '../support/until.ts';
 import { limiterOn, skip, startRedis, stopAll, stopRedis } from './redis-server.ts';
 
 after(stopAll);

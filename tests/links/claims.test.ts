@@ -3,10 +3,10 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { createNetwork } from '#outgoing/network.ts';
 import type { Account } from '#catalog/roles.ts';
-import { publish } from '../factories.ts';
+import { publish } from '../support/factories.ts';
 import { answer, gives, openFarm, page, redirects, type Behaviour, type Farm } from '../outgoing/farm.ts';
 import { openBrowser, readMails, signedIn, textOf, type Browser } from '../web/browser.ts';
-import { openWorld, PASSWORD, type World } from '../world.ts';
+import { openWorld, PASSWORD, type World } from '../support/world.ts';
 import { openNameServer, type NameServer } from './name-server.ts';
 
 const DAY_MS = 86_400_000;

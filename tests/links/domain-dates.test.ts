@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
-import { submission } from '../factories.ts';
+import { submission } from '../support/factories.ts';
 import { answer, gives, openFarm, page, type Behaviour, type Farm } from '../outgoing/farm.ts';
 import { signedIn, textOf, type Browser } from '../web/browser.ts';
-import { openWorld, type World } from '../world.ts';
+import { openWorld, type World } from '../support/world.ts';
 
 const json = (body: unknown, status = '200 OK'): Behaviour =>
   gives(answer(status, { 'content-type': 'application/rdap+json' }, JSON.stringify(body)));

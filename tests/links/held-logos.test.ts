@@ -2,11 +2,11 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { approveSubmission } from '#catalog/moderation/decide.ts';
-import { submission } from '../factories.ts';
+import { submission } from '../support/factories.ts';
 import { makeCertificates } from '../outgoing/certificates.ts';
 import { DOMAIN, answer, gives, openFarm, type Behaviour, type Farm } from '../outgoing/farm.ts';
 import { signedIn, textOf, type Browser } from '../web/browser.ts';
-import { openWorld, world, type Person, type World } from '../world.ts';
+import { openWorld, world, type Person, type World } from '../support/world.ts';
 
 const DAY_MS = 86_400_000;
 const svg = (color: string): string =>

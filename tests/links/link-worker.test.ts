@@ -1,8 +1,8 @@
 /** Links of published tools are checked: what readers, owners and editors learn of it. */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { publish, submission } from '../factories.ts';
-import { openWorld, world, type World } from '../world.ts';
+import { publish, submission } from '../support/factories.ts';
+import { openWorld, world, type World } from '../support/world.ts';
 import { readMails, signedIn, submissionFields, type Browser } from '../web/browser.ts';
 import { getDeskTool } from '#catalog/tools/edits.ts';
 import { answer, gives, openFarm, page, redirects, type Behaviour, type Farm } from '../outgoing/farm.ts';

@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { readPageTexts } from '#outgoing/page-texts.ts';
-import { submission } from '../factories.ts';
+import { submission } from '../support/factories.ts';
 import { answer, openFarm, page, redirects, type Behaviour, type Farm } from '../outgoing/farm.ts';
 import { signedIn, textOf, type Browser } from '../web/browser.ts';
-import { openWorld, world, type World } from '../world.ts';
+import { openWorld, world, type World } from '../support/world.ts';
 
 describe('the preview of an address', () => {
   let w: World;

@@ -8,7 +8,7 @@ import { LOCALES, type Locale } from '#catalog/locales.ts';
 import { PROBLEM_RULES, type Problem, type ProblemRule } from '#catalog/problems.ts';
 import { conflictSentence } from '#locales/errors.ts';
 import { errorSentence, missingWords, problemSentence } from '#locales/errors.ts';
-import { assertEach } from '../assert-each.ts';
+import { assertEach } from '../support/assert-each.ts';
 
 const CODES = Object.keys(ERRORS).filter((code): code is ErrorCode => code in ERRORS);
 

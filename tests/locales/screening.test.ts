@@ -23,7 +23,7 @@ import {
   RELATIONS,
   type EvidenceKind,
 } from '#locales/screening/evidence.ts';
-import { assertEach } from '../assert-each.ts';
+import { assertEach } from '../support/assert-each.ts';
 import { entry, known } from '../catalog/screening/entries.ts';
 
 const KINDS: Record<string, Readonly<Record<string, EvidenceKind>>> = EVIDENCE;

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { test } from 'node:test';
 import { LOCALES, type Locale } from '#catalog/locales.ts';
-import { assertEach } from '../assert-each.ts';
+import { assertEach } from '../support/assert-each.ts';
 import { ROOMS, counted, sentences, type Sentence } from './sentences.ts';
 
 interface Rule {

@@ -16,9 +16,9 @@ import { mailPath } from '#web/mail-paths.ts';
 import { startOutbox, type Outbox } from '#mail/outbox-worker.ts';
 import type { Mailer, OutgoingMail } from '#mail/delivery.ts';
 import type { Database } from '#database/database.ts';
-import { frozenClock } from '../clock.ts';
-import { migratedDatabase } from '../databases.ts';
-import { PASSWORD } from '../world.ts';
+import { frozenClock } from '../support/clock.ts';
+import { migratedDatabase } from '../support/databases.ts';
+import { PASSWORD } from '../support/world.ts';
 import { PARAMS } from './every-param.ts';
 
 const MAIL: Mail = {

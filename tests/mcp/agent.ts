@@ -5,7 +5,7 @@ import { Client, StreamableHTTPClientTransport, type OAuthClientProvider } from 
 import { DOMAIN, answer, gives, openFarm, type Farm } from '../outgoing/farm.ts';
 import { makeCertificates } from '../outgoing/certificates.ts';
 import type { Browser } from '../web/browser.ts';
-import { openWorld, type Reply, type World } from '../world.ts';
+import { openWorld, type Reply, type World } from '../support/world.ts';
 
 export const PUBLIC_URL = 'https://catalog.example';
 export const CLIENT_ID = `https://agent.${DOMAIN}/client.json`;

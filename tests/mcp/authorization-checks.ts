@@ -8,9 +8,9 @@ import { createInterface } from 'node:readline';
 import { keepDocumentText } from '#catalog/accounts/grants/client-documents.ts';
 import { openDatabase } from '#database/connection.ts';
 import { systemClock } from '#time/clock.ts';
-import { makeAccount, submission } from '../factories.ts';
+import { makeAccount, submission } from '../support/factories.ts';
 import { signedIn } from '../web/browser.ts';
-import { speaker } from '../world.ts';
+import { speaker } from '../support/world.ts';
 import { CLIENT_ID, allow, documentOf, openAgent } from './agent.ts';
 
 const [origin = '', folder = '', suite = '', port = ''] = process.argv.slice(2);

@@ -6,8 +6,8 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { OPERATIONS } from '#api/operations.ts';
 import { approveSubmission, requestChanges } from '#catalog/moderation/decide.ts';
-import { publish, submission } from '../factories.ts';
-import { openWorld, world, type World } from '../world.ts';
+import { publish, submission } from '../support/factories.ts';
+import { openWorld, world, type World } from '../support/world.ts';
 
 type Json = Record<string, any>;
 

@@ -5,9 +5,9 @@ import { UnauthorizedError } from '@modelcontextprotocol/client';
 import { changePassword } from '#catalog/accounts/own-password.ts';
 import { suspendAccount } from '#catalog/accounts/accounts.ts';
 import { deleteAccount } from '#catalog/privacy/deletion.ts';
-import { submission } from '../factories.ts';
+import { submission } from '../support/factories.ts';
 import { readMails, signedIn, textOf, type Browser } from '../web/browser.ts';
-import { PASSWORD, type Reply } from '../world.ts';
+import { PASSWORD, type Reply } from '../support/world.ts';
 import {
   CLIENT_ID,
   PUBLIC_URL,

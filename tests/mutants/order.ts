@@ -1,5 +1,5 @@
 /** The tests that can reach a file, in the order in which they are likely to notice a bug in it. */
-import { testsReaching, type ImportGraph } from '../import-graph.ts';
+import { testsReaching, type ImportGraph } from '../support/import-graph.ts';
 
 /** Tests that take long, that need programs that are not in npm, or that are about this program. */
 const LEFT_OUT = /^tests\/(?:(?:browser|thorough|deploy)\/|(?:mutants|import-graph)\.test\.ts$)/;

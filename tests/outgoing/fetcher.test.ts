@@ -1,12 +1,12 @@
 /** What the servers of strangers see of us: who asks, how often, and what is never asked again. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { world, openWorld, type World } from '../world.ts';
+import { world, openWorld, type World } from '../support/world.ts';
 import { DOMAIN, answer, openFarm, redirects, type Farm } from './farm.ts';
 import { siteOfHost, takeTurn } from '#outgoing/turns.ts';
 import type { Fetcher } from '#outgoing/fetcher.ts';
 import type { Clock } from '#time/clock.ts';
-import { frozenClock } from '../clock.ts';
+import { frozenClock } from '../support/clock.ts';
 
 const BOUNDS = { bytes: 100, overflow: 'cut' } as const;
 

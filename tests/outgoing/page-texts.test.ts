@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { readMeta, readPageTexts } from '#outgoing/page-texts.ts';
-import { assertEach } from '../assert-each.ts';
+import { assertEach } from '../support/assert-each.ts';
 
 const META = `<meta name='proof' content='value'>`;
 const ESCAPED = META.replaceAll('<', '&lt;');

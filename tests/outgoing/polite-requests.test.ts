@@ -3,9 +3,9 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Database } from '#database/database.ts';
 import { openFetcher, type Fetcher } from '#outgoing/fetcher.ts';
-import { migratedDatabase } from '../databases.ts';
+import { migratedDatabase } from '../support/databases.ts';
 import { DOMAIN, answer, openFarm, page, redirects, type Behaviour, type Farm } from './farm.ts';
-import { frozenClock } from '../clock.ts';
+import { frozenClock } from '../support/clock.ts';
 
 const BOUNDS = { bytes: 1_000, overflow: 'cut' } as const;
 

@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { constants } from 'node:os';
 import { join } from 'node:path';
-import { temporaryFolder } from '../temporary-folder.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 import type { FileResult, Order } from './results.ts';
 
 const PROGRAM = join(import.meta.dirname, 'process.ts');
@@ -13,7 +13,7 @@ const NODE_OPTIONS = ['--max-semi-space-size=32'];
 const MOST_BYTES = 500 * 2 ** 20;
 /** For a file that does not let go, and for a process that does not end after its last one. */
 const FILE_TIMEOUT_MS = 900_000;
-const END_TIMEOUT_MS = 15_000;
+const END_TIMEOUT_MS = 120_000;
 const STOPPING = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 export interface Work {

@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { parseArgs } from 'node:util';
-import { concernsEngines } from '../database-files.ts';
-import { readImportGraph, testsReaching } from '../import-graph.ts';
+import { concernsEngines } from '../support/database-files.ts';
+import { readImportGraph, testsReaching } from '../support/import-graph.ts';
 
 export const USAGE = `npm test -- [FILE or folder …] [options]
   -t, --name TEXT      only tests whose names contain TEXT

@@ -7,8 +7,8 @@ import { Agent, get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { ENGINE } from '../world.ts';
-import { until } from '../until.ts';
+import { ENGINE } from '../support/world.ts';
+import { until } from '../support/until.ts';
 
 const DELAY_S = 4;
 const onSqlite = { skip: ENGINE === 'sqlite' ? false : 'stopping is the same on both engines' };

@@ -14,9 +14,9 @@ import {
   tellAlive,
   tellReadiness,
 } from '#http/probes/shared-state.ts';
-import { freePort } from '../free-port.ts';
-import { ENGINE } from '../world.ts';
-import { until } from '../until.ts';
+import { freePort } from '../support/free-port.ts';
+import { ENGINE } from '../support/world.ts';
+import { until } from '../support/until.ts';
 import { isDeepStrictEqual } from 'node:util';
 
 const onSqlite = { skip: ENGINE === 'sqlite' ? false : 'probes are answered alike on both engines' };

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { check } from 'recheck';
-import { assertEach } from '../assert-each.ts';
-import { hostileTexts, listExpressions, type Found } from '../regular-expressions.ts';
+import { assertEach } from '../support/assert-each.ts';
+import { hostileTexts, listExpressions, type Found } from '../support/regular-expressions.ts';
 
 /** The checker, a program beside this one where there is one for the machine, counts steps, never time, so that it says the same everywhere. */
 const COUNTED = { timeout: null, attackTimeout: null, incubationTimeout: null, maxIteration: 3 } as const;

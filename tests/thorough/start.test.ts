@@ -11,7 +11,7 @@ import { enqueueMail } from '#catalog/outbox.ts';
 import { openDatabase } from '#database/connection.ts';
 import { takeServerLock } from '#database/lock-file.ts';
 import { migrate } from '#database/migrations.ts';
-import { ENGINE } from '../world.ts';
+import { ENGINE } from '../support/world.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const onSqlite = { skip: ENGINE === 'sqlite' ? false : 'these are about the database file' };

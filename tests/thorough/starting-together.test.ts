@@ -10,8 +10,8 @@ import { Migrator } from 'kysely/migration';
 import { readSchemaState } from '#database/schema-state.ts';
 import { createTables } from '#database/migrations/0001-tables.ts';
 import { systemClock } from '#time/clock.ts';
-import { ENGINE, emptyDatabase } from '../databases.ts';
-import { world } from '../world.ts';
+import { ENGINE, emptyDatabase } from '../support/databases.ts';
+import { world } from '../support/world.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const onPostgres = { skip: ENGINE === 'postgres' ? false : 'a SQLite file has one server' };

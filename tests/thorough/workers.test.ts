@@ -7,8 +7,8 @@ import { get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { systemClock } from '#time/clock.ts';
-import { ENGINE, emptyDatabase } from '../databases.ts';
-import { until } from '../until.ts';
+import { ENGINE, emptyDatabase } from '../support/databases.ts';
+import { until } from '../support/until.ts';
 
 const skip = ENGINE === 'postgres' && process.platform === 'linux' ? false : 'several processes need PostgreSQL';
 

@@ -1,7 +1,7 @@
 /** What bounds accounts: sign-ins that succeed, places in the queue of hashes, sessions, and mails to one address. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { PASSWORD, world, type Reply, type World } from '../world.ts';
+import { PASSWORD, world, type Reply, type World } from '../support/world.ts';
 import { openBrowser, readMails, type Browser } from './browser.ts';
 
 const BEHIND_PROXY = { TRUSTED_PROXIES: '127.0.0.1', REGISTRATIONS_PER_HOUR: '1000' };

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { accountMessages } from '#locales/account.ts';
-import { PASSWORD, world } from '../world.ts';
+import { PASSWORD, world } from '../support/world.ts';
 import { openBrowser, readMails, signedIn, textOf } from './browser.ts';
 import { CLIENT_SETTINGS, connect, leadsOn, provider, signInWith, wayBack } from './oauth-provider.ts';
 import { atSecondStep, codeOf, withApp } from './second-factors.ts';

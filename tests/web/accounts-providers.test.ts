@@ -5,9 +5,9 @@ import { suspendAccount } from '#catalog/accounts/accounts.ts';
 import { PROVIDER_LABELS } from '#catalog/accounts/identities.ts';
 import { ROLES } from '#catalog/roles.ts';
 import { accountMessages } from '#locales/account.ts';
-import { readConfig } from '#src/config.ts';
+import { readConfig } from '#server/settings/config.ts';
 import { PROVIDER_NAMES } from '#web/account/oauth.ts';
-import { PASSWORD, world } from '../world.ts';
+import { PASSWORD, world } from '../support/world.ts';
 import { openBrowser, readMails, signedIn, textOf } from './browser.ts';
 import { CLIENT_SETTINGS, leadsOn, provider, signInWith, wayBack } from './oauth-provider.ts';
 

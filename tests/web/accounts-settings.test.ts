@@ -7,8 +7,8 @@ import { editSubmission } from '#catalog/submissions/edits.ts';
 import { submissionOf } from '#catalog/submissions/records.ts';
 import { accountMessages } from '#locales/account.ts';
 import { messages as en } from '#locales/en/mails.ts';
-import { submission } from '../factories.ts';
-import { PASSWORD, world, type Reply } from '../world.ts';
+import { submission } from '../support/factories.ts';
+import { PASSWORD, world, type Reply } from '../support/world.ts';
 import { openBrowser, readMails, signedIn, textOf } from './browser.ts';
 
 const w = await world({ ACCOUNT_MAILS_PER_DAY: '50' });

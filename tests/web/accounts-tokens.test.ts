@@ -7,7 +7,7 @@ import { suspendAccount } from '#catalog/accounts/accounts.ts';
 import { LOCALES } from '#catalog/locales.ts';
 import { accountMessages } from '#locales/account.ts';
 import { formatOf } from '#locales/format.ts';
-import { PASSWORD, world } from '../world.ts';
+import { PASSWORD, world } from '../support/world.ts';
 import { readMails, signedIn, textOf } from './browser.ts';
 
 const w = await world();

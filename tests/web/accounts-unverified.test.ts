@@ -4,9 +4,9 @@ import { after, describe, test } from 'node:test';
 import { approveSubmission, rejectSubmission, requestChanges } from '#catalog/moderation/decide.ts';
 import { quarantineTool } from '#catalog/moderation/quarantine.ts';
 import { submissionMessages } from '#locales/submissions.ts';
-import { submission } from '../factories.ts';
+import { submission } from '../support/factories.ts';
 import { openMailServer } from '../mail/mail-server.ts';
-import { PASSWORD, world } from '../world.ts';
+import { PASSWORD, world } from '../support/world.ts';
 import { openBrowser, submissionFields, textOf, type Browser } from './browser.ts';
 
 const { url, lines, close } = await openMailServer();

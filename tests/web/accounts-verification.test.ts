@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { accountMessages } from '#locales/account.ts';
-import { PASSWORD, world } from '../world.ts';
+import { PASSWORD, world } from '../support/world.ts';
 import { openBrowser, readMails, signedIn, textOf, type Browser } from './browser.ts';
 
 const w = await world({ REGISTRATIONS_PER_HOUR: '1000' });

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { suspendAccount } from '#catalog/accounts/accounts.ts';
-import { submission } from '../factories.ts';
-import { PASSWORD, world, type Reply } from '../world.ts';
+import { submission } from '../support/factories.ts';
+import { PASSWORD, world, type Reply } from '../support/world.ts';
 import { openBrowser, readMails, signedIn, textOf } from './browser.ts';
 
 const w = await world({ REGISTRATIONS_PER_HOUR: '1000' });

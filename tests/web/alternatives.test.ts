@@ -5,8 +5,8 @@ import { LOCALES } from '#catalog/locales.ts';
 import { mergeTools } from '#catalog/moderation/merge.ts';
 import { quarantineTool, removeTool } from '#catalog/moderation/quarantine.ts';
 import { visitorMessages } from '#locales/visitors.ts';
-import { publish } from '../factories.ts';
-import { world } from '../world.ts';
+import { publish } from '../support/factories.ts';
+import { world } from '../support/world.ts';
 import { textOf } from './browser.ts';
 
 const w = await world();

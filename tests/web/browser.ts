@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PASSWORD, type Reply, type World } from '../world.ts';
+import { PASSWORD, type Reply, type World } from '../support/world.ts';
 
 export interface Browser {
   readonly cookies: Map<string, string>;

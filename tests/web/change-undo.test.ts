@@ -6,8 +6,8 @@ import { editTool } from '#catalog/moderation/tool-edits.ts';
 import { getChange } from '#catalog/submissions/change-requests.ts';
 import { suggestChange } from '#catalog/submissions/suggest.ts';
 import { getDeskTool } from '#catalog/tools/edits.ts';
-import { publish } from '../factories.ts';
-import { world, type Reply } from '../world.ts';
+import { publish } from '../support/factories.ts';
+import { world, type Reply } from '../support/world.ts';
 import { openBrowser, readMails, signedIn, textOf } from './browser.ts';
 
 const w = await world();

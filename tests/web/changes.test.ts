@@ -4,8 +4,8 @@ import { describe, test } from 'node:test';
 import { editTool } from '#catalog/moderation/tool-edits.ts';
 import { namedFields } from '#catalog/entries/columns.ts';
 import { getDeskTool } from '#catalog/tools/edits.ts';
-import { publish } from '../factories.ts';
-import { world, type Reply } from '../world.ts';
+import { publish } from '../support/factories.ts';
+import { world, type Reply } from '../support/world.ts';
 import { openBrowser, signedIn, submissionFields, textOf, type Browser } from './browser.ts';
 
 const w = await world({ CHANGES_PER_HOUR: '1000' });

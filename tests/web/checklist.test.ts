@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test';
 import { LOCALES } from '#catalog/locales.ts';
 import { listHistory } from '#catalog/audit/log.ts';
 import { openMailServer, type MailServer } from '../mail/mail-server.ts';
-import { ENGINE, openWorld, type World } from '../world.ts';
+import { ENGINE, openWorld, type World } from '../support/world.ts';
 import { signedIn, textOf, type Browser } from './browser.ts';
 import { setUpApp } from './second-factors.ts';
 

@@ -1,8 +1,8 @@
 /** How often an account may claim and have proofs looked at: CLAIM_ATTEMPTS_PER_HOUR. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { publish } from '../factories.ts';
-import { world } from '../world.ts';
+import { publish } from '../support/factories.ts';
+import { world } from '../support/world.ts';
 import { signedIn, textOf } from './browser.ts';
 
 test('an account that has claimed often enough within the hour is told how long to wait; others may claim', async () => {

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { keepOutcome, leaseClaims } from '#catalog/claims/proofs.ts';
-import { publish } from '../factories.ts';
-import { world } from '../world.ts';
+import { publish } from '../support/factories.ts';
+import { world } from '../support/world.ts';
 import { readMails, signedIn, textOf, type Browser } from './browser.ts';
 import { CLIENT_SETTINGS, provider, wayBack } from './oauth-provider.ts';
 

@@ -6,8 +6,8 @@ import { mergeTools } from '#catalog/moderation/merge.ts';
 import { quarantineTool, restoreTool } from '#catalog/moderation/quarantine.ts';
 import { getCollection } from '#catalog/tools/collections/edits.ts';
 import { visitorMessages } from '#locales/visitors.ts';
-import { publish } from '../factories.ts';
-import { world, type Reply } from '../world.ts';
+import { publish } from '../support/factories.ts';
+import { world, type Reply } from '../support/world.ts';
 import { signedIn, textOf } from './browser.ts';
 
 const w = await world();

@@ -3,11 +3,11 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import sharp from 'sharp';
 import { inDrawingQueue } from '#catalog/pictures/pictures.ts';
-import { submission } from '../factories.ts';
-import { world, type Reply, type World } from '../world.ts';
+import { submission } from '../support/factories.ts';
+import { world, type Reply, type World } from '../support/world.ts';
 import { signedIn, submissionFields, textOf, type Browser } from './browser.ts';
 import { sendFiles, startSending } from './file-forms.ts';
-import { until } from '../until.ts';
+import { until } from '../support/until.ts';
 
 const logo = await sharp({ create: { width: 90, height: 90, channels: 3, background: '#0a6' } })
   .png()

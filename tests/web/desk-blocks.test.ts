@@ -4,8 +4,8 @@ import { describe, test } from 'node:test';
 import { findAccount } from '#catalog/accounts/accounts.ts';
 import { listBlocks } from '#catalog/screening/blocks.ts';
 import { getSubmission } from '#catalog/submissions/records.ts';
-import { submission } from '../factories.ts';
-import { world, type Person } from '../world.ts';
+import { submission } from '../support/factories.ts';
+import { world, type Person } from '../support/world.ts';
 import { signedIn, textOf } from './browser.ts';
 
 const w = await world({ SUBMISSIONS_PER_HOUR: '1000' });

@@ -4,8 +4,8 @@ import { describe, test } from 'node:test';
 import { LOCALES } from '#catalog/locales.ts';
 import { getCategoryTexts } from '#catalog/tools/categories/edits.ts';
 import { listHistory } from '#catalog/audit/log.ts';
-import { publish } from '../factories.ts';
-import { world, type Reply } from '../world.ts';
+import { publish } from '../support/factories.ts';
+import { world, type Reply } from '../support/world.ts';
 import { signedIn, textOf } from './browser.ts';
 
 const w = await world();

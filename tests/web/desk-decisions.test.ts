@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { getSubmission } from '#catalog/submissions/records.ts';
 import { errorSentence } from '#locales/errors.ts';
-import { publish, submission } from '../factories.ts';
-import { world } from '../world.ts';
+import { publish, submission } from '../support/factories.ts';
+import { world } from '../support/world.ts';
 import { signedIn, textOf } from './browser.ts';
 
 const w = await world({ SUBMISSIONS_PER_HOUR: '1000' });

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { deleteAccount } from '#catalog/privacy/deletion.ts';
 import { createEmptySearches } from '#catalog/moderation/empty-searches.ts';
-import { PASSWORD, publish, submission } from '../factories.ts';
-import { world } from '../world.ts';
+import { PASSWORD, publish, submission } from '../support/factories.ts';
+import { world } from '../support/world.ts';
 import { signedIn, textOf } from './browser.ts';
 
 const w = await world({ SUBMISSIONS_PER_HOUR: '1000' });

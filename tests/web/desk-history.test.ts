@@ -11,8 +11,8 @@ import { editTool } from '#catalog/moderation/tool-edits.ts';
 import { getDeskTool } from '#catalog/tools/edits.ts';
 import { quarantineTool, removeTool } from '#catalog/moderation/quarantine.ts';
 import { deskMessages } from '#locales/desk.ts';
-import { publish, submission } from '../factories.ts';
-import { world } from '../world.ts';
+import { publish, submission } from '../support/factories.ts';
+import { world } from '../support/world.ts';
 import { signedIn, textOf } from './browser.ts';
 
 const w = await world();

@@ -6,8 +6,8 @@ import { withdrawSubmission } from '#catalog/submissions/submit.ts';
 import { formatOf } from '#locales/format.ts';
 import { queueMessages } from '#locales/desk/queue.ts';
 import { errorSentence } from '#locales/errors.ts';
-import { submission } from '../factories.ts';
-import { world, type Person } from '../world.ts';
+import { submission } from '../support/factories.ts';
+import { world, type Person } from '../support/world.ts';
 import { readMails, signedIn, textOf } from './browser.ts';
 
 const w = await world({ SUBMISSIONS_PER_HOUR: '1000' });

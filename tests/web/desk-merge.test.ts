@@ -1,8 +1,8 @@
 /** Merging tools at the desk: naming the winner, seeing both, and what readers and programs find afterwards. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { publish, submission } from '../factories.ts';
-import { world } from '../world.ts';
+import { publish, submission } from '../support/factories.ts';
+import { world } from '../support/world.ts';
 import { signedIn, textOf } from './browser.ts';
 
 const w = await world();

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { listHistory } from '#catalog/audit/log.ts';
 import { getPlacement } from '#catalog/tools/placements/placements.ts';
-import { publish } from '../factories.ts';
-import { world } from '../world.ts';
+import { publish } from '../support/factories.ts';
+import { world } from '../support/world.ts';
 import { signedIn, textOf } from './browser.ts';
 
 const w = await world();

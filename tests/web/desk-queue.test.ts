@@ -4,8 +4,8 @@ import { describe, test } from 'node:test';
 import { listHistory } from '#catalog/audit/log.ts';
 import { getSubmission } from '#catalog/submissions/records.ts';
 import { withdrawSubmission } from '#catalog/submissions/submit.ts';
-import { submission } from '../factories.ts';
-import { world, type Person } from '../world.ts';
+import { submission } from '../support/factories.ts';
+import { world, type Person } from '../support/world.ts';
 import { readMails, signedIn, submissionFields, textOf } from './browser.ts';
 
 const w = await world({ SUBMISSIONS_PER_HOUR: '1000' });

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { listReplies } from '#catalog/moderation/replies.ts';
 import { getSubmission } from '#catalog/submissions/records.ts';
-import { submission } from '../factories.ts';
-import { world } from '../world.ts';
+import { submission } from '../support/factories.ts';
+import { world } from '../support/world.ts';
 import { signedIn, textOf } from './browser.ts';
 
 const w = await world({ SUBMISSIONS_PER_HOUR: '1000' });

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { findReportedTools, listOpenReports } from '#catalog/moderation/reports/list.ts';
-import { publish } from '../factories.ts';
-import { world } from '../world.ts';
+import { publish } from '../support/factories.ts';
+import { world } from '../support/world.ts';
 import { openBrowser, signedIn, textOf, withoutOwnScripts } from './browser.ts';
 
 const w = await world({ REPORTS_PER_HOUR: '1000' });

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { getSubmission } from '#catalog/submissions/records.ts';
 import { withdrawSubmission } from '#catalog/submissions/submit.ts';
-import { submission } from '../factories.ts';
-import { world, type Reply } from '../world.ts';
+import { submission } from '../support/factories.ts';
+import { world, type Reply } from '../support/world.ts';
 import { signedIn, submissionFields, textOf } from './browser.ts';
 
 const w = await world({ SUBMISSIONS_PER_HOUR: '1000' });

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { getDeskTool } from '#catalog/tools/edits.ts';
 import { mentionedIn } from '#catalog/moderation/notes.ts';
-import { publish, submission } from '../factories.ts';
-import { world } from '../world.ts';
+import { publish, submission } from '../support/factories.ts';
+import { world } from '../support/world.ts';
 import { readMails, signedIn, textOf } from './browser.ts';
 
 const w = await world({ SUBMISSIONS_PER_HOUR: '1000' });

@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { after, describe, test } from 'node:test';
 import { csvCell } from '#catalog/audit/audit.ts';
 import { getDeskTool } from '#catalog/tools/edits.ts';
-import { publish, submission } from '../factories.ts';
-import { world } from '../world.ts';
+import { publish, submission } from '../support/factories.ts';
+import { world } from '../support/world.ts';
 import { openBrowser, signedIn, submissionFields, textOf } from './browser.ts';
 
 interface Asked {

@@ -1,8 +1,8 @@
 /** The editors' pages: the queue, the evidence, the decision, and placements. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { publish, submission } from '../factories.ts';
-import { world, type Person } from '../world.ts';
+import { publish, submission } from '../support/factories.ts';
+import { world, type Person } from '../support/world.ts';
 import { signedIn, textOf } from './browser.ts';
 
 const w = await world({ SUBMISSIONS_PER_HOUR: '100' });

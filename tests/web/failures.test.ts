@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { everyPageMessages } from '#locales/every-page.ts';
-import { TROUBLES } from '../troubles.ts';
+import { TROUBLES } from '../support/troubles.ts';
 import { openBrowser, textOf } from './browser.ts';
 
 describe('a page that fails', () => {

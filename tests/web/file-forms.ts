@@ -1,6 +1,6 @@
 /** Forms with files, as browsers send them. */
 import { request } from 'node:http';
-import type { Reply, World } from '../world.ts';
+import type { Reply, World } from '../support/world.ts';
 import type { Browser } from './browser.ts';
 
 type Fields = Readonly<Record<string, string | readonly string[]>>;

@@ -6,9 +6,9 @@ import type { Page } from '#http/pages/page-types.ts';
 import { problemSentence } from '#locales/errors.ts';
 import { CHOSEN } from '#web/elements/form-tables.ts';
 import { PAGES } from '#web/pages.ts';
-import { assertEach } from '../assert-each.ts';
-import { openFilledWorld, type FilledWorld } from '../filled-world.ts';
-import { addressesOf, type Looker } from '../scenes.ts';
+import { assertEach } from '../support/assert-each.ts';
+import { openFilledWorld, type FilledWorld } from '../support/filled-world.ts';
+import { addressesOf, type Looker } from '../support/scenes.ts';
 import { openBrowser, type Browser } from './browser.ts';
 import { cookiesOf } from './lookers.ts';
 

@@ -1,8 +1,8 @@
 /** Refused forms and tables, as every page shows them. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { publish } from '../factories.ts';
-import { world } from '../world.ts';
+import { publish } from '../support/factories.ts';
+import { world } from '../support/world.ts';
 import { openBrowser, signedIn, textOf } from './browser.ts';
 
 const w = await world();

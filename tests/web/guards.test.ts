@@ -5,9 +5,9 @@ import { suspendAccount } from '#catalog/accounts/accounts.ts';
 import { ROLES, type Role } from '#catalog/roles.ts';
 import type { Page } from '#http/pages/page-types.ts';
 import { PAGES } from '#web/pages.ts';
-import { assertEach } from '../assert-each.ts';
-import { submission } from '../factories.ts';
-import { openWorld, type World } from '../world.ts';
+import { assertEach } from '../support/assert-each.ts';
+import { submission } from '../support/factories.ts';
+import { openWorld, type World } from '../support/world.ts';
 import { openBrowser, signedIn, withoutOwnScripts, type Browser } from './browser.ts';
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';

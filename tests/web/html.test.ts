@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
 import { attributes, html, markupOf, raw, safeAddress, type Html } from '#web/elements/html.ts';
-import { assertEach } from '../assert-each.ts';
+import { assertEach } from '../support/assert-each.ts';
 
 const shown = (page: Html): string => markupOf(page);
 

@@ -5,8 +5,8 @@ import { addToList, createList, moveList } from '#catalog/lists/edits.ts';
 import { createCollection, editCollection, getCollection } from '#catalog/tools/collections/edits.ts';
 import { isPrivate } from '#http/pages/page-types.ts';
 import { PAGES } from '#web/pages.ts';
-import { publish } from '../factories.ts';
-import { world } from '../world.ts';
+import { publish } from '../support/factories.ts';
+import { world } from '../support/world.ts';
 import { signedIn } from './browser.ts';
 
 /** The parameters of all public pages, some that nobody reads, and what campaigns add to an address. */

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { changeRole } from '#catalog/accounts/accounts.ts';
-import { PASSWORD, world } from '../world.ts';
+import { PASSWORD, world } from '../support/world.ts';
 import { openBrowser, readMails, signedIn, textOf, type Browser } from './browser.ts';
 
 const w = await world({ ACCOUNT_MAILS_PER_DAY: '1000' });

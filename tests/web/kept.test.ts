@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { quarantineTool } from '#catalog/moderation/quarantine.ts';
 import { visitorMessages } from '#locales/visitors.ts';
-import { publish } from '../factories.ts';
-import { world } from '../world.ts';
+import { publish } from '../support/factories.ts';
+import { world } from '../support/world.ts';
 import { textOf } from './browser.ts';
 
 const w = await world();

@@ -5,11 +5,11 @@ import { describe, test } from 'node:test';
 import sharp from 'sharp';
 import { inDrawingQueue } from '#catalog/pictures/pictures.ts';
 import { submitTool } from '#catalog/submissions/submit.ts';
-import { submission } from '../factories.ts';
-import { world, type Person } from '../world.ts';
+import { submission } from '../support/factories.ts';
+import { world, type Person } from '../support/world.ts';
 import { signedIn, submissionFields, textOf, type Browser } from './browser.ts';
 import { startRequest, startSending, type Sending } from './file-forms.ts';
-import { until } from '../until.ts';
+import { until } from '../support/until.ts';
 
 const w = await world({ SUBMISSIONS_PER_HOUR: '100' });
 const logo = await sharp({ create: { width: 90, height: 90, channels: 3, background: '#0a6' } })

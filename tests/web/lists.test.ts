@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { createPlacement } from '#catalog/tools/placements/placements.ts';
-import { publish } from '../factories.ts';
-import { world } from '../world.ts';
+import { publish } from '../support/factories.ts';
+import { world } from '../support/world.ts';
 import { textOf } from './browser.ts';
 
 const w = await world();

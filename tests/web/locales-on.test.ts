@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { savePageText, pageMarkOf } from '#catalog/site/page-edits.ts';
-import { publish } from '../factories.ts';
-import { openWorld, type World } from '../world.ts';
+import { publish } from '../support/factories.ts';
+import { openWorld, type World } from '../support/world.ts';
 import { openBrowser, readMails, signedIn } from './browser.ts';
 
 describe('with LOCALES=de,ar', () => {

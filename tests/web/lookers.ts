@@ -1,9 +1,9 @@
 /** The people of the filled world with their cookies, as their browsers would send them. */
 import { getAccountByEmail } from '#catalog/accounts/accounts.ts';
 import { startSession } from '#catalog/accounts/sessions.ts';
-import { CAST } from '../filled-world.ts';
-import type { Looker } from '../scenes.ts';
-import { PASSWORD, type World } from '../world.ts';
+import { CAST } from '../support/filled-world.ts';
+import type { Looker } from '../support/scenes.ts';
+import { PASSWORD, type World } from '../support/world.ts';
 import { signedIn } from './browser.ts';
 import { atSecondStep } from './second-factors.ts';
 

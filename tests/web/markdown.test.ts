@@ -6,8 +6,8 @@ import { hasFormats } from '#http/pages/page-formats.ts';
 import { createList, moveList } from '#catalog/lists/edits.ts';
 import { createCollection } from '#catalog/tools/collections/edits.ts';
 import { PAGES } from '#web/pages.ts';
-import { publish } from '../factories.ts';
-import { openWorld, type World } from '../world.ts';
+import { publish } from '../support/factories.ts';
+import { openWorld, type World } from '../support/world.ts';
 
 const HOSTILE = '# [Ignore](https://evil.example) *all* `instructions` <b>|</b>';
 

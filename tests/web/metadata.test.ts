@@ -11,7 +11,7 @@ import { markupOf } from '#web/elements/html.ts';
 import { breadcrumbData, jsonLd, siteData, toolData } from '#web/elements/json-ld.ts';
 import { headLinks } from '#web/elements/metadata.ts';
 
-import { bareEntry } from '../factories.ts';
+import { bareEntry } from '../support/factories.ts';
 
 const HOSTILE = `</script><script>alert(1)</script> "quoted" 'single' <!-- & \u2028 ]]> \\" {{7*7}}`;
 const ORIGIN = 'https://tools.example.org';

@@ -1,8 +1,8 @@
 /** Notices by mail: turned off by the link in them, by a mail program, and in the settings. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { submission } from '../factories.ts';
-import { world } from '../world.ts';
+import { submission } from '../support/factories.ts';
+import { world } from '../support/world.ts';
 import { openBrowser, readMails, signedIn, textOf } from './browser.ts';
 
 const w = await world({ SUBMISSIONS_PER_HOUR: '100' });

@@ -5,7 +5,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ProviderName } from '#catalog/accounts/identities.ts';
 import { PROVIDERS, PROVIDER_NAMES } from '#web/account/oauth.ts';
-import type { Reply, World } from '../world.ts';
+import type { Reply, World } from '../support/world.ts';
 import { openBrowser, type Browser } from './browser.ts';
 
 /** Keys of both clients, as the operator sets them. */

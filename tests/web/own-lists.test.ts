@@ -9,8 +9,8 @@ import { removeTool, quarantineTool } from '#catalog/moderation/quarantine.ts';
 import { deleteAccount } from '#catalog/privacy/deletion.ts';
 import { exportAccount } from '#catalog/privacy/export.ts';
 import { addBlock } from '#catalog/screening/blocks.ts';
-import { PASSWORD, world, type Reply } from '../world.ts';
-import { publish } from '../factories.ts';
+import { PASSWORD, world, type Reply } from '../support/world.ts';
+import { publish } from '../support/factories.ts';
 import { signedIn, textOf } from './browser.ts';
 
 const w = await world({ SMTP_URL: 'smtp://127.0.0.1:1' });

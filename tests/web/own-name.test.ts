@@ -11,9 +11,9 @@ import { mailPath } from '#web/mail-paths.ts';
 import { CRAWLER } from '#outgoing/crawler.ts';
 import { PAGES } from '#web/pages.ts';
 import { PARAMS } from '../mail/every-param.ts';
-import { openFilledWorld, type FilledWorld } from '../filled-world.ts';
-import { addressesOf, scenesOf, type Looker } from '../scenes.ts';
-import type { Reply } from '../world.ts';
+import { openFilledWorld, type FilledWorld } from '../support/filled-world.ts';
+import { addressesOf, scenesOf, type Looker } from '../support/scenes.ts';
+import type { Reply } from '../support/world.ts';
 import { openBrowser, readMails, type Browser } from './browser.ts';
 import { cookiesOf } from './lookers.ts';
 

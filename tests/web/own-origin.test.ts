@@ -1,7 +1,7 @@
 /** Where a form may come from when a browser does not send Sec-Fetch-Site. */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { openWorld, type World } from '../world.ts';
+import { openWorld, type World } from '../support/world.ts';
 
 describe('a form without Sec-Fetch-Site', () => {
   let world: World;

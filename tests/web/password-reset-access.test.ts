@@ -9,7 +9,7 @@ import { listTokens, createToken } from '#catalog/accounts/tokens/tokens.ts';
 import { choosableEvents, createWebhook, listWebhooks } from '#catalog/webhooks/webhooks.ts';
 import { listHistory } from '#catalog/audit/log.ts';
 import type { Account } from '#catalog/roles.ts';
-import { PASSWORD, world, type Reply, type World } from '../world.ts';
+import { PASSWORD, world, type Reply, type World } from '../support/world.ts';
 import { openBrowser, readMails, signedIn } from './browser.ts';
 
 const NEW_PASSWORD = 'quiet copper teapot 81';

@@ -6,8 +6,8 @@ import { LOCALES } from '#catalog/locales.ts';
 import { createPlacement } from '#catalog/tools/placements/placements.ts';
 import { quarantineTool, removeTool } from '#catalog/moderation/quarantine.ts';
 import { visitorMessages } from '#locales/visitors.ts';
-import { publish } from '../factories.ts';
-import { world, type World } from '../world.ts';
+import { publish } from '../support/factories.ts';
+import { world, type World } from '../support/world.ts';
 import { openBrowser, signedIn, textOf } from './browser.ts';
 
 const inAllLanguages = (...taglines: [de: string, fr: string, es: string, pl: string]) =>

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { CatalogError } from '#catalog/errors.ts';
 import { endSessionCookie, readSessionCookie, startSessionCookie } from '#http/pages/cookies.ts';
-import { parseForm, parseFormBody, requireFormHeaders } from '#http/forms.ts';
+import { parseForm, parseFormBody, requireFormHeaders } from '#http/transport/forms.ts';
 import { safeRedirect } from '#http/pages/safe-redirect.ts';
 
 const isCode = (code: string) => (error: unknown) => error instanceof CatalogError && error.code === code;

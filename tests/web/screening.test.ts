@@ -5,8 +5,8 @@ import { LOCALES } from '#catalog/locales.ts';
 import { readModes } from '#catalog/screening/feedback/modes.ts';
 import { RULES } from '#catalog/screening/screening.ts';
 import { evidenceSentence, ruleName, screeningMessages } from '#locales/screening.ts';
-import { publish, submission } from '../factories.ts';
-import { world } from '../world.ts';
+import { publish, submission } from '../support/factories.ts';
+import { world } from '../support/world.ts';
 import { signedIn, textOf } from './browser.ts';
 
 const w = await world();

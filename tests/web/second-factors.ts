@@ -1,7 +1,7 @@
 /** Second factors in the hands of a test: an authenticator app, and the pages that set one up. */
 import assert from 'node:assert/strict';
 import { Secret, TOTP } from 'otpauth';
-import type { Reply, World } from '../world.ts';
+import type { Reply, World } from '../support/world.ts';
 import { openBrowser, signedIn, type Browser } from './browser.ts';
 
 /** The steps of a code, in milliseconds. */

@@ -4,9 +4,9 @@ import { before, describe, test } from 'node:test';
 import { reclaimAccount } from '#catalog/accounts/verification.ts';
 import { makeLink } from '#catalog/accounts/email-links.ts';
 import { changeRole, registerAccount } from '#catalog/accounts/accounts.ts';
-import { keepHouse } from '#src/housekeeping.ts';
+import { keepHouse } from '#server/background/housekeeping.ts';
 import { openBrowser, signedIn, textOf, type Browser } from './browser.ts';
-import { PASSWORD, world, type World } from '../world.ts';
+import { PASSWORD, world, type World } from '../support/world.ts';
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:150.0) Gecko/20100101 Firefox/150.0';
 const PAGE = '/en/account/security';

@@ -8,8 +8,8 @@ import { appealSubmission, submitTool } from '#catalog/submissions/submit.ts';
 import { getDeskTool } from '#catalog/tools/edits.ts';
 import { deskMessages } from '#locales/desk.ts';
 import { errorSentence } from '#locales/errors.ts';
-import { publish, submission } from '../factories.ts';
-import { world } from '../world.ts';
+import { publish, submission } from '../support/factories.ts';
+import { world } from '../support/world.ts';
 import { signedIn, submissionFields, textOf } from './browser.ts';
 
 const MESSAGE = 'It does use a language model, see the page about it.';

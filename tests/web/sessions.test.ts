@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { hashSecret } from '#catalog/secrets.ts';
-import { until } from '../until.ts';
-import { PASSWORD, world, type World } from '../world.ts';
+import { until } from '../support/until.ts';
+import { PASSWORD, world, type World } from '../support/world.ts';
 import { openBrowser, signedIn, textOf, type Browser } from './browser.ts';
 
 const PAGE = '/en/account/security';

@@ -1,7 +1,7 @@
 /** The first run: one link, for half an hour, makes the first admin and nobody else. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { PASSWORD, world } from '../world.ts';
+import { PASSWORD, world } from '../support/world.ts';
 import { openBrowser } from './browser.ts';
 
 test('whoever has the link becomes the admin and is signed in; the link is used up', async () => {

@@ -7,7 +7,7 @@ import { test } from 'node:test';
 import { listHistory } from '#catalog/audit/log.ts';
 import { loadDemoCatalog } from '#catalog/transfer/demo.ts';
 import { CATEGORIES, jsonLines, toolRow } from '../cli/program.ts';
-import { world } from '../world.ts';
+import { world } from '../support/world.ts';
 import { signedIn, textOf } from './browser.ts';
 
 const PAGE = '/en/admin/site/demo';

@@ -7,9 +7,9 @@ import { listHistory } from '#catalog/audit/log.ts';
 import { LOCALES } from '#catalog/locales.ts';
 import { isKnownPage, RESERVED_NAMES } from '#catalog/site/pages.ts';
 import { PAGES } from '#web/pages.ts';
-import { world } from '../world.ts';
+import { world } from '../support/world.ts';
 import { signedIn, textOf } from './browser.ts';
-import { until } from '../until.ts';
+import { until } from '../support/until.ts';
 
 const LIST = '/en/admin/pages';
 const w = await world();

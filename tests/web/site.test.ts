@@ -4,13 +4,13 @@ import { describe, test } from 'node:test';
 import { listHistory } from '#catalog/audit/log.ts';
 import { LOCALES } from '#catalog/locales.ts';
 import { PROGRAM_NAME } from '#catalog/site/site.ts';
-import { openLog } from '#http/log.ts';
+import { openLog } from '#http/transport/log.ts';
 import { openDatabase } from '#database/connection.ts';
-import { createApp } from '#src/app.ts';
-import { publish } from '../factories.ts';
-import { world } from '../world.ts';
+import { createApp } from '#server/app.ts';
+import { publish } from '../support/factories.ts';
+import { world } from '../support/world.ts';
 import { readMails, signedIn, textOf } from './browser.ts';
-import { until } from '../until.ts';
+import { until } from '../support/until.ts';
 
 const SITE = '/en/admin/site';
 const w = await world({ SITE_NAME: 'Lantern Index' });

@@ -7,8 +7,8 @@ import { promisify } from 'node:util';
 import { askForConfirmations } from '#catalog/submissions/confirmation-mails.ts';
 import { acceptChange } from '#catalog/moderation/change-decisions.ts';
 import { timestamp } from '#database/database.ts';
-import { makeAccount, publish } from '../factories.ts';
-import { world, type Reply, type World } from '../world.ts';
+import { makeAccount, publish } from '../support/factories.ts';
+import { world, type Reply, type World } from '../support/world.ts';
 import { openBrowser, readMails, signedIn, textOf } from './browser.ts';
 
 const DAY_MS = 86_400_000;

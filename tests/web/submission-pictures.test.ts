@@ -7,8 +7,8 @@ import { createPictureSweep, findPicture } from '#catalog/pictures/pictures.ts';
 import { exportAccount } from '#catalog/privacy/export.ts';
 import { forgetEndedPictures } from '#catalog/submissions/kept-pictures.ts';
 import { deleteAccountOf } from '#catalog/privacy/deletion.ts';
-import { submission } from '../factories.ts';
-import { world, type Reply } from '../world.ts';
+import { submission } from '../support/factories.ts';
+import { world, type Reply } from '../support/world.ts';
 import { signedIn, submissionFields, textOf, type Browser } from './browser.ts';
 import { sendFiles as sendForm } from './file-forms.ts';
 

@@ -5,8 +5,8 @@ import { approveSubmission, rejectSubmission, requestChanges } from '#catalog/mo
 import { submissionMessages } from '#locales/submissions.ts';
 import { problemSentence } from '#locales/errors.ts';
 import { reasonSentence } from '#locales/reasons.ts';
-import { submission } from '../factories.ts';
-import { world } from '../world.ts';
+import { submission } from '../support/factories.ts';
+import { world } from '../support/world.ts';
 import { openBrowser, signedIn, submissionFields, textOf, type Browser } from './browser.ts';
 
 const w = await world({ SUBMISSIONS_PER_HOUR: '100', REFUSED_SUBMISSIONS_PER_HOUR: '2' });

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { raiseRevision } from '#catalog/revision.ts';
 import { importCategories } from '#catalog/tools/categories/categories.ts';
-import { CATEGORIES, submission } from '../factories.ts';
-import { world } from '../world.ts';
+import { CATEGORIES, submission } from '../support/factories.ts';
+import { world } from '../support/world.ts';
 import { openBrowser, signedIn, submissionFields, textOf } from './browser.ts';
 
 const w = await world();

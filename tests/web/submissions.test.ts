@@ -4,9 +4,9 @@ import { describe, test } from 'node:test';
 import { importCategories } from '#catalog/tools/categories/categories.ts';
 import { rejectSubmission, requestChanges } from '#catalog/moderation/decide.ts';
 import { reasonSentence } from '#locales/reasons.ts';
-import { CATEGORIES, submission } from '../factories.ts';
-import { countReads } from '../queries.ts';
-import { world, type Reply } from '../world.ts';
+import { CATEGORIES, submission } from '../support/factories.ts';
+import { countReads } from '../support/queries.ts';
+import { world, type Reply } from '../support/world.ts';
 import { openBrowser, signedIn, submissionFields, textOf, type Browser } from './browser.ts';
 
 const w = await world({ SUBMISSIONS_PER_HOUR: '6', REFUSED_SUBMISSIONS_PER_HOUR: '5' });

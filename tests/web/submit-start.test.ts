@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { findDraft } from '#catalog/submissions/drafts.ts';
 import { submissionMessages } from '#locales/submissions.ts';
-import { publish, submission } from '../factories.ts';
-import { PASSWORD, world } from '../world.ts';
+import { publish, submission } from '../support/factories.ts';
+import { PASSWORD, world } from '../support/world.ts';
 import { openBrowser, signedIn, submissionFields, textOf, type Browser } from './browser.ts';
 
 const w = await world({ TRUSTED_PROXIES: '127.0.0.0/8', ENTRY_CHECKS_PER_MINUTE: '8', DRAFTS_PER_HOUR: '5' });

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { editSite } from '#catalog/site/edits.ts';
 import { pageMarkOf, savePageText } from '#catalog/site/page-edits.ts';
-import { openWorld, PASSWORD, type World } from '../world.ts';
+import { openWorld, PASSWORD, type World } from '../support/world.ts';
 import { openBrowser, signedIn, type Browser } from './browser.ts';
 
 describe('terms', () => {

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import sharp from 'sharp';
 import { deleteAccountOf } from '#catalog/privacy/deletion.ts';
-import { publish } from '../factories.ts';
-import { world, type Reply } from '../world.ts';
+import { publish } from '../support/factories.ts';
+import { world, type Reply } from '../support/world.ts';
 import { signedIn, textOf, type Browser } from './browser.ts';
 
 const w = await world();

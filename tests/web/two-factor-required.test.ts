@@ -8,7 +8,7 @@ import { adminMessages } from '#locales/desk/admin.ts';
 import { deskMessages } from '#locales/desk.ts';
 import { messages as mails } from '#locales/en/mails.ts';
 import { accountMessages } from '#locales/account.ts';
-import { PASSWORD, world } from '../world.ts';
+import { PASSWORD, world } from '../support/world.ts';
 import { openBrowser, readMails, signedIn, textOf } from './browser.ts';
 import { STEP, atSecondStep, codeOf, withApp } from './second-factors.ts';
 

@@ -4,7 +4,7 @@ import { describe, test } from 'node:test';
 import { findSecondFactor } from '#catalog/accounts/second-factor/second-factor.ts';
 import { messages as mails } from '#locales/en/mails.ts';
 import { accountMessages } from '#locales/account.ts';
-import { PASSWORD, world } from '../world.ts';
+import { PASSWORD, world } from '../support/world.ts';
 import { openBrowser, readMails, signedIn, textOf } from './browser.ts';
 import { STEP, atSecondStep, codeOf, codesOn, secretOn, setUpApp, withApp, wrongCode } from './second-factors.ts';
 

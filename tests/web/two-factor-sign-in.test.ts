@@ -5,7 +5,7 @@ import { changeRole, suspendAccount } from '#catalog/accounts/accounts.ts';
 import { pruneSignInSteps } from '#catalog/accounts/second-factor/challenges.ts';
 import { messages as mails } from '#locales/en/mails.ts';
 import { accountMessages } from '#locales/account.ts';
-import { PASSWORD, world } from '../world.ts';
+import { PASSWORD, world } from '../support/world.ts';
 import { openBrowser, readMails, signedIn, textOf, type Browser } from './browser.ts';
 import { STEP, atSecondStep, codeOf, setUpApp, withApp, wrongCode } from './second-factors.ts';
 

@@ -4,8 +4,8 @@ import { test } from 'node:test';
 import { LOCALES } from '#catalog/locales.ts';
 import { saveTranslation } from '#catalog/tools/edits.ts';
 import { createPlacement } from '#catalog/tools/placements/placements.ts';
-import { publish } from '../factories.ts';
-import { world } from '../world.ts';
+import { publish } from '../support/factories.ts';
+import { world } from '../support/world.ts';
 
 const w = await world();
 const editor = (await w.person('editor')).account;

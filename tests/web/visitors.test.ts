@@ -4,9 +4,9 @@ import { describe, test } from 'node:test';
 import { LOCALES } from '#catalog/locales.ts';
 import { createPlacement } from '#catalog/tools/placements/placements.ts';
 import { visitorMessages } from '#locales/visitors.ts';
-import { assertEach } from '../assert-each.ts';
-import { publish } from '../factories.ts';
-import { world } from '../world.ts';
+import { assertEach } from '../support/assert-each.ts';
+import { publish } from '../support/factories.ts';
+import { world } from '../support/world.ts';
 import { openBrowser, signedIn, textOf, withoutOwnScripts } from './browser.ts';
 
 const w = await world();

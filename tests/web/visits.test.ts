@@ -4,8 +4,8 @@ import { describe, test } from 'node:test';
 import { quarantineTool, removeTool } from '#catalog/moderation/quarantine.ts';
 import { exportAccount } from '#catalog/privacy/export.ts';
 import { createVisits, pruneVisits, readVisitDays, VISIT_DAYS } from '#catalog/visits/visits.ts';
-import { publish } from '../factories.ts';
-import { world, type Reply } from '../world.ts';
+import { publish } from '../support/factories.ts';
+import { world, type Reply } from '../support/world.ts';
 import { openBrowser, signedIn, textOf } from './browser.ts';
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';

@@ -10,12 +10,12 @@ import { undoDecision } from '#catalog/moderation/undo.ts';
 import { addToList, createList, moveList } from '#catalog/lists/edits.ts';
 import { suggestChange } from '#catalog/submissions/suggest.ts';
 import { changeRole } from '#catalog/accounts/accounts.ts';
-import { publish, submission } from '../factories.ts';
+import { publish, submission } from '../support/factories.ts';
 import { answer } from '../outgoing/farm.ts';
 import { readMails, signedIn, type Browser } from '../web/browser.ts';
-import { openWorld, type Person, type World } from '../world.ts';
+import { openWorld, type Person, type World } from '../support/world.ts';
 import { openReceiver, type Receiver } from './receiver.ts';
-import { clockOfToday } from '../clock.ts';
+import { clockOfToday } from '../support/clock.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -401,7 +401,7 @@ describe('webhooks', () => {
     await own.send(`/en/account/webhooks/${id}/test`);
     const file = await own.get('/en/account/data');
     assert.ok(file.text.includes(receiver.url) && !file.text.includes('whsec_'));
-    const { PASSWORD } = await import('../world.ts');
+    const { PASSWORD } = await import('../support/world.ts');
     assert.equal((await own.send('/en/account/delete', { current_password: PASSWORD })).status, 303);
     for (const [table, column] of [
       ['webhooks', 'id'],

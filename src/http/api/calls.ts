@@ -2,8 +2,8 @@
 import { CatalogError } from '#catalog/errors.ts';
 import { hasRole, type Account } from '#catalog/roles.ts';
 import type { Taken } from '#limits/limiter.ts';
-import type { CachedResponse } from '#http/cache/cached-response.ts';
-import type { Budget } from '#http/request-limits.ts';
+import type { CachedResponse } from '#http/send/cached-response.ts';
+import type { Budget } from '#http/transport/request-limits.ts';
 import { answerRead, type Machinery } from './machinery.ts';
 import { isRead, type ActOperation, type Operation, type ReadOperation } from './operation.ts';
 import { readParameters } from './parameters.ts';

@@ -1,6 +1,6 @@
 /** What all operations of a server share, however they are called: the cache of their answers and the check of tokens. */
-import { createResponseCache, type ResponseCache } from '#http/cache/response-cache.ts';
-import type { CachedResponse } from '#http/cache/cached-response.ts';
+import { createResponseCache, type ResponseCache } from '#http/send/response-cache.ts';
+import type { CachedResponse } from '#http/send/cached-response.ts';
 import type { AppContext } from '#http/app-context.ts';
 import { createBearerTokens, type BearerTokens } from './bearer-tokens.ts';
 import type { ReadOperation } from './operation.ts';

@@ -2,7 +2,7 @@
 import { GRANT_RESOURCES, GRANT_SCOPE_NAMES, scopesFor, type GrantResource } from '#catalog/accounts/grants/scopes.ts';
 import type { CatalogError } from '#catalog/errors.ts';
 import type { AppContext } from '#http/app-context.ts';
-import { API_PREFIX, MCP_PATH } from '#http/site-paths.ts';
+import { API_PREFIX, MCP_PATH } from '#http/pages/site-paths.ts';
 
 export const AUTHORIZE_PATH = '/oauth/authorize';
 export const TOKEN_PATH = '/oauth/token';

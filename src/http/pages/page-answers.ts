@@ -1,10 +1,10 @@
 /** How the answer of a page is sent: a finished document, a redirect, or bytes that are kept. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '#http/app-context.ts';
-import type { CachedResponse } from '#http/cache/cached-response.ts';
-import { chooseEncoding, compress } from '#http/cache/encodings.ts';
-import { entityTag, isNotModified } from '#http/cache/entity-tags.ts';
-import { staleMark } from '#http/cache/stale-mark.ts';
+import type { CachedResponse } from '#http/send/cached-response.ts';
+import { chooseEncoding, compress } from '#http/send/encodings.ts';
+import { entityTag, isNotModified } from '#http/send/entity-tags.ts';
+import { staleMark } from '#http/send/stale-mark.ts';
 import { endSessionCookie, knownBrowserCookie, startSessionCookie } from './cookies.ts';
 import { isPrivate, type Page, type PageAnswer } from './page-types.ts';
 import { pageSecurityHeaders } from './security-headers.ts';

@@ -3,7 +3,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import type { Asset } from './page-types.ts';
 import type { AppContext } from '#http/app-context.ts';
-import { chooseEncoding, type Encoding } from '#http/cache/encodings.ts';
+import { chooseEncoding, type Encoding } from '#http/send/encodings.ts';
 import { pageSecurityHeaders } from './security-headers.ts';
 
 const COMPRESSED = /^(?:text\/|application\/(?:json|javascript)|image\/svg)/;

@@ -2,8 +2,8 @@
 import { createPageMark } from './page-mark.ts';
 import type { PageAnswer, Site } from './page-types.ts';
 import type { AppContext } from '#http/app-context.ts';
-import type { CachedResponse } from '#http/cache/cached-response.ts';
-import { createResponseCache } from '#http/cache/response-cache.ts';
+import type { CachedResponse } from '#http/send/cached-response.ts';
+import { createResponseCache } from '#http/send/response-cache.ts';
 
 const CACHE_BYTES = 32 * 1024 * 1024;
 const DAY_LENGTH = '2026-01-31'.length;

@@ -1,8 +1,8 @@
 /** Error pages: any failure becomes a page in the visitor's language with the right status and headers. */
-import { traceOf } from '#http/trace-context.ts';
+import { traceOf } from '#http/transport/trace-context.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ERRORS, type CatalogError } from '#catalog/errors.ts';
-import { catalogErrorOf } from '#http/failures.ts';
+import { catalogErrorOf } from '#http/send/failures.ts';
 import type { Site } from './page-types.ts';
 import { localeOf, viewOf } from './page-view.ts';
 import type { AppContext } from '#http/app-context.ts';

@@ -1,6 +1,6 @@
 /** The two forms of a public page, HTML and Markdown: which one a request asks for, and the headers that lead on from each. */
 import type { FastifyRequest } from 'fastify';
-import { API_CATALOG_PATH, DOCUMENT_PATH, LLMS_PATH } from '#http/site-paths.ts';
+import { API_CATALOG_PATH, DOCUMENT_PATH, LLMS_PATH } from './site-paths.ts';
 import { markdownOf } from './markdown.ts';
 import { isPrivate, type Page, type PageAnswer } from './page-types.ts';
 

@@ -5,7 +5,7 @@ import type { LimitName } from '#limits/limits.ts';
 import type { WorkKind } from '#limits/work.ts';
 import type { Page, PageRequest } from './page-types.ts';
 import type { AppContext } from '#http/app-context.ts';
-import { takeLimits } from '#http/request-limits.ts';
+import { takeLimits } from '#http/transport/request-limits.ts';
 
 function isSearch({ query }: PageRequest, { countsAsRead }: Page): boolean {
   return countsAsRead !== true && (query.get('q') ?? '').trim() !== '';

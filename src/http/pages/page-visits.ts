@@ -6,12 +6,12 @@ import { hasSecondFactor } from '#catalog/accounts/second-factor/second-factor.t
 import { owesTerms } from '#catalog/accounts/terms.ts';
 import { findSession } from '#catalog/accounts/sessions.ts';
 import type { AppContext } from '#http/app-context.ts';
-import { clientAddress } from '#http/client-address.ts';
-import { clientSignal } from '#http/client-signal.ts';
-import { parseQuery } from '#http/forms.ts';
-import { pathInDefaultLocale } from '#http/locale-redirect.ts';
-import { requireRoom } from '#http/overload.ts';
-import { takeLimits } from '#http/request-limits.ts';
+import { clientAddress } from '#http/transport/client-address.ts';
+import { clientSignal } from '#http/transport/client-signal.ts';
+import { parseQuery } from '#http/transport/forms.ts';
+import { pathInDefaultLocale } from './locale-redirect.ts';
+import { requireRoom } from '#http/transport/overload.ts';
+import { takeLimits } from '#http/transport/request-limits.ts';
 import { readKnownCookie, readSessionCookie } from './cookies.ts';
 import { limitPageRead } from './page-limits.ts';
 import { isPrivate, type Page, type PageRequest } from './page-types.ts';

@@ -1,8 +1,8 @@
 /** What showing a page counts, for the owners of tools and for who booked placements. */
 import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '#http/app-context.ts';
-import type { CachedResponse } from '#http/cache/cached-response.ts';
-import { isPerson } from '#http/robots.ts';
+import type { CachedResponse } from '#http/send/cached-response.ts';
+import { isPerson } from './robots.ts';
 
 /** Counts what an answer shows, where it goes to a person. */
 export function countShown(

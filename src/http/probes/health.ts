@@ -1,8 +1,8 @@
 /** Liveness and readiness probes. */
 import type { FastifyInstance } from 'fastify';
-import { API_SECURITY_HEADERS, transportHeaders } from '#http/api-headers.ts';
+import { API_SECURITY_HEADERS, transportHeaders } from '#http/send/api-headers.ts';
 import type { AppContext } from '#http/app-context.ts';
-import { readOrigin } from '#http/request-origin.ts';
+import { readOrigin } from '#http/transport/request-origin.ts';
 import { answerReadiness, readReadiness } from './readiness.ts';
 
 /** Paths of probes and scrapers, which name us as their network does: answered under any Host, and without one to HTTP/1.0. */

@@ -4,7 +4,7 @@ import type { ProviderName } from '#catalog/accounts/identities.ts';
 import { listIn, memberOf, readJson, textIn } from '#outgoing/answers.ts';
 import { askNamedServer } from '#outgoing/named-servers.ts';
 import { refusalSentence } from '#outgoing/refusals.ts';
-import type { OAuthClient } from '#src/config.ts';
+import type { OAuthClient } from '#server/settings/config.ts';
 
 /** What a provider says of a person. */
 export interface ProviderPerson {

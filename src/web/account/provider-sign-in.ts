@@ -8,7 +8,7 @@ import { newSecret } from '#catalog/secrets.ts';
 import { safeRedirect } from '#http/pages/safe-redirect.ts';
 import { takeAttempt } from '#http/pages/page-limits.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
-import type { OAuthClient } from '#src/config.ts';
+import type { OAuthClient } from '#server/settings/config.ts';
 import { pathTo, withQuery } from '#web/elements/links.ts';
 import { canConnect, pathToConnect } from './provider-buttons.ts';
 import {

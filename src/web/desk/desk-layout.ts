@@ -5,7 +5,7 @@ import { countPictureOffers } from '#catalog/moderation/picture-offers.ts';
 import { countOpenChanges } from '#catalog/submissions/change-requests.ts';
 import { countOpenReports } from '#catalog/moderation/reports/list.ts';
 import { hasRole } from '#catalog/roles.ts';
-import { findForgottenProxy } from '#http/forgotten-proxies.ts';
+import { findForgottenProxy } from '#http/transport/forgotten-proxies.ts';
 import type { PageAnswer, View, PageRequest } from '#http/pages/page-types.ts';
 import { adminMessages } from '#locales/desk/admin.ts';
 import { deskMessages } from '#locales/desk.ts';

@@ -1,7 +1,7 @@
 /** What stands for the site at the top and the bottom of every page: its logo, or the shelf in its colour, and its name. */
 import { isWordmark, type Logo } from '#catalog/site/logo.ts';
 import type { View } from '#http/pages/page-types.ts';
-import { ICON_SVG_PATH, iconPath, logoPath } from '#http/site-paths.ts';
+import { ICON_SVG_PATH, iconPath, logoPath } from '#http/pages/site-paths.ts';
 import { ICON_PATH } from '#web/assets/files.ts';
 import { html, type Html } from './html.ts';
 import { withQuery } from './links.ts';

@@ -4,7 +4,7 @@ import { PASSWORD_MAX_LENGTH } from '#catalog/accounts/passwords.ts';
 import { LONGEST_ANSWER } from '#catalog/accounts/second-factor/passkeys.ts';
 import { NOTE_LENGTH } from '#catalog/lifecycle.ts';
 import { FIELD_KEYS, fieldOf } from '#fields/fields.ts';
-import type { FormFields } from '#http/forms.ts';
+import type { FormFields } from '#http/transport/forms.ts';
 
 /** What nobody types: ids, marks, choices from lists and dates. */
 export const CHOSEN = 100;

@@ -3,7 +3,7 @@ import type { Tool, ToolSummary } from '#catalog/tools/tools.ts';
 import { keysWhere, type KeysWhere } from '#fields/fields.ts';
 import type { PricingModel } from '#fields/pricing.ts';
 import type { View } from '#http/pages/page-types.ts';
-import { screenshotPath } from '#http/site-paths.ts';
+import { screenshotPath } from '#http/pages/site-paths.ts';
 import { raw, type Html } from './html.ts';
 import { pathTo } from './links.ts';
 

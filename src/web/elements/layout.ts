@@ -2,7 +2,7 @@
 import { hasRole } from '#catalog/roles.ts';
 import { LOCALE_NAMES, directionOf, type Locale } from '#catalog/locales.ts';
 import type { PageAnswer, View } from '#http/pages/page-types.ts';
-import { LLMS_PATH, MANIFEST_PATH, OPEN_SEARCH_PATH, THEME_PATH } from '#http/site-paths.ts';
+import { LLMS_PATH, MANIFEST_PATH, OPEN_SEARCH_PATH, THEME_PATH } from '#http/pages/site-paths.ts';
 import { KEEP_SCRIPT_PATH, STYLESHEET_PATH, SUGGEST_SCRIPT_PATH, THEME_SCRIPT_PATH } from '#web/assets/files.ts';
 import { brandPicture, iconLink } from './brand.ts';
 import { attributes, html, markupOf, raw, type Html } from './html.ts';

@@ -1,7 +1,7 @@
 /** What the head of a public page says about it: its address in every language, its feeds, and how a shared link looks. */
 import { LOCALES, type Locale } from '#catalog/locales.ts';
 import type { View } from '#http/pages/page-types.ts';
-import { OEMBED_PATH } from '#http/badge-code.ts';
+import { OEMBED_PATH } from '#http/pages/badge-code.ts';
 import { html, type Html } from './html.ts';
 import { shareImagePath } from './json-ld.ts';
 import { pathTo, withQuery } from './links.ts';

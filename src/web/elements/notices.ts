@@ -1,7 +1,7 @@
 /** Small pieces that many pages use: notices, status badges, facts, logos and monograms. */
 import type { SubmissionState } from '#catalog/lifecycle.ts';
 import type { View } from '#http/pages/page-types.ts';
-import { screenshotPath, toolLogoPath } from '#http/site-paths.ts';
+import { screenshotPath, toolLogoPath } from '#http/pages/site-paths.ts';
 import { attributes, html, type Child, type Html } from './html.ts';
 
 /** A sentence about what has just happened (`done`) or what to know (`note`, `warning`). */

@@ -3,7 +3,7 @@ import { owesTerms } from '#catalog/accounts/terms.ts';
 import { keepDraft } from '#catalog/submissions/drafts.ts';
 import { FIELDS, keysWhere } from '#fields/fields.ts';
 import type { FieldGroup } from '#fields/kinds.ts';
-import type { FormFields } from '#http/forms.ts';
+import type { FormFields } from '#http/transport/forms.ts';
 import { takeAttempt } from '#http/pages/page-limits.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { networkKey } from '#limits/address-keys.ts';

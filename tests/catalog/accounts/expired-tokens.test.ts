@@ -1,7 +1,7 @@
 /** A token that has expired stays so, whatever the clock does. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { world } from '../../world.ts';
+import { world } from '../../support/world.ts';
 
 const DAY = 86_400_000;
 

@@ -4,7 +4,7 @@ import { describe, test } from 'node:test';
 import fc from 'fast-check';
 import { checkPublicUrl } from '#catalog/entries/urls/canonical-url.ts';
 import { relatedUrlKeys } from '#catalog/entries/urls/related-keys.ts';
-import { assertEach } from '../../assert-each.ts';
+import { assertEach } from '../../support/assert-each.ts';
 
 function keyOf(text: string): string {
   const check = checkPublicUrl(text);

@@ -8,9 +8,9 @@ import { sql, type Kysely } from 'kysely';
 import { checkPublicUrl } from '#catalog/entries/urls/canonical-url.ts';
 import { approveSubmission } from '#catalog/moderation/decide.ts';
 import { encodeAddresses } from '#database/migrations/0011-uris.ts';
-import { publish, submission } from '../../factories.ts';
+import { publish, submission } from '../../support/factories.ts';
 import { signedIn, submissionFields } from '../../web/browser.ts';
-import { world } from '../../world.ts';
+import { world } from '../../support/world.ts';
 
 const ajv = new Ajv2020();
 addFormats.default(ajv);

@@ -25,10 +25,10 @@ import { backUp, restoreBackup } from '#catalog/transfer/backups.ts';
 import { openOrigin } from '#cli/mirror.ts';
 import { openDatabase } from '#database/connection.ts';
 import type { Database } from '#database/database.ts';
-import { openLog } from '#http/log.ts';
-import { createApp } from '#src/app.ts';
-import { publish, submission } from '../../factories.ts';
-import { ENGINE, openWorld, type World } from '../../world.ts';
+import { openLog } from '#http/transport/log.ts';
+import { createApp } from '#server/app.ts';
+import { publish, submission } from '../../support/factories.ts';
+import { ENGINE, openWorld, type World } from '../../support/world.ts';
 
 const SHARED = { PUBLIC_URL: 'http://localhost:3000' };
 const ADDRESSES = [

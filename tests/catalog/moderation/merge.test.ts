@@ -11,8 +11,8 @@ import { checkSubmission, validateSubmission } from '#catalog/submissions/verdic
 import { appealSubmission, submitTool } from '#catalog/submissions/submit.ts';
 import { getDeskTool } from '#catalog/tools/edits.ts';
 import { quarantineTool, restoreTool } from '#catalog/moderation/quarantine.ts';
-import { publish, submission } from '../../factories.ts';
-import { world } from '../../world.ts';
+import { publish, submission } from '../../support/factories.ts';
+import { world } from '../../support/world.ts';
 
 const w = await world();
 const editor = (await w.person('editor')).account;

@@ -11,8 +11,8 @@ import { countQueue } from '#catalog/moderation/queue-counts.ts';
 import { getSubmission } from '#catalog/submissions/records.ts';
 import { insertRows } from '#database/bulk-rows.ts';
 import { timestamp, type Database } from '#database/database.ts';
-import { migratedDatabase } from '../../databases.ts';
-import { PASSWORD } from '../../world.ts';
+import { migratedDatabase } from '../../support/databases.ts';
+import { PASSWORD } from '../../support/world.ts';
 
 const WAITING = 10_000;
 const WAITING_ONES: QueueFilter = { state: 'awaiting_moderation' };

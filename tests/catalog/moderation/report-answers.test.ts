@@ -11,9 +11,9 @@ import { REPORT_LIFECYCLE, REPORT_STATES, type ReportAction } from '#catalog/lif
 import { MAILS_TO_UNVERIFIED } from '#catalog/outbox.ts';
 import { deleteAccountOf } from '#catalog/privacy/deletion.ts';
 import { exportAccount } from '#catalog/privacy/export.ts';
-import { publish } from '../../factories.ts';
+import { publish } from '../../support/factories.ts';
 import { openBrowser, readMails, signedIn, textOf } from '../../web/browser.ts';
-import { world } from '../../world.ts';
+import { world } from '../../support/world.ts';
 
 const w = await world({ REPORTS_PER_HOUR: '1000', REPORT_ADDRESSES_PER_DAY: '12' });
 const editor = (await w.person('editor')).account;

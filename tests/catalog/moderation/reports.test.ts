@@ -11,8 +11,8 @@ import {
   listOpenReports,
 } from '#catalog/moderation/reports/list.ts';
 import { reportTool } from '#catalog/moderation/reports/reports.ts';
-import { publish } from '../../factories.ts';
-import { world } from '../../world.ts';
+import { publish } from '../../support/factories.ts';
+import { world } from '../../support/world.ts';
 
 const w = await world();
 const editor = (await w.person('editor')).account;

@@ -7,7 +7,7 @@ import { editTool } from '#catalog/moderation/tool-edits.ts';
 import type { Account } from '#catalog/roles.ts';
 import { getDeskTool } from '#catalog/tools/edits.ts';
 import { sharedCatalog } from '../../api/bare-catalog.ts';
-import { publish, submission } from '../../factories.ts';
+import { publish, submission } from '../../support/factories.ts';
 
 const GAMBLING = 'AI that picks the winning slots at our online casino, free spins and a betting bonus';
 

@@ -14,8 +14,8 @@ import { claimSubmission } from '#catalog/submissions/review-locks.ts';
 import { appealSubmission, submitTool } from '#catalog/submissions/submit.ts';
 import { suggestChange } from '#catalog/submissions/suggest.ts';
 import { sharedCatalog } from '../../api/bare-catalog.ts';
-import { dump, type Dump, type Row } from '../../database-rows.ts';
-import { publish, submission } from '../../factories.ts';
+import { dump, type Dump, type Row } from '../../support/database-rows.ts';
+import { publish, submission } from '../../support/factories.ts';
 
 /** The moves of a table that editors make, whatever the state. */
 type MovesOfEditors<Table extends Record<string, Record<string, Move>>> = {

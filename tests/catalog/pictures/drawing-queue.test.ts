@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { test } from 'node:test';
 import { createDrawingQueue, type Client, type DrawingQueue } from '#catalog/pictures/drawing-queue.ts';
 import { CatalogError } from '#catalog/errors.ts';
-import { frozenClock } from '../../clock.ts';
+import { frozenClock } from '../../support/clock.ts';
 
 const BOUNDS = { running: 2, perClient: 2, places: 8, patience: 4_500 };
 

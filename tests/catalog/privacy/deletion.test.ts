@@ -15,8 +15,8 @@ import { submitTool } from '#catalog/submissions/submit.ts';
 import { suggestChange } from '#catalog/submissions/suggest.ts';
 import { createWebhook } from '#catalog/webhooks/webhooks.ts';
 import { sharedCatalog } from '../../api/bare-catalog.ts';
-import { dump, type Dump, type Row } from '../../database-rows.ts';
-import { makePasskey, PASSWORD, publish, submission } from '../../factories.ts';
+import { dump, type Dump, type Row } from '../../support/database-rows.ts';
+import { makePasskey, PASSWORD, publish, submission } from '../../support/factories.ts';
 
 const UNVERIFIED_TOO = { verificationRequired: false };
 

@@ -7,7 +7,7 @@ import { lookupsOver } from '#catalog/screening/lookups.ts';
 import { compareNames, nameKeys } from '#catalog/screening/text/name-keys.ts';
 import { screen } from '#catalog/screening/screening.ts';
 import type { Entry, KnownEntry } from '#catalog/screening/screening.ts';
-import { assertEach } from '../../assert-each.ts';
+import { assertEach } from '../../support/assert-each.ts';
 import { brief, entry, findings, known } from './entries.ts';
 
 describe('the same page', () => {

@@ -14,8 +14,8 @@ import {
 } from '#catalog/screening/feedback/report.ts';
 import { appealSubmission, resubmitSubmission, submitTool } from '#catalog/submissions/submit.ts';
 import { timestamp } from '#database/database.ts';
-import { submission } from '../../factories.ts';
-import { world } from '../../world.ts';
+import { submission } from '../../support/factories.ts';
+import { world } from '../../support/world.ts';
 
 const DAY = 86_400_000;
 

@@ -11,9 +11,9 @@ import { getSubmission } from '#catalog/submissions/records.ts';
 import { exportTrainingRows } from '#catalog/transfer/training-rows.ts';
 import { screenSubmission } from '#catalog/transfer/dry-run.ts';
 import { evidenceSentence } from '#locales/screening.ts';
-import { PASSWORD, submission } from '../../factories.ts';
+import { PASSWORD, submission } from '../../support/factories.ts';
 import { signedIn, submissionFields } from '../../web/browser.ts';
-import { world, type Person } from '../../world.ts';
+import { world, type Person } from '../../support/world.ts';
 
 const HOUR = 3_600_000;
 const PATH = '/api/v1/submissions';

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { refreshEntryKeys } from '#catalog/screening/key-refresh.ts';
 import { KEYS_VERSION } from '#catalog/screening/similarity-keys.ts';
-import { publish } from '../../factories.ts';
-import { world } from '../../world.ts';
+import { publish } from '../../support/factories.ts';
+import { world } from '../../support/world.ts';
 
 const w = await world();
 // The server looks for older keys when it starts, too.

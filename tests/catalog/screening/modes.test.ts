@@ -10,9 +10,9 @@ import { submitTool } from '#catalog/submissions/submit.ts';
 import type { Database } from '#database/database.ts';
 import { lookupsOver } from '#catalog/screening/lookups.ts';
 import { screen } from '#catalog/screening/screening.ts';
-import { publish, submission } from '../../factories.ts';
-import { failReads } from '../../queries.ts';
-import { world } from '../../world.ts';
+import { publish, submission } from '../../support/factories.ts';
+import { failReads } from '../../support/queries.ts';
+import { world } from '../../support/world.ts';
 
 const w = await world();
 const admin = (await w.person('admin')).account;

@@ -4,7 +4,7 @@
  */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { assertEach } from '../../assert-each.ts';
+import { assertEach } from '../../support/assert-each.ts';
 import { brief, findings } from './entries.ts';
 
 async function verdict(

@@ -6,7 +6,7 @@ import { describe, test } from 'node:test';
 import type { Entry } from '#catalog/screening/screening.ts';
 import { read } from '#catalog/screening/text/parsed-entry.ts';
 import { topicsIn } from '#catalog/screening/text/topic.ts';
-import { assertEach } from '../../assert-each.ts';
+import { assertEach } from '../../support/assert-each.ts';
 import { brief, entry, findings } from './entries.ts';
 
 describe('refused subjects', () => {

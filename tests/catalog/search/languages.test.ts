@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Locale } from '#catalog/locales.ts';
 import { fold } from '#catalog/text/fold.ts';
-import { assertEach } from '../../assert-each.ts';
+import { assertEach } from '../../support/assert-each.ts';
 import { demoCategories, indexSketches } from './sample-index.ts';
 import { stem } from '#catalog/search/analysis/stemmers.ts';
 

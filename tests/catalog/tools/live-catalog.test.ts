@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { importCategories } from '#catalog/tools/categories/categories.ts';
 import { raiseRevision } from '#catalog/revision.ts';
-import { publish } from '../../factories.ts';
-import { world } from '../../world.ts';
+import { publish } from '../../support/factories.ts';
+import { world } from '../../support/world.ts';
 
 /** More than are taken over in one turn of the event loop, twice. */
 const MANY = 300;

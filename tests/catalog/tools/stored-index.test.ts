@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { raiseRevision } from '#catalog/revision.ts';
 import { type LiveCatalog, openLiveCatalog } from '#catalog/tools/live/live-catalog.ts';
-import { publish } from '../../factories.ts';
-import { world } from '../../world.ts';
+import { publish } from '../../support/factories.ts';
+import { world } from '../../support/world.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'toolshelf-stored-'));
 after(() => rmSync(folder, { recursive: true }));

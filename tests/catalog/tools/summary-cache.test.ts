@@ -1,14 +1,14 @@
 /** Summaries in memory: what was written comes back, changes are never missed, and the room has an end. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { openLog } from '#http/log.ts';
+import { openLog } from '#http/transport/log.ts';
 import { createKeptSummaries } from '#catalog/tools/live/summary-cache.ts';
 import { raiseRevision } from '#catalog/revision.ts';
 import type { SummaryRow } from '#catalog/tools/queries.ts';
-import { createApp } from '#src/app.ts';
-import { publish } from '../../factories.ts';
-import { world } from '../../world.ts';
-import { until } from '../../until.ts';
+import { createApp } from '#server/app.ts';
+import { publish } from '../../support/factories.ts';
+import { world } from '../../support/world.ts';
+import { until } from '../../support/until.ts';
 
 function row(seq: number, changes: Partial<SummaryRow> = {}): SummaryRow {
   return {

@@ -4,8 +4,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { importTools } from '#catalog/transfer/imports.ts';
-import { submission } from '../../factories.ts';
-import { world, type World } from '../../world.ts';
+import { submission } from '../../support/factories.ts';
+import { world, type World } from '../../support/world.ts';
 
 type Row = Record<string, unknown>;
 

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { getImportAccount } from '#catalog/transfer/import-queued.ts';
-import { world } from '../../world.ts';
+import { world } from '../../support/world.ts';
 
 const w = await world();
 

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import type { KyselyPlugin } from 'kysely';
 import { importTools } from '#catalog/transfer/imports.ts';
-import { submission } from '../../factories.ts';
-import { world } from '../../world.ts';
+import { submission } from '../../support/factories.ts';
+import { world } from '../../support/world.ts';
 
 test('tools are published in the order of the file, though its second batch is planned before the first', async () => {
   const w = await world();

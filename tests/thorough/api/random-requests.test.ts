@@ -6,8 +6,8 @@ import { makeCast } from '../../../bench/fuzz/cast.ts';
 import { createFindings } from '../../../bench/fuzz/findings.ts';
 import { LEAK_SETTINGS } from '../../../bench/fuzz/leak-cases.ts';
 import { LIMIT_NAMES, LIMITS } from '#limits/limits.ts';
-import { publish } from '../../factories.ts';
-import { world } from '../../world.ts';
+import { publish } from '../../support/factories.ts';
+import { world } from '../../support/world.ts';
 
 /** The same every time; `npm run fuzz` takes another for every run. */
 const SEED = 20;

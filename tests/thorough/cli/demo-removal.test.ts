@@ -9,7 +9,7 @@ import { insertCollection } from '#catalog/tools/collections/edits.ts';
 import { isEmptyCatalog, loadDemoCatalog } from '#catalog/transfer/demo.ts';
 import type { Database } from '#database/database.ts';
 import { migrate } from '#database/migrations.ts';
-import { readConfig } from '#src/config.ts';
+import { readConfig } from '#server/settings/config.ts';
 import { CATEGORIES, PASSWORD, createProgram, jsonLines, toolRow, type Program } from '../../cli/program.ts';
 
 const TABLES = ['tools', 'tool_texts', 'url_claims', 'entry_keys'];

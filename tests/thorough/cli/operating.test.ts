@@ -10,8 +10,8 @@ import { createPlacement } from '#catalog/tools/placements/placements.ts';
 import { getAccountByEmail } from '#catalog/accounts/accounts.ts';
 import { CHECKLIST_NAMES } from '#catalog/site/checklist.ts';
 import { requestPasswordReset } from '#catalog/accounts/password-reset.ts';
-import { publish } from '../../factories.ts';
-import { freePort } from '../../free-port.ts';
+import { publish } from '../../support/factories.ts';
+import { freePort } from '../../support/free-port.ts';
 import { PASSWORD, createProgram, isPostgres, type Program } from '../../cli/program.ts';
 
 let program: Program;

@@ -11,10 +11,10 @@ import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { approveSubmission, rejectSubmission, requestChanges } from '#catalog/moderation/decide.ts';
 import type { Account } from '#catalog/roles.ts';
-import { publish, submission } from '../../factories.ts';
-import { openWorld, type World } from '../../world.ts';
+import { publish, submission } from '../../support/factories.ts';
+import { openWorld, type World } from '../../support/world.ts';
 import { installClient, lacksNpm, runCommand, type Installed } from '../../client/packed.ts';
-import type { Result } from '../../program-result.ts';
+import type { Result } from '../../support/program-result.ts';
 
 const run = promisify(execFile);
 

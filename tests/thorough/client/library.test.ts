@@ -8,8 +8,8 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { publish, submission } from '../../factories.ts';
-import { openWorld, type World } from '../../world.ts';
+import { publish, submission } from '../../support/factories.ts';
+import { openWorld, type World } from '../../support/world.ts';
 import { installClient, lacksNpm, type Installed } from '../../client/packed.ts';
 
 const root = join(import.meta.dirname, '../../..');

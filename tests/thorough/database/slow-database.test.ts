@@ -2,12 +2,12 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import pg from 'pg';
-import { openAdmission } from '#http/overload.ts';
-import { publish, submission } from '../../factories.ts';
-import { startPostgres, type PostgresServer } from '../../postgres-server.ts';
-import { ENGINE, openWorld, type Person, type Reply, type World } from '../../world.ts';
-import { runningClock } from '../../clock.ts';
-import { until } from '../../until.ts';
+import { openAdmission } from '#http/transport/overload.ts';
+import { publish, submission } from '../../support/factories.ts';
+import { startPostgres, type PostgresServer } from '../../support/postgres-server.ts';
+import { ENGINE, openWorld, type Person, type Reply, type World } from '../../support/world.ts';
+import { runningClock } from '../../support/clock.ts';
+import { until } from '../../support/until.ts';
 
 const WRITERS = 15;
 /** Generous: a machine may be busy. Whoever waits for the database without a bound waits for as long as it stands still. */

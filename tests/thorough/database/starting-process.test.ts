@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { systemClock } from '#time/clock.ts';
-import { ENGINE, emptyDatabase } from '../../databases.ts';
+import { ENGINE, emptyDatabase } from '../../support/databases.ts';
 
 /** Longer than a connection is waited for. */
 const BUSY_MS = 2_500;

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { before, describe, test } from 'node:test';
-import { ENGINE, world } from '../../world.ts';
+import { ENGINE, world } from '../../support/world.ts';
 
 const deploy = join(import.meta.dirname, '..', '..', '..', 'deploy');
 const isInstalled = spawnSync('promtool', ['--version']).error === undefined;

@@ -5,8 +5,8 @@ import { request as plainRequest, type IncomingMessage, type RequestOptions } fr
 import { request as secureRequest } from 'node:https';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { submission } from '../../factories.ts';
-import { openWorld, type World } from '../../world.ts';
+import { submission } from '../../support/factories.ts';
+import { openWorld, type World } from '../../support/world.ts';
 import { PROXIES, SITE, type Proxy } from '../../deploy/proxies.ts';
 
 interface Answer {

@@ -12,12 +12,12 @@ import { keepPicture } from '#catalog/pictures/pictures.ts';
 import { attachPictures } from '#catalog/submissions/picture-uploads.ts';
 import { withdrawSubmission } from '#catalog/submissions/submit.ts';
 import { machineDocuments } from '#documents/documents.ts';
-import { keepHouse } from '#src/housekeeping.ts';
+import { keepHouse } from '#server/background/housekeeping.ts';
 import { PAGES } from '#web/pages.ts';
-import { publish, submission } from '../../factories.ts';
+import { publish, submission } from '../../support/factories.ts';
 import { openBrowser, signedIn, submissionFields, textOf, type Browser } from '../../web/browser.ts';
 import { sendFiles } from '../../web/file-forms.ts';
-import { world, type Reply } from '../../world.ts';
+import { world, type Reply } from '../../support/world.ts';
 
 const w = await world({
   READ_LIMIT_PER_MINUTE: '100000',

@@ -6,9 +6,9 @@ import { after, before, describe, test } from 'node:test';
 import { machineDocuments } from '#documents/documents.ts';
 import { OPERATIONS } from '#api/operations.ts';
 import { PAGES } from '#web/pages.ts';
-import { assertEach } from '../../assert-each.ts';
+import { assertEach } from '../../support/assert-each.ts';
 import { signedIn, type Browser } from '../../web/browser.ts';
-import { openWorld, type World } from '../../world.ts';
+import { openWorld, type World } from '../../support/world.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 /** The names that pages look for in their queries, as their code says. */

@@ -6,9 +6,9 @@ import { after, test } from 'node:test';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { createClient } from '@redis/client';
 import type { Limiter } from '#limits/limiter.ts';
-import { freePort } from '../../free-port.ts';
+import { freePort } from '../../support/free-port.ts';
 import { limiterOn, portOf, skip, startRedis, stopAll, stopRedis } from '../../limits/redis-server.ts';
-import { until } from '../../until.ts';
+import { until } from '../../support/until.ts';
 
 after(stopAll);
 

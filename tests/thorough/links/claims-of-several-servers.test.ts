@@ -6,8 +6,8 @@ import { test } from 'node:test';
 import { promisify } from 'node:util';
 import { askForLook, claimTool } from '#catalog/claims/claiming.ts';
 import { keepOutcome } from '#catalog/claims/proofs.ts';
-import { publish } from '../../factories.ts';
-import { world } from '../../world.ts';
+import { publish } from '../../support/factories.ts';
+import { world } from '../../support/world.ts';
 
 const CLAIMS = 24;
 const DAY_MS = 86_400_000;

@@ -9,9 +9,9 @@ import { getDeskTool } from '#catalog/tools/edits.ts';
 import { namedFields } from '#catalog/entries/columns.ts';
 import { timestamp } from '#database/database.ts';
 import { startLogos } from '#links/logo-worker.ts';
-import { publish } from '../../factories.ts';
+import { publish } from '../../support/factories.ts';
 import { answer, gives, openFarm, redirects, type Behaviour, type Farm } from '../../outgoing/farm.ts';
-import { openWorld, world, type World } from '../../world.ts';
+import { openWorld, world, type World } from '../../support/world.ts';
 
 const DAY_MS = 86_400_000;
 

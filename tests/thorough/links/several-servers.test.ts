@@ -6,8 +6,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { promisify } from 'node:util';
-import { publish } from '../../factories.ts';
-import { world } from '../../world.ts';
+import { publish } from '../../support/factories.ts';
+import { world } from '../../support/world.ts';
 
 const LINKS = 60;
 const DEAD = 6;

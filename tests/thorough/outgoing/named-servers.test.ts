@@ -4,7 +4,7 @@ import { after, before, beforeEach, describe, test } from 'node:test';
 import { openJudge } from '#judge/chat-completions.ts';
 import { openTranslator } from '#translation/libretranslate.ts';
 import { fetchAdministers, fetchPerson, PROVIDERS, type Provider } from '#web/account/oauth.ts';
-import { assertEach } from '../../assert-each.ts';
+import { assertEach } from '../../support/assert-each.ts';
 import {
   endless,
   json,
@@ -14,7 +14,7 @@ import {
   unending,
   type Hostility,
   type HostileServer,
-} from '../../hostile-server.ts';
+} from '../../support/hostile-server.ts';
 
 const TEXT = { name: 'A', url: 'https://a.example.com/', tagline: 'B', description: null, categories: [] };
 const CLIENT = { id: 'id', secret: 'secret' };

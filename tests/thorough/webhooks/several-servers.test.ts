@@ -8,7 +8,7 @@ import { after, test } from 'node:test';
 import { promisify } from 'node:util';
 import { createWebhook } from '#catalog/webhooks/webhooks.ts';
 import { announceEvent } from '#catalog/webhook-outbox.ts';
-import { world } from '../../world.ts';
+import { world } from '../../support/world.ts';
 
 const TOOLS = 30;
 const EACH = 8;

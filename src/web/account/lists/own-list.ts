@@ -2,7 +2,7 @@
 import { CatalogError } from '#catalog/errors.ts';
 import { editList, moveList, removeList, type ListMove } from '#catalog/lists/edits.ts';
 import { LIST_LENGTHS, getOwnList, type List, type ListMember } from '#catalog/lists/lists.ts';
-import { BADGE_HEIGHT, badgeCode, listBadge as badgeOf } from '#http/badge-code.ts';
+import { BADGE_HEIGHT, badgeCode, listBadge as badgeOf } from '#http/pages/badge-code.ts';
 import { takeAttempt } from '#http/pages/page-limits.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { sentenceOf } from '#locales/errors.ts';

@@ -13,7 +13,7 @@ import {
 import { CatalogError, ERRORS } from '#catalog/errors.ts';
 import { LOCALES, LOCALE_NAMES, directionOf, type Locale } from '#catalog/locales.ts';
 import { THEMES } from '#catalog/site/accent.ts';
-import type { FormFields } from '#http/forms.ts';
+import type { FormFields } from '#http/transport/forms.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { siteMessages } from '#locales/desk/site.ts';
 import { sentenceOf } from '#locales/errors.ts';

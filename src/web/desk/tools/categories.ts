@@ -1,6 +1,6 @@
 /** Categories for editors: their names, descriptions and search words in eight languages side by side. */
 import type { CategoryText, StoredCategory } from '#catalog/tools/categories/categories.ts';
-import type { FormFields } from '#http/forms.ts';
+import type { FormFields } from '#http/transport/forms.ts';
 import { CATEGORY_LENGTHS, listCategoryRows } from '#catalog/tools/categories/categories.ts';
 import {
   editCategory,

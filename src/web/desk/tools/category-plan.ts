@@ -14,7 +14,7 @@ import {
 import { CATEGORY_LENGTHS } from '#catalog/tools/categories/categories.ts';
 import { createCategory } from '#catalog/tools/categories/edits.ts';
 import { listCategories } from '#catalog/tools/tools.ts';
-import type { FormFields } from '#http/forms.ts';
+import type { FormFields } from '#http/transport/forms.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { toolMessages } from '#locales/desk/tools.ts';
 import { quotable } from '#locales/quotable.ts';

@@ -13,7 +13,7 @@ import {
   type CollectionInput,
   type StoredCollection,
 } from '#catalog/tools/collections/edits.ts';
-import type { FormFields } from '#http/forms.ts';
+import type { FormFields } from '#http/transport/forms.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { toolMessages } from '#locales/desk/tools.ts';
 import { sentenceOf } from '#locales/errors.ts';

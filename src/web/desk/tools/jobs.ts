@@ -1,5 +1,5 @@
 /** Jobs for editors: which one a search asks for, and the ways to ask for it that this catalog adds, in eight languages. */
-import type { FormFields } from '#http/forms.ts';
+import type { FormFields } from '#http/transport/forms.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { LOCALES, LOCALE_NAMES, directionOf, type Locale } from '#catalog/locales.ts';

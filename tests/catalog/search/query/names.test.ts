@@ -1,7 +1,7 @@
 /** Names win: what a search must do with the names of tools. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { assertEach } from '../../../assert-each.ts';
+import { assertEach } from '../../../support/assert-each.ts';
 import { indexSketches, toolFrom } from '../sample-index.ts';
 
 const CATALOG = [

@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import { LOCALES } from '#catalog/locales.ts';
 import { orderedJobs } from '#catalog/search/analysis/fixed-terms.ts';
 import { isJob } from '#catalog/search/query/asked-jobs.ts';
-import { assertEach } from '../../../assert-each.ts';
+import { assertEach } from '../../../support/assert-each.ts';
 import { demoCategories, indexSketches, type Sketch } from '../sample-index.ts';
 
 const filler = (tagline: string, count: number, from = 0): Sketch[] =>

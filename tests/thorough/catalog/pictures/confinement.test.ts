@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { askConfined } from '#catalog/pictures/confined-process.ts';
-import { frozenClock } from '../../../clock.ts';
+import { frozenClock } from '../../../support/clock.ts';
 import type { Prying } from './prying.ts';
 
 const PROGRAM = new URL('./prying.ts', import.meta.url);

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import sharp from 'sharp';
 import { drawFiles } from '#catalog/pictures/pictures.ts';
 import type { Drawing, DrawnPicture } from '#catalog/pictures/kinds.ts';
-import { frozenClock } from '../../../clock.ts';
+import { frozenClock } from '../../../support/clock.ts';
 
 const svg = (content: string, size = 'width="24" height="24"'): Buffer =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${size}>${content}</svg>`);

@@ -6,10 +6,10 @@ import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { importTools } from '#catalog/transfer/imports.ts';
-import { ENGINE } from '../../../databases.ts';
-import { submission } from '../../../factories.ts';
-import { world } from '../../../world.ts';
-import { until } from '../../../until.ts';
+import { ENGINE } from '../../../support/databases.ts';
+import { submission } from '../../../support/factories.ts';
+import { world } from '../../../support/world.ts';
+import { until } from '../../../support/until.ts';
 
 /** Longer than a request waits for the lock. */
 const HELD_MS = 3_000;

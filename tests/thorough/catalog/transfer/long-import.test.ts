@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { jobsIn } from '#catalog/search/analysis/analysis.ts';
 import { importTools } from '#catalog/transfer/imports.ts';
-import { submission } from '../../../factories.ts';
-import { world, type World } from '../../../world.ts';
+import { submission } from '../../../support/factories.ts';
+import { world, type World } from '../../../support/world.ts';
 
 const PADDING = 'lorem ipsum '.repeat(150).trim();
 /** Together with the padding more than four megabytes. */

@@ -1,0 +1,214 @@
+/** An endpoint that takes JSON messages by POST and hands them to whoever answers them as web requests: framing, Origin, token, limits. */
+import type { IncomingHttpHeaders } from 'node:http';
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { CatalogError, ERRORS } from '#catalog/errors.ts';
+import type { Caller } from './calls.ts';
+import { parseJsonBody } from './json-body.ts';
+import type { Machinery } from './machinery.ts';
+import type { AppContext } from '#http/app-context.ts';
+import { challengeOf } from '#http/oauth/addresses.ts';
+import { bearerToken } from './request-headers.ts';
+import { clientSignal } from '#http/transport/client-signal.ts';
+import { clientAddress } from '#http/transport/client-address.ts';
+import { registerJsonPost } from './json-posts.ts';
+import { nameLimits, takeLimits } from '#http/transport/request-limits.ts';
+
+/** Largest message in bytes: a submission and what is around it. */
+const BODY_BYTES = 131_072;
+/** JSON-RPC: what is said of failures of the server that are none of the method's. */
+const REFUSED = -32_000;
+const UNREADABLE = -32_700;
+
+/** Answers a message. */
+export type AnswerMessage = (request: Request, message: unknown, caller: Guest) => Promise<Response>;
+
+/** Answers a message that needs nothing of the request but its headers; undefined for any other. Throws `rate_limited`. */
+export type AnswerAtOnce = (
+  headers: IncomingHttpHeaders,
+  message: unknown,
+  caller: Guest,
+) => Promise<{ type: string; body: Buffer } | undefined>;
+
+/** Who has sent a message. */
+export interface Guest extends Caller {
+  /** True for an access token of a grant. */
+  isGrant: boolean;
+  /** What was refused while it was answered so that the status says it: limits, and what a grant could open. */
+  refusals: CatalogError[];
+  /** Whether anything was counted yet. */
+  isCounted: boolean;
+}
+
+/** Registers the endpoint at `path`. Browsers of other sites are refused: whoever means to be called from there speaks to the API. */
+export function registerMessages(
+  fastify: FastifyInstance,
+  machinery: Machinery,
+  path: string,
+  { answer, answerAtOnce }: { answer: AnswerMessage; answerAtOnce: AnswerAtOnce },
+): void {
+  const { context } = machinery;
+  const { config } = context;
+  const callers = new WeakMap<FastifyRequest, Guest>();
+  registerJsonPost(fastify, context, {
+    path,
+    operation: 'mcp',
+    bodyBytes: BODY_BYTES,
+    options: config.mcpOrigins.length > 0 ? PREFLIGHT : {},
+    async admit(request, reply) {
+      requireKnownOrigin(request, reply, config);
+      const caller = await readCaller(machinery, request, reply);
+      callers.set(request, caller);
+      return caller.account?.id;
+    },
+    async answer(request, reply, body) {
+      const caller = callers.get(request);
+      if (caller === undefined) throw new Error('the message was not admitted');
+      const message = readMessage(body);
+      if (message === undefined) {
+        await caller.take([['read', caller.address]]);
+        return reply.code(400).send(failure(null, UNREADABLE, 'The message is not JSON.'));
+      }
+      try {
+        const made = await answerAtOnce(request.headers, message, caller);
+        if (made !== undefined) return reply.header('content-type', made.type).send(made.body);
+        const response = await answer(webRequest(request, reply, config.publicUrl + path), message, caller);
+        // What the protocol itself answers counts as a read, too.
+        if (!caller.isCounted) await caller.take([['read', caller.address]]);
+        return await send(context, reply, response, caller);
+      } catch (error) {
+        if (!(error instanceof CatalogError) || error.code !== 'rate_limited') throw error;
+        return refuse(reply, error, message);
+      }
+    },
+  });
+}
+
+/** What browsers ask before a page elsewhere may send a message; which pages may is said of the message itself. */
+const PREFLIGHT = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': 'POST',
+  'access-control-allow-headers': 'Authorization, Content-Type, Mcp-Protocol-Version, Mcp-Method, Mcp-Name',
+  'access-control-max-age': '86400',
+};
+
+/** Throws `forbidden` for a page of another site, whose visitor may not even know of the request, unless the operator has named it. */
+function requireKnownOrigin(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  { publicUrl, mcpOrigins }: AppContext['config'],
+): void {
+  const { origin, host } = headers;
+  if (origin === undefined || origin === publicUrl) return;
+  if (mcpOrigins.includes(origin)) {
+    const exposed = 'WWW-Authenticate, Retry-After, RateLimit, RateLimit-Policy';
+    void reply.headers({
+      'access-control-allow-origin': origin,
+      'access-control-expose-headers': exposed,
+      vary: 'Origin',
+    });
+    return;
+  }
+  if (URL.parse(origin)?.host !== host) throw new CatalogError('forbidden');
+}
+
+async function readCaller(
+  { context, tokens }: Machinery,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Guest> {
+  const address = clientAddress(request, context.config);
+  const caller: Guest = {
+    address,
+    scopes: [],
+    isGrant: false,
+    refusals: [],
+    isCounted: false,
+    take(budgets) {
+      caller.isCounted = true;
+      return takeLimits(context, reply, budgets);
+    },
+    signal: clientSignal(reply),
+    nameLimit: (taken) => nameLimits(reply, [taken]),
+  };
+  const secret = bearerToken(request);
+  if (secret === undefined) return caller;
+  const { account, token, isGrant } = await tokens.authenticate(secret ?? '', address, 'mcp', caller.nameLimit);
+  return Object.assign(caller, { account, isGrant, scopes: token.scopes });
+}
+
+function readMessage(body: Buffer): unknown {
+  try {
+    return parseJsonBody(body);
+  } catch {
+    return undefined;
+  }
+}
+
+function webRequest({ raw }: FastifyRequest, reply: FastifyReply, url: string): Request {
+  const headers = new Headers();
+  for (let at = 0; at < raw.rawHeaders.length; at += 2) {
+    const name = raw.rawHeaders[at] ?? '';
+    // The body is read already.
+    if (!/^(?:content-length|transfer-encoding|connection|expect)$/i.test(name))
+      headers.append(name, raw.rawHeaders[at + 1] ?? '');
+  }
+  const gone = new AbortController();
+  // Of the answer, not of the socket, which other messages follow on.
+  reply.raw.once('close', () => gone.abort());
+  return new Request(url, { method: 'POST', headers, signal: gone.signal });
+}
+
+/** Sends the answer as it comes; what a limit refused is 429 with the seconds to wait, what a grant could open names where to ask for one. */
+async function send(
+  context: AppContext,
+  reply: FastifyReply,
+  response: Response,
+  caller: Guest,
+): Promise<FastifyReply> {
+  const body = await begun(response);
+  const [refusal] = caller.refusals;
+  const challenge = refusal && challengeOf(context, 'mcp', refusal);
+  if (challenge !== undefined) void reply.header('www-authenticate', challenge);
+  void reply.code(refusal === undefined ? response.status : ERRORS[refusal.code]);
+  if (refusal?.retryAfter !== undefined) void reply.header('retry-after', String(Math.ceil(refusal.retryAfter)));
+  const type = response.headers.get('content-type');
+  if (type !== null) void reply.header('content-type', type);
+  const allow = response.headers.get('allow');
+  if (allow !== null) void reply.header('allow', allow);
+  return reply.send(body);
+}
+
+/** The body of an answer once its first piece is there: by then it is known what was refused. Events go on as they come. */
+async function begun({ body, headers }: Response): Promise<Buffer | Readable | undefined> {
+  if (body === null) return undefined;
+  const isStream = headers.get('content-type')?.startsWith('text/event-stream') === true;
+  if (!isStream) return Buffer.from(await new Response(body).arrayBuffer());
+  const events = body.values();
+  const first = await events.next();
+  async function* all() {
+    if (first.done !== true) yield first.value;
+    yield* events;
+  }
+  return Readable.from(all(), { objectMode: false });
+}
+
+function failure(id: unknown, code: number, message: string): string {
+  return JSON.stringify({ jsonrpc: '2.0', id, error: { code, message } });
+}
+
+/** Bare refusals never reach the model behind a client; an error of the method does. */
+function refuse(reply: FastifyReply, error: CatalogError, message: unknown): FastifyReply {
+  const { id = null } = (message ?? {}) as { id?: unknown };
+  const seconds = Math.max(1, Math.ceil(error.retryAfter ?? 1));
+  return reply
+    .code(ERRORS[error.code])
+    .header('retry-after', String(seconds))
+    .type('application/json; charset=utf-8')
+    .send(failure(id, REFUSED, waitSentence(seconds)));
+}
+
+/** What somebody is told who has to wait. */
+export function waitSentence(seconds: number): string {
+  return `Too many requests. Wait ${seconds} seconds, then try again.`;
+}

@@ -1,0 +1,230 @@
+/** Documents that programs read (feeds, sitemaps, images, well-known files): open to all, tagged, limited like reads. */
+import { open } from 'node:fs/promises';
+import { createGunzip } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { CatalogError } from '#catalog/errors.ts';
+import { LOCALES } from '#catalog/locales.ts';
+import { API_SECURITY_HEADERS, CORS_HEADERS, PREFLIGHT_HEADERS, transportHeaders } from '#http/send/api-headers.ts';
+import { readRange } from '#http/send/byte-ranges.ts';
+import { clientAddress } from '#http/transport/client-address.ts';
+import { findViewer, type Viewer } from '#http/pages/document-viewer.ts';
+import { parseQuery } from '#http/transport/forms.ts';
+import type { AppContext } from '#http/app-context.ts';
+import { chooseEncoding } from '#http/send/encodings.ts';
+import { entityTag, isNotModified } from '#http/send/entity-tags.ts';
+import { createResponseCache, type ResponseCache } from '#http/send/response-cache.ts';
+import { staleMark } from '#http/send/stale-mark.ts';
+import { pathInDefaultLocale } from '#http/pages/locale-redirect.ts';
+import { giveLimits, nameLimits } from '#http/transport/request-limits.ts';
+
+/** One request for a document. */
+export interface DocumentRequest {
+  readonly context: AppContext;
+  readonly params: Readonly<Record<string, string>>;
+  /** Empty unless the document reads it. */
+  readonly query: URLSearchParams;
+  /** Charges that many more reads to the client's budget, before expensive work; throws `rate_limited`. */
+  charge(reads: number): Promise<void>;
+  /** Whose session the request came with, for what is not for everybody; undefined for nobody. */
+  viewer(): Promise<Viewer | undefined>;
+}
+
+/**
+ * A text, compressed by the machinery, or bytes that are made only when the client does not have them yet:
+ * `tag` (without quotes) changes with them. `gzip` bytes are unpacked for clients that cannot do it.
+ */
+export type DocumentAnswer = { text: string } | BytesAnswer | FileAnswer;
+
+interface BytesAnswer {
+  tag: string;
+  packing: 'none' | 'gzip';
+  bytes(): Promise<Buffer>;
+  /** True for what only the viewer may see: nothing stores it, and pages elsewhere do not get it. */
+  isPrivate?: boolean;
+}
+
+/** A file, sent as it lies there, whole or in parts. */
+export interface FileAnswer {
+  tag: string;
+  file: { path: string; bytes: number };
+}
+
+export interface MachineDocument {
+  /** Operation name in metrics. */
+  name: string;
+  /** Pattern of the path; `:locale` matches the eight locales only. */
+  path: string;
+  type: string;
+  /** Seconds for which caches may answer by themselves; for good where the address names the bytes. */
+  maxAge: number | 'immutable';
+  /** True for what pages show by the dozen and browsers keep for good: the read is given back where there is something. */
+  isFree?: true;
+  /** True if the text depends on the path and the catalog alone: then it is cached until the catalog changes. */
+  followsCatalog?: true;
+  /** True if the text depends on the query, too; asked for with one, it is not cached. */
+  readsQuery?: true;
+  headers?: Readonly<Record<string, string>>;
+  answer(request: DocumentRequest): Promise<DocumentAnswer>;
+}
+
+const LOCALE_PARAMETER = `:locale(^(?:${LOCALES.join('|')})$)`;
+const PRIVATE_HEADERS = {
+  'cache-control': 'private, no-store',
+  'cross-origin-resource-policy': 'same-origin',
+  vary: 'Cookie',
+};
+const CACHE_BYTES = 16 * 1024 * 1024;
+
+/** Registers the documents; their failures are answered by the server's own error handler. */
+export function registerMachineDocuments(
+  fastify: FastifyInstance,
+  context: AppContext,
+  documents: readonly MachineDocument[],
+): void {
+  const cache = createResponseCache(CACHE_BYTES);
+  const common = { ...API_SECURITY_HEADERS, ...transportHeaders(context.config.publicUrl), ...CORS_HEADERS };
+  for (const document of documents) {
+    const url = document.path.replace(':locale', LOCALE_PARAMETER);
+    const headers = {
+      ...common,
+      ...document.headers,
+      'cache-control':
+        document.maxAge === 'immutable'
+          ? 'public, max-age=31536000, immutable'
+          : `public, max-age=${document.maxAge}, stale-while-revalidate=600`,
+      vary: 'Accept-Encoding',
+    };
+    fastify.route({
+      method: 'GET',
+      url,
+      exposeHeadRoute: true,
+      config: { operation: document.name, limit: 'own' },
+      handler: async (request, reply) => {
+        const limit = limitOf(context, request, reply);
+        await limit.take(1);
+        const moved = pathInDefaultLocale(request, context.config);
+        if (moved !== undefined) return reply.headers(common).redirect(moved, 303);
+        const params = request.params as Record<string, string>;
+        const query = parseQuery(document.readsQuery === true ? (request.raw.url ?? '') : '');
+        const asked: DocumentRequest = {
+          context,
+          params,
+          query,
+          charge: (reads) => limit.take(reads),
+          viewer: () => findViewer(request, context),
+        };
+        const answer = await findAnswer(cache, document, asked);
+        if (document.isFree === true) await limit.give();
+        void reply.headers(headers);
+        const stale = staleMark(context.live);
+        if (stale !== undefined && document.maxAge !== 'immutable') void reply.header('cache-status', stale);
+        if ('text' in answer) return sendText(request, reply, document, answer, limit);
+        if ('file' in answer) return sendFile(request, reply.type(document.type), answer, limit);
+        if (answer.isPrivate === true) void reply.headers(PRIVATE_HEADERS).removeHeader('access-control-allow-origin');
+        return sendBytes(request, reply, document, answer, limit);
+      },
+    });
+    context.knownPaths.add(url, { methods: ['GET'], options: { ...common, ...PREFLIGHT_HEADERS } });
+  }
+}
+
+interface ReadLimit {
+  take(reads: number): Promise<void>;
+  /** Puts the first read back: a 304 is free. */
+  give(): Promise<void>;
+}
+
+function limitOf(context: AppContext, request: FastifyRequest, reply: FastifyReply): ReadLimit {
+  const key = clientAddress(request, context.config);
+  return {
+    async take(reads) {
+      const taken = context.limiter.take('read', key, reads);
+      nameLimits(reply, [taken]);
+      if (!taken.allowed) throw new CatalogError('rate_limited', { retryAfter: taken.retryAfter });
+    },
+    give: () => giveLimits(context, reply, [['read', key]]),
+  };
+}
+
+type Kept = ReturnType<ResponseCache['set']>;
+type TextAnswer = { text: true; kept: Kept };
+
+async function findAnswer(
+  cache: ResponseCache,
+  document: MachineDocument,
+  asked: DocumentRequest,
+): Promise<TextAnswer | BytesAnswer | FileAnswer> {
+  const key = `${document.path} ${JSON.stringify(asked.params)}`;
+  const { version: revision } = asked.context.live;
+  const isKept = document.followsCatalog === true && asked.query.size === 0;
+  const kept = isKept ? cache.get(key, revision) : undefined;
+  if (kept !== undefined) return { text: true, kept };
+  const answer = await asked.context.admission.run('read', () => document.answer(asked));
+  if (!('text' in answer)) return answer;
+  const made = isKept ? cache : createResponseCache(0);
+  return { text: true, kept: made.set(key, revision, { status: 200, headers: {}, body: answer.text }) };
+}
+
+async function sendText(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  document: MachineDocument,
+  { kept }: TextAnswer,
+  limit: ReadLimit,
+): Promise<FastifyReply> {
+  const encoding = chooseEncoding(request.headers['accept-encoding'], kept.bodyIn('identity').length);
+  void reply.header('etag', entityTag(kept.tag, encoding));
+  if (isNotModified(request.headers['if-none-match'], kept.tag)) {
+    await limit.give();
+    return reply.code(304).send();
+  }
+  if (encoding !== 'identity') void reply.header('content-encoding', encoding);
+  return reply.type(document.type).send(kept.bodyIn(encoding));
+}
+
+async function sendBytes(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  document: MachineDocument,
+  answer: BytesAnswer,
+  limit: ReadLimit,
+): Promise<FastifyReply> {
+  const takesGzip =
+    answer.packing === 'gzip' &&
+    chooseEncoding(request.headers['accept-encoding'], Infinity, ['gzip', 'identity']) === 'gzip';
+  const etag = entityTag(answer.tag, takesGzip ? 'gzip' : 'identity');
+  if (isNotModified(request.headers['if-none-match'], answer.tag)) {
+    await limit.give();
+    return reply.code(304).header('etag', etag).send();
+  }
+  const bytes = await answer.bytes();
+  void reply.type(document.type).header('etag', etag);
+  if (takesGzip) void reply.header('content-encoding', 'gzip');
+  if (answer.packing === 'none' || takesGzip) return reply.send(bytes);
+  // Unpacked it may be fifty times as large, so it goes out in pieces and is never whole in memory.
+  const unpacked = createGunzip();
+  unpacked.end(bytes);
+  return reply.send(unpacked);
+}
+
+async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { tag, file }: FileAnswer,
+  limit: ReadLimit,
+): Promise<FastifyReply> {
+  const etag = entityTag(tag, 'identity');
+  void reply.header('etag', etag).header('accept-ranges', 'bytes').removeHeader('vary');
+  if (isNotModified(request.headers['if-none-match'], tag)) {
+    await limit.give();
+    return reply.code(304).send();
+  }
+  const range = readRange(request.headers, file.bytes, etag);
+  if (range === 'none') return reply.code(416).header('content-range', `bytes */${file.bytes}`).send();
+  const { first, last } = range === 'whole' ? { first: 0, last: file.bytes - 1 } : range;
+  if (range !== 'whole') void reply.code(206).header('content-range', `bytes ${first}-${last}/${file.bytes}`);
+  void reply.header('content-length', last - first + 1);
+  // Opened here: a file that is replaced meanwhile stays readable. Of HEAD nothing that is read is sent.
+  const handle = await open(file.path);
+  return reply.send(handle.createReadStream({ start: first, end: request.method === 'HEAD' ? first : last }));
+}

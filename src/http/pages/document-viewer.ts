@@ -1,0 +1,24 @@
+/** Who asks for a document that is not for everybody: the account of their session, and whether it acts as an editor. */
+import type { FastifyRequest } from 'fastify';
+import { findSession } from '#catalog/accounts/sessions.ts';
+import { hasSecondFactor } from '#catalog/accounts/second-factor/second-factor.ts';
+import { hasRole } from '#catalog/roles.ts';
+import type { AppContext } from '#http/app-context.ts';
+import { readSessionCookie } from './cookies.ts';
+
+export interface Viewer {
+  accountId: string;
+  /** False for an editor who lacks the second factor that the operator demands of the desk. */
+  isEditor: boolean;
+}
+
+/** Undefined for nobody. */
+export async function findViewer({ headers }: FastifyRequest, { config, db }: AppContext): Promise<Viewer | undefined> {
+  const cookie = readSessionCookie(headers.cookie, config.publicUrl);
+  const session = cookie === undefined ? undefined : await findSession(db, cookie);
+  if (session === undefined) return undefined;
+  const { account } = session;
+  const isEditor =
+    hasRole(account, 'editor') && (!config.requireSecondFactor || (await hasSecondFactor(db.read, account.id)));
+  return { accountId: account.id, isEditor };
+}

@@ -1,0 +1,59 @@
+/** Where browsers say that somebody followed the link of a tool or of a placement: the `ping` of the link, or the beacon of our script. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { CatalogError } from '#catalog/errors.ts';
+import type { AppContext } from '#http/app-context.ts';
+import { clientAddress } from '#http/transport/client-address.ts';
+import { pageSecurityHeaders } from './security-headers.ts';
+import { takeLimits } from '#http/transport/request-limits.ts';
+import { isPerson } from './robots.ts';
+import { PLACEMENT_CLICK_PATH, VISIT_CLICK_PATH } from './site-paths.ts';
+
+/** The body says `PING` or nothing, and is not read. */
+const BODY_BYTES = 1_024;
+
+/** Registers the addresses. They answer every slug and id alike, with nothing. */
+export function registerVisitClicks(fastify: FastifyInstance, context: AppContext): void {
+  const { visits, placementCounts } = context;
+  registerClicks(fastify, context, VISIT_CLICK_PATH, (slug) =>
+    visits.count({ kind: 'clicks', slugs: [slug], times: 0 }),
+  );
+  registerClicks(fastify, context, PLACEMENT_CLICK_PATH, (id) => placementCounts.count(id, 'clicks'));
+}
+
+function registerClicks(
+  fastify: FastifyInstance,
+  context: AppContext,
+  base: string,
+  count: (what: string) => void,
+): void {
+  const { config } = context;
+  const path = `${base}/:what`;
+  const headers = { ...pageSecurityHeaders(config.publicUrl), 'cache-control': 'no-store' };
+  void fastify.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_BYTES }, (_request, _body, done) =>
+      done(null),
+    );
+    scope.route({
+      method: 'POST',
+      url: path,
+      config: { limit: 'own' },
+      async onRequest(request, reply) {
+        await takeLimits(context, reply, [['write', clientAddress(request, config)]]);
+        if (!isOwnPage(request, config.publicUrl)) throw new CatalogError('cross_site');
+      },
+      async handler(request, reply) {
+        const { what = '' } = request.params as { what?: string };
+        if (isPerson(request.headers)) count(what);
+        return reply.headers(headers).code(204).send();
+      },
+    });
+    context.knownPaths.add(path, { methods: ['POST'], options: headers });
+  });
+}
+
+/** Browsers name the site that a request comes from; those that do not, name its origin. */
+function isOwnPage({ headers }: FastifyRequest, publicUrl: string): boolean {
+  const site = headers['sec-fetch-site'];
+  return site === undefined ? headers.origin === publicUrl : site === 'same-origin';
+}

@@ -1,0 +1,163 @@
+/** Serves known URLs from the response cache before routing, with the same limits, headers and log line as the router. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { rateLimitHeaders, type Limiter, type Taken } from '#limits/limiter.ts';
+import type { LiveCatalog } from '#catalog/tools/live/live-catalog.ts';
+import type { Config } from '#server/settings/config.ts';
+import type { CachedResponse } from './cached-response.ts';
+import { clientAddress } from '#http/transport/client-address.ts';
+import { chooseEncoding } from './encodings.ts';
+import { entityTag, isNotModified } from './entity-tags.ts';
+import { cachedLine, type AccessLog } from '#http/transport/log.ts';
+import type { AnswerCount, Metrics } from '#http/metrics.ts';
+import { createResponseWriter } from './response-writer.ts';
+
+/** Longest address that is remembered. */
+const LONGEST = 400;
+/** URL spellings remembered for one response; the next one replaces the first. */
+const SPELLINGS = 4;
+/** Bytes that a remembered URL takes besides its text. */
+const KNOWN_BYTES = 350;
+
+/** Names and values of more headers than this are counted on the router's way. */
+const MOST_HEADERS = 128;
+
+/** What most clients send; other values are weighed on the router's way. */
+const PLAIN_ACCEPTS = new Set([
+  '*/*',
+  'application/json',
+  'application/json, text/plain, */*',
+  'application/json, */*',
+]);
+
+export interface CachedReads {
+  /** True when the request was answered; false sends it to the router, which alone decides about errors. */
+  answer(request: IncomingMessage, response: ServerResponse, isKnownHost: (host: string) => boolean): boolean;
+  /**
+   * Keeps a response for the exact address for as long as the response itself is cached. Only responses that came from
+   * the cache are worth it: a flood of new addresses never gets here.
+   */
+  remember(url: string, cached: CachedResponse, operation: string, isSearch: boolean): void;
+}
+
+interface Known {
+  cached: CachedResponse;
+  operation: string;
+  isSearch: boolean;
+  path: string;
+  /** If-None-Match of a client that has the uncompressed response: the common case, compared directly. */
+  etag: string;
+  whole: Trace;
+  /** Of a 304, made when first needed. */
+  unchanged: Trace | undefined;
+}
+
+/** What remains to be done once a response is sent: its log line and its metrics. */
+interface Trace {
+  line: string;
+  answers: AnswerCount;
+}
+
+/** Whether nothing in the headers needs the router: a token, an expectation, an unusual Accept, or another Host than ours alone. */
+function isPlain({ headers, rawHeaders }: IncomingMessage, isKnownHost: (host: string) => boolean): boolean {
+  const { host, accept } = headers;
+  if (host === undefined || !isKnownHost(host) || rawHeaders.length > MOST_HEADERS) return false;
+  if (headers.authorization !== undefined || headers.expect !== undefined) return false;
+  if (accept !== undefined && !PLAIN_ACCEPTS.has(accept)) return false;
+  // Of two Hosts `headers` holds the first.
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] ?? '';
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts === 1;
+}
+
+interface ReadContext {
+  config: Config;
+  live: LiveCatalog;
+  limiter: Limiter;
+  metrics: Metrics;
+}
+
+/** What is taken from a client's budgets, or would be: a 304 is free. Undefined when there is too little left. */
+function takeBudgets(limiter: Limiter, key: string, isSearch: boolean, isUnchanged: boolean): Taken[] | undefined {
+  const read = isUnchanged ? limiter.peek('read', key) : limiter.take('read', key);
+  if (!read.allowed) return undefined;
+  if (!isSearch) return [read];
+  const search = isUnchanged ? limiter.peek('search', key) : limiter.take('search', key);
+  if (search.allowed) return [read, search];
+  if (!isUnchanged) void limiter.give('read', key, 1);
+  return undefined;
+}
+
+export function createCachedReads(context: ReadContext, log: AccessLog): CachedReads {
+  const { config, live, limiter, metrics } = context;
+  const known = new Map<string, Known>();
+  const spellings = new WeakMap<CachedResponse, string[]>();
+  const write = createResponseWriter(config.publicUrl);
+  let version = -1;
+
+  function follow(): void {
+    if (live.version === version) return;
+    known.clear();
+    version = live.version;
+  }
+
+  function traceOf(operation: string, path: string, status: number): Trace {
+    return { line: cachedLine(path, status), answers: metrics.answersOf(operation, status) };
+  }
+
+  /** The first address of a response hangs on it, and all others with that one. */
+  function addSpelling(cached: CachedResponse, url: string): boolean {
+    const bytes = url.length + KNOWN_BYTES;
+    const urls = spellings.get(cached);
+    if (urls === undefined) {
+      const all = [url];
+      const isKept = cached.attach(bytes, () => {
+        for (const each of all) if (known.get(each)?.cached === cached) known.delete(each);
+      });
+      if (isKept) spellings.set(cached, all);
+      return isKept;
+    }
+    if (urls.length >= SPELLINGS) known.delete(urls.shift() ?? '');
+    urls.push(url);
+    return true;
+  }
+
+  return {
+    answer(request, response, isKnownHost) {
+      const entry = known.get(request.url ?? '');
+      if (entry === undefined) return false;
+      if (live.version !== version) {
+        follow();
+        return false;
+      }
+      // The router's way marks what is stale.
+      if (live.staleSeconds() > 0 || !isPlain(request, isKnownHost)) return false;
+      const { cached, isSearch } = entry;
+      const { headers } = request;
+      const match = headers['if-none-match'];
+      const isUnchanged = match !== undefined && (match === entry.etag || isNotModified(match, cached.tag));
+      const taken = takeBudgets(limiter, clientAddress({ raw: request }, config), isSearch, isUnchanged);
+      if (taken === undefined) return false;
+      cached.used = true;
+      const accepted = headers['accept-encoding'];
+      const encoding =
+        accepted === undefined ? 'identity' : chooseEncoding(accepted, cached.bytesIn('identity').length);
+      write(response, cached, encoding, isUnchanged, rateLimitHeaders(taken));
+      const trace = isUnchanged ? (entry.unchanged ??= traceOf(entry.operation, entry.path, 304)) : entry.whole;
+      trace.answers.count += 1;
+      log.cached(trace.line, headers['traceparent']);
+      return true;
+    },
+    remember(url, cached, operation, isSearch) {
+      if (url.length > LONGEST) return;
+      follow();
+      if (known.has(url) || !addSpelling(cached, url)) return;
+      const [path = ''] = url.split('?', 1);
+      const whole = traceOf(operation, path, cached.status);
+      const etag = entityTag(cached.tag, 'identity');
+      known.set(url, { cached, operation, isSearch, path, etag, whole, unchanged: undefined });
+    },
+  };
+}

@@ -1,0 +1,142 @@
+/** Error responses of the API: status, headers and the Error body of the contract, for everything that can fail. */
+import { traceOf } from '#http/transport/trace-context.ts';
+import { API_PREFIX, MCP_PATH } from '#http/pages/site-paths.ts';
+import { challengeOf } from '#http/oauth/addresses.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ERRORS, type CatalogError } from '#catalog/errors.ts';
+import { problemSentence, sentenceOf } from '#locales/errors.ts';
+import { catalogErrorOf } from './failures.ts';
+import type { AppContext } from '#http/app-context.ts';
+import { API_SECURITY_HEADERS, transportHeaders } from './api-headers.ts';
+
+export interface ErrorBody {
+  error: { code: string; message: string; fields: Record<string, string[]>; request_id?: string };
+}
+
+const DEFAULT_RETRY_SECONDS = 2;
+/** The bodies that operations take. */
+const ACCEPTED = { accept: 'application/json', 'accept-encoding': 'identity' };
+
+/** The Error body: code, English sentence, a list of sentences per field, and what the error adds to it. */
+export function errorBody(error: CatalogError, requestId?: string): ErrorBody {
+  const fields = Object.fromEntries(
+    Object.entries(error.fields).map(([field, problems]) => [
+      field,
+      problems.map((problem) => problemSentence('en', problem)),
+    ]),
+  );
+  return {
+    error: {
+      code: error.code,
+      message: sentenceOf('en', error),
+      fields,
+      ...error.extra,
+      ...currentState(error),
+      ...(requestId !== undefined && { request_id: requestId }),
+    },
+  };
+}
+
+/** The current state of the submission that a conflict is about, as getSubmission returns it. */
+function currentState({ conflict }: CatalogError): { current?: Record<string, unknown> } {
+  if (conflict?.of !== 'submission' || conflict.by !== 'owner') return {};
+  const { state, possible } = conflict;
+  return {
+    current: {
+      status: state,
+      can_resubmit: possible.includes('resubmit'),
+      can_withdraw: possible.includes('withdraw'),
+      can_appeal: possible.includes('appeal'),
+    },
+  };
+}
+
+/** Headers of every API error. */
+export function errorHeaders(error: CatalogError): Record<string, string> {
+  const status = ERRORS[error.code];
+  const headers: Record<string, string> = {
+    ...API_SECURITY_HEADERS,
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+  };
+  if (status === 401) {
+    // RFC 6750, 3.1: without credentials the challenge names no error.
+    headers['www-authenticate'] =
+      error.code === 'missing_token' ? 'Bearer realm="api"' : 'Bearer realm="api", error="invalid_token"';
+  }
+  // RFC 9110, 15.5.16: what would have been taken.
+  if (error.code === 'unsupported_media_type') Object.assign(headers, ACCEPTED);
+  if (error.code === 'insufficient_scope')
+    headers['www-authenticate'] = 'Bearer realm="api", error="insufficient_scope"';
+  if (status === 429 || status === 503 || error.retryAfter !== undefined) {
+    headers['retry-after'] = String(Math.max(1, Math.ceil(error.retryAfter ?? DEFAULT_RETRY_SECONDS)));
+  }
+  return headers;
+}
+
+/** Answers a request of the API with whatever was thrown; unexpected failures are logged and never shown. */
+export function answerApiError(
+  context: AppContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  thrown: unknown,
+): FastifyReply {
+  const error = catalogErrorOf(thrown);
+  if (error.code === 'internal_error' || error.code === 'unavailable') {
+    const ids = { request_id: request.id, ...traceOf(request.headers['traceparent']) };
+    context.failures.report(thrown, error.code, ids, 'a request failed');
+  }
+  if (error.code === 'overloaded') return answerOverload(context, request, reply, error);
+  return (
+    reply
+      .code(ERRORS[error.code])
+      .headers({ ...errorHeaders(error), ...transportHeaders(context.config.publicUrl) })
+      .headers(challengeHeader(context, request.raw.url ?? '', error))
+      .header('x-request-id', request.id)
+      // Only where somebody has to look into the log: elsewhere equal failures have equal bodies.
+      .send(JSON.stringify(errorBody(error, ERRORS[error.code] >= 500 ? request.id : undefined)))
+  );
+}
+
+/** Where tokens are taken, a refused one leads to the authorization server, if there is one. */
+function challengeHeader(context: AppContext, url: string, error: CatalogError): Record<string, string> {
+  if (!url.startsWith(MCP_PATH) && !url.startsWith(API_PREFIX)) return {};
+  const challenge = challengeOf(context, url.startsWith(MCP_PATH) ? 'mcp' : 'api', error);
+  return challenge === undefined ? {} : { 'www-authenticate': challenge };
+}
+
+/** Past Fastify's own way of answering, which costs more than the refusal; its hooks after the answer still run. */
+function answerOverload(
+  { config }: AppContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  error: CatalogError,
+): FastifyReply {
+  const body = JSON.stringify(errorBody(error, request.id));
+  const headers = {
+    ...reply.getHeaders(),
+    ...errorHeaders(error),
+    ...transportHeaders(config.publicUrl),
+    'x-request-id': request.id,
+    'content-length': String(Buffer.byteLength(body)),
+  } as Record<string, string>;
+  void reply.hijack();
+  reply.raw.writeHead(ERRORS[error.code], headers).end(body);
+  return reply;
+}
+
+/** The same answer as bytes for a socket, for requests that the HTTP parser refused; `more` are headers beside its own. */
+export function rawErrorAnswer(
+  error: CatalogError,
+  reason: string,
+  more: Readonly<Record<string, string>> = {},
+): string {
+  const body = JSON.stringify(errorBody(error));
+  const headers = Object.entries({
+    ...errorHeaders(error),
+    ...more,
+    'content-length': String(Buffer.byteLength(body)),
+    connection: 'close',
+  });
+  return `HTTP/1.1 ${ERRORS[error.code]} ${reason}\r\n${headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`;
+}

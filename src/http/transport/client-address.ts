@@ -1,0 +1,71 @@
+/** Whose request it is: the client's address, seen through trusted proxies only. */
+import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
+import proxyAddr from '@fastify/proxy-addr';
+import { addressKey } from '#limits/address-keys.ts';
+import type { Config } from '#server/settings/config.ts';
+import { noteForwarded } from './forgotten-proxies.ts';
+
+/** Addresses that are remembered for each list of proxies, */
+const MOST_KNOWN = 10_000;
+/** and the longest X-Forwarded-For that is. */
+const LONGEST_KNOWN = 200;
+
+interface Proxies {
+  isTrusted(hop: string, index: number): boolean;
+  /** By X-Forwarded-For: the peer that sent it last and the key that followed from both. */
+  known: Map<string, { peer: string; key: string }>;
+}
+
+const lists = new WeakMap<readonly string[], Proxies>();
+
+function proxiesOf(ranges: readonly string[]): Proxies {
+  let proxies = lists.get(ranges);
+  if (proxies === undefined) {
+    const isTrusted = proxyAddr.compile([...ranges]);
+    proxies = { isTrusted: (hop, index) => isTrusted(withoutPort(hop), index), known: new Map() };
+    lists.set(ranges, proxies);
+  }
+  return proxies;
+}
+
+/** Some proxies write `198.51.100.1:5678` or `[2001:db8::1]:443`; every connection has a port of its own. */
+function withoutPort(hop: string): string {
+  const match = /^(?:\[([^[\]]+)\]|([\d.]+))(?::\d{1,5})?$/.exec(hop);
+  return match?.[1] ?? match?.[2] ?? hop;
+}
+
+/**
+ * Key of the client for limits: IPv4 address, or /64 of an IPv6 one. X-Forwarded-For is read from its right end
+ * and only as far as the hops are proxies named in TRUSTED_PROXIES; everything else in it is the client's own word.
+ */
+export function clientAddress(request: { raw: IncomingMessage }, config: Config): string {
+  const { raw } = request;
+  const peer = raw.socket.remoteAddress ?? '0.0.0.0';
+  const header = raw.headers['x-forwarded-for'];
+  const forwarded = typeof header === 'string' ? header : '';
+  if (config.trustedProxies.length === 0) {
+    noteForwarded(config, peer, forwarded === '' ? undefined : forwarded);
+    return addressKey(peer);
+  }
+  const proxies = proxiesOf(config.trustedProxies);
+  const last = proxies.known.get(forwarded);
+  if (last?.peer === peer) return last.key;
+  const key = addressKey(findClient(raw, peer, proxies));
+  if (forwarded.length <= LONGEST_KNOWN) {
+    if (proxies.known.size >= MOST_KNOWN) proxies.known.clear();
+    proxies.known.set(forwarded, { peer, key });
+  }
+  return key;
+}
+
+/** Whether TRUSTED_PROXIES names the address of a connection. */
+export function isTrustedProxy(address: string, { trustedProxies }: Pick<Config, 'trustedProxies'>): boolean {
+  return proxiesOf(trustedProxies).isTrusted(address, 0);
+}
+
+/** The first hop that is no trusted proxy; where it is no address, the proxy that named it. */
+function findClient(raw: IncomingMessage, peer: string, { isTrusted }: Proxies): string {
+  const hops = proxyAddr.all(raw, isTrusted).map(withoutPort);
+  return hops.findLast((hop) => isIP(hop) !== 0) ?? peer;
+}

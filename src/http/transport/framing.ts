@@ -1,0 +1,75 @@
+/** Framing checks beyond those of Node's parser, and the host that a request is for. */
+import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
+import { CatalogError } from '#catalog/errors.ts';
+import type { Config } from '#server/settings/config.ts';
+import { PROBE_PATHS } from '#http/probes/health.ts';
+
+const HEADER_COUNT = 200;
+/** Spellings of our own host that are remembered. */
+const OWN_HOSTS = 50;
+
+/** A host with or without a port, by RFC 3986; empty where a client has none to name. */
+const HOST = /^(?:\[[0-9a-f:.]+\]|[\w.~!$&'()*+,;=%-]*)(?::\d{0,5})?$/i;
+
+/**
+ * What is wrong with the framing of a request that Node's parser has let through. An absolute-form target is made a
+ * path, and its host takes the place of the Host header (RFC 9112, 3.2.2).
+ */
+export function findRefusal(
+  isKnownHost: (host: string) => boolean,
+  request: IncomingMessage,
+): CatalogError | undefined {
+  const { rawHeaders } = request;
+  if (rawHeaders.length > HEADER_COUNT * 2) return new CatalogError('headers_too_large');
+  const hosts = hostsOf(rawHeaders);
+  const isHostRequired = request.httpVersion !== '1.0';
+  if (hosts.length > 1 || (isHostRequired && hosts.length === 0) || hosts.some((each) => !HOST.test(each)))
+    return new CatalogError('malformed_request');
+  let [host] = hosts;
+  const target = request.url ?? '';
+  if (!target.startsWith('/') && target !== '*') {
+    const match = /^https?:\/\/([^/?#]+)/i.exec(target);
+    if (!match) return new CatalogError('malformed_request');
+    [, host = ''] = match;
+    request.headers.host = host;
+    const rest = target.slice(match[0].length);
+    request.url = rest.startsWith('/') ? rest : `/${rest}`;
+  }
+  const isAnswered = isProbe(request) ? host === undefined || HOST.test(host) : host !== undefined && isKnownHost(host);
+  return isAnswered ? undefined : new CatalogError('malformed_request');
+}
+
+function hostsOf(rawHeaders: readonly string[]): string[] {
+  const hosts: string[] = [];
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] ?? '';
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts.push(rawHeaders[at + 1] ?? '');
+  }
+  return hosts;
+}
+
+function isProbe({ url = '' }: IncomingMessage): boolean {
+  return PROBE_PATHS.has(url.split('?', 1)[0] ?? '');
+}
+
+/** Remembers the few Host values that own requests carry, so that each is parsed once. */
+export function hostCheck(config: Config): (host: string) => boolean {
+  const own = new Set<string>();
+  return (host) => {
+    if (own.has(host)) return true;
+    if (!isOwnHost(config, host)) return false;
+    if (own.size < OWN_HOSTS) own.add(host);
+    return true;
+  };
+}
+
+/** The public host, localhost and literal addresses; a foreign name could come from DNS rebinding or a poisoned cache. */
+function isOwnHost(config: Config, host: string): boolean {
+  const match = /^(\[[0-9a-f:.]+\]|[a-z0-9.-]+)(?::(\d{1,5}))?$/i.exec(host);
+  if (!match) return false;
+  const name = (match[1] ?? '').toLowerCase().replace(/^\[|\]$/g, '');
+  return (
+    name === 'localhost' || isIP(name) !== 0 || name === new URL(config.publicUrl).hostname || name === config.host
+  );
+}

@@ -1,0 +1,166 @@
+/** Puts the parts together and returns the server; running-server.ts and the tests both start here. */
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { machineDocuments } from '#documents/documents.ts';
+import { API_PREFIX, DOCUMENT_PATH, MCP_PATH } from '#api/links.ts';
+import { OPERATIONS } from '#api/operations.ts';
+import { remembered } from '#catalog/memoize.ts';
+import { openLiveCatalog, type LiveCatalog } from '#catalog/tools/live/live-catalog.ts';
+import type { Database } from '#database/database.ts';
+import { countNodes } from '#database/nodes.ts';
+import { keepSecretKey } from '#database/secret-key.ts';
+import { registerDocument } from '#http/documents/documents.ts';
+import { registerHealth } from '#http/probes/health.ts';
+import { registerMachineDocuments } from '#http/documents/machine-documents.ts';
+import type { Log } from '#http/transport/log.ts';
+import { registerMetrics } from '#http/metrics.ts';
+import { createMachinery } from '#http/api/machinery.ts';
+import { registerMessages } from '#http/api/message-endpoint.ts';
+import { mcpEndpoint, type McpEndpoint } from '#mcp/endpoint.ts';
+import { registerOperations } from '#http/api/operations.ts';
+import type { ErrorAnswer } from '#http/pages/page-errors.ts';
+import { registerPages } from '#http/pages/pages.ts';
+import type { AppContext } from '#http/app-context.ts';
+import type { Membership } from './cluster/member.ts';
+import { openAdmission, type ServerAdmission } from '#http/transport/overload.ts';
+import { createServer } from '#http/server.ts';
+import { offersGrants } from '#http/oauth/addresses.ts';
+import { registerTokenEndpoints } from '#http/oauth/token-endpoint.ts';
+import { registerVisitClicks } from '#http/pages/visit-clicks.ts';
+import { openLimiter } from '#limits/limiter.ts';
+import { openFetcher, type Fetcher, type FetcherOptions } from '#outgoing/fetcher.ts';
+import { hasRoute } from '#outgoing/route.ts';
+import { SITE } from '#web/pages.ts';
+import { startWorkers, type BackgroundWorkers, type Drains } from './background/background-workers.ts';
+import { defaultLocale, type Config } from './settings/config.ts';
+import { openContext } from './context.ts';
+import { startDumps } from './background/scheduled-dumps.ts';
+import { startCounting, startHousekeeping } from './background/housekeeping.ts';
+
+export interface App extends Drains {
+  readonly server: FastifyInstance;
+  readonly context: AppContext;
+  /** Makes the dump of the catalog that is due now; returns how many were made. */
+  drainDumps(): Promise<number>;
+  /** Keeps what was counted of tools now. */
+  drainVisits(): Promise<number>;
+  /** Finishes what is under way and lets go of everything but the database. */
+  close(): Promise<void>;
+}
+
+export interface AppOptions {
+  admission?: ServerAdmission;
+  /** How tests lead the names of the web to servers of their own. */
+  outgoing?: Omit<FetcherOptions, 'publicUrl'>;
+  /** The processes that this one shares its port and DATA_DIR with. */
+  crew?: Membership | undefined;
+}
+
+/** The fetcher, unless this server is to ask no others, or could not. */
+async function openOutgoing(
+  config: Config,
+  db: Database,
+  options: Omit<FetcherOptions, 'publicUrl'>,
+): Promise<Fetcher | undefined> {
+  const isOn = config.outgoing === 'auto' ? await hasRoute() : config.outgoing === 'on';
+  return isOn ? openFetcher(db, { ...options, publicUrl: config.publicUrl }) : undefined;
+}
+
+/** The catalog, which tells the log what keeps it from following the database; its index is stored by one process of a folder. */
+function openLive(config: Config, db: Database, log: Log['logger'], storesIndex: boolean): Promise<LiveCatalog> {
+  return openLiveCatalog(
+    db,
+    {
+      onError: (error) => log.warn({ err: error }, 'the catalog could not be refreshed'),
+      onIndexFileError: (error) => log.warn({ err: error }, 'the search index could not be stored or read'),
+      onLost: (error) => log.error({ err: error }, 'the database does not answer'),
+      onFound: (away) => log.info({ away_ms: Math.round(away) }, 'the database answers again'),
+    },
+    { indexFile: join(config.dataDir, 'search.index'), storesIndex },
+  );
+}
+
+/** The server with everything that it answers. */
+async function openServer(context: AppContext): Promise<{ server: FastifyInstance; mcp: McpEndpoint }> {
+  let pageErrors: ErrorAnswer | undefined;
+  const server = createServer(context, () => {
+    if (pageErrors === undefined) throw new Error('the pages are not registered yet');
+    return pageErrors;
+  });
+  registerHealth(server, context);
+  registerMetrics(server, context);
+  const machinery = createMachinery(context);
+  registerOperations(server, machinery, API_PREFIX, OPERATIONS);
+  const mcp = mcpEndpoint(machinery);
+  registerMessages(server, machinery, MCP_PATH, mcp);
+  registerTokenEndpoints(server, context);
+  registerVisitClicks(server, context);
+  // The document follows from the name of the site.
+  const asText = remembered((_name: string) => `${JSON.stringify(context.apiDocument(), null, 2)}\n`, { most: 1 });
+  registerDocument(server, context, {
+    paths: [DOCUMENT_PATH, API_PREFIX + DOCUMENT_PATH],
+    type: 'application/json; charset=utf-8',
+    body: () => asText(context.siteIn(defaultLocale(context.config)).name),
+  });
+  const grants = offersGrants(context);
+  registerMachineDocuments(server, context, machineDocuments(context.config, SITE.pages, { grants }));
+  pageErrors = registerPages(server, context, SITE);
+  await server.ready();
+  return { server, mcp };
+}
+
+/** Builds the server on an open and migrated database. `config.publicUrl` is read now: links and cookies follow it. */
+export async function createApp(
+  config: Config,
+  db: Database,
+  { logger: log, access: accessLog }: Log,
+  { admission = openAdmission(), outgoing = {}, crew }: AppOptions = {},
+): Promise<App> {
+  // Of those that share a folder one writes what all of them read.
+  const keepsFiles = crew === undefined || crew.number === 1;
+  await keepSecretKey(db, config.secretKey);
+  const fetcher = await openOutgoing(config, db, outgoing);
+  const live = await openLive(config, db, log, keepsFiles);
+  const nodes = await countNodes(db);
+  const limiter = await openLimiter({
+    quotas: config.quotas,
+    redisUrl: config.redisUrl,
+    log,
+    nodes: nodes.count,
+    clock: db.clock,
+  });
+  let workers: BackgroundWorkers | undefined;
+  const opened = { config, db, live, limiter, admission, fetcher, log, accessLog };
+  const context = await openContext(opened, crew, () => workers);
+  const { server, mcp } = await openServer(context);
+
+  const { drains, stop: stopWorkers } = (workers = startWorkers(context));
+  const visitDays = startCounting(context);
+  live.follow();
+  const dumps = startDumps(db, config, log, { isOff: !keepsFiles });
+  const housekeeping = startHousekeeping(context);
+
+  return {
+    ...drains,
+    server,
+    context,
+    drainDumps: () => dumps.drain(),
+    drainVisits: () => visitDays.drain(),
+    async close() {
+      housekeeping.stop();
+      fetcher?.stop();
+      dumps.stop();
+      await mcp.close();
+      await visitDays.stop();
+      await context.emptySearches
+        .keep()
+        .catch((error: unknown) => log.warn({ err: error }, 'searches could not be counted'));
+      await Promise.all([server.close(), stopWorkers()]);
+      await live.stop();
+      context.pageFiles.stop();
+      limiter.close();
+      await nodes.stop();
+      admission.stop();
+    },
+  };
+}

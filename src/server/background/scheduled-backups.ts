@@ -1,0 +1,82 @@
+/** Daily backups of a SQLite database, made by a process of their own, and the removal of old ones. */
+import { spawn } from 'node:child_process';
+import { DAY_MS } from '#catalog/periods.ts';
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Database } from '#database/database.ts';
+import { makeFolder } from '#database/folders.ts';
+import { startPolling, type Polling } from '#workers/polling.ts';
+import type { BackupPlan, Config } from '#server/settings/config.ts';
+
+/** How often it is looked whether a backup is due. */
+const POLL_MS = 600_000;
+/** A stop waits no longer for a copy that is being written; what is left of it is never taken for a backup. */
+const STOP_PATIENCE_MS = 2_000;
+const COMMAND = join(import.meta.dirname, '..', '..', 'cli', 'main.ts');
+/** `toolshelf-2026-11-23T04-05-06Z.db`; nothing else in the folder is touched. */
+const NAME = /^toolshelf-(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\dZ)\.db$/;
+
+export interface BackupLog {
+  info(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+}
+
+export interface ScheduledBackups extends Polling {
+  /** Milliseconds since the newest backup was made; undefined when there is none. */
+  age(): number | undefined;
+}
+
+/** Makes a backup whenever the newest one in the folder is a day old; a round gives how many were made. */
+export function startBackups(
+  db: Pick<Database, 'now' | 'clock'>,
+  plan: BackupPlan,
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  log: BackupLog,
+): ScheduledBackups {
+  let newest: number | undefined;
+  async function round(): Promise<number> {
+    makeFolder(plan.folder);
+    const before = await listBackups(plan.folder);
+    newest = timeOf(before.at(-1));
+    const now = db.now();
+    if (newest !== undefined && now.getTime() - newest < DAY_MS) return 0;
+    const name = `toolshelf-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.db`;
+    await runBackup(join(plan.folder, name), config);
+    newest = timeOf(name);
+    log.info({ file: join(plan.folder, name) }, 'a backup was made');
+    for (const old of (await listBackups(plan.folder)).slice(0, -plan.keep)) await rm(join(plan.folder, old));
+    return 1;
+  }
+  const polling = startPolling({
+    clock: db.clock,
+    round,
+    pause: () => POLL_MS,
+    patience: STOP_PATIENCE_MS,
+    onError: (error) => log.error({ err: error }, 'the backup failed; trying again later'),
+  });
+  return { ...polling, age: () => (newest === undefined ? undefined : db.now().getTime() - newest) };
+}
+
+/** The backups of a folder, the oldest first. */
+async function listBackups(folder: string): Promise<string[]> {
+  return (await readdir(folder)).filter((name) => NAME.test(name)).sort();
+}
+
+function timeOf(name: string | undefined): number | undefined {
+  const match = name === undefined ? null : NAME.exec(name);
+  return match === null ? undefined : Date.parse(`${match[1]}${match[2]}:${match[3]}:${match[4]}`);
+}
+
+/** Copying a database keeps a process busy for seconds, so it is not the one that answers. Throws with what the command says. */
+function runBackup(file: string, { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<void> {
+  const child = spawn(process.execPath, [COMMAND, 'backup', file], {
+    env: { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: dataDir },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  child.stderr.on('data', (part: Buffer) => (said += part.toString()));
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => (code === 0 ? resolve() : reject(new Error(said.trim() || `exit code ${code}`))));
+  });
+}

@@ -1,0 +1,69 @@
+/** Puts together what requests can reach. */
+import { join } from 'node:path';
+import { baseUrl } from '#api/links.ts';
+import { openapiDocument } from '#api/openapi.ts';
+import { makeSetUpLink } from '#catalog/accounts/first-admin.ts';
+import { remembered } from '#catalog/memoize.ts';
+import { createEmptySearches } from '#catalog/moderation/empty-searches.ts';
+import { createModerationStatistics } from '#catalog/moderation/statistics.ts';
+import { openPageFiles } from '#catalog/site/page-files.ts';
+import { mergePageTexts } from '#catalog/site/pages.ts';
+import { siteIn } from '#catalog/site/site.ts';
+import { createPlacementCounts } from '#catalog/tools/placements/figures.ts';
+import { createVisits } from '#catalog/visits/visits.ts';
+import type { Membership } from './cluster/member.ts';
+import type { AppContext } from '#http/app-context.ts';
+import { createCachedReads } from '#http/send/cached-reads.ts';
+import { createFailureLog } from '#http/transport/failure-log.ts';
+import { createKnownPaths } from '#http/transport/known-paths.ts';
+import { createMetrics } from '#http/metrics.ts';
+import { HEADER_BYTES } from '#http/server.ts';
+import type { BackgroundWorkers } from './background/background-workers.ts';
+import { defaultLocale } from './settings/config.ts';
+import { figuresOf } from './background/figures.ts';
+
+/** What is opened before, and is closed by whoever opened it. */
+type Opened = Pick<AppContext, 'config' | 'db' | 'live' | 'limiter' | 'admission' | 'fetcher' | 'log' | 'accessLog'>;
+
+/** The context of a server. `workers` gives those behind it, once they are started, for their figures. */
+export async function openContext(
+  opened: Opened,
+  crew: Membership | undefined,
+  workers: () => BackgroundWorkers | undefined,
+): Promise<AppContext> {
+  const { config, db, live, limiter, admission, fetcher, log, accessLog } = opened;
+  const statistics = createModerationStatistics(db);
+  const metrics = createMetrics(
+    figuresOf({
+      db,
+      live,
+      limiter,
+      admission,
+      statistics,
+      backupAge: config.backups && (() => workers()?.backupAge()),
+      opinions: () => workers()?.opinions() ?? { given: 0, failed: 0 },
+      outgoing: fetcher?.counts,
+    }),
+    crew,
+  );
+  const pageFiles = await openPageFiles(join(config.dataDir, 'pages'), db.clock);
+  const describe = remembered((title: string) => openapiDocument(baseUrl(config), title), { most: 1 });
+  const context: AppContext = {
+    ...opened,
+    metrics,
+    failures: createFailureLog(log, () => db.clock.monotonic()),
+    draining: { isDraining: false },
+    knownPaths: createKnownPaths(HEADER_BYTES),
+    cachedReads: createCachedReads({ config, live, limiter, metrics }, accessLog),
+    statistics,
+    emptySearches: createEmptySearches(db),
+    visits: createVisits(db),
+    placementCounts: createPlacementCounts(db),
+    siteIn: (locale) => siteIn(live.site, context.pages(), locale, { name: config.siteName, locales: config.locales }),
+    pages: () => mergePageTexts(live.pages, pageFiles.texts),
+    pageFiles,
+    setUpLink: makeSetUpLink(db, crew?.setUp),
+    apiDocument: () => describe(context.siteIn(defaultLocale(config)).name),
+  };
+  return context;
+}

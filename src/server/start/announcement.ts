@@ -1,0 +1,17 @@
+/** What a start says on standard output when everything is served. */
+import { defaultLocale, type Config } from '#server/settings/config.ts';
+import { mailFolder } from './early-checks.ts';
+
+/** `setUpPath` leads to the form for the first admin; null where there is one. */
+export function announce(config: Config, setUpPath: string | null): void {
+  const mails = config.smtpUrl === undefined ? `Mails are written to  ${mailFolder(config)}\n` : '';
+  process.stdout.write(
+    `\n${config.siteName} is listening on ${config.host}:${config.port}\n\n` +
+      `Catalog               ${config.publicUrl}/${defaultLocale(config)}\n` +
+      `Read API              ${config.publicUrl}/api/v1/tools\n` +
+      `API description       ${config.publicUrl}/agent/openapi.json\n${mails}\n` +
+      (setUpPath === null
+        ? ''
+        : `There is no admin yet. Become the first within 30 minutes, by this link alone:\n  ${config.publicUrl}${setUpPath}\n\n`),
+  );
+}

@@ -1,0 +1,79 @@
+/** A server whose database is prepared: opens it, listens, and drains when it is told to end. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { hasAdmin } from '#catalog/accounts/first-admin.ts';
+import type { Membership } from '#server/cluster/member.ts';
+import { STOP_SIGNALS } from '#server/cluster/messages.ts';
+import { openDatabase } from '#database/connection.ts';
+import { announceStop, stopAccepting } from '#http/transport/draining.ts';
+import { listen, type Listeners } from '#http/transport/listening.ts';
+import type { openLog } from '#http/transport/log.ts';
+import { startProbeListener } from '#http/probes/probe-listener.ts';
+import { announce } from './announcement.ts';
+import { createApp } from '#server/app.ts';
+import { defaultLocale, type Config } from '#server/settings/config.ts';
+import { prepareFirstRequests } from '#server/background/housekeeping.ts';
+
+/** Requests that are still under way this long after the server stops accepting lose their connections, */
+const DRAIN_MS = 7_000;
+/** and the process ends after this long in any case; Docker kills after about as long too, from the signal on. */
+const STOP_MS = 9_000;
+
+/** A start listens after this long, in milliseconds, even if the tools are not loaded yet. */
+const LISTEN_AFTER_MS = 1_000;
+
+/** Serves until a signal or the leader of its crew ends the process. Resolves when it is ready; rejects where it cannot listen. */
+export async function runServer(
+  config: Config,
+  output: ReturnType<typeof openLog>,
+  crew: Membership | undefined,
+): Promise<void> {
+  const log = output.logger;
+  const db = await openDatabase(config.databaseUrl);
+  const app = await createApp(config, db, output, { crew });
+  let listeners: Listeners | undefined;
+  let stopping = false;
+  async function stop(signal: string): Promise<void> {
+    if (stopping) {
+      // A signal to the whole group reaches the members of a crew, too, beside the word of their leader.
+      if (crew === undefined) process.exit(1);
+      return;
+    }
+    stopping = true;
+    log.info({ signal }, 'stopping');
+    await announceStop(app.server.server, app.context.draining, config.drainDelaySeconds * 1_000);
+    setTimeout(() => app.server.server.closeAllConnections(), DRAIN_MS).unref();
+    setTimeout(() => {
+      log.error({ ms: STOP_MS }, 'did not stop in time');
+      log.flush();
+      process.exit(1);
+    }, STOP_MS).unref();
+    if (listeners !== undefined) await stopAccepting(app.server.server, listeners);
+    await Promise.all([app.close(), listeners?.ended]);
+    await db.close();
+    log.flush();
+    // A mail server that hangs would keep the process; the mail is leased and sent after the next start.
+    process.exit(0);
+  }
+  for (const signal of STOP_SIGNALS) process.on(signal, () => void stop(signal));
+  crew?.onStop(() => void stop('of the leader'));
+  const fail = (error: unknown): void => {
+    log.fatal({ err: error }, 'uncaught error');
+    log.flush();
+    process.exit(1);
+  };
+  process.on('uncaughtException', fail);
+  process.on('unhandledRejection', fail);
+
+  if (config.probePort !== undefined)
+    await startProbeListener(app.context, { host: config.host, port: config.probePort });
+  // A start that takes longer answers probes meanwhile, and what needs no index.
+  await Promise.race([app.context.live.loaded, wait(LISTEN_AFTER_MS, undefined, { ref: false })]);
+  listeners = await listen(app.server, { host: config.host, port: config.port });
+  await app.context.live.loaded;
+  if (stopping) return;
+  const { secret } = app.context.setUpLink;
+  const setUpPath = (await hasAdmin(db.read)) ? null : `/${defaultLocale(config)}/setup/${secret}`;
+  if (crew === undefined) announce(config, setUpPath);
+  else crew.say({ kind: 'ready', setUpPath });
+  await prepareFirstRequests(app.context);
+}

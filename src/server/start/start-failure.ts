@@ -1,0 +1,83 @@
+/** What kept the server from starting, as one line that names the setting at fault and the way out. */
+import { getSystemErrorMap } from 'node:util';
+import { isDamaged, isUnavailable } from '#database/failures.ts';
+import type { Config } from '#server/settings/config.ts';
+
+interface SystemError {
+  code?: unknown;
+  errno?: unknown;
+  syscall?: unknown;
+  hostname?: unknown;
+  path?: unknown;
+  port?: unknown;
+  message?: unknown;
+}
+
+const SQLITE = 'sqlite:';
+/** PostgreSQL's refusals that are about the address: wrong password or role, no right to work in it. */
+const REFUSED = /^(?:28|42501)/;
+/** PostgreSQL knows no database of that name. */
+const NO_DATABASE = '3D000';
+
+/** The line for stderr; `config` is undefined when the settings themselves are wrong and the error says so already. */
+export function startFailure(error: unknown, config: Config | undefined): string {
+  const line = (config && reasonOf(error, config)) ?? (error instanceof Error ? error.message : String(error));
+  return line.replaceAll(/\s+/g, ' ').trim();
+}
+
+function reasonOf(error: unknown, config: Config): string | undefined {
+  const { syscall, hostname, path } = (error ?? {}) as SystemError;
+  if (syscall === 'listen' || (syscall === 'getaddrinfo' && hostname === config.host)) {
+    return listenReason(error as SystemError, config);
+  }
+  if (typeof path === 'string' && path.startsWith(config.dataDir)) {
+    return `DATA_DIR: the folder ${config.dataDir} is not writable (${reasonText(error)}); choose one that this user can write to`;
+  }
+  return config.databaseUrl.startsWith(SQLITE) ? fileReason(error, config) : serverReason(error);
+}
+
+function listenReason(error: SystemError, { host, port: ownPort, probePort }: Config): string {
+  const [setting, port] =
+    probePort !== undefined && error.port === probePort ? ['PROBE_PORT', probePort] : ['PORT', ownPort];
+  if (error.code === 'EADDRINUSE') {
+    return `${setting}: ${host}:${port} is already in use; stop the other program or choose another port`;
+  }
+  if (error.code === 'EACCES')
+    return `${setting}: this user may not listen on ${host}:${port}; choose a port above 1023`;
+  return `HOST: this machine cannot listen on ${JSON.stringify(host)} (${reasonText(error)}); use one of its own addresses`;
+}
+
+function fileReason(error: unknown, { databaseUrl, dataDir }: Config): string | undefined {
+  const file = databaseUrl.slice(SQLITE.length);
+  const setting = file.startsWith(dataDir) ? 'DATA_DIR' : 'DATABASE_URL';
+  if (isDamaged(error)) {
+    return `${setting}: the database ${file} is damaged or not a database; restore a backup with: npm run --silent toolshelf -- restore FILE`;
+  }
+  const { errno, message } = (error ?? {}) as SystemError;
+  if (isUnavailable(error) || typeof errno === 'number') {
+    return `${setting}: the database ${file} cannot be written (${reasonText(error)}); free space, fix permissions or choose another location`;
+  }
+  // Our own refusals say what to do; they do not know which setting led to the file.
+  return typeof message === 'string' && message.startsWith('the database ') ? `${setting}: ${message}` : undefined;
+}
+
+function serverReason(error: unknown): string | undefined {
+  const { code, message } = (error ?? {}) as SystemError;
+  const text = String(message);
+  if (code === NO_DATABASE)
+    return `DATABASE_URL: the database does not exist (${reasonText(error)}); create it, for example with createdb, or check its name`;
+  if ((typeof code === 'string' && (REFUSED.test(code) || /CERT|TLS/.test(code))) || /\bSSL\b/.test(text)) {
+    return `DATABASE_URL: the database refused the connection (${reasonText(error)}); check its user, password and permissions`;
+  }
+  if (text.startsWith('the database ')) return `DATABASE_URL: ${text}`;
+  return isUnavailable(error)
+    ? `DATABASE_URL: the database does not respond (${reasonText(error)}); start it or configure another`
+    : undefined;
+}
+
+/** What the system or the engine says, in words, with the code that can be looked up. */
+function reasonText(error: unknown): string {
+  const { code, errno, message } = (error ?? {}) as SystemError;
+  const words = typeof errno === 'number' ? getSystemErrorMap().get(errno)?.[1] : undefined;
+  return words === undefined ? String(message) : `${words}, ${String(code)}`;
+}

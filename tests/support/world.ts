@@ -1,0 +1,186 @@
+/** The world of a test: the app that production starts, on a fresh database of the engine under test, and people who speak HTTP to it. */
+import type { AddressInfo } from 'node:net';
+import { after } from 'node:test';
+import { openLog } from '#http/transport/log.ts';
+import { openAdmission, type ServerAdmission } from '#http/transport/overload.ts';
+import type { Account, Role } from '#catalog/roles.ts';
+import { importCategories } from '#catalog/tools/categories/categories.ts';
+import { createToken, type TokenScope } from '#catalog/accounts/tokens/tokens.ts';
+import type { Database } from '#database/database.ts';
+import { createApp, type App, type AppOptions } from '#server/app.ts';
+import { readConfig, type Config } from '#server/settings/config.ts';
+import { frozenClock, type TestClock } from './clock.ts';
+import { migratedDatabase } from './databases.ts';
+import { CATEGORIES, makeAccount } from './factories.ts';
+
+export { ENGINE } from './databases.ts';
+export { PASSWORD } from './factories.ts';
+
+export interface Reply {
+  status: number;
+  headers: Headers;
+  text: string;
+  /** The body as JSON; throws when it is not. */
+  json: any;
+}
+
+export interface Person {
+  account: Account | null;
+  token: string | null;
+  get(path: string, headers?: Record<string, string>): Promise<Reply>;
+  post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Reply>;
+  put(path: string, body?: unknown, headers?: Record<string, string>): Promise<Reply>;
+  delete(path: string, headers?: Record<string, string>): Promise<Reply>;
+  request(method: string, path: string, body?: string | Uint8Array, headers?: Record<string, string>): Promise<Reply>;
+}
+
+export interface World {
+  app: App;
+  db: Database;
+  config: Config;
+  clock: TestClock;
+  origin: string;
+  port: number;
+  visitor: Person;
+  /** A new account with a token for everything; the e-mail is unique. */
+  person(
+    role?: Role,
+    options?: { scopes?: readonly TokenScope[]; email?: string },
+  ): Promise<Person & { account: Account; token: string }>;
+  /** Ends the app and keeps its data, for a server of its own. */
+  leave(): Promise<void>;
+  close(): Promise<void>;
+  /** Throws the data away. */
+  remove(): Promise<void>;
+}
+
+export interface WorldOptions {
+  /** A PostgreSQL server of one's own. */
+  server?: string | undefined;
+  /** One that stands at noon unless told. */
+  clock?: TestClock;
+  /** Unless told, neither the time that tests take on a busy machine nor its pauses are overload. */
+  admission?: ServerAdmission;
+  outgoing?: NonNullable<AppOptions['outgoing']>;
+}
+
+/**
+ * Starts the app for the tests of one file or one test. `settings` are environment variables.
+ * It is closed after the suite that calls it.
+ */
+export async function world(settings: Record<string, string> = {}, options: WorldOptions = {}): Promise<World> {
+  const made = await openWorld(settings, options);
+  after(() => made.close());
+  return made;
+}
+
+/**
+ * As world(), for callers that close it themselves: in a `before` hook `after` would close it at once.
+ */
+export async function openWorld(
+  settings: Record<string, string> = {},
+  { server, clock = frozenClock(), admission = openAdmission(() => 0), outgoing = {} }: WorldOptions = {},
+): Promise<World> {
+  const { db, url, folder, remove } = await migratedDatabase(clock, server);
+  await importCategories(db, CATEGORIES);
+  const config = readConfig({
+    DATABASE_URL: url,
+    DATA_DIR: folder,
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+    OUTGOING: 'off',
+    RDAP_BOOTSTRAP_URL: '',
+    // Tests read and sign in more in a minute than people do; those about limits set their own.
+    READ_LIMIT_PER_MINUTE: '100000',
+    SEARCH_LIMIT_PER_MINUTE: '100000',
+    WRITE_LIMIT_PER_MINUTE: '100000',
+    SIGN_INS_PER_5_MINUTES: '100000',
+    ...settings,
+  });
+  const app = await createApp(config, db, openLog('silent'), { admission, outgoing });
+  await app.context.live.loaded;
+  // Backfills hold the rows that they look through at the start, and workers that ask the web pass over what is held.
+  if (config.outgoing !== 'off') await app.drainBackfills();
+  await app.server.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.server.address() as AddressInfo;
+  const origin = `http://127.0.0.1:${port}`;
+  let people = 0;
+  const leave = async (): Promise<void> => {
+    await app.close();
+    await db.close();
+  };
+
+  return {
+    app,
+    db,
+    config,
+    clock,
+    origin,
+    port,
+    visitor: speaker(origin, null, null),
+    async person(role = 'member', options = {}) {
+      people += 1;
+      const email = options.email ?? `person-${people}@example.org`;
+      const account = await makeAccount(db, email, role);
+      const { secret } = await createToken(
+        db,
+        account,
+        {
+          name: `token ${people}`,
+          scopes: options.scopes ?? ['submissions:write', 'submissions:read'],
+          expiresInDays: 90,
+        },
+        { verificationRequired: false },
+      );
+      return { ...speaker(origin, account, secret), account, token: secret };
+    },
+    leave,
+    async close() {
+      await leave();
+      await remove();
+    },
+    remove,
+  };
+}
+
+/** Somebody who speaks HTTP to the server at `origin`. */
+export function speaker(origin: string, account: Account | null, token: string | null): Person {
+  async function request(
+    method: string,
+    path: string,
+    body?: string | Uint8Array,
+    headers: Record<string, string> = {},
+  ): Promise<Reply> {
+    const response = await fetch(origin + path, {
+      method,
+      redirect: 'manual',
+      headers: { ...(token !== null && { authorization: `Bearer ${token}` }), ...headers },
+      ...(body !== undefined && { body: body as string }),
+    });
+    const text = await response.text();
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      get json() {
+        return JSON.parse(text) as unknown;
+      },
+    };
+  }
+  const sending =
+    (method: string) =>
+    (path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Reply> =>
+      request(method, path, body === undefined ? undefined : JSON.stringify(body), {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      });
+  return {
+    account,
+    token,
+    request,
+    get: (path, headers) => request('GET', path, undefined, headers),
+    post: sending('POST'),
+    put: sending('PUT'),
+    delete: (path, headers) => request('DELETE', path, undefined, headers),
+  };
+}
