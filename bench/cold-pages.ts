@@ -1,5 +1,5 @@
 /**
- * `npm run bench:cold`: what pages, documents and answers take when they are the first that a server is asked for, at
+ * `npm run bench -- cold-pages`: what pages, documents and answers take when they are the first that a server is asked for, at
  * 1,000,000 tools, 1,000,000 rows of the history and 50,000 submissions that wait. The server is started anew before
  * each and has come to rest; with `--together` one server is asked for all. `-- --engine=postgres` on PostgreSQL, `--only=TEXT`
  * those whose address has the text, `--tools=N`, `--rounds=N`.

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:hold`: how long one request can make everybody else wait. Hostile texts go to every route and every
+ * `npm run bench -- hold`: how long one request can make everybody else wait. Hostile texts go to every route and every
  * field, as long as allowed and longer, to a server as production starts it; its event loop is watched from inside by a
  * timer that is due every millisecond (`hold/probe.ts`). Ends with 1 when it was held longer than 50 ms, or a request failed.
  * Time that other processes took is left out. What held it long is sent again: the least counts, since garbage of earlier

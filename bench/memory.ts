@@ -1,5 +1,5 @@
 /**
- * `npm run bench:memory`: what a server's memory grows by while it answers searches that nobody has asked before, each from
+ * `npm run bench -- memory`: what a server's memory grows by while it answers searches that nobody has asked before, each from
  * another client address, over the API and as pages. With --tools=N a made-up catalog instead of the demo, with
  * --searches=N fewer of them.
  */

@@ -1,4 +1,4 @@
-/** `npm run bench:pages`: what pages for people cost: visitors' pages among 100,000 tools, and the desk with 10,000 entries waiting. With --tools=N another catalog. */
+/** `npm run bench -- pages`: what pages for people cost: visitors' pages among 100,000 tools, and the desk with 10,000 entries waiting. With --tools=N another catalog. */
 import { once } from 'node:events';
 import { createWriteStream, mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';

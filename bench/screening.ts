@@ -1,5 +1,5 @@
 /**
- * Measures screening: npm run bench:screening [-- folder] [--show] [--only=fresh|unseen|corpus|phrases|submissions|languages|shared|duplicates|cost]
+ * Measures screening: npm run bench -- screening [folder] [--show] [--only=fresh|unseen|corpus|phrases|submissions|languages|shared|duplicates|cost]
  * [--worst=10] [--make]. With --make the catalogs that cost is measured among are made where they are not there: of a million
  * tools in some 20 minutes. No figure comes from a row, a topic or a source that the model has been trained on.
  */

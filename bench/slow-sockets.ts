@@ -1,4 +1,4 @@
-/** `npm run bench:slow`: how soon /livez answers while 2,000 connections hang, and whether they are ever let go. */
+/** `npm run bench -- slow-sockets`: how soon /livez answers while 2,000 connections hang, and whether they are ever let go. */
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:suggestions`: what suggestions cost while somebody types, a letter at a time: names of 100,000 made-up tools,
+ * `npm run bench -- suggestions`: what suggestions cost while somebody types, a letter at a time: names of 100,000 made-up tools,
  * and names and synonyms of the demo's categories in eight languages. With --tools=N another number.
  */
 import { readFileSync } from 'node:fs';

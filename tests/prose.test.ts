@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '..');
 const LONGEST_LINE = 100;
 
 /** Each with its text, code blocks left out of `prose`. */
-const documents = globSync(['*.md', '{client,corpus,decisions,deploy,docs}/**/*.md'], {
+const documents = globSync(['*.md', '{bench,client,corpus,decisions,deploy,docs,src}/**/*.md'], {
   cwd: root,
   exclude: ['client/node_modules'],
 }).map((path) => {
@@ -37,11 +37,28 @@ test('every file and heading that a document links to exists', () => {
   assert.deepEqual(missing, []);
 });
 
+test('every file that a document names exists, in the project, in src or beside it', () => {
+  const missing = documents
+    .filter(({ file }) => !/^(?:corpus|decisions)\/|^CHANGELOG/.test(file))
+    .flatMap(({ file, prose }) =>
+      [
+        ...prose.matchAll(
+          /`((?:[\w@*-][\w.@*-]*\/)+[\w.*-]+\.[a-z]+|(?:src|tests|bench|scripts|docs|decisions|deploy)\/[^`\s<…]+)`/g,
+        ),
+      ]
+        .map(([, path = '']) => path)
+        .filter((path) => globSync([path, `src/${path}`, `${dirname(file)}/${path}`], { cwd: root }).length === 0)
+        .map((path) => `${file}: ${path}`),
+    );
+  assert.deepEqual([...new Set(missing)], []);
+});
+
 test('every npm script that a document names exists', () => {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;
   };
-  const unknown = documents.flatMap(({ file, text }) =>
+  const current = documents.filter(({ file }) => !/^(?:corpus|decisions)\//.test(file));
+  const unknown = current.flatMap(({ file, text }) =>
     [...text.matchAll(/npm run (?:--silent )?([\w:]+)/g)]
       .filter(([, name = '']) => !Object.hasOwn(scripts, name))
       .map(([, name = '']) => `${file}: ${name}`),
@@ -50,7 +67,7 @@ test('every npm script that a document names exists', () => {
 });
 
 test('lines of prose have at most 100 columns, not counting the addresses of links', () => {
-  const wrapped = documents.filter(({ file }) => /^(?:README|SECURITY)\.md$|^(?:client|docs)\//.test(file));
+  const wrapped = documents.filter(({ file }) => /^(?!ARCH)[A-Z]+\.md$|^(?:bench|client|docs)\//.test(file));
   const long = wrapped.flatMap(({ file, prose }) =>
     prose
       .split('\n')
