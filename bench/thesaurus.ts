@@ -1,11 +1,11 @@
 /** The thesaurus of `corpus/thesaurus` and what search reads of it. */
 import { readFileSync } from 'node:fs';
 import { LOCALES, type Locale } from '#catalog/locales.ts';
-import { fixedTermsOf } from '#catalog/search/analysis/fixed-terms.ts';
-import { LEXICON } from '#catalog/search/analysis/lexicon.ts';
-import { createPhraseBook } from '#catalog/search/analysis/phrases.ts';
+import { fixedTermsOf } from '#catalog/language/fixed-terms.ts';
+import { LEXICON } from '#catalog/language/lexicon.ts';
+import { createPhraseBook } from '#catalog/language/phrases.ts';
 import type { StoredThesaurus } from '#catalog/search/analysis/vocabulary.ts';
-import { fold } from '#catalog/text/fold.ts';
+import { fold } from '#catalog/language/fold.ts';
 
 /** In the order of their meanings. */
 const SUBJECTS = [

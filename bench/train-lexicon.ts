@@ -1,9 +1,9 @@
 /** Gathers the words of the corpus, the thesaurus and the demo catalog by language and writes src/catalog/search/analysis/lexicon.txt, by which search tells words from misspellings. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { LOCALES, type Locale } from '#catalog/locales.ts';
-import { localesOf } from '#catalog/search/analysis/stemmers.ts';
-import { joinWords } from '#catalog/text/sentences.ts';
-import { fold, wordsOf } from '#catalog/text/fold.ts';
+import { localesOf } from '#catalog/language/stems.ts';
+import { joinWords } from '#catalog/language/sentences.ts';
+import { fold, wordsOf } from '#catalog/language/fold.ts';
 import { corpusOf } from './screening/corpus.ts';
 import { thesaurusPhrases } from './thesaurus.ts';
 

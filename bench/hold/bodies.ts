@@ -1,6 +1,6 @@
 /** The requests of a run whose body is hostile: every field of every form and operation, and whole bodies. */
 import { OPERATIONS } from '#api/operations.ts';
-import { roomFor } from '#catalog/text/hygiene.ts';
+import { roomFor } from '#catalog/language/hygiene.ts';
 import { CHOSEN } from '#web/elements/form-tables.ts';
 import { submission } from '../../tests/support/factories.ts';
 import { escaped, fitted, targetOf, type HoldRequest, type Sources } from './sources.ts';

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { LOCALES, type Locale } from '#catalog/locales.ts';
-import { fold, wordsOf } from '#catalog/text/fold.ts';
+import { fold, wordsOf } from '#catalog/language/fold.ts';
 import {
   BUCKETS,
   pairFeature,
@@ -10,8 +10,8 @@ import {
   type WordFeatures,
   wordFeatures,
 } from '#catalog/search/analysis/jobs/features.ts';
-import { MAX_STEM_LENGTH } from '#catalog/search/analysis/stemmers.ts';
-import { joinWords } from '#catalog/text/sentences.ts';
+import { MAX_STEM_LENGTH } from '#catalog/language/stems.ts';
+import { joinWords } from '#catalog/language/sentences.ts';
 import { readCorpus } from '../screening/corpus.ts';
 import { TOPIC_JOBS } from './topics.ts';
 

@@ -1,9 +1,9 @@
 /** The words by which English texts speak of each job, told from its English phrases. */
-import { stem } from '#catalog/search/analysis/stemmers.ts';
+import { stem } from '#catalog/language/stems.ts';
 import type { JobWord } from '#catalog/search/analysis/jobs/model.ts';
 import { findPhraseTerms } from '#catalog/search/analysis/vocabulary.ts';
-import { fold, wordsOf } from '#catalog/text/fold.ts';
-import { isStopWord, isWish } from '#catalog/text/stop-words.ts';
+import { fold, wordsOf } from '#catalog/language/fold.ts';
+import { isStopWord, isWish } from '#catalog/language/stop-words.ts';
 import type { JobRow } from './training.ts';
 
 /** A job has so many words at most, each as telling as this part of the most telling one. */

@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { makeFeatures } from '#catalog/screening/classifier/features.ts';
 import type { Features } from '#catalog/screening/classifier/features.ts';
-import { judgedLanguage } from '#catalog/screening/classifier/language.ts';
+import { judgedLanguage } from '#catalog/screening/classifier/judged-language.ts';
 import { calibrationKey } from '#catalog/screening/classifier/model.ts';
 import type { ModelName } from '#catalog/screening/classifier/model.ts';
 import { aiEvidence } from '#catalog/screening/text/ai-words.ts';

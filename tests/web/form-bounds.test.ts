@@ -1,7 +1,7 @@
 /** What every form declares to hold is all that its page is given: longer texts are refused at their field and shown again whole. */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { roomFor } from '#catalog/text/hygiene.ts';
+import { roomFor } from '#catalog/language/hygiene.ts';
 import type { Page } from '#http/pages/page-types.ts';
 import { problemSentence } from '#locales/errors.ts';
 import { CHOSEN } from '#web/elements/form-tables.ts';

@@ -8,7 +8,7 @@ import { CatalogError, fieldError } from '#catalog/errors.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import { NOTE_LENGTH } from '#catalog/lifecycle.ts';
 import { DEFAULT_LOCALE, type Locale } from '#catalog/locales.ts';
-import { checkNote } from '#catalog/text/notes.ts';
+import { checkNote } from '#catalog/language/notes.ts';
 import { enqueueMail } from '#catalog/outbox.ts';
 import { checkPassword, hashPassword } from './passwords.ts';
 import { createFields, type Fields } from '#catalog/problems.ts';

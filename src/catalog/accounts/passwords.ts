@@ -5,7 +5,7 @@ import { isLeakedPassword } from './leaked-passwords.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import type { Problem } from '#catalog/problems.ts';
-import { countCharacters } from '#catalog/text/hygiene.ts';
+import { countCharacters } from '#catalog/language/hygiene.ts';
 
 export const PASSWORD_MIN_LENGTH = 12;
 export const PASSWORD_MAX_LENGTH = 128;

@@ -1,5 +1,5 @@
 /** What is kept of where a sign-in came from: the device in a few words, and the network of the address. */
-import { cleanText } from '#catalog/text/hygiene.ts';
+import { cleanText } from '#catalog/language/hygiene.ts';
 
 export interface Visitor {
   /** Browser and system, as `Firefox, Windows`; empty where the browser does not say. */

@@ -4,7 +4,7 @@ import { requireUninvolved, type EditorVerb } from '#catalog/audit/self-review.t
 import { CatalogError } from '#catalog/errors.ts';
 import { NOTE_LENGTH } from '#catalog/lifecycle.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
-import { checkNote } from '#catalog/text/notes.ts';
+import { checkNote } from '#catalog/language/notes.ts';
 import { lockClaim, moveClaim, type Claim, type ClaimedTool } from './claims.ts';
 import { endGrant, grantClaim, tellClaimant } from './ownership.ts';
 

@@ -1,6 +1,6 @@
 /** The check of an entry, which finds everything that is wrong with one at once. */
 import { createFields, type Fields } from '#catalog/problems.ts';
-import { cleanText } from '#catalog/text/hygiene.ts';
+import { cleanText } from '#catalog/language/hygiene.ts';
 import { FIELDS, FIELD_KEYS, fieldOf, findKey, keysWhere, type Entry } from '#fields/fields.ts';
 import { pickEntry } from './columns.ts';
 import { checkField, type Blanks, type Known } from './field-checks.ts';

@@ -1,7 +1,7 @@
 /** How a value of each kind of field is checked: its type, its characters, its length, its meaning. */
 import { isEmailAddress } from '#catalog/email-addresses.ts';
 import type { Problem } from '#catalog/problems.ts';
-import { cleanText, countCharacters, findTextProblem, type Lines } from '#catalog/text/hygiene.ts';
+import { cleanText, countCharacters, findTextProblem, type Lines } from '#catalog/language/hygiene.ts';
 import type { Field, Kind, Kinds } from '#fields/kinds.ts';
 import { checkPublicUrl, type UrlProblem } from './urls/canonical-url.ts';
 

@@ -1,7 +1,7 @@
 /** Slugs: made from a name in any of our scripts, unique over every tool that ever was, never changed. */
 import { isOneOf } from '#database/bulk-rows.ts';
 import type { Database, Reader } from '#database/database.ts';
-import { fold } from '#catalog/text/fold.ts';
+import { fold } from '#catalog/language/fold.ts';
 import { checkPublicUrl } from './urls/canonical-url.ts';
 import { productLabel } from './urls/related-keys.ts';
 

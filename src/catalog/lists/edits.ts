@@ -8,7 +8,7 @@ import { CatalogError, fieldError } from '#catalog/errors.ts';
 import type { Locale } from '#catalog/locales.ts';
 import { createFields } from '#catalog/problems.ts';
 import type { Account } from '#catalog/roles.ts';
-import { cleanText } from '#catalog/text/hygiene.ts';
+import { cleanText } from '#catalog/language/hygiene.ts';
 import { LISTS_MOST, LIST_TOOLS_MOST, getOwnList, type List, type ListState } from './lists.ts';
 import { checkTexts, requireFit, type ListTexts } from './texts.ts';
 

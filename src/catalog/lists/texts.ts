@@ -4,7 +4,7 @@ import { CatalogError } from '#catalog/errors.ts';
 import { createFields, type Problem } from '#catalog/problems.ts';
 import { listBlocks } from '#catalog/screening/blocks.ts';
 import { findBlockedWord } from '#catalog/screening/rules/block-lists.ts';
-import { cleanText, countCharacters, findTextProblem } from '#catalog/text/hygiene.ts';
+import { cleanText, countCharacters, findTextProblem } from '#catalog/language/hygiene.ts';
 import { LIST_LENGTHS } from './lists.ts';
 
 export interface ListTexts {

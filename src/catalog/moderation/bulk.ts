@@ -7,7 +7,7 @@ import { NOTE_LENGTH } from '#catalog/lifecycle.ts';
 import { checkReason } from '#catalog/moves.ts';
 import { approveSubmission, rejectSubmission, requestChanges } from './decide.ts';
 import { BULK_UNDO_MS, undoDecision } from './undo.ts';
-import { checkNote } from '#catalog/text/notes.ts';
+import { checkNote } from '#catalog/language/notes.ts';
 import { createFields } from '#catalog/problems.ts';
 import { findSubmission, type Submission } from '#catalog/submissions/records.ts';
 

@@ -12,7 +12,7 @@ import { enqueueMail, type MailParams, type MailTemplate } from '#catalog/outbox
 import { requireRole, type Account } from '#catalog/roles.ts';
 import { lockChangedTool, moveChange, type ChangeRequest } from '#catalog/submissions/change-requests.ts';
 import { applyChange } from '#catalog/submissions/suggest.ts';
-import { checkNote } from '#catalog/text/notes.ts';
+import { checkNote } from '#catalog/language/notes.ts';
 import { findCategoryIds } from '#catalog/tools/categories/categories.ts';
 import { lockTool, type DeskTool } from '#catalog/tools/edits.ts';
 import { holdFor, undoableOf, type Held } from './held-changes.ts';

@@ -14,7 +14,7 @@ import { CatalogError } from '#catalog/errors.ts';
 import { noteDecision } from '#catalog/screening/feedback/outcomes.ts';
 import { NOTE_LENGTH, type ReasonCode } from '#catalog/lifecycle.ts';
 import { checkReason, decideSubmission } from '#catalog/moves.ts';
-import { checkNote } from '#catalog/text/notes.ts';
+import { checkNote } from '#catalog/language/notes.ts';
 import { enqueueMail, type Mail, type MailParams, type MailTemplate } from '#catalog/outbox.ts';
 import { raiseRevision } from '#catalog/revision.ts';
 import { passPictures } from '#catalog/submissions/pictures.ts';

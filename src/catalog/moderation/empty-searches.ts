@@ -5,7 +5,7 @@
 import { sql } from 'kysely';
 import { DAY_MS } from '#catalog/periods.ts';
 import type { Database } from '#database/database.ts';
-import { fold } from '#catalog/text/fold.ts';
+import { fold } from '#catalog/language/fold.ts';
 
 export interface EmptySearches {
   /** Counts a search that found nothing. An answer that caches give again is not counted again. */

@@ -10,7 +10,7 @@ import { submissionConflict } from '#catalog/moves.ts';
 import { enqueueMail, type MailTemplate } from '#catalog/outbox.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
 import { lockSubmission, type Submission } from '#catalog/submissions/records.ts';
-import { checkNote } from '#catalog/text/notes.ts';
+import { checkNote } from '#catalog/language/notes.ts';
 import { editorName, listEditors } from './notes.ts';
 
 export interface Handling {

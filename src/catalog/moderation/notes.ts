@@ -4,7 +4,7 @@ import { ACCOUNT_COLUMNS, requireRole, toAccount, type Account, type Role } from
 import { recordHistory } from '#catalog/audit/log.ts';
 import { NOTE_LENGTH } from '#catalog/lifecycle.ts';
 import { enqueueMail, type MailLink } from '#catalog/outbox.ts';
-import { checkNote } from '#catalog/text/notes.ts';
+import { checkNote } from '#catalog/language/notes.ts';
 
 export interface NoteSubject {
   kind: 'submission' | 'tool';

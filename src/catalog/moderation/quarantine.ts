@@ -8,7 +8,7 @@ import { recordHistory } from '#catalog/audit/log.ts';
 import { requireUninvolved } from '#catalog/audit/self-review.ts';
 import { NOTE_LENGTH, type ReasonCode, type ToolAction, type ToolState } from '#catalog/lifecycle.ts';
 import { checkReason, decideTool } from '#catalog/moves.ts';
-import { checkNote } from '#catalog/text/notes.ts';
+import { checkNote } from '#catalog/language/notes.ts';
 import { enqueueMail } from '#catalog/outbox.ts';
 import { raiseRevision } from '#catalog/revision.ts';
 import { isSlug } from '#catalog/entries/slugs.ts';

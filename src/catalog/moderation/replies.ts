@@ -6,7 +6,7 @@ import { NOTE_LENGTH, REASON_CODES } from '#catalog/lifecycle.ts';
 import { isLocale, type Locale } from '#catalog/locales.ts';
 import { createFields } from '#catalog/problems.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
-import { checkNote } from '#catalog/text/notes.ts';
+import { checkNote } from '#catalog/language/notes.ts';
 
 /** What a reply goes with: a rejection for a reason, or a request for changes. */
 export const REPLY_PURPOSES = [...REASON_CODES, 'request_changes'] as const;

@@ -5,7 +5,7 @@ import { CatalogError } from '#catalog/errors.ts';
 import { checkReason } from '#catalog/moves.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
 import { NOTE_LENGTH } from '#catalog/lifecycle.ts';
-import { checkNote } from '#catalog/text/notes.ts';
+import { checkNote } from '#catalog/language/notes.ts';
 import { findAccount } from '#catalog/accounts/accounts.ts';
 import { rejectSubmission } from './decide.ts';
 

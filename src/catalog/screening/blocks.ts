@@ -7,8 +7,8 @@ import { recordHistory } from '#catalog/audit/log.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { createFields } from '#catalog/problems.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
-import { fold } from '#catalog/text/fold.ts';
-import { checkNote } from '#catalog/text/notes.ts';
+import { fold } from '#catalog/language/fold.ts';
+import { checkNote } from '#catalog/language/notes.ts';
 
 export const BLOCK_KINDS = ['domain', 'word', 'mail_domain'] as const;
 export type BlockKind = (typeof BLOCK_KINDS)[number];

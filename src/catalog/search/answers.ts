@@ -1,5 +1,5 @@
 /** What the index answers: lists without a query, searches, the alternatives that a query asks for, suggestions. */
-import { fold } from '#catalog/text/fold.ts';
+import { fold } from '#catalog/language/fold.ts';
 import type { Order } from './engine/orders.ts';
 import { createScratchSets } from './engine/scratch-sets.ts';
 import { type AlternativesOf, findAlternatives } from './query/alternatives.ts';

@@ -1,7 +1,7 @@
 /** The catalog's search index: answers lists, searches and suggestions from memory, the same on every engine. */
 import { categoryPhrases, type IndexedCategory } from './analysis/category-phrases.ts';
 import { once } from '#catalog/memoize.ts';
-import { createPhraseBook } from './analysis/phrases.ts';
+import { createPhraseBook } from '#catalog/language/phrases.ts';
 import { readVocabulary } from './analysis/vocabulary.ts';
 import { answer, find, suggest, type CatalogQuery, type Found } from './answers.ts';
 import { createDictionary, type Dictionary } from './engine/dictionary.ts';

@@ -7,7 +7,7 @@ import { LOCALES } from '#catalog/locales.ts';
 import { createFields, type Fields } from '#catalog/problems.ts';
 import { raiseRevision } from '#catalog/revision.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
-import { cleanText, countCharacters, findTextProblem } from '#catalog/text/hygiene.ts';
+import { cleanText, countCharacters, findTextProblem } from '#catalog/language/hygiene.ts';
 import { THEMES, nearestAccent } from './accent.ts';
 import { readHex } from './colors.ts';
 import { LOGO_KINDS } from './logo.ts';

@@ -6,7 +6,7 @@ import { CatalogError } from '#catalog/errors.ts';
 import type { Locale } from '#catalog/locales.ts';
 import { raiseRevision } from '#catalog/revision.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
-import { countCharacters, findTextProblem } from '#catalog/text/hygiene.ts';
+import { countCharacters, findTextProblem } from '#catalog/language/hygiene.ts';
 import { lockSite, raiseSiteVersion } from './edits.ts';
 import { PAGE_TEXT_LENGTH, isPageName } from './pages.ts';
 

@@ -4,7 +4,7 @@ import { runBackfill } from '#database/backfill.ts';
 import { insertRows, isOneOf } from '#database/bulk-rows.ts';
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 import { submissionOf, type Submission } from './records.ts';
-import { languageOf } from '#catalog/text/language.ts';
+import { languageOf } from '#catalog/language/detection.ts';
 
 export type FacetKind = 'category' | 'rule' | 'language' | 'account';
 

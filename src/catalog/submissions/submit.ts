@@ -12,7 +12,7 @@ import { noteFindings, replaceFindings } from '#catalog/screening/feedback/outco
 import { recordHistory } from '#catalog/audit/log.ts';
 import { APPEAL_LENGTH, type MovedBy, type SubmissionAction } from '#catalog/lifecycle.ts';
 import { decideSubmission } from '#catalog/moves.ts';
-import { checkNote } from '#catalog/text/notes.ts';
+import { checkNote } from '#catalog/language/notes.ts';
 import { enqueueMail } from '#catalog/outbox.ts';
 import { freshenHandling, frontThird, replaceFacets, writeFacets } from './queue-index.ts';
 import { hashAddress, noteAddress } from '#catalog/screening/source-addresses.ts';

@@ -14,7 +14,7 @@ import { enqueueMail } from '#catalog/outbox.ts';
 import { raiseRevision } from '#catalog/revision.ts';
 import type { Account } from '#catalog/roles.ts';
 import type { Finding } from '#catalog/screening/rule.ts';
-import { checkNote } from '#catalog/text/notes.ts';
+import { checkNote } from '#catalog/language/notes.ts';
 import { findCategoryIds } from '#catalog/tools/categories/categories.ts';
 import { asNewTool, getDeskTool, lockTool, type DeskTool } from '#catalog/tools/edits.ts';
 import { updateTool } from '#catalog/tools/write.ts';

@@ -19,7 +19,7 @@ import { raiseRevision } from '#catalog/revision.ts';
 import { isSlug } from '#catalog/entries/slugs.ts';
 import type { Page, Paging } from '#catalog/paging.ts';
 import { checkField } from '#catalog/entries/field-checks.ts';
-import { cleanText } from '#catalog/text/hygiene.ts';
+import { cleanText } from '#catalog/language/hygiene.ts';
 import {
   PROVENANCES,
   textsOf,

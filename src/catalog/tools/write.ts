@@ -21,7 +21,7 @@ import {
 } from '#fields/fields.ts';
 import { isSameClaimable } from '#catalog/entries/urls/claimable.ts';
 import { chooseSlugs, slugOf } from '#catalog/entries/slugs.ts';
-import { languageOf } from '#catalog/text/language.ts';
+import { languageOf } from '#catalog/language/detection.ts';
 
 /** Who wrote a text that is not the tool's original one. */
 export const PROVENANCES = ['author', 'editor', 'machine'] as const;

@@ -6,7 +6,7 @@ import type { PreparedRow } from './prepared-rows.ts';
 import { isLocale, type Locale } from '#catalog/locales.ts';
 import type { Fields, Problem } from '#catalog/problems.ts';
 import { raiseRevision } from '#catalog/revision.ts';
-import { languageOf } from '#catalog/text/language.ts';
+import { languageOf } from '#catalog/language/detection.ts';
 import { restatedPrice, statedPriceOf } from '#catalog/entries/stated-price.ts';
 import { columnsOf, entryOf, pickEntry } from '#catalog/entries/columns.ts';
 import {

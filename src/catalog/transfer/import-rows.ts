@@ -7,8 +7,8 @@ import { isSlug } from '#catalog/entries/slugs.ts';
 import type { Finding } from '#catalog/screening/screening.ts';
 import { checkEntry, type CheckedEntry } from '#catalog/entries/check.ts';
 import { FIELD_NAMES, fieldOf, keysWhere, namesWhere } from '#fields/fields.ts';
-import { languageOf } from '#catalog/text/language.ts';
-import { cleanText, countCharacters, findTextProblem, type Lines } from '#catalog/text/hygiene.ts';
+import { languageOf } from '#catalog/language/detection.ts';
+import { cleanText, countCharacters, findTextProblem, type Lines } from '#catalog/language/hygiene.ts';
 import type { Translation, Translations } from '#catalog/tools/write.ts';
 import type { Field } from '#fields/kinds.ts';
 

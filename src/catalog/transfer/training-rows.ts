@@ -1,7 +1,7 @@
 /** Submissions that editors have decided on, as rows that the classifier can be trained with (corpus/README.md has their form). */
 import type { Database } from '#database/database.ts';
 import { kindOf, type Finding } from '#catalog/screening/screening.ts';
-import { languageOf } from '#catalog/text/language.ts';
+import { languageOf } from '#catalog/language/detection.ts';
 
 const BATCH = 500;
 

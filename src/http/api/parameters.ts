@@ -1,7 +1,7 @@
 /** Reading of query parameters: known ones strictly and with one value, unknown ones not at all. */
 import { CatalogError } from '#catalog/errors.ts';
 import { createFields, type Fields } from '#catalog/problems.ts';
-import { cleanText, countCharacters, findTextProblem } from '#catalog/text/hygiene.ts';
+import { cleanText, countCharacters, findTextProblem } from '#catalog/language/hygiene.ts';
 import type { Parameter, ParameterValue, Read } from './operation.ts';
 
 type Values = Record<string, ParameterValue | undefined>;

@@ -2,7 +2,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { CatalogError } from '#catalog/errors.ts';
 import { createFields, type ProblemRule } from '#catalog/problems.ts';
-import { roomFor } from '#catalog/text/hygiene.ts';
+import { roomFor } from '#catalog/language/hygiene.ts';
 
 /** Largest form body in bytes. */
 export const FORM_BYTES = 65_536;

@@ -2,7 +2,7 @@
 import { REASON_CODES } from '#catalog/lifecycle.ts';
 import type { Submission } from '#catalog/submissions/records.ts';
 import { kindOf } from '#catalog/screening/screening.ts';
-import { detectLocale } from '#catalog/text/language.ts';
+import { detectLocale } from '#catalog/language/detection.ts';
 import type { View, PageRequest } from '#http/pages/page-types.ts';
 import { deskMessages } from '#locales/desk.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';

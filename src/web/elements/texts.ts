@@ -1,6 +1,6 @@
 /** Texts that people wrote: shown with their own language and direction inside a page of another language. */
 import { directionOf, type Locale } from '#catalog/locales.ts';
-import { localeOfScript } from '#catalog/text/language.ts';
+import { localeOfScript } from '#catalog/language/detection.ts';
 import { html, type Html } from './html.ts';
 
 /** A text of the catalog whose language is known. */

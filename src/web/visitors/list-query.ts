@@ -5,7 +5,7 @@ import { ATTRIBUTES, type AttributeName } from '#fields/fields.ts';
 import type { PricingChoice } from '#fields/pricing.ts';
 import type { Problem } from '#catalog/problems.ts';
 import { type Sort, SORTS } from '#catalog/search/catalog-index.ts';
-import { cleanText } from '#catalog/text/hygiene.ts';
+import { cleanText } from '#catalog/language/hygiene.ts';
 import type { AttributeFilters, Category, ToolPage } from '#catalog/tools/tools.ts';
 import { exactParameter, PER_PAGE, sortParameter, TOOL_FILTERS, pageParameter } from '#http/api/list-parameters.ts';
 import { findTools, listQueryOf } from '#http/api/list-query.ts';

@@ -1,6 +1,6 @@
 /** Suggestions for what is being typed into a search box: categories by their words, and tools by their names, as JSON for our script. */
 import { directionOf } from '#catalog/locales.ts';
-import { cleanText, countCharacters, findTextProblem } from '#catalog/text/hygiene.ts';
+import { cleanText, countCharacters, findTextProblem } from '#catalog/language/hygiene.ts';
 import { matchCategories } from '#catalog/tools/categories/matching.ts';
 import { listCategories, readSummaries } from '#catalog/tools/tools.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';

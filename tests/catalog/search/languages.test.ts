@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Locale } from '#catalog/locales.ts';
-import { fold } from '#catalog/text/fold.ts';
+import { fold } from '#catalog/language/fold.ts';
 import { assertEach } from '../../support/assert-each.ts';
 import { demoCategories, indexSketches } from './sample-index.ts';
-import { stem } from '#catalog/search/analysis/stemmers.ts';
+import { stem } from '#catalog/language/stems.ts';
 
 describe('forms of one word have one stem', () => {
   const families: Record<Exclude<Locale, 'en'> | 'en', string[][]> = {

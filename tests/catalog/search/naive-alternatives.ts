@@ -1,12 +1,12 @@
 /** The rule of alternatives once more, as naively as it can be written: every tool is looked at. Shares with the engine what reference.ts shares. */
 import { isGeneric, shortSkeletonOf } from '#catalog/search/analysis/analysis.ts';
 import { statedTerm } from '#catalog/search/analysis/stated-alternatives.ts';
-import { stem } from '#catalog/search/analysis/stemmers.ts';
+import { stem } from '#catalog/language/stems.ts';
 import { findConcepts } from '#catalog/search/analysis/vocabulary.ts';
 import { jobsOfKind, kindsOf } from '#catalog/search/analysis/well-known.ts';
 import type { AlternativeReason, AlternativesQuery, Found } from '#catalog/search/catalog-index.ts';
 import { readQuery } from '#catalog/search/query/query.ts';
-import { fold, skeletonOf, wordsOf } from '#catalog/text/fold.ts';
+import { fold, skeletonOf, wordsOf } from '#catalog/language/fold.ts';
 import { type Catalog, type Doc, holds, WEIGHTS, type Word, wordOf } from './naive-reading.ts';
 
 const STRENGTHS = ['main', 'also', 'perhaps'];

@@ -1,16 +1,16 @@
 /** The words of a query as the naive ranking of reference.ts reads them: what they were meant to be, and what each finds in a tool. */
 import { shortSkeletonOf } from '#catalog/search/analysis/analysis.ts';
-import { isHeardAlike, isLikelySlip } from '#catalog/search/analysis/spelling.ts';
-import { latinSpellings } from '#catalog/search/analysis/transliteration.ts';
-import { localesOf, stem } from '#catalog/search/analysis/stemmers.ts';
-import type { PhraseBook } from '#catalog/search/analysis/phrases.ts';
+import { isHeardAlike, isLikelySlip } from '#catalog/language/spelling.ts';
+import { latinSpellings } from '#catalog/language/transliteration.ts';
+import { localesOf, stem } from '#catalog/language/stems.ts';
+import type { PhraseBook } from '#catalog/language/phrases.ts';
 import { findConcepts } from '#catalog/search/analysis/vocabulary.ts';
 import type { IndexedTool } from '#catalog/search/catalog-index.ts';
-import { LEXICON } from '#catalog/search/analysis/lexicon.ts';
+import { LEXICON } from '#catalog/language/lexicon.ts';
 import { beginningsOf, type Query, type QueryWord, readQuery } from '#catalog/search/query/query.ts';
 import { readCorrected, type ReadText } from '#catalog/search/query/understanding.ts';
-import { scriptOf, skeletonOf } from '#catalog/text/fold.ts';
-import { isStopWord } from '#catalog/text/stop-words.ts';
+import { scriptOf, skeletonOf } from '#catalog/language/fold.ts';
+import { isStopWord } from '#catalog/language/stop-words.ts';
 
 export interface Doc {
   tool: IndexedTool;

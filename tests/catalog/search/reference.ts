@@ -5,7 +5,7 @@
  */
 import { attributeFacets, hasAttributes } from './naive-attributes.ts';
 import { categoryPhrases, type IndexedCategory } from '#catalog/search/analysis/category-phrases.ts';
-import { phoneticKeyOf } from '#catalog/search/analysis/phonetic.ts';
+import { phoneticKeyOf } from '#catalog/language/phonetic.ts';
 import type {
   AlternativesQuery,
   CatalogIndex,
@@ -17,7 +17,7 @@ import { type AskedJob, type Asking, isToldBy, NOTHING_ASKED, readAsking } from 
 import { categoryShares } from '#catalog/search/query/job-matches.ts';
 import { jobWordValues, tellingWords } from '#catalog/search/query/job-words.ts';
 import type { Query } from '#catalog/search/query/query.ts';
-import { fold, scriptOf } from '#catalog/text/fold.ts';
+import { fold, scriptOf } from '#catalog/language/fold.ts';
 import { findAlternatives } from './naive-alternatives.ts';
 import { inOrder, isIn, isOf, newest, tally } from './naive-lists.ts';
 import {

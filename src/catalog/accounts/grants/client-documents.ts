@@ -1,6 +1,6 @@
 /** What programs say of themselves at the address that is their id (OAuth Client ID Metadata Documents). */
 import { timestamp, type Database, type Tx } from '#database/database.ts';
-import { cleanText, countCharacters, findTextProblem } from '#catalog/text/hygiene.ts';
+import { cleanText, countCharacters, findTextProblem } from '#catalog/language/hygiene.ts';
 
 const CLIENT_ID_LENGTH = 500;
 const NAME_LENGTH = 80;

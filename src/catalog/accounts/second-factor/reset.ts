@@ -7,7 +7,7 @@ import { CatalogError } from '#catalog/errors.ts';
 import { NOTE_LENGTH } from '#catalog/lifecycle.ts';
 import { enqueueMail } from '#catalog/outbox.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
-import { checkNote } from '#catalog/text/notes.ts';
+import { checkNote } from '#catalog/language/notes.ts';
 import { eraseSecondFactor, findSecondFactor, isOn } from './second-factor.ts';
 
 /**

@@ -5,7 +5,7 @@ import { checkOwnPassword, requireSamePassword } from '#catalog/accounts/session
 import { CatalogError, fieldError } from '#catalog/errors.ts';
 import { enqueueMail, type MailTemplate } from '#catalog/outbox.ts';
 import { ACCOUNT_COLUMNS, toAccount, type Account } from '#catalog/roles.ts';
-import { cleanText, countCharacters, findTextProblem } from '#catalog/text/hygiene.ts';
+import { cleanText, countCharacters, findTextProblem } from '#catalog/language/hygiene.ts';
 import { checkNewPasskey, type PasskeyUse } from './passkeys.ts';
 import { replaceRecoveryCodes } from './recovery-codes.ts';
 import {

@@ -11,7 +11,7 @@ import { noteTokenUse } from '#catalog/accounts/last-use.ts';
 import { enqueueMail } from '#catalog/outbox.ts';
 import { createFields, type Problem } from '#catalog/problems.ts';
 import { hashSecret } from '#catalog/secrets.ts';
-import { cleanText, countCharacters, findTextProblem } from '#catalog/text/hygiene.ts';
+import { cleanText, countCharacters, findTextProblem } from '#catalog/language/hygiene.ts';
 import { isTokenSecret, newTokenSecret } from './token-format.ts';
 
 /** The first is what a token gets by default. */

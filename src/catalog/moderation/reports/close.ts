@@ -5,7 +5,7 @@ import { CatalogError, conflict } from '#catalog/errors.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import { requireUninvolved } from '#catalog/audit/self-review.ts';
 import { NOTE_LENGTH } from '#catalog/lifecycle.ts';
-import { checkNote } from '#catalog/text/notes.ts';
+import { checkNote } from '#catalog/language/notes.ts';
 import { createFields } from '#catalog/problems.ts';
 import { answerReports, type AnsweredReport } from './answers.ts';
 import { REPORT_OUTCOMES, type ReportOutcome } from './reports.ts';

@@ -4,7 +4,7 @@ import type { Database } from '#database/database.ts';
 import type { ToolState } from '#catalog/lifecycle.ts';
 import { REPORT_KINDS, REPORT_OUTCOMES, type ReportKind, type ReportOutcome } from './reports.ts';
 import type { Page, Paging } from '#catalog/paging.ts';
-import { cleanText } from '#catalog/text/hygiene.ts';
+import { cleanText } from '#catalog/language/hygiene.ts';
 
 export interface ReportFilter {
   kind?: ReportKind | undefined;

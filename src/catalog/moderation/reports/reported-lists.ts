@@ -9,7 +9,7 @@ import { getList, getPublicList, type List, type ListState } from '#catalog/list
 import type { Locale } from '#catalog/locales.ts';
 import { enqueueMail } from '#catalog/outbox.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
-import { checkNote } from '#catalog/text/notes.ts';
+import { checkNote } from '#catalog/language/notes.ts';
 import { announceEvent } from '#catalog/webhook-outbox.ts';
 import { answerReports } from './answers.ts';
 import { answerTo, checkReport, storeReport, type Reporter, type ReportOutcome } from './reports.ts';

@@ -3,7 +3,7 @@ import { timestamp, type Database, type Tx } from '#database/database.ts';
 import { foldEmailAddress, isEmailAddress } from '#catalog/email-addresses.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import type { Locale } from '#catalog/locales.ts';
-import { checkNote } from '#catalog/text/notes.ts';
+import { checkNote } from '#catalog/language/notes.ts';
 import { createFields } from '#catalog/problems.ts';
 import { isSlug } from '#catalog/entries/slugs.ts';
 import { announceEvent } from '#catalog/webhook-outbox.ts';

@@ -3,14 +3,14 @@
  * of the text and its words of AI tools' work; the more words of other trades, the sooner it refuses, and of software, the sooner it doubts.
  */
 import { LOCALES } from '#catalog/locales.ts';
-import { isStopWord } from '#catalog/text/stop-words.ts';
+import { isStopWord } from '#catalog/language/stop-words.ts';
 import { aiEvidence } from '#catalog/screening/text/ai-words.ts';
 import type { Context, Entry, Evidence, Rule } from '#catalog/screening/rule.ts';
 import { read } from '#catalog/screening/text/parsed-entry.ts';
 import type { Reading } from '#catalog/screening/text/parsed-entry.ts';
 import { topicsIn } from '#catalog/screening/text/topic.ts';
 import { featuresOf, makeFeatures, subjectsOf } from './features.ts';
-import { judgedLanguage } from './language.ts';
+import { judgedLanguage } from './judged-language.ts';
 import { scoreOf, strongestWords } from './model.ts';
 import { scoreEntry } from './scores.ts';
 

@@ -2,7 +2,7 @@
 import type { ScreenedEntry as Entry } from '#catalog/entries/columns.ts';
 import type { Reading } from '#catalog/screening/text/parsed-entry.ts';
 import { featuresOf } from './features.ts';
-import { judgedLanguage } from './language.ts';
+import { judgedLanguage } from './judged-language.ts';
 import { scoreOf, shippedModel } from './model.ts';
 import type { Model, ModelName } from './model.ts';
 

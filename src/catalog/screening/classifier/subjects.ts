@@ -1,6 +1,6 @@
 /** A vocabulary of subjects in eight languages and the search for its words in a line of folded words. */
 import { once, remembered } from '#catalog/memoize.ts';
-import { fold, wordsOf } from '#catalog/screening/text/folding.ts';
+import { fold, wordsOf } from '#catalog/language/folding.ts';
 import { AI_WORK_WORDS } from './vocabulary/ai-work.ts';
 import { BUSINESS } from './vocabulary/business.ts';
 import { CALLINGS } from './vocabulary/callings.ts';

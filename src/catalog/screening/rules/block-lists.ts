@@ -1,5 +1,5 @@
 /** Rules: what is on the operator's own lists of domains, words and mail domains. */
-import { fold } from '#catalog/text/fold.ts';
+import { fold } from '#catalog/language/fold.ts';
 import type { Block, BlockKind } from '#catalog/screening/blocks.ts';
 import type { Entry, Judgement, Lookups, Rule } from '#catalog/screening/rule.ts';
 

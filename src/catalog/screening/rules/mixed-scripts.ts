@@ -1,5 +1,5 @@
 /** Rule: one word is written in letters of several scripts, which hides words from lists and eyes. */
-import { plainForm, scriptOf } from '#catalog/screening/text/folding.ts';
+import { plainForm, scriptOf } from '#catalog/language/folding.ts';
 import type { Rule } from '#catalog/screening/rule.ts';
 
 const CONFUSABLE = new Set(['Latin', 'Cyrillic', 'Greek']);

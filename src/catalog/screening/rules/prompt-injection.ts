@@ -12,7 +12,7 @@ import {
   OFFICES,
   VERDICTS,
 } from '#catalog/screening/vocabulary/orders.ts';
-import { hitsIn, hitWords, lexicon } from '#catalog/screening/text/lexicon.ts';
+import { hitsIn, hitWords, lexicon } from '#catalog/language/word-lists.ts';
 import type { Reading } from '#catalog/screening/text/parsed-entry.ts';
 import type { Entry, Rule } from '#catalog/screening/rule.ts';
 

@@ -2,8 +2,8 @@
  * Words that say "AI" outright, in eight languages and by the names of models; what the not-an-AI-tool rule and the spam topics
  * rest on.
  */
-import { hitsIn, hitWords, lexicon } from './lexicon.ts';
-import type { Hit } from './lexicon.ts';
+import { hitsIn, hitWords, lexicon } from '#catalog/language/word-lists.ts';
+import type { Hit } from '#catalog/language/word-lists.ts';
 import type { Reading } from './parsed-entry.ts';
 
 /** General words for artificial intelligence, and the jargon of those who build it. */

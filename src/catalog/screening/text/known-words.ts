@@ -1,6 +1,6 @@
 /** The words that a masked word may turn out to be: those of the vocabularies of spam. */
 import { once, remembered } from '#catalog/memoize.ts';
-import { fold, wordsOf } from './folding.ts';
+import { fold, wordsOf } from '#catalog/language/folding.ts';
 import { MARKS } from '#catalog/screening/vocabulary/marks.ts';
 import { TOPICS } from '#catalog/screening/vocabulary/topics.ts';
 

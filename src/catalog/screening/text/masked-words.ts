@@ -1,6 +1,6 @@
 /** One normal form of text for rules and model: words that are written so that lists do not find them (c4sin0, c@sino, c a s i n o, саsinо, casinoooo) are read as what they say. */
-import { fold, scriptOf, wordsOf } from './folding.ts';
-import { CYRILLIC_LOOK_ALIKES, LATIN_LOOK_ALIKES, LOOK_ALIKES } from './homoglyphs.ts';
+import { fold, scriptOf, wordsOf } from '#catalog/language/folding.ts';
+import { CYRILLIC_LOOK_ALIKES, LATIN_LOOK_ALIKES, LOOK_ALIKES } from '#catalog/language/homoglyphs.ts';
 import { isKnownWord } from './known-words.ts';
 
 export interface ReadWord {

@@ -1,8 +1,8 @@
 /** Names and taglines as keys: spelling variants of one name share a key, and one wrong letter still meets. */
 import { distance } from 'fastest-levenshtein';
-import { LOOK_ALIKES } from './homoglyphs.ts';
-import { fold, wordsOf } from './folding.ts';
-import { FEWEST_CONSONANTS, soundAlike, soundsOf } from './sounds.ts';
+import { LOOK_ALIKES } from '#catalog/language/homoglyphs.ts';
+import { fold, wordsOf } from '#catalog/language/folding.ts';
+import { FEWEST_CONSONANTS, soundAlike, soundsOf } from '#catalog/language/sounds.ts';
 import { remembered } from '#catalog/memoize.ts';
 
 /** Names and taglines of the entries that one judgement compares, and of the last hour. */

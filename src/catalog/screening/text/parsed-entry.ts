@@ -1,6 +1,6 @@
 /** Reads an entry once for all rules: folded text, words with the field they stand in, scripts, and the language it seems to be in. */
 import { checkPublicUrl } from '#catalog/entries/urls/canonical-url.ts';
-import { fold, scriptOf, wordsOf } from './folding.ts';
+import { fold, scriptOf, wordsOf } from '#catalog/language/folding.ts';
 import { readWords } from './masked-words.ts';
 import type { ScreenedEntry as Entry, ScreenedField as Field } from '#catalog/entries/columns.ts';
 

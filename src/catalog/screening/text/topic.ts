@@ -1,7 +1,7 @@
 /** Recognises a subject of spam by what is offered: words of the subject in three strengths, and the marks of an offer beside them. */
 import { aiEvidence } from './ai-words.ts';
-import { hitsIn, hitWords, lexicon, taggedLexicon } from './lexicon.ts';
-import type { Hit, Lexicon } from './lexicon.ts';
+import { hitsIn, hitWords, lexicon, taggedLexicon } from '#catalog/language/word-lists.ts';
+import type { Hit, Lexicon } from '#catalog/language/word-lists.ts';
 import type { Reading } from './parsed-entry.ts';
 import { DRESSED } from '#catalog/screening/vocabulary/dressed.ts';
 import { MARKS } from '#catalog/screening/vocabulary/marks.ts';

@@ -1,7 +1,7 @@
 /** The words of eight languages by which a query asks for what is stated about tools: platforms, an API, one's own server, no account. */
 import { ATTRIBUTES, type AttributeName } from '#fields/fields.ts';
-import { fold } from '#catalog/text/fold.ts';
-import { tokensOf } from './tokens.ts';
+import { fold } from '#catalog/language/fold.ts';
+import { tokensOf } from '#catalog/language/tokens.ts';
 
 /**
  * By attribute and value, each phrase as people type it: unlike prices they are told by small words ("with", "no", "for"),

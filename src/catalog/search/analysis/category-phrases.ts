@@ -1,6 +1,6 @@
 /** The words by which a query names categories. */
 import { LOCALES, type Locale } from '#catalog/locales.ts';
-import { createPhraseBook, type PhraseBook } from './phrases.ts';
+import { createPhraseBook, type PhraseBook } from '#catalog/language/phrases.ts';
 
 export interface IndexedCategory {
   id: string;

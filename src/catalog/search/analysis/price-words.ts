@@ -1,7 +1,7 @@
 /** The words of eight languages by which a query asks for a price. */
 import { LOCALES, type Locale } from '#catalog/locales.ts';
 import { PRICING_MODELS, type PricingModel } from '#fields/pricing.ts';
-import { createPhraseBook } from './phrases.ts';
+import { createPhraseBook } from '#catalog/language/phrases.ts';
 
 const WORDS: Readonly<Record<PricingModel, Readonly<Partial<Record<Locale, string>>>>> = {
   free: {

@@ -1,7 +1,7 @@
 /** Which tools a text says to be an alternative to ("the free alternative to Kahoot"), as terms of the index. */
 import { LOCALES } from '#catalog/locales.ts';
-import { wordsOf } from '#catalog/text/fold.ts';
-import { isStopWord, isWish } from '#catalog/text/stop-words.ts';
+import { wordsOf } from '#catalog/language/fold.ts';
+import { isStopWord, isWish } from '#catalog/language/stop-words.ts';
 import { isLink, isStated, mayState } from './alternative-cues.ts';
 import { findConcepts } from './vocabulary.ts';
 

@@ -8,7 +8,7 @@ import {
   type LongerPhrase,
   type PhraseBook,
   type StoredPhrases,
-} from './phrases.ts';
+} from '#catalog/language/phrases.ts';
 
 /** One meaning: each way to say it as a term, in all languages; a way of several words is their stems joined by "_". */
 type Concept = readonly string[];

@@ -1,7 +1,7 @@
 /** What well-known tools are used for, and which others people weigh them against. */
-import { fold, skeletonOf } from '#catalog/text/fold.ts';
+import { fold, skeletonOf } from '#catalog/language/fold.ts';
 import { jobsOfTool, type ToolJob } from './jobs/tool-jobs.ts';
-import { sentencesOf } from '#catalog/text/sentences.ts';
+import { sentencesOf } from '#catalog/language/sentences.ts';
 import { WELL_KNOWN } from './vocabulary/well-known.ts';
 
 /** A kind of well-known tools. */

@@ -2,10 +2,10 @@
 import { isMainThread } from 'node:worker_threads';
 import { LOCALES, type Locale } from '#catalog/locales.ts';
 import { remembered } from '#catalog/memoize.ts';
-import { isStopWord } from '#catalog/text/stop-words.ts';
-import { beginsFixedTerm } from './fixed-terms.ts';
-import type { LongerPhrase } from './phrases.ts';
-import { stem } from './stemmers.ts';
+import { isStopWord } from '#catalog/language/stop-words.ts';
+import { beginsFixedTerm } from '#catalog/language/fixed-terms.ts';
+import type { LongerPhrase } from '#catalog/language/phrases.ts';
+import { stem } from '#catalog/language/stems.ts';
 import { phrasesFrom } from './vocabulary.ts';
 
 export interface WordReading {

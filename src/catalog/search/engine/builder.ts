@@ -1,5 +1,5 @@
 /** Builds a segment from rows: reads each text once, then puts documents, names and posting lists in order. */
-import { EMPTY_HASH, mixHash } from '#catalog/search/analysis/hashing.ts';
+import { EMPTY_HASH, mixHash } from '#catalog/fnv.ts';
 import { createBitsetPool } from './bitset-pool.ts';
 import { createColumnWriter, sortByKey } from './column-writer.ts';
 import type { Dictionary } from './dictionary.ts';

@@ -1,5 +1,5 @@
 /** The term dictionary: all terms of the index with their numbers, found by spelling, by prefix, or by a spelling one letter off. */
-import { EMPTY_HASH, mixHash } from '#catalog/search/analysis/hashing.ts';
+import { EMPTY_HASH, mixHash } from '#catalog/fnv.ts';
 import { createFuzzyIndex, LONGEST_FUZZY } from './fuzzy-index.ts';
 import type { IndexInput, IndexOutput } from './index-file.ts';
 import { createPrefixIndex } from './prefix-index.ts';

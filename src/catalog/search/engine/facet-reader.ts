@@ -1,5 +1,5 @@
 /** Reads the facet values of rows. Most rows have a combination of pricing, categories and attributes that came before. */
-import { EMPTY_HASH, mixHash } from '#catalog/search/analysis/hashing.ts';
+import { EMPTY_HASH, mixHash } from '#catalog/fnv.ts';
 import type { AttributeName } from '#fields/fields.ts';
 import type { Dictionary } from './dictionary.ts';
 import { attributeTerm, categoryTerm, type FacetValues, pricingTerm } from './facet-values.ts';

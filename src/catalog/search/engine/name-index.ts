@@ -1,5 +1,5 @@
 /** The names of one segment as skeletons, sorted by their letters from the beginning and from the end. */
-import { phoneticKeyOfBytes } from '#catalog/search/analysis/phonetic.ts';
+import { phoneticKeyOfBytes } from '#catalog/language/phonetic.ts';
 import { sortByChunks } from './sorting.ts';
 
 /** What a skeleton is to its tool: the whole name, the name without a generic ending, or its own domain. */

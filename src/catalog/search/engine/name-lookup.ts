@@ -1,7 +1,7 @@
 /** Finds names by skeleton: exact, by prefix, misspelt once, or by sound. */
-import { phoneticKeyOf } from '#catalog/search/analysis/phonetic.ts';
-import { areBytesOneEditApart, isOneEditApart } from '#catalog/search/analysis/spelling.ts';
-import type { SpellingStep } from '#catalog/search/analysis/transliteration.ts';
+import { phoneticKeyOf } from '#catalog/language/phonetic.ts';
+import { areBytesOneEditApart, isOneEditApart } from '#catalog/language/spelling.ts';
+import type { SpellingStep } from '#catalog/language/transliteration.ts';
 import { compareForwards, compareReversed, MAX_LENGTH, type NameIndex } from './name-index.ts';
 
 /** Beyond this many candidates for a misspelt name the rest is left unread, so that no query takes long. */

@@ -1,5 +1,5 @@
 /** Leads from the first letters of a word to the terms that begin with it. */
-import { EMPTY_HASH, hashLetters, LETTER_HASHES } from '#catalog/search/analysis/hashing.ts';
+import { EMPTY_HASH, hashLetters, LETTER_HASHES } from '#catalog/fnv.ts';
 import { resized } from './growable-array.ts';
 import { shortestTerms } from './shortest-terms.ts';
 import type { IndexInput, IndexOutput } from './index-file.ts';

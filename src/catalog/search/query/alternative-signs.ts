@@ -5,7 +5,7 @@ import type { ToolJob } from '#catalog/search/analysis/jobs/tool-jobs.ts';
 import { findConcepts } from '#catalog/search/analysis/vocabulary.ts';
 import { jobsOfKind, type Kind, kindsOf } from '#catalog/search/analysis/well-known.ts';
 import type { ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
-import { fold, skeletonOf, wordsOf } from '#catalog/text/fold.ts';
+import { fold, skeletonOf, wordsOf } from '#catalog/language/fold.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
 import { type Query, type QueryWord, readQuery } from './query.ts';
 import { documentFrequencyOf } from './term-frequency.ts';

@@ -1,12 +1,12 @@
 /** Reads queries that ask for alternatives to a published tool: "free alternative to midjourney", "аналог chatgpt". */
 import { type Cue, findCues, isLink } from '#catalog/search/analysis/alternative-cues.ts';
-import { localesOf } from '#catalog/search/analysis/stemmers.ts';
+import { localesOf } from '#catalog/language/stems.ts';
 import { findPrices } from '#catalog/search/analysis/price-words.ts';
 import { isOrdinaryWord } from '#catalog/search/analysis/vocabulary.ts';
 import type { Place, Segment } from '#catalog/search/engine/segment.ts';
 import { pricingTerm } from '#catalog/search/engine/facet-values.ts';
-import { fold, wordsOf } from '#catalog/text/fold.ts';
-import { isStopWord, isWish } from '#catalog/text/stop-words.ts';
+import { fold, wordsOf } from '#catalog/language/fold.ts';
+import { isStopWord, isWish } from '#catalog/language/stop-words.ts';
 import type { PricingModel } from '#fields/pricing.ts';
 import type { AlternativesWish } from './alternative-signs.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';

@@ -1,6 +1,6 @@
 /** The jobs that a query asks for, told from its words before any index is asked. */
 import { classifyWords, speaksFor } from '#catalog/search/analysis/jobs/classifier.ts';
-import { LEXICON } from '#catalog/search/analysis/lexicon.ts';
+import { LEXICON } from '#catalog/language/lexicon.ts';
 import { jobModel } from '#catalog/search/analysis/jobs/model.ts';
 import { type Query, readQuery } from './query.ts';
 import { taughtIn, type TaughtJobs } from './taught-jobs.ts';

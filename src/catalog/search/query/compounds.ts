@@ -1,8 +1,8 @@
 /** Takes apart words that were written together ("Logogenerator"), when the whole is unknown and both parts are known. */
-import { localesOf, stem } from '#catalog/search/analysis/stemmers.ts';
+import { localesOf, stem } from '#catalog/language/stems.ts';
 import { findConcepts } from '#catalog/search/analysis/vocabulary.ts';
 import type { Dictionary } from '#catalog/search/engine/dictionary.ts';
-import { LEXICON } from '#catalog/search/analysis/lexicon.ts';
+import { LEXICON } from '#catalog/language/lexicon.ts';
 import { type Query, readQuery } from './query.ts';
 
 const SHORTEST_PART = 4;

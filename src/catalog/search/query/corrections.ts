@@ -1,14 +1,14 @@
 /** Spelling corrections: a word that hardly any tool uses is replaced by one a letter away (a long one by one two letters away) that far more of them use. */
 import type { Locale } from '#catalog/locales.ts';
-import { skeletonOf } from '#catalog/text/fold.ts';
-import { isStopWord } from '#catalog/text/stop-words.ts';
-import { localesOf, stem } from '#catalog/search/analysis/stemmers.ts';
-import { isHeardAlike, isLikelySlip } from '#catalog/search/analysis/spelling.ts';
+import { skeletonOf } from '#catalog/language/fold.ts';
+import { isStopWord } from '#catalog/language/stop-words.ts';
+import { localesOf, stem } from '#catalog/language/stems.ts';
+import { isHeardAlike, isLikelySlip } from '#catalog/language/spelling.ts';
 import { findByPrefix, findExact } from '#catalog/search/engine/name-lookup.ts';
 import { isDeleted } from '#catalog/search/engine/segment.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
 import { serviceNamed } from '#catalog/search/analysis/vocabulary.ts';
-import { LEXICON } from '#catalog/search/analysis/lexicon.ts';
+import { LEXICON } from '#catalog/language/lexicon.ts';
 import { findTransliterated } from './name-matches.ts';
 import { type Query, type QueryWord, readQuery } from './query.ts';
 import { searchPage } from './search.ts';

@@ -1,5 +1,5 @@
 /** What a query sees of the index: the segments and lookups as they are while it runs. */
-import type { PhraseBook } from '#catalog/search/analysis/phrases.ts';
+import type { PhraseBook } from '#catalog/language/phrases.ts';
 import type { Dictionary } from '#catalog/search/engine/dictionary.ts';
 import type { FacetValues } from '#catalog/search/engine/facet-values.ts';
 import type { Segment } from '#catalog/search/engine/segment.ts';

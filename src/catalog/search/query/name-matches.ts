@@ -1,6 +1,6 @@
 /** Which documents of a segment have names that match a query: as a whole, by prefix, misspelt, or by sound. */
-import { scriptOf } from '#catalog/text/fold.ts';
-import { latinSpellings } from '#catalog/search/analysis/transliteration.ts';
+import { scriptOf } from '#catalog/language/fold.ts';
+import { latinSpellings } from '#catalog/language/transliteration.ts';
 import { type Bitset, readBits, setBit } from '#catalog/search/engine/bitset.ts';
 import { NAME_KINDS } from '#catalog/search/engine/name-index.ts';
 import {

@@ -1,17 +1,17 @@
 /** Analyses a query before any index is asked: folding, guessing the language, stems, phrases, synonyms and wishes. */
 import { LOCALES, type Locale } from '#catalog/locales.ts';
 import type { PricingModel } from '#fields/pricing.ts';
-import { fold, scriptOf, skeletonOf } from '#catalog/text/fold.ts';
+import { fold, scriptOf, skeletonOf } from '#catalog/language/fold.ts';
 import { contrastIn } from './contrasts.ts';
-import { isStopWord, isWish } from '#catalog/text/stop-words.ts';
+import { isStopWord, isWish } from '#catalog/language/stop-words.ts';
 import { shortSkeletonOf } from '#catalog/search/analysis/analysis.ts';
-import { findOrderedJobs, findRoles, type Role, ROLES } from '#catalog/search/analysis/fixed-terms.ts';
+import { findOrderedJobs, findRoles, type Role, ROLES } from '#catalog/language/fixed-terms.ts';
 import { type AttributeWish, findAttributes } from '#catalog/search/analysis/attribute-words.ts';
 import { findPrices } from '#catalog/search/analysis/price-words.ts';
-import { localesOf, MAX_STEM_LENGTH, stem } from '#catalog/search/analysis/stemmers.ts';
-import { tokensOf } from '#catalog/search/analysis/tokens.ts';
+import { localesOf, MAX_STEM_LENGTH, stem } from '#catalog/language/stems.ts';
+import { tokensOf } from '#catalog/language/tokens.ts';
 import { findConcepts, serviceNamed } from '#catalog/search/analysis/vocabulary.ts';
-import { LEXICON } from '#catalog/search/analysis/lexicon.ts';
+import { LEXICON } from '#catalog/language/lexicon.ts';
 
 /** One word of a query with everything that may match it. */
 export interface QueryWord {

@@ -1,5 +1,5 @@
 /** Answers one search: collects the hits of one tier after the other until the asked page and the count are known. */
-import { scriptOf } from '#catalog/text/fold.ts';
+import { scriptOf } from '#catalog/language/fold.ts';
 import { type Bitset, cardinality, hasBit, intersect, subtractSeen, unionInto } from '#catalog/search/engine/bitset.ts';
 import type { Order } from '#catalog/search/engine/orders.ts';
 import { createScratchSets, type ScratchSets } from '#catalog/search/engine/scratch-sets.ts';

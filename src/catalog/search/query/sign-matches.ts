@@ -2,7 +2,7 @@
 import { jobTerm } from '#catalog/search/analysis/analysis.ts';
 import { JOB_STRENGTHS } from '#catalog/search/analysis/jobs/tool-jobs.ts';
 import { statedTerm } from '#catalog/search/analysis/stated-alternatives.ts';
-import { stem } from '#catalog/search/analysis/stemmers.ts';
+import { stem } from '#catalog/language/stems.ts';
 import {
   type Bitset,
   cardinality,

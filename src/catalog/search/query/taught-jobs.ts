@@ -1,7 +1,7 @@
 /** Phrases that an installation adds to the ways to ask for jobs: queries and the texts of tools that hold one meet at once. */
 import type { Locale } from '#catalog/locales.ts';
 import { jobModel } from '#catalog/search/analysis/jobs/model.ts';
-import { createPhraseBook, type PhraseBook, phraseStems } from '#catalog/search/analysis/phrases.ts';
+import { createPhraseBook, type PhraseBook, phraseStems } from '#catalog/language/phrases.ts';
 import { type Bitset, intersect, isEmpty, unionInto } from '#catalog/search/engine/bitset.ts';
 import type { Dictionary } from '#catalog/search/engine/dictionary.ts';
 import { type Field, findList, listIdOf, unionList } from '#catalog/search/engine/postings.ts';

@@ -1,7 +1,7 @@
 /** Matches the words of a query with the terms of the index: their stems, phrases, synonyms, categories and prices. */
-import { scriptOf } from '#catalog/text/fold.ts';
-import type { FoundPhrase } from '#catalog/search/analysis/phrases.ts';
-import { stem } from '#catalog/search/analysis/stemmers.ts';
+import { scriptOf } from '#catalog/language/fold.ts';
+import type { FoundPhrase } from '#catalog/language/phrases.ts';
+import { stem } from '#catalog/language/stems.ts';
 import type { Bitset } from '#catalog/search/engine/bitset.ts';
 import type { Dictionary } from '#catalog/search/engine/dictionary.ts';
 import { attributeTerm, categoryTerm, pricingTerm } from '#catalog/search/engine/facet-values.ts';
@@ -9,7 +9,7 @@ import { findList, listIdOf, unionList, unionLists } from '#catalog/search/engin
 import type { ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
 import type { Segment } from '#catalog/search/engine/segment.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
-import { LEXICON } from '#catalog/search/analysis/lexicon.ts';
+import { LEXICON } from '#catalog/language/lexicon.ts';
 import { type Beginnings, beginningsOf, type Query, type QueryWord } from './query.ts';
 import { rarityOf, UNKNOWN_RARITY, WEIGHTS } from './ranking.ts';
 import { usesOf } from './term-frequency.ts';

@@ -1,7 +1,7 @@
 /** How a query was understood: what was corrected, which words were let go of, which prices and other filters it asks for. */
 import type { AttributeName } from '#fields/fields.ts';
 import type { PricingModel } from '#fields/pricing.ts';
-import { isStopWord } from '#catalog/text/stop-words.ts';
+import { isStopWord } from '#catalog/language/stop-words.ts';
 import { takeApart } from './compounds.ts';
 import { correctionsOf } from './corrections.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';

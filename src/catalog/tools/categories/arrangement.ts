@@ -6,7 +6,7 @@ import { createFields } from '#catalog/problems.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
 import { changeSite, lockSite } from '#catalog/site/edits.ts';
 import type { CategoryGroup } from '#catalog/site/site.ts';
-import { cleanText, countCharacters, findTextProblem } from '#catalog/text/hygiene.ts';
+import { cleanText, countCharacters, findTextProblem } from '#catalog/language/hygiene.ts';
 import { findCategoryIds } from './categories.ts';
 
 export const GROUP_NAME_LENGTH = 60;

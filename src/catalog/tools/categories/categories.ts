@@ -5,7 +5,7 @@ import { DEFAULT_LOCALE, LOCALES, isLocale, type Locale } from '#catalog/locales
 import { createFields, type Fields, type Problem } from '#catalog/problems.ts';
 import { raiseRevision } from '#catalog/revision.ts';
 import { isSlug } from '#catalog/entries/slugs.ts';
-import { cleanText, countCharacters, findTextProblem } from '#catalog/text/hygiene.ts';
+import { cleanText, countCharacters, findTextProblem } from '#catalog/language/hygiene.ts';
 
 export interface CategoryText {
   name: string;

@@ -8,7 +8,7 @@ import { CatalogError, fieldError } from '#catalog/errors.ts';
 import { isSlug } from '#catalog/entries/slugs.ts';
 import { LOCALES, type Locale } from '#catalog/locales.ts';
 import { createFields } from '#catalog/problems.ts';
-import { cleanText } from '#catalog/text/hygiene.ts';
+import { cleanText } from '#catalog/language/hygiene.ts';
 
 /** The texts of one language as somebody typed them. */
 export interface CategoryEdit {

@@ -11,7 +11,7 @@ import { createFields, type Problem } from '#catalog/problems.ts';
 import { raiseRevision } from '#catalog/revision.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
 import { lockSite, raiseSiteVersion } from '#catalog/site/edits.ts';
-import { cleanText, countCharacters, findTextProblem } from '#catalog/text/hygiene.ts';
+import { cleanText, countCharacters, findTextProblem } from '#catalog/language/hygiene.ts';
 import { COLLECTIONS_MOST, textsOf, type CollectionTexts } from './collections.ts';
 
 /** Most characters of the texts, and most tools of a collection. */

@@ -8,7 +8,7 @@ import type { Fields } from '#catalog/problems.ts';
 import { raiseRevision } from '#catalog/revision.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
 import { isJob } from '#catalog/search/catalog-index.ts';
-import { cleanText, countCharacters, findTextProblem } from '#catalog/text/hygiene.ts';
+import { cleanText, countCharacters, findTextProblem } from '#catalog/language/hygiene.ts';
 import { listJobPhrases, type JobPhrases } from './job-phrases.ts';
 
 const PHRASE_LENGTH = 80;

@@ -9,7 +9,7 @@ import { recordHistory } from '#catalog/audit/log.ts';
 import { requireUninvolved, type Concern } from '#catalog/audit/self-review.ts';
 import { createFields, type Problem } from '#catalog/problems.ts';
 import { isSlug } from '#catalog/entries/slugs.ts';
-import { cleanText, countCharacters, findTextProblem } from '#catalog/text/hygiene.ts';
+import { cleanText, countCharacters, findTextProblem } from '#catalog/language/hygiene.ts';
 import { isPlacementId } from './figures.ts';
 import { PLACEMENT_SLOTS, checkTopics, type PlacementSlot, type Topics } from './topics.ts';
 

@@ -1,7 +1,7 @@
 /** What a placement is booked for: categories, words, both or neither; and where it may stand for it. */
 import { createFields } from '#catalog/problems.ts';
 import { asksForPhrase } from '#catalog/search/catalog-index.ts';
-import { cleanText, countCharacters, findTextProblem } from '#catalog/text/hygiene.ts';
+import { cleanText, countCharacters, findTextProblem } from '#catalog/language/hygiene.ts';
 
 /** The pages that have a sponsored slot. */
 export const PLACEMENT_SLOTS = ['home', 'results', 'category'] as const;

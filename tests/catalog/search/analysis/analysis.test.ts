@@ -4,9 +4,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, it, test } from 'node:test';
 import { LOCALES } from '#catalog/locales.ts';
-import { isStopWord } from '#catalog/text/stop-words.ts';
+import { isStopWord } from '#catalog/language/stop-words.ts';
 import { analyseTool, ANALYSIS_VERSION, jobsIn } from '#catalog/search/analysis/analysis.ts';
-import { fixedTermsOf } from '#catalog/search/analysis/fixed-terms.ts';
+import { fixedTermsOf } from '#catalog/language/fixed-terms.ts';
 import { thesaurusPhrases, thesaurusText } from '../../../../bench/thesaurus.ts';
 
 const analyse = (name: string, tagline: string, description: string | null = null, url = 'https://a.example/b') =>

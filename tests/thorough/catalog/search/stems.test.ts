@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { stem } from '#catalog/search/analysis/stemmers.ts';
-import { fold } from '#catalog/text/fold.ts';
+import { stem } from '#catalog/language/stems.ts';
+import { fold } from '#catalog/language/fold.ts';
 import { indexSketches } from '../../../catalog/search/sample-index.ts';
 
 interface Pair {

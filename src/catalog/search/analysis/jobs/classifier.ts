@@ -1,6 +1,6 @@
 /** Classifies a short text by the job that it asks for or offers: the share of each job, as softmax regression gives it. */
-import { MAX_STEM_LENGTH } from '#catalog/search/analysis/stemmers.ts';
-import type { Sentences } from '#catalog/text/sentences.ts';
+import { MAX_STEM_LENGTH } from '#catalog/language/stems.ts';
+import type { Sentences } from '#catalog/language/sentences.ts';
 import { pairFeature, PAIR_VALUE } from './features.ts';
 import { LIKELIER, MOST_WORDS, PAIR_BYTES, WORD_BYTES } from './memory.ts';
 import { jobModel } from './model.ts';

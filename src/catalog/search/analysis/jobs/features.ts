@@ -1,7 +1,7 @@
 /** What the classifier of jobs sees of a text: its words, their stems, their meanings and pieces, and pairs of words, as numbers of buckets. */
-import { isStopWord } from '#catalog/text/stop-words.ts';
-import { EMPTY_HASH, mixHash } from '#catalog/search/analysis/hashing.ts';
-import { localesOf, stem } from '#catalog/search/analysis/stemmers.ts';
+import { isStopWord } from '#catalog/language/stop-words.ts';
+import { EMPTY_HASH, mixHash } from '#catalog/fnv.ts';
+import { localesOf, stem } from '#catalog/language/stems.ts';
 import { meaningsOfWord } from '#catalog/search/analysis/vocabulary.ts';
 
 /** Features are numbered by a hash of their names; two that share a number share their weights. */

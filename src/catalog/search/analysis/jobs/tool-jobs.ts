@@ -1,5 +1,5 @@
 /** The jobs of a tool, told from its name, taglines, descriptions and categories. */
-import type { Sentences } from '#catalog/text/sentences.ts';
+import type { Sentences } from '#catalog/language/sentences.ts';
 import { doubtJobs, type Priors, type Trust } from './classifier.ts';
 import { jobModel } from './model.ts';
 

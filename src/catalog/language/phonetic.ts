@@ -1,5 +1,5 @@
 /** How a name sounds, roughly, in Latin, Cyrillic or Arabic letters: its consonants in classes that the three scripts write alike, so that "миджорни" meets Midjourney. */
-import { EMPTY_HASH, mixHash } from './hashing.ts';
+import { EMPTY_HASH, mixHash } from '#catalog/fnv.ts';
 
 /** Letters by class: those that transcriptions take for each other are one. Vowels are left out but for the first. */
 const CLASSES: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 /** The language that an entry is judged in: one of those that the model has learned, or "other", in which nothing is refused. */
 import type { Reading } from '#catalog/screening/text/parsed-entry.ts';
 import type { ScreenedEntry as Entry } from '#catalog/entries/columns.ts';
-import { languageOf } from '#catalog/text/language.ts';
+import { languageOf } from '#catalog/language/detection.ts';
 
 /** Letters of languages that share a script with one we know: Kazakh, Belarusian, Serbian, Bulgarian spelling; Persian, Urdu. */
 const FOREIGN_LETTERS = /[әғқңөұүһўђјљњћџѓќ]|[پچژکگیٹڈڑں]/iu;

@@ -1,6 +1,6 @@
 /** Cuts folded text into what search compares: words, and pairs of signs where a script does not part words (Chinese, Japanese) or joins particles to them (Korean). */
-import { wordsOf } from '#catalog/text/fold.ts';
-import { joinWords } from '#catalog/text/sentences.ts';
+import { wordsOf } from './fold.ts';
+import { joinWords } from './sentences.ts';
 
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々〆]+/u;
 const RUNS = new RegExp(`${CJK.source}|[^${CJK.source.slice(1, -2)}]+`, 'gu');

@@ -1,7 +1,7 @@
 /** What language a text is in, when nobody says it. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { detectLocale, languageOf } from '#catalog/text/language.ts';
+import { detectLocale, languageOf } from '#catalog/language/detection.ts';
 
 const SENTENCES = {
   en: 'Turns a rough sketch into a clean vector drawing that you can edit',

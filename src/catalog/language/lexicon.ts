@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { LOCALES, type Locale } from '#catalog/locales.ts';
 import { once } from '#catalog/memoize.ts';
-import { scriptOf, type Script } from '#catalog/text/fold.ts';
+import { scriptOf, type Script } from './fold.ts';
 import { areTwoEditsApart } from './spelling.ts';
-import { localesOf, stem } from './stemmers.ts';
+import { localesOf, stem } from './stems.ts';
 
 export interface Lexicon {
   /** The languages in which a folded word is known; none for one that is unknown. */
@@ -165,7 +165,9 @@ const createLexicon = (text: string): Lexicon => {
 const NONE: readonly Locale[] = [];
 
 /** Written by bench/train-lexicon.ts. */
-const lexicon = once(() => createLexicon(readFileSync(new URL('lexicon.txt', import.meta.url), 'utf8')));
+const lexicon = once(() =>
+  createLexicon(readFileSync(new URL('../search/analysis/lexicon.txt', import.meta.url), 'utf8')),
+);
 
 /** Read when it is first asked for. */
 export const LEXICON: Lexicon = {

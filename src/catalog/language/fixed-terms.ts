@@ -1,8 +1,8 @@
 /** Phrases in which small words mean more, or others less, than by themselves: fixed terms and stop phrases of eight languages, in one table. */
 import { LOCALES, type Locale } from '#catalog/locales.ts';
-import { fold, wordsOf } from '#catalog/text/fold.ts';
-import { isStopWord } from '#catalog/text/stop-words.ts';
-import { joinWords } from '#catalog/text/sentences.ts';
+import { fold, wordsOf } from './fold.ts';
+import { isStopWord } from './stop-words.ts';
+import { joinWords } from './sentences.ts';
 
 interface Phrases {
   /** Say nothing about what is looked for, although a word of them would. */

@@ -6,7 +6,7 @@ import { stemmer as russian } from '@orama/stemmers/russian';
 import { stemmer as spanish } from '@orama/stemmers/spanish';
 import { stemmer as ukrainian } from '@orama/stemmers/ukrainian';
 import { LOCALES, type Locale } from '#catalog/locales.ts';
-import { type Script, scriptOf } from '#catalog/text/fold.ts';
+import { type Script, scriptOf } from './fold.ts';
 import { BROKEN_PLURALS, OWN_BA_OR_LAM, OWN_WAW } from './broken-plurals.ts';
 
 /** Endings of Polish nouns, adjectives and verbal nouns, without diacritics, longest first. */

@@ -1,7 +1,7 @@
 /** Texts that are refused whatever they say are not worked on first: composing marks takes time in the square of their number. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { cleanText, findTextProblem, roomFor } from '#catalog/text/hygiene.ts';
+import { cleanText, findTextProblem, roomFor } from '#catalog/language/hygiene.ts';
 import { FIELD_KEYS, fieldOf } from '#fields/fields.ts';
 
 /** In descending order of their combining classes, the worst order for whoever composes them. */
