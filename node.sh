@@ -2,7 +2,7 @@
 # Starts the Node of node_modules in the place of this shell; where it cannot start, install.mjs says what the machine lacks.
 folder=$(cd "$(dirname "$0")" && pwd)
 node=$folder/node_modules/.bin/node
-# decisions/0065: what glibc keeps of memory that was given back.
+# decisions/0077: what glibc keeps of memory that was given back.
 export MALLOC_ARENA_MAX="${MALLOC_ARENA_MAX:-2}" MALLOC_TRIM_THRESHOLD_="${MALLOC_TRIM_THRESHOLD_:-131072}"
 # What was compiled is kept for the next process, from the first module on.
 export NODE_COMPILE_CACHE="${NODE_COMPILE_CACHE:-$folder/node_modules/.cache/compiled}"

@@ -17,10 +17,10 @@ const show = given.includes('--show');
 const worst = Number(option('worst') ?? 10);
 const wanted = (section: string) => (option('only') ?? section) === section;
 
-/** Languages of fresh submissions by which bounds were chosen (decisions/0041). */
+/** Languages of fresh submissions by which bounds were chosen (corpus/README.md). */
 const BOUNDS_FROM: ReadonlySet<string> = new Set(['en', 'de', 'ru', 'ar']);
 
-/** Languages of unseen submissions that were judged once, when a change stood (decisions/0083). */
+/** Languages of unseen submissions that were judged once, when a change stood (corpus/README.md). */
 const UNSEEN_HELD: ReadonlySet<string> = new Set(['ar', 'fr', 'pl', 'uk']);
 
 if (wanted('fresh')) {

@@ -1,4 +1,4 @@
-/** `npm run passwords -- FILE…`: makes the file of leaked passwords from lists with one password a line (decisions/0120). */
+/** `npm run passwords -- FILE…`: makes the file of leaked passwords from lists with one password a line (decisions/0003). */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { packLeakedPasswords } from '#catalog/accounts/leaked-passwords.ts';
 import { foldPassword } from '#catalog/accounts/passwords.ts';

@@ -3,7 +3,7 @@ import cluster from 'node:cluster';
 import { setFlagsFromString } from 'node:v8';
 import { keepCompiledCode } from './server/start/compile-cache.ts';
 
-// Where a machine has much memory, V8 lets garbage grow to four times what is in use (decisions/0065).
+// Where a machine has much memory, V8 lets garbage grow to four times what is in use (decisions/0077).
 setFlagsFromString('--heap-growing-percent=40');
 
 keepCompiledCode();

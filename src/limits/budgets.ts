@@ -1,7 +1,7 @@
 /** What is kept for each budget: by limit, and then by key. */
 import type { LimitName } from './limits.ts';
 
-/** Callers keep their keys, whose hash is known then; a name put together from both would be hashed anew for every answer (decisions/0104). */
+/** Callers keep their keys, whose hash is known then; a name put together from both would be hashed anew for every answer (decisions/0004). */
 export interface Budgets<Value> extends Iterable<[LimitName, string, Value]> {
   get(name: LimitName, key: string): Value | undefined;
   /** For a budget that has nothing yet. */

@@ -20,7 +20,7 @@ export interface Work {
 
 /**
  * What is dearest and easiest to ask again goes first: a kind with less patience is refused earlier. Whatever is in
- * memory, the probes and the work of editors are not held up here (decisions/0039, 0098).
+ * memory, the probes and the work of editors are not held up here (decisions/0039).
  */
 export const WORK = {
   search: {

@@ -1,6 +1,6 @@
 /**
  * The commonest message, a call of a tool that reads with nothing unusual about it: answered with the bytes that the protocol's
- * library would send, but past it (decisions/0073). All other messages are the library's.
+ * library would send, but past it (decisions/0051). All other messages are the library's.
  */
 import type { IncomingHttpHeaders } from 'node:http';
 import { CatalogError } from '#catalog/errors.ts';

@@ -1,4 +1,4 @@
-/** The yearly mail that asks owners whether what is said of their tools is still right: who gets it when, and what it says (decisions/0071). */
+/** The yearly mail that asks owners whether what is said of their tools is still right: who gets it when, and what it says (decisions/0066). */
 import { sql } from 'kysely';
 import { DAY_MS, PERIODS } from '#catalog/periods.ts';
 import { isOneOf } from '#database/bulk-rows.ts';

@@ -17,7 +17,7 @@ const RETRY_MS = 1_800_000;
 /** The least that a process yields to every other. */
 const LOWEST_PRIORITY = 19;
 const COMMAND = join(import.meta.dirname, '..', '..', 'cli', 'main.ts');
-/** Rows live for a moment only: a million tools are written in 70 MB instead of 160, a third slower (decisions/0065). */
+/** Rows live for a moment only: a million tools are written in 70 MB instead of 160, a third slower (decisions/0077). */
 const SMALL_HEAP = ['--max-semi-space-size=1', '--heap-growing-percent=40'];
 
 export interface ScheduledDumps {
