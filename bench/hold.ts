@@ -8,7 +8,7 @@
 import { parseArgs } from 'node:util';
 import { connect } from 'node:net';
 import { once } from 'node:events';
-import { openConnection } from './fuzz/connection.ts';
+import { openConnection } from '../tests/fuzz/connection.ts';
 import { startHoldServer } from './hold/server.ts';
 import { listRequests } from './hold/requests.ts';
 import type { HoldRequest } from './hold/sources.ts';

@@ -1,7 +1,7 @@
 /** Searches that are made to keep a server busy, as long as a query may be. None may hold the event loop for more than 25 ms at 100,000 tools. */
 import { LOCALES } from '#catalog/locales.ts';
 import { hostileTexts } from './hold/texts.ts';
-import { readJobs } from './jobs/training.ts';
+import { readJobs } from '../training/jobs/training.ts';
 import { anyOf, WORDS, zipfWord } from './search-catalog.ts';
 
 const LENGTH = 100;

@@ -1,5 +1,5 @@
 /** Prints how often the classifier of jobs, trained without every tenth phrase, tells the job of those: first, among the first three, and taken for none, by language. */
-import { fitJobs, type JobExample, jobExamples, sumInto, toShares, vectorOf } from './jobs/training.ts';
+import { fitJobs, type JobExample, jobExamples, sumInto, toShares, vectorOf } from '../training/jobs/training.ts';
 
 const SHARE = 10;
 const { jobs, examples } = jobExamples();

@@ -4,8 +4,8 @@
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { ask, hangUp } from './chaos/client.ts';
-import { openSite, type Site } from './chaos/site.ts';
+import { ask, hangUp } from '../tests/chaos/client.ts';
+import { openSite, type Site } from '../tests/chaos/site.ts';
 import { makeMix } from './overload/mix.ts';
 
 const WRITERS = 4;

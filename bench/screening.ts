@@ -3,7 +3,7 @@
  * [--worst=10] [--make]. With --make the catalogs that cost is measured among are made where they are not there: of a million
  * tools in some 20 minutes. No figure comes from a row, a topic or a source that the model has been trained on.
  */
-import { CORPUS_LOCALES, readCorpus } from './screening/corpus.ts';
+import { CORPUS_LOCALES, readCorpus } from '../training/screening/corpus.ts';
 import { judgeCorpus, type JudgedRow, printFigures, printLanguages } from './screening/corpus-figures.ts';
 import { cost, costAmongTools } from './screening/cost.ts';
 import { duplicates } from './screening/duplicates.ts';

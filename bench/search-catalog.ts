@@ -2,7 +2,7 @@
  * Makes catalogs of made-up tools for the search benchmark: pronounceable words with a zipf distribution and a few very common ones.
  */
 import { PRICING_MODELS } from '#fields/pricing.ts';
-import { readJobs } from './jobs/training.ts';
+import { readJobs } from '../training/jobs/training.ts';
 import type { IndexedTool } from '#catalog/search/catalog-index.ts';
 
 const VOCABULARY = 60_000;

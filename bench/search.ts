@@ -6,7 +6,7 @@ import { analyseTool } from '#catalog/search/analysis/analysis.ts';
 import { type CatalogIndex, type CatalogQuery, createCatalogIndex, SORTS } from '#catalog/search/catalog-index.ts';
 import { rowsOf } from '#catalog/search/engine/rows.ts';
 import { hostileQueries } from './hostile-queries.ts';
-import { readJobs } from './jobs/training.ts';
+import { readJobs } from '../training/jobs/training.ts';
 import { anonymousMegabytes, cpuMilliseconds, measure, report, threadMilliseconds } from './search-figures.ts';
 import { anyOf, COMMON, createRandom, makeTool, WORDS, zipfWord } from './search-catalog.ts';
 

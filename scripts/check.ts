@@ -7,7 +7,7 @@ import { globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
-const SOURCES = ['src', 'tests', 'bench', 'scripts', 'client/src'];
+const SOURCES = ['src', 'tests', 'bench', 'training', 'scripts', 'client/src'];
 
 /** Tests that only read sources, sentences and tables: no server, no database. */
 const RULES = [

@@ -21,7 +21,7 @@ const CLASSES = [
   'src/http/send/cached-response.ts: CacheEntry',
 ];
 
-const files = ['src', 'tests', 'bench', 'scripts', 'client/src'].flatMap((folder) =>
+const files = ['src', 'tests', 'bench', 'training', 'scripts', 'client/src'].flatMap((folder) =>
   globSync(`${folder}/**/*.ts`, { cwd: root }).map((path) => {
     const file = path.split(sep).join('/');
     return { file, text: readFileSync(join(root, path), 'utf8') };

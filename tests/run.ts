@@ -8,7 +8,19 @@ import { reachedBy, readRequest, selectFiles, USAGE, type Request } from './runn
 
 const root = join(import.meta.dirname, '..');
 const MOST_PROCESSES = 4;
-const WATCHED = ['bench', 'client', 'corpus', 'demo', 'deploy', 'docs', 'scripts', 'src', 'tests'];
+const WATCHED = [
+  'bench',
+  'client',
+  'corpus',
+  'demo',
+  'deploy',
+  'docs',
+  'models',
+  'scripts',
+  'src',
+  'tests',
+  'training',
+];
 /** Editors write a file in several steps. */
 const SETTLED_MS = 200;
 

@@ -5,7 +5,7 @@ import { openBrowser } from '../../tests/web/browser.ts';
 import { cookiesOf } from '../../tests/web/lookers.ts';
 import { createToken } from '#catalog/accounts/tokens/tokens.ts';
 import { getAccountByEmail } from '#catalog/accounts/accounts.ts';
-import { raisedLimits } from '../fuzz/server.ts';
+import { raisedLimits } from '../../tests/fuzz/server.ts';
 import { freePort } from '../../tests/support/free-port.ts';
 import { startServer, type Target } from '../processes.ts';
 import type { Address, Sources } from './sources.ts';

@@ -1,7 +1,7 @@
 /** What the requests of a run are made from, and how texts stand in them. */
 import type { Operation } from '#http/api/operation.ts';
 import type { Scene } from '../../tests/support/scenes.ts';
-import type { WireRequest } from '../fuzz/requests.ts';
+import type { WireRequest } from '../../tests/fuzz/requests.ts';
 
 export interface HoldRequest {
   route: string;

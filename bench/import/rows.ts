@@ -2,7 +2,7 @@
 import { createWriteStream } from 'node:fs';
 import { once } from 'node:events';
 import { randomNumbers, rareWords, type SyntheticTool } from '../corpus.ts';
-import { CORPUS_LOCALES, corpusOf } from '../screening/corpus.ts';
+import { CORPUS_LOCALES, corpusOf } from '../../training/screening/corpus.ts';
 import { PRICING_MODELS } from '#fields/pricing.ts';
 
 const WORDS = { least: 60, most: 100 };

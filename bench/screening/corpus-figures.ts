@@ -2,9 +2,9 @@
  * The figures of the corpus: a table a language, each row judged by a model that has not seen its topic, and the worst cases of
  * each class.
  */
-import { comAddressOf } from './addresses.ts';
-import { CORPUS_KINDS, CORPUS_LOCALES } from './corpus.ts';
-import type { CorpusClass, CorpusRow } from './corpus.ts';
+import { comAddressOf } from '../../training/screening/addresses.ts';
+import { CORPUS_KINDS, CORPUS_LOCALES } from '../../training/screening/corpus.ts';
+import type { CorpusClass, CorpusRow } from '../../training/screening/corpus.ts';
 import type { ModelsFor } from './models.ts';
 import { judgeRow } from './outcomes.ts';
 import type { Judged } from './outcomes.ts';

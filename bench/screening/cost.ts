@@ -9,7 +9,7 @@ import { openDatabase } from '#database/connection.ts';
 import { CATEGORY_IDS, findCatalog, makeCatalog } from '../catalogs.ts';
 import { createTools } from '../corpus.ts';
 import { knownEntry } from './duplicates.ts';
-import { entryOf, rows } from './rows.ts';
+import { entryOf, rows } from '../../training/screening/rows.ts';
 import { print } from './tables.ts';
 
 /** Texts of the greatest allowed size that are hard on word lists, patterns and distances. */

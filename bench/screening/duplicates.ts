@@ -5,8 +5,8 @@ import { lookupsOver } from '#catalog/screening/lookups.ts';
 import { screen } from '#catalog/screening/screening.ts';
 import type { KnownEntry } from '#catalog/screening/screening.ts';
 import { outcomeOf } from './outcomes.ts';
-import { entryOf } from './rows.ts';
-import type { Row } from './rows.ts';
+import { entryOf } from '../../training/screening/rows.ts';
+import type { Row } from '../../training/screening/rows.ts';
 import { print, report } from './tables.ts';
 import type { Outcome } from './tables.ts';
 

@@ -4,11 +4,11 @@
  */
 import type { Model, ModelName } from '#catalog/screening/classifier/model.ts';
 import type { Models } from '#catalog/screening/classifier/scores.ts';
-import type { CorpusRow } from './corpus.ts';
-import { backgroundExamples, corpusExample } from './examples.ts';
-import type { Example } from './examples.ts';
-import type { Fit } from './regression.ts';
-import { foldsOf, trainedModel, trainPrior } from './training.ts';
+import type { CorpusRow } from '../../training/screening/corpus.ts';
+import { backgroundExamples, corpusExample } from '../../training/screening/examples.ts';
+import type { Example } from '../../training/screening/examples.ts';
+import type { Fit } from '../../training/screening/regression.ts';
+import { foldsOf, trainedModel, trainPrior } from '../../training/screening/training.ts';
 
 const TOPIC_FOLDS = 5;
 

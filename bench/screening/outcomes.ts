@@ -5,8 +5,8 @@ import type { Models } from '#catalog/screening/classifier/scores.ts';
 import { read } from '#catalog/screening/text/parsed-entry.ts';
 import { screen } from '#catalog/screening/screening.ts';
 import type { Finding } from '#catalog/screening/screening.ts';
-import { entryOf } from './rows.ts';
-import type { Row } from './rows.ts';
+import { entryOf } from '../../training/screening/rows.ts';
+import type { Row } from '../../training/screening/rows.ts';
 import type { Outcome } from './tables.ts';
 
 export interface Judged {

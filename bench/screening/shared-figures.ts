@@ -1,11 +1,11 @@
 /** The figures of the sets that no model of ours is trained on: real lists, their translations, the demo catalog. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { comAddressOf } from './addresses.ts';
-import { CORPUS_LOCALES } from './corpus.ts';
+import { comAddressOf } from '../../training/screening/addresses.ts';
+import { CORPUS_LOCALES } from '../../training/screening/corpus.ts';
 import { judgeRow } from './outcomes.ts';
-import { rows } from './rows.ts';
-import type { Row } from './rows.ts';
+import { rows } from '../../training/screening/rows.ts';
+import type { Row } from '../../training/screening/rows.ts';
 import { print, report, type Outcome } from './tables.ts';
 
 const AI_MUST = 'refused <= 0.05 %, seen <= 2 %';

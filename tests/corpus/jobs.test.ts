@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { LOCALES } from '#catalog/locales.ts';
 import { jobModel } from '#catalog/search/analysis/jobs/model.ts';
 import { assertEach } from '../support/assert-each.ts';
-import { hashOf, jobExamples, readJobs } from '../../bench/jobs/training.ts';
+import { hashOf, jobExamples, readJobs } from '../../training/jobs/training.ts';
 
 interface Job {
   id: string;

@@ -3,15 +3,15 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { MODEL_FILES } from '#catalog/screening/classifier/model.ts';
+import { shippedModel } from '#catalog/screening/classifier/model.ts';
 import { aiEvidence } from '#catalog/screening/text/ai-words.ts';
 import { read } from '#catalog/screening/text/parsed-entry.ts';
 import { assertEach } from '../support/assert-each.ts';
-import { addressOf } from '../../bench/screening/addresses.ts';
-import { trainingExamples } from '../../bench/screening/examples.ts';
-import { trainWeights } from '../../bench/screening/training.ts';
-import { CORPUS_KINDS, CORPUS_LOCALES, corpusFile, corpusOf, readCorpus } from '../../bench/screening/corpus.ts';
-import type { CorpusClass, CorpusRow } from '../../bench/screening/corpus.ts';
+import { addressOf } from '../../training/screening/addresses.ts';
+import { trainingExamples } from '../../training/screening/examples.ts';
+import { trainWeights } from '../../training/screening/training.ts';
+import { CORPUS_KINDS, CORPUS_LOCALES, corpusFile, corpusOf, readCorpus } from '../../training/screening/corpus.ts';
+import type { CorpusClass, CorpusRow } from '../../training/screening/corpus.ts';
 
 const ENTRY = { url: 'https://example.com/', name: '', description: null, categories: [], contactEmail: null };
 const FIELDS = ['class', 'kind', 'topic', 'style', 'name', 'url', 'tagline', 'description'];
@@ -107,11 +107,10 @@ test('every class has the same mix of endings', () => {
 test('the models that ship are the ones that npm run train makes of the corpus', () => {
   const examples = trainingExamples();
   for (const name of ['ai', 'spam'] as const) {
-    const path = new URL(`../../src/catalog/screening/classifier/${MODEL_FILES[name]}`, import.meta.url);
-    const { bias, scale, weights } = JSON.parse(readFileSync(path, 'utf8'));
+    const { bias, scale, weights } = shippedModel(name);
     const trained = trainWeights(name, examples[name]);
-    assert.deepEqual([trained.bias, trained.scale], [bias, scale], 'npm run train');
-    assert.ok(trained.weights === weights, 'npm run train');
+    assert.deepEqual([trained.head.bias, trained.head.scale], [bias, scale], 'npm run train');
+    assert.ok(Buffer.from(trained.weights.buffer).compare(Buffer.from(weights)) === 0, 'npm run train');
   }
 });
 

@@ -1,6 +1,6 @@
 /** Passwords that other sites have leaked: a sorted file of digests, which ships and is read with the first new password. */
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readModelFile } from '#catalog/models.ts';
 
 /** The file holds the first bytes of the SHA-256 of each, in lower case and NFKC, ascending; 40 bits mistake one password in a million for one of them. */
 const DIGEST_BYTES = 5;
@@ -24,7 +24,7 @@ export function packLeakedPasswords(passwords: Iterable<string>): Buffer {
 }
 
 function isListed(text: string): boolean {
-  shipped ??= readFileSync(new URL('./leaked-passwords.bin', import.meta.url));
+  shipped ??= readModelFile('models/leaked-passwords.bin');
   const wanted = digestOf(text);
   let [low, high] = [0, shipped.length / DIGEST_BYTES];
   while (low < high) {

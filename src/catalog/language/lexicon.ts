@@ -1,7 +1,7 @@
 /** The lexicon: words of eight languages as people write them, which tells a rare word from a misspelt one and knows how a word goes on. */
-import { readFileSync } from 'node:fs';
 import { LOCALES, type Locale } from '#catalog/locales.ts';
 import { once } from '#catalog/memoize.ts';
+import { readModelFile } from '#catalog/models.ts';
 import { scriptOf, type Script } from './fold.ts';
 import { areTwoEditsApart } from './spelling.ts';
 import { localesOf, stem } from './stems.ts';
@@ -164,10 +164,8 @@ const createLexicon = (text: string): Lexicon => {
 
 const NONE: readonly Locale[] = [];
 
-/** Written by bench/train-lexicon.ts. */
-const lexicon = once(() =>
-  createLexicon(readFileSync(new URL('../search/analysis/lexicon.txt', import.meta.url), 'utf8')),
-);
+/** Written by training/train-lexicon.ts. */
+const lexicon = once(() => createLexicon(readModelFile('models/lexicon.txt').toString()));
 
 /** Read when it is first asked for. */
 export const LEXICON: Lexicon = {

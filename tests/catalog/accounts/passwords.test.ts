@@ -1,9 +1,9 @@
 /** Passwords: what is accepted as one and how they are hashed. */
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import * as fc from 'fast-check';
 import { packLeakedPasswords } from '#catalog/accounts/leaked-passwords.ts';
+import { readModelFile } from '#catalog/models.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import {
   HASHES_AT_ONCE,
@@ -149,7 +149,7 @@ test('passwords that other sites have leaked are refused as such, also with a fe
 });
 
 test('the list of leaked passwords has more than 100,000, sorted and each once', () => {
-  const file = readFileSync(new URL('../../../src/catalog/accounts/leaked-passwords.bin', import.meta.url));
+  const file = readModelFile('models/leaked-passwords.bin');
   assert.equal(file.length % 5, 0);
   assert.ok(file.length / 5 > 100_000);
   const digests = Array.from({ length: file.length / 5 }, (_, at) => file.toString('hex', at * 5, at * 5 + 5));

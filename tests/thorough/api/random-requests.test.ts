@@ -1,10 +1,10 @@
 /** Two thousand requests made up from the OpenAPI document: none fails inside, and every answer is the one that it announces. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { fuzzApi } from '../../../bench/fuzz/api.ts';
-import { makeCast } from '../../../bench/fuzz/cast.ts';
-import { createFindings } from '../../../bench/fuzz/findings.ts';
-import { LEAK_SETTINGS } from '../../../bench/fuzz/leak-cases.ts';
+import { fuzzApi } from '../../fuzz/api.ts';
+import { makeCast } from '../../fuzz/cast.ts';
+import { createFindings } from '../../fuzz/findings.ts';
+import { LEAK_SETTINGS } from '../../fuzz/leak-cases.ts';
 import { LIMIT_NAMES, LIMITS } from '#limits/limits.ts';
 import { publish } from '../../support/factories.ts';
 import { world } from '../../support/world.ts';

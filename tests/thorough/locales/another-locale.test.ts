@@ -46,7 +46,7 @@ describe('a ninth language', () => {
   let folder: string;
   before(async () => {
     folder = await mkdtemp(join(tmpdir(), 'toolshelf-locale-'));
-    for (const name of ['src', 'demo', 'package.json', 'tsconfig.json'])
+    for (const name of ['src', 'demo', 'models', 'package.json', 'tsconfig.json'])
       await cp(join(ROOT, name), join(folder, name), { recursive: true });
     await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
     // One folder …

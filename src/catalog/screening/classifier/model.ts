@@ -1,8 +1,8 @@
 /**
  * The linear models of screening, one weight a feature, and what their sums mean in each language; read from files that
- * bench/train-screening.ts writes.
+ * training/train-screening.ts writes.
  */
-import { readFileSync } from 'node:fs';
+import { readModel } from '#catalog/models.ts';
 import { BUCKETS } from './features.ts';
 import type { Features } from './features.ts';
 
@@ -21,28 +21,20 @@ export interface Model {
   calibrations: ReadonlyMap<string, Calibration>;
 }
 
-/** The file: weights as bytes in base64. */
-export interface ModelFile {
-  about: string;
+/** The head of the file. Its numbers are the weights. */
+export interface ModelHead {
   bias: number;
   scale: number;
   calibrations: Record<string, Calibration>;
-  weights: string;
 }
 
-export function modelFrom(file: ModelFile): Model {
-  const bytes = Buffer.from(file.weights, 'base64');
-  if (bytes.length !== BUCKETS) throw new Error(`a model holds ${bytes.length} weights, not ${BUCKETS}`);
-  return {
-    bias: file.bias,
-    scale: file.scale,
-    weights: new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length),
-    calibrations: new Map(Object.entries(file.calibrations)),
-  };
+export function modelFrom({ bias, scale, calibrations }: ModelHead, weights: Int8Array): Model {
+  if (weights.length !== BUCKETS) throw new Error(`a model holds ${weights.length} weights, not ${BUCKETS}`);
+  return { bias, scale, weights, calibrations: new Map(Object.entries(calibrations)) };
 }
 
 /** What each model finds: AI tools rather than other projects, spam rather than anything else. */
-export const MODEL_FILES = { ai: './ai-model.json', spam: './spam-model.json' } as const;
+export const MODEL_FILES = { ai: 'models/ai-model.bin', spam: 'models/spam-model.bin' } as const;
 export type ModelName = keyof typeof MODEL_FILES;
 
 const shipped = new Map<ModelName, Model>();
@@ -51,8 +43,8 @@ const shipped = new Map<ModelName, Model>();
 export function shippedModel(name: ModelName): Model {
   const known = shipped.get(name);
   if (known !== undefined) return known;
-  const file: ModelFile = JSON.parse(readFileSync(new URL(MODEL_FILES[name], import.meta.url), 'utf8'));
-  const model = modelFrom(file);
+  const { head, numbers } = readModel(MODEL_FILES[name]);
+  const model = modelFrom(head as ModelHead, new Int8Array(numbers.buffer, numbers.byteOffset, numbers.length));
   shipped.set(name, model);
   return model;
 }

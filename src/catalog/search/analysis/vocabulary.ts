@@ -1,7 +1,7 @@
 /** The catalog's thesaurus: words of eight languages that ask for the same thing, so that a query meets texts in another. */
-import { readFileSync } from 'node:fs';
 import type { Locale } from '#catalog/locales.ts';
 import { once } from '#catalog/memoize.ts';
+import { readModelFile } from '#catalog/models.ts';
 import {
   createPhraseBook,
   type FoundPhrase,
@@ -13,7 +13,7 @@ import {
 /** One meaning: each way to say it as a term, in all languages; a way of several words is their stems joined by "_". */
 type Concept = readonly string[];
 
-/** What bench/train-thesaurus.ts writes of `corpus/thesaurus`. Phrases say the meanings that they have by their numbers. */
+/** What training/train-thesaurus.ts writes of `corpus/thesaurus`. Phrases say the meanings that they have by their numbers. */
 export interface StoredThesaurus {
   meanings: readonly Concept[];
   /** The number of the first meaning that is a service, and how English writes this one and those that follow. */
@@ -26,8 +26,7 @@ interface Vocabulary extends Omit<StoredThesaurus, 'phrases'> {
 }
 
 function readThesaurus(): Vocabulary {
-  const text = readFileSync(new URL('thesaurus.json', import.meta.url), 'utf8');
-  const { phrases, ...stored } = JSON.parse(text) as StoredThesaurus;
+  const { phrases, ...stored } = JSON.parse(readModelFile('models/thesaurus.json').toString()) as StoredThesaurus;
   return { ...stored, book: createPhraseBook(phrases) };
 }
 

@@ -1,13 +1,13 @@
 /** What is stored of a tool for search, and that a change of it is noticed. */
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { describe, it, test } from 'node:test';
 import { LOCALES } from '#catalog/locales.ts';
+import { readModelFile } from '#catalog/models.ts';
 import { isStopWord } from '#catalog/language/stop-words.ts';
 import { analyseTool, ANALYSIS_VERSION, jobsIn } from '#catalog/search/analysis/analysis.ts';
 import { fixedTermsOf } from '#catalog/language/fixed-terms.ts';
-import { thesaurusPhrases, thesaurusText } from '../../../../bench/thesaurus.ts';
+import { thesaurusPhrases, thesaurusText } from '../../../../training/thesaurus.ts';
 
 const analyse = (name: string, tagline: string, description: string | null = null, url = 'https://a.example/b') =>
   analyseTool({ name, slug: 'x', url, categories: [], texts: [{ locale: 'en', tagline, description }] }).split('\n');
@@ -100,6 +100,6 @@ describe('the version of the analysis', () => {
 });
 
 test('what search reads of the thesaurus is made of the thesaurus, the fixed terms and the stems as they are', () => {
-  const stored = readFileSync('src/catalog/search/analysis/thesaurus.json', 'utf8');
+  const stored = readModelFile('models/thesaurus.json').toString();
   assert.ok(stored === thesaurusText(), 'npm run train has to write it anew');
 });

@@ -9,7 +9,7 @@ import { jobModel } from '#catalog/search/analysis/jobs/model.ts';
 import { sumsOfWord } from '#catalog/search/analysis/jobs/word-sums.ts';
 import { tokensOf } from '#catalog/language/tokens.ts';
 import { sentencesOf } from '#catalog/language/sentences.ts';
-import { readJobs } from '../../../../bench/jobs/training.ts';
+import { readJobs } from '../../../../training/jobs/training.ts';
 
 /** A sum of a word that is smaller counts as none (word-sums.ts); shares are within a percent (memory.ts). */
 const LEAST_SUM = 0.5;

@@ -1,6 +1,6 @@
-/** The model of jobs: the weight of each feature for each job that has it, read from a file that bench/train-jobs.ts writes. */
-import { readFileSync } from 'node:fs';
+/** The model of jobs: the weight of each feature for each job that has it, read from a file that training/train-jobs.ts writes. */
 import { isMainThread } from 'node:worker_threads';
+import { readModel } from '#catalog/models.ts';
 import { BUCKETS } from './features.ts';
 import { createClassifierMemory, type ClassifierMemory } from './memory.ts';
 
@@ -18,9 +18,8 @@ export interface Job {
   words: readonly JobWord[];
 }
 
-/** The head of the file; the rest are how many entries each bucket has (16 bits each), the jobs of all entries (16 bits), their weights (8 bits). */
+/** The head of the file. Its numbers are how many entries each bucket has (16 bits each), the jobs of all entries (16 bits), their weights (8 bits). */
 export interface JobModelHead {
-  about: string;
   /** A hash of the texts that it was trained on and of their features. */
   examples: string;
   jobs: readonly Job[];
@@ -37,24 +36,23 @@ export interface JobModel {
   memory: ClassifierMemory;
 }
 
-const HEAD_LENGTH_BYTES = 4;
 /** Words whose sums are remembered: threads of their own read many texts, and not for long. */
 export const POOLED_WORDS = isMainThread ? 8_000 : 40_000;
 /** A word has some 120 sums of six bytes. What is not used takes no memory. */
 export const POOLED_SUMS = POOLED_WORDS * 128;
 
-/** Reads the file: the length of the head (32 bits, little endian), the head as JSON, then the numbers. */
-function readJobModel(file: Buffer): JobModel {
-  const headEnd = HEAD_LENGTH_BYTES + file.readUInt32LE(0);
-  const head = JSON.parse(file.toString('utf8', HEAD_LENGTH_BYTES, headEnd)) as JobModelHead;
+function readJobModel(): JobModel {
+  const file = readModel('models/job-model.bin');
+  const head = file.head as JobModelHead;
+  const { numbers } = file;
   const memory = createClassifierMemory(head.jobs.length + 1, BUCKETS, head.entries, POOLED_SUMS);
   const { starts, entries } = memory;
   for (let bucket = 0; bucket < BUCKETS; bucket += 1)
-    starts[bucket + 1] = starts[bucket]! + file.readUInt16LE(headEnd + 2 * bucket);
-  const jobsFrom = headEnd + 2 * BUCKETS;
+    starts[bucket + 1] = starts[bucket]! + numbers.readUInt16LE(2 * bucket);
+  const jobsFrom = 2 * BUCKETS;
   const weightsFrom = jobsFrom + 2 * head.entries;
   for (let entry = 0; entry < head.entries; entry += 1)
-    entries[entry] = (file.readUInt16LE(jobsFrom + 2 * entry) << 8) | file[weightsFrom + entry]!;
+    entries[entry] = (numbers.readUInt16LE(jobsFrom + 2 * entry) << 8) | numbers[weightsFrom + entry]!;
   return { examples: head.examples, jobs: head.jobs, scale: head.scale, memory };
 }
 
@@ -62,5 +60,5 @@ let shipped: JobModel | undefined;
 
 /** The model that ships with the program, read when it is first asked for. */
 export function jobModel(): JobModel {
-  return (shipped ??= readJobModel(readFileSync(new URL('./job-model.bin', import.meta.url))));
+  return (shipped ??= readJobModel());
 }

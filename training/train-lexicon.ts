@@ -1,9 +1,10 @@
-/** Gathers the words of the corpus, the thesaurus and the demo catalog by language and writes src/catalog/search/analysis/lexicon.txt, by which search tells words from misspellings. */
-import { readFileSync, writeFileSync } from 'node:fs';
+/** Gathers the words of the corpus, the thesaurus and the demo catalog by language and writes models/lexicon.txt, by which search tells words from misspellings. */
+import { readFileSync } from 'node:fs';
 import { LOCALES, type Locale } from '#catalog/locales.ts';
 import { localesOf } from '#catalog/language/stems.ts';
 import { joinWords } from '#catalog/language/sentences.ts';
 import { fold, wordsOf } from '#catalog/language/fold.ts';
+import { writeModelFile } from './model-files.ts';
 import { corpusOf } from './screening/corpus.ts';
 import { thesaurusPhrases } from './thesaurus.ts';
 
@@ -89,5 +90,5 @@ const lineOf = (locale: Locale): string => {
 };
 
 const text = `${LOCALES.map(lineOf).join('\n')}\n`;
-writeFileSync(new URL('../src/catalog/search/analysis/lexicon.txt', import.meta.url), text);
+writeModelFile('models/lexicon.txt', text);
 process.stdout.write(`${text.split(' ').length} words, ${(text.length / 1000).toFixed(0)} thousand letters written\n`);

@@ -4,7 +4,7 @@ import { REASON_CODES, type SubmissionAction } from '#catalog/lifecycle.ts';
 import type { ApiState, Case } from './cases.ts';
 import type { Draws } from './draws.ts';
 import { escaped, hostileText } from './hostile-texts.ts';
-import { MALFORMED_REQUESTS } from '../../tests/http/malformed-requests.ts';
+import { MALFORMED_REQUESTS } from '../http/malformed-requests.ts';
 import { stateAfter } from './known-submissions.ts';
 import { BASE } from './operation-cases.ts';
 

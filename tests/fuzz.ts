@@ -10,7 +10,7 @@ import { createFindings, type Slowest } from './fuzz/findings.ts';
 import { fuzzPages } from './fuzz/pages.ts';
 import { shellLine } from './fuzz/requests.ts';
 import { startFuzzedServer } from './fuzz/server.ts';
-import { mainThreadDelayOf } from './processes.ts';
+import { mainThreadDelayOf } from '../bench/processes.ts';
 
 const { values } = parseArgs({
   options: {

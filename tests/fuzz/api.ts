@@ -1,5 +1,5 @@
 /** The first part of a run: requests to the API, generated from the document that the server serves. */
-import { conformanceTo, type Json } from '../../tests/api/described-answers.ts';
+import { conformanceTo, type Json } from '../api/described-answers.ts';
 import type { Cast } from './cast.ts';
 import type { ApiState, Case } from './cases.ts';
 import { openConnection, type Answer, type Connection } from './connection.ts';

@@ -2,8 +2,8 @@
 import { suspendAccount } from '#catalog/accounts/accounts.ts';
 import { createToken, revokeToken, type TokenScope } from '#catalog/accounts/tokens/tokens.ts';
 import type { Account, Role } from '#catalog/roles.ts';
-import { makeAccount } from '../../tests/support/factories.ts';
-import { PASSWORD, type World } from '../../tests/support/world.ts';
+import { makeAccount } from '../support/factories.ts';
+import { PASSWORD, type World } from '../support/world.ts';
 
 const DAY = 86_400_000;
 const BOTH = ['submissions:write', 'submissions:read'] as const;

@@ -1,6 +1,6 @@
 /** What holds for every answer to a browser or a reader of documents: headers, caches, redirects, and what each kind of document must be. */
 import { pageSecurityHeaders } from '#http/pages/security-headers.ts';
-import { parseXml, type Element } from '../../tests/documents/xml.ts';
+import { parseXml, type Element } from '../documents/xml.ts';
 import type { Answer } from './connection.ts';
 import { MARKER } from './hostile-texts.ts';
 import { parsePage, type ParsedPage } from './html.ts';

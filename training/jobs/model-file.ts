@@ -1,6 +1,7 @@
 /** The file of the model of jobs: weights in whole steps, those that round to little left out. */
 import { BUCKETS } from '#catalog/search/analysis/jobs/features.ts';
 import type { JobModelHead } from '#catalog/search/analysis/jobs/model.ts';
+import { modelFile } from '../model-files.ts';
 import type { JobRow, JobWeights } from './training.ts';
 import { wordsOfJobs } from './words.ts';
 
@@ -27,19 +28,15 @@ export function jobModelFile(rows: readonly JobRow[], examples: string, { starts
     }
   const words = wordsOfJobs(rows);
   const head: JobModelHead = {
-    about: 'The model of jobs; written by bench/train-jobs.ts.',
     examples,
     jobs: rows.map(({ id, category }, job) => ({ id, category: category ?? null, words: words[job]! })),
     scale,
     entries: entryJobs.length,
   };
-  const text = Buffer.from(JSON.stringify(head));
-  const file = Buffer.alloc(4 + text.length + 2 * BUCKETS + 3 * entryJobs.length);
-  file.writeUInt32LE(text.length, 0);
-  text.copy(file, 4);
-  let at = 4 + text.length;
-  for (const count of counts) at = file.writeUInt16LE(count, at);
-  for (const job of entryJobs) at = file.writeUInt16LE(job, at);
-  for (const weight of entryWeights) at = file.writeInt8(weight, at);
-  return file;
+  const numbers = Buffer.alloc(2 * BUCKETS + 3 * entryJobs.length);
+  let at = 0;
+  for (const count of counts) at = numbers.writeUInt16LE(count, at);
+  for (const job of entryJobs) at = numbers.writeUInt16LE(job, at);
+  for (const weight of entryWeights) at = numbers.writeInt8(weight, at);
+  return modelFile(head, numbers);
 }

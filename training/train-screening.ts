@@ -1,9 +1,9 @@
 /**
  * Trains the models of screening on the corpus, and on rows of `toolshelf screening export` where files are named (train.ts).
  */
-import { writeFileSync } from 'node:fs';
 import { MODEL_FILES } from '#catalog/screening/classifier/model.ts';
 import type { ModelName } from '#catalog/screening/classifier/model.ts';
+import { modelFile, writeModelFile } from './model-files.ts';
 import { CORPUS_KINDS } from './screening/corpus.ts';
 import type { CorpusClass } from './screening/corpus.ts';
 import { exampleOf, trainingExamples } from './screening/examples.ts';
@@ -25,7 +25,8 @@ for (const file of process.argv.slice(2)) {
 const learned = trainingExamples();
 for (const name of Object.keys(MODEL_FILES) as ModelName[]) {
   const examples = [...learned[name], ...decided];
-  const text = `${JSON.stringify(train(name, examples), null, 2)}\n`;
-  writeFileSync(new URL(`../src/catalog/screening/classifier/${MODEL_FILES[name]}`, import.meta.url), text);
-  process.stdout.write(`${name}: ${examples.length} texts, model of ${(text.length / 1000).toFixed(0)} kB written\n`);
+  const { head, weights } = train(name, examples);
+  const file = modelFile(head, new Uint8Array(weights.buffer));
+  writeModelFile(MODEL_FILES[name], file);
+  process.stdout.write(`${name}: ${examples.length} texts, model of ${(file.length / 1000).toFixed(0)} kB written\n`);
 }

@@ -1,6 +1,6 @@
 /** Trains the models of screening: a prior of phrases, the weights, then what their sums mean in each language. */
 import { calibrationKey, modelFrom, sumOf } from '#catalog/screening/classifier/model.ts';
-import type { Calibration, Model, ModelFile, ModelName } from '#catalog/screening/classifier/model.ts';
+import type { Calibration, Model, ModelHead, ModelName } from '#catalog/screening/classifier/model.ts';
 import type { Example } from './examples.ts';
 import { HEADS, priorSamples, samplesOf } from './heads.ts';
 import { fit } from './regression.ts';
@@ -19,21 +19,19 @@ function fitModel(name: ModelName, examples: readonly Example[], prior: Fit): Fi
 }
 
 const MOST_OF_BYTE = 127;
-const ABOUT: Readonly<Record<ModelName, string>> = {
-  ai: 'Weights of the not-an-AI-tool model, positive for AI; written by npm run train from corpus/ alone.',
-  spam: 'Weights of the model of the wording of spam, positive for spam; written by npm run train from corpus/ alone.',
-};
 
-function packed(name: ModelName, trained: Fit, calibrations: Record<string, Calibration>): ModelFile {
+/** What a model's file holds. */
+interface Trained {
+  head: ModelHead;
+  weights: Int8Array;
+}
+
+function packed(trained: Fit, calibrations: Record<string, Calibration>): Trained {
   const most = trained.weights.reduce((top, weight) => Math.max(top, Math.abs(weight)), 0);
   const scale = Number((most / MOST_OF_BYTE).toPrecision(6));
-  const bytes = Int8Array.from(trained.weights, (weight) => Math.round(weight / scale));
   return {
-    about: ABOUT[name],
-    bias: Number(trained.bias.toPrecision(6)),
-    scale,
-    calibrations,
-    weights: Buffer.from(bytes.buffer).toString('base64'),
+    head: { bias: Number(trained.bias.toPrecision(6)), scale, calibrations },
+    weights: Int8Array.from(trained.weights, (weight) => Math.round(weight / scale)),
   };
 }
 
@@ -56,7 +54,8 @@ function heldOutSums(name: ModelName, examples: readonly Example[], prior: Fit, 
   const foldOf = foldsOf(examples.filter(isSubmitted), folds);
   return Array.from({ length: folds }, (_, fold) => fold).flatMap((fold) => {
     const seen = examples.filter((one) => foldOf.get(one.topic) !== fold);
-    const model = modelFrom(packed(name, fitModel(name, seen, prior), {}));
+    const { head, weights } = packed(fitModel(name, seen, prior), {});
+    const model = modelFrom(head, weights);
     return examples.flatMap((example): Scored[] => {
       const target = HEADS[name].targets[example.class];
       if (target === undefined || !isSubmitted(example) || foldOf.get(example.topic) !== fold) return [];
@@ -97,19 +96,15 @@ const rounded = ({ slope, shift }: Calibration): Calibration => ({
 const CALIBRATION_FOLDS = 3;
 
 /** The weights alone, without what they mean in each language. */
-export function trainWeights(
-  name: ModelName,
-  examples: readonly Example[],
-): Pick<ModelFile, 'bias' | 'scale' | 'weights'> {
-  const { bias, scale, weights } = packed(name, fitModel(name, examples, trainPrior(name, examples)), {});
-  return { bias, scale, weights };
+export function trainWeights(name: ModelName, examples: readonly Example[]): Trained {
+  return packed(fitModel(name, examples, trainPrior(name, examples)), {});
 }
 
 /**
  * Trains a model on the examples: weights from all of them, calibrations from models that have not seen the topics they are
  * calibrated on. The model for AI is calibrated on texts that say nothing of AI, which are the ones that it decides.
  */
-export function train(name: ModelName, examples: readonly Example[], prior = trainPrior(name, examples)): ModelFile {
+export function train(name: ModelName, examples: readonly Example[], prior = trainPrior(name, examples)): Trained {
   const scored = heldOutSums(name, examples, prior, CALIBRATION_FOLDS).filter(
     ({ example }) => name !== 'ai' || example.unsaid === undefined,
   );
@@ -121,10 +116,11 @@ export function train(name: ModelName, examples: readonly Example[], prior = tra
     calibrations[key] = rounded(calibrate(list, all, CALIBRATION_PRIOR));
   }
   for (const described of [true, false]) calibrations[calibrationKey('other', described)] ??= rounded(all);
-  return packed(name, fitModel(name, examples, prior), calibrations);
+  return packed(fitModel(name, examples, prior), calibrations);
 }
 
 /** The same as a model that judges. */
 export function trainedModel(name: ModelName, examples: readonly Example[], prior?: Fit): Model {
-  return modelFrom(train(name, examples, prior));
+  const { head, weights } = train(name, examples, prior);
+  return modelFrom(head, weights);
 }

@@ -1,8 +1,8 @@
 /** Who uses the site during a run: makers who submit, editors who decide, readers; everything they were told is noted. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { createToken } from '#catalog/accounts/tokens/tokens.ts';
-import { makeAccount, PASSWORD } from '../../tests/support/factories.ts';
-import { createRandom } from '../search-catalog.ts';
+import { makeAccount, PASSWORD } from '../support/factories.ts';
+import { createRandom } from '../../bench/search-catalog.ts';
 import { ask, type Answer } from './client.ts';
 import type { Site } from './site.ts';
 

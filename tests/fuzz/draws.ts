@@ -1,5 +1,5 @@
 /** Draws: everything that a generated request leaves to chance, from one seed, so that a run can be repeated. */
-import { randomNumbers } from '../corpus.ts';
+import { randomNumbers } from '../../bench/corpus.ts';
 
 export interface Draws {
   /** A whole number from 0 to `limit` - 1. */

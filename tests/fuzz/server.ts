@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findAccount } from '#catalog/accounts/accounts.ts';
 import { LIMIT_NAMES, LIMITS } from '#limits/limits.ts';
-import { command } from '../catalogs.ts';
-import { startPostgres } from '../postgres-server.ts';
-import { startServer, type Target } from '../processes.ts';
+import { command } from '../../bench/catalogs.ts';
+import { startPostgres } from '../../bench/postgres-server.ts';
+import { startServer, type Target } from '../../bench/processes.ts';
 import type { Cast } from './cast.ts';
 import { LEAK_SETTINGS } from './leak-cases.ts';
 
@@ -45,8 +45,8 @@ export async function startFuzzedServer(engine: 'sqlite' | 'postgres'): Promise<
   const postgres = engine === 'postgres' && given === '' ? await startPostgres(folder, true) : undefined;
   if (engine === 'postgres') process.env['TEST_POSTGRES_URL'] = postgres?.url ?? given;
   // Only now: the world chooses its engine when it is loaded.
-  const { openFilledWorld } = await import('../../tests/support/filled-world.ts');
-  const { clockOfToday } = await import('../../tests/support/clock.ts');
+  const { openFilledWorld } = await import('../support/filled-world.ts');
+  const { clockOfToday } = await import('../support/clock.ts');
   const { makeCast } = await import('./cast.ts');
   const { world, members, secrets } = await openFilledWorld({ settings: raisedLimits(), clock: clockOfToday() });
   const cast = await makeCast(

@@ -1,7 +1,7 @@
 /** Requests of a run: through nginx as people send them, or to one node. */
 import { Agent as PlainAgent, request as plainRequest, type IncomingMessage } from 'node:http';
 import { Agent, request as secureRequest } from 'node:https';
-import { SITE } from '../../tests/deploy/proxies.ts';
+import { SITE } from '../deploy/proxies.ts';
 
 const PATIENCE_MS = 12_000;
 const secure = new Agent({ keepAlive: true, maxSockets: 64, rejectUnauthorized: false });

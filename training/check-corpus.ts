@@ -11,10 +11,10 @@ const root = join(import.meta.dirname, '..');
 const CHECKED = join(root, 'corpus/checked.txt');
 const FILES = [
   'corpus/**/*.{jsonl,txt}',
-  'bench/{train*,thesaurus}.ts',
-  'bench/{jobs,screening}/*.ts',
+  'models/*',
+  'training/**/*.ts',
   'demo/categories.json',
-  'src/catalog/{screening,search/analysis,text}/**/*.*',
+  'src/catalog/{language,screening,search/analysis}/**/*.*',
   'tests/corpus/*.ts',
 ];
 
