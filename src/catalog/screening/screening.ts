@@ -6,40 +6,18 @@ import type { Block } from './blocks.ts';
 import { lookupsOver } from './lookups.ts';
 import { SHIPPED } from './classifier/scores.ts';
 import type { Models } from './classifier/scores.ts';
-import { miracleCures } from './rules/spam/miracle-cures.ts';
-import { fakeReviews } from './rules/spam/fake-reviews.ts';
-import { soldTraffic } from './rules/spam/sold-traffic.ts';
-import { soldLinks } from './rules/spam/sold-links.ts';
-import { examTakers } from './rules/spam/exam-takers.ts';
-import { fakeDiplomas } from './rules/spam/fake-diplomas.ts';
-import { falsePapers } from './rules/spam/false-papers.ts';
-import { visaPapers } from './rules/spam/visa-papers.ts';
-import { accountSale } from './rules/spam/account-sale.ts';
-import { quickLoans } from './rules/spam/quick-loans.ts';
-import { recruiting } from './rules/spam/recruiting.ts';
-import { falsePrizes } from './rules/spam/false-prizes.ts';
 import { blockedDomain, blockedMail, blockedWord } from './rules/block-lists.ts';
-import { copies } from './rules/spam/copies.ts';
 import { spamWording } from './rules/spam/spam-wording.ts';
-import { spells } from './rules/spam/spells.ts';
-import { breakIns } from './rules/spam/break-ins.ts';
-import { spying } from './rules/spam/spying.ts';
-import { piracy } from './rules/spam/piracy.ts';
 import { accountFlood } from './rules/account-flood.ts';
 import { addressFlood } from './rules/address-flood.ts';
-import { adult } from './rules/spam/adult.ts';
 import { disposableMail } from './rules/disposable-mail.ts';
-import { essayMill } from './rules/spam/essay-mill.ts';
-import { gambling } from './rules/spam/gambling.ts';
-import { getRich } from './rules/spam/get-rich.ts';
 import { keywordStuffing } from './rules/keyword-stuffing.ts';
 import { linkPile } from './rules/link-pile.ts';
 import { lookAlikeName } from './rules/lookalike-name.ts';
 import { maskedWords } from './rules/spam/masked-words.ts';
 import { mixedScripts } from './rules/mixed-scripts.ts';
 import { notAi } from './classifier/not-ai.ts';
-import { parkedPage } from './rules/spam/parked-page.ts';
-import { pills } from './rules/spam/pills.ts';
+import { parkedPage, TOPIC_RULES } from './rules/spam/topic-rules.ts';
 import { promptInjection } from './rules/prompt-injection.ts';
 import { read } from './text/parsed-entry.ts';
 import type { Reading } from './text/parsed-entry.ts';
@@ -50,7 +28,6 @@ import { samePage } from './rules/same-page.ts';
 import { sameStoreItem } from './rules/same-store-item.ts';
 import { shortLink } from './rules/short-link.ts';
 import { shouting } from './rules/shouting.ts';
-import { soldAttention } from './rules/spam/sold-attention.ts';
 import { templateFlood } from './rules/template-flood.ts';
 
 export type {
@@ -74,29 +51,7 @@ export const RULES: readonly Rule[] = [
   relatedPage,
   sameName,
   lookAlikeName,
-  gambling,
-  adult,
-  pills,
-  miracleCures,
-  soldAttention,
-  fakeReviews,
-  soldTraffic,
-  soldLinks,
-  essayMill,
-  examTakers,
-  fakeDiplomas,
-  falsePapers,
-  visaPapers,
-  accountSale,
-  quickLoans,
-  getRich,
-  recruiting,
-  falsePrizes,
-  copies,
-  spells,
-  breakIns,
-  spying,
-  piracy,
+  ...TOPIC_RULES,
   blockedDomain,
   blockedMail,
   blockedWord,

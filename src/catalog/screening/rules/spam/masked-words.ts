@@ -1,6 +1,6 @@
 /** Rule: words that are written so that they are hard to find: taken apart, with digits and letters that only look right. */
 import { isKnownWord, isTopicWord } from '#catalog/screening/text/known-words.ts';
-import { besideWording } from './topic-rule.ts';
+import { besideWording } from './topic-rules.ts';
 import type { Rule } from '#catalog/screening/rule.ts';
 
 /** So many words of spam in disguise are no accident; nor is one that was taken apart, nor so many of any kind. */

@@ -1,8 +1,8 @@
-/** The shape of a rule that recognises a subject of spam by its words, as far as the wording of the whole text agrees. */
+/** Rules: a subject of spam recognised by its words, as far as the wording of the whole text agrees. */
 import { scoreEntry } from '#catalog/screening/classifier/scores.ts';
 import type { Context, Entry, Judgement, Rule } from '#catalog/screening/rule.ts';
 import { judgeTopic } from '#catalog/screening/text/topic.ts';
-import type { TopicId } from '#catalog/screening/vocabulary/topics.ts';
+import { TOPICS, type TopicId } from '#catalog/screening/vocabulary/topics.ts';
 
 /**
  * Natural logarithms of the odds that the text is worded like spam: below the first, even words that are certain prove nothing;
@@ -18,7 +18,7 @@ export function besideWording(judgement: Judgement, entry: Entry, { reading, mod
 }
 
 /** The rule of a topic. */
-export function topicRule(id: TopicId): Rule & { id: TopicId } {
+function topicRule(id: TopicId): Rule {
   return {
     id,
     looksAt: ['name', 'tagline', 'description'],
@@ -32,3 +32,19 @@ export function topicRule(id: TopicId): Rule & { id: TopicId } {
     },
   };
 }
+
+/** A rule for each subject of offers, in the order of the table. */
+export const TOPIC_RULES: readonly Rule[] = (Object.keys(TOPICS) as TopicId[])
+  .filter((id) => id !== 'parked_page')
+  .map(topicRule);
+
+const parked = topicRule('parked_page');
+
+/** The text of a parked, expired or empty page, of an address for sale, or of an error; editors read the name beside it. */
+export const parkedPage: Rule = {
+  ...parked,
+  async judge(entry, lookups, context) {
+    const judgement = await parked.judge(entry, lookups, context);
+    return judgement === null ? null : { ...judgement, evidence: { ...judgement.evidence, name: entry.name } };
+  },
+};

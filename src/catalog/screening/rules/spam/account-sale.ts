@@ -1,4 +1,0 @@
-/** Rule: accounts for sale, often those of others. */
-import { topicRule } from './topic-rule.ts';
-
-export const accountSale = topicRule('account_sale');

@@ -1,4 +1,0 @@
-/** Rule: medicines sold without a doctor. */
-import { topicRule } from './topic-rule.ts';
-
-export const pills = topicRule('pills');

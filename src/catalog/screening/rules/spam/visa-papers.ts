@@ -1,4 +1,0 @@
-/** Rule: visas and residence permits for money. */
-import { topicRule } from './topic-rule.ts';
-
-export const visaPapers = topicRule('visa_papers');
