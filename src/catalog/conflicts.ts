@@ -1,13 +1,5 @@
 /** Conflicts: what is the case when an act that is in order by itself cannot be done now. */
-import type {
-  ChangeAction,
-  ChangeState,
-  MovedBy,
-  SubmissionAction,
-  SubmissionState,
-  ToolAction,
-  ToolState,
-} from './lifecycle.ts';
+import type { ActionOf, ActorKind, StateOf, Subject } from './lifecycle.ts';
 
 /** What can be the case besides the state of an entry. A conflict without any of these: somebody was faster. */
 export const CONFLICT_REASONS = [
@@ -28,9 +20,10 @@ export const CONFLICT_REASONS = [
 ] as const;
 export type ConflictReason = (typeof CONFLICT_REASONS)[number];
 
-export type Conflict =
-  /** `possible` is what `by` may do in this state instead. */
-  | { of: 'submission'; state: SubmissionState; by: MovedBy; possible: readonly SubmissionAction[] }
-  | { of: 'change'; state: ChangeState; by: MovedBy; possible: readonly ChangeAction[] }
-  | { of: 'tool'; state: ToolState; possible: readonly ToolAction[] }
-  | { of: ConflictReason };
+/** `possible` is what `by` may do in this state instead. */
+type StateConflict<S extends Subject> = { of: S; state: StateOf<S>; by: ActorKind; possible: readonly ActionOf<S>[] };
+
+/** Claims have no sentences of their own: theirs is a conflict without any of these. */
+type Told = Exclude<Subject, 'claim'>;
+
+export type Conflict = { [S in Told]: StateConflict<S> }[Told] | { of: ConflictReason };

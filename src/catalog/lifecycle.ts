@@ -1,4 +1,4 @@
-/** LIFECYCLE: every state of a submission and of a tool, and every move between them (CONTRACT section 3). */
+/** LIFECYCLE: every state of a submission and of a tool, and every transition between them (CONTRACT section 3). */
 export const SUBMISSION_STATES = [
   'awaiting_moderation',
   'changes_requested',
@@ -26,25 +26,27 @@ export const REASON_CODES = [
 ] as const;
 export type ReasonCode = (typeof REASON_CODES)[number];
 
-export type MovedBy = 'editor' | 'owner' | 'system';
+export type ActorKind = 'editor' | 'owner' | 'system';
 
-export interface Move<State extends string = string> {
-  by: MovedBy;
+export interface Transition<State extends string = string> {
+  by: ActorKind;
   to: State;
-  /** What must be said with the move. */
+  /** What must be said with it. */
   needs?: 'reason' | 'note' | 'message' | 'winner';
   /** At most once in the life of the entry. */
   once?: true;
+  /** Its editor may undo it within seconds (PERIODS): the entry returns to the state that it had before. */
+  undo?: true;
 }
 
-type Table<State extends string> = Record<State, Record<string, Move<State>>>;
+type Table<State extends string> = Record<State, Record<string, Transition<State>>>;
 
 /** The whole life of a submission. Read: in <state>, <action> by <who> leads to <state>. */
 export const LIFECYCLE = {
   awaiting_moderation: {
-    approve: { by: 'editor', to: 'published' },
-    reject: { by: 'editor', to: 'rejected', needs: 'reason' },
-    request_changes: { by: 'editor', to: 'changes_requested', needs: 'note' },
+    approve: { by: 'editor', to: 'published', undo: true },
+    reject: { by: 'editor', to: 'rejected', needs: 'reason', undo: true },
+    request_changes: { by: 'editor', to: 'changes_requested', needs: 'note', undo: true },
     withdraw: { by: 'owner', to: 'withdrawn' },
   },
   changes_requested: {
@@ -67,14 +69,14 @@ export const OPEN_CHANGE_STATES = ['awaiting_moderation', 'live'] as const satis
 /** The life of a change to a published tool. */
 export const CHANGE_LIFECYCLE = {
   awaiting_moderation: {
-    accept: { by: 'editor', to: 'accepted' },
-    decline: { by: 'editor', to: 'declined', needs: 'reason' },
+    accept: { by: 'editor', to: 'accepted', undo: true },
+    decline: { by: 'editor', to: 'declined', needs: 'reason', undo: true },
     withdraw: { by: 'owner', to: 'withdrawn' },
     expire: { by: 'system', to: 'withdrawn' },
   },
   live: {
-    confirm: { by: 'editor', to: 'accepted' },
-    revert: { by: 'editor', to: 'declined', needs: 'reason' },
+    confirm: { by: 'editor', to: 'accepted', undo: true },
+    revert: { by: 'editor', to: 'declined', needs: 'reason', undo: true },
   },
   accepted: {},
   declined: {},
@@ -97,7 +99,7 @@ export type ClaimState = (typeof CLAIM_STATES)[number];
 export const LIVE_CLAIM_STATES = ['open', 'awaiting_moderation', 'verified'] as const satisfies readonly ClaimState[];
 
 /** The life of a claim: proven, it is granted at once, or by an editor where another owner has a proof as well. */
-export const CLAIM_LIFECYCLE = {
+const CLAIM_LIFECYCLE = {
   open: {
     prove: { by: 'system', to: 'verified' },
     contest: { by: 'system', to: 'awaiting_moderation' },
@@ -144,42 +146,43 @@ export const REPORT_LIFECYCLE = {
 } as const satisfies Table<ReportState>;
 
 export type ReportAction = 'close' | 'reopen';
-export type SubmissionAction = 'approve' | 'reject' | 'request_changes' | 'withdraw' | 'resubmit' | 'expire' | 'appeal';
-export type ChangeAction = 'accept' | 'decline' | 'withdraw' | 'expire' | 'confirm' | 'revert';
-export type ClaimAction = 'prove' | 'contest' | 'withdraw' | 'expire' | 'grant' | 'refuse' | 'lose' | 'revoke';
-export type ToolAction = 'quarantine' | 'restore' | 'remove' | 'merge';
-
 export const NOTE_LENGTH = 1_000;
 export const APPEAL_LENGTH = { min: 20, max: 1_000 } as const;
 
-export function movesOf(table: Table<string>, state: string): Record<string, Move> {
-  return table[state] ?? {};
+const LIFECYCLES = {
+  submission: LIFECYCLE,
+  change: CHANGE_LIFECYCLE,
+  claim: CLAIM_LIFECYCLE,
+  tool: TOOL_LIFECYCLE,
+} as const;
+
+/** What has a life of its own. */
+export type Subject = keyof typeof LIFECYCLES;
+export type StateOf<S extends Subject> = keyof (typeof LIFECYCLES)[S] & string;
+type KeysOfEach<Tables> = Tables extends unknown ? keyof Tables & string : never;
+export type ActionOf<S extends Subject> = KeysOfEach<(typeof LIFECYCLES)[S][StateOf<S>]>;
+export type SubmissionAction = ActionOf<'submission'>;
+export type ChangeAction = ActionOf<'change'>;
+export type ClaimAction = ActionOf<'claim'>;
+export type ToolAction = ActionOf<'tool'>;
+
+/** What the transitions of an entry depend on. */
+export interface Stage<S extends Subject> {
+  state: StateOf<S>;
+  /** Of a submission: null until it is appealed, which can be done once. */
+  appealedAt?: string | null;
 }
 
-/** What the moves of a submission depend on. */
-export interface SubmissionStage {
-  state: SubmissionState;
-  /** Null until it is appealed, which can be done once. */
-  appealedAt: string | null;
+export function transitionsFrom<S extends Subject>(of: S, state: StateOf<S>): Record<string, Transition<StateOf<S>>> {
+  const table: Table<string> = LIFECYCLES[of];
+  return (table[state] ?? {}) as Record<string, Transition<StateOf<S>>>;
 }
 
-/** What `by` may do with a submission now, in the order of the table; pages draw their buttons from it. */
-export function actionsFor({ state, appealedAt }: SubmissionStage, by: MovedBy): SubmissionAction[] {
-  return Object.entries(movesOf(LIFECYCLE, state))
-    .filter(([, move]) => move.by === by && !(move.once === true && appealedAt !== null))
-    .map(([action]) => action as SubmissionAction);
-}
-
-/** What `by` may do with a change in `state`. */
-export function changeActionsFor(state: ChangeState, by: MovedBy): ChangeAction[] {
-  return Object.entries(movesOf(CHANGE_LIFECYCLE, state))
-    .filter(([, move]) => move.by === by)
-    .map(([action]) => action as ChangeAction);
-}
-
-/** What an editor may do with a tool in `state`. */
-export function toolActionsFor(state: ToolState): ToolAction[] {
-  return Object.keys(movesOf(TOOL_LIFECYCLE, state)) as ToolAction[];
+/** What `by` may do with an entry now, in the order of the table; pages draw their buttons from it. */
+export function actionsFor<S extends Subject>(of: S, stage: Stage<S>, by: ActorKind): ActionOf<S>[] {
+  return Object.entries(transitionsFrom(of, stage.state))
+    .filter(([, { by: actor, once }]) => actor === by && !(once === true && stage.appealedAt != null))
+    .map(([action]) => action as ActionOf<S>);
 }
 
 /** The reason that a stored code stands for; null where there is none or it is not known today. */

@@ -58,7 +58,7 @@ export const MAIL_TEMPLATES = [
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number];
 
 /** What the history keeps of a test mail that a mail server has taken. */
-export const MAIL_TEST = { subjectKind: 'catalog', subjectId: 'mail', action: 'mail_tested', actorId: null } as const;
+export const MAIL_TEST = { subject: ['catalog', 'mail'], action: 'mail_tested' } as const;
 
 /**
  * Mails that may go to an address that nobody has verified. Somebody at that address, a stranger who typed it, or an

@@ -137,7 +137,8 @@ async function sendOne(db: Database, options: OutboxOptions, mail: LeasedMail): 
   const close = (why: string | null): Promise<void> =>
     note(db, async (trx) => {
       await noteDone(trx, mail.id, withoutSecrets(template, why === null ? null : about), why);
-      if (template === 'test_mail' && why === null && options.reachesPeople) await recordHistory(trx, MAIL_TEST);
+      if (template === 'test_mail' && why === null && options.reachesPeople)
+        await recordHistory(trx, null, MAIL_TEST.action, MAIL_TEST.subject);
     });
   try {
     const origin = typeof options.publicUrl === 'string' ? options.publicUrl : options.publicUrl();

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { listHistory } from '#catalog/audit/log.ts';
-import { CHANGE_LIFECYCLE, CHANGE_STATES, movesOf, type ChangeAction, type ChangeState } from '#catalog/lifecycle.ts';
+import { CHANGE_STATES, transitionsFrom, type ChangeAction, type ChangeState } from '#catalog/lifecycle.ts';
 import { acceptChange, declineChange } from '#catalog/moderation/change-decisions.ts';
 import { getChange, lockChange, moveChange } from '#catalog/submissions/change-requests.ts';
 import { suggestChange, withdrawChange } from '#catalog/submissions/suggest.ts';
@@ -54,7 +54,7 @@ describe('the life of a change', () => {
   }
 
   for (const state of CHANGE_STATES) {
-    const moves = movesOf(CHANGE_LIFECYCLE, state);
+    const moves = transitionsFrom('change', state);
     for (const [action, { to }] of Object.entries(moves)) {
       test(`${state}: ${action} leads to ${to} with one history row`, async () => {
         const id = await changeIn(state);

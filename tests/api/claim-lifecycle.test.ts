@@ -6,7 +6,7 @@ import { askForLook, claimTool, withdrawClaim } from '#catalog/claims/claiming.t
 import { getClaim } from '#catalog/claims/claims.ts';
 import { acceptClaim, refuseClaim, revokeClaim } from '#catalog/claims/decisions.ts';
 import { expireClaims, keepOutcome } from '#catalog/claims/proofs.ts';
-import { CLAIM_LIFECYCLE, CLAIM_STATES, movesOf, type ClaimAction, type ClaimState } from '#catalog/lifecycle.ts';
+import { CLAIM_STATES, transitionsFrom, type ClaimAction, type ClaimState } from '#catalog/lifecycle.ts';
 import type { Account } from '#catalog/roles.ts';
 import { publish } from '../support/factories.ts';
 import { sharedCatalog } from './bare-catalog.ts';
@@ -74,7 +74,7 @@ describe('the life of a claim', () => {
   }
 
   for (const state of CLAIM_STATES) {
-    const moves = movesOf(CLAIM_LIFECYCLE, state);
+    const moves = transitionsFrom('claim', state);
     for (const [action, { to }] of Object.entries(moves)) {
       test(`${state}: ${action} leads to ${to} with one history row`, async () => {
         const claim = await claimIn(state);

@@ -89,7 +89,7 @@ describe('a conflict', () => {
 
   test('on a page says the same in the language of the page', async () => {
     const id = await submissionIn('published');
-    const possible = actionsFor({ state: 'published', appealedAt: null }, 'owner');
+    const possible = actionsFor('submission', { state: 'published', appealedAt: null }, 'owner');
     const sentences = LOCALES.map((locale) =>
       conflictSentence(locale, { of: 'submission', state: 'published', by: 'owner', possible }),
     );

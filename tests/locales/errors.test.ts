@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ERRORS, type ErrorCode } from '#catalog/errors.ts';
 import { CONFLICT_REASONS, type Conflict } from '#catalog/conflicts.ts';
-import { SUBMISSION_STATES, TOOL_STATES, actionsFor, toolActionsFor } from '#catalog/lifecycle.ts';
+import { SUBMISSION_STATES, TOOL_STATES, actionsFor } from '#catalog/lifecycle.ts';
 import { LOCALES, type Locale } from '#catalog/locales.ts';
 import { PROBLEM_RULES, type Problem, type ProblemRule } from '#catalog/problems.ts';
 import { conflictSentence } from '#locales/errors.ts';
@@ -42,11 +42,16 @@ test('every conflict says what is the case and what is possible instead', () =>
     const by = ['owner', 'editor', 'system'] as const;
     const conflicts: Conflict[] = [
       ...CONFLICT_REASONS.map((of) => ({ of })),
-      ...TOOL_STATES.map((state) => ({ of: 'tool' as const, state, possible: toolActionsFor(state) })),
+      ...TOOL_STATES.map((state) => ({
+        of: 'tool' as const,
+        state,
+        by: 'editor' as const,
+        possible: actionsFor('tool', { state }, 'editor'),
+      })),
       ...SUBMISSION_STATES.flatMap((state) =>
         by.flatMap((who) =>
           [null, '2026-01-01T00:00:00.000Z'].map((appealedAt) => {
-            const possible = actionsFor({ state, appealedAt }, who);
+            const possible = actionsFor('submission', { state, appealedAt }, who);
             return { of: 'submission' as const, state, by: who, possible };
           }),
         ),

@@ -129,7 +129,7 @@ describe('the audit log', () => {
     const isRecorded = (name: string): boolean => name.endsWith('.ts') && !/^screening[\\/](?!feedback)/.test(name);
     for (const file of (await readdir(folder, { recursive: true })).filter(isRecorded)) {
       const source = await readFile(new URL(file, folder), 'utf8');
-      for (const [line] of source.matchAll(/^\s+action: .*$/gm))
+      for (const [line] of source.matchAll(/^\s+action: .*$|recordHistory\([^;[]+/gm))
         for (const [, act = ''] of line.matchAll(/'([a-z_]+)'/g)) acts.add(act);
     }
     for (const act of ['demo_begun', 'demo_loaded', 'password_reset', 'suggest', 'ask_removal']) acts.add(act);

@@ -26,8 +26,7 @@ export async function endAllAccess(trx: Tx, account: Account): Promise<EndedAcce
 /** Tells how many there were. */
 async function endWebhooks(trx: Tx, accountId: string): Promise<number> {
   const own = await trx.selectFrom('webhooks').select('id').where('account_id', '=', accountId).execute();
-  for (const { id } of own)
-    await recordHistory(trx, { subjectKind: 'webhook', subjectId: id, action: 'remove', actorId: accountId });
+  for (const { id } of own) await recordHistory(trx, accountId, 'remove', ['webhook', id]);
   await forgetWebhooks(trx, accountId);
   return own.length;
 }

@@ -11,11 +11,11 @@ import { DEFAULT_LOCALE, type Locale } from '#catalog/locales.ts';
 import { checkNote } from '#catalog/language/notes.ts';
 import { enqueueMail } from '#catalog/outbox.ts';
 import { checkPassword, hashPassword } from './passwords.ts';
-import { createFields, type Fields } from '#catalog/problems.ts';
+import { createFields } from '#catalog/problems.ts';
 import { rememberBrowser } from './registered-browser.ts';
 import { endGrants } from './grants/grants.ts';
 import { endSessions, type StartedSession } from './sessions.ts';
-import { recordTerms, requireTerms, type TermsAnswer } from './terms.ts';
+import { isAccepted, recordTerms, type TermsAnswer } from './terms.ts';
 
 interface NewAccount {
   email: string;
@@ -25,29 +25,18 @@ interface NewAccount {
   isVerified: boolean;
 }
 
-/** The address in its stored form; throws `validation_failed` on `email` and `password`, both at once. */
-export function checkCredentials(input: { email: string; password: string }): string {
+/**
+ * The address in its stored form; throws `validation_failed` on `email` and `password`, and on `terms` unless the current
+ * version was accepted, all at once.
+ */
+export function checkCredentials(input: { email: string; password: string }, terms?: TermsAnswer): string {
   const problems = createFields();
   const email = foldEmailAddress(input.email);
   if (email === '') problems.add('email', { rule: 'required' });
   else if (!isEmailAddress(email)) problems.add('email', { rule: 'not_an_email' });
   for (const problem of checkPassword(input.password, email)) problems.add('password', problem);
+  if (terms !== undefined && !isAccepted(terms)) problems.add('terms', { rule: 'required' });
   if (!problems.isEmpty()) throw new CatalogError('validation_failed', { fields: problems.fields });
-  return email;
-}
-
-/** As checkCredentials, with the terms that must be accepted. */
-function checkRegistration(input: { email: string; password: string }, terms: TermsAnswer): string {
-  const fields: Fields = {};
-  let email = '';
-  for (const check of [() => (email = checkCredentials(input)), () => requireTerms(terms)])
-    try {
-      check();
-    } catch (error) {
-      if (!(error instanceof CatalogError)) throw error;
-      Object.assign(fields, error.fields);
-    }
-  if (Object.keys(fields).length > 0) throw new CatalogError('validation_failed', { fields });
   return email;
 }
 
@@ -84,7 +73,7 @@ export async function registerAccount(
   input: { email: string; password: string; locale: Locale; mayMail: AskMail; terms?: TermsAnswer },
 ): Promise<{ account: Account | null; browser: StartedSession }> {
   const { terms = { current: null, accepted: null } } = input;
-  const email = checkRegistration(input, terms);
+  const email = checkCredentials(input, terms);
   const sendsMail = await input.mayMail(email);
   const passwordHash = await hashPassword(input.password);
   return db.write(async (trx) => {
@@ -107,12 +96,7 @@ export async function registerAccount(
       });
       return { account: null, browser: await rememberBrowser(trx, null) };
     }
-    await recordHistory(trx, {
-      subjectKind: 'account',
-      subjectId: account.id,
-      action: 'registered',
-      actorId: account.id,
-    });
+    await recordHistory(trx, account.id, 'registered', ['account', account.id]);
     if (terms.current !== null) await recordTerms(trx, account.id, terms.current);
     if (sendsMail) await enqueueVerification(trx, account);
     return { account, browser: await rememberBrowser(trx, account) };
@@ -127,13 +111,7 @@ export async function addVerifiedAccount(
 ): Promise<Account> {
   const account = await insertAccount(trx, { ...made, isVerified: true });
   if (account === undefined) throw fieldError('email', { rule: 'name_taken', value: made.email });
-  await recordHistory(trx, {
-    subjectKind: 'account',
-    subjectId: account.id,
-    action: 'created',
-    actorId,
-    detail: { role: made.role },
-  });
+  await recordHistory(trx, actorId, 'created', ['account', account.id], { detail: { role: made.role } });
   return account;
 }
 
@@ -217,11 +195,7 @@ export async function changeRole(
       .where('id', '=', account.id)
       .execute();
     await endSessions(trx, account.id);
-    await recordHistory(trx, {
-      subjectKind: 'account',
-      subjectId: account.id,
-      action: 'role_changed',
-      actorId: actor?.id ?? null,
+    await recordHistory(trx, actor?.id ?? null, 'role_changed', ['account', account.id], {
       fromState: account.role,
       toState: role,
     });
@@ -253,11 +227,7 @@ export async function suspendAccount(
     await endSessions(trx, account.id);
     await endGrants(trx, account.id, { actorId: actor?.id ?? null });
     await trx.deleteFrom('account_links').where('account_id', '=', account.id).execute();
-    await recordHistory(trx, {
-      subjectKind: 'account',
-      subjectId: account.id,
-      action: 'suspended',
-      actorId: actor?.id ?? null,
+    await recordHistory(trx, actor?.id ?? null, 'suspended', ['account', account.id], {
       note,
       detail: { changes: { suspended_at: { old: null, new: now } } },
     });

@@ -56,12 +56,7 @@ export async function confirmEmailChange(db: Database, secret: string, signedIn:
       .where('id', '=', account.id)
       .execute();
     await trx.deleteFrom('account_links').where('account_id', '=', account.id).execute();
-    await recordHistory(trx, {
-      subjectKind: 'account',
-      subjectId: account.id,
-      action: 'email_changed',
-      actorId: account.id,
-    });
+    await recordHistory(trx, account.id, 'email_changed', ['account', account.id]);
     await enqueueMail(trx, { to: account, template: 'email_changed', params: {} });
     return { ...account, email, emailVerifiedAt: now };
   });

@@ -16,12 +16,7 @@ export async function tellOfGuessing(trx: Tx, account: Account): Promise<void> {
     .limit(1)
     .executeTakeFirst();
   if (told !== undefined) return;
-  await recordHistory(trx, {
-    subjectKind: 'account',
-    subjectId: account.id,
-    action: 'guessing_noticed',
-    actorId: null,
-  });
+  await recordHistory(trx, null, 'guessing_noticed', ['account', account.id]);
   await enqueueMail(trx, {
     to: account,
     template: 'password_guessed',

@@ -146,13 +146,7 @@ async function insertIdentity(
     .returning('subject')
     .executeTakeFirst();
   if (inserted === undefined) throw new CatalogError('sign_in_failed');
-  await recordHistory(trx, {
-    subjectKind: 'account',
-    subjectId: account.id,
-    action,
-    actorId: account.id,
-    detail: { provider },
-  });
+  await recordHistory(trx, account.id, action, ['account', account.id], { detail: { provider } });
 }
 
 async function tellOwner(
@@ -204,13 +198,7 @@ export async function unlinkIdentity(
       .returning('subject')
       .execute();
     if (ended.length === 0) throw new CatalogError('not_found');
-    await recordHistory(trx, {
-      subjectKind: 'account',
-      subjectId: account.id,
-      action: 'identity_unlinked',
-      actorId: account.id,
-      detail: { provider },
-    });
+    await recordHistory(trx, account.id, 'identity_unlinked', ['account', account.id], { detail: { provider } });
     await tellOwner(trx, account, 'identity_unlinked', provider);
   });
 }

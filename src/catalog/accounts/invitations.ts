@@ -88,14 +88,7 @@ export async function invite(
       expires_at: timestamp(new Date(now.getTime() + PERIODS.invitation.lasts)),
     };
     await trx.insertInto('invitations').values(row).execute();
-    await recordHistory(trx, {
-      subjectKind: 'invitation',
-      subjectId: row.id,
-      action: 'create',
-      actorId: admin.id,
-      // The address stands in the invitation alone, and goes with it.
-      detail: { role },
-    });
+    await recordHistory(trx, admin.id, 'create', ['invitation', row.id], { detail: { role } });
     await enqueueMail(trx, {
       to: { email, locale: input.locale, emailVerifiedAt: known?.emailVerifiedAt ?? null },
       template: 'invitation',
@@ -124,13 +117,7 @@ export async function withdrawInvitation(db: Database, admin: Account, id: strin
   await db.write(async (trx) => {
     const gone = await trx.deleteFrom('invitations').where('id', '=', id).returning('role').executeTakeFirst();
     if (gone === undefined) return;
-    await recordHistory(trx, {
-      subjectKind: 'invitation',
-      subjectId: id,
-      action: 'revoked',
-      actorId: admin.id,
-      detail: { role: gone.role },
-    });
+    await recordHistory(trx, admin.id, 'revoked', ['invitation', id], { detail: { role: gone.role } });
   });
 }
 
@@ -225,11 +212,7 @@ async function raiseRole(trx: Tx, account: Account, role: Role, actorId: string)
     .set({ role, updated_at: timestamp(trx.now()) })
     .where('id', '=', account.id)
     .execute();
-  await recordHistory(trx, {
-    subjectKind: 'account',
-    subjectId: account.id,
-    action: 'role_changed',
-    actorId,
+  await recordHistory(trx, actorId, 'role_changed', ['account', account.id], {
     fromState: account.role,
     toState: role,
   });

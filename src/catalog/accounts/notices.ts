@@ -62,11 +62,6 @@ export async function turnNotices(db: Database, accountId: string, on: boolean):
       .where('notices_off_at', on ? 'is not' : 'is', null)
       .executeTakeFirst();
     if (Number(turned.numUpdatedRows) === 0) return;
-    await recordHistory(trx, {
-      subjectKind: 'account',
-      subjectId: accountId,
-      action: on ? 'notices_on' : 'notices_off',
-      actorId: accountId,
-    });
+    await recordHistory(trx, accountId, on ? 'notices_on' : 'notices_off', ['account', accountId]);
   });
 }

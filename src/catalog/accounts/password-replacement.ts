@@ -21,7 +21,7 @@ export async function replacePassword(
     .execute();
   await endSessions(trx, account.id);
   await trx.deleteFrom('account_links').where('account_id', '=', account.id).execute();
-  await recordHistory(trx, { subjectKind: 'account', subjectId: account.id, action, actorId: account.id });
+  await recordHistory(trx, account.id, action, ['account', account.id]);
   await enqueueMail(trx, {
     to: account,
     template: 'password_changed',

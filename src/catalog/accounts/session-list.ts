@@ -46,13 +46,7 @@ export async function endOwnSession(db: Database, account: Account, id: string):
   await db.write(async (trx) => {
     const { numDeletedRows } = await trx.deleteFrom('sessions').where('id_hash', '=', idHash).executeTakeFirst();
     if (Number(numDeletedRows) === 0) throw new CatalogError('not_found');
-    await recordHistory(trx, {
-      subjectKind: 'account',
-      subjectId: account.id,
-      action: 'session_ended',
-      actorId: account.id,
-      detail: { device },
-    });
+    await recordHistory(trx, account.id, 'session_ended', ['account', account.id], { detail: { device } });
   });
   return idHash;
 }

@@ -10,9 +10,9 @@ export interface TermsAnswer {
   accepted: string | null;
 }
 
-/** Throws `validation_failed` on `terms` unless the current version was accepted, where there is one. */
-export function requireTerms({ current, accepted }: TermsAnswer): void {
-  if (current !== null && accepted !== current) throw fieldError('terms', { rule: 'required' });
+/** Whether the current version was accepted, where there is one. */
+export function isAccepted({ current, accepted }: TermsAnswer): boolean {
+  return current === null || accepted === current;
 }
 
 /** Whether an account is still to accept what holds now. Editors and admins act for the operator and are not asked. */
@@ -27,18 +27,12 @@ export async function recordTerms(trx: Tx, accountId: string, version: string): 
     .set({ terms_version: version, terms_accepted_at: timestamp(trx.now()) })
     .where('id', '=', accountId)
     .execute();
-  await recordHistory(trx, {
-    subjectKind: 'account',
-    subjectId: accountId,
-    action: 'terms_accepted',
-    actorId: accountId,
-    detail: { version },
-  });
+  await recordHistory(trx, accountId, 'terms_accepted', ['account', accountId], { detail: { version } });
 }
 
-/** Accepts the current terms; twice is once. Throws as `requireTerms`. */
+/** Accepts the current terms; twice is once. Throws `validation_failed` on `terms`. */
 export async function acceptTerms(db: Database, account: Account, answer: TermsAnswer): Promise<void> {
-  requireTerms(answer);
+  if (!isAccepted(answer)) throw fieldError('terms', { rule: 'required' });
   const { current } = answer;
   if (current === null) return;
   await db.write(async (trx) => {

@@ -65,12 +65,7 @@ export async function endAccess(trx: Tx, account: Account): Promise<EndedAccess>
   // Whose sign-ins they were is not the new owner's to know.
   for (const table of ['account_links', 'account_identities', 'sign_ins'] as const)
     await trx.deleteFrom(table).where('account_id', '=', account.id).execute();
-  await recordHistory(trx, {
-    subjectKind: 'account',
-    subjectId: account.id,
-    action: 'reclaimed',
-    actorId: account.id,
-  });
+  await recordHistory(trx, account.id, 'reclaimed', ['account', account.id]);
   return ended;
 }
 
@@ -82,11 +77,6 @@ export async function markVerified(trx: Tx, account: Account): Promise<Account> 
     .set({ email_verified_at: now, updated_at: now })
     .where('id', '=', account.id)
     .execute();
-  await recordHistory(trx, {
-    subjectKind: 'account',
-    subjectId: account.id,
-    action: 'email_verified',
-    actorId: account.id,
-  });
+  await recordHistory(trx, account.id, 'email_verified', ['account', account.id]);
   return { ...account, emailVerifiedAt: now };
 }

@@ -43,11 +43,8 @@ export interface HistoryEntry {
   detail: Record<string, unknown> | null;
 }
 
-export interface NewHistoryEntry {
-  subjectKind: HistorySubject;
-  subjectId: string;
-  action: string;
-  actorId: string | null;
+/** What a row of the history may hold besides who did what to which entry. */
+export interface HistoryMore {
   fromState?: string;
   toState?: string;
   reasonCode?: string | null;
@@ -56,24 +53,29 @@ export interface NewHistoryEntry {
 }
 
 /** Adds one row to the history and tells webhooks of it; `trx` is the transaction of the change. */
-export async function recordHistory(trx: Tx, entry: NewHistoryEntry): Promise<void> {
+export async function recordHistory(
+  trx: Tx,
+  actorId: string | null,
+  action: string,
+  [kind, id]: readonly [HistorySubject, string],
+  { fromState, toState, reasonCode, note, detail = {} }: HistoryMore = {},
+): Promise<void> {
   await trx
     .insertInto('history')
     .values({
       id: trx.newId(),
       at: timestamp(trx.now()),
-      subject_kind: entry.subjectKind,
-      subject_id: entry.subjectId,
-      action: entry.action,
-      from_state: entry.fromState ?? null,
-      to_state: entry.toState ?? null,
-      actor_id: entry.actorId,
-      reason_code: entry.reasonCode ?? null,
-      note: entry.note ?? null,
-      detail: Object.keys(entry.detail ?? {}).length === 0 ? null : JSON.stringify(entry.detail),
+      subject_kind: kind,
+      subject_id: id,
+      action,
+      from_state: fromState ?? null,
+      to_state: toState ?? null,
+      actor_id: actorId,
+      reason_code: reasonCode ?? null,
+      note: note ?? null,
+      detail: Object.keys(detail).length === 0 ? null : JSON.stringify(detail),
     })
     .execute();
-  const { subjectKind: kind, subjectId: id, action, detail = {} } = entry;
   await announceAct(trx, { kind, id, action, detail });
 }
 

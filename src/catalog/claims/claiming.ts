@@ -61,12 +61,8 @@ async function insertClaim(trx: Tx, account: Account, tool: ClaimedTool): Promis
     note: null,
   };
   await trx.insertInto('claims').values(row).execute();
-  await recordHistory(trx, {
-    subjectKind: 'claim',
-    subjectId: row.id,
-    action: 'claim',
+  await recordHistory(trx, account.id, 'claim', ['claim', row.id], {
     toState: 'open',
-    actorId: account.id,
     detail: { slug: tool.slug, subject },
   });
   return claimOf(row);

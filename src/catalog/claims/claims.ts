@@ -1,17 +1,10 @@
-/** Claims of published tools as stored: reading and listing them, and their moves. */
+/** Claims of published tools as stored: reading and listing them, and their transitions. */
 import { sql } from 'kysely';
-import { timestamp, type Database, type Reader, type Tx } from '#database/database.ts';
+import { type Database, type Reader, type Tx } from '#database/database.ts';
 import type { ClaimRow } from '#database/schema.ts';
-import { recordHistory } from '#catalog/audit/log.ts';
+import { makeTransition, type StateChange } from '#catalog/audit/state-changes.ts';
 import { CatalogError } from '#catalog/errors.ts';
-import {
-  CLAIM_STATES,
-  LIVE_CLAIM_STATES,
-  type ClaimAction,
-  type ClaimState,
-  type MovedBy,
-} from '#catalog/lifecycle.ts';
-import { decideClaim } from '#catalog/moves.ts';
+import { CLAIM_STATES, LIVE_CLAIM_STATES, type ClaimState } from '#catalog/lifecycle.ts';
 import { isClaimMethod, type ClaimMethod } from './methods.ts';
 
 export interface Claim {
@@ -177,38 +170,19 @@ export async function countWaitingClaims(db: Database): Promise<number> {
   return Number(count);
 }
 
-/** One move of a claim: what is written beside its state, and what the history says of it. */
-export interface ClaimMove {
-  action: ClaimAction;
-  by: MovedBy;
-  actorId: string | null;
-  set?: Partial<ClaimRow>;
+/** A transition of a claim, with what is written beside its state and what the history says of it. */
+export interface ClaimMove extends Omit<StateChange<'claim'>, 'more'> {
   detail?: Record<string, unknown>;
 }
 
-/**
- * Makes one move of the lifecycle: compare-and-set of the state and its history row, in the caller's transaction.
- * Throws `conflict` when the table has no such move or someone else was first.
- */
+/** Throws `conflict`, as makeTransition. */
 export async function moveClaim(trx: Tx, claim: Claim, tool: ClaimedTool, move: ClaimMove): Promise<Claim> {
-  const { to } = decideClaim(claim.state, move.action, move.by);
-  const row = await trx
-    .updateTable('claims')
-    .set({ due_at: null, expires_at: null, ...move.set, state: to, state_since: timestamp(trx.now()) })
-    .where('id', '=', claim.id)
-    .where('state', '=', claim.state)
-    .returningAll()
-    .executeTakeFirst();
-  if (row === undefined) throw new CatalogError('conflict');
-  await recordHistory(trx, {
-    subjectKind: 'claim',
-    subjectId: claim.id,
-    action: move.action,
-    fromState: claim.state,
-    toState: to,
-    actorId: move.actorId,
-    note: row.note,
-    detail: { slug: tool.slug, subject: row.subject, method: row.method, ...move.detail },
+  const { detail, set, ...change } = move;
+  const more = ({ note, subject, method }: ClaimRow) => ({
+    note,
+    detail: { slug: tool.slug, subject, method, ...detail },
   });
-  return claimOf(row);
+  return claimOf(
+    await makeTransition(trx, 'claim', claim, { ...change, set: { due_at: null, expires_at: null, ...set }, more }),
+  );
 }

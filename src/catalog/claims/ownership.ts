@@ -24,11 +24,7 @@ async function setOwner(
     .where('id', '=', tool.id)
     .execute();
   if (to.accountId === tool.account_id) return;
-  await recordHistory(trx, {
-    subjectKind: 'tool',
-    subjectId: tool.id,
-    action: 'owner_changed',
-    actorId: by.actorId,
+  await recordHistory(trx, by.actorId, 'owner_changed', ['tool', tool.id], {
     detail: { slug: tool.slug, claim: by.claim.id, from_account: tool.account_id, to_account: to.accountId },
   });
 }

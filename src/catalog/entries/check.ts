@@ -13,34 +13,6 @@ export interface CheckedEntry extends Entry {
   urlKey: string;
 }
 
-/**
- * Checks the fields that `body` names alone and gives the entry with them changed; null clears an optional one. What `body`
- * holds besides is named in `unknown`. Otherwise as checkEntry.
- */
-export function checkPart(
-  body: Readonly<Record<string, unknown>>,
-  before: Entry,
-  known: Known,
-  { isNew = true }: { isNew?: boolean } = {},
-): { entry: CheckedEntry; unknown: string[]; fields: null } | { entry: null; unknown: string[]; fields: Fields } {
-  const { fields, add, isEmpty } = createFields();
-  const values: Partial<Record<keyof Entry, unknown>> = {};
-  for (const key of FIELD_KEYS) {
-    const field = fieldOf(key);
-    if (!Object.hasOwn(body, field.name)) continue;
-    const isOptional = field.required === false || (field.required === 'new' && (!isNew || before[key] === null));
-    const { value, problems } = checkField(field, body[field.name], 'absent', known, isOptional);
-    for (const problem of problems) add(field.name, problem);
-    values[key] = value;
-  }
-  const unknown = Object.keys(body).filter((name) => findKey(name) === undefined);
-  if (!isEmpty()) return { entry: null, unknown, fields };
-  const entry = { ...pickEntry(before), ...values } as Entry;
-  const address = checkPublicUrl(cleanText(entry.url));
-  if (!address.ok) throw new Error('an address that was checked is none');
-  return { entry: { ...entry, canonicalUrl: address.canonical, urlKey: address.key }, unknown, fields: null };
-}
-
 /** Whether an entry lacks what every new one must have, as imported ones may. */
 export function isIncomplete(entry: Entry): boolean {
   return keysWhere({ required: 'new' }).some((key) => entry[key] === null);
@@ -49,12 +21,13 @@ export function isIncomplete(entry: Entry): boolean {
 /**
  * Checks the fields of an entry without looking at the database. Every bad field is reported at once;
  * unknown fields are named in `unknown` and otherwise ignored. A body that is no object is a problem of `body`.
- * An entry that is not new may lack what only new ones must have.
+ * An entry that is not new may lack what only new ones must have. With `before`, only the fields that `body` names are
+ * checked and changed; null clears an optional one.
  */
 export function checkEntry(
   body: unknown,
   known: Known,
-  { blanks = 'absent', isNew = true }: { blanks?: Blanks; isNew?: boolean } = {},
+  { blanks = 'absent', isNew = true, before }: { blanks?: Blanks; isNew?: boolean; before?: Entry } = {},
 ): { entry: CheckedEntry; unknown: string[]; fields: null } | { entry: null; unknown: string[]; fields: Fields } {
   const { fields, add, isEmpty } = createFields();
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
@@ -62,10 +35,11 @@ export function checkEntry(
     return { entry: null, unknown: [], fields };
   }
   const given = body as Record<string, unknown>;
-  const values: Partial<Record<keyof Entry, unknown>> = {};
+  const values: Partial<Record<keyof Entry, unknown>> = before === undefined ? {} : pickEntry(before);
   for (const key of FIELD_KEYS) {
     const field = fieldOf(key);
-    const isOptional = field.required === false || (field.required === 'new' && !isNew);
+    if (before !== undefined && !Object.hasOwn(given, field.name)) continue;
+    const isOptional = field.required === false || (field.required === 'new' && (!isNew || before?.[key] === null));
     const { value, problems } = checkField(field, given[field.name], blanks, known, isOptional);
     for (const problem of problems) add(field.name, problem);
     values[key] = value;
@@ -73,7 +47,8 @@ export function checkEntry(
   const unknown = Object.keys(given).filter((name) => findKey(name) === undefined);
   if (!isEmpty()) return { entry: null, unknown, fields };
   const entry = values as Entry;
-  const address = checkPublicUrl(cleanText(String(given[FIELDS.url.name])));
+  const url = (given[FIELDS.url.name] as string | undefined) ?? entry.url;
+  const address = checkPublicUrl(cleanText(url));
   if (!address.ok) throw new Error('an address that was checked is none');
   return { entry: { ...entry, canonicalUrl: address.canonical, urlKey: address.key }, unknown, fields: null };
 }

@@ -1,26 +1,31 @@
 /** Free texts that people write to each other about an entry: editors' notes and owners' appeals. */
 import { fieldError } from '#catalog/errors.ts';
+import type { Problem } from '#catalog/problems.ts';
 import { cleanText, countCharacters, findTextProblem } from './hygiene.ts';
 
-/**
- * Checks and cleans a note. Blank is null unless a least length is asked for.
- * Throws `validation_failed` on `field`.
- */
-export function checkNote(field: string, text: unknown, length: { min: number; max: number }): string | null {
-  if (text === undefined || text === null) {
-    if (length.min > 0) throw fieldError(field, { rule: 'required' });
-    return null;
-  }
-  if (typeof text !== 'string') throw fieldError(field, { rule: 'not_a_string' });
-  const clean = cleanText(text.replaceAll('\r\n', '\n'));
-  if (clean === '') {
-    if (length.min > 0) throw fieldError(field, { rule: 'required' });
-    return null;
-  }
-  const dirt = findTextProblem(clean, 'multiple');
-  if (dirt) throw fieldError(field, dirt);
-  const count = countCharacters(clean);
-  if (count < length.min) throw fieldError(field, { rule: 'too_short', min: length.min });
-  if (count > length.max) throw fieldError(field, { rule: 'too_long', max: length.max });
-  return clean;
+interface Length {
+  min: number;
+  max: number;
+}
+
+/** The note without what nobody sees. Blank is null, which is a problem where a least length is asked for. */
+export function readNote(text: unknown, length: Length): { note: string | null; problem?: Problem } {
+  const bad = (problem: Problem) => ({ note: null, problem });
+  const blank = () => (length.min > 0 ? bad({ rule: 'required' }) : { note: null });
+  if (text === undefined || text === null) return blank();
+  if (typeof text !== 'string') return bad({ rule: 'not_a_string' });
+  const note = cleanText(text.replaceAll('\r\n', '\n'));
+  if (note === '') return blank();
+  const dirt = findTextProblem(note, 'multiple');
+  if (dirt) return bad(dirt);
+  const count = countCharacters(note);
+  if (count < length.min) return bad({ rule: 'too_short', min: length.min });
+  return count > length.max ? bad({ rule: 'too_long', max: length.max }) : { note };
+}
+
+/** As readNote; throws `validation_failed` on `field`. */
+export function checkNote(field: string, text: unknown, length: Length): string | null {
+  const { note, problem } = readNote(text, length);
+  if (problem !== undefined) throw fieldError(field, problem);
+  return note;
 }

@@ -58,12 +58,8 @@ export async function suggestMove(trx: Tx, tool: MovedTool, address: string): Pr
       editor_note: null,
     })
     .execute();
-  await recordHistory(trx, {
-    subjectKind: 'change_request',
-    subjectId: id,
-    action: 'suggest',
+  await recordHistory(trx, null, 'suggest', ['change_request', id], {
     toState: state,
-    actorId: null,
     detail: { slug: tool.slug, changes },
   });
 }

@@ -154,11 +154,7 @@ async function takeOver(trx: Tx, row: LinkCheckRow, tool: CheckedTool, revision:
   if (state === 'dead') await tellOwner(trx, tool);
   // That a new link works is no news.
   if (before === 'unchecked' && state === 'ok') return;
-  await recordHistory(trx, {
-    subjectKind: 'tool',
-    subjectId: tool.id,
-    action: 'link_checked',
-    actorId: null,
+  await recordHistory(trx, null, 'link_checked', ['tool', tool.id], {
     detail: {
       slug: tool.slug,
       link: { from: before, to: state, answer, ...(record.movedTo !== null && { moved_to: record.movedTo }) },

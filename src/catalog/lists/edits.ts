@@ -54,7 +54,7 @@ export async function createList(
         .values({ list_id: id, tool_id: tool.id, place: 0, note: texts.notes[0] ?? '' })
         .execute();
     const detail = { title: texts.title, ...(input.first !== undefined && { tools: input.first.slug }) };
-    await record(trx, { id, action: 'create', actorId: account.id, detail });
+    await recordHistory(trx, account.id, 'create', ['list', id], { detail });
   });
   return id;
 }
@@ -87,7 +87,7 @@ export async function addToList(db: Database, account: Account, id: string, memb
       .onConflict((conflict) => conflict.columns(['list_id', 'tool_id']).doUpdateSet({ note }))
       .execute();
     await touch(trx, id);
-    await record(trx, { id, action: 'edit', actorId: account.id, detail: { added: member.slug } });
+    await recordHistory(trx, account.id, 'edit', ['list', id], { detail: { added: member.slug } });
   });
 }
 
@@ -125,7 +125,7 @@ export async function editList(
       ...(list.intro !== texts.intro && { intro: { old: list.intro, new: texts.intro } }),
     };
     const tools = edit.tools.map(({ slug }) => slug).join(' ');
-    await record(trx, { id, action: 'edit', actorId: account.id, detail: { changes, tools } });
+    await recordHistory(trx, account.id, 'edit', ['list', id], { detail: { changes, tools } });
   });
 }
 
@@ -161,7 +161,7 @@ export async function moveList(
       .set({ state: to, updated_at: timestamp(trx.now()) })
       .where('id', '=', id)
       .execute();
-    await record(trx, { id, action: move, actorId: account.id, fromState: from, toState: to });
+    await recordHistory(trx, account.id, move, ['list', id], { fromState: from, toState: to });
   });
 }
 
@@ -171,7 +171,7 @@ export async function removeList(db: Database, account: Account, id: string): Pr
     const list = await lockList(trx, account, id);
     await trx.deleteFrom('lists').where('id', '=', id).execute();
     const tools = list.tools.map(({ slug }) => slug).join(' ');
-    await record(trx, { id, action: 'remove', actorId: account.id, detail: { title: list.title, tools } });
+    await recordHistory(trx, account.id, 'remove', ['list', id], { detail: { title: list.title, tools } });
   });
 }
 
@@ -218,11 +218,4 @@ async function touch(trx: Tx, id: string): Promise<void> {
     .set({ updated_at: timestamp(trx.now()) })
     .where('id', '=', id)
     .execute();
-}
-
-function record(
-  trx: Tx,
-  { id, ...entry }: { id: string } & Omit<Parameters<typeof recordHistory>[1], 'subjectKind' | 'subjectId'>,
-): Promise<void> {
-  return recordHistory(trx, { subjectKind: 'list', subjectId: id, ...entry });
 }

@@ -79,11 +79,7 @@ export async function liftSuspension(db: Database, admin: Account, id: string): 
       .where('suspended_at', 'is not', null)
       .executeTakeFirst();
     if (Number(lifted.numUpdatedRows) === 0) return;
-    await recordHistory(trx, {
-      subjectKind: 'account',
-      subjectId: id,
-      action: 'suspension_lifted',
-      actorId: admin.id,
+    await recordHistory(trx, admin.id, 'suspension_lifted', ['account', id], {
       detail: { changes: { suspended_at: { old: account.suspendedAt, new: null } } },
     });
   });

@@ -4,10 +4,11 @@ import type { Database } from '#database/database.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { NOTE_LENGTH } from '#catalog/lifecycle.ts';
-import { checkReason } from '#catalog/moves.ts';
+import { findReasonProblem } from '#catalog/transitions.ts';
 import { approveSubmission, rejectSubmission, requestChanges } from './decide.ts';
-import { BULK_UNDO_MS, undoDecision } from './undo.ts';
-import { checkNote } from '#catalog/language/notes.ts';
+import { undoDecision } from './undo.ts';
+import { BULK_UNDO_MS } from './undo-window.ts';
+import { readNote } from '#catalog/language/notes.ts';
 import { createFields } from '#catalog/problems.ts';
 import { findSubmission, type Submission } from '#catalog/submissions/records.ts';
 
@@ -98,18 +99,10 @@ export function checkBulk(chosen: readonly string[], decision: BulkDecision): De
   if (chosen.length === 0) add('ids', { rule: 'required' });
   if (chosen.length > MOST_AT_ONCE) add('ids', { rule: 'too_many', max: MOST_AT_ONCE });
   if (action === undefined) add('decision', { rule: 'required' });
-  const checks = [
-    () => action === 'reject' && checkReason(decision.reason),
-    () => checkNote('note', decision.note, { min: action === 'request_changes' ? 1 : 0, max: NOTE_LENGTH }),
-  ];
-  for (const check of checks) {
-    try {
-      check();
-    } catch (error) {
-      if (!(error instanceof CatalogError)) throw error;
-      for (const [field, problems] of Object.entries(error.fields)) for (const problem of problems) add(field, problem);
-    }
-  }
+  const reason = action === 'reject' ? findReasonProblem(decision.reason) : undefined;
+  if (reason !== undefined) add('reason', reason);
+  const { problem } = readNote(decision.note, { min: action === 'request_changes' ? 1 : 0, max: NOTE_LENGTH });
+  if (problem !== undefined) add('note', problem);
   if (!isEmpty() || action === undefined) throw new CatalogError('validation_failed', { fields });
   return action;
 }

@@ -135,7 +135,7 @@ export async function mergeCategories(
       [from, 'merge', { into, ...done, changes: [{ old: texts, new: null }] }],
       [into, 'absorb', { from, ...done }],
     ] as const)
-      await recordHistory(trx, { subjectKind: 'category', subjectId, action, actorId: admin.id, detail });
+      await recordHistory(trx, admin.id, action, ['category', subjectId], { detail });
     await raiseRevision(trx);
   });
   return {

@@ -3,11 +3,11 @@ import type { Database, Tx } from '#database/database.ts';
 import { findAccountIn } from '#catalog/accounts/accounts.ts';
 import { requireUninvolved } from '#catalog/audit/self-review.ts';
 import type { Changes } from '#catalog/entries/changes.ts';
-import { checkPart, type CheckedEntry } from '#catalog/entries/check.ts';
+import { checkEntry, type CheckedEntry } from '#catalog/entries/check.ts';
 import { namedFields } from '#catalog/entries/columns.ts';
 import { CatalogError, conflict, fieldError } from '#catalog/errors.ts';
 import { NOTE_LENGTH } from '#catalog/lifecycle.ts';
-import { checkReason, decideChange } from '#catalog/moves.ts';
+import { checkReason, requireTransition } from '#catalog/transitions.ts';
 import { enqueueMail, type MailParams, type MailTemplate } from '#catalog/outbox.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
 import { lockChangedTool, moveChange, type ChangeRequest } from '#catalog/submissions/change-requests.ts';
@@ -15,7 +15,8 @@ import { applyChange } from '#catalog/submissions/suggest.ts';
 import { checkNote } from '#catalog/language/notes.ts';
 import { findCategoryIds } from '#catalog/tools/categories/categories.ts';
 import { lockTool, type DeskTool } from '#catalog/tools/edits.ts';
-import { holdFor, undoableOf, type Held } from './held-changes.ts';
+import { undoableOf } from './undoable-changes.ts';
+import { holdMail, type HeldMail, type UndoOptions } from './undo-window.ts';
 import { removeAtRequest } from './quarantine.ts';
 
 export interface Acceptance {
@@ -24,11 +25,6 @@ export interface Acceptance {
   /** Mark of the tool that the editor saw; none is asked for where an operator decides by a command. */
   mark?: string | undefined;
   note?: unknown;
-}
-
-export interface ChangeDecisionOptions {
-  /** How long the editor may take the decision back, in milliseconds; the mail about it is held that long. Not at all where absent. */
-  undoMs?: number;
 }
 
 /**
@@ -41,14 +37,14 @@ export async function acceptChange(
   editor: Account,
   id: string,
   { fields, mark, note }: Acceptance = {},
-  options: ChangeDecisionOptions = {},
+  options: UndoOptions = {},
 ): Promise<ChangeRequest> {
   const said = checkNote('note', note, { min: 0, max: NOTE_LENGTH });
   const ids = await findCategoryIds(db.read);
   return decide(db, editor, id, { verb: 'accept_change', ...options }, async (trx, { change, tool, detail, held }) => {
     const isLive = change.state === 'live';
     const action = isLive ? 'confirm' : 'accept';
-    decideChange(change.state, action, 'editor');
+    requireTransition('change', change, action, 'editor');
     if (mark !== undefined && mark !== tool.mark) throw new CatalogError('conflict');
     const accepted = isLive || fields === undefined ? Object.keys(change.changes) : chosenFields(change, fields);
     if (!isLive && tool.state !== 'published') throw conflict('tool_hidden');
@@ -98,13 +94,13 @@ export async function declineChange(
   editor: Account,
   id: string,
   decision: { reason: unknown; note?: unknown },
-  options: ChangeDecisionOptions = {},
+  options: UndoOptions = {},
 ): Promise<ChangeRequest> {
   const reason = checkReason(decision.reason);
   const note = checkNote('note', decision.note, { min: 0, max: NOTE_LENGTH });
   return decide(db, editor, id, { verb: 'decline_change', ...options }, async (trx, { change, tool, detail, held }) => {
     const action = change.state === 'live' ? 'revert' : 'decline';
-    decideChange(change.state, action, 'editor');
+    requireTransition('change', change, action, 'editor');
     if (action === 'revert' && tool.state === 'published') await takeBack(trx, editor, change, tool, detail);
     const after = await lockTool(trx, tool.slug);
     const moved = await moveChange(trx, change, {
@@ -130,7 +126,7 @@ function chosenFields(change: ChangeRequest, fields: readonly string[]): string[
 /** The tool with some fields changed. A category may be gone since it was asked for. */
 export function changedEntry(changes: Changes, tool: DeskTool, hasCategory: (id: string) => boolean): CheckedEntry {
   const body = Object.fromEntries(Object.entries(changes).map(([field, { new: now }]) => [field, now]));
-  const { entry, fields } = checkPart(body, tool, { hasCategory }, { isNew: false });
+  const { entry, fields } = checkEntry(body, { hasCategory }, { isNew: false, before: tool });
   if (entry === null) throw new CatalogError('validation_failed', { fields });
   return entry;
 }
@@ -159,7 +155,7 @@ interface Decided {
   tool: DeskTool;
   /** For every row of the history that the decision leaves. */
   detail: Record<string, unknown>;
-  held: Held | undefined;
+  held: HeldMail | undefined;
 }
 
 /** The steps of every decision, in one transaction. The tool is locked before the change, as by whoever suggests one. */
@@ -167,14 +163,14 @@ async function decide(
   db: Database,
   editor: Account,
   id: string,
-  { verb, undoMs = 0 }: ChangeDecisionOptions & { verb: 'accept_change' | 'decline_change' },
+  { verb, undoMs }: UndoOptions & { verb: 'accept_change' | 'decline_change' },
   act: (trx: Tx, decided: Decided) => Promise<ChangeRequest>,
 ): Promise<ChangeRequest> {
   requireRole(editor, 'editor');
   return db.write(async (trx) => {
     const { tool, change } = await lockChangedTool(trx, id);
     const selfReview = await requireUninvolved(trx, editor, verb, { owners: [change.accountId, tool.accountId] });
-    const held = holdFor(trx, undoMs);
+    const held = holdMail(trx, undoMs);
     // Webhooks are told of it only when it cannot be taken back any more.
     const detail = { ...selfReview, ...(held && { undo_until: held.undoUntil }) };
     return act(trx, { change, tool, detail, held });
@@ -186,7 +182,7 @@ async function tellMaker(
   change: ChangeRequest,
   tool: DeskTool,
   { template, params }: { template: MailTemplate; params: MailParams },
-  held: Held | undefined,
+  held: HeldMail | undefined,
 ): Promise<void> {
   const maker = change.accountId === null ? undefined : await findAccountIn(trx, change.accountId);
   if (maker === undefined) return;

@@ -9,11 +9,12 @@ import { FIELDS } from '#fields/fields.ts';
 import type { StatedPrice } from '#fields/pricing.ts';
 import type { Changes } from '#catalog/entries/changes.ts';
 import { aliasSubmission } from '#catalog/entries/url-aliases.ts';
-import { MAIL_MARGIN_MS, replacedBy } from './undo.ts';
+import { replacedBy, type UndoableDecision } from './undo.ts';
+import { holdMail, type UndoOptions } from './undo-window.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { noteDecision } from '#catalog/screening/feedback/outcomes.ts';
 import { NOTE_LENGTH, type ReasonCode } from '#catalog/lifecycle.ts';
-import { checkReason, decideSubmission } from '#catalog/moves.ts';
+import { checkReason, requireTransition } from '#catalog/transitions.ts';
 import { checkNote } from '#catalog/language/notes.ts';
 import { enqueueMail, type Mail, type MailParams, type MailTemplate } from '#catalog/outbox.ts';
 import { raiseRevision } from '#catalog/revision.ts';
@@ -34,7 +35,7 @@ export async function approveSubmission(
   db: Database,
   editor: Account,
   id: string,
-  options: DecisionOptions = {},
+  options: UndoOptions = {},
 ): Promise<Submission> {
   return decide(db, editor, id, 'approve', options, async (trx, submission) => {
     // The tool takes over the claim of the submission that it comes from.
@@ -72,7 +73,7 @@ export async function rejectSubmission(
   editor: Account,
   id: string,
   decision: { reason: unknown; note?: unknown },
-  options: DecisionOptions = {},
+  options: UndoOptions = {},
 ): Promise<Submission> {
   const reason = checkReason(decision.reason);
   const note = checkNote('note', decision.note, { min: 0, max: NOTE_LENGTH });
@@ -104,7 +105,7 @@ export async function rejectAsDuplicate(
   editor: Account,
   id: string,
   decision: { of: string; note?: unknown },
-  options: DecisionOptions = {},
+  options: UndoOptions = {},
 ): Promise<Submission> {
   const note = checkNote('note', decision.note, { min: 0, max: NOTE_LENGTH });
   if (!isSlug(decision.of)) throw new CatalogError('not_found');
@@ -127,7 +128,7 @@ export async function requestChanges(
   editor: Account,
   id: string,
   decision: { note: unknown },
-  options: DecisionOptions = {},
+  options: UndoOptions = {},
 ): Promise<Submission> {
   const note = checkNote('note', decision.note, { min: 1, max: NOTE_LENGTH });
   return decide(db, editor, id, 'request_changes', options, () =>
@@ -155,7 +156,7 @@ export async function expireSubmissions(db: Database): Promise<number> {
       await db.write(async (trx) => {
         const submission = submissionOf(row);
         await releaseUrls(trx, submission.id);
-        await moveSubmission(trx, submission, { action: 'expire', by: 'system', actorId: null, set: {} });
+        await moveSubmission(trx, submission, { action: 'expire', by: 'system', actorId: null });
         await tellOwner(trx, submission, 'submission_expired', {});
       });
       expired += 1;
@@ -189,11 +190,6 @@ async function findStatedPrice(trx: Tx, submission: Submission): Promise<StatedP
 /** Acts that state the fields of a submission, and who does. */
 const STATING = { submit: 'maker', resubmit: 'maker', edit: 'editor', imported: 'import' } as const;
 
-export interface DecisionOptions {
-  /** How long the editor may take the decision back, in milliseconds; the mail about it is held that long. Not at all where absent. */
-  undoMs?: number;
-}
-
 interface Outcome {
   set: Partial<SubmissionRow>;
   reasonCode?: string | null;
@@ -209,37 +205,36 @@ async function decide(
   editor: Account,
   id: string,
   action: 'approve' | 'reject' | 'request_changes',
-  { undoMs = 0, of }: DecisionOptions & { of?: string },
+  { undoMs, of }: UndoOptions & { of?: string },
   act: (trx: Tx, submission: Submission) => Promise<Outcome>,
 ): Promise<Submission> {
   requireRole(editor, 'editor');
   return db.write(async (trx) => {
     const submission = await lockSubmission(trx, id);
-    decideSubmission(submission, action, 'editor');
+    requireTransition('submission', submission, action, 'editor');
     const mark = await requireUninvolved(trx, editor, of === undefined ? action : 'reject_as_duplicate', {
       owners: [submission.accountId, ...(of === undefined ? [] : [await findToolOwner(trx, of)])],
       submission,
     });
     const outcome = await act(trx, submission);
-    const ends = db.now().getTime() + undoMs;
-    const held = undoMs > 0 ? { id: db.newId(), until: new Date(ends + MAIL_MARGIN_MS) } : undefined;
-    const replaced = held && (await replacedBy(trx, submission));
+    const held = holdMail(trx, undoMs);
+    const undoable =
+      held &&
+      ({
+        held_mail: held.id,
+        undo_until: held.undoUntil,
+        since: submission.stateSince,
+        replaced: await replacedBy(trx, submission),
+      } satisfies UndoableDecision);
     const decided = await moveSubmission(trx, submission, {
       action,
       by: 'editor',
       actorId: editor.id,
       set: { ...outcome.set, decided_at: timestamp(db.now()), decided_by: editor.id },
-      reasonCode: outcome.reasonCode ?? null,
-      note: outcome.note ?? null,
-      detail: {
-        ...outcome.detail,
-        ...mark,
-        ...(held && {
-          held_mail: held.id,
-          undo_until: timestamp(new Date(ends)),
-          since: submission.stateSince,
-          replaced,
-        }),
+      more: {
+        reasonCode: outcome.reasonCode ?? null,
+        note: outcome.note ?? null,
+        detail: { ...outcome.detail, ...mark, ...undoable },
       },
     });
     await noteDecision(trx, submission, { action, reasonCode: outcome.reasonCode ?? null });

@@ -6,7 +6,7 @@ import { requireUninvolved } from '#catalog/audit/self-review.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import { fieldError } from '#catalog/errors.ts';
 import { NOTE_LENGTH } from '#catalog/lifecycle.ts';
-import { submissionConflict } from '#catalog/moves.ts';
+import { stateConflict } from '#catalog/transitions.ts';
 import { enqueueMail, type MailTemplate } from '#catalog/outbox.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
 import { lockSubmission, type Submission } from '#catalog/submissions/records.ts';
@@ -100,7 +100,7 @@ async function handle(
   requireRole(editor, 'editor');
   await db.write(async (trx) => {
     const submission = await lockSubmission(trx, id);
-    if (submission.state !== 'awaiting_moderation') throw submissionConflict(submission, 'editor');
+    if (submission.state !== 'awaiting_moderation') throw stateConflict('submission', submission, 'editor');
     const mark = await requireUninvolved(trx, editor, 'handle_submission', { owners: [submission.accountId] });
     const stored = await trx
       .selectFrom('submission_handling')
@@ -118,11 +118,7 @@ async function handle(
       .onConflict((conflict) => conflict.column('submission_id').doUpdateSet(after))
       .execute();
     const changes = Object.fromEntries(fields.map((field) => [field, { old: before[field], new: after[field] }]));
-    await recordHistory(trx, {
-      subjectKind: 'desk',
-      subjectId: id,
-      action,
-      actorId: editor.id,
+    await recordHistory(trx, editor.id, action, ['desk', id], {
       ...(note !== undefined && { note }),
       detail: { changes, ...mark },
     });

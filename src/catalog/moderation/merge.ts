@@ -7,7 +7,7 @@ import { noteMerge } from '#catalog/screening/feedback/outcomes.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import { requireUninvolved } from '#catalog/audit/self-review.ts';
 import { type ToolState } from '#catalog/lifecycle.ts';
-import { decideTool } from '#catalog/moves.ts';
+import { requireTransition } from '#catalog/transitions.ts';
 import { raiseRevision } from '#catalog/revision.ts';
 import { RULES } from '#catalog/screening/screening.ts';
 import { passLists } from '#catalog/lists/edits.ts';
@@ -36,7 +36,7 @@ export async function mergeTools(db: Database, editor: Account, merge: { from: s
     if (from === undefined || into === undefined) throw new CatalogError('not_found');
     const owners = [from.account_id, into.account_id];
     const mark = await requireUninvolved(trx, editor, 'merge', { owners });
-    const { to } = decideTool(from.state as ToolState, 'merge');
+    const to = requireTransition('tool', { state: from.state as ToolState }, 'merge', 'editor');
     if (into.state !== 'published') throw conflict('winner_hidden');
     const now = timestamp(db.now());
     await passLists(trx, from.id, into.id);
@@ -56,23 +56,15 @@ export async function mergeTools(db: Database, editor: Account, merge: { from: s
       .executeTakeFirst();
     const reports = Number(passed.numUpdatedRows);
     await noteMerge(trx, from.id, DUPLICATE_RULES);
-    await recordHistory(trx, {
-      subjectKind: 'tool',
-      subjectId: from.id,
-      action: 'merge',
+    await recordHistory(trx, editor.id, 'merge', ['tool', from.id], {
       fromState: from.state,
       toState: to,
-      actorId: editor.id,
       reasonCode: 'duplicate',
       detail: { slug: from.slug, into: into.slug, ...mark },
     });
-    await recordHistory(trx, {
-      subjectKind: 'tool',
-      subjectId: into.id,
-      action: 'absorb',
+    await recordHistory(trx, editor.id, 'absorb', ['tool', into.id], {
       fromState: into.state,
       toState: into.state,
-      actorId: editor.id,
       detail: { slug: into.slug, from: from.slug, ...(reports > 0 && { reports }), ...mark },
     });
   });

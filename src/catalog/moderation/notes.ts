@@ -70,13 +70,7 @@ export async function addNote(db: Database, editor: Account, subject: NoteSubjec
         created_at: timestamp(trx.now()),
       })
       .execute();
-    await recordHistory(trx, {
-      subjectKind: 'desk',
-      subjectId: subject.id,
-      action: 'note',
-      actorId: editor.id,
-      note,
-    });
+    await recordHistory(trx, editor.id, 'note', ['desk', subject.id], { note });
     for (const to of meant) {
       await enqueueMail(trx, {
         to,

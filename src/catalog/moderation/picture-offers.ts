@@ -151,12 +151,6 @@ async function decide(
     const selfReview = await requireUninvolved(trx, editor, verb, { owners });
     if (offer?.hash !== hash || tool.state !== 'published') throw new CatalogError('conflict');
     await act(trx, tool.id, offer.source);
-    await recordHistory(trx, {
-      subjectKind: 'tool',
-      subjectId: tool.id,
-      action: `${kind}_${end}`,
-      actorId: editor.id,
-      detail: { slug, ...selfReview },
-    });
+    await recordHistory(trx, editor.id, `${kind}_${end}`, ['tool', tool.id], { detail: { slug, ...selfReview } });
   });
 }

@@ -7,7 +7,7 @@ import { CatalogError, conflict } from '#catalog/errors.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import { requireUninvolved } from '#catalog/audit/self-review.ts';
 import { NOTE_LENGTH, type ReasonCode, type ToolAction, type ToolState } from '#catalog/lifecycle.ts';
-import { checkReason, decideTool } from '#catalog/moves.ts';
+import { checkReason, requireTransition } from '#catalog/transitions.ts';
 import { checkNote } from '#catalog/language/notes.ts';
 import { enqueueMail } from '#catalog/outbox.ts';
 import { raiseRevision } from '#catalog/revision.ts';
@@ -83,13 +83,9 @@ export async function restoreRemoved(
     ['remove', 'removed', 'quarantined'],
     ['quarantine', 'quarantined', 'published'],
   ] as const)
-    await recordHistory(trx, {
-      subjectKind: 'tool',
-      subjectId: tool.id,
-      action: 'undo',
+    await recordHistory(trx, editor.id, 'undo', ['tool', tool.id], {
       fromState,
       toState,
-      actorId: editor.id,
       detail: { undone, slug: tool.slug, ...detail },
     });
 }
@@ -127,7 +123,7 @@ async function moveToolIn(
   said: { reason: ReasonCode | null; note: string | null; detail: Record<string, unknown> },
   act: () => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
-  const { to } = decideTool(tool.state as ToolState, action);
+  const to = requireTransition('tool', { state: tool.state as ToolState }, action, 'editor');
   const changed = await trx
     .updateTable('tools')
     .set({ state: to, updated_at: timestamp(trx.now()), revision: await raiseRevision(trx) })
@@ -136,13 +132,9 @@ async function moveToolIn(
     .executeTakeFirst();
   if (Number(changed.numUpdatedRows) !== 1) throw new CatalogError('conflict');
   await act();
-  await recordHistory(trx, {
-    subjectKind: 'tool',
-    subjectId: tool.id,
-    action,
+  await recordHistory(trx, editor.id, action, ['tool', tool.id], {
     fromState: tool.state,
     toState: to,
-    actorId: editor.id,
     reasonCode: said.reason,
     note: said.note,
     detail: said.detail,

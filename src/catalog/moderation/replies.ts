@@ -69,11 +69,7 @@ export async function addReply(
       .insertInto('reply_templates')
       .values({ id, purpose, locale, text, created_at: timestamp(trx.now()) })
       .execute();
-    await recordHistory(trx, {
-      subjectKind: 'reply',
-      subjectId: id,
-      action: 'create',
-      actorId: editor.id,
+    await recordHistory(trx, editor.id, 'create', ['reply', id], {
       reasonCode: purpose,
       detail: { locale, changes: { text: { old: null, new: text } } },
     });
@@ -90,11 +86,7 @@ export async function changeReply(db: Database, editor: Account, id: string, tex
     if (row.text === now) return;
     if (now === null) await trx.deleteFrom('reply_templates').where('id', '=', id).execute();
     else await trx.updateTable('reply_templates').set({ text: now }).where('id', '=', id).execute();
-    await recordHistory(trx, {
-      subjectKind: 'reply',
-      subjectId: id,
-      action: now === null ? 'remove' : 'edit',
-      actorId: editor.id,
+    await recordHistory(trx, editor.id, now === null ? 'remove' : 'edit', ['reply', id], {
       reasonCode: row.purpose,
       detail: { locale: row.locale, changes: { text: { old: row.text, new: now } } },
     });

@@ -2,7 +2,7 @@
 import type { Database } from '#database/database.ts';
 import { suspendAccount } from '#catalog/accounts/accounts.ts';
 import { CatalogError } from '#catalog/errors.ts';
-import { checkReason } from '#catalog/moves.ts';
+import { checkReason } from '#catalog/transitions.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
 import { NOTE_LENGTH } from '#catalog/lifecycle.ts';
 import { checkNote } from '#catalog/language/notes.ts';

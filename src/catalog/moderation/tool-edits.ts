@@ -6,7 +6,7 @@ import { changesBetween } from '#catalog/entries/changes.ts';
 import { checkEntry } from '#catalog/entries/check.ts';
 import { restatedPrice } from '#catalog/entries/stated-price.ts';
 import { CatalogError } from '#catalog/errors.ts';
-import { toolConflict } from '#catalog/moves.ts';
+import { stateConflict } from '#catalog/transitions.ts';
 import { raiseRevision } from '#catalog/revision.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
 import type { Finding } from '#catalog/screening/rule.ts';
@@ -41,18 +41,14 @@ export async function editTool(
   await db.write(async (trx) => {
     const tool = await lockTool(trx, slug);
     const selfReview = await requireUninvolved(trx, editor, 'edit_tool', concern);
-    if (tool.state !== 'published') throw toolConflict(tool.state);
+    if (tool.state !== 'published') throw stateConflict('tool', tool, 'editor');
     if (tool.mark !== edit.mark) throw new CatalogError('conflict');
     const changes = changesBetween(tool, entry);
     if (Object.keys(changes).length === 0) return;
     const { canonicalUrl: _canonicalUrl, ...fields } = entry;
     const priceStated = restatedPrice(tool, entry, 'editor', timestamp(trx.now()));
     await updateTool(trx, tool.id, { ...asNewTool(tool), ...fields, priceStated }, await raiseRevision(trx));
-    await recordHistory(trx, {
-      subjectKind: 'tool',
-      subjectId: tool.id,
-      action: 'edit',
-      actorId: editor.id,
+    await recordHistory(trx, editor.id, 'edit', ['tool', tool.id], {
       detail: { slug, changes, ...(findings.length > 0 && { findings }), ...selfReview },
     });
   });

@@ -95,12 +95,7 @@ async function eraseAccount(trx: Tx, account: Account, actorId: string | null): 
     })
     .where('id', '=', account.id)
     .execute();
-  await recordHistory(trx, {
-    subjectKind: 'account',
-    subjectId: account.id,
-    action: 'deleted',
-    actorId,
-  });
+  await recordHistory(trx, actorId, 'deleted', ['account', account.id]);
   await enqueueMail(trx, { to: account, template: 'account_deleted', params: {} });
 }
 

@@ -106,11 +106,7 @@ export async function addBlock(
     };
     await trx.insertInto('blocks').values(row).execute();
     const { id: _id, created_at: _at, ...shown } = row;
-    await recordHistory(trx, {
-      subjectKind: 'block',
-      subjectId: id,
-      action: 'create',
-      actorId: admin.id,
+    await recordHistory(trx, admin.id, 'create', ['block', id], {
       note: reason,
       detail: { changes: { [kind]: { old: null, new: shown } } },
     });
@@ -124,11 +120,7 @@ export async function removeBlock(db: Database, admin: Account, id: string): Pro
     const row = await trx.deleteFrom('blocks').where('id', '=', id).returningAll().executeTakeFirst();
     if (row === undefined) throw new CatalogError('not_found');
     const { id: _id, created_at: _at, ...shown } = row;
-    await recordHistory(trx, {
-      subjectKind: 'block',
-      subjectId: id,
-      action: 'remove',
-      actorId: admin.id,
+    await recordHistory(trx, admin.id, 'remove', ['block', id], {
       detail: { changes: { [row.kind]: { old: shown, new: null } } },
     });
   });

@@ -110,7 +110,7 @@ async function isMailTested(db: Reader): Promise<boolean> {
   const act = await db
     .selectFrom('history')
     .select('id')
-    .where('subject_kind', '=', MAIL_TEST.subjectKind)
+    .where('subject_kind', '=', MAIL_TEST.subject[0])
     .where('action', '=', MAIL_TEST.action)
     .limit(1)
     .executeTakeFirst();

@@ -110,11 +110,7 @@ export async function changeSite(trx: Tx, admin: Account, before: StoredSite, af
     .where('id', '=', 1)
     .execute();
   await raiseSiteVersion(trx);
-  await recordHistory(trx, {
-    subjectKind: 'site',
-    subjectId: 'site',
-    action: 'edit',
-    actorId: admin.id,
+  await recordHistory(trx, admin.id, 'edit', ['site', 'site'], {
     detail: { changes: Object.fromEntries(changed.map((name) => [name, { old: old[name], new: next[name] }])) },
   });
   await raiseRevision(trx, 'other');

@@ -75,13 +75,13 @@ export async function savePageText(
         .values({ name, locale, text })
         .onConflict((conflict) => conflict.columns(['name', 'locale']).doUpdateSet({ text }))
         .execute();
-    await recordHistory(trx, {
-      subjectKind: 'site_page',
-      subjectId: name,
-      action: text === '' ? 'remove' : before === '' ? 'create' : 'edit',
-      actorId: admin.id,
-      detail: { locale, changes: { text: { old: before === '' ? null : before, new: text === '' ? null : text } } },
-    });
+    await recordHistory(
+      trx,
+      admin.id,
+      text === '' ? 'remove' : before === '' ? 'create' : 'edit',
+      ['site_page', name],
+      { detail: { locale, changes: { text: { old: before === '' ? null : before, new: text === '' ? null : text } } } },
+    );
     await raiseSiteVersion(trx);
     await raiseRevision(trx, 'other');
   });

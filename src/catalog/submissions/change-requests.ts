@@ -1,22 +1,13 @@
-/** Changes that makers ask for, as stored: reading one, listing them, and their moves. */
+/** Changes that makers ask for, as stored: reading one, listing them, and their transitions. */
 import { sql } from 'kysely';
 import type { Page, Paging } from '#catalog/paging.ts';
 import { isOneOf } from '#database/bulk-rows.ts';
-import { timestamp, type Database, type Reader, type Tx } from '#database/database.ts';
+import { type Database, type Reader, type Tx } from '#database/database.ts';
 import type { ChangeRequestRow } from '#database/schema.ts';
-import { recordHistory } from '#catalog/audit/log.ts';
+import { makeTransition, type StateChange } from '#catalog/audit/state-changes.ts';
 import type { Changes } from '#catalog/entries/changes.ts';
 import { CatalogError } from '#catalog/errors.ts';
-import {
-  CHANGE_STATES,
-  OPEN_CHANGE_STATES,
-  reasonOf,
-  type ChangeAction,
-  type ChangeState,
-  type MovedBy,
-  type ReasonCode,
-} from '#catalog/lifecycle.ts';
-import { decideChange } from '#catalog/moves.ts';
+import { CHANGE_STATES, OPEN_CHANGE_STATES, reasonOf, type ChangeState, type ReasonCode } from '#catalog/lifecycle.ts';
 import type { Finding } from '#catalog/screening/rule.ts';
 import { lockTool, type DeskTool } from '#catalog/tools/edits.ts';
 
@@ -154,40 +145,12 @@ export function countOpenChanges(db: Database): Promise<number> {
   return countChanges(db.read, OPEN_CHANGE_STATES);
 }
 
-/**
- * Makes one move of the lifecycle: compare-and-set of the state and its history row, in the caller's transaction.
- * Throws `conflict` when the table has no such move or someone else was first.
- */
+/** Makes a transition; the history has the reason and the note of the row. Throws `conflict`, as makeTransition. */
 export async function moveChange(
   trx: Tx,
   change: ChangeRequest,
-  move: {
-    action: ChangeAction;
-    by: MovedBy;
-    actorId: string | null;
-    set?: Partial<ChangeRequestRow>;
-    detail: Record<string, unknown>;
-  },
+  { detail, ...to }: Omit<StateChange<'change'>, 'more'> & { detail: Record<string, unknown> },
 ): Promise<ChangeRequest> {
-  const { to } = decideChange(change.state, move.action, move.by);
-  const row = await trx
-    .updateTable('change_requests')
-    .set({ ...move.set, state: to, state_since: timestamp(trx.now()) })
-    .where('id', '=', change.id)
-    .where('state', '=', change.state)
-    .returningAll()
-    .executeTakeFirst();
-  if (row === undefined) throw new CatalogError('conflict');
-  await recordHistory(trx, {
-    subjectKind: 'change_request',
-    subjectId: change.id,
-    action: move.action,
-    fromState: change.state,
-    toState: to,
-    actorId: move.actorId,
-    reasonCode: row.reason_code,
-    note: row.editor_note,
-    detail: move.detail,
-  });
-  return changeOf(row);
+  const more = (row: ChangeRequestRow) => ({ reasonCode: row.reason_code, note: row.editor_note, detail });
+  return changeOf(await makeTransition(trx, 'change', change, { ...to, more }));
 }

@@ -133,11 +133,5 @@ async function confirmTool(trx: Tx, account: Account, tool: DeskTool, mark: stri
     .set({ revision: await raiseRevision(trx) })
     .where('id', '=', tool.id)
     .execute();
-  await recordHistory(trx, {
-    subjectKind: 'tool',
-    subjectId: tool.id,
-    action: 'owner_confirmed',
-    actorId: account.id,
-    detail: { slug: tool.slug },
-  });
+  await recordHistory(trx, account.id, 'owner_confirmed', ['tool', tool.id], { detail: { slug: tool.slug } });
 }

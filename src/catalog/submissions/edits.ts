@@ -11,7 +11,7 @@ import { recordHistory } from '#catalog/audit/log.ts';
 import { requireUninvolved } from '#catalog/audit/self-review.ts';
 import { enqueueMail } from '#catalog/outbox.ts';
 import { replaceFacets } from './queue-index.ts';
-import { submissionConflict } from '#catalog/moves.ts';
+import { stateConflict } from '#catalog/transitions.ts';
 import { checkEntry, isIncomplete } from '#catalog/entries/check.ts';
 import { checkedColumns, getSubmission, lockSubmission, submissionOf, type Submission } from './records.ts';
 import { duplicateError, screenEntry, type OnRuleError } from './verdicts.ts';
@@ -46,7 +46,7 @@ export async function editSubmission(
   return db.write(async (trx) => {
     const submission = await lockSubmission(trx, id);
     const mark = await requireUninvolved(trx, editor, 'edit_submission', concern);
-    if (submission.state !== 'awaiting_moderation') throw submissionConflict(submission, 'editor');
+    if (submission.state !== 'awaiting_moderation') throw stateConflict('submission', submission, 'editor');
     if (markOf(submission) !== edit.mark) throw new CatalogError('conflict');
     const changes = changesBetween(submission, entry);
     if (Object.keys(changes).length === 0) return submission;
@@ -67,13 +67,7 @@ export async function editSubmission(
     await writeEntryKeys(trx, 'submission', id, entry);
     await replaceFindings(trx, id, findings);
     await replaceFacets(trx, [edited]);
-    await recordHistory(trx, {
-      subjectKind: 'submission',
-      subjectId: id,
-      action: 'edit',
-      actorId: editor.id,
-      detail: { changes, ...mark },
-    });
+    await recordHistory(trx, editor.id, 'edit', ['submission', id], { detail: { changes, ...mark } });
     const owner = await findAccountIn(trx, submission.accountId);
     if (owner !== undefined) {
       await enqueueMail(trx, {

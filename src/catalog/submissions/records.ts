@@ -102,7 +102,7 @@ export function permissionsOf(submission: Submission): {
   canWithdraw: boolean;
   canAppeal: boolean;
 } {
-  const actions = actionsFor(submission, 'owner');
+  const actions = actionsFor('submission', submission, 'owner');
   return {
     canResubmit: actions.includes('resubmit'),
     canWithdraw: actions.includes('withdraw'),

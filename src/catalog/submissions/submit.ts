@@ -10,8 +10,9 @@ import { requireOwnCatalog } from '#catalog/revision.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { noteFindings, replaceFindings } from '#catalog/screening/feedback/outcomes.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
-import { APPEAL_LENGTH, type MovedBy, type SubmissionAction } from '#catalog/lifecycle.ts';
-import { decideSubmission } from '#catalog/moves.ts';
+import { makeTransition, type StateChange } from '#catalog/audit/state-changes.ts';
+import { APPEAL_LENGTH } from '#catalog/lifecycle.ts';
+import { requireTransition } from '#catalog/transitions.ts';
 import { checkNote } from '#catalog/language/notes.ts';
 import { enqueueMail } from '#catalog/outbox.ts';
 import { freshenHandling, frontThird, replaceFacets, writeFacets } from './queue-index.ts';
@@ -88,12 +89,8 @@ export async function submitTool(
     await writeEntryKeys(trx, 'submission', id, checked.entry);
     await noteFindings(trx, id, checked.findings);
     await writeFacets(trx, [submissionOf(row)]);
-    await recordHistory(trx, {
-      subjectKind: 'submission',
-      subjectId: id,
-      action: 'submit',
+    await recordHistory(trx, account.id, 'submit', ['submission', id], {
       toState: 'awaiting_moderation',
-      actorId: account.id,
       ...(checked.isReview && { detail: { review: true } }),
     });
     await enqueueMail(trx, {
@@ -125,13 +122,13 @@ export async function resubmitSubmission(
 ): Promise<{ submission: Submission; unknown: string[] }> {
   await requireOwnCatalog(db.read);
   // Before the body is judged: whoever may not correct it learns nothing about it.
-  decideSubmission(requireOwn(account, await getSubmission(db, id)), 'resubmit', 'owner');
+  requireTransition('submission', requireOwn(account, await getSubmission(db, id)), 'resubmit', 'owner');
   const addressHash = await hashAddress(db.read, options.address);
   const judged = { accountId: account.id, except: id, addressHash };
   const checked = await checkSubmission(db, judged, body, options);
   const submission = await db.write(async (trx) => {
     const current = requireOwn(account, await lockSubmission(trx, id));
-    decideSubmission(current, 'resubmit', 'owner');
+    requireTransition('submission', current, 'resubmit', 'owner');
     if (current.urlKey !== checked.entry.urlKey) {
       await releaseUrls(trx, id);
       if (!(await claimUrl(trx, checked.entry.urlKey, 'submission', id)))
@@ -151,7 +148,7 @@ export async function resubmitSubmission(
         decided_at: null,
         reason_code: null,
       },
-      detail: { changes: changesBetween(current, checked.entry), ...(checked.isReview && { review: true }) },
+      more: { detail: { changes: changesBetween(current, checked.entry), ...(checked.isReview && { review: true }) } },
     });
   });
   return { submission, unknown: checked.unknown };
@@ -162,7 +159,7 @@ export async function withdrawSubmission(db: Database, account: Account, id: str
   return db.write(async (trx) => {
     const submission = requireOwn(account, await lockSubmission(trx, id));
     await releaseUrls(trx, id);
-    return moveSubmission(trx, submission, { action: 'withdraw', by: 'owner', actorId: account.id, set: {} });
+    return moveSubmission(trx, submission, { action: 'withdraw', by: 'owner', actorId: account.id });
   });
 }
 
@@ -178,12 +175,12 @@ export async function appealSubmission(
   id: string,
   message: unknown,
 ): Promise<Submission> {
-  decideSubmission(requireOwn(account, await getSubmission(db, id)), 'appeal', 'owner');
+  requireTransition('submission', requireOwn(account, await getSubmission(db, id)), 'appeal', 'owner');
   const text = checkNote('message', message, APPEAL_LENGTH);
   return db.write(async (trx) => {
     const submission = requireOwn(account, await lockSubmission(trx, id));
     // Before its address: whoever comes second must not be told that the first one has it.
-    decideSubmission(submission, 'appeal', 'owner');
+    requireTransition('submission', submission, 'appeal', 'owner');
     await dissolveAlias(trx, id);
     if (!(await claimUrl(trx, submission.urlKey, 'submission', id))) throw duplicateError(null);
     const now = timestamp(db.now());
@@ -194,49 +191,18 @@ export async function appealSubmission(
       by: 'owner',
       actorId: account.id,
       set: { appealed_at: now, appeal_message: text, queued_at: queuedAt, decided_at: null },
-      note: text,
+      more: { note: text },
     });
   });
 }
 
-/**
- * Makes one move of the lifecycle: compare-and-set of the state and its history row, in the caller's transaction.
- * Throws `conflict` when the table has no such move or someone else moved the submission first.
- */
+/** Makes a transition and brings the queue's index up to date. Throws `conflict`, as makeTransition. */
 export async function moveSubmission(
   trx: Tx,
   submission: Submission,
-  move: {
-    action: SubmissionAction;
-    by: MovedBy;
-    actorId: string | null;
-    set: Partial<SubmissionRow>;
-    reasonCode?: string | null;
-    note?: string | null;
-    detail?: Record<string, unknown>;
-  },
+  change: StateChange<'submission'>,
 ): Promise<Submission> {
-  const { to } = decideSubmission(submission, move.action, move.by);
-  const row = await trx
-    .updateTable('submissions')
-    .set({ ...move.set, state: to, state_since: timestamp(trx.now()) })
-    .where('id', '=', submission.id)
-    .where('state', '=', submission.state)
-    .returningAll()
-    .executeTakeFirst();
-  if (row === undefined) throw new CatalogError('conflict');
-  await recordHistory(trx, {
-    subjectKind: 'submission',
-    subjectId: submission.id,
-    action: move.action,
-    fromState: submission.state,
-    toState: to,
-    actorId: move.actorId,
-    reasonCode: move.reasonCode ?? null,
-    note: move.note ?? null,
-    ...(move.detail && { detail: move.detail }),
-  });
-  const moved = submissionOf(row);
+  const moved = submissionOf(await makeTransition(trx, 'submission', submission, change));
   await replaceFacets(trx, [moved]);
   return moved;
 }

@@ -6,7 +6,7 @@ import { timestamp, type Database, type Tx } from '#database/database.ts';
 import type { ChangeRequestRow } from '#database/schema.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import { changesBetween, type Changes } from '#catalog/entries/changes.ts';
-import { checkPart, type CheckedEntry } from '#catalog/entries/check.ts';
+import { checkEntry, type CheckedEntry } from '#catalog/entries/check.ts';
 import { restatedPrice } from '#catalog/entries/stated-price.ts';
 import { CatalogError, conflict, fieldError } from '#catalog/errors.ts';
 import { NOTE_LENGTH, type ChangeState } from '#catalog/lifecycle.ts';
@@ -87,7 +87,7 @@ async function readAsked(db: Database, body: unknown, tool: DeskTool): Promise<A
   const said = checkNote('message', message, { min: 0, max: NOTE_LENGTH });
   if (remove) return { kind: 'removal', message: said, entry: null, unknown: Object.keys(given) };
   const ids = await findCategoryIds(db.read);
-  const { entry, unknown, fields } = checkPart(given, tool, { hasCategory: (id) => ids.has(id) });
+  const { entry, unknown, fields } = checkEntry(given, { hasCategory: (id) => ids.has(id) }, { before: tool });
   if (entry === null) throw new CatalogError('validation_failed', { fields });
   return { kind: 'change', message: said, entry, unknown };
 }
@@ -171,12 +171,8 @@ async function insertChange(
     editor_note: null,
   };
   await trx.insertInto('change_requests').values(row).execute();
-  await recordHistory(trx, {
-    subjectKind: 'change_request',
-    subjectId: row.id,
-    action: SUGGESTED_BY[asked.kind],
+  await recordHistory(trx, account.id, SUGGESTED_BY[asked.kind], ['change_request', row.id], {
     toState: state,
-    actorId: account.id,
     detail: { slug: tool.slug, ...(asked.kind === 'change' && { changes: asked.changes }) },
   });
   return changeOf(row);
@@ -204,11 +200,7 @@ export async function applyChange(
   const priceStated = restatedPrice(tool, entry, 'maker', change.createdAt);
   await updateTool(trx, tool.id, { ...asNewTool(tool), ...fields, priceStated }, await raiseRevision(trx));
   if (tool.accountId === change.accountId) await noteAttention(trx, tool.id);
-  await recordHistory(trx, {
-    subjectKind: 'tool',
-    subjectId: tool.id,
-    action: 'change',
-    actorId,
+  await recordHistory(trx, actorId, 'change', ['tool', tool.id], {
     detail: { slug: tool.slug, changes, change: change.id, ...detail },
   });
 }

@@ -13,7 +13,7 @@ import { recordHistory } from '#catalog/audit/log.ts';
 import { requireUninvolved } from '#catalog/audit/self-review.ts';
 import { LOCALES, isLocale, type Locale } from '#catalog/locales.ts';
 import { type ToolState } from '#catalog/lifecycle.ts';
-import { toolConflict } from '#catalog/moves.ts';
+import { stateConflict } from '#catalog/transitions.ts';
 import { createFields } from '#catalog/problems.ts';
 import { raiseRevision } from '#catalog/revision.ts';
 import { isSlug } from '#catalog/entries/slugs.ts';
@@ -218,7 +218,7 @@ async function writeTranslation(
     const selfReview =
       'verb' in by ? await requireUninvolved(trx, by.editor, by.verb, { owners: [tool.accountId] }) : {};
     if ('mark' in by && tool.mark !== by.mark) throw new CatalogError('conflict');
-    if (tool.state !== 'published') throw toolConflict(tool.state);
+    if (tool.state !== 'published') throw stateConflict('tool', tool, 'editor');
     if (text.locale === tool.originalLocale) throw conflict('original_language');
     const { locale, ...written } = text;
     const old = tool.translations[locale] ?? null;
@@ -230,11 +230,8 @@ async function writeTranslation(
     if (now === null) delete translations[locale];
     else translations[locale] = now;
     await updateTool(trx, tool.id, { ...base, translations }, await raiseRevision(trx));
-    await recordHistory(trx, {
-      subjectKind: 'tool',
-      subjectId: tool.id,
-      action: now === null ? 'translation_removed' : 'translated',
-      actorId: 'verb' in by ? by.editor.id : by.actorId,
+    const actorId = 'verb' in by ? by.editor.id : by.actorId;
+    await recordHistory(trx, actorId, now === null ? 'translation_removed' : 'translated', ['tool', tool.id], {
       detail: { slug, locale, old, new: now, ...selfReview },
     });
   });

@@ -3,7 +3,7 @@ import { timestamp, type Database } from '#database/database.ts';
 import { DAY_MS } from '#catalog/periods.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
 import { fieldError, conflict } from '#catalog/errors.ts';
-import { toolConflict } from '#catalog/moves.ts';
+import { stateConflict } from '#catalog/transitions.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import { requireUninvolved } from '#catalog/audit/self-review.ts';
 import { LOCALES, isLocale, type Locale } from '#catalog/locales.ts';
@@ -30,7 +30,7 @@ export async function requestTranslation(db: Database, editor: Account, slug: st
   const tool = await getDeskTool(db, slug);
   const concern = { owners: [tool.accountId] };
   await requireUninvolved(db.read, editor, 'request_translation', concern);
-  if (tool.state !== 'published') throw toolConflict(tool.state);
+  if (tool.state !== 'published') throw stateConflict('tool', tool, 'editor');
   if (to !== 'missing' && (!isLocale(to) || to === tool.originalLocale)) {
     throw fieldError('locale', { rule: 'not_one_of', allowed: LOCALES });
   }
@@ -58,11 +58,7 @@ export async function requestTranslation(db: Database, editor: Account, slug: st
         .execute();
     }
     if (wanted.length === 0) return;
-    await recordHistory(trx, {
-      subjectKind: 'tool',
-      subjectId: tool.id,
-      action: 'translation_requested',
-      actorId: editor.id,
+    await recordHistory(trx, editor.id, 'translation_requested', ['tool', tool.id], {
       detail: { slug, locales: wanted, ...mark },
     });
   });

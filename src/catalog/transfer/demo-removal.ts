@@ -4,7 +4,7 @@ import { beginEpoch } from '#catalog/changes/epoch.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import { raiseRevision } from '#catalog/revision.ts';
 import { forgetCollections } from '#catalog/tools/collections/edits.ts';
-import { DEMO_BEGUN, DEMO_LOADED, DEMO_MARK, DEMO_REMOVED } from './demo.ts';
+import { DEMO_BEGUN, DEMO_LOADED, DEMO_SUBJECT, DEMO_REMOVED } from './demo.ts';
 
 /** Servers look for changes four times a second; after this they have seen that the tools are gone. */
 const SEEN_AFTER_MS = 2_000;
@@ -36,7 +36,7 @@ async function listBrought(read: Reader, kind: Brought): Promise<string[]> {
   const marks = await read
     .selectFrom('history')
     .select(['action', 'at'])
-    .where('subject_id', '=', DEMO_MARK.subjectId)
+    .where('subject_id', '=', DEMO_SUBJECT[1])
     .where('action', 'in', [DEMO_BEGUN, DEMO_LOADED])
     .execute();
   const begun = marks.find(({ action }) => action === DEMO_BEGUN)?.at;
@@ -153,7 +153,7 @@ async function hide(db: Database, actorId: string | null): Promise<{ ids: string
     await inBatches(tools, (some) =>
       trx.updateTable('tools').set({ state: 'removed', revision }).where('id', 'in', some).execute(),
     );
-    await recordHistory(trx, { ...DEMO_MARK, actorId, action: DEMO_REMOVED, detail: { ...removal } });
+    await recordHistory(trx, actorId, DEMO_REMOVED, DEMO_SUBJECT, { detail: { ...removal } });
     return { ids: tools, removal };
   });
 }

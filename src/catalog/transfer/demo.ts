@@ -7,17 +7,14 @@ import { importCategories } from '#catalog/tools/categories/categories.ts';
 import { hasOnlyStarterCategories } from '#catalog/tools/categories/known.ts';
 import { readCollections, type CollectionTexts } from '#catalog/tools/collections/collections.ts';
 import { insertCollection } from '#catalog/tools/collections/edits.ts';
-import { recordHistory, type NewHistoryEntry } from '#catalog/audit/log.ts';
+import { recordHistory } from '#catalog/audit/log.ts';
 import { importTools } from './imports.ts';
 
 /** May be missing. */
 const COLLECTIONS = 'collections.json';
 
 /** The subject of what the history says of the demo. */
-export const DEMO_MARK = { subjectKind: 'catalog', subjectId: 'demo', actorId: null } as const satisfies Omit<
-  NewHistoryEntry,
-  'action'
->;
+export const DEMO_SUBJECT = ['catalog', 'demo'] as const;
 export const DEMO_BEGUN = 'demo_begun';
 export const DEMO_LOADED = 'demo_loaded';
 export const DEMO_REMOVED = 'demo_removed';
@@ -26,14 +23,14 @@ async function hasMark(db: Database, action: string): Promise<boolean> {
   const row = await db.read
     .selectFrom('history')
     .select('id')
-    .where('subject_id', '=', DEMO_MARK.subjectId)
+    .where('subject_id', '=', DEMO_SUBJECT[1])
     .where('action', '=', action)
     .executeTakeFirst();
   return row !== undefined;
 }
 
 async function mark(db: Database, action: string): Promise<void> {
-  if (!(await hasMark(db, action))) await db.write((trx) => recordHistory(trx, { ...DEMO_MARK, action }));
+  if (!(await hasMark(db, action))) await db.write((trx) => recordHistory(trx, null, action, DEMO_SUBJECT));
 }
 
 /**

@@ -82,12 +82,7 @@ export async function writeQueue(
     if (findings !== null) await replaceFindings(trx, plan.id, findings);
     await deleteEntryKeys(trx, plan.id);
     await writeEntryKeys(trx, 'submission', plan.id, entry);
-    await recordHistory(trx, {
-      subjectKind: 'submission',
-      subjectId: plan.id,
-      action: 'imported',
-      actorId: account.id,
-    });
+    await recordHistory(trx, account.id, 'imported', ['submission', plan.id]);
   }
   const updated = plans.flatMap((plan) => (plan.kind === 'update' ? [plan.id] : []));
   if (updated.length > 0) await replaceFacetsOf(trx, updated);

@@ -136,13 +136,7 @@ async function turnOff(trx: Tx, id: string, reason: WebhookOffReason): Promise<v
     .where('webhook_id', '=', id)
     .where('done_at', 'is', null)
     .execute();
-  await recordHistory(trx, {
-    subjectKind: 'webhook',
-    subjectId: id,
-    action: 'turned_off',
-    actorId: null,
-    detail: { reason },
-  });
+  await recordHistory(trx, null, 'turned_off', ['webhook', id], { detail: { reason } });
   const owner = await findAccountIn(trx, off.account_id);
   if (owner === undefined) return;
   const params = { address: off.url, webhook_link: { route: 'webhook', id } } as const;

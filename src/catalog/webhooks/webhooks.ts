@@ -69,17 +69,6 @@ function findEventsProblem(account: Account, events: readonly string[]): Problem
 const inOrder = (events: readonly string[]): string =>
   WEBHOOK_EVENT_NAMES.filter((event) => events.includes(event)).join(' ');
 
-/** The account of now, locked, so that counting and inserting are one step. */
-function note(
-  trx: Tx,
-  account: Account,
-  id: string,
-  action: string,
-  detail: Record<string, unknown> = {},
-): Promise<void> {
-  return recordHistory(trx, { subjectKind: 'webhook', subjectId: id, action, actorId: account.id, detail });
-}
-
 /**
  * Makes a webhook; `secret` is shown this once. Throws `validation_failed` on `url` (also with `too_many` at ten) and
  * `events`, and `email_unverified` where an address has to be confirmed first.
@@ -122,7 +111,9 @@ export async function createWebhook(
       off_reason: null,
     };
     await trx.insertInto('webhooks').values(row).execute();
-    await note(trx, owner, row.id, 'created', { host: check.host, events: row.events });
+    await recordHistory(trx, owner.id, 'created', ['webhook', row.id], {
+      detail: { host: check.host, events: row.events },
+    });
     return { webhook: webhookOf(row), secret };
   });
 }
@@ -177,7 +168,7 @@ export async function chooseEvents(
     const chosen = inOrder(events);
     if (row.events === chosen) return;
     await trx.updateTable('webhooks').set({ events: chosen }).where('id', '=', id).execute();
-    await note(trx, account, id, 'edit', { old: row.events, new: chosen });
+    await recordHistory(trx, account.id, 'edit', ['webhook', id], { detail: { old: row.events, new: chosen } });
   });
 }
 
@@ -194,7 +185,7 @@ export async function rotateSecret(db: Database, account: Account, id: string): 
       .set({ secret: sealed, former_secret: row.secret, former_until: until })
       .where('id', '=', id)
       .execute();
-    await note(trx, account, id, 'secret_rotated');
+    await recordHistory(trx, account.id, 'secret_rotated', ['webhook', id]);
     return secret;
   });
 }
@@ -206,7 +197,7 @@ export async function turnOn(db: Database, account: Account, id: string): Promis
     if (row.off_at === null) return;
     const on = { off_at: null, off_reason: null, failing_since: null };
     await trx.updateTable('webhooks').set(on).where('id', '=', id).execute();
-    await note(trx, account, id, 'turned_on');
+    await recordHistory(trx, account.id, 'turned_on', ['webhook', id]);
   });
 }
 
@@ -216,6 +207,6 @@ export async function removeWebhook(db: Database, account: Account, id: string):
     await lockWebhook(trx, account, id);
     await trx.deleteFrom('webhook_deliveries').where('webhook_id', '=', id).execute();
     await trx.deleteFrom('webhooks').where('id', '=', id).execute();
-    await note(trx, account, id, 'remove');
+    await recordHistory(trx, account.id, 'remove', ['webhook', id]);
   });
 }

@@ -1,8 +1,8 @@
 /** Changes that makers suggest, on the desk: what waits, and one change field by field with the decision on it. */
 import { CatalogError, ERRORS } from '#catalog/errors.ts';
-import { changeActionsFor, NOTE_LENGTH, OPEN_CHANGE_STATES } from '#catalog/lifecycle.ts';
+import { actionsFor, NOTE_LENGTH, OPEN_CHANGE_STATES } from '#catalog/lifecycle.ts';
 import { acceptChange, declineChange } from '#catalog/moderation/change-decisions.ts';
-import { UNDO_MS } from '#catalog/moderation/undo.ts';
+import { UNDO_MS } from '#catalog/moderation/undo-window.ts';
 import { getChange, listChanges, type ChangeRequest, type ListedChange } from '#catalog/submissions/change-requests.ts';
 import { getDeskTool } from '#catalog/tools/edits.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
@@ -145,7 +145,7 @@ async function reviewPage(
     .executeTakeFirstOrThrow();
   const tool = await getDeskTool(context.db, slug);
   const owned = await ownership(request, [change.accountId, tool.accountId]);
-  const isOpen = changeActionsFor(change.state, 'editor').length > 0;
+  const isOpen = actionsFor('change', change, 'editor').length > 0;
   const findings = findingList(request, { findings: change.findings });
   const body = html`${change.kind === 'removal' ? html`<p class="lead">${changes.desk.asksRemoval}</p>` : diffTable(request, change, tool, form)}`;
   return answerDeskPage(request, {

@@ -1,7 +1,7 @@
 /** Submitting a tool with the form, and correcting a submission that an editor gave back. */
 import { CatalogError } from '#catalog/errors.ts';
 import type { Account } from '#catalog/roles.ts';
-import { decideSubmission } from '#catalog/moves.ts';
+import { requireTransition } from '#catalog/transitions.ts';
 import { findDraft, forgetDraft } from '#catalog/submissions/drafts.ts';
 import { answerDeadline, findSubmission, getSubmission, type Submission } from '#catalog/submissions/records.ts';
 import { attachPictures } from '#catalog/submissions/picture-uploads.ts';
@@ -197,7 +197,7 @@ async function submit(request: PageRequest): Promise<PageAnswer> {
 async function getCorrectable(request: PageRequest): Promise<Submission> {
   const submission = await getSubmission(request.context.db, request.params['id'] ?? '');
   if (submission.accountId !== accountOf(request).id) throw new CatalogError('not_found');
-  decideSubmission(submission, 'resubmit', 'owner');
+  requireTransition('submission', submission, 'resubmit', 'owner');
   return submission;
 }
 

@@ -2,13 +2,14 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { choosableEvents, createWebhook } from '#catalog/webhooks/webhooks.ts';
-import type { CHANGE_LIFECYCLE, LIFECYCLE, Move } from '#catalog/lifecycle.ts';
+import type { CHANGE_LIFECYCLE, LIFECYCLE, Transition } from '#catalog/lifecycle.ts';
 import { acceptChange, declineChange } from '#catalog/moderation/change-decisions.ts';
 import { undoChangeDecision } from '#catalog/moderation/change-undo.ts';
 import { decideMany, undoMany } from '#catalog/moderation/bulk.ts';
 import { approveSubmission, rejectAsDuplicate, rejectSubmission, requestChanges } from '#catalog/moderation/decide.ts';
 import { escalateSubmission } from '#catalog/moderation/handling.ts';
-import { UNDO_MS, undoDecision } from '#catalog/moderation/undo.ts';
+import { undoDecision } from '#catalog/moderation/undo.ts';
+import { UNDO_MS } from '#catalog/moderation/undo-window.ts';
 import type { Account } from '#catalog/roles.ts';
 import { claimSubmission } from '#catalog/submissions/review-locks.ts';
 import { appealSubmission, submitTool } from '#catalog/submissions/submit.ts';
@@ -17,16 +18,16 @@ import { sharedCatalog } from '../../api/bare-catalog.ts';
 import { dump, type Dump, type Row } from '../../support/database-rows.ts';
 import { publish, submission } from '../../support/factories.ts';
 
-/** The moves of a table that editors make, whatever the state. */
-type MovesOfEditors<Table extends Record<string, Record<string, Move>>> = {
+/** The transitions of a table that can be undone, whatever the state. */
+type Undoables<Table extends Record<string, Record<string, Transition>>> = {
   [State in keyof Table]: {
-    [Action in keyof Table[State]]: Table[State][Action] extends { by: 'editor' } ? Action : never;
+    [Action in keyof Table[State]]: Table[State][Action] extends { undo: true } ? Action : never;
   }[keyof Table[State]];
 }[keyof Table];
 
 type Undoable =
-  | MovesOfEditors<typeof LIFECYCLE>
-  | MovesOfEditors<typeof CHANGE_LIFECYCLE>
+  | Undoables<typeof LIFECYCLE>
+  | Undoables<typeof CHANGE_LIFECYCLE>
   | 'reject_as_duplicate'
   | 'reject_appeal'
   | 'accept_some'

@@ -89,11 +89,7 @@ export async function createGrant(
         is_lasting: client.isLasting ? 1 : 0,
       })
       .execute();
-    await recordHistory(trx, {
-      subjectKind: 'grant',
-      subjectId: grant.id,
-      action: 'created',
-      actorId: owner.id,
+    await recordHistory(trx, owner.id, 'created', ['grant', grant.id], {
       detail: { name: client.name, address: client.id, scopes: common.scopes },
     });
     await enqueueMail(trx, {
@@ -139,11 +135,7 @@ export async function endGrants(
   if (id !== undefined) query = query.where('id', '=', id);
   const rows = await query.returning(['id', 'client_name']).execute();
   for (const row of rows)
-    await recordHistory(trx, {
-      subjectKind: 'grant',
-      subjectId: row.id,
-      action,
-      actorId,
+    await recordHistory(trx, actorId, action, ['grant', row.id], {
       detail: { name: row.client_name, ...(typeof url === 'string' && { url }) },
     });
   return rows.length;

@@ -28,13 +28,7 @@ export async function resetSecondFactor(
     if (!isOn(await findSecondFactor(trx, account.id))) throw new CatalogError('conflict');
     await eraseSecondFactor(trx, account.id);
     await endSessions(trx, account.id);
-    await recordHistory(trx, {
-      subjectKind: 'account',
-      subjectId: account.id,
-      action: 'two_factor_reset',
-      actorId: actor?.id ?? null,
-      note,
-    });
+    await recordHistory(trx, actor?.id ?? null, 'two_factor_reset', ['account', account.id], { note });
     await enqueueMail(trx, {
       to: account,
       template: 'two_factor_reset',

@@ -93,12 +93,7 @@ export async function checkFactor(
   if (proof.code.trim() !== '') return (trx) => useTotp(trx, account, proof.code);
   return async (trx) => {
     const left = await useRecoveryCode(trx, account.id, proof.recoveryCode);
-    await recordHistory(trx, {
-      subjectKind: 'account',
-      subjectId: account.id,
-      action: 'recovery_code_used',
-      actorId: account.id,
-    });
+    await recordHistory(trx, account.id, 'recovery_code_used', ['account', account.id]);
     await enqueueMail(trx, {
       to: account,
       template: 'recovery_code_used',

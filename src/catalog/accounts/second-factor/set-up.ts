@@ -49,11 +49,7 @@ async function record(
   act: { action: Act; template: MailTemplate; name?: string },
 ): Promise<void> {
   const { action, template, name } = act;
-  await recordHistory(trx, {
-    subjectKind: 'account',
-    subjectId: account.id,
-    action,
-    actorId: account.id,
+  await recordHistory(trx, account.id, action, ['account', account.id], {
     ...(name !== undefined && { detail: { passkey: name } }),
   });
   await enqueueMail(trx, {

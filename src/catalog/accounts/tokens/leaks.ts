@@ -47,11 +47,7 @@ async function revokeToken(trx: Tx, hash: string, url: string | null): Promise<b
     .executeTakeFirst();
   if (revoked === undefined)
     return (await trx.selectFrom('tokens').select('id').where('hash', '=', hash).executeTakeFirst()) !== undefined;
-  await recordHistory(trx, {
-    subjectKind: 'token',
-    subjectId: revoked.id,
-    action: 'leaked',
-    actorId: null,
+  await recordHistory(trx, null, 'leaked', ['token', revoked.id], {
     detail: { name: revoked.name, ...(url !== null && { url }) },
   });
   const owner = await findAccountIn(trx, revoked.account_id);

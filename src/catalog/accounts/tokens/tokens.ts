@@ -133,11 +133,7 @@ export async function createToken(
       .insertInto('tokens')
       .values({ ...token, account_id: owner.id, hash: hashSecret(secret), expiry_mailed_at: null })
       .execute();
-    await recordHistory(trx, {
-      subjectKind: 'token',
-      subjectId: token.id,
-      action: 'created',
-      actorId: owner.id,
+    await recordHistory(trx, owner.id, 'created', ['token', token.id], {
       detail: { name, scopes: token.scopes, expires_at: token.expires_at },
     });
     await enqueueMail(trx, {
@@ -223,7 +219,7 @@ export async function endTokens(
   if (which.name !== undefined) query = query.where('name', '=', which.name);
   const rows = await query.returning('id').execute();
   for (const { id } of rows) {
-    await recordHistory(trx, { subjectKind: 'token', subjectId: id, action: 'revoked', actorId });
+    await recordHistory(trx, actorId, 'revoked', ['token', id]);
   }
   return rows.length;
 }

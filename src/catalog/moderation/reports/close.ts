@@ -56,11 +56,7 @@ export async function closeReports(
         reporterId: report.reporter_id,
         replyTo: report.reply_to,
       });
-      await recordHistory(trx, {
-        subjectKind: 'tool',
-        subjectId: report.tool_id,
-        action: 'close_report',
-        actorId: editor.id,
+      await recordHistory(trx, editor.id, 'close_report', ['tool', report.tool_id], {
         note,
         detail: { slug, report: report.id, kind: report.kind, outcome, ...mark },
       });

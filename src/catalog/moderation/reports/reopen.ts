@@ -30,11 +30,7 @@ export async function reopenReport(db: Database, editor: Account, slug: string, 
       .where('closed_at', 'is not', null)
       .executeTakeFirst();
     if (Number(numUpdatedRows) === 0) throw conflict('reports_open');
-    await recordHistory(trx, {
-      subjectKind: 'tool',
-      subjectId: report.tool_id,
-      action: 'reopen_report',
-      actorId: editor.id,
+    await recordHistory(trx, editor.id, 'reopen_report', ['tool', report.tool_id], {
       detail: { slug, report: id, kind: report.kind, was: report.outcome, ...mark },
     });
   });

@@ -139,11 +139,7 @@ export async function judgeList(
       .where('closed_at', 'is', null)
       .execute();
     if (to !== null) await trx.updateTable('lists').set({ state: to, updated_at: now }).where('id', '=', id).execute();
-    await recordHistory(trx, {
-      subjectKind: 'list',
-      subjectId: id,
-      action,
-      actorId: editor.id,
+    await recordHistory(trx, editor.id, action, ['list', id], {
       note,
       ...(to !== null && { fromState: list.state, toState: to }),
       detail: { title: list.title, intro: list.intro, reports: open.length, outcome, ...mark },

@@ -33,14 +33,7 @@ export async function setMode(db: Database, admin: Account, ruleId: string, mode
     const before = (await readModes(trx))[ruleId] ?? rule.defaultMode;
     if (before === wanted) return;
     await storeMode(trx, ruleId, wanted);
-    await recordHistory(trx, {
-      subjectKind: 'screening_rule',
-      subjectId: ruleId,
-      action: 'set_mode',
-      fromState: before,
-      toState: wanted,
-      actorId: admin.id,
-    });
+    await recordHistory(trx, admin.id, 'set_mode', ['screening_rule', ruleId], { fromState: before, toState: wanted });
   });
 }
 

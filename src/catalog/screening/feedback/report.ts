@@ -132,13 +132,9 @@ async function dropRule(db: Database, rule: string, counts: Counts): Promise<boo
   return db.write(async (trx) => {
     if (!(await demoteRule(trx, rule))) return false;
     const { agreed, disagreed } = counts;
-    await recordHistory(trx, {
-      subjectKind: 'screening_rule',
-      subjectId: rule,
-      action: 'drop_mode',
+    await recordHistory(trx, null, 'drop_mode', ['screening_rule', rule], {
       fromState: 'enforced',
       toState: 'advisory',
-      actorId: null,
       detail: { agreed, disagreed },
     });
     const admins = await trx

@@ -176,11 +176,7 @@ async function writeCategory(
       .onConflict((conflict) => conflict.columns(['category_id', 'locale']).doUpdateSet(columns))
       .execute();
   }
-  await recordHistory(trx, {
-    subjectKind: 'category',
-    subjectId: id,
-    action: by.action,
-    actorId: by.actorId,
+  await recordHistory(trx, by.actorId, by.action, ['category', id], {
     detail: {
       locales: changed,
       // An edit is one person's judgement of one language; an import's old texts would only swell the history.

@@ -145,11 +145,7 @@ export async function insertCollection(trx: Tx, actorId: string | null, id: stri
   const row = { id, texts: JSON.stringify(texts), starts_on: startsOn, ends_on: endsOn, updated_at };
   await trx.insertInto('collections').values(row).execute();
   await placeTools(trx, id, told.tools, tools);
-  await recordHistory(trx, {
-    subjectKind: 'collection',
-    subjectId: id,
-    action: actorId === null ? 'imported' : 'create',
-    actorId,
+  await recordHistory(trx, actorId, actorId === null ? 'imported' : 'create', ['collection', id], {
     detail: { ...valuesOf(told) },
   });
   await showChange(trx);
@@ -225,13 +221,7 @@ export async function editCollection(
       .execute();
     await placeTools(trx, id, told.tools, tools);
     const changes = Object.fromEntries(changed.map((name) => [name, { old: old[name], new: next[name] }]));
-    await recordHistory(trx, {
-      subjectKind: 'collection',
-      subjectId: id,
-      action: 'edit',
-      actorId: editor.id,
-      detail: { changes, ...review },
-    });
+    await recordHistory(trx, editor.id, 'edit', ['collection', id], { detail: { changes, ...review } });
     await showChange(trx);
   });
 }
@@ -243,11 +233,7 @@ export async function removeCollection(db: Database, editor: Account, id: string
     await lockSite(trx);
     const before = await getCollection(trx, id);
     await trx.deleteFrom('collections').where('id', '=', id).execute();
-    await recordHistory(trx, {
-      subjectKind: 'collection',
-      subjectId: id,
-      action: 'remove',
-      actorId: editor.id,
+    await recordHistory(trx, editor.id, 'remove', ['collection', id], {
       detail: { ...valuesOf({ ...before, tools: before.tools.map(({ slug }) => slug) }) },
     });
     await showChange(trx);

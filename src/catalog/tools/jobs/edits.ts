@@ -100,12 +100,6 @@ export async function editJobPhrases(
     }
     const locales = [...lists.keys()].filter((locale) => changes[`phrases.${locale}`] !== undefined);
     if (locales.length === 0) return;
-    await recordHistory(trx, {
-      subjectKind: 'job',
-      subjectId: job,
-      action: 'edit',
-      actorId: editor.id,
-      detail: { locales, changes },
-    });
+    await recordHistory(trx, editor.id, 'edit', ['job', job], { detail: { locales, changes } });
   });
 }

@@ -174,13 +174,7 @@ export async function createPlacement(
       .insertInto('placements')
       .values({ id, tool_id: tool.id, ...booking, created_by: admin.id, created_at: timestamp(db.now()) })
       .execute();
-    await recordHistory(trx, {
-      subjectKind: 'placement',
-      subjectId: id,
-      action: 'create',
-      actorId: admin.id,
-      detail: { slug, ...booking, ...mark },
-    });
+    await recordHistory(trx, admin.id, 'create', ['placement', id], { detail: { slug, ...booking, ...mark } });
     return id;
   });
 }
@@ -216,11 +210,7 @@ export async function editPlacement(
     const changed = (Object.keys(booking) as (keyof typeof booking)[]).filter((name) => booking[name] !== before[name]);
     if (changed.length === 0) return;
     await trx.updateTable('placements').set(booking).where('id', '=', id).execute();
-    await recordHistory(trx, {
-      subjectKind: 'placement',
-      subjectId: id,
-      action: 'edit',
-      actorId: admin.id,
+    await recordHistory(trx, admin.id, 'edit', ['placement', id], {
       detail: {
         changes: Object.fromEntries(changed.map((name) => [name, { old: before[name], new: booking[name] }])),
         ...mark,
@@ -241,11 +231,7 @@ export async function endPlacement(db: Database, admin: Account, id: string): Pr
     const mark = await requireUninvolved(trx, admin, 'end_placement', await concernOf(trx, placement.tool_id));
     if (placement.ends_at <= now) throw conflict('placement_ended');
     await trx.updateTable('placements').set({ ends_at: now }).where('id', '=', id).execute();
-    await recordHistory(trx, {
-      subjectKind: 'placement',
-      subjectId: id,
-      action: 'end',
-      actorId: admin.id,
+    await recordHistory(trx, admin.id, 'end', ['placement', id], {
       detail: { changes: { ends_at: { old: placement.ends_at, new: now } }, ...mark },
     });
   });

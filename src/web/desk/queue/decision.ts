@@ -47,7 +47,7 @@ export async function statusOf(
   request: PageRequest,
   submission: Submission,
 ): Promise<{ status: ReviewStatus; selfReview: Involvement | null }> {
-  if (submission.state !== 'awaiting_moderation' || actionsFor(submission, 'editor').length === 0)
+  if (submission.state !== 'awaiting_moderation' || actionsFor('submission', submission, 'editor').length === 0)
     return { status: 'decided', selfReview: null };
   const concern = { owners: [submission.accountId], submission };
   const found = await findInvolvement(request.context.db.read, accountOf(request), concern);

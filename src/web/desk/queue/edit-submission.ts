@@ -1,7 +1,7 @@
 /** Correcting a waiting submission before deciding on it. */
 import { requireUninvolved } from '#catalog/audit/self-review.ts';
 import { CatalogError, ERRORS } from '#catalog/errors.ts';
-import { submissionConflict } from '#catalog/moves.ts';
+import { stateConflict } from '#catalog/transitions.ts';
 import { markOf } from '#catalog/entries/changes.ts';
 import { editSubmission } from '#catalog/submissions/edits.ts';
 import { getSubmission, type Submission } from '#catalog/submissions/records.ts';
@@ -61,7 +61,7 @@ function editPage(
 /** Throws `conflict` for one that no longer waits and `own_submission`. */
 async function getEditable(request: PageRequest): Promise<Submission> {
   const submission = await getSubmission(request.context.db, request.params['id'] ?? '');
-  if (submission.state !== 'awaiting_moderation') throw submissionConflict(submission, 'editor');
+  if (submission.state !== 'awaiting_moderation') throw stateConflict('submission', submission, 'editor');
   const concern = { owners: [submission.accountId] };
   await requireUninvolved(request.context.db.read, accountOf(request), 'edit_submission', concern);
   return submission;

@@ -1,5 +1,6 @@
 /** One submission on one screen: the entry, what is known of it, and the decision, by mouse or by keyboard. */
-import { UNDO_MS, undoDecision } from '#catalog/moderation/undo.ts';
+import { undoDecision } from '#catalog/moderation/undo.ts';
+import { UNDO_MS } from '#catalog/moderation/undo-window.ts';
 import { NOTE_LENGTH } from '#catalog/lifecycle.ts';
 import { findHandling } from '#catalog/moderation/handling.ts';
 import { CatalogError, ERRORS, type ErrorCode } from '#catalog/errors.ts';

@@ -1,7 +1,7 @@
 /** Merging a tool into another: naming the one that stays, both side by side with what will happen, and the merge. */
 import { UNKNOWN_PRICING } from '#fields/pricing.ts';
 import { CatalogError, ERRORS } from '#catalog/errors.ts';
-import { toolActionsFor } from '#catalog/lifecycle.ts';
+import { actionsFor } from '#catalog/lifecycle.ts';
 import { LOCALES, LOCALE_NAMES } from '#catalog/locales.ts';
 import { findWinnerNamed, mergeTools } from '#catalog/moderation/merge.ts';
 import { getDeskTool, incompleteLocales, type DeskTool } from '#catalog/tools/edits.ts';
@@ -169,7 +169,7 @@ async function mergePage(
 ): Promise<PageAnswer> {
   const { locale, context } = request;
   const t = toolMessages(locale);
-  const canMerge = toolActionsFor(from.state).includes('merge');
+  const canMerge = actionsFor('tool', from, 'editor').includes('merge');
   const { winner, problem } = await readWinner(request, from, typed);
   const into = winner === null ? null : await getDeskTool(context.db, winner);
   const own = await ownership(request, [from.accountId, into?.accountId ?? null]);

@@ -1,7 +1,7 @@
 /** One tool as editors see it: its fields, what readers reported, what it stands for, hiding, removing and its history. */
 import { listHistoryOf } from '#catalog/audit/audit.ts';
 import { CatalogError, ERRORS } from '#catalog/errors.ts';
-import { NOTE_LENGTH, REASON_CODES, toolActionsFor } from '#catalog/lifecycle.ts';
+import { NOTE_LENGTH, REASON_CODES, actionsFor } from '#catalog/lifecycle.ts';
 import { LOCALES } from '#catalog/locales.ts';
 import { findMergedInto } from '#catalog/moderation/merge.ts';
 import { listOpenReports } from '#catalog/moderation/reports/list.ts';
@@ -130,7 +130,7 @@ async function toolPage(
   const refused = fields.error ?? act.error ?? note.error;
   const isPublished = tool.state === 'published';
   const own = await ownership(request, [tool.accountId]);
-  const possible = own.isRefused ? [] : toolActionsFor(tool.state);
+  const possible = own.isRefused ? [] : actionsFor('tool', tool, 'editor');
   const actions = possible.flatMap((action) => ACTIONS.find((each) => each === action) ?? []);
   const canMerge = possible.includes('merge');
   const winner = tool.state === 'removed' ? await findMergedInto(context.db.read, tool.slug) : undefined;
