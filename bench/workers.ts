@@ -117,7 +117,7 @@ export async function measureWorkers(report: Report, catalog: Catalog, effort: E
     }
     const memories = two.workers.map(anonymousMegabytes);
     report.add({ work: 'anonymous memory of a worker', tools, values: [spreadOf(memories).max], unit: 'MB' });
-    report.add({ work: 'anonymous memory of their leader', tools, values: [anonymousMegabytes(two.pid)], unit: 'MB' });
+    report.add({ work: 'anonymous memory of the primary', tools, values: [anonymousMegabytes(two.pid)], unit: 'MB' });
   } finally {
     await one.stop();
     await two.stop();

@@ -1,4 +1,4 @@
-/** Starts the server: one process, or one that leads several. */
+/** Starts the server: one process, or the primary of several. */
 import cluster from 'node:cluster';
 import { setFlagsFromString } from 'node:v8';
 import { keepCompiledCode } from './server/start/compile-cache.ts';
@@ -8,12 +8,12 @@ setFlagsFromString('--heap-growing-percent=40');
 
 keepCompiledCode();
 
-// Loaded after the cache is there to be used. A leader reads little of the program.
+// Loaded after the cache is enabled. The primary of several processes loads little of the program.
 if (cluster.isPrimary && process.argv.length > 2) {
   const { answerArguments } = await import('./server/start/start-arguments.ts');
   const answer = answerArguments(process.argv.slice(2));
   process.stdout.write(answer?.stdout ?? '');
   process.stderr.write(answer?.stderr ?? '');
   process.exitCode = answer?.code ?? 0;
-} else if (cluster.isPrimary && Number(process.env['WORKERS']) > 1) await import('./server/start/lead.ts');
+} else if (cluster.isPrimary && Number(process.env['WORKERS']) > 1) await import('./server/start/cluster.ts');
 else await import('./server/start/serve.ts');

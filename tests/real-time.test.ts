@@ -15,8 +15,9 @@ const SOURCES: Record<string, string> = {
   'src/time/clock.ts': 'is the clock',
   // Other processes and machines live by the same time.
   'src/database/lock-file.ts': 'the lock of a folder is renewed beside other processes',
-  'src/server/cluster/leader.ts': 'processes are started and ended',
-  'src/server/cluster/member.ts': 'a process ends',
+  'src/server/cluster/primary.ts': 'processes are started and ended',
+  'src/server/cluster/scrapes.ts': 'asks other processes',
+  'src/server/cluster/worker.ts': 'a process ends',
   'src/server/start/running-server.ts': 'a process starts and ends',
   'src/http/transport/draining.ts': 'a process ends',
   'src/http/probes/probe-listener.ts': 'tells a thread of its own that this one is alive',

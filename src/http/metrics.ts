@@ -38,11 +38,11 @@ export interface Figure {
 type Exposed = readonly object[];
 
 /** The processes that share a port: whichever is asked tells the figures of all, each with the number of its process. */
-export interface Crewmates {
+export interface MetricsOfWorkers {
   number: number;
-  onFiguresWanted(read: () => Promise<Exposed>): void;
+  onMetricsRequest(read: () => Promise<Exposed>): void;
   /** Undefined when they cannot be learnt; then this process tells its own. */
-  gather(): Promise<readonly Exposed[] | undefined>;
+  collectMetrics(): Promise<readonly Exposed[] | undefined>;
 }
 
 /** The figures of several processes as one text; those of each have a label of their own, so nothing is added up. */
@@ -81,9 +81,9 @@ function registerFigure(registry: Registry, { name, help, kind, labels = [], rea
 }
 
 /** `figures` are read when they are asked for. */
-export function createMetrics(figures: readonly Figure[], crew?: Crewmates): Metrics {
+export function createMetrics(figures: readonly Figure[], worker?: MetricsOfWorkers): Metrics {
   const registry = new Registry();
-  if (crew !== undefined) registry.setDefaultLabels({ worker: String(crew.number) });
+  if (worker !== undefined) registry.setDefaultLabels({ worker: String(worker.number) });
   collectDefaultMetrics({ register: registry });
   for (const name of MISNAMED) registry.removeSingleMetric(name);
   const answers = new Counter({
@@ -117,7 +117,7 @@ export function createMetrics(figures: readonly Figure[], crew?: Crewmates): Met
       counted.count = 0;
     }
   }
-  crew?.onFiguresWanted(() => {
+  worker?.onMetricsRequest(() => {
     handOverCounts();
     return registry.getMetricsAsJSON();
   });
@@ -128,7 +128,7 @@ export function createMetrics(figures: readonly Figure[], crew?: Crewmates): Met
     },
     answersOf,
     async expose() {
-      const all = await crew?.gather();
+      const all = await worker?.collectMetrics();
       if (all !== undefined) return mergeFigures(all);
       handOverCounts();
       return registry.metrics();

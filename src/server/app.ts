@@ -21,7 +21,7 @@ import { registerOperations } from '#http/api/operations.ts';
 import type { ErrorAnswer } from '#http/pages/page-errors.ts';
 import { registerPages } from '#http/pages/pages.ts';
 import type { AppContext } from '#http/app-context.ts';
-import type { Membership } from './cluster/member.ts';
+import type { ClusterWorker } from './cluster/worker.ts';
 import { openAdmission, type ServerAdmission } from '#http/transport/overload.ts';
 import { createServer } from '#http/server.ts';
 import { offersGrants } from '#http/oauth/addresses.ts';
@@ -53,7 +53,7 @@ export interface AppOptions {
   /** How tests lead the names of the web to servers of their own. */
   outgoing?: Omit<FetcherOptions, 'publicUrl'>;
   /** The processes that this one shares its port and DATA_DIR with. */
-  crew?: Membership | undefined;
+  worker?: ClusterWorker | undefined;
 }
 
 /** The fetcher, unless this server is to ask no others, or could not. */
@@ -114,10 +114,10 @@ export async function createApp(
   config: Config,
   db: Database,
   { logger: log, access: accessLog }: Log,
-  { admission = openAdmission(), outgoing = {}, crew }: AppOptions = {},
+  { admission = openAdmission(), outgoing = {}, worker }: AppOptions = {},
 ): Promise<App> {
   // Of those that share a folder one writes what all of them read.
-  const keepsFiles = crew === undefined || crew.number === 1;
+  const keepsFiles = worker === undefined || worker.number === 1;
   await keepSecretKey(db, config.secretKey);
   const fetcher = await openOutgoing(config, db, outgoing);
   const live = await openLive(config, db, log, keepsFiles);
@@ -131,7 +131,7 @@ export async function createApp(
   });
   let workers: BackgroundWorkers | undefined;
   const opened = { config, db, live, limiter, admission, fetcher, log, accessLog };
-  const context = await openContext(opened, crew, () => workers);
+  const context = await openContext(opened, worker, () => workers);
   const { server, mcp } = await openServer(context);
 
   const { drains, stop: stopWorkers } = (workers = startWorkers(context));

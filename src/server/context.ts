@@ -1,4 +1,4 @@
-/** Puts together what requests can reach. */
+/** Builds the context of requests. */
 import { join } from 'node:path';
 import { baseUrl } from '#api/links.ts';
 import { openapiDocument } from '#api/openapi.ts';
@@ -11,7 +11,7 @@ import { mergePageTexts } from '#catalog/site/pages.ts';
 import { siteIn } from '#catalog/site/site.ts';
 import { createPlacementCounts } from '#catalog/tools/placements/figures.ts';
 import { createVisits } from '#catalog/visits/visits.ts';
-import type { Membership } from './cluster/member.ts';
+import type { ClusterWorker } from './cluster/worker.ts';
 import type { AppContext } from '#http/app-context.ts';
 import { createCachedReads } from '#http/send/cached-reads.ts';
 import { createFailureLog } from '#http/transport/failure-log.ts';
@@ -22,13 +22,13 @@ import type { BackgroundWorkers } from './background/background-workers.ts';
 import { defaultLocale } from './settings/config.ts';
 import { figuresOf } from './background/figures.ts';
 
-/** What is opened before, and is closed by whoever opened it. */
+/** Opened, and later closed, by the caller. */
 type Opened = Pick<AppContext, 'config' | 'db' | 'live' | 'limiter' | 'admission' | 'fetcher' | 'log' | 'accessLog'>;
 
-/** The context of a server. `workers` gives those behind it, once they are started, for their figures. */
+/** The context of a server. `workers` returns the background workers, once they run, for their figures. */
 export async function openContext(
   opened: Opened,
-  crew: Membership | undefined,
+  worker: ClusterWorker | undefined,
   workers: () => BackgroundWorkers | undefined,
 ): Promise<AppContext> {
   const { config, db, live, limiter, admission, fetcher, log, accessLog } = opened;
@@ -44,7 +44,7 @@ export async function openContext(
       opinions: () => workers()?.opinions() ?? { given: 0, failed: 0 },
       outgoing: fetcher?.counts,
     }),
-    crew,
+    worker,
   );
   const pageFiles = await openPageFiles(join(config.dataDir, 'pages'), db.clock);
   const describe = remembered((title: string) => openapiDocument(baseUrl(config), title), { most: 1 });
@@ -62,7 +62,7 @@ export async function openContext(
     siteIn: (locale) => siteIn(live.site, context.pages(), locale, { name: config.siteName, locales: config.locales }),
     pages: () => mergePageTexts(live.pages, pageFiles.texts),
     pageFiles,
-    setUpLink: makeSetUpLink(db, crew?.setUp),
+    setUpLink: makeSetUpLink(db, worker?.setUp),
     apiDocument: () => describe(context.siteIn(defaultLocale(config)).name),
   };
   return context;

@@ -14,7 +14,7 @@ const skip = ENGINE === 'postgres' && process.platform === 'linux' ? false : 'se
 
 type Empty = Awaited<ReturnType<typeof emptyDatabase>>;
 
-/** Two workers and their leader, in a group of their own. */
+/** Two workers and their primary, in a group of their own. */
 function startTwo({ url, folder }: Empty): ChildProcess {
   const settings = { DATABASE_URL: url, DATA_DIR: folder, PORT: '0', OUTGOING: 'off', WORKERS: '2' };
   return spawn(process.execPath, ['src/main.ts'], {
@@ -31,26 +31,26 @@ function workersOf({ pid }: ChildProcess): number[] {
 }
 
 const SIGNALLED = {
-  'the leader': (leader: ChildProcess) => leader.kill(),
+  'the primary': (primary: ChildProcess) => primary.kill(),
   'the group': ({ pid }: ChildProcess) => process.kill(-pid!),
-  'the group, which the second one hears first,': async (leader: ChildProcess) => {
-    const [, second = 0] = workersOf(leader);
+  'the group, which the second one hears first,': async (primary: ChildProcess) => {
+    const [, second = 0] = workersOf(primary);
     process.kill(second);
     await until(() => !existsSync(`/proc/${second}`));
-    leader.kill();
+    primary.kill();
   },
 };
 for (const [whom, signal] of Object.entries(SIGNALLED))
   test(`a signal to ${whom} while the second one starts ends them with 0`, { skip, timeout: 60_000 }, async () => {
     const database = await emptyDatabase(systemClock);
-    const leader = startTwo(database);
-    const exit = once(leader, 'exit');
+    const primary = startTwo(database);
+    const exit = once(primary, 'exit');
     try {
-      await until(() => workersOf(leader).length >= 2);
-      await signal(leader);
+      await until(() => workersOf(primary).length >= 2);
+      await signal(primary);
       assert.deepEqual(await exit, [0, null]);
     } finally {
-      leader.kill('SIGKILL');
+      primary.kill('SIGKILL');
       await database.db.close();
       await database.remove();
     }
@@ -58,23 +58,23 @@ for (const [whom, signal] of Object.entries(SIGNALLED))
 
 describe('two workers on one port', { skip, timeout: 120_000 }, () => {
   let database: Empty;
-  let leader: ChildProcess;
+  let primary: ChildProcess;
   let exit: Promise<[number | null]>;
   let said = '';
   let port = 0;
   before(async () => {
     database = await emptyDatabase(systemClock);
-    leader = startTwo(database);
-    exit = once(leader, 'exit') as Promise<[number | null]>;
-    leader.stdout?.on('data', (part: Buffer) => (said += part.toString()));
+    primary = startTwo(database);
+    exit = once(primary, 'exit') as Promise<[number | null]>;
+    primary.stdout?.on('data', (part: Buffer) => (said += part.toString()));
     await until(() => {
-      assert.equal(leader.exitCode, null, said);
+      assert.equal(primary.exitCode, null, said);
       return said.includes('listening on');
     });
     port = Number(/listening on 127\.0\.0\.1:(\d+)/.exec(said)?.[1]);
   });
   after(async () => {
-    leader.kill('SIGKILL');
+    primary.kill('SIGKILL');
     await database.db.close();
     await database.remove();
   });
@@ -87,7 +87,7 @@ describe('two workers on one port', { skip, timeout: 120_000 }, () => {
     for await (const part of response) body += String(part);
     return { status: response.statusCode, body };
   }
-  const workers = (): number[] => workersOf(leader);
+  const workers = (): number[] => workersOf(primary);
   /** How often each worker has told that it lists tools, by its number. */
   async function listsByWorker(): Promise<Map<string, number>> {
     const { body } = await ask('/metrics');
@@ -142,7 +142,7 @@ describe('two workers on one port', { skip, timeout: 120_000 }, () => {
 
   test('both leave after one signal to all of them', async () => {
     const pids = workers();
-    for (const pid of [...pids, leader.pid ?? 0]) process.kill(pid, 'SIGTERM');
+    for (const pid of [...pids, primary.pid ?? 0]) process.kill(pid, 'SIGTERM');
     const [code] = await exit;
     assert.equal(code, 0, said);
     for (const pid of pids) assert.throws(() => process.kill(pid, 0), { code: 'ESRCH' });

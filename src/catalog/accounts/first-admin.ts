@@ -10,14 +10,14 @@ import { hashPassword } from './passwords.ts';
 import type { Visitor } from './visitors.ts';
 import { passFirstStep, type FirstStep } from './sessions.ts';
 
-/** The link of one start; nothing else knows it, and it ends with the process or the crew of processes. */
+/** The link of one start. It is kept in memory only and ends with the process, or with all processes of the cluster. */
 export interface SetUpLink {
   readonly secret: string;
   /** Whether `secret` is that of the link and its half hour is not over. */
   isOpenTo(secret: string): boolean;
 }
 
-/** A link from now on, or one that other processes know, too: `since` when, in milliseconds of the epoch. */
+/** A new link, or the one that the processes of a cluster share. `since` is in milliseconds of the epoch. */
 export function makeSetUpLink(
   { now }: Pick<Database, 'now'>,
   { secret, since } = { secret: newSecret(), since: now().getTime() },

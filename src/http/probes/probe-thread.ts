@@ -42,7 +42,7 @@ server.on('connection', (socket) => {
   oldest.destroy();
 });
 server.once('error', (error) => parentPort?.postMessage(error));
-// Processes of one crew share the port.
+// Processes of one cluster share the port.
 server.listen({ host, port, reusePort: process.platform === 'linux', exclusive: true }, () =>
   parentPort?.postMessage('listening'),
 );

@@ -1,32 +1,31 @@
-/** What the leader and the members of a crew say to each other; a crew is the processes that share one port. */
+/** Messages between the primary process and its workers: WORKERS processes that share one port. */
 
-/** Signals that tell a process to end; one to the whole group reaches leader and members in any order. */
+/** Signals that end a process; one to the whole group reaches the primary and the workers in any order. */
 export const STOP_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
-/** Metrics of one process, as prom-client hands them on. */
+/** Metrics of one process, as prom-client returns them. */
 export type Figures = readonly object[];
 
-/** What a process is told before it begins. */
-export interface Beginning {
-  /** From 1; a process that takes the place of another one has its number. */
+/** What a worker needs to know before it starts. */
+export interface WorkerStart {
+  /** From 1; a replacement has the number of the process that it replaces. */
   number: number;
-  /** Whether the database is still to be prepared. */
+  /** Whether this worker still has to prepare the database. */
   prepares: boolean;
-  /** The link that makes the first admin: whichever member is asked knows it. Since when, in milliseconds of the epoch. */
+  /** The secret of the set-up link, which every worker accepts, and its time in milliseconds of the epoch. */
   setUp: { secret: string; since: number };
 }
 
-/** From the leader to a member. */
-export type Order =
-  | { kind: 'begin'; beginning: Beginning }
+export type PrimaryMessage =
+  | { kind: 'start'; start: WorkerStart }
   | { kind: 'stop' }
-  | { kind: 'figures wanted'; scrape: number }
-  | { kind: 'figures of all'; scrape: number; figures: Figures[] };
+  | { kind: 'metrics-request'; scrape: number }
+  | { kind: 'all-metrics'; scrape: number; figures: Figures[] };
 
-/** From a member to the leader. */
-export type Word =
-  | { kind: 'here' }
+export type WorkerMessage =
+  | { kind: 'online' }
   | { kind: 'prepared' }
   | { kind: 'ready'; setUpPath: string | null }
-  | { kind: 'scraped'; scrape: number }
-  | { kind: 'figures'; scrape: number; figures: Figures };
+  /** A scrape has reached this worker, which needs the metrics of all. */
+  | { kind: 'scrape'; scrape: number }
+  | { kind: 'metrics'; scrape: number; figures: Figures };

@@ -1,18 +1,18 @@
-/** Config: the settings as read from the environment; a bad value refuses to start. */
+/** Config: the settings read from the environment. A bad value stops the start. */
 import type { KeyObject } from 'node:crypto';
 import { isIP } from 'node:net';
 import { DEFAULT_LOCALE, type Locale } from '#catalog/locales.ts';
 import { secretKeyFile, type SecretKeySource } from '#database/secret-key.ts';
 import { LIMITS, LIMIT_NAMES, type LimitName, type Quotas } from '#limits/limits.ts';
-import { SETTINGS, limitSettings, type Setting } from './settings.ts';
+import { SETTINGS, limitSettings, type Setting, type Settings } from './settings.ts';
 
-/** What another site knows this server by when people sign in with their account there. */
+/** The credentials of this server at another site, with whose accounts people can sign in. */
 export interface OAuthClient {
   id: string;
   secret: string;
 }
 
-/** The language model that is asked for second opinions. */
+/** The language model that gives second opinions. */
 export interface JudgeConfig {
   url: string;
   key: string | undefined;
@@ -20,7 +20,7 @@ export interface JudgeConfig {
   perDay: number;
 }
 
-/** Backups of a SQLite database that the server makes by itself. */
+/** Daily backups of a SQLite database. */
 export interface BackupPlan {
   folder: string;
   /** How many backups are kept. */
@@ -31,9 +31,9 @@ export interface Config {
   host: string;
   port: number;
   publicUrl: string;
-  /** True when PUBLIC_URL was given; otherwise the origin follows the port that was really taken. */
+  /** Whether PUBLIC_URL was given; otherwise the origin has the real port. */
   publicUrlGiven: boolean;
-  /** Origins beside our own whose pages may send messages to the MCP server. */
+  /** Other origins whose pages may use the MCP server. */
   mcpOrigins: readonly string[];
   siteName: string;
   /** The languages of the pages, the default one first. */
@@ -48,35 +48,33 @@ export interface Config {
   securityContact: string | undefined;
   translateUrl: string | undefined;
   translateKey: string | undefined;
-  /** Where the key of stored secrets is. */
   secretKey: SecretKeySource;
   backups: BackupPlan | undefined;
   judge: JudgeConfig | undefined;
   github: OAuthClient | undefined;
   google: OAuthClient | undefined;
-  /** Whether the servers of strangers are asked; `auto` where the machine has a route to them. */
+  /** Whether the server contacts other websites; `auto`: if the machine has a route to the internet. */
   outgoing: 'auto' | 'on' | 'off';
   rdapBootstrapUrl: string | undefined;
   smallChangesAtOnce: boolean;
-  /** Whether owners are asked once a year whether their entries are still right. */
+  /** Whether owners get a yearly mail that asks them to confirm their entries. */
   confirmationMails: boolean;
   requireSecondFactor: boolean;
-  /** Whose reports of leaked tokens are believed; nobody's where empty. */
+  /** Keys of secret scanners that may report leaked tokens. */
   tokenLeakKeys: readonly KeyObject[];
   trustedProxies: string[];
   drainDelaySeconds: number;
-  /** A listener for probes alone; none where undefined. */
+  /** Port of a listener for probes only. */
   probePort: number | undefined;
   logLevel: string;
   metrics: 'off' | 'loopback' | 'public';
   demoCatalog: boolean;
   readCacheBytes: number;
-  /** What one account may have stored of pictures that are not published. */
   unpublishedPictureMegabytes: number;
   quotas: Quotas;
 }
 
-/** The two halves of a client's credentials belong together. */
+/** Throws where only one of the two is given. */
 function clientOf(name: string, id: string | undefined, secret: string | undefined): OAuthClient | undefined {
   if (id === undefined && secret === undefined) return undefined;
   if (id === undefined) throw new Error(`${name}_CLIENT_ID: expected a value, because ${name}_CLIENT_SECRET is set`);
@@ -96,23 +94,23 @@ function judgeOf(
   return { url, model, ...more };
 }
 
-/** The language of the pages where nobody has chosen one. */
+/** The language of pages for visitors who have chosen none. */
 export function defaultLocale({ locales }: Pick<Config, 'locales'>): Locale {
   return locales[0] ?? DEFAULT_LOCALE;
 }
 
-/** Whether an origin leads to the machine that opens it. */
+/** Whether an origin names the local machine. */
 function isLocal(url: string): boolean {
   return /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);
 }
 
-/** Who mails come from where nobody said it. */
+/** The default sender of mails. */
 function senderOf(url: string): string {
   const { hostname } = new URL(url);
   return `catalog@${isIP(hostname.replaceAll(/[[\]]/g, '')) === 0 ? hostname : 'localhost'}`;
 }
 
-/** Refused rather than ignored: nobody is to believe in backups that are not made. */
+/** Throws for PostgreSQL: an operator must not rely on backups that are not made. */
 function backupsOf(database: string, folder: string | undefined, keep: number): BackupPlan | undefined {
   if (folder === undefined) return undefined;
   if (!database.startsWith('sqlite:'))
@@ -120,13 +118,13 @@ function backupsOf(database: string, folder: string | undefined, keep: number): 
   return { folder, keep };
 }
 
-/** Both listeners would share the port, and requests would reach either. */
+/** Throws where both listeners have one port: requests would reach either. */
 function probePortOf(port: number, probePort: number | undefined): number | undefined {
   if (probePort === port) throw new Error(`PROBE_PORT: expected another port than PORT, got "${port}"`);
   return probePort;
 }
 
-/** A file has one server, which is one process. */
+/** Throws for several processes on SQLite, whose file has one server. */
 function workersOf(database: string, workers: number): number {
   if (workers > 1 && database.startsWith('sqlite:'))
     throw new Error(`WORKERS: expected 1, because DATABASE_URL is SQLite; several processes need PostgreSQL`);
@@ -138,9 +136,8 @@ function workersOf(database: string, workers: number): number {
  * Throws an Error whose message is one line `NAME: expected …, got "…"` for the first bad value.
  */
 export function readConfig(environment: Record<string, string | undefined>): Config {
-  function read<T>(name: string, setting: Setting<T>): T {
-    const given = environment[name];
-    const text = given === undefined || given === '' ? setting.fallback : given;
+  function parse<T>(name: string, setting: Setting<T>): T {
+    const text = environment[name] || setting.fallback;
     try {
       return setting.parse(text);
     } catch (error) {
@@ -148,71 +145,65 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       throw new Error(`${name}: expected ${(error as Error).message}${shown}`, { cause: error });
     }
   }
-  const port = read('PORT', SETTINGS.PORT);
-  const dataDir = read('DATA_DIR', SETTINGS.DATA_DIR);
-  const databaseUrl = read('DATABASE_URL', SETTINGS.DATABASE_URL) ?? `sqlite:${dataDir}/toolshelf.db`;
-  const publicUrl = read('PUBLIC_URL', SETTINGS.PUBLIC_URL);
-  const demo = read('DEMO_CATALOG', SETTINGS.DEMO_CATALOG);
+  const read = <Name extends keyof Settings>(name: Name): ReturnType<Settings[Name]['parse']> =>
+    parse(name, SETTINGS[name] as Setting<ReturnType<Settings[Name]['parse']>>);
+  const port = read('PORT');
+  const dataDir = read('DATA_DIR');
+  const databaseUrl = read('DATABASE_URL') ?? `sqlite:${dataDir}/toolshelf.db`;
+  const publicUrl = read('PUBLIC_URL');
+  const demo = read('DEMO_CATALOG');
   const quotas = {} as Record<LimitName, number>;
   for (const name of LIMIT_NAMES) {
     const setting = limitSettings[LIMITS[name].setting];
-    if (setting) quotas[name] = read(LIMITS[name].setting, setting);
+    if (setting) quotas[name] = parse(LIMITS[name].setting, setting);
   }
   return {
-    host: read('HOST', SETTINGS.HOST),
+    host: read('HOST'),
     port,
     publicUrl: publicUrl ?? `http://localhost:${port}`,
     publicUrlGiven: publicUrl !== undefined,
-    mcpOrigins: read('MCP_ORIGINS', SETTINGS.MCP_ORIGINS),
-    siteName: read('SITE_NAME', SETTINGS.SITE_NAME),
-    locales: read('LOCALES', SETTINGS.LOCALES),
+    mcpOrigins: read('MCP_ORIGINS'),
+    siteName: read('SITE_NAME'),
+    locales: read('LOCALES'),
     dataDir,
     databaseUrl,
-    workers: workersOf(databaseUrl, read('WORKERS', SETTINGS.WORKERS)),
-    redisUrl: read('REDIS_URL', SETTINGS.REDIS_URL),
-    smtpUrl: read('SMTP_URL', SETTINGS.SMTP_URL),
-    mailFrom: read('MAIL_FROM', SETTINGS.MAIL_FROM) ?? senderOf(publicUrl ?? 'http://localhost'),
-    securityContact: read('SECURITY_CONTACT', SETTINGS.SECURITY_CONTACT),
-    translateUrl: read('TRANSLATE_URL', SETTINGS.TRANSLATE_URL),
-    translateKey: read('TRANSLATE_KEY', SETTINGS.TRANSLATE_KEY),
+    workers: workersOf(databaseUrl, read('WORKERS')),
+    redisUrl: read('REDIS_URL'),
+    smtpUrl: read('SMTP_URL'),
+    mailFrom: read('MAIL_FROM') ?? senderOf(publicUrl ?? 'http://localhost'),
+    securityContact: read('SECURITY_CONTACT'),
+    translateUrl: read('TRANSLATE_URL'),
+    translateKey: read('TRANSLATE_KEY'),
     secretKey: {
-      setting: read('SECRET_KEY', SETTINGS.SECRET_KEY),
+      setting: read('SECRET_KEY'),
       file: secretKeyFile({ databaseUrl, dataDir }),
     },
-    backups: backupsOf(databaseUrl, read('BACKUP_DIR', SETTINGS.BACKUP_DIR), read('BACKUP_KEEP', SETTINGS.BACKUP_KEEP)),
-    judge: judgeOf(read('JUDGE_URL', SETTINGS.JUDGE_URL), read('JUDGE_MODEL', SETTINGS.JUDGE_MODEL), {
-      key: read('JUDGE_KEY', SETTINGS.JUDGE_KEY),
-      perDay: read('JUDGE_REQUESTS_PER_DAY', SETTINGS.JUDGE_REQUESTS_PER_DAY),
+    backups: backupsOf(databaseUrl, read('BACKUP_DIR'), read('BACKUP_KEEP')),
+    judge: judgeOf(read('JUDGE_URL'), read('JUDGE_MODEL'), {
+      key: read('JUDGE_KEY'),
+      perDay: read('JUDGE_REQUESTS_PER_DAY'),
     }),
-    github: clientOf(
-      'GITHUB',
-      read('GITHUB_CLIENT_ID', SETTINGS.GITHUB_CLIENT_ID),
-      read('GITHUB_CLIENT_SECRET', SETTINGS.GITHUB_CLIENT_SECRET),
-    ),
-    google: clientOf(
-      'GOOGLE',
-      read('GOOGLE_CLIENT_ID', SETTINGS.GOOGLE_CLIENT_ID),
-      read('GOOGLE_CLIENT_SECRET', SETTINGS.GOOGLE_CLIENT_SECRET),
-    ),
-    outgoing: read('OUTGOING', SETTINGS.OUTGOING),
-    rdapBootstrapUrl: read('RDAP_BOOTSTRAP_URL', SETTINGS.RDAP_BOOTSTRAP_URL),
-    smallChangesAtOnce: read('SMALL_CHANGES', SETTINGS.SMALL_CHANGES) === 'at_once',
-    confirmationMails: read('CONFIRMATION_MAILS', SETTINGS.CONFIRMATION_MAILS) === 'on',
-    requireSecondFactor: read('REQUIRE_SECOND_FACTOR', SETTINGS.REQUIRE_SECOND_FACTOR) === 'on',
-    tokenLeakKeys: read('TOKEN_LEAK_KEYS', SETTINGS.TOKEN_LEAK_KEYS),
-    trustedProxies: read('TRUSTED_PROXIES', SETTINGS.TRUSTED_PROXIES),
-    drainDelaySeconds: read('DRAIN_DELAY_SECONDS', SETTINGS.DRAIN_DELAY_SECONDS),
-    probePort: probePortOf(port, read('PROBE_PORT', SETTINGS.PROBE_PORT)),
-    logLevel: read('LOG_LEVEL', SETTINGS.LOG_LEVEL),
-    metrics: read('METRICS', SETTINGS.METRICS),
+    github: clientOf('GITHUB', read('GITHUB_CLIENT_ID'), read('GITHUB_CLIENT_SECRET')),
+    google: clientOf('GOOGLE', read('GOOGLE_CLIENT_ID'), read('GOOGLE_CLIENT_SECRET')),
+    outgoing: read('OUTGOING'),
+    rdapBootstrapUrl: read('RDAP_BOOTSTRAP_URL'),
+    smallChangesAtOnce: read('SMALL_CHANGES') === 'at_once',
+    confirmationMails: read('CONFIRMATION_MAILS') === 'on',
+    requireSecondFactor: read('REQUIRE_SECOND_FACTOR') === 'on',
+    tokenLeakKeys: read('TOKEN_LEAK_KEYS'),
+    trustedProxies: read('TRUSTED_PROXIES'),
+    drainDelaySeconds: read('DRAIN_DELAY_SECONDS'),
+    probePort: probePortOf(port, read('PROBE_PORT')),
+    logLevel: read('LOG_LEVEL'),
+    metrics: read('METRICS'),
     demoCatalog: demo === 'on' || (demo === 'auto' && (publicUrl === undefined || isLocal(publicUrl))),
-    readCacheBytes: read('READ_CACHE_MEGABYTES', SETTINGS.READ_CACHE_MEGABYTES) * 1024 * 1024,
-    unpublishedPictureMegabytes: read('UNPUBLISHED_PICTURE_MEGABYTES', SETTINGS.UNPUBLISHED_PICTURE_MEGABYTES),
+    readCacheBytes: read('READ_CACHE_MEGABYTES') * 1024 * 1024,
+    unpublishedPictureMegabytes: read('UNPUBLISHED_PICTURE_MEGABYTES'),
     quotas,
   };
 }
 
-/** What settings without a value come to. */
+/** The values of settings that depend on others. */
 function followingValues(config: Config): Record<string, string> {
   return {
     PUBLIC_URL: config.publicUrl,
@@ -224,7 +215,7 @@ function followingValues(config: Config): Record<string, string> {
   };
 }
 
-/** The settings in force as rows of name, value and sentence; with `config`, also what follows from it. Secrets are masked. */
+/** The settings in force as rows of name, value and sentence, with `config` also values that depend on others. Secrets are masked. */
 export function listSettings(
   environment: Record<string, string | undefined>,
   config?: Config,

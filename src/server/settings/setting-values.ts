@@ -1,4 +1,4 @@
-/** Values of settings: how the text of an environment variable becomes one, or is refused in words that say what is expected. */
+/** Parsers of settings: each turns the text of an environment variable into a value, or throws with the form that it expects. */
 import { createPublicKey, type KeyObject } from 'node:crypto';
 import { isIP } from 'node:net';
 import { compile } from '@fastify/proxy-addr';
@@ -67,7 +67,7 @@ export function databaseUrl(text: string): string {
   return text;
 }
 
-/** A literal address or a name; whether this machine has it shows when it listens. */
+/** An IP address or a host name. */
 export function hostName(text: string): string {
   return isIP(text) !== 0 ||
     (text.length <= 253 && /^[a-z0-9_-]+(?:\.[a-z0-9_-]+)*$/i.test(text) && !/^[\d.]+$/.test(text))

@@ -38,8 +38,7 @@ export const limitSettings = Object.fromEntries(
   ]),
 ) as Record<string, Setting<number>>;
 
-/** All settings. The tables in docs/settings.md and `toolshelf settings` are derived from it. */
-export const SETTINGS = {
+const settings = {
   HOST: { parse: hostName, fallback: '127.0.0.1', sentence: 'Address to listen on.' },
   PORT: { parse: integer(0, 65_535), fallback: '3000', sentence: 'Port to listen on; 0 picks a free one.' },
   PUBLIC_URL: {
@@ -247,5 +246,9 @@ export const SETTINGS = {
     fallback: '48',
     sentence: 'Size of the response cache, in MB.',
   },
-  ...limitSettings,
 } satisfies Record<string, Setting<unknown>>;
+
+export type Settings = typeof settings;
+
+/** All settings. The tables in docs/settings.md and `toolshelf settings` are derived from it. */
+export const SETTINGS = { ...settings, ...limitSettings };

@@ -1,32 +1,32 @@
-/** Variables of the environment that are meant as a setting but are none, so that a slip does not go unnoticed. */
+/** Finds misspelt settings among the environment variables. */
 import { distance } from 'fastest-levenshtein';
 
-/** Shorter names are near to too many variables of other programs. */
+/** Shorter names resemble too many variables of other programs. */
 const SHORTEST = 6;
 
-/** What some put before every setting of a program. TOOLSHELF_URL and TOOLSHELF_TOKEN are the client's, and near to none of ours. */
+/** A prefix that people put before settings. TOOLSHELF_URL and TOOLSHELF_TOKEN of the client resemble no setting. */
 const PROGRAM = 'TOOLSHELF_';
 
-/** Other programs have variables that begin like these settings: HOST_IP of a container, MCP_TIMEOUT of an agent. */
+/** Prefixes that other programs use as well: HOST_IP of a container, MCP_TIMEOUT of an agent. */
 const SHARED = new Set(['HOST_', 'PORT_', 'MCP_']);
 
 /**
- * Variables that Docker and Kubernetes make for a service in the network by its name, which may be `redis` as well as `toolshelf`
- * (https://kubernetes.io/docs/concepts/services-networking/service/#environment-variables); REDIS_PORT is one by its value alone.
+ * Variables that Docker and Kubernetes make for each service of a network, such as `redis` or `toolshelf`
+ * (https://kubernetes.io/docs/concepts/services-networking/service/#environment-variables). REDIS_PORT is known by its value.
  */
 const SERVICE = /_SERVICE_(?:HOST$|PORT(?:$|_))|_PORT_\d+_(?:TCP|UDP|SCTP)|_ENV_/;
 const SERVICE_ADDRESS = /^(?:tcp|udp|sctp):\/\//;
 
-/** Of its letters so many may be others in a name that begins as ours do: `TRUSTED_PROXY`, `BACKUP_KEEPS`. */
+/** The share of letters that may differ in a name with the prefix of a setting: `TRUSTED_PROXY`, `BACKUP_KEEPS`. */
 const MOST_OTHERS = 1 / 4;
 
-/** What a name begins with before an underscore; those of settings are ours. */
+/** The part of a name before its first underscore. */
 const prefixOf = (name: string): string => name.split('_', 1)[0] ?? '';
 
-/** A setting without its last word, `JUDGE_` of `JUDGE_URL`: what else begins so is meant for the same subject. One word stands for itself. */
+/** A setting without its last word: `JUDGE_` of `JUDGE_URL`. Other names with this prefix are meant as settings, too. */
 const subjectOf = (setting: string): string => `${setting.replace(/_[^_]*$/, '')}_`;
 
-/** Letters by which a name, without its underscores, may differ from a setting and still mean it. */
+/** The number of letters by which a name may differ from a setting and still mean it; underscores do not count. */
 function mostSlips(name: string, setting: string): number {
   const { length } = setting.replaceAll('_', '');
   if (setting.includes('_') && prefixOf(name) === prefixOf(setting))
@@ -36,13 +36,13 @@ function mostSlips(name: string, setting: string): number {
 
 const sorted = (text: string): string => [...text].toSorted().join('');
 
-/** How many letters two names differ by; two that have changed places count as one slip. */
+/** The edit distance of two names; two swapped letters count as one. */
 function slipsBetween(one: string, other: string): number {
   const slips = distance(one, other);
   return slips === 2 && sorted(one) === sorted(other) ? 1 : slips;
 }
 
-/** The setting that a name means, but for underscores or a few letters. */
+/** The setting that a misspelt name means. */
 function findMeant(name: string, known: readonly string[]): string | undefined {
   if (name.length < SHORTEST) return undefined;
   const plain = name.replaceAll('_', '');
@@ -55,11 +55,11 @@ function findMeant(name: string, known: readonly string[]): string | undefined {
 
 export interface UnknownSetting {
   name: string;
-  /** The setting that its name is near to; undefined where it only has the subject of one, as `SMTP_PASSWORD` has. */
+  /** The setting that it resembles; undefined where it only has the prefix of one, as `SMTP_PASSWORD` has. */
   meant: string | undefined;
 }
 
-/** Names in `environment` that are none of `known` but are near to one, or begin as one does. Empty ones count as absent. */
+/** Names in `environment` that resemble one of `known`, or have its prefix, but are none. Empty variables count as absent. */
 export function findUnknown(
   environment: Readonly<Record<string, string | undefined>>,
   known: readonly string[],
@@ -76,7 +76,7 @@ export function findUnknown(
   });
 }
 
-/** What is said of one of them to an operator. */
+/** The sentence for an operator. */
 export function unknownSentence({ name, meant }: UnknownSetting): string {
   return meant === undefined ? `${name} is no setting.` : `${name} is no setting; did you mean ${meant}?`;
 }

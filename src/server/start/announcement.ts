@@ -1,8 +1,8 @@
-/** What a start says on standard output when everything is served. */
+/** The lines that a start prints on standard output when the server is ready. */
 import { defaultLocale, type Config } from '#server/settings/config.ts';
 import { mailFolder } from './early-checks.ts';
 
-/** `setUpPath` leads to the form for the first admin; null where there is one. */
+/** `setUpPath` leads to the form for the first admin; null where an admin exists. */
 export function announce(config: Config, setUpPath: string | null): void {
   const mails = config.smtpUrl === undefined ? `Mails are written to  ${mailFolder(config)}\n` : '';
   process.stdout.write(

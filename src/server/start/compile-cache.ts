@@ -1,11 +1,11 @@
-/** The cache of compiled code: reading the program is most of a start, and of most commands. */
+/** The cache of compiled code: compiling the program takes most of a start and of most commands. */
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 
 /**
- * Keeps what is compiled from now on beside the packages, for threads and child processes, too, which learn of it from the
- * environment. Where the environment names a place already, as node.sh and the image do, Node has begun with the first
- * module. Without a place to write, nothing is kept.
+ * Caches compiled code beside the packages, also for threads and child processes, which read its folder from the
+ * environment. Does nothing where the environment names a folder already, as node.sh and the image do. A folder that
+ * cannot be written disables the cache.
  */
 export function keepCompiledCode(): void {
   if (process.env['NODE_COMPILE_CACHE'] !== undefined) return;

@@ -1,4 +1,4 @@
-/** What can be refused at once, before the database is touched. */
+/** Checks of a start that need no database. */
 import { accessSync, constants } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -9,8 +9,8 @@ import { SETTINGS } from '#server/settings/settings.ts';
 import { findUnknown } from '#server/settings/unknown-settings.ts';
 
 /**
- * Warns of settings that are none, and throws where the port is taken or mails cannot be kept. Resolves with the settings and
- * the port that was found, a free one for 0: it has to be known before the app is built, since every link holds it.
+ * Warns of unknown settings; throws where the port is taken or the mail folder cannot be written. Resolves with the
+ * settings and the real port, a free one for port 0: links contain it, so the app needs it before it is built.
  */
 export async function checkEarly(config: Config, log: Logger): Promise<Config> {
   for (const unknown of findUnknown(process.env, Object.keys(SETTINGS)))
@@ -21,7 +21,7 @@ export async function checkEarly(config: Config, log: Logger): Promise<Config> {
   return { ...config, port, publicUrl: config.publicUrlGiven ? config.publicUrl : `http://localhost:${port}` };
 }
 
-/** Where mails are written to that no mail server takes. */
+/** The folder of outgoing mail where no mail server is set. */
 export function mailFolder(config: Config): string {
   return join(config.dataDir, 'mail');
 }
@@ -36,7 +36,7 @@ function findPort(host: string, asked: number): Promise<number> {
   });
 }
 
-/** A folder that cannot be written to is better known now than with the first mail. */
+/** Makes the folder and throws where it cannot be written. */
 function requireFolder(path: string): void {
   makeFolder(path);
   accessSync(path, constants.W_OK);

@@ -1,4 +1,4 @@
-/** What is done to the database before it is served: one server at a time, of all that start on it together. */
+/** Prepares the database before the server starts; servers that start together do it one after the other. */
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { keepEpoch } from '#catalog/changes/epoch.ts';
@@ -13,8 +13,8 @@ import { readSchemaState } from '#database/schema-state.ts';
 import type { Config } from '#server/settings/config.ts';
 
 /**
- * Brings the schema to this version, gives a new catalog its first categories and fills an empty one with the demo. Those who
- * come second wait, and find everything done. Throws an Error with one clear line when the database is of a newer version.
+ * Migrates the schema, makes the starter categories of a new catalog and loads the demo into an empty one. A second server
+ * waits and then finds everything done. Throws an Error of one line where the schema is newer than this version can use.
  */
 export async function prepareDatabase(config: Config, log: Logger): Promise<void> {
   const db = await openDatabase(config.databaseUrl, systemClock, PREPARATION_PATIENCE_MS);
@@ -32,11 +32,11 @@ async function prepare(db: Database, { demoCatalog, secretKey }: Config, log: Lo
   const state = await readSchemaState(db.read);
   if (state === 'ahead') log.warn('the schema is of a newer version, which says that this one may run on it');
   else if (state !== 'current') {
-    // Much to read for nothing on every other start.
+    // Only loaded when needed: it is large.
     const { migrate } = await import('#database/migrations.ts');
     for (const name of await migrate(db)) log.info({ migration: name }, 'migrated');
   } else if (db.isEmbedded) await db.write(createLargeIndexes);
-  // Nobody else serves this file: what was being answered when the last process was killed is over.
+  // One server serves a SQLite file, so requests that were running when the last process ended are over.
   if (db.isEmbedded) await forgetUnfinishedKeys(db);
   await keepEpoch(db);
   const { isMade } = await keepSecretKey(db, secretKey);
@@ -48,7 +48,6 @@ async function prepare(db: Database, { demoCatalog, secretKey }: Config, log: Lo
   const categories = await makeStarterCategories(db);
   if (categories > 0) log.info({ categories }, 'the starter categories were made');
   if (!demoCatalog) return;
-  // What imports need is much to read for nothing.
   const { isEmptyCatalog, loadDemoCatalog } = await import('#catalog/transfer/demo.ts');
   if (await isEmptyCatalog(db)) {
     const loaded = await loadDemoCatalog(db, join(import.meta.dirname, '..', '..', '..', 'demo'));

@@ -1,7 +1,7 @@
-/** A server whose database is prepared: opens it, listens, and drains when it is told to end. */
+/** Runs a server on a prepared database: opens it, listens, and drains on a signal. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { hasAdmin } from '#catalog/accounts/first-admin.ts';
-import type { Membership } from '#server/cluster/member.ts';
+import type { ClusterWorker } from '#server/cluster/worker.ts';
 import { STOP_SIGNALS } from '#server/cluster/messages.ts';
 import { openDatabase } from '#database/connection.ts';
 import { announceStop, stopAccepting } from '#http/transport/draining.ts';
@@ -13,29 +13,29 @@ import { createApp } from '#server/app.ts';
 import { defaultLocale, type Config } from '#server/settings/config.ts';
 import { prepareFirstRequests } from '#server/background/housekeeping.ts';
 
-/** Requests that are still under way this long after the server stops accepting lose their connections, */
+/** Connections of requests that still run this long after the server stops accepting are closed. */
 const DRAIN_MS = 7_000;
-/** and the process ends after this long in any case; Docker kills after about as long too, from the signal on. */
+/** The process ends after this long in any case; Docker kills ten seconds after the signal. */
 const STOP_MS = 9_000;
 
-/** A start listens after this long, in milliseconds, even if the tools are not loaded yet. */
+/** The server listens after this long, in milliseconds, even if the index is not loaded yet. */
 const LISTEN_AFTER_MS = 1_000;
 
-/** Serves until a signal or the leader of its crew ends the process. Resolves when it is ready; rejects where it cannot listen. */
+/** Serves until a signal or the primary ends the process. Resolves when it is ready; rejects where it cannot listen. */
 export async function runServer(
   config: Config,
   output: ReturnType<typeof openLog>,
-  crew: Membership | undefined,
+  worker: ClusterWorker | undefined,
 ): Promise<void> {
   const log = output.logger;
   const db = await openDatabase(config.databaseUrl);
-  const app = await createApp(config, db, output, { crew });
+  const app = await createApp(config, db, output, { worker });
   let listeners: Listeners | undefined;
   let stopping = false;
   async function stop(signal: string): Promise<void> {
     if (stopping) {
-      // A signal to the whole group reaches the members of a crew, too, beside the word of their leader.
-      if (crew === undefined) process.exit(1);
+      // A signal to the whole group reaches the workers of a cluster in addition to the message of their primary.
+      if (worker === undefined) process.exit(1);
       return;
     }
     stopping = true;
@@ -51,11 +51,11 @@ export async function runServer(
     await Promise.all([app.close(), listeners?.ended]);
     await db.close();
     log.flush();
-    // A mail server that hangs would keep the process; the mail is leased and sent after the next start.
+    // Exits explicitly: a mail server that hangs would keep the process. Its mail is sent after the next start.
     process.exit(0);
   }
   for (const signal of STOP_SIGNALS) process.on(signal, () => void stop(signal));
-  crew?.onStop(() => void stop('of the leader'));
+  worker?.onStop(() => void stop('of the primary'));
   const fail = (error: unknown): void => {
     log.fatal({ err: error }, 'uncaught error');
     log.flush();
@@ -66,14 +66,14 @@ export async function runServer(
 
   if (config.probePort !== undefined)
     await startProbeListener(app.context, { host: config.host, port: config.probePort });
-  // A start that takes longer answers probes meanwhile, and what needs no index.
+  // While the index loads, the server answers probes and the requests that need no index.
   await Promise.race([app.context.live.loaded, wait(LISTEN_AFTER_MS, undefined, { ref: false })]);
   listeners = await listen(app.server, { host: config.host, port: config.port });
   await app.context.live.loaded;
   if (stopping) return;
   const { secret } = app.context.setUpLink;
   const setUpPath = (await hasAdmin(db.read)) ? null : `/${defaultLocale(config)}/setup/${secret}`;
-  if (crew === undefined) announce(config, setUpPath);
-  else crew.say({ kind: 'ready', setUpPath });
+  if (worker === undefined) announce(config, setUpPath);
+  else worker.send({ kind: 'ready', setUpPath });
   await prepareFirstRequests(app.context);
 }

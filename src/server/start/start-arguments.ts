@@ -1,4 +1,4 @@
-/** What the server says to arguments: it takes none, since settings are variables of the environment and commands have a program of their own. */
+/** Refuses arguments of the server: settings are environment variables, and commands have a program of their own. */
 import { SETTINGS } from '#server/settings/settings.ts';
 
 const HELP = `Starts the catalog server. It takes no arguments.
@@ -13,13 +13,13 @@ export interface StartAnswer {
   stderr: string;
 }
 
-/** The setting that an option is meant as: PORT for `--port`, `--PORT=80` and `-port`. */
+/** The setting that an option means: PORT for `--port`, `--PORT=80` and `-port`. */
 function settingOf(option: string): string | undefined {
   const name = option.replace(/^-+/, '').replace(/=.*/s, '').replaceAll('-', '_').toUpperCase();
   return name in SETTINGS ? name : undefined;
 }
 
-/** The answer to the arguments of the command line; undefined where there are none, and the server starts. */
+/** The answer to command line arguments; undefined where there are none and the server starts. */
 export function answerArguments(args: readonly string[]): StartAnswer | undefined {
   const [first] = args;
   if (first === undefined) return undefined;

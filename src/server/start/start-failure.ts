@@ -1,4 +1,4 @@
-/** What kept the server from starting, as one line that names the setting at fault and the way out. */
+/** The reason why the server did not start, as one line that names the setting and the remedy. */
 import { getSystemErrorMap } from 'node:util';
 import { isDamaged, isUnavailable } from '#database/failures.ts';
 import type { Config } from '#server/settings/config.ts';
@@ -14,12 +14,12 @@ interface SystemError {
 }
 
 const SQLITE = 'sqlite:';
-/** PostgreSQL's refusals that are about the address: wrong password or role, no right to work in it. */
+/** PostgreSQL's error codes for a wrong user, password or permission. */
 const REFUSED = /^(?:28|42501)/;
-/** PostgreSQL knows no database of that name. */
+/** PostgreSQL's error code for a database that does not exist. */
 const NO_DATABASE = '3D000';
 
-/** The line for stderr; `config` is undefined when the settings themselves are wrong and the error says so already. */
+/** The line for stderr. `config` is undefined where the settings could not be read; the error names the setting then. */
 export function startFailure(error: unknown, config: Config | undefined): string {
   const line = (config && reasonOf(error, config)) ?? (error instanceof Error ? error.message : String(error));
   return line.replaceAll(/\s+/g, ' ').trim();
@@ -57,7 +57,7 @@ function fileReason(error: unknown, { databaseUrl, dataDir }: Config): string | 
   if (isUnavailable(error) || typeof errno === 'number') {
     return `${setting}: the database ${file} cannot be written (${reasonText(error)}); free space, fix permissions or choose another location`;
   }
-  // Our own refusals say what to do; they do not know which setting led to the file.
+  // Our own errors name the remedy, but not the setting that holds the path.
   return typeof message === 'string' && message.startsWith('the database ') ? `${setting}: ${message}` : undefined;
 }
 
@@ -75,7 +75,7 @@ function serverReason(error: unknown): string | undefined {
     : undefined;
 }
 
-/** What the system or the engine says, in words, with the code that can be looked up. */
+/** The message of the system or the engine, with its code. */
 function reasonText(error: unknown): string {
   const { code, errno, message } = (error ?? {}) as SystemError;
   const words = typeof errno === 'number' ? getSystemErrorMap().get(errno)?.[1] : undefined;

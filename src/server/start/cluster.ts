@@ -1,6 +1,6 @@
-/** The server program of several processes: leads a crew of WORKERS processes, each of which runs serve.ts. */
+/** The server program of several processes: a primary with WORKERS workers, each of which runs serve.ts. */
 import { openLog } from '#http/transport/log.ts';
-import { leadCrew } from '#server/cluster/leader.ts';
+import { runPrimary } from '#server/cluster/primary.ts';
 import { announce } from './announcement.ts';
 import { readConfig, type Config } from '#server/settings/config.ts';
 import { checkEarly } from './early-checks.ts';
@@ -12,8 +12,8 @@ let config: Config | undefined;
 try {
   config = readConfig(process.env);
   const { logger: log } = openLog(config.logLevel);
-  const placed = await checkEarly(config, log);
-  const code = await leadCrew({ config: placed, log, onReady: (setUpPath) => announce(placed, setUpPath) });
+  const checked = await checkEarly(config, log);
+  const code = await runPrimary({ config: checked, log, onReady: (setUpPath) => announce(checked, setUpPath) });
   log.flush();
   process.exit(code);
 } catch (error) {
