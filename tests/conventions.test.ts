@@ -29,11 +29,29 @@ const files = ['src', 'tests', 'bench', 'training', 'scripts', 'client/src'].fla
 );
 const sources = files.filter(({ file }) => file.startsWith('src/'));
 
+/** The three longest declarations of a file, each with its lines. */
+function longestParts(text: string): string {
+  const lines = text.split('\n');
+  const starts = lines.flatMap((line, at) => {
+    const [, name] = /^(?:export )?(?:async )?(?:function|const|class|interface|type) (\w+)/.exec(line) ?? [];
+    return name === undefined ? [] : [{ name, at }];
+  });
+  return starts
+    .map(({ name, at }, index) => ({ name, at, length: (starts[index + 1]?.at ?? lines.length) - at }))
+    .toSorted((one, other) => other.length - one.length)
+    .slice(0, 3)
+    .map(({ name, at, length }) => `${name} (lines ${at + 1} to ${at + length})`)
+    .join(', ');
+}
+
 test('no file of the sources is longer than 300 lines', () => {
   const long = sources
-    .map(({ file, text }) => ({ file, lines: text.split('\n').length - 1 }))
+    .map(({ file, text }) => ({ file, text, lines: text.split('\n').length - 1 }))
     .filter(({ lines }) => lines > LONGEST_FILE)
-    .map(({ file, lines }) => `${file} has ${lines} lines: move one of its subjects to a file of its own beside it`);
+    .map(
+      ({ file, text, lines }) =>
+        `${file} has ${lines} lines: move a subject to a file beside it; the longest parts are ${longestParts(text)}`,
+    );
   assert.deepEqual(long, []);
 });
 
