@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { listDifferences } from './support/differences.ts';
 import { OPENAPI_FILE, openapiText } from './write-openapi.ts';
+import { readModelFile } from '#catalog/models.ts';
+import { vocabulariesText } from '../training/vocabularies.ts';
 import { listTableFiles } from './write-tables.ts';
 
 const CLIENT_SCHEMA = join(import.meta.dirname, '..', 'client/src/schema.ts');
@@ -32,4 +34,8 @@ test('the tables of settings and commands in docs/ are those of the code (npm ru
     const old = text.split('\n').filter((line) => !lines.has(line));
     assert.ok(text === wanted, `${path} is out of date; run: npm run tables\n${old.join('\n')}`);
   }
+});
+
+test('models/vocabularies.json holds the vocabularies of the corpus (npm run train writes it)', () => {
+  assert.ok(readModelFile('models/vocabularies.json').toString() === vocabulariesText(), 'run: npm run train');
 });

@@ -10,6 +10,8 @@ if (process.argv.includes('--check')) await import('./check-corpus.ts');
 else await train();
 
 async function train(): Promise<void> {
+  // First, since all else reads it.
+  await import('./train-vocabularies.ts');
   await import('./train-screening.ts');
   await import('./train-jobs.ts');
   await import('./train-lexicon.ts');

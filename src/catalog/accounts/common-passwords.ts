@@ -1,50 +1,5 @@
 /** Common passwords: words, keyboard walks and endings, and the rules that put them together into the passwords everybody tries first. */
-
-/** Words that lead the published lists of leaked passwords, and names that people of our eight languages choose. */
-const WORDS =
-  `password passwort passwd pass contrasena motdepasse haslo parol senha kennwort letmein welcome welcom willkommen bienvenue
-   bienvenido witaj login logon signin admin administrator administrador root superuser user guest test tester testing demo
-   temp temporary default changeme changeit secret secure security private access master server system computer internet
-   network database office windows microsoft apple google facebook twitter instagram linkedin youtube amazon samsung nokia
-   android iphone linux ubuntu oracle cisco github openai chatgpt claude gemini toolshelf catalog tools toolbox
-   iloveyou ilove loveyou loveme lovely love lover forever together always sweetheart sweet honey baby babygirl babyboy
-   princess prince queen king angel angels heaven jesus christ jesuschrist god godisgood blessed faith hope grace trust
-   trustno one nothing something whatever whatsup hello helloworld goodbye sunshine sunflower rainbow summer winter spring autumn
-   monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october
-   november december sommer fruehling fruhling herbst ete hiver printemps automne verano invierno primavera otono lato zima wiosna
-   leto vesna osen
-   dragon monkey tiger lion panther eagle falcon phoenix butterfly dolphin horse kitty kitten puppy doggy buddy bailey
-   shadow buster ginger pepper cookie chocolate banana orange cherry strawberry cheese coffee pizza chicken turkey bacon
-   football soccer baseball basketball hockey tennis golf golfer rugby cricket swimming boxing wrestling skateboard
-   liverpool chelsea arsenal manchester united barcelona realmadrid juventus bayern dortmund borussia schalke dynamo spartak
-   zenit polska legia yankees cowboys steelers lakers eagles packers redsox raiders broncos rangers celtic
-   superman batman spiderman ironman starwars startrek matrix pokemon pikachu naruto minecraft fortnite roblox warcraft
-   blink metallica nirvana slipknot greenday eminem beatles rockstar rocknroll music guitar dance party
-   mustang ferrari porsche corvette camaro harley mercedes bmw toyota honda yamaha suzuki kawasaki audi volkswagen
-   michael jordan jennifer jessica ashley amanda daniel andrew joshua matthew anthony thomas robert charlie william james
-   john david richard george nicole samantha elizabeth michelle melissa stephanie patricia maria mariana natalia natasha anna
-   sophie sophia isabella olivia emma oliver jackson hunter taylor morgan justin brandon austin dallas houston texas
-   london paris berlin madrid moscow moskva kiev kyiv warszawa warsaw newyork california florida america england france germany
-   deutschland espana mexico canada russia rossiya ukraine ukraina brazil india china japan london
-   andrey alexander aleksandr sergey dmitry maxim nikita vladimir ivan olga elena tatiana svetlana ekaterina kristina marina
-   katarzyna agnieszka mateusz bartek karolina kacper marcin kasia basia zosia misiek kochanie kocham kochamcie
-   schatz schatzi liebe ichliebedich hallo sonnenschein geheim fussball mausi hase engel
-   amor teamo tequiero teamomucho corazon carino hola futbol estrella princesa mariposa bonita angelito
-   soleil amour jetaime jetaimes bonjour azerty chocolat coucou doudou loulou marseille nicolas camille
-   lyubov lubov privet solnyshko zaichik kotenok nastya pasha masha sasha dasha misha
-   muhammad mohammed mohamed ahmed ahmad abdullah fatima aisha allah allahuakbar bismillah inshallah alhamdulillah habibi habibti
-   killer hacker hacked ninja samurai pirate warrior soldier sniper legend champion winner player gamer games gaming
-   blackjack casino poker lucky money dollar million bitcoin crypto business company manager boss
-   diamond crystal silver golden purple yellow green black white blue red pink flower roses snow fire storm thunder
-   freedom peace happy smile smiley friend friends family mother father mommy daddy brother sister
-   school student teacher college university science physics mathematics chemistry library passport
-   correcthorsebatterystaple openup opensesame sesame abracadabra merlin wizard magic gandalf hogwarts
-   asshole fuckyou fuckoff fuckme fuck bitch pussy sexy sexsex bigdick suckit shit bastard
-   new old big little super mega ultra best good great bad the my your our and for you is it in me we am i
-   пароль привет любовь солнце андрей наташа админ кохання сонечко україна россия москва максим марина секрет люблю тебя
-   مرحبا محمد حبيبي حبيبتي الله احمد سلام كلمةالسر كلمةسر`
-    .split(/\s+/)
-    .filter(Boolean);
+import { entriesOf, readVocabulary } from '#catalog/vocabularies.ts';
 
 /** Rows, columns and orders along which fingers walk; each is walked both ways. */
 const WALKS = [
@@ -115,6 +70,8 @@ const DISGUISES: Readonly<Record<string, string>> = {
 
 const undisguise = (text: string): string => text.replace(/[@43€1!|l0$57+]/g, (sign) => DISGUISES[sign] ?? sign);
 
+/** Words that lead the published lists of leaked passwords, and names that people of our eight languages choose. */
+const WORDS = entriesOf(readVocabulary('passwords'), 'words');
 const UNDISGUISED_WORDS = new Set(WORDS.map(undisguise));
 const LONGEST_PIECE = Math.max(...WORDS.map((word) => word.length));
 

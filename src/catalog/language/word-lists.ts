@@ -2,6 +2,7 @@
 
 import { fold, wordsOf } from './folding.ts';
 import { once, remembered } from '#catalog/memoize.ts';
+import { readVocabulary } from '#catalog/vocabularies.ts';
 
 interface Part {
   word: string;
@@ -55,12 +56,15 @@ const INNER_KEY = 4;
 const WINDOW = 6;
 
 /**
- * Compiles terms, one a line or separated by commas. "word" is the whole word, "word*" every word that begins so (at least three
- * letters), "*word*" one that holds it further in, "two words" a phrase, "a|b & c|d" one word of each side close to each other in
- * any order ("#": a number of three digits and more), "~text" a piece inside running text.
+ * The terms of some sections of a vocabulary, of all when none is named. "word" is the whole word, "word*" every word that
+ * begins so (at least three letters), "*word*" one that holds it further in, "two words" a phrase, "a|b & c|d" one word of each
+ * side close to each other in any order ("#": a number of three digits and more), "~text" a piece inside running text.
  */
-export function lexicon(...lists: readonly string[]): Lexicon {
-  return taggedLexicon({ '': lists });
+export function lexicon(vocabulary: string, ...sections: readonly string[]): Lexicon {
+  return taggedLexicon(() => {
+    const known = readVocabulary(vocabulary);
+    return { '': (sections.length > 0 ? sections : Object.keys(known)).map((section) => known[section] ?? '') };
+  });
 }
 
 function addTerm(indexes: Indexes, text: string, tag: string): void {
@@ -97,8 +101,8 @@ function indexTerm({ exact, prefixes, inner }: Indexes, term: Term, isInner: boo
 }
 
 /** One lexicon of several subjects, so that a text is walked once for all of them. */
-export function taggedLexicon(subjects: Readonly<Record<string, readonly string[]>>): Lexicon {
-  return once(() => indexesOf(subjects));
+export function taggedLexicon(subjects: () => Readonly<Record<string, readonly string[]>>): Lexicon {
+  return once(() => indexesOf(subjects()));
 }
 
 function indexesOf(subjects: Readonly<Record<string, readonly string[]>>): Indexes {
@@ -111,8 +115,7 @@ function indexesOf(subjects: Readonly<Record<string, readonly string[]>>): Index
     numbers: [],
   };
   for (const [tag, lists] of Object.entries(subjects)) {
-    for (const text of lists.flatMap((list) => list.split(/[,\n]/)).map((term) => term.trim()))
-      if (text !== '') addTerm(indexes, text, tag);
+    for (const text of lists.flatMap((list) => list.split('\n'))) if (text !== '') addTerm(indexes, text, tag);
   }
   return indexes;
 }

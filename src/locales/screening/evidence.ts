@@ -1,5 +1,5 @@
 /** EVIDENCE, the table of what each screening rule says as evidence, and the shapes in which sentences get it. */
-import type { TopicId } from '#catalog/screening/vocabulary/topics.ts';
+import type { TopicId } from '#catalog/screening/topics.ts';
 
 /**
  * The kinds of values: `text` and `list` come shortened and isolated, `letters` as "с (U+0441) → c", the coded ones

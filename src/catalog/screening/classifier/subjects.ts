@@ -1,12 +1,7 @@
 /** A vocabulary of subjects in eight languages and the search for its words in a line of folded words. */
 import { once, remembered } from '#catalog/memoize.ts';
+import { readVocabulary } from '#catalog/vocabularies.ts';
 import { fold, wordsOf } from '#catalog/language/folding.ts';
-import { AI_WORK_WORDS } from './vocabulary/ai-work.ts';
-import { BUSINESS } from './vocabulary/business.ts';
-import { CALLINGS } from './vocabulary/callings.ts';
-import { SOFTWARE } from './vocabulary/software.ts';
-import { TASKS } from './vocabulary/tasks.ts';
-import { TRADES } from './vocabulary/trades.ts';
 
 /** What a subject belongs to. */
 export type SubjectKind = 'trade' | 'business' | 'software' | 'ai_work' | 'task';
@@ -52,22 +47,22 @@ function addTerm(subjects: Subjects, subject: string, kind: SubjectKind, term: s
 }
 
 const LISTS = [
-  ['trade', TRADES],
-  ['trade', CALLINGS],
-  ['business', BUSINESS],
-  ['software', SOFTWARE],
-  ['ai_work', AI_WORK_WORDS],
-  ['task', TASKS],
+  ['trade', 'trades'],
+  ['trade', 'callings'],
+  ['business', 'business'],
+  ['software', 'software'],
+  ['ai_work', 'ai-work'],
+  ['task', 'tasks'],
 ] as const;
 
 /** Read when a text is first held against it, so that a start does not wait for it. */
 const vocabulary = once((): Subjects => {
   const subjects: Subjects = { whole: new Map(), beginnings: new Map(), longestBeginning: 0 };
-  for (const [kind, text] of LISTS)
-    for (const line of text.trim().split('\n')) {
-      const [subject = '', ...languages] = line.split('|');
-      for (const term of languages.flatMap((list) => list.split(',')))
-        addTerm(subjects, subject.trim(), kind, term.trim());
+  for (const [kind, file] of LISTS)
+    for (const [section, terms] of Object.entries(readVocabulary(`screening/subjects/${file}`))) {
+      // A section is a subject, or a subject in one language.
+      const [subject = ''] = section.split(' ');
+      for (const term of terms.split('\n')) addTerm(subjects, subject, kind, term);
     }
   return subjects;
 });

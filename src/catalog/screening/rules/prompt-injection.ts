@@ -2,28 +2,19 @@
  * Rule: the text gives orders to a language model that may judge it. Never a refusal: whoever builds or tests defences may quote one, and
  * a second opinion is only evidence.
  */
-import {
-  ALL,
-  DEFENCES,
-  EARLIER,
-  FORGET,
-  IGNORE,
-  INSTRUCTIONS,
-  OFFICES,
-  VERDICTS,
-} from '#catalog/screening/vocabulary/orders.ts';
 import { hitsIn, hitWords, lexicon } from '#catalog/language/word-lists.ts';
 import type { Reading } from '#catalog/screening/text/parsed-entry.ts';
 import type { Entry, Rule } from '#catalog/screening/rule.ts';
 
-const IGNORING = lexicon(IGNORE);
-const FORGETTING = lexicon(FORGET);
-const TOLD = lexicon(INSTRUCTIONS);
-const TOLD_EARLIER = lexicon(EARLIER);
-const TOLD_AT_ALL = lexicon(EARLIER, ALL);
-const SPOKEN_TO = lexicon(OFFICES);
-const ASKED_FOR = lexicon(VERDICTS);
-const DEFENDING = lexicon(DEFENCES);
+const ORDERS = 'screening/orders';
+const IGNORING = lexicon(ORDERS, 'ignore');
+const FORGETTING = lexicon(ORDERS, 'forget');
+const TOLD = lexicon(ORDERS, 'instructions');
+const TOLD_EARLIER = lexicon(ORDERS, 'earlier');
+const TOLD_AT_ALL = lexicon(ORDERS, 'earlier', 'all');
+const SPOKEN_TO = lexicon(ORDERS, 'offices');
+const ASKED_FOR = lexicon(ORDERS, 'verdicts');
+const DEFENDING = lexicon(ORDERS, 'defences');
 
 /** From the order to what it is about, and from that to an adjective that follows it. */
 const WINDOW = 7;

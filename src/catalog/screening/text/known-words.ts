@@ -1,8 +1,8 @@
 /** The words that a masked word may turn out to be: those of the vocabularies of spam. */
 import { once, remembered } from '#catalog/memoize.ts';
 import { fold, wordsOf } from '#catalog/language/folding.ts';
-import { MARKS } from '#catalog/screening/vocabulary/marks.ts';
-import { TOPICS } from '#catalog/screening/vocabulary/topics.ts';
+import { TOPIC_IDS, termsOfTopic } from '#catalog/screening/topics.ts';
+import { readVocabulary } from '#catalog/vocabularies.ts';
 
 const SHORTEST = 4;
 const SHORTEST_ARABIC = 3;
@@ -29,8 +29,10 @@ function wordsIn(lists: readonly string[]): Words {
 
 /** Both sets of words, made for the first text that is read. */
 const knownWords = once(() => ({
-  topics: wordsIn(Object.values(TOPICS).flatMap(({ sure, strong, weak }) => [...sure, ...strong, ...weak])),
-  marks: wordsIn(Object.values(MARKS)),
+  topics: wordsIn(
+    TOPIC_IDS.flatMap((id) => (['sure', 'strong', 'weak'] as const).flatMap((section) => termsOfTopic(id, section))),
+  ),
+  marks: wordsIn(Object.values(readVocabulary('screening/marks'))),
 }));
 
 function holds({ exact, beginnings }: Words, word: string): boolean {

@@ -1,12 +1,11 @@
 /** Recognises a subject of spam by what is offered: words of the subject in three strengths, and the marks of an offer beside them. */
 import { aiEvidence } from './ai-words.ts';
 import { hitsIn, hitWords, lexicon, taggedLexicon } from '#catalog/language/word-lists.ts';
-import type { Hit, Lexicon } from '#catalog/language/word-lists.ts';
+import type { Hit } from '#catalog/language/word-lists.ts';
 import type { Reading } from './parsed-entry.ts';
-import { DRESSED } from '#catalog/screening/vocabulary/dressed.ts';
-import { MARKS } from '#catalog/screening/vocabulary/marks.ts';
-import { TOPICS } from '#catalog/screening/vocabulary/topics.ts';
-import type { TopicId } from '#catalog/screening/vocabulary/topics.ts';
+import { TOPIC_IDS, termsOfTopic } from '#catalog/screening/topics.ts';
+import type { TopicId } from '#catalog/screening/topics.ts';
+import { readVocabulary } from '#catalog/vocabularies.ts';
 
 const POINTS = { sure: 5, strong: 3, weak: 1 } as const;
 type Strength = keyof typeof POINTS;
@@ -24,30 +23,20 @@ const WEAK_FOR_FLAG = 5;
 const BRAND =
   /^(?:[a-z]{3,12}(?:77|88|99|777|888|138|168|188|303|388|4d)|[a-z]{2,10}(?:toto|togel)\d{0,3}|\d{1,4}bet|bet\d{2,4}|[a-z]\d{1,2}bet)$/;
 
-/** All vocabularies in one lexicon. */
-function topicLexicon(): Lexicon {
+/** All topics in one lexicon. */
+const LEXICON = taggedLexicon(() => {
   const subjects: Record<string, readonly string[]> = {};
-  for (const [id, vocabulary] of Object.entries(TOPICS)) {
-    for (const strength of STRENGTHS) subjects[`${id} ${strength}`] = vocabulary[strength];
-    subjects[`${id} dressed`] = [DRESSED[id] ?? ''];
-    subjects[`${id} excuse`] = vocabulary.excuses;
+  for (const id of TOPIC_IDS) {
+    for (const strength of STRENGTHS) subjects[`${id} ${strength}`] = termsOfTopic(id, strength);
+    subjects[`${id} dressed`] = termsOfTopic(id, 'dressed');
+    subjects[`${id} excuse`] = termsOfTopic(id, 'excuses');
   }
-  for (const [kind, list] of Object.entries(MARKS)) subjects[`mark ${kind}`] = [list];
-  return taggedLexicon(subjects);
-}
-
-const LEXICON = topicLexicon();
-
-const TOPIC_IDS = Object.keys(TOPICS).filter((id): id is TopicId => id in TOPICS);
+  for (const [kind, terms] of Object.entries(readVocabulary('screening/marks'))) subjects[`mark ${kind}`] = [terms];
+  return subjects;
+});
 
 /** Words of those who detect, block or leave behind what a topic is about. */
-const AGAINST = lexicon(
-  `checker, checkers, verifies, spots, exposes, unmasks, warns, prüft, überprüft, entlarvt, warnt, comprueba, verifica, desenmascara, advierte, vérifie, démasque, avertit, sprawdza, weryfikuje, weryfikacj*, demaskuje, ostrzega,
-   проверяет, разоблачает, предупреждает, распознаёт, отличает, відрізняє, distinguishes, unterscheidet, distingue, odróżnia, يميز, перевіряє, викриває, попереджає, розпізнає, يتحقق, يفحص, يدقق, يحذر, يفضح,
-   detects, detect, detecting, detector*, detection, blocks, block, blocker*, blocking, prevents, prevent, preventing, prevention, addict*, relapse*, moderation, self exclusion, takes down, harm, harmful, anti fraud,
-   erkennt, erkennung, blockiert, blockieren, spielsucht*, suchthilfe, prävention, adicción*, ludopat*, bloquea, bloquear, detecta, detectar, prevención, addiction*, bloque, bloquer, détecte, détecter, prévention, arrêter,
-   uzależnien*, blokuje, blokowanie, wykrywa, wykrywanie, profilaktyk*, зависимост*, лудоман*, бросить, блокирует, блокировк*, обнаруживает, выявляет, профилактик*, залежн*, кинути, блокує, блокуванн*, виявляє, профілактик*, ادمان, الاقلاع, يحجب, حجب, يكشف, يمنع`,
-);
+const AGAINST = lexicon('screening/against');
 
 const PRICE =
   /[$€£₦₹₽₴¥]\s?\d|\d\s?(?:[$€£₦₹₽₴¥٪]|(?:usd|eur|euros?|gbp|cad|chf|zł|zl|грн|руб|р\b|тенге|ريال|درهم|دينار|دولار|جنيه|ليره|soles|pesos|mxn|fcfa|balles|usdt|ton|btc|eth)(?![\p{L}]))/iu;

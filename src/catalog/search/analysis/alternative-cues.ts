@@ -1,7 +1,7 @@
 /** Finds in folded words where somebody asks for, or says to be, an alternative to a tool. */
 import { LOCALES } from '#catalog/locales.ts';
 import { fold, wordsOf } from '#catalog/language/fold.ts';
-import { ALTERNATIVE_WORDS } from './vocabulary/alternatives.ts';
+import { entriesOf, readVocabulary } from '#catalog/vocabularies.ts';
 
 /** How sure a cue is: a noun stands on either side of the name, a phrase before it, a particle means other things, too. */
 export type CueKind = 'noun' | 'phrase' | 'particle';
@@ -14,8 +14,9 @@ export interface Cue {
 }
 
 const foldedWords = (text: string): string[] => wordsOf(fold(text));
-const unionOf = (field: 'nouns' | 'particles' | 'stated' | 'copies' | 'links'): ReadonlySet<string> =>
-  new Set(LOCALES.flatMap((locale) => foldedWords(ALTERNATIVE_WORDS[locale]?.[field] ?? '')));
+const WORDS = readVocabulary('search/alternatives');
+const unionOf = (section: 'nouns' | 'particles' | 'stated' | 'copies' | 'links'): ReadonlySet<string> =>
+  new Set(LOCALES.flatMap((locale) => entriesOf(WORDS, `${locale} ${section}`).flatMap(foldedWords)));
 
 const NOUNS = unionOf('nouns');
 const PARTICLES = unionOf('particles');
@@ -24,7 +25,7 @@ const SAYINGS = STATED.union(unionOf('copies'));
 const LINKS = unionOf('links');
 /** Phrases by their first word, the longest first. */
 const PHRASES: ReadonlyMap<string, readonly (readonly string[])[]> = Map.groupBy(
-  LOCALES.flatMap((locale) => (ALTERNATIVE_WORDS[locale]?.phrases.split(',') ?? []).map(foldedWords)).toSorted(
+  LOCALES.flatMap((locale) => entriesOf(WORDS, `${locale} phrases`).map(foldedWords)).toSorted(
     (a, b) => b.length - a.length,
   ),
   ([first = '']) => first,

@@ -2,7 +2,7 @@
 import { fold, skeletonOf } from '#catalog/language/fold.ts';
 import { jobsOfTool, type ToolJob } from './jobs/tool-jobs.ts';
 import { sentencesOf } from '#catalog/language/sentences.ts';
-import { WELL_KNOWN } from './vocabulary/well-known.ts';
+import { readVocabulary } from '#catalog/vocabularies.ts';
 
 /** A kind of well-known tools. */
 export interface Kind {
@@ -12,12 +12,10 @@ export interface Kind {
   names: readonly string[];
 }
 
-const KINDS: readonly Kind[] = WELL_KNOWN.trim()
-  .split('\n')
-  .map((line) => {
-    const [words = '', names = ''] = line.split(' | ');
-    return { words, names: [...new Set(names.split(', ').map(skeletonOf))] };
-  });
+const KINDS: readonly Kind[] = Object.entries(readVocabulary('search/well-known')).map(([words, names]) => ({
+  words,
+  names: [...new Set(names.split('\n').map(skeletonOf))],
+}));
 
 /** By name, the kind that it is best known for first: a line begins with those that stand for it. */
 const KINDS_OF: ReadonlyMap<string, readonly Kind[]> = new Map(

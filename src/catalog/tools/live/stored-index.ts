@@ -10,6 +10,7 @@ import { endianness } from 'node:os';
 import { join } from 'node:path';
 import { timestamp, type Database, type Reader } from '#database/database.ts';
 import { ATTRIBUTES } from '#fields/fields.ts';
+import { readModelFile } from '#catalog/models.ts';
 import { type CatalogIndex, createCatalogIndex } from '#catalog/search/catalog-index.ts';
 import { createIndexOutput, isDamagedFile, openIndexInput } from '#catalog/search/engine/index-file.ts';
 
@@ -40,6 +41,7 @@ function programMark(): string {
   const hash = createHash('sha256').update(endianness()).update(ATTRIBUTES.join());
   const files = globSync(PROGRAM, { cwd: root }).toSorted();
   for (const file of files) hash.update(readFileSync(join(root, file)));
+  hash.update(readModelFile('models/vocabularies.json'));
   program = hash.digest('hex');
   return program;
 }

@@ -2,7 +2,7 @@
 import { scoreEntry } from '#catalog/screening/classifier/scores.ts';
 import type { Context, Entry, Judgement, Rule } from '#catalog/screening/rule.ts';
 import { judgeTopic } from '#catalog/screening/text/topic.ts';
-import { TOPICS, type TopicId } from '#catalog/screening/vocabulary/topics.ts';
+import { TOPIC_IDS, type TopicId } from '#catalog/screening/topics.ts';
 
 /**
  * Natural logarithms of the odds that the text is worded like spam: below the first, even words that are certain prove nothing;
@@ -34,9 +34,7 @@ function topicRule(id: TopicId): Rule {
 }
 
 /** A rule for each subject of offers, in the order of the table. */
-export const TOPIC_RULES: readonly Rule[] = (Object.keys(TOPICS) as TopicId[])
-  .filter((id) => id !== 'parked_page')
-  .map(topicRule);
+export const TOPIC_RULES: readonly Rule[] = TOPIC_IDS.filter((id) => id !== 'parked_page').map(topicRule);
 
 const parked = topicRule('parked_page');
 

@@ -1,0 +1,42 @@
+/** The subjects of spam: a rule each, whose words are in corpus/screening/spam. */
+import { entriesOf, readVocabulary } from '#catalog/vocabularies.ts';
+
+export const TOPIC_IDS = [
+  'gambling',
+  'adult',
+  'pills',
+  'miracle_cures',
+  'sold_attention',
+  'fake_reviews',
+  'sold_traffic',
+  'sold_links',
+  'essay_mill',
+  'exam_takers',
+  'fake_diplomas',
+  'false_papers',
+  'visa_papers',
+  'account_sale',
+  'quick_loans',
+  'get_rich',
+  'recruiting',
+  'false_prizes',
+  'copies',
+  'spells',
+  'break_ins',
+  'spying',
+  'piracy',
+  'parked_page',
+] as const;
+
+export type TopicId = (typeof TOPIC_IDS)[number];
+
+/**
+ * Lists of terms, see `lexicon.ts`: `sure` ones hardly mean anything but an offer, `dressed` ones neither and are those of spam
+ * that pretends to be an AI tool, `strong` ones name the goods, `weak` ones stand in honest texts, too, `excuses` are words of
+ * those who detect, explain or work against it.
+ */
+export type TopicSection = 'sure' | 'dressed' | 'strong' | 'weak' | 'excuses';
+
+/** The terms of a section of a topic. */
+export const termsOfTopic = (id: TopicId, section: TopicSection): string[] =>
+  entriesOf(readVocabulary(`screening/spam/${id}`), section);
