@@ -49,7 +49,7 @@ test('a seed chooses the same mutants again, of different rooms, and another see
 
 test('the tests that are most like a file come first', () => {
   const graph = readImportGraph(root);
-  const [first] = testsOf(graph, 'src/catalog/moderation/undo.ts');
+  const [first] = testsOf(graph, 'src/catalog/moderation/decisions/undo.ts');
   assert.equal(first, 'tests/catalog/moderation/undo.test.ts');
   assert.ok(
     testsOf(graph, 'src/catalog/moderation/editor-statistics.ts')

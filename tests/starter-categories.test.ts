@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { test, type TestContext } from 'node:test';
 import { createToken } from '#catalog/accounts/tokens/tokens.ts';
 import { LOCALES } from '#catalog/locales.ts';
-import { becomeMirror } from '#catalog/mirror/mirror.ts';
+import { becomeMirror } from '#catalog/replication/mirror.ts';
 import { importCategories, listCategoryRows } from '#catalog/tools/categories/categories.ts';
 import { removeDemoCatalog } from '#catalog/transfer/demo-removal.ts';
 import { systemClock } from '#time/clock.ts';

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { raiseRevision } from '#catalog/revision.ts';
 import { ANALYSIS_VERSION } from '#catalog/search/analysis/analysis.ts';
-import { refreshStoredTerms } from '#catalog/tools/live/reindex.ts';
+import { refreshStoredTerms } from '#catalog/tools/serving/reindex.ts';
 import type { Database } from '#database/database.ts';
 import { publish } from './support/factories.ts';
 import { world, type World } from './support/world.ts';

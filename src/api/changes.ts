@@ -1,6 +1,6 @@
 /** listChanges: what followers and mirrors of the catalog read. */
 import { CatalogError } from '#catalog/errors.ts';
-import { listChanges, type Change } from '#catalog/changes/changes.ts';
+import { listChanges, type Change } from '#catalog/replication/changes.ts';
 import { LOCALES } from '#catalog/locales.ts';
 import type { StoredCategory } from '#catalog/tools/categories/categories.ts';
 import type { ReadOperation } from '#http/api/operation.ts';

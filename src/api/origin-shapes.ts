@@ -1,8 +1,8 @@
 /** Whether what another catalog sends has the shapes that this one publishes: the schemas of `/changes`, of the dump and its manifest. */
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { MOST_CHANGES } from '#catalog/mirror/origin.ts';
-import type { OriginShapes, ShapeCheck } from '#catalog/mirror/shapes.ts';
+import { MOST_CHANGES } from '#catalog/replication/origin.ts';
+import type { OriginShapes, ShapeCheck } from '#catalog/replication/shapes.ts';
 import { createFields, type Fields, type Problem, type ProblemRule } from '#catalog/problems.ts';
 import { TIME_FORMS } from '#catalog/transfer/import-rows.ts';
 import type { Schema } from '#http/api/operation.ts';

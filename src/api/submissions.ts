@@ -4,7 +4,7 @@ import { beginOnce, forgetKey, hashRequest, keepAnswer } from '#catalog/submissi
 import { queuePosition } from '#catalog/submissions/progress.ts';
 import { readSubmissionQuota, type SubmissionQuota } from '#catalog/submissions/quota.ts';
 import { resubmitSubmission, submitTool } from '#catalog/submissions/submit.ts';
-import { validateSubmission, type Existing, type ScreeningOptions } from '#catalog/submissions/verdicts.ts';
+import { validateSubmission, type Existing, type ScreeningOptions } from '#catalog/submissions/validation.ts';
 import type { ActOperation, Answer, Call } from '#http/api/operation.ts';
 import { countRefusals, countReviews } from '#http/api/refused-submissions.ts';
 import type { Taken } from '#limits/limiter.ts';

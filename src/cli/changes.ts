@@ -48,7 +48,7 @@ export const changeCommands: Command[] = [
     },
     sentence: 'Accepts a suggested change, in whole or in part, or a requested removal.',
     async run(call) {
-      const { acceptChange } = await import('#catalog/moderation/change-decisions.ts');
+      const { acceptChange } = await import('#catalog/moderation/decisions/changes.ts');
       const fields = call.option('fields')?.split(',');
       return decide(call, (editor, id) => acceptChange(call.db, editor, id, { fields }));
     },
@@ -63,7 +63,7 @@ export const changeCommands: Command[] = [
     },
     sentence: 'Declines a suggested change; one that is already live is reverted.',
     async run(call) {
-      const { declineChange } = await import('#catalog/moderation/change-decisions.ts');
+      const { declineChange } = await import('#catalog/moderation/decisions/changes.ts');
       const decision = { reason: call.need('reason'), note: call.option('note') };
       return decide(call, (editor, id) => declineChange(call.db, editor, id, decision));
     },

@@ -45,7 +45,7 @@ export const claimCommands: Command[] = [
     },
     sentence: 'Revokes a granted claim; the tool returns to its previous owner.',
     async run(call) {
-      const { revokeClaim } = await import('#catalog/claims/decisions.ts');
+      const { revokeClaim } = await import('#catalog/moderation/decisions/claims.ts');
       const [id = ''] = call.args;
       await orMissing(`claim ${id}`, revokeClaim(call.db, await call.editor(), id, call.need('note')));
       return { text: tabbed([[id, 'revoked']]), json: { id, state: 'revoked' } };

@@ -1,12 +1,12 @@
 /** Whether requests through the public address arrive as TRUSTED_PROXIES says: asked of the running server itself. */
-import type { RequestOrigin } from '#catalog/origin-question.ts';
+import type { RequestOrigin } from '#catalog/proxy-probe.ts';
 import type { Config } from '#server/settings/config.ts';
 import { failed, findMissingFile, ok, PATIENCE_MS, skipped, warning, type Finding } from './finding.ts';
 
 async function askOrigin({ databaseUrl, publicUrl }: Config): Promise<RequestOrigin | undefined> {
   const { openDatabase } = await import('#database/connection.ts');
   const { systemClock } = await import('#time/clock.ts');
-  const { askForOrigin } = await import('#catalog/origin-question.ts');
+  const { askForOrigin } = await import('#catalog/proxy-probe.ts');
   const db = await openDatabase(databaseUrl, systemClock, PATIENCE_MS);
   try {
     const question = await askForOrigin(db.read, db.now());

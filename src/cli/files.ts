@@ -95,7 +95,7 @@ export const fileCommands: Command[] = [
     name: 'dump',
     sentence: 'Writes the dump at /export from which mirrors start, as the server does every night.',
     async run(call) {
-      const { dumpFolder, writeDump } = await import('#catalog/changes/dump.ts');
+      const { dumpFolder, writeDump } = await import('#catalog/replication/dump.ts');
       const { countPublished } = await import('#catalog/transfer/exports.ts');
       const whole = await countPublished(call.db);
       const progress = call.startProgress('dump');

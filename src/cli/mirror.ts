@@ -1,6 +1,6 @@
 /** The command that makes and keeps a mirror of another catalog. */
 import { isIP } from 'node:net';
-import type { Origin } from '#catalog/mirror/origin.ts';
+import type { Origin } from '#catalog/replication/origin.ts';
 import type { Network } from '#outgoing/network.ts';
 import type { Clock } from '#time/clock.ts';
 import { counted, misuse, type Answer, type Command, type Invocation } from './command.ts';
@@ -41,7 +41,7 @@ export interface OriginSettings {
  */
 export async function openOrigin(url: string, { isPrivate, network, ...options }: OriginSettings): Promise<Origin> {
   const { createShapeCheck } = await import('#api/origin-shapes.ts');
-  const { originAt } = await import('#catalog/mirror/origin.ts');
+  const { originAt } = await import('#catalog/replication/origin.ts');
   const { askNamedServer } = await import('#outgoing/named-servers.ts');
   const { INTERNET, OWN_NETWORK } = await import('#outgoing/network.ts');
   const { refusalSentence } = await import('#outgoing/refusals.ts');
@@ -64,7 +64,7 @@ export async function openOrigin(url: string, { isPrivate, network, ...options }
 }
 
 async function runMirror(call: Invocation): Promise<Answer | undefined> {
-  const { becomeMirror, followOrigin } = await import('#catalog/mirror/mirror.ts');
+  const { becomeMirror, followOrigin } = await import('#catalog/replication/mirror.ts');
   const { fieldSentences } = await import('./sentences.ts');
   const { join } = await import('node:path');
   const url = originOf(call.args[0] ?? '');

@@ -6,7 +6,7 @@ export const outboxCommands: Command[] = [
     name: 'outbox list',
     sentence: 'Lists unsent mail: id, state, template, recipient, attempts, next attempt, last error.',
     async run(call) {
-      const { listOutbox } = await import('#catalog/outbox-list.ts');
+      const { listOutbox } = await import('#catalog/mail/outbox-list.ts');
       const items = await listOutbox(call.db);
       return {
         text: tabbed(
@@ -29,7 +29,7 @@ export const outboxCommands: Command[] = [
     options: { id: { value: 'ID', sentence: 'One mail; by default all that have failed.' } },
     sentence: 'Makes failed mail due now and prints how many; a running server sends it within a second.',
     async run(call) {
-      const { retryOutbox } = await import('#catalog/outbox-list.ts');
+      const { retryOutbox } = await import('#catalog/mail/outbox-list.ts');
       const id = call.option('id');
       const due = await orMissing(`waiting mail ${id}`, retryOutbox(call.db, id));
       return { text: `${due}\n`, json: { due } };

@@ -93,7 +93,7 @@ export const submissionCommands: Command[] = [
     options: { as: AS_OPTION },
     sentence: 'Publishes a submission and prints its id, status and the tool’s slug.',
     async run(call) {
-      const { approveSubmission } = await import('#catalog/moderation/decide.ts');
+      const { approveSubmission } = await import('#catalog/moderation/decisions/submissions.ts');
       return decide(call, (editor, id) => approveSubmission(call.db, editor, id));
     },
   },
@@ -107,7 +107,7 @@ export const submissionCommands: Command[] = [
     },
     sentence: 'Rejects a submission.',
     async run(call) {
-      const { rejectSubmission } = await import('#catalog/moderation/decide.ts');
+      const { rejectSubmission } = await import('#catalog/moderation/decisions/submissions.ts');
       const decision = { reason: call.need('reason'), note: call.option('note') };
       return decide(call, (editor, id) => rejectSubmission(call.db, editor, id, decision));
     },
@@ -118,7 +118,7 @@ export const submissionCommands: Command[] = [
     options: { note: { value: 'TEXT', required: true, sentence: 'Changes the owner should make.' }, as: AS_OPTION },
     sentence: 'Asks the owner of a submission for changes.',
     async run(call) {
-      const { requestChanges } = await import('#catalog/moderation/decide.ts');
+      const { requestChanges } = await import('#catalog/moderation/decisions/submissions.ts');
       return decide(call, (editor, id) => requestChanges(call.db, editor, id, { note: call.need('note') }));
     },
   },

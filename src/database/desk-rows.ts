@@ -119,7 +119,7 @@ export interface SecondOpinionRow {
   failure: string | null;
 }
 
-/** The decisions of one whole day, as catalog/moderation/decision-days.ts writes them. */
+/** The decisions of one whole day, as catalog/moderation/daily-decision-archive.ts writes them. */
 export interface DecisionDayRow {
   day: string;
   /** JSON object. */

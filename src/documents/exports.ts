@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { DUMP_PATH, MANIFEST_PATH } from '#api/links.ts';
 import { categoryRecord } from '#api/changes.ts';
-import { dumpFile, dumpFolder, isOutdated, readManifest, type DumpManifest } from '#catalog/changes/dump.ts';
+import { dumpFile, dumpFolder, isOutdated, readManifest, type DumpManifest } from '#catalog/replication/dump.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { listCategoryRows } from '#catalog/tools/categories/categories.ts';
 import type { AppContext } from '#http/app-context.ts';

@@ -1,6 +1,6 @@
 /** How tools are spread over sitemap files: by row number, so that a tool never moves to another file. */
 import { CatalogError } from '#catalog/errors.ts';
-import type { LiveCatalog } from '#catalog/tools/live/live-catalog.ts';
+import type { LiveCatalog } from '#catalog/tools/serving/live-catalog.ts';
 import { readBlocks, type BlockState } from '#catalog/tools/addresses.ts';
 
 /**

@@ -1,6 +1,6 @@
 /** Turns a stored mail into the subject and text of its language. */
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#catalog/locales.ts';
-import type { MailLink, StoredMail } from '#catalog/outbox.ts';
+import type { MailLink, StoredMail } from '#catalog/mail/outbox.ts';
 import { loadMessages } from '#locales/loading.ts';
 import { SUBJECT_PARAMS, type MailMessages } from '#locales/mails/texts.ts';
 import type { OutgoingMail } from './delivery.ts';

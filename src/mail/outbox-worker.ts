@@ -3,7 +3,7 @@ import { DAY_MS } from '#catalog/periods.ts';
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 import { findReaderByEmail, noticeSecret } from '#catalog/accounts/notices.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
-import { MAIL_TEST, NOTICES, aboutOf, maySend, type MailTemplate } from '#catalog/outbox.ts';
+import { MAIL_TEST, NOTICES, aboutOf, maySend, type MailTemplate } from '#catalog/mail/outbox.ts';
 import { startPolling } from '#workers/polling.ts';
 import type { Mailer } from './delivery.ts';
 import { readStored, renderMail, type MailSite } from './messages.ts';

@@ -3,7 +3,7 @@ import { checkPublicUrl } from '#catalog/entries/urls/canonical-url.ts';
 import { productLabel } from '#catalog/entries/urls/related-keys.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { findWinnerNamed } from '#catalog/moderation/merge.ts';
-import { listSameSite } from '#catalog/submissions/verdicts.ts';
+import { listSameSite } from '#catalog/submissions/validation.ts';
 import { plainName } from '#catalog/screening/text/name-keys.ts';
 import type { AppContext } from '#http/app-context.ts';
 

@@ -5,7 +5,7 @@ import { machineDocuments } from '#documents/documents.ts';
 import { API_PREFIX, DOCUMENT_PATH, MCP_PATH } from '#api/links.ts';
 import { OPERATIONS } from '#api/operations.ts';
 import { remembered } from '#catalog/memoize.ts';
-import { openLiveCatalog, type LiveCatalog } from '#catalog/tools/live/live-catalog.ts';
+import { openLiveCatalog, type LiveCatalog } from '#catalog/tools/serving/live-catalog.ts';
 import type { Database } from '#database/database.ts';
 import { countNodes } from '#database/nodes.ts';
 import { keepSecretKey } from '#database/secret-key.ts';

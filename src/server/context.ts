@@ -10,7 +10,7 @@ import { openPageFiles } from '#catalog/site/page-files.ts';
 import { mergePageTexts } from '#catalog/site/pages.ts';
 import { siteIn } from '#catalog/site/site.ts';
 import { createPlacementCounts } from '#catalog/tools/placements/figures.ts';
-import { createVisits } from '#catalog/visits/visits.ts';
+import { createVisits } from '#catalog/tools/visits.ts';
 import type { ClusterWorker } from './cluster/worker.ts';
 import type { AppContext } from '#http/app-context.ts';
 import { createCachedReads } from '#http/send/cached-reads.ts';

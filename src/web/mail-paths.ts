@@ -1,6 +1,6 @@
 /** Where mails and webhooks lead: the address of each page that they name. */
 import type { Locale } from '#catalog/locales.ts';
-import type { MailLink, MailRoute } from '#catalog/outbox.ts';
+import type { MailLink, MailRoute } from '#catalog/mail/outbox.ts';
 
 /** As the pages declare them (`web/pages.ts`), without the locale. */
 const PATHS: Readonly<Record<MailRoute, string>> = {

@@ -1,5 +1,5 @@
 /** The body of a delivery: what happened, when, and where to read more. It holds no more than ids and links. */
-import type { MailLink } from '#catalog/outbox.ts';
+import type { MailLink } from '#catalog/mail/outbox.ts';
 import type { WebhookData } from '#catalog/webhook-outbox.ts';
 
 export interface WebhookSite {

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { LOCALES } from '#catalog/locales.ts';
-import { approveSubmission, rejectSubmission, requestChanges } from '#catalog/moderation/decide.ts';
+import { approveSubmission, rejectSubmission, requestChanges } from '#catalog/moderation/decisions/submissions.ts';
 import { errorSentence } from '#locales/errors.ts';
 import { submission } from '../support/factories.ts';
 import type { Person, Reply } from '../support/world.ts';

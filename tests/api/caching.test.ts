@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { request } from 'node:http';
 import { before, describe, test } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { approveSubmission } from '#catalog/moderation/decide.ts';
+import { approveSubmission } from '#catalog/moderation/decisions/submissions.ts';
 import { quarantineTool, restoreTool } from '#catalog/moderation/quarantine.ts';
 import { openDatabase } from '#database/connection.ts';
 import { converse, requestText } from '../http/bare-socket.ts';

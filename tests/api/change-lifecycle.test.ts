@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { listHistory } from '#catalog/audit/log.ts';
 import { CHANGE_STATES, transitionsFrom, type ChangeAction, type ChangeState } from '#catalog/lifecycle.ts';
-import { acceptChange, declineChange } from '#catalog/moderation/change-decisions.ts';
-import { getChange, lockChange, moveChange } from '#catalog/submissions/change-requests.ts';
+import { acceptChange, declineChange } from '#catalog/moderation/decisions/changes.ts';
+import { getChange, lockChange, transitionChange } from '#catalog/submissions/change-requests.ts';
 import { suggestChange, withdrawChange } from '#catalog/submissions/suggest.ts';
 import type { Account } from '#catalog/roles.ts';
 import { publish } from '../support/factories.ts';
@@ -36,7 +36,7 @@ describe('the life of a change', () => {
     withdraw: (id, by = maker) => withdrawChange(catalog.db, by, id),
     expire: (id) =>
       catalog.db.write(async (trx) =>
-        moveChange(trx, await lockChange(trx, id), { action: 'expire', by: 'system', actorId: null, detail: {} }),
+        transitionChange(trx, await lockChange(trx, id), { action: 'expire', by: 'system', actorId: null, detail: {} }),
       ),
   };
   const ways: Record<ChangeState, readonly ChangeAction[]> = {

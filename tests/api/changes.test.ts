@@ -1,11 +1,11 @@
 /** listChanges: each tool and category once, as it is now, in the order of its last change; a restored database begins anew. */
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
-import { beginEpoch, keepEpoch, readPosition } from '#catalog/changes/epoch.ts';
-import { approveSubmission } from '#catalog/moderation/decide.ts';
+import { beginEpoch, keepEpoch, readPosition } from '#catalog/epoch.ts';
+import { approveSubmission } from '#catalog/moderation/decisions/submissions.ts';
 import { mergeTools } from '#catalog/moderation/merge.ts';
 import { quarantineTool, restoreTool } from '#catalog/moderation/quarantine.ts';
-import { undoDecision } from '#catalog/moderation/undo.ts';
+import { undoDecision } from '#catalog/moderation/decisions/undo.ts';
 import type { Account } from '#catalog/roles.ts';
 import { importCategories } from '#catalog/tools/categories/categories.ts';
 import { publish, submission } from '../support/factories.ts';

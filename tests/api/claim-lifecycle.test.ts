@@ -4,7 +4,7 @@ import { before, describe, test } from 'node:test';
 import { listHistory } from '#catalog/audit/log.ts';
 import { askForLook, claimTool, withdrawClaim } from '#catalog/claims/claiming.ts';
 import { getClaim } from '#catalog/claims/claims.ts';
-import { acceptClaim, refuseClaim, revokeClaim } from '#catalog/claims/decisions.ts';
+import { acceptClaim, refuseClaim, revokeClaim } from '#catalog/moderation/decisions/claims.ts';
 import { expireClaims, keepOutcome } from '#catalog/claims/proofs.ts';
 import { CLAIM_STATES, transitionsFrom, type ClaimAction, type ClaimState } from '#catalog/lifecycle.ts';
 import type { Account } from '#catalog/roles.ts';

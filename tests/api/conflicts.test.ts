@@ -3,7 +3,12 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { LIFECYCLE, SUBMISSION_STATES, actionsFor, type SubmissionState } from '#catalog/lifecycle.ts';
 import { LOCALES } from '#catalog/locales.ts';
-import { approveSubmission, expireSubmissions, rejectSubmission, requestChanges } from '#catalog/moderation/decide.ts';
+import {
+  approveSubmission,
+  expireSubmissions,
+  rejectSubmission,
+  requestChanges,
+} from '#catalog/moderation/decisions/submissions.ts';
 import { conflictSentence } from '#locales/errors.ts';
 import { submission } from '../support/factories.ts';
 import { openBrowser, signedIn, textOf, type Browser } from '../web/browser.ts';

@@ -3,7 +3,12 @@ import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import type { Account } from '#catalog/roles.ts';
 import { listHistory } from '#catalog/audit/log.ts';
-import { approveSubmission, expireSubmissions, rejectSubmission, requestChanges } from '#catalog/moderation/decide.ts';
+import {
+  approveSubmission,
+  expireSubmissions,
+  rejectSubmission,
+  requestChanges,
+} from '#catalog/moderation/decisions/submissions.ts';
 import { getSubmission } from '#catalog/submissions/records.ts';
 import { appealSubmission, resubmitSubmission, submitTool, withdrawSubmission } from '#catalog/submissions/submit.ts';
 import type { Database } from '#database/database.ts';

@@ -1,7 +1,7 @@
 /** Duplicates: one canonical URL is held by one tool or one live submission, whoever asks and however many at once. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { approveSubmission, rejectSubmission, requestChanges } from '#catalog/moderation/decide.ts';
+import { approveSubmission, rejectSubmission, requestChanges } from '#catalog/moderation/decisions/submissions.ts';
 import { quarantineTool, restoreTool } from '#catalog/moderation/quarantine.ts';
 import { publish, submission } from '../support/factories.ts';
 import type { Reply } from '../support/world.ts';

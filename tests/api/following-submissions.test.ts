@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { SUBMISSION_STATES } from '#catalog/lifecycle.ts';
-import { approveSubmission, rejectSubmission, requestChanges } from '#catalog/moderation/decide.ts';
+import { approveSubmission, rejectSubmission, requestChanges } from '#catalog/moderation/decisions/submissions.ts';
 import { quarantineTool } from '#catalog/moderation/quarantine.ts';
 import { listQueue } from '#catalog/submissions/records.ts';
 import { publish, submission } from '../support/factories.ts';

@@ -14,10 +14,15 @@ import {
   type ToolAction,
   type ToolState,
 } from '#catalog/lifecycle.ts';
-import { approveSubmission, expireSubmissions, rejectSubmission, requestChanges } from '#catalog/moderation/decide.ts';
+import {
+  approveSubmission,
+  expireSubmissions,
+  rejectSubmission,
+  requestChanges,
+} from '#catalog/moderation/decisions/submissions.ts';
 import { appealSubmission, resubmitSubmission, submitTool, withdrawSubmission } from '#catalog/submissions/submit.ts';
 import { getSubmission } from '#catalog/submissions/records.ts';
-import { openLiveCatalog } from '#catalog/tools/live/live-catalog.ts';
+import { openLiveCatalog } from '#catalog/tools/serving/live-catalog.ts';
 import { quarantineTool, removeTool, restoreTool } from '#catalog/moderation/quarantine.ts';
 import { getTool } from '#catalog/tools/tools.ts';
 import { assertEach } from '../support/assert-each.ts';

@@ -4,17 +4,22 @@ import { before, describe, test } from 'node:test';
 import type { Account } from '#catalog/roles.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { markOf } from '#catalog/entries/changes.ts';
-import { approveSubmission, rejectAsDuplicate, rejectSubmission, requestChanges } from '#catalog/moderation/decide.ts';
+import {
+  approveSubmission,
+  rejectAsDuplicate,
+  rejectSubmission,
+  requestChanges,
+} from '#catalog/moderation/decisions/submissions.ts';
 import { mergeTools } from '#catalog/moderation/merge.ts';
 import { quarantineTool, removeTool, restoreTool } from '#catalog/moderation/quarantine.ts';
 import { closeReports } from '#catalog/moderation/reports/close.ts';
 import { reportTool } from '#catalog/moderation/reports/reports.ts';
-import { undoDecision } from '#catalog/moderation/undo.ts';
-import { UNDO_MS } from '#catalog/moderation/undo-window.ts';
+import { undoDecision } from '#catalog/moderation/decisions/undo.ts';
+import { UNDO_MS } from '#catalog/moderation/decisions/undo-window.ts';
 import { editSubmission } from '#catalog/submissions/edits.ts';
 import { getSubmission } from '#catalog/submissions/records.ts';
 import { appealSubmission, resubmitSubmission, submitTool, withdrawSubmission } from '#catalog/submissions/submit.ts';
-import { acceptChange, declineChange } from '#catalog/moderation/change-decisions.ts';
+import { acceptChange, declineChange } from '#catalog/moderation/decisions/changes.ts';
 import { suggestChange } from '#catalog/submissions/suggest.ts';
 import { editTool } from '#catalog/moderation/tool-edits.ts';
 import { getDeskTool } from '#catalog/tools/edits.ts';

@@ -1,7 +1,7 @@
 /** A refusal as no AI tool is not final: with `review` an editor decides, once an hour for one account; no other refusal gives way. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { approveSubmission, requestChanges } from '#catalog/moderation/decide.ts';
+import { approveSubmission, requestChanges } from '#catalog/moderation/decisions/submissions.ts';
 import { getSubmission } from '#catalog/submissions/records.ts';
 import { LOCALES } from '#catalog/locales.ts';
 import { submissionMessages } from '#locales/submissions.ts';

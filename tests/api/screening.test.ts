@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { mergeTools } from '#catalog/moderation/merge.ts';
-import { requestChanges } from '#catalog/moderation/decide.ts';
+import { requestChanges } from '#catalog/moderation/decisions/submissions.ts';
 import { setMode } from '#catalog/screening/feedback/modes.ts';
 import { getSubmission } from '#catalog/submissions/records.ts';
 import { ruleMessage } from '#locales/screening.ts';

@@ -6,10 +6,15 @@ import { join } from 'node:path';
 import { before, describe, test } from 'node:test';
 import { listHistory } from '#catalog/audit/log.ts';
 import { SELF_REVIEW, type EditorVerb } from '#catalog/audit/self-review.ts';
-import { acceptClaim, refuseClaim, revokeClaim } from '#catalog/claims/decisions.ts';
+import { acceptClaim, refuseClaim, revokeClaim } from '#catalog/moderation/decisions/claims.ts';
 import { markOf } from '#catalog/entries/changes.ts';
-import { approveSubmission, rejectAsDuplicate, rejectSubmission, requestChanges } from '#catalog/moderation/decide.ts';
-import { acceptPicture, declinePicture } from '#catalog/moderation/picture-offers.ts';
+import {
+  approveSubmission,
+  rejectAsDuplicate,
+  rejectSubmission,
+  requestChanges,
+} from '#catalog/moderation/decisions/submissions.ts';
+import { acceptPicture, declinePicture } from '#catalog/moderation/decisions/pictures.ts';
 import { mergeTools } from '#catalog/moderation/merge.ts';
 import { quarantineTool, removeTool, restoreTool } from '#catalog/moderation/quarantine.ts';
 import { createList, moveList } from '#catalog/lists/edits.ts';
@@ -21,14 +26,14 @@ import { editTool } from '#catalog/moderation/tool-edits.ts';
 import { snoozeSubmission } from '#catalog/moderation/handling.ts';
 import { addNote } from '#catalog/moderation/notes.ts';
 import { listHistoryOf } from '#catalog/audit/audit.ts';
-import { undoDecision } from '#catalog/moderation/undo.ts';
-import { UNDO_MS } from '#catalog/moderation/undo-window.ts';
+import { undoDecision } from '#catalog/moderation/decisions/undo.ts';
+import { UNDO_MS } from '#catalog/moderation/decisions/undo-window.ts';
 import type { Account } from '#catalog/roles.ts';
 import { editSubmission } from '#catalog/submissions/edits.ts';
-import { acceptChange, declineChange } from '#catalog/moderation/change-decisions.ts';
+import { acceptChange, declineChange } from '#catalog/moderation/decisions/changes.ts';
 import { suggestChange } from '#catalog/submissions/suggest.ts';
 import { getSubmission } from '#catalog/submissions/records.ts';
-import { claimSubmission, releaseClaim } from '#catalog/submissions/review-locks.ts';
+import { lockForReview, releaseReviewLock } from '#catalog/submissions/review-locks.ts';
 import { appealSubmission, submitTool } from '#catalog/submissions/submit.ts';
 import { getDeskTool, removeTranslation, saveTranslation } from '#catalog/tools/edits.ts';
 import { createCollection, editCollection, getCollection } from '#catalog/tools/collections/edits.ts';
@@ -160,8 +165,8 @@ describe('what is an editor’s own', () => {
           mark: markOf(await getSubmission(catalog.db, id)),
         }),
       ),
-    lock_submission: () => onSubmission((id) => claimSubmission(catalog.db, admin, id)),
-    unlock_submission: () => onSubmission((id) => releaseClaim(catalog.db, admin, id)),
+    lock_submission: () => onSubmission((id) => lockForReview(catalog.db, admin, id)),
+    unlock_submission: () => onSubmission((id) => releaseReviewLock(catalog.db, admin, id)),
     handle_submission: () => onSubmission((id) => snoozeSubmission(catalog.db, admin, id, '7')),
     note: () =>
       onSubmission((id) =>

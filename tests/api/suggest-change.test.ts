@@ -1,10 +1,10 @@
 /** suggestChange and what follows: a maker's change of a published tool, its screening, its limits, the decision on it. */
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
-import { acceptChange, declineChange } from '#catalog/moderation/change-decisions.ts';
+import { acceptChange, declineChange } from '#catalog/moderation/decisions/changes.ts';
 import { editTool } from '#catalog/moderation/tool-edits.ts';
 import { quarantineTool } from '#catalog/moderation/quarantine.ts';
-import { approveSubmission } from '#catalog/moderation/decide.ts';
+import { approveSubmission } from '#catalog/moderation/decisions/submissions.ts';
 import { listHistory } from '#catalog/audit/log.ts';
 import { namedFields } from '#catalog/entries/columns.ts';
 import { getDeskTool } from '#catalog/tools/edits.ts';

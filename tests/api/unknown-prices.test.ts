@@ -1,7 +1,7 @@
 /** Tools whose price nobody has stated: null in reads, a filter and a facet of their own, and no price on pages. Who stated a price, and when. */
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
-import { approveSubmission } from '#catalog/moderation/decide.ts';
+import { approveSubmission } from '#catalog/moderation/decisions/submissions.ts';
 import { editSubmission } from '#catalog/submissions/edits.ts';
 import { markOf } from '#catalog/entries/changes.ts';
 import { getSubmission } from '#catalog/submissions/records.ts';

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
-import { rejectSubmission, requestChanges } from '#catalog/moderation/decide.ts';
+import { rejectSubmission, requestChanges } from '#catalog/moderation/decisions/submissions.ts';
 import { publish } from '../support/factories.ts';
 import { openWorld, PASSWORD as ACCOUNT_PASSWORD, type World } from '../support/world.ts';
 import { findBarriers } from './accessibility.ts';

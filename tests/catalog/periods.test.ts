@@ -25,8 +25,8 @@ import { announceExpiringTokens } from '#catalog/accounts/tokens/expiry.ts';
 import { createToken } from '#catalog/accounts/tokens/tokens.ts';
 import { claimTool } from '#catalog/claims/claiming.ts';
 import { expireClaims } from '#catalog/claims/proofs.ts';
-import { decideMany, undoMany } from '#catalog/moderation/bulk.ts';
-import { expireSubmissions, rejectSubmission, requestChanges } from '#catalog/moderation/decide.ts';
+import { decideMany, undoMany } from '#catalog/moderation/decisions/bulk.ts';
+import { expireSubmissions, rejectSubmission, requestChanges } from '#catalog/moderation/decisions/submissions.ts';
 import { forgetReporters } from '#catalog/moderation/reports/answers.ts';
 import { closeReports } from '#catalog/moderation/reports/close.ts';
 import { reportTool } from '#catalog/moderation/reports/reports.ts';
@@ -37,7 +37,7 @@ import { askForConfirmations } from '#catalog/submissions/confirmation-mails.ts'
 import { getConfirmationRequest } from '#catalog/submissions/confirmations.ts';
 import { findDraft, keepDraft } from '#catalog/submissions/drafts.ts';
 import { getSubmission } from '#catalog/submissions/records.ts';
-import { claimSubmission } from '#catalog/submissions/review-locks.ts';
+import { lockForReview } from '#catalog/submissions/review-locks.ts';
 import { readSubmissionQuota } from '#catalog/submissions/quota.ts';
 import { submitTool } from '#catalog/submissions/submit.ts';
 import { suggestChange } from '#catalog/submissions/suggest.ts';
@@ -211,8 +211,8 @@ const PROBES: Record<keyof typeof PERIODS, [lasts: number, open: Probe]> = {
     async () => {
       const id = await submit();
       const second = await person('editor');
-      await claimSubmission(db, editor, id);
-      return async () => (await claimSubmission(db, second, id))?.accountId === editor.id;
+      await lockForReview(db, editor, id);
+      return async () => (await lockForReview(db, second, id))?.accountId === editor.id;
     },
   ],
   newTool: [

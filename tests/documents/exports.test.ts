@@ -6,7 +6,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { gunzipSync } from 'node:zlib';
-import { beginEpoch } from '#catalog/changes/epoch.ts';
+import { beginEpoch } from '#catalog/epoch.ts';
 import { quarantineTool, restoreTool } from '#catalog/moderation/quarantine.ts';
 import { publish } from '../support/factories.ts';
 import { openWorld, type World } from '../support/world.ts';

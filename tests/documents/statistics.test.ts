@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { createModerationStatistics } from '#catalog/moderation/statistics.ts';
-import { approveSubmission, rejectSubmission, requestChanges } from '#catalog/moderation/decide.ts';
+import { approveSubmission, rejectSubmission, requestChanges } from '#catalog/moderation/decisions/submissions.ts';
 import { resubmitSubmission } from '#catalog/submissions/submit.ts';
 import { insertRows } from '#database/bulk-rows.ts';
 import { submission } from '../support/factories.ts';

@@ -4,7 +4,7 @@ import { after, before, describe, test } from 'node:test';
 import { createList, moveList } from '#catalog/lists/edits.ts';
 import { createCollection } from '#catalog/tools/collections/edits.ts';
 import { keepPicture } from '#catalog/pictures/pictures.ts';
-import { dumpFolder, writeDump } from '#catalog/changes/dump.ts';
+import { dumpFolder, writeDump } from '#catalog/replication/dump.ts';
 import { machineDocuments } from '#documents/documents.ts';
 import { OEMBED_PATH } from '#http/pages/badge-code.ts';
 import { OPERATIONS } from '#api/operations.ts';

@@ -1,7 +1,7 @@
 /** Second opinions from a language model: when it is asked, how often, and that what it says is evidence and nothing else. */
 import assert from 'node:assert/strict';
 import { after, beforeEach, describe, test } from 'node:test';
-import { rejectSubmission, requestChanges } from '#catalog/moderation/decide.ts';
+import { rejectSubmission, requestChanges } from '#catalog/moderation/decisions/submissions.ts';
 import { getSubmission } from '#catalog/submissions/records.ts';
 import { findOpinion, noteDoubtful, takeRequest } from '#catalog/submissions/second-opinions.ts';
 import { LOCALES } from '#catalog/locales.ts';

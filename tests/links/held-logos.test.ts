@@ -1,7 +1,7 @@
 /** Logos and editors: seen beside a submission before it is decided, shown with its publication, and held when they change afterwards. */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { approveSubmission } from '#catalog/moderation/decide.ts';
+import { approveSubmission } from '#catalog/moderation/decisions/submissions.ts';
 import { submission } from '../support/factories.ts';
 import { makeCertificates } from '../outgoing/certificates.ts';
 import { DOMAIN, answer, gives, openFarm, type Behaviour, type Farm } from '../outgoing/farm.ts';

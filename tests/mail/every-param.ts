@@ -1,5 +1,5 @@
 /** A value for every parameter that a mail can have. */
-import type { MailParams } from '#catalog/outbox.ts';
+import type { MailParams } from '#catalog/mail/outbox.ts';
 
 export const PARAMS: MailParams = {
   link: { route: 'verify_email', id: 'SECRET' },

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LOCALES } from '#catalog/locales.ts';
 import { REASON_CODES } from '#catalog/lifecycle.ts';
-import { MAIL_TEMPLATES, type MailParams } from '#catalog/outbox.ts';
+import { MAIL_TEMPLATES, type MailParams } from '#catalog/mail/outbox.ts';
 import { renderMail } from '#mail/messages.ts';
 import { mailPath } from '#web/mail-paths.ts';
 import { PAGES } from '#web/pages.ts';

@@ -10,8 +10,8 @@ import {
   enqueueMail,
   type Mail,
   type StoredMail,
-} from '#catalog/outbox.ts';
-import { listOutbox } from '#catalog/outbox-list.ts';
+} from '#catalog/mail/outbox.ts';
+import { listOutbox } from '#catalog/mail/outbox-list.ts';
 import { mailPath } from '#web/mail-paths.ts';
 import { startOutbox, type Outbox } from '#mail/outbox-worker.ts';
 import type { Mailer, OutgoingMail } from '#mail/delivery.ts';

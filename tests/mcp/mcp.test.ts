@@ -5,7 +5,7 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { OPERATIONS } from '#api/operations.ts';
-import { approveSubmission, requestChanges } from '#catalog/moderation/decide.ts';
+import { approveSubmission, requestChanges } from '#catalog/moderation/decisions/submissions.ts';
 import { publish, submission } from '../support/factories.ts';
 import { openWorld, world, type World } from '../support/world.ts';
 

@@ -2,7 +2,12 @@
 import assert from 'node:assert/strict';
 import type { Account } from '#catalog/roles.ts';
 import { markOf } from '#catalog/entries/changes.ts';
-import { approveSubmission, expireSubmissions, rejectSubmission, requestChanges } from '#catalog/moderation/decide.ts';
+import {
+  approveSubmission,
+  expireSubmissions,
+  rejectSubmission,
+  requestChanges,
+} from '#catalog/moderation/decisions/submissions.ts';
 import { editSubmission } from '#catalog/submissions/edits.ts';
 import { findToolOf } from '#catalog/submissions/progress.ts';
 import { getSubmission } from '#catalog/submissions/records.ts';

@@ -22,11 +22,11 @@ import { reportTool } from '#catalog/moderation/reports/reports.ts';
 import { setMode } from '#catalog/screening/feedback/modes.ts';
 import { addBlock, listBlocks } from '#catalog/screening/blocks.ts';
 import { addReply, listReplies } from '#catalog/moderation/replies.ts';
-import { acceptChange } from '#catalog/moderation/change-decisions.ts';
+import { acceptChange } from '#catalog/moderation/decisions/changes.ts';
 import { timestamp } from '#database/database.ts';
 import { askForConfirmations } from '#catalog/submissions/confirmation-mails.ts';
 import { suggestChange } from '#catalog/submissions/suggest.ts';
-import { claimSubmission } from '#catalog/submissions/review-locks.ts';
+import { lockForReview } from '#catalog/submissions/review-locks.ts';
 import { createToken, revokeToken } from '#catalog/accounts/tokens/tokens.ts';
 import { editTool } from '#catalog/moderation/tool-edits.ts';
 import { getDeskTool, saveTranslation } from '#catalog/tools/edits.ts';
@@ -174,7 +174,7 @@ async function fill(world: World, say: Say): Promise<FilledWorld> {
 
   clock.advance(today - clock.now().getTime());
   // Only now, since a claim lapses within minutes.
-  await claimSubmission(db, cast.editors[0], submissions.claimed);
+  await lockForReview(db, cast.editors[0], submissions.claimed);
   const tools = { own, ...(await fillCatalog(world, cast, say, own)) };
   for (const [slug, kind, message] of [
     ['whisper', 'wrong_price', say('It is free; the page says so.', 1_000)],

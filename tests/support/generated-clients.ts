@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { OPERATIONS } from '#api/operations.ts';
 import { newTokenSecret } from '#catalog/accounts/tokens/token-format.ts';
-import { approveSubmission, rejectSubmission, requestChanges } from '#catalog/moderation/decide.ts';
+import { approveSubmission, rejectSubmission, requestChanges } from '#catalog/moderation/decisions/submissions.ts';
 import { submission } from './factories.ts';
 import { openWorld, type Person, type World } from './world.ts';
 

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { sql } from 'kysely';
-import { enqueueMail } from '#catalog/outbox.ts';
+import { enqueueMail } from '#catalog/mail/outbox.ts';
 import { openDatabase } from '#database/connection.ts';
 import { takeServerLock } from '#database/lock-file.ts';
 import { migrate } from '#database/migrations.ts';

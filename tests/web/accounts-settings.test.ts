@@ -1,7 +1,7 @@
 /** The settings of an account: a new password, a new address, one's data, deleting it all. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { approveSubmission, requestChanges } from '#catalog/moderation/decide.ts';
+import { approveSubmission, requestChanges } from '#catalog/moderation/decisions/submissions.ts';
 import { markOf } from '#catalog/entries/changes.ts';
 import { editSubmission } from '#catalog/submissions/edits.ts';
 import { submissionOf } from '#catalog/submissions/records.ts';

@@ -1,7 +1,7 @@
 /** An account that has not confirmed its address, where mails reach people: what it may do and what its address gets. */
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import { approveSubmission, rejectSubmission, requestChanges } from '#catalog/moderation/decide.ts';
+import { approveSubmission, rejectSubmission, requestChanges } from '#catalog/moderation/decisions/submissions.ts';
 import { quarantineTool } from '#catalog/moderation/quarantine.ts';
 import { submissionMessages } from '#locales/submissions.ts';
 import { submission } from '../support/factories.ts';

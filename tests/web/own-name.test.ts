@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { LOCALES } from '#catalog/locales.ts';
-import { MAIL_TEMPLATES } from '#catalog/outbox.ts';
+import { MAIL_TEMPLATES } from '#catalog/mail/outbox.ts';
 import { PROGRAM_NAME } from '#catalog/site/site.ts';
 import { machineDocuments } from '#documents/documents.ts';
 import { drawPicture } from '#documents/share-picture.ts';

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { LOCALES } from '#catalog/locales.ts';
-import { approveSubmission, rejectSubmission } from '#catalog/moderation/decide.ts';
+import { approveSubmission, rejectSubmission } from '#catalog/moderation/decisions/submissions.ts';
 import { reportTool } from '#catalog/moderation/reports/reports.ts';
 import { appealSubmission, submitTool } from '#catalog/submissions/submit.ts';
 import { getDeskTool } from '#catalog/tools/edits.ts';

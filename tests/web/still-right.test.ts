@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { promisify } from 'node:util';
 import { askForConfirmations } from '#catalog/submissions/confirmation-mails.ts';
-import { acceptChange } from '#catalog/moderation/change-decisions.ts';
+import { acceptChange } from '#catalog/moderation/decisions/changes.ts';
 import { timestamp } from '#database/database.ts';
 import { makeAccount, publish } from '../support/factories.ts';
 import { world, type Reply, type World } from '../support/world.ts';

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import sharp from 'sharp';
-import { approveSubmission, rejectSubmission } from '#catalog/moderation/decide.ts';
+import { approveSubmission, rejectSubmission } from '#catalog/moderation/decisions/submissions.ts';
 import { createPictureSweep, findPicture } from '#catalog/pictures/pictures.ts';
 import { exportAccount } from '#catalog/privacy/export.ts';
 import { forgetEndedPictures } from '#catalog/submissions/kept-pictures.ts';

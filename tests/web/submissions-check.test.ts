@@ -1,7 +1,7 @@
 /** The verdict while typing, the list of one's submissions, and what the status page tells of its history. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { approveSubmission, rejectSubmission, requestChanges } from '#catalog/moderation/decide.ts';
+import { approveSubmission, rejectSubmission, requestChanges } from '#catalog/moderation/decisions/submissions.ts';
 import { submissionMessages } from '#locales/submissions.ts';
 import { problemSentence } from '#locales/errors.ts';
 import { reasonSentence } from '#locales/reasons.ts';

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { importCategories } from '#catalog/tools/categories/categories.ts';
-import { rejectSubmission, requestChanges } from '#catalog/moderation/decide.ts';
+import { rejectSubmission, requestChanges } from '#catalog/moderation/decisions/submissions.ts';
 import { reasonSentence } from '#locales/reasons.ts';
 import { CATEGORIES, submission } from '../support/factories.ts';
 import { countReads } from '../support/queries.ts';

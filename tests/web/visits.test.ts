@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { quarantineTool, removeTool } from '#catalog/moderation/quarantine.ts';
 import { exportAccount } from '#catalog/privacy/export.ts';
-import { createVisits, pruneVisits, readVisitDays, VISIT_DAYS } from '#catalog/visits/visits.ts';
+import { createVisits, pruneVisits, readVisitDays, VISIT_DAYS } from '#catalog/tools/visits.ts';
 import { publish } from '../support/factories.ts';
 import { world, type Reply } from '../support/world.ts';
 import { openBrowser, signedIn, textOf } from './browser.ts';

@@ -2,11 +2,11 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { Webhook } from 'standardwebhooks';
-import { acceptChange } from '#catalog/moderation/change-decisions.ts';
-import { undoChangeDecision } from '#catalog/moderation/change-undo.ts';
-import { approveSubmission, rejectSubmission } from '#catalog/moderation/decide.ts';
+import { acceptChange } from '#catalog/moderation/decisions/changes.ts';
+import { undoChangeDecision } from '#catalog/moderation/decisions/change-undo.ts';
+import { approveSubmission, rejectSubmission } from '#catalog/moderation/decisions/submissions.ts';
 import { quarantineTool, restoreTool } from '#catalog/moderation/quarantine.ts';
-import { undoDecision } from '#catalog/moderation/undo.ts';
+import { undoDecision } from '#catalog/moderation/decisions/undo.ts';
 import { addToList, createList, moveList } from '#catalog/lists/edits.ts';
 import { suggestChange } from '#catalog/submissions/suggest.ts';
 import { changeRole } from '#catalog/accounts/accounts.ts';

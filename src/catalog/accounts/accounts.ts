@@ -9,7 +9,7 @@ import { recordHistory } from '#catalog/audit/log.ts';
 import { NOTE_LENGTH } from '#catalog/lifecycle.ts';
 import { DEFAULT_LOCALE, type Locale } from '#catalog/locales.ts';
 import { checkNote } from '#catalog/language/notes.ts';
-import { enqueueMail } from '#catalog/outbox.ts';
+import { enqueueMail } from '#catalog/mail/outbox.ts';
 import { checkPassword, hashPassword } from './passwords.ts';
 import { createFields } from '#catalog/problems.ts';
 import { rememberBrowser } from './registered-browser.ts';

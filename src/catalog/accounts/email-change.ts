@@ -4,7 +4,7 @@ import { ACCOUNT_COLUMNS, toAccount, type Account } from '#catalog/roles.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import { foldEmailAddress, isEmailAddress } from '#catalog/email-addresses.ts';
 import { CatalogError, fieldError } from '#catalog/errors.ts';
-import { enqueueMail } from '#catalog/outbox.ts';
+import { enqueueMail } from '#catalog/mail/outbox.ts';
 import { enqueueLink, takeLink, type AskMail } from './email-links.ts';
 import { checkOwnPassword, requireSamePassword } from './sessions.ts';
 

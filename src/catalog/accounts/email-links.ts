@@ -3,7 +3,7 @@ import { timestamp, type Database, type Tx } from '#database/database.ts';
 import { PERIODS } from '#catalog/periods.ts';
 import { ACCOUNT_COLUMNS, toAccount, type Account } from '#catalog/roles.ts';
 import { CatalogError } from '#catalog/errors.ts';
-import { enqueueMail } from '#catalog/outbox.ts';
+import { enqueueMail } from '#catalog/mail/outbox.ts';
 import { hashSecret, isSecret, newSecret } from '#catalog/secrets.ts';
 
 /** Life of a link in milliseconds and where it leads. The sentences of the mails name the same hours. */

@@ -1,7 +1,7 @@
 /** Tells the owner of an account that somebody is guessing its password. */
 import { timestamp, type Tx } from '#database/database.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
-import { enqueueMail } from '#catalog/outbox.ts';
+import { enqueueMail } from '#catalog/mail/outbox.ts';
 import { PERIODS } from '#catalog/periods.ts';
 import type { Account } from '#catalog/roles.ts';
 

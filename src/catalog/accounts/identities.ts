@@ -6,8 +6,8 @@ import { CatalogError } from '#catalog/errors.ts';
 import { insertAccount } from './accounts.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import type { Locale } from '#catalog/locales.ts';
-import { enqueueMail } from '#catalog/outbox.ts';
-import { NOBODYS_HASH } from './passwords.ts';
+import { enqueueMail } from '#catalog/mail/outbox.ts';
+import { DUMMY_HASH } from './passwords.ts';
 import { hashSecret } from '#catalog/secrets.ts';
 import {
   changeCookie,
@@ -108,7 +108,7 @@ async function openByAddress(trx: Tx, identity: Identity, locale: Locale): Promi
   // Its owner sets a password over the mailed link when they want one.
   const made = await insertAccount(trx, {
     email,
-    passwordHash: NOBODYS_HASH,
+    passwordHash: DUMMY_HASH,
     role: 'member',
     locale,
     isVerified: true,

@@ -6,7 +6,7 @@ import { recordHistory } from '#catalog/audit/log.ts';
 import { foldEmailAddress, isEmailAddress } from '#catalog/email-addresses.ts';
 import { CatalogError, fieldError } from '#catalog/errors.ts';
 import type { Locale } from '#catalog/locales.ts';
-import { enqueueMail } from '#catalog/outbox.ts';
+import { enqueueMail } from '#catalog/mail/outbox.ts';
 import { createFields } from '#catalog/problems.ts';
 import {
   ACCOUNT_COLUMNS,

@@ -2,7 +2,7 @@
 import { timestamp, type Tx } from '#database/database.ts';
 import type { Account } from '#catalog/roles.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
-import { enqueueMail } from '#catalog/outbox.ts';
+import { enqueueMail } from '#catalog/mail/outbox.ts';
 import type { EndedAccess } from './access-end.ts';
 import { endSessions } from './sessions.ts';
 

@@ -22,7 +22,7 @@ const QUEUE_LENGTH = 32;
 const READABLE_LENGTH = PASSWORD_MAX_LENGTH * 8;
 
 /** A hash of nothing anybody knows: checking a password against it takes as long as against a real one. */
-export const NOBODYS_HASH =
+export const DUMMY_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$2gHM2nJ0V2Rr3W0Uq6sJrQ$CmSv0GmYk2aN0Tq5cH4V0q1rQ1bq0yZp0m6Jx3f8y9E';
 
 // oxlint-disable-next-line no-control-regex -- control characters are what it looks for

@@ -8,7 +8,7 @@ import { markBrowser } from './known-browsers.ts';
 import { recordSignIn } from './sign-ins.ts';
 import { UNKNOWN_VISITOR, type Visitor } from './visitors.ts';
 import { noteSessionUse } from './last-use.ts';
-import { NOBODYS_HASH, verifyPassword } from './passwords.ts';
+import { DUMMY_HASH, verifyPassword } from './passwords.ts';
 import { openPendingSignIn } from './second-factor/pending-sign-ins.ts';
 import { hasSecondFactor } from './second-factor/second-factor.ts';
 import { hashSecret, isSecret, newSecret } from '#catalog/secrets.ts';
@@ -40,7 +40,7 @@ export async function signIn(
     .select([...ACCOUNT_COLUMNS, 'accounts.password_hash'])
     .where('email', '=', isEmailAddress(email) ? email : '')
     .executeTakeFirst();
-  const isRight = await verifyPassword(row?.password_hash ?? NOBODYS_HASH, input.password);
+  const isRight = await verifyPassword(row?.password_hash ?? DUMMY_HASH, input.password);
   if (row === undefined || !isRight || row.suspended_at !== null) throw new CatalogError('sign_in_failed');
 
   return db.write(async (trx) => {
@@ -199,7 +199,7 @@ export async function checkOwnPassword(db: Database, account: Account, password:
     .select('password_hash')
     .where('id', '=', account.id)
     .executeTakeFirst();
-  const isRight = await verifyPassword(row?.password_hash ?? NOBODYS_HASH, password);
+  const isRight = await verifyPassword(row?.password_hash ?? DUMMY_HASH, password);
   if (row === undefined || !isRight) throw fieldError('current_password', { rule: 'wrong_password' });
   return row.password_hash;
 }

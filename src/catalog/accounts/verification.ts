@@ -4,7 +4,7 @@ import { ACCOUNT_COLUMNS, toAccount, type Account } from '#catalog/roles.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import { enqueueLink, makeLink, takeLink } from './email-links.ts';
-import { NOBODYS_HASH } from './passwords.ts';
+import { DUMMY_HASH } from './passwords.ts';
 import { endSessions } from './sessions.ts';
 import { endAllAccess, type EndedAccess } from './access-end.ts';
 
@@ -57,7 +57,7 @@ export async function reclaimAccount(db: Database, secret: string): Promise<stri
 export async function endAccess(trx: Tx, account: Account): Promise<EndedAccess> {
   await trx
     .updateTable('accounts')
-    .set({ password_hash: NOBODYS_HASH, updated_at: timestamp(trx.now()) })
+    .set({ password_hash: DUMMY_HASH, updated_at: timestamp(trx.now()) })
     .where('id', '=', account.id)
     .execute();
   await endSessions(trx, account.id);

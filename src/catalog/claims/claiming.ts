@@ -12,7 +12,7 @@ import {
   findOwnClaim,
   lockClaim,
   lockClaimedTool,
-  moveClaim,
+  transitionClaim,
   type Claim,
   type ClaimedTool,
 } from './claims.ts';
@@ -139,7 +139,7 @@ export async function withdrawClaim(db: Database, account: Account, slug: string
     const { claim, tool } = await lockOwn(trx, account, slug);
     const move = { action: 'withdraw', by: 'owner', actorId: account.id } as const;
     if (claim.state === 'verified') await endGrant(trx, claim, tool, move);
-    else await moveClaim(trx, claim, tool, move);
+    else await transitionClaim(trx, claim, tool, move);
   });
 }
 

@@ -171,12 +171,12 @@ export async function countWaitingClaims(db: Database): Promise<number> {
 }
 
 /** A transition of a claim, with what is written beside its state and what the history says of it. */
-export interface ClaimMove extends Omit<StateChange<'claim'>, 'more'> {
+export interface ClaimTransition extends Omit<StateChange<'claim'>, 'more'> {
   detail?: Record<string, unknown>;
 }
 
 /** Throws `conflict`, as makeTransition. */
-export async function moveClaim(trx: Tx, claim: Claim, tool: ClaimedTool, move: ClaimMove): Promise<Claim> {
+export async function transitionClaim(trx: Tx, claim: Claim, tool: ClaimedTool, move: ClaimTransition): Promise<Claim> {
   const { detail, set, ...change } = move;
   const more = ({ note, subject, method }: ClaimRow) => ({
     note,

@@ -3,10 +3,10 @@ import { timestamp, type Tx } from '#database/database.ts';
 import { DAY_MS } from '#catalog/periods.ts';
 import { findAccountIn } from '#catalog/accounts/accounts.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
-import type { MailTemplate } from '#catalog/outbox.ts';
-import { enqueueMail } from '#catalog/outbox.ts';
+import type { MailTemplate } from '#catalog/mail/outbox.ts';
+import { enqueueMail } from '#catalog/mail/outbox.ts';
 import { raiseRevision } from '#catalog/revision.ts';
-import { listLiveClaims, moveClaim, type Claim, type ClaimMove, type ClaimedTool } from './claims.ts';
+import { listLiveClaims, transitionClaim, type Claim, type ClaimTransition, type ClaimedTool } from './claims.ts';
 
 /** A proof is looked at again after this long. */
 export const PROVEN_MS = 90 * DAY_MS;
@@ -50,13 +50,13 @@ export async function tellClaimant(
 }
 
 /** Makes the tool the claimant's, with the mark; whoever had it before is told, and their proof counts no more. */
-export async function grantClaim(trx: Tx, claim: Claim, tool: ClaimedTool, move: ClaimMove): Promise<Claim> {
+export async function grantClaim(trx: Tx, claim: Claim, tool: ClaimedTool, move: ClaimTransition): Promise<Claim> {
   const now = trx.now();
   const former = tool.account_id;
   for (const other of await listLiveClaims(trx, tool.id))
     if (other.state === 'verified' && other.id !== claim.id)
-      await moveClaim(trx, other, tool, { action: 'lose', by: 'system', actorId: move.actorId });
-  const granted = await moveClaim(trx, claim, tool, {
+      await transitionClaim(trx, other, tool, { action: 'lose', by: 'system', actorId: move.actorId });
+  const granted = await transitionClaim(trx, claim, tool, {
     ...move,
     set: {
       ...move.set,
@@ -76,8 +76,8 @@ export async function grantClaim(trx: Tx, claim: Claim, tool: ClaimedTool, move:
  * Ends a claim that was granted: the mark goes. A proof that is lost leaves the tool with its owner; where the claim itself
  * was wrong or is given up, the tool is again whose it was before.
  */
-export async function endGrant(trx: Tx, claim: Claim, tool: ClaimedTool, move: ClaimMove): Promise<Claim> {
-  const ended = await moveClaim(trx, claim, tool, move);
+export async function endGrant(trx: Tx, claim: Claim, tool: ClaimedTool, move: ClaimTransition): Promise<Claim> {
+  const ended = await transitionClaim(trx, claim, tool, move);
   if (tool.account_id !== claim.accountId) return ended;
   const accountId = move.action === 'lose' ? claim.accountId : await findFormer(trx, claim);
   await setOwner(trx, tool, { accountId, isVerified: false }, { claim, actorId: move.actorId });

@@ -3,7 +3,7 @@ import { timestamp, type Database, type Tx } from '#database/database.ts';
 import { DAY_MS } from '#catalog/periods.ts';
 import { claimableOf } from '#catalog/entries/urls/claimable.ts';
 import { findAccountIn } from '#catalog/accounts/accounts.ts';
-import { claimOf, lockClaim, moveClaim, type Claim, type ClaimedTool } from './claims.ts';
+import { claimOf, lockClaim, transitionClaim, type Claim, type ClaimedTool } from './claims.ts';
 import { endGrant, grantClaim, PROVEN_MS, restoreMark, tellClaimant } from './ownership.ts';
 
 /** A look takes a minute or two with its turns; a server that dies in between loses its leases after this long. */
@@ -98,7 +98,7 @@ export async function keepOutcome(db: Database, id: string, outcome: ProofOutcom
     const by = { by: 'system', actorId: null, set: seen } as const;
     const isRival = tool.verified !== null && tool.account_id !== claim.accountId;
     return isRival
-      ? moveClaim(trx, claim, tool, { action: 'contest', ...by })
+      ? transitionClaim(trx, claim, tool, { action: 'contest', ...by })
       : grantClaim(trx, claim, tool, { action: 'prove', ...by });
   });
 }
@@ -161,7 +161,7 @@ export async function expireClaims(db: Database): Promise<number> {
     await db.write(async (trx) => {
       const { claim, tool } = await lockClaim(trx, id);
       if (claim.state !== 'open') return;
-      await moveClaim(trx, claim, tool, { action: 'expire', by: 'system', actorId: null });
+      await transitionClaim(trx, claim, tool, { action: 'expire', by: 'system', actorId: null });
       count += 1;
     });
   }

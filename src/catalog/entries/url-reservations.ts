@@ -1,10 +1,10 @@
-/** Claims: one row for each canonical URL that a published tool or a live submission holds, so that two can never hold it. */
+/** Reservations: one row for each canonical URL that a published tool or a live submission holds, so that two never hold it. */
 import type { Tx } from '#database/database.ts';
 
-export type ClaimHolder = 'tool' | 'submission';
+export type ReservationHolder = 'tool' | 'submission';
 
-/** Takes a URL for an entry; false when another entry holds it. Atomic: the table's primary key decides. */
-export async function claimUrl(trx: Tx, urlKey: string, kind: ClaimHolder, entryId: string): Promise<boolean> {
+/** Reserves a URL for an entry; false when another entry holds it. Atomic: the table's primary key decides. */
+export async function reserveUrl(trx: Tx, urlKey: string, kind: ReservationHolder, entryId: string): Promise<boolean> {
   const result = await trx
     .insertInto('url_claims')
     .values({ url_key: urlKey, entry_kind: kind, entry_id: entryId })

@@ -6,10 +6,10 @@ import type { LinkCheckRow } from '#database/schema.ts';
 import { findAccountIn } from '#catalog/accounts/accounts.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import { insertReport } from '#catalog/moderation/reports/reports.ts';
-import { enqueueMail } from '#catalog/outbox.ts';
+import { enqueueMail } from '#catalog/mail/outbox.ts';
 import { raiseRevision } from '#catalog/revision.ts';
 import { RUN_MS, type LinkAnswer } from './findings.ts';
-import { dropMoves, suggestMove } from './moves.ts';
+import { dropMoves, suggestMove } from './moved-links.ts';
 import { isLinkState, judgeLink, pauseAfter, type LinkRecord, type LinkState } from './states.ts';
 
 /** More failures than this, among links that are not known to fail, and our own network is to blame. */

@@ -188,7 +188,7 @@ export async function forgetLists(trx: Tx, accountId: string): Promise<void> {
 }
 
 /** Lets the tool that is kept stand where a merged one stood, once in each list. The rows of both are locked. */
-export async function passLists(trx: Tx, from: string, into: string): Promise<void> {
+export async function moveListEntries(trx: Tx, from: string, into: string): Promise<void> {
   const both = trx.selectFrom('list_tools').select('list_id').where('tool_id', '=', into);
   await trx.deleteFrom('list_tools').where('tool_id', '=', from).where('list_id', 'in', both).execute();
   await trx.updateTable('list_tools').set({ tool_id: into }).where('tool_id', '=', from).execute();

@@ -1,5 +1,5 @@
 /** Two categories become one: everything of the first moves to the second, whose address the first one then leads to. */
-import { beginEpoch } from '#catalog/changes/epoch.ts';
+import { beginEpoch } from '#catalog/epoch.ts';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { timestamp, type Database, type Tx } from '#database/database.ts';

@@ -7,7 +7,7 @@ import { recordHistory } from '#catalog/audit/log.ts';
 import { fieldError } from '#catalog/errors.ts';
 import { NOTE_LENGTH } from '#catalog/lifecycle.ts';
 import { stateConflict } from '#catalog/transitions.ts';
-import { enqueueMail, type MailTemplate } from '#catalog/outbox.ts';
+import { enqueueMail, type MailTemplate } from '#catalog/mail/outbox.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
 import { lockSubmission, type Submission } from '#catalog/submissions/records.ts';
 import { checkNote } from '#catalog/language/notes.ts';

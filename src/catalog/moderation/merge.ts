@@ -1,7 +1,7 @@
 /** Merging: a published duplicate becomes an alias of the tool that it duplicates, and answers as a duplicate ever after. */
 import { timestamp, type Database, type Reader } from '#database/database.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
-import { findWinners, passAliases } from '#catalog/entries/url-aliases.ts';
+import { findWinners, moveRedirects } from '#catalog/entries/redirects.ts';
 import { CatalogError, fieldError, conflict } from '#catalog/errors.ts';
 import { noteMerge } from '#catalog/screening/feedback/outcomes.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
@@ -10,10 +10,10 @@ import { type ToolState } from '#catalog/lifecycle.ts';
 import { requireTransition } from '#catalog/transitions.ts';
 import { raiseRevision } from '#catalog/revision.ts';
 import { RULES } from '#catalog/screening/screening.ts';
-import { passLists } from '#catalog/lists/edits.ts';
-import { passCollections } from '#catalog/tools/collections/edits.ts';
+import { moveListEntries } from '#catalog/lists/edits.ts';
+import { moveCollectionEntries } from '#catalog/tools/collections/edits.ts';
 import { isSlug } from '#catalog/entries/slugs.ts';
-import { claimUrl, type ClaimHolder } from '#catalog/entries/url-reservations.ts';
+import { reserveUrl, type ReservationHolder } from '#catalog/entries/url-reservations.ts';
 import { checkPublicUrl } from '#catalog/entries/urls/canonical-url.ts';
 
 const DUPLICATE_RULES = RULES.filter((rule) => rule.verdict === 'duplicate').map((rule) => rule.id);
@@ -39,16 +39,16 @@ export async function mergeTools(db: Database, editor: Account, merge: { from: s
     const to = requireTransition('tool', { state: from.state as ToolState }, 'merge', 'editor');
     if (into.state !== 'published') throw conflict('winner_hidden');
     const now = timestamp(db.now());
-    await passLists(trx, from.id, into.id);
-    await passCollections(trx, from.id, into.id);
+    await moveListEntries(trx, from.id, into.id);
+    await moveCollectionEntries(trx, from.id, into.id);
     await trx
       .updateTable('tools')
       .set({ state: to, updated_at: now, revision: await raiseRevision(trx) })
       .where('id', '=', from.id)
       .execute();
     // A quarantined tool had given its address up; where another entry has taken it since, that one keeps it.
-    await claimUrl(trx, from.url_key, 'tool', from.id);
-    await passAliases(trx, from.id, into.id);
+    await reserveUrl(trx, from.url_key, 'tool', from.id);
+    await moveRedirects(trx, from.id, into.id);
     const passed = await trx
       .updateTable('reports')
       .set({ tool_id: into.id })
@@ -102,13 +102,15 @@ export async function findWinnerNamed(db: Reader, text: string): Promise<string 
 
 /** The slug of the published tool that holds a canonical URL, itself or through an alias. */
 async function findHolderOf(db: Reader, urlKey: string): Promise<string | undefined> {
-  const claim = await db.selectFrom('url_claims').selectAll().where('url_key', '=', urlKey).executeTakeFirst();
-  if (claim === undefined) return undefined;
-  const winner = (await findWinners(db, claim.entry_kind as ClaimHolder, [claim.entry_id])).get(claim.entry_id);
+  const reservation = await db.selectFrom('url_claims').selectAll().where('url_key', '=', urlKey).executeTakeFirst();
+  if (reservation === undefined) return undefined;
+  const winner = (await findWinners(db, reservation.entry_kind as ReservationHolder, [reservation.entry_id])).get(
+    reservation.entry_id,
+  );
   const tool = await db
     .selectFrom('published_tools')
     .select('slug')
-    .where('id', '=', winner?.id ?? claim.entry_id)
+    .where('id', '=', winner?.id ?? reservation.entry_id)
     .executeTakeFirst();
   return tool?.slug;
 }

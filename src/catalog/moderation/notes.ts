@@ -3,7 +3,7 @@ import { timestamp, type Database, type Reader } from '#database/database.ts';
 import { ACCOUNT_COLUMNS, requireRole, toAccount, type Account, type Role } from '#catalog/roles.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import { NOTE_LENGTH } from '#catalog/lifecycle.ts';
-import { enqueueMail, type MailLink } from '#catalog/outbox.ts';
+import { enqueueMail, type MailLink } from '#catalog/mail/outbox.ts';
 import { checkNote } from '#catalog/language/notes.ts';
 
 export interface NoteSubject {

@@ -9,10 +9,10 @@ import { requireUninvolved } from '#catalog/audit/self-review.ts';
 import { NOTE_LENGTH, type ReasonCode, type ToolAction, type ToolState } from '#catalog/lifecycle.ts';
 import { checkReason, requireTransition } from '#catalog/transitions.ts';
 import { checkNote } from '#catalog/language/notes.ts';
-import { enqueueMail } from '#catalog/outbox.ts';
+import { enqueueMail } from '#catalog/mail/outbox.ts';
 import { raiseRevision } from '#catalog/revision.ts';
 import { isSlug } from '#catalog/entries/slugs.ts';
-import { claimUrl, releaseUrls } from '#catalog/entries/url-reservations.ts';
+import { reserveUrl, releaseUrls } from '#catalog/entries/url-reservations.ts';
 
 export interface ToolDecision {
   reason?: unknown;
@@ -27,7 +27,7 @@ export async function quarantineTool(
   decision: ToolDecision,
 ): Promise<void> {
   const reason = checkReason(decision.reason);
-  await moveTool(db, editor, slug, 'quarantine', { reason, note: decision.note }, async (trx, tool) => {
+  await transitionTool(db, editor, slug, 'quarantine', { reason, note: decision.note }, async (trx, tool) => {
     await releaseUrls(trx, tool.id);
     const owner = tool.account_id === null ? undefined : await findAccountIn(trx, tool.account_id);
     if (owner === undefined) return;
@@ -41,14 +41,14 @@ export async function quarantineTool(
 
 /** Publishes a quarantined tool again under its old slug. Throws `conflict` also when its URL was given to another entry. */
 export async function restoreTool(db: Database, editor: Account, slug: string): Promise<void> {
-  await moveTool(db, editor, slug, 'restore', { reason: null }, async (trx, tool) => {
-    if (!(await claimUrl(trx, tool.url_key, 'tool', tool.id))) throw conflict('address_taken');
+  await transitionTool(db, editor, slug, 'restore', { reason: null }, async (trx, tool) => {
+    if (!(await reserveUrl(trx, tool.url_key, 'tool', tool.id))) throw conflict('address_taken');
   });
 }
 
 /** Removes a quarantined tool for good; its slug stays taken. */
 export async function removeTool(db: Database, editor: Account, slug: string, decision: ToolDecision): Promise<void> {
-  await moveTool(db, editor, slug, 'remove', { reason: checkReason(decision.reason), note: decision.note }, () =>
+  await transitionTool(db, editor, slug, 'remove', { reason: checkReason(decision.reason), note: decision.note }, () =>
     Promise.resolve(),
   );
 }
@@ -62,8 +62,8 @@ export async function removeAtRequest(
 ): Promise<void> {
   const said = { reason: null, note: null, detail: { slug: tool.slug, ...detail } };
   await releaseUrls(trx, tool.id);
-  await moveToolIn(trx, editor, { id: tool.id, state: 'published' }, 'quarantine', said);
-  await moveToolIn(trx, editor, { id: tool.id, state: 'quarantined' }, 'remove', said);
+  await transitionToolIn(trx, editor, { id: tool.id, state: 'published' }, 'quarantine', said);
+  await transitionToolIn(trx, editor, { id: tool.id, state: 'quarantined' }, 'remove', said);
 }
 
 /** Publishes a tool again whose removal is taken back, in the transaction of that. Throws `conflict` when its address was given to another entry. */
@@ -73,7 +73,7 @@ export async function restoreRemoved(
   tool: { id: string; slug: string; urlKey: string },
   detail: Record<string, unknown>,
 ): Promise<void> {
-  if (!(await claimUrl(trx, tool.urlKey, 'tool', tool.id))) throw conflict('address_taken');
+  if (!(await reserveUrl(trx, tool.urlKey, 'tool', tool.id))) throw conflict('address_taken');
   await trx
     .updateTable('tools')
     .set({ state: 'published', updated_at: timestamp(trx.now()), revision: await raiseRevision(trx) })
@@ -92,7 +92,7 @@ export async function restoreRemoved(
 
 type Moving = Exclude<ToolAction, 'merge'>;
 
-async function moveTool(
+async function transitionTool(
   db: Database,
   editor: Account,
   slug: string,
@@ -110,12 +110,12 @@ async function moveTool(
     if (tool === undefined) throw new CatalogError('not_found');
     const mark = await requireUninvolved(trx, editor, action, { owners: [tool.account_id] });
     const said = { reason: decision.reason, note, detail: { slug, ...mark } };
-    await moveToolIn(trx, editor, tool, action, said, () => act(trx, tool));
+    await transitionToolIn(trx, editor, tool, action, said, () => act(trx, tool));
   });
 }
 
 /** One move of a tool with its history row. Throws `conflict`. */
-async function moveToolIn(
+async function transitionToolIn(
   trx: Tx,
   editor: Account,
   tool: { id: string; state: string },

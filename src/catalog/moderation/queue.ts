@@ -6,7 +6,7 @@ import type { Handling } from './handling.ts';
 import type { BoundedCount } from './queue-counts.ts';
 import type { SubmissionState } from '#catalog/lifecycle.ts';
 import type { FacetKind } from '#catalog/submissions/queue-index.ts';
-import { claimCutoff } from '#catalog/submissions/review-locks.ts';
+import { reviewLockCutoff } from '#catalog/submissions/review-locks.ts';
 import type { Page, Paging } from '#catalog/paging.ts';
 import { submissionOf, type Submission } from '#catalog/submissions/records.ts';
 
@@ -28,7 +28,7 @@ export type HandlingFilter = (typeof HANDLING_FILTERS)[number];
 export interface QueueEntry {
   submission: Submission;
   /** Who has it open now, if anybody. */
-  claimedBy: { accountId: string; email: string } | null;
+  lockedBy: { accountId: string; email: string } | null;
   handling: Handling;
   /** Address of who decided last; null where nobody did or the account is gone. */
   decidedBy: string | null;
@@ -175,10 +175,10 @@ export async function listDeskQueue(
   const listed = db.read
     .selectFrom(shown.as('place'))
     .innerJoin('submissions', 'submissions.id', 'place.id')
-    .leftJoin('submission_claims as claim', (join) =>
-      join.onRef('claim.submission_id', '=', 'place.id').on('claim.renewed_at', '>', claimCutoff(db)),
+    .leftJoin('submission_claims as lock', (join) =>
+      join.onRef('lock.submission_id', '=', 'place.id').on('lock.renewed_at', '>', reviewLockCutoff(db)),
     )
-    .leftJoin('accounts as holder', 'holder.id', 'claim.account_id')
+    .leftJoin('accounts as holder', 'holder.id', 'lock.account_id')
     .leftJoin('accounts as decider', 'decider.id', 'submissions.decided_by')
     .leftJoin('submission_handling as handling', 'handling.submission_id', 'place.id')
     .leftJoin('accounts as assignee', 'assignee.id', 'handling.assigned_to')
@@ -201,7 +201,7 @@ export async function listDeskQueue(
   return {
     items: rows.map((row) => ({
       submission: submissionOf(row),
-      claimedBy:
+      lockedBy:
         row.holder_id === null || row.holder_email === null
           ? null
           : { accountId: row.holder_id, email: row.holder_email },
@@ -248,13 +248,13 @@ export async function findNeighbours(
     );
   const seen = await seenPlaces(db, filter, editor.id);
   const free = (filter.handling === undefined ? seen.where('place.id', 'not in', others) : seen)
-    .leftJoin('submission_claims as claim', (join) =>
+    .leftJoin('submission_claims as lock', (join) =>
       join
-        .onRef('claim.submission_id', '=', 'place.id')
-        .on('claim.renewed_at', '>', claimCutoff(db))
-        .on('claim.account_id', '!=', editor.id),
+        .onRef('lock.submission_id', '=', 'place.id')
+        .on('lock.renewed_at', '>', reviewLockCutoff(db))
+        .on('lock.account_id', '!=', editor.id),
     )
-    .where('claim.submission_id', 'is', null)
+    .where('lock.submission_id', 'is', null)
     .where('place.id', '!=', place.id)
     .select('place.id');
   const side = (sign: '<' | '>') => {

@@ -4,7 +4,7 @@ import { DAY_MS } from '#catalog/periods.ts';
 import { sql } from 'kysely';
 import { timestamp, type Database } from '#database/database.ts';
 import { reasonOf } from '#catalog/lifecycle.ts';
-import { OUTCOMES, midnightOf, readDays, writeDays, type Decision } from './decision-days.ts';
+import { OUTCOMES, midnightOf, readDays, writeDays, type Decision } from './daily-decision-archive.ts';
 
 export interface RecentDecisions {
   /** Those of the last days up to now and of the whole day with which they begin, oldest first. One reading at a time. */

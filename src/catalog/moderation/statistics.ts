@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import { DAY_MS } from '#catalog/periods.ts';
 import { timestamp, type Database } from '#database/database.ts';
 import { REASON_CODES, type ReasonCode } from '#catalog/lifecycle.ts';
-import type { Decision, Outcome } from './decision-days.ts';
+import type { Decision, Outcome } from './daily-decision-archive.ts';
 import { createRecentDecisions } from './recent-decisions.ts';
-import { percentile, readWeeks, type ToolCounts, type Week } from './weeks.ts';
+import { percentile, readWeeks, type ToolCounts, type Week } from './weekly-statistics.ts';
 
 /** Lengths of the periods, in days up to now. */
 export const STATISTICS_DAYS = [7, 30, 90] as const;

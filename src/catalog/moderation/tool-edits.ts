@@ -10,7 +10,7 @@ import { stateConflict } from '#catalog/transitions.ts';
 import { raiseRevision } from '#catalog/revision.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
 import type { Finding } from '#catalog/screening/rule.ts';
-import { screenChange, type OnRuleError } from '#catalog/submissions/verdicts.ts';
+import { screenChange, type OnRuleError } from '#catalog/submissions/validation.ts';
 import { findCategoryIds } from '#catalog/tools/categories/categories.ts';
 import { asNewTool, getDeskTool, lockTool } from '#catalog/tools/edits.ts';
 import { updateTool } from '#catalog/tools/write.ts';

@@ -3,15 +3,15 @@ import { conflict } from '#catalog/errors.ts';
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 import type { Account } from '#catalog/roles.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
-import { enqueueMail } from '#catalog/outbox.ts';
+import { enqueueMail } from '#catalog/mail/outbox.ts';
 import { lockOther } from '#catalog/accounts/accounts.ts';
-import { NOBODYS_HASH } from '#catalog/accounts/passwords.ts';
+import { DUMMY_HASH } from '#catalog/accounts/passwords.ts';
 import { checkOwnPassword, endSessions, requireSamePassword } from '#catalog/accounts/sessions.ts';
 import { forgetLists } from '#catalog/lists/edits.ts';
 import { forgetClaims } from '#catalog/claims/claiming.ts';
-import { changeOf, moveChange } from '#catalog/submissions/change-requests.ts';
+import { changeOf, transitionChange } from '#catalog/submissions/change-requests.ts';
 import { submissionOf } from '#catalog/submissions/records.ts';
-import { moveSubmission } from '#catalog/submissions/submit.ts';
+import { transitionSubmission } from '#catalog/submissions/submit.ts';
 import { endGrants } from '#catalog/accounts/grants/grants.ts';
 import { endTokens } from '#catalog/accounts/tokens/tokens.ts';
 import { forgetWebhooks } from '#catalog/accounts/access-end.ts';
@@ -87,7 +87,7 @@ async function eraseAccount(trx: Tx, account: Account, actorId: string | null): 
     .updateTable('accounts')
     .set({
       email: `${account.id}@deleted.invalid`,
-      password_hash: NOBODYS_HASH,
+      password_hash: DUMMY_HASH,
       role: 'member',
       email_verified_at: null,
       suspended_at: now,
@@ -117,7 +117,7 @@ async function withdrawOpen(trx: Tx, account: Account, actorId: string | null): 
     .execute();
   for (const row of rows) {
     await releaseUrls(trx, row.id);
-    await moveSubmission(trx, submissionOf(row), { action: 'withdraw', by: 'owner', actorId, set: {} });
+    await transitionSubmission(trx, submissionOf(row), { action: 'withdraw', by: 'owner', actorId, set: {} });
   }
 }
 
@@ -126,7 +126,7 @@ async function withdrawChanges(trx: Tx, account: Account, actorId: string | null
   const rows = await trx.selectFrom('change_requests').selectAll().where('account_id', '=', account.id).execute();
   for (const row of rows) {
     if (row.state === 'awaiting_moderation')
-      await moveChange(trx, changeOf(row), { action: 'withdraw', by: 'owner', actorId, detail: {} });
+      await transitionChange(trx, changeOf(row), { action: 'withdraw', by: 'owner', actorId, detail: {} });
     await trx
       .updateTable('change_requests')
       .set({ message: null, changes: JSON.stringify(withoutAddresses(JSON.parse(row.changes))) })

@@ -13,7 +13,7 @@ import { listOwnPictures } from '#catalog/submissions/kept-pictures.ts';
 import { submissionOf } from '#catalog/submissions/records.ts';
 import { listWebhooks } from '#catalog/webhooks/webhooks.ts';
 import { listGrants } from '#catalog/accounts/grants/grants.ts';
-import { readVisitDays } from '#catalog/visits/visits.ts';
+import { readVisitDays } from '#catalog/tools/visits.ts';
 import { listTokens } from '#catalog/accounts/tokens/tokens.ts';
 
 /** More than half a year has of an account that nobody attacks. */

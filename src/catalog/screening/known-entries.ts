@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { isOneOf, listParameter } from '#database/bulk-rows.ts';
 import { compiledOnce } from '#database/compiled-once.ts';
 import type { Database, Reader } from '#database/database.ts';
-import { findWinners } from '#catalog/entries/url-aliases.ts';
+import { findWinners } from '#catalog/entries/redirects.ts';
 import type { KnownEntry } from './rule.ts';
 
 /** Most entries that one question is answered with, and submissions of the last hour. */

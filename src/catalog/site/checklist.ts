@@ -1,6 +1,6 @@
 /** CHECKLIST: what a catalog needs before it is opened. A fact tells whether each item is done; the admins' overview and `doctor` are derived from it. */
 import type { Database, Reader } from '#database/database.ts';
-import { MAIL_TEST } from '#catalog/outbox.ts';
+import { MAIL_TEST } from '#catalog/mail/outbox.ts';
 import type { Locale } from '#catalog/locales.ts';
 import { requireRole, type Account, type Role } from '#catalog/roles.ts';
 import { changeSite, lockSite } from './edits.ts';

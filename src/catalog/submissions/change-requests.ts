@@ -146,7 +146,7 @@ export function countOpenChanges(db: Database): Promise<number> {
 }
 
 /** Makes a transition; the history has the reason and the note of the row. Throws `conflict`, as makeTransition. */
-export async function moveChange(
+export async function transitionChange(
   trx: Tx,
   change: ChangeRequest,
   { detail, ...to }: Omit<StateChange<'change'>, 'more'> & { detail: Record<string, unknown> },

@@ -5,7 +5,7 @@ import { isOneOf } from '#database/bulk-rows.ts';
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 import { valueOf } from '#catalog/entries/columns.ts';
 import type { Locale } from '#catalog/locales.ts';
-import { enqueueMail, type MailParams } from '#catalog/outbox.ts';
+import { enqueueMail, type MailParams } from '#catalog/mail/outbox.ts';
 import { ACCOUNT_COLUMNS, toAccount, type Account } from '#catalog/roles.ts';
 import { hashSecret, newSecret } from '#catalog/secrets.ts';
 import { listCategoryRows } from '#catalog/tools/categories/categories.ts';

@@ -9,13 +9,13 @@ import { CatalogError } from '#catalog/errors.ts';
 import { replaceFindings } from '#catalog/screening/feedback/outcomes.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import { requireUninvolved } from '#catalog/audit/self-review.ts';
-import { enqueueMail } from '#catalog/outbox.ts';
+import { enqueueMail } from '#catalog/mail/outbox.ts';
 import { replaceFacets } from './queue-index.ts';
 import { stateConflict } from '#catalog/transitions.ts';
 import { checkEntry, isIncomplete } from '#catalog/entries/check.ts';
 import { checkedColumns, getSubmission, lockSubmission, submissionOf, type Submission } from './records.ts';
-import { duplicateError, screenEntry, type OnRuleError } from './verdicts.ts';
-import { claimUrl, releaseUrls } from '#catalog/entries/url-reservations.ts';
+import { duplicateError, screenEntry, type OnRuleError } from './validation.ts';
+import { reserveUrl, releaseUrls } from '#catalog/entries/url-reservations.ts';
 
 /**
  * Replaces the fields of a waiting submission and screens it anew; findings inform, they do not refuse an editor.
@@ -52,7 +52,7 @@ export async function editSubmission(
     if (Object.keys(changes).length === 0) return submission;
     if (submission.urlKey !== entry.urlKey) {
       await releaseUrls(trx, id);
-      if (!(await claimUrl(trx, entry.urlKey, 'submission', id))) throw duplicateError(null);
+      if (!(await reserveUrl(trx, entry.urlKey, 'submission', id))) throw duplicateError(null);
     }
     const row = await trx
       .updateTable('submissions')

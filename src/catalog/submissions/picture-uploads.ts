@@ -23,13 +23,13 @@ export function requirePictures(account: Account, submission: Submission): void 
 }
 
 /** What an editor has open must not change before the decision. */
-async function requireUnclaimed(trx: Tx, id: string, kind: PictureKind): Promise<void> {
-  const claim = await trx
+async function requireUnlocked(trx: Tx, id: string, kind: PictureKind): Promise<void> {
+  const lock = await trx
     .selectFrom('submission_claims')
     .select('submission_id')
     .where('submission_id', '=', id)
     .executeTakeFirst();
-  if (claim !== undefined) throw fieldError(kind, { rule: 'being_reviewed' });
+  if (lock !== undefined) throw fieldError(kind, { rule: 'being_reviewed' });
 }
 
 /** A file as it was sent. */
@@ -124,7 +124,7 @@ export async function uploadPicture(
   await db.write(async (trx) => {
     await requirePictureRoom(trx, client, kind);
     requirePictures(account, await lockSubmission(trx, id));
-    await requireUnclaimed(trx, id, kind);
+    await requireUnlocked(trx, id, kind);
     await keepPicture(trx, drawn);
     await attachPictures(trx, id, { [kind]: drawn.hash });
   });
@@ -183,7 +183,7 @@ export async function holdPictures(
 export async function removePicture(db: Database, account: Account, id: string, kind: PictureKind): Promise<void> {
   await db.write(async (trx) => {
     requirePictures(account, await lockSubmission(trx, id));
-    await requireUnclaimed(trx, id, kind);
+    await requireUnlocked(trx, id, kind);
     await trx
       .deleteFrom('submission_pictures')
       .where('submission_id', '=', id)

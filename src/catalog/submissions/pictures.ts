@@ -114,7 +114,7 @@ export async function findSubmittedScreenshot(db: Reader, id: string): Promise<s
 }
 
 /** The tool shows what its editor has seen; whether its address still gives that is found out right after. */
-export async function passPictures(trx: Tx, submission: Submission, toolId: string): Promise<void> {
+export async function movePictures(trx: Tx, submission: Submission, toolId: string): Promise<void> {
   const logo = await findSubmittedLogo(trx, submission);
   const shown = {
     ...(logo?.hash != null && { logo_hash: logo.hash, logo_source: logo.source }),

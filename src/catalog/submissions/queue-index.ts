@@ -106,7 +106,7 @@ async function fillBatch(trx: Tx, ids: readonly string[]): Promise<number> {
  * The time under which an entry comes to stand at the end of the front third of those that wait, itself counted: just
  * before the one that has that place now. In a queue of fewer than six it is the first.
  */
-export async function frontThird(trx: Tx): Promise<string> {
+export async function appealQueuePosition(trx: Tx): Promise<string> {
   const waiting = trx.selectFrom('submissions').where('state', '=', 'awaiting_moderation');
   const { count } = await waiting.select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow();
   const ahead = Math.max(0, Math.floor((Number(count) + 1) / 3) - 1);
@@ -126,7 +126,7 @@ export async function frontThird(trx: Tx): Promise<string> {
  * How editors handle an entry that its owner has sent again: a corrected one is in the queue at once and stays with its
  * editor, an appeal is for others than before.
  */
-export async function freshenHandling(trx: Tx, submissionId: string, action: 'resubmit' | 'appeal'): Promise<void> {
+export async function resetHandling(trx: Tx, submissionId: string, action: 'resubmit' | 'appeal'): Promise<void> {
   const resting = { snoozed_until: null };
   await trx
     .updateTable('submission_handling')

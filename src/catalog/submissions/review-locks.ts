@@ -1,26 +1,26 @@
-/** Claims of editors on submissions: a soft lock that tells others who is looking, and lapses by itself. It never stops a decision. */
+/** Review locks: they tell editors who has a submission open, lapse by themselves, and never stop a decision. */
 import { timestamp, type Database, type Reader } from '#database/database.ts';
 import { PERIODS } from '#catalog/periods.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
 import { requireUninvolved } from '#catalog/audit/self-review.ts';
 import { findSubmissionIn, type Submission } from './records.ts';
 
-/** Claims renewed before this have lapsed. */
-export function claimCutoff(db: Database): string {
+/** Locks renewed before this have lapsed. */
+export function reviewLockCutoff(db: Database): string {
   return timestamp(new Date(db.now().getTime() - PERIODS.reviewLock.lasts));
 }
 
-export interface Claim {
+export interface ReviewLock {
   accountId: string;
   email: string;
-  claimedAt: string;
+  lockedAt: string;
 }
 
 /**
- * Claims a waiting submission for an editor, or renews the claim. When another editor's claim is alive it stays theirs.
+ * Locks a waiting submission for an editor, or renews the lock; a lock of another editor that has not lapsed stays.
  * Returns who holds it now; null for a submission that does not wait. Throws `forbidden` and `own_submission`.
  */
-export async function claimSubmission(db: Database, editor: Account, submissionId: string): Promise<Claim | null> {
+export async function lockForReview(db: Database, editor: Account, submissionId: string): Promise<ReviewLock | null> {
   requireRole(editor, 'editor');
   return db.write(async (trx) => {
     const submission = await findSubmissionIn(trx, submissionId);
@@ -34,7 +34,7 @@ export async function claimSubmission(db: Database, editor: Account, submissionI
         conflict
           .column('submission_id')
           .doUpdateSet({ account_id: editor.id, claimed_at: now, renewed_at: now })
-          .where('submission_claims.renewed_at', '<=', claimCutoff(db))
+          .where('submission_claims.renewed_at', '<=', reviewLockCutoff(db))
           .where('submission_claims.account_id', '!=', editor.id),
       )
       .execute();
@@ -44,12 +44,16 @@ export async function claimSubmission(db: Database, editor: Account, submissionI
       .where('submission_id', '=', submissionId)
       .where('account_id', '=', editor.id)
       .execute();
-    return findClaim(trx, submission, claimCutoff(db));
+    return findReviewLock(trx, submission, reviewLockCutoff(db));
   });
 }
 
-/** Who holds a waiting submission by a claim renewed after `cutoff`; null where nobody does. */
-export async function findClaim(db: Reader, { id, state }: Submission, cutoff: string): Promise<Claim | null> {
+/** The lock on a waiting submission, if it was renewed after `cutoff`. */
+export async function findReviewLock(
+  db: Reader,
+  { id, state }: Submission,
+  cutoff: string,
+): Promise<ReviewLock | null> {
   if (state !== 'awaiting_moderation') return null;
   const row = await db
     .selectFrom('submission_claims')
@@ -58,11 +62,11 @@ export async function findClaim(db: Reader, { id, state }: Submission, cutoff: s
     .where('submission_id', '=', id)
     .where('renewed_at', '>', cutoff)
     .executeTakeFirst();
-  return row === undefined ? null : { accountId: row.account_id, email: row.email, claimedAt: row.claimed_at };
+  return row === undefined ? null : { accountId: row.account_id, email: row.email, lockedAt: row.claimed_at };
 }
 
-/** Gives up an editor's own claim, so that others need not wait for it to lapse. */
-export async function releaseClaim(db: Database, editor: Account, submissionId: string): Promise<void> {
+/** Gives up an editor's own lock, so that others need not wait until it lapses. */
+export async function releaseReviewLock(db: Database, editor: Account, submissionId: string): Promise<void> {
   await db.write((trx) =>
     trx
       .deleteFrom('submission_claims')

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 import type { SubmissionRow } from '#database/schema.ts';
 import type { Account } from '#catalog/roles.ts';
-import { dissolveAlias, findWinners } from '#catalog/entries/url-aliases.ts';
+import { removeRedirect, findWinners } from '#catalog/entries/redirects.ts';
 import { changesBetween } from '#catalog/entries/changes.ts';
 import { deleteEntryKeys, writeEntryKeys } from '#catalog/screening/similarity-keys.ts';
 import { requireOwnCatalog } from '#catalog/revision.ts';
@@ -14,8 +14,8 @@ import { makeTransition, type StateChange } from '#catalog/audit/state-changes.t
 import { APPEAL_LENGTH } from '#catalog/lifecycle.ts';
 import { requireTransition } from '#catalog/transitions.ts';
 import { checkNote } from '#catalog/language/notes.ts';
-import { enqueueMail } from '#catalog/outbox.ts';
-import { freshenHandling, frontThird, replaceFacets, writeFacets } from './queue-index.ts';
+import { enqueueMail } from '#catalog/mail/outbox.ts';
+import { resetHandling, appealQueuePosition, replaceFacets, writeFacets } from './queue-index.ts';
 import { hashAddress, noteAddress } from '#catalog/screening/source-addresses.ts';
 import {
   checkedColumns,
@@ -26,9 +26,9 @@ import {
   type Submission,
 } from './records.ts';
 import type { CheckedEntry } from '#catalog/entries/check.ts';
-import { checkSubmission, duplicateError, type ScreeningOptions } from './verdicts.ts';
+import { checkSubmission, duplicateError, type ScreeningOptions } from './validation.ts';
 import { countQuota, type SubmissionQuota } from './quota.ts';
-import { claimUrl, releaseUrls, type ClaimHolder } from '#catalog/entries/url-reservations.ts';
+import { reserveUrl, releaseUrls, type ReservationHolder } from '#catalog/entries/url-reservations.ts';
 
 export interface Submitted {
   submission: Submission;
@@ -65,7 +65,7 @@ export async function submitTool(
     if (quota.remaining === 0) throw new CatalogError('submission_limit_exceeded', { retryAfter: quota.reset });
     const now = timestamp(db.now());
     const id = randomUUID();
-    if (!(await claimUrl(trx, checked.entry.urlKey, 'submission', id)))
+    if (!(await reserveUrl(trx, checked.entry.urlKey, 'submission', id)))
       throw await takenError(trx, checked.entry, account.id);
     const row: SubmissionRow = {
       id,
@@ -131,14 +131,14 @@ export async function resubmitSubmission(
     requireTransition('submission', current, 'resubmit', 'owner');
     if (current.urlKey !== checked.entry.urlKey) {
       await releaseUrls(trx, id);
-      if (!(await claimUrl(trx, checked.entry.urlKey, 'submission', id)))
+      if (!(await reserveUrl(trx, checked.entry.urlKey, 'submission', id)))
         throw await takenError(trx, checked.entry, account.id);
     }
     await deleteEntryKeys(trx, id);
     await writeEntryKeys(trx, 'submission', id, checked.entry);
     await replaceFindings(trx, id, checked.findings);
-    await freshenHandling(trx, id, 'resubmit');
-    return moveSubmission(trx, current, {
+    await resetHandling(trx, id, 'resubmit');
+    return transitionSubmission(trx, current, {
       action: 'resubmit',
       by: 'owner',
       actorId: account.id,
@@ -159,7 +159,7 @@ export async function withdrawSubmission(db: Database, account: Account, id: str
   return db.write(async (trx) => {
     const submission = requireOwn(account, await lockSubmission(trx, id));
     await releaseUrls(trx, id);
-    return moveSubmission(trx, submission, { action: 'withdraw', by: 'owner', actorId: account.id });
+    return transitionSubmission(trx, submission, { action: 'withdraw', by: 'owner', actorId: account.id });
   });
 }
 
@@ -181,12 +181,12 @@ export async function appealSubmission(
     const submission = requireOwn(account, await lockSubmission(trx, id));
     // Before its address: whoever comes second must not be told that the first one has it.
     requireTransition('submission', submission, 'appeal', 'owner');
-    await dissolveAlias(trx, id);
-    if (!(await claimUrl(trx, submission.urlKey, 'submission', id))) throw duplicateError(null);
+    await removeRedirect(trx, id);
+    if (!(await reserveUrl(trx, submission.urlKey, 'submission', id))) throw duplicateError(null);
     const now = timestamp(db.now());
-    const queuedAt = await frontThird(trx);
-    await freshenHandling(trx, id, 'appeal');
-    return moveSubmission(trx, submission, {
+    const queuedAt = await appealQueuePosition(trx);
+    await resetHandling(trx, id, 'appeal');
+    return transitionSubmission(trx, submission, {
       action: 'appeal',
       by: 'owner',
       actorId: account.id,
@@ -197,7 +197,7 @@ export async function appealSubmission(
 }
 
 /** Makes a transition and brings the queue's index up to date. Throws `conflict`, as makeTransition. */
-export async function moveSubmission(
+export async function transitionSubmission(
   trx: Tx,
   submission: Submission,
   change: StateChange<'submission'>,
@@ -219,16 +219,22 @@ async function lockAccount(trx: Tx, accountId: string): Promise<void> {
 
 /** The holder of a URL that was taken between screening and the insert. */
 async function takenError(trx: Tx, entry: CheckedEntry, accountId: string): Promise<CatalogError> {
-  const claim = await trx.selectFrom('url_claims').selectAll().where('url_key', '=', entry.urlKey).executeTakeFirst();
-  if (claim === undefined) return duplicateError(null);
-  const winner = (await findWinners(trx, claim.entry_kind as ClaimHolder, [claim.entry_id])).get(claim.entry_id);
+  const reservation = await trx
+    .selectFrom('url_claims')
+    .selectAll()
+    .where('url_key', '=', entry.urlKey)
+    .executeTakeFirst();
+  if (reservation === undefined) return duplicateError(null);
+  const winner = (await findWinners(trx, reservation.entry_kind as ReservationHolder, [reservation.entry_id])).get(
+    reservation.entry_id,
+  );
   const tool = await trx
     .selectFrom('published_tools')
     .select('slug')
-    .where('id', '=', winner?.id ?? claim.entry_id)
+    .where('id', '=', winner?.id ?? reservation.entry_id)
     .executeTakeFirst();
-  if (tool !== undefined || claim.entry_kind === 'tool')
+  if (tool !== undefined || reservation.entry_kind === 'tool')
     return duplicateError(tool ? { kind: 'tool', slug: tool.slug } : null);
-  const holder = await findSubmissionIn(trx, claim.entry_id);
+  const holder = await findSubmissionIn(trx, reservation.entry_id);
   return duplicateError(holder?.accountId === accountId ? { kind: 'submission', id: holder.id } : null);
 }

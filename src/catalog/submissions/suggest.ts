@@ -10,7 +10,7 @@ import { checkEntry, type CheckedEntry } from '#catalog/entries/check.ts';
 import { restatedPrice } from '#catalog/entries/stated-price.ts';
 import { CatalogError, conflict, fieldError } from '#catalog/errors.ts';
 import { NOTE_LENGTH, type ChangeState } from '#catalog/lifecycle.ts';
-import { enqueueMail } from '#catalog/outbox.ts';
+import { enqueueMail } from '#catalog/mail/outbox.ts';
 import { raiseRevision } from '#catalog/revision.ts';
 import type { Account } from '#catalog/roles.ts';
 import type { Finding } from '#catalog/screening/rule.ts';
@@ -23,12 +23,12 @@ import {
   changeOf,
   findWaitingChange,
   lockChange,
-  moveChange,
+  transitionChange,
   type ChangeKind,
   type ChangeRequest,
 } from './change-requests.ts';
-import { noteAttention } from './attention.ts';
-import { screenChange, type ScreeningOptions } from './verdicts.ts';
+import { touchOwnerActivity } from './owner-activity.ts';
+import { screenChange, type ScreeningOptions } from './validation.ts';
 
 /** What the log of changes calls it. */
 const SUGGESTED_BY: Record<ChangeKind, string> = { change: 'suggest', removal: 'ask_removal' };
@@ -199,7 +199,7 @@ export async function applyChange(
   const { canonicalUrl: _canonicalUrl, ...fields } = entry;
   const priceStated = restatedPrice(tool, entry, 'maker', change.createdAt);
   await updateTool(trx, tool.id, { ...asNewTool(tool), ...fields, priceStated }, await raiseRevision(trx));
-  if (tool.accountId === change.accountId) await noteAttention(trx, tool.id);
+  if (tool.accountId === change.accountId) await touchOwnerActivity(trx, tool.id);
   await recordHistory(trx, actorId, 'change', ['tool', tool.id], {
     detail: { slug: tool.slug, changes, change: change.id, ...detail },
   });
@@ -210,7 +210,7 @@ export async function withdrawChange(db: Database, account: Account, id: string)
   return db.write(async (trx) => {
     const change = await lockChange(trx, id);
     if (change.accountId !== account.id) throw new CatalogError('not_found');
-    return moveChange(trx, change, { action: 'withdraw', by: 'owner', actorId: account.id, detail: {} });
+    return transitionChange(trx, change, { action: 'withdraw', by: 'owner', actorId: account.id, detail: {} });
   });
 }
 

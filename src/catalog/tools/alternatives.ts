@@ -4,7 +4,7 @@ import type { Locale } from '#catalog/locales.ts';
 import { isSlug } from '#catalog/entries/slugs.ts';
 import type { PricingChoice } from '#fields/pricing.ts';
 import type { AlternativeReason } from '#catalog/search/catalog-index.ts';
-import type { LiveCatalog } from './live/live-catalog.ts';
+import type { LiveCatalog } from './serving/live-catalog.ts';
 import { readOwnTexts } from './queries.ts';
 import { readSummaries, type ToolPage } from './tools.ts';
 

@@ -1,7 +1,7 @@
 /** Why the hits of a search stand where they do: the tier of each, and the jobs that the query asks for and that they do. */
 import { jobsIn } from '#catalog/search/analysis/analysis.ts';
 import type { Explanation, Found } from '#catalog/search/catalog-index.ts';
-import type { LiveCatalog } from './live/live-catalog.ts';
+import type { LiveCatalog } from './serving/live-catalog.ts';
 
 export interface ExplainedPage {
   /** The jobs that the query asks for, and how sure that is, 0 to 1. */

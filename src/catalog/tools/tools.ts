@@ -2,7 +2,7 @@
 import type { NamedCategory } from './categories/names.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { type ExplainedPage, explainPage } from './explanation.ts';
-import type { LiveCatalog } from './live/live-catalog.ts';
+import type { LiveCatalog } from './serving/live-catalog.ts';
 import { DEFAULT_LOCALE, LOCALES, isLocale, type Locale } from '#catalog/locales.ts';
 import type { Entry, KeysWhere } from '#fields/fields.ts';
 import { isPricingModel, type PricingChoice, type StatedPrice } from '#fields/pricing.ts';

@@ -1,4 +1,5 @@
-/** The rows that make a published tool: its own, its texts, the claim on its address and its keys. Import and approval both write through here. */
+/** The rows that make a published tool: its own, its texts, the reservation of its address and its keys. Import and approval both write through here. */
+import { releaseUrls, reserveUrl } from '#catalog/entries/url-reservations.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { insertRows, isOneOf } from '#database/bulk-rows.ts';
 import { timestamp, type Tx } from '#database/database.ts';
@@ -134,25 +135,32 @@ async function nameTools(trx: Tx, tools: readonly NewTool[], ids: readonly strin
 /**
  * Writes published tools and returns their ids and slugs in the order given. `revision` is what raiseRevision
  * returned in the same transaction. History rows are the caller's.
- * Throws `conflict` when an address is claimed by another entry; with `claimed` the caller has already put the
- * claim in order under the id that it passes in `ids`.
+ * Throws `conflict` when another entry has reserved an address; with `reserved` the caller has already put the
+ * reservation in order under the id that it passes in `ids`.
  */
 export async function insertTools(
   trx: Tx,
   tools: readonly NewTool[],
   revision: number,
-  options: { claimed?: boolean; ids?: readonly string[] } = {},
+  options: { reserved?: boolean; ids?: readonly string[] } = {},
 ): Promise<{ id: string; slug: string; seq: number }[]> {
   if (tools.length === 0) return [];
   const now = timestamp(trx.now());
   const rows = await nameTools(trx, tools, options.ids);
 
-  if (options.claimed !== true) {
-    const claims = rows.map(({ tool, id }) => [tool.urlKey, 'tool', id]);
-    const claimed = await insertRows(trx, trx.engine, 'url_claims', ['url_key', 'entry_kind', 'entry_id'], claims, {
-      skipConflicts: true,
-    });
-    if (claimed < rows.length) throw conflict('address_taken');
+  if (options.reserved !== true) {
+    const reservations = rows.map(({ tool, id }) => [tool.urlKey, 'tool', id]);
+    const reserved = await insertRows(
+      trx,
+      trx.engine,
+      'url_claims',
+      ['url_key', 'entry_kind', 'entry_id'],
+      reservations,
+      {
+        skipConflicts: true,
+      },
+    );
+    if (reserved < rows.length) throw conflict('address_taken');
   }
   await insertRows(
     trx,
@@ -250,7 +258,7 @@ function voidLogo(address: string | null) {
 
 /**
  * Replaces what a published tool shows, all its translations included; slug, state and account stay.
- * Throws `conflict` when it is not published or the new address is claimed by another entry.
+ * Throws `conflict` when it is not published or another entry has reserved the new address.
  */
 export async function updateTool(
   trx: Tx,
@@ -281,14 +289,8 @@ export async function updateTool(
   if (Number(written.numUpdatedRows) !== 1) throw new CatalogError('conflict');
   const held = await trx.selectFrom('url_claims').select('url_key').where('entry_id', '=', id).executeTakeFirst();
   if (held?.url_key !== tool.urlKey) {
-    await trx.deleteFrom('url_claims').where('entry_id', '=', id).execute();
-    const claim = { url_key: tool.urlKey, entry_kind: 'tool', entry_id: id };
-    const added = await trx
-      .insertInto('url_claims')
-      .values(claim)
-      .onConflict((c) => c.doNothing())
-      .executeTakeFirst();
-    if (Number(added.numInsertedOrUpdatedRows ?? 0) === 0) throw conflict('address_taken');
+    await releaseUrls(trx, id);
+    if (!(await reserveUrl(trx, tool.urlKey, 'tool', id))) throw conflict('address_taken');
   }
   await trx.deleteFrom('tool_texts').where('tool_id', '=', id).execute();
   await insertRows(trx, trx.engine, 'tool_texts', TEXT_COLUMNS, textRows(id, tool));

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { access, chmod, constants, copyFile, link, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { forgetEpoch } from '#catalog/changes/epoch.ts';
+import { forgetEpoch } from '#catalog/epoch.ts';
 import { openDatabase } from '#database/connection.ts';
 import type { Database } from '#database/database.ts';
 import { makeFolder } from '#database/folders.ts';

@@ -1,6 +1,6 @@
 /** Taking the demo catalog out again: exactly the tools and collections that it brought and that nobody has made their own since. */
 import type { Database, Reader } from '#database/database.ts';
-import { beginEpoch } from '#catalog/changes/epoch.ts';
+import { beginEpoch } from '#catalog/epoch.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import { raiseRevision } from '#catalog/revision.ts';
 import { forgetCollections } from '#catalog/tools/collections/edits.ts';

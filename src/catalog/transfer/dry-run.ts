@@ -8,7 +8,7 @@ import { readModes, type RuleModes } from '#catalog/screening/feedback/modes.ts'
 import { RULES, type Finding, type RuleMode } from '#catalog/screening/screening.ts';
 import { checkEntry, type CheckedEntry } from '#catalog/entries/check.ts';
 import { getSubmission } from '#catalog/submissions/records.ts';
-import { refusalsIn, screenEntry, type OnRuleError, type Refusal } from '#catalog/submissions/verdicts.ts';
+import { refusalsIn, screenEntry, type OnRuleError, type Refusal } from '#catalog/submissions/validation.ts';
 
 const CHUNK_ROWS = 500;
 

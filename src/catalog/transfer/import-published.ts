@@ -51,12 +51,14 @@ export type ToolPlan = Planned & { row: PreparedRow; found: string[] };
 async function readKnown(db: Reader, engine: Database['engine'], rows: readonly PreparedRow[]) {
   const slugs = rows.flatMap((row) => (row.slug === null ? [] : [row.slug]));
   const keys = rows.map((row) => row.entry.urlKey);
-  const claims = await db
+  const reservations = await db
     .selectFrom('url_claims')
     .selectAll()
     .where(isOneOf(engine, 'url_key', keys))
     .execute();
-  const ids = claims.filter((claim) => claim.entry_kind === 'tool').map((claim) => claim.entry_id);
+  const ids = reservations
+    .filter((reservation) => reservation.entry_kind === 'tool')
+    .map((reservation) => reservation.entry_id);
   const found = await db
     .selectFrom('tools')
     .select(KNOWN_COLUMNS)
@@ -81,7 +83,7 @@ async function readKnown(db: Reader, engine: Database['engine'], rows: readonly 
   return {
     bySlug: new Map([...byId.values()].map((tool) => [tool.slug, tool])),
     byId,
-    claims: new Map(claims.map((claim) => [claim.url_key, claim])),
+    reservations: new Map(reservations.map((reservation) => [reservation.url_key, reservation])),
   };
 }
 
@@ -100,16 +102,16 @@ export async function planTools(
   if (rows.length === 0) return [];
   const known = await readKnown(db, engine, rows);
   const planned = (row: PreparedRow, index: number): Planned => {
-    const claim = known.claims.get(row.entry.urlKey);
-    const holder = claim?.entry_kind === 'tool' ? known.byId.get(claim.entry_id) : undefined;
+    const reservation = known.reservations.get(row.entry.urlKey);
+    const holder = reservation?.entry_kind === 'tool' ? known.byId.get(reservation.entry_id) : undefined;
     const tool = (row.slug === null ? undefined : known.bySlug.get(row.slug)) ?? holder;
     const refuse = (field: string, problem: Problem): Planned => ({
       kind: 'bad',
       slug: null,
       fields: { [field]: [problem] },
     });
-    if (claim !== undefined && claim.entry_id !== tool?.id)
-      return refuse('url', { rule: 'duplicate', value: holder?.slug ?? claim.entry_id });
+    if (reservation !== undefined && reservation.entry_id !== tool?.id)
+      return refuse('url', { rule: 'duplicate', value: holder?.slug ?? reservation.entry_id });
     if (tool === undefined) return { kind: 'create', slug: row.slug, tool: newTool(row, times[index] ?? now, now) };
     const next = changedTool(row, tool, now);
     const changed = differences(tool, next);
@@ -122,9 +124,9 @@ export async function planTools(
 }
 
 /** Slugs and addresses of the tools that have the slug or hold the address of a row. */
-function foundBy({ slug, entry }: PreparedRow, { bySlug, byId, claims }: Awaited<ReturnType<typeof readKnown>>) {
+function foundBy({ slug, entry }: PreparedRow, { bySlug, byId, reservations }: Awaited<ReturnType<typeof readKnown>>) {
   const named = slug === null ? undefined : bySlug.get(slug);
-  const holder = byId.get(claims.get(entry.urlKey)?.entry_id ?? '');
+  const holder = byId.get(reservations.get(entry.urlKey)?.entry_id ?? '');
   return [named, holder].flatMap((tool) => (tool === undefined ? [] : [`s:${tool.slug}`, `u:${tool.url_key}`]));
 }
 

@@ -45,7 +45,7 @@ export async function planQueue(
 ): Promise<QueuePlan[]> {
   if (rows.length === 0) return [];
   const keys = rows.map((row) => row.entry.urlKey);
-  const claims = await db
+  const reservations = await db
     .selectFrom('url_claims')
     .select('url_key')
     .where(isOneOf(engine, 'url_key', keys))
@@ -56,7 +56,7 @@ export async function planQueue(
     .where(isOneOf(engine, 'url_key', keys))
     .where('account_id', '=', accountId ?? '')
     .execute();
-  const taken = new Set([...claims, ...own].map((row) => row.url_key));
+  const taken = new Set([...reservations, ...own].map((row) => row.url_key));
   const waiting = new Map(own.filter((row) => row.state === 'awaiting_moderation').map((row) => [row.url_key, row]));
   return rows.map((row): QueuePlan => {
     const old = waiting.get(row.entry.urlKey);
@@ -96,11 +96,18 @@ export async function writeQueue(
       at: timeOf(row),
     }));
   if (created.length === 0) return;
-  const claims = created.map(({ id, entry }) => [entry.urlKey, 'submission', id]);
-  const claimed = await insertRows(trx, trx.engine, 'url_claims', ['url_key', 'entry_kind', 'entry_id'], claims, {
-    skipConflicts: true,
-  });
-  if (claimed < created.length) throw new CatalogError('conflict');
+  const reservations = created.map(({ id, entry }) => [entry.urlKey, 'submission', id]);
+  const reserved = await insertRows(
+    trx,
+    trx.engine,
+    'url_claims',
+    ['url_key', 'entry_kind', 'entry_id'],
+    reservations,
+    {
+      skipConflicts: true,
+    },
+  );
+  if (reserved < created.length) throw new CatalogError('conflict');
   const columns = Object.keys(checkedColumns(created[0]?.entry ?? ({} as CheckedEntry)));
   await insertRows(
     trx,

@@ -4,7 +4,7 @@ import { lookupsOver } from '#catalog/screening/lookups.ts';
 import type { ImportRun } from './import-batches.ts';
 import type { ImportRow } from './import-rows.ts';
 import type { Finding, KnownEntry, Lookups } from '#catalog/screening/screening.ts';
-import { refusalsIn, screenEntry, type OnRuleError } from '#catalog/submissions/verdicts.ts';
+import { refusalsIn, screenEntry, type OnRuleError } from '#catalog/submissions/validation.ts';
 import { checkPublicUrl } from '#catalog/entries/urls/canonical-url.ts';
 
 /**

@@ -22,7 +22,7 @@ import type { Fields } from '#catalog/problems.ts';
 import { createCategoriesFromIds, findMissingCategories } from './missing-categories.ts';
 import { createSeenKeys } from './key-set.ts';
 import type { PreparedLine, PreparedRow } from './prepared-rows.ts';
-import type { OnRuleError } from '#catalog/submissions/verdicts.ts';
+import type { OnRuleError } from '#catalog/submissions/validation.ts';
 
 export interface ImportOptions {
   /** Publishes rows at once; otherwise, and for rows that say `awaiting_moderation`, they wait for an editor. */

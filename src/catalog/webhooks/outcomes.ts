@@ -2,7 +2,7 @@
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 import { findAccountIn } from '#catalog/accounts/accounts.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
-import { enqueueMail } from '#catalog/outbox.ts';
+import { enqueueMail } from '#catalog/mail/outbox.ts';
 import type { DueDelivery } from './due.ts';
 import type { WebhookOffReason } from './webhooks.ts';
 

@@ -1,5 +1,5 @@
 /** The shapes of pages: what a page declares, what its act is given and what it gives back. */
-import type { Sighting } from '#catalog/visits/visits.ts';
+import type { Sighting } from '#catalog/tools/visits.ts';
 import type { Account, Role } from '#catalog/roles.ts';
 import type { CatalogError } from '#catalog/errors.ts';
 import type { Locale } from '#catalog/locales.ts';

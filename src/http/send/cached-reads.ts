@@ -1,7 +1,7 @@
 /** Serves known URLs from the response cache before routing, with the same limits, headers and log line as the router. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { rateLimitHeaders, type Limiter, type Taken } from '#limits/limiter.ts';
-import type { LiveCatalog } from '#catalog/tools/live/live-catalog.ts';
+import type { LiveCatalog } from '#catalog/tools/serving/live-catalog.ts';
 import type { Config } from '#server/settings/config.ts';
 import type { CachedResponse } from './cached-response.ts';
 import { clientAddress } from '#http/transport/client-address.ts';

@@ -1,6 +1,6 @@
 /** A cached response: its bytes in each encoding, its tag and its header fields, made once. */
 import { hash } from 'node:crypto';
-import type { Sighting } from '#catalog/visits/visits.ts';
+import type { Sighting } from '#catalog/tools/visits.ts';
 import { compress, type Encoding } from './encodings.ts';
 import { entityTag } from './entity-tags.ts';
 

@@ -1,5 +1,5 @@
 /** Says of answers from memory that the database behind them is silent. */
-import type { LiveCatalog } from '#catalog/tools/live/live-catalog.ts';
+import type { LiveCatalog } from '#catalog/tools/serving/live-catalog.ts';
 
 /**
  * The value of Cache-Status (RFC 9211) while the database does not answer: a negative `ttl` tells for how many seconds

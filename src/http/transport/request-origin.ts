@@ -1,6 +1,6 @@
 /** What a request looks like when it has come through the proxies: told to `doctor`, which asks as nobody else can. */
 import type { IncomingMessage } from 'node:http';
-import { isOriginQuestion, type RequestOrigin } from '#catalog/origin-question.ts';
+import { isOriginQuestion, type RequestOrigin } from '#catalog/proxy-probe.ts';
 import type { Reader } from '#database/database.ts';
 import type { Config } from '#server/settings/config.ts';
 import { clientAddress, isTrustedProxy } from './client-address.ts';

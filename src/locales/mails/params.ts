@@ -1,5 +1,5 @@
 /** What the sentences of each mail are given. */
-import type { MailTemplate } from '#catalog/outbox.ts';
+import type { MailTemplate } from '#catalog/mail/outbox.ts';
 
 interface Named {
   name: string;

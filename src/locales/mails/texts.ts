@@ -1,5 +1,5 @@
 /** What every language's mails are made of: their type, paragraphs and notes. */
-import type { MailTemplate } from '#catalog/outbox.ts';
+import type { MailTemplate } from '#catalog/mail/outbox.ts';
 import type { MailParams } from './params.ts';
 
 /**

@@ -2,7 +2,7 @@
 import type { Logger } from 'pino';
 import { refreshEntryKeys } from '#catalog/screening/key-refresh.ts';
 import { fillFacets } from '#catalog/submissions/queue-index.ts';
-import { refreshStoredTerms } from '#catalog/tools/live/reindex.ts';
+import { refreshStoredTerms } from '#catalog/tools/serving/reindex.ts';
 import type { Database } from '#database/database.ts';
 import { LARGE_INDEXES } from '#database/large-indexes.ts';
 import { startPolling, type Polling } from '#workers/polling.ts';

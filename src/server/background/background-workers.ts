@@ -1,6 +1,6 @@
 /** The workers behind the requests: which of them a server runs, and how they end together. */
 import { API_PREFIX } from '#api/links.ts';
-import type { MailLink } from '#catalog/outbox.ts';
+import type { MailLink } from '#catalog/mail/outbox.ts';
 import type { AppContext } from '#http/app-context.ts';
 import { openJudge } from '#judge/chat-completions.ts';
 import { startJudge } from '#judge/judge-worker.ts';

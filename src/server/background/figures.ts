@@ -1,8 +1,8 @@
 /** The figures: what this server says of itself at /metrics beside its answers and its process; deploy/ has a dashboard and alerts on them. */
 import { readFileSync } from 'node:fs';
-import { readOutboxState } from '#catalog/outbox.ts';
+import { readOutboxState } from '#catalog/mail/outbox.ts';
 import type { ModerationStatistics } from '#catalog/moderation/statistics.ts';
-import type { LiveCatalog } from '#catalog/tools/live/live-catalog.ts';
+import type { LiveCatalog } from '#catalog/tools/serving/live-catalog.ts';
 import type { Database } from '#database/database.ts';
 import type { Figure } from '#http/metrics.ts';
 import type { Admission, WorkState } from '#limits/admission.ts';

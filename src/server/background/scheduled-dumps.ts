@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { DAY_MS } from '#catalog/periods.ts';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
-import { dumpFolder, isOutdated, readManifest } from '#catalog/changes/dump.ts';
+import { dumpFolder, isOutdated, readManifest } from '#catalog/replication/dump.ts';
 import type { Database } from '#database/database.ts';
 import { every } from '#time/clock.ts';
 import type { Config } from '#server/settings/config.ts';

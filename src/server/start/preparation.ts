@@ -1,7 +1,7 @@
 /** Prepares the database before the server starts; servers that start together do it one after the other. */
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { keepEpoch } from '#catalog/changes/epoch.ts';
+import { keepEpoch } from '#catalog/epoch.ts';
 import { sealPlainSecrets } from '#catalog/stored-secrets.ts';
 import { forgetUnfinishedKeys } from '#catalog/submissions/idempotency.ts';
 import { PREPARATION_PATIENCE_MS, openDatabase } from '#database/connection.ts';

@@ -1,7 +1,7 @@
 /** Taking back the decision on a change that was made last, on the page that comes after it. */
 import { CatalogError } from '#catalog/errors.ts';
-import { undoChangeDecision } from '#catalog/moderation/change-undo.ts';
-import { UNDO_MS } from '#catalog/moderation/undo-window.ts';
+import { undoChangeDecision } from '#catalog/moderation/decisions/change-undo.ts';
+import { UNDO_MS } from '#catalog/moderation/decisions/undo-window.ts';
 import { getChange } from '#catalog/submissions/change-requests.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { changeMessages } from '#locales/changes.ts';

@@ -1,8 +1,8 @@
 /** Changes that makers suggest, on the desk: what waits, and one change field by field with the decision on it. */
 import { CatalogError, ERRORS } from '#catalog/errors.ts';
 import { actionsFor, NOTE_LENGTH, OPEN_CHANGE_STATES } from '#catalog/lifecycle.ts';
-import { acceptChange, declineChange } from '#catalog/moderation/change-decisions.ts';
-import { UNDO_MS } from '#catalog/moderation/undo-window.ts';
+import { acceptChange, declineChange } from '#catalog/moderation/decisions/changes.ts';
+import { UNDO_MS } from '#catalog/moderation/decisions/undo-window.ts';
 import { getChange, listChanges, type ChangeRequest, type ListedChange } from '#catalog/submissions/change-requests.ts';
 import { getDeskTool } from '#catalog/tools/edits.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';

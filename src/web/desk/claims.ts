@@ -1,6 +1,6 @@
 /** Claims of tools whose owner has a proof as well, on the page of changes: an editor decides whose the tool is. */
 import { listClaims, MOST_WAITING, type ListedClaim } from '#catalog/claims/claims.ts';
-import { acceptClaim, refuseClaim } from '#catalog/claims/decisions.ts';
+import { acceptClaim, refuseClaim } from '#catalog/moderation/decisions/claims.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { NOTE_LENGTH } from '#catalog/lifecycle.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';

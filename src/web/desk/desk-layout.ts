@@ -1,7 +1,7 @@
 /** The frame of the editors' desk: its own navigation with what waits, stylesheet and script. */
 import { countWaitingClaims } from '#catalog/claims/claims.ts';
 import { countWaiting } from '#catalog/moderation/queue-counts.ts';
-import { countPictureOffers } from '#catalog/moderation/picture-offers.ts';
+import { countPictureOffers } from '#catalog/moderation/decisions/pictures.ts';
 import { countOpenChanges } from '#catalog/submissions/change-requests.ts';
 import { countOpenReports } from '#catalog/moderation/reports/list.ts';
 import { hasRole } from '#catalog/roles.ts';

@@ -1,5 +1,5 @@
 /** What screening and a second opinion say of a submission: findings as an editor reads them, and what was not found. */
-import { agedFindings, type AgedFinding } from '#catalog/moderation/aged-findings.ts';
+import { refreshFindings, type RefreshedFinding } from '#catalog/moderation/refreshed-findings.ts';
 import type { Finding } from '#catalog/screening/rule.ts';
 import { kindOf } from '#catalog/screening/screening.ts';
 import type { Submission } from '#catalog/submissions/records.ts';
@@ -30,7 +30,7 @@ function existingLink(request: PageRequest, { existing }: Finding, shown: readon
 /** What has become of a finding since screening made it; null where it is as it was. */
 function ageSentence(
   { locale }: PageRequest,
-  { age, was, existing }: Finding & Partial<Pick<AgedFinding, 'age' | 'was'>>,
+  { age, was, existing }: Finding & Partial<Pick<RefreshedFinding, 'age' | 'was'>>,
 ): Html | null {
   const t = deskMessages(locale).findings;
   const moved =
@@ -43,7 +43,7 @@ function ageSentence(
 /** Every finding of screening with what it rests on, and a link to that unless it is among `shown`; null when there is none. */
 export function findingList(
   request: PageRequest,
-  { findings }: { findings: readonly (Finding & Partial<Pick<AgedFinding, 'age' | 'was'>>)[] },
+  { findings }: { findings: readonly (Finding & Partial<Pick<RefreshedFinding, 'age' | 'was'>>)[] },
   shown: readonly { id: string }[] = [],
 ): Html | null {
   const { locale } = request;
@@ -78,7 +78,7 @@ export async function evidence(
   const t = deskMessages(request.locale);
   const d = t.similar;
   const { db, log } = request.context;
-  const aged = await agedFindings(db, submission, (rule, error) =>
+  const aged = await refreshFindings(db, submission, (rule, error) =>
     log.error({ err: error, rule }, 'a screening rule failed'),
   );
   const current = { ...submission, findings: aged };

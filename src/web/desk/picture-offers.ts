@@ -5,7 +5,7 @@ import {
   declinePicture,
   listPictureOffers,
   type PictureOffer,
-} from '#catalog/moderation/picture-offers.ts';
+} from '#catalog/moderation/decisions/pictures.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { changeMessages } from '#locales/changes.ts';
 import type { FormState } from '#web/elements/form-state.ts';

@@ -1,5 +1,5 @@
 /** The last weeks as pictures: growth, what came in, what was decided, and how long it waited. */
-import type { Week } from '#catalog/moderation/weeks.ts';
+import type { Week } from '#catalog/moderation/weekly-statistics.ts';
 import type { PageRequest } from '#http/pages/page-types.ts';
 import { chartFigure, type Chart } from './charts.ts';
 import type { Html } from './html.ts';

@@ -1,7 +1,7 @@
 /** The verdict on a submission form while it is being filled in, as JSON for our script: the one that the API gives. */
 import { lookupsFor, publishedLookups } from '#catalog/screening/catalog-lookups.ts';
 import { findSubmission, type Submission } from '#catalog/submissions/records.ts';
-import { listSameSite, validateSubmission } from '#catalog/submissions/verdicts.ts';
+import { listSameSite, validateSubmission } from '#catalog/submissions/validation.ts';
 import type { Fields } from '#catalog/problems.ts';
 import { takeAttempt } from '#http/pages/page-limits.ts';
 import { CatalogError } from '#catalog/errors.ts';

@@ -3,7 +3,7 @@ import { FIELDS, FIELD_NAMES, fieldOf, keyOf, keysWhere, type Entry, type FieldN
 import { FIELD_GROUPS, type FieldGroup } from '#fields/kinds.ts';
 import { hasRole } from '#catalog/roles.ts';
 import { getSubmission } from '#catalog/submissions/records.ts';
-import { isReviewable, type Existing } from '#catalog/submissions/verdicts.ts';
+import { isReviewable, type Existing } from '#catalog/submissions/validation.ts';
 import { getTool, listCategories } from '#catalog/tools/tools.ts';
 import type { PageRequest } from '#http/pages/page-types.ts';
 import { listSeparator } from '#locales/quotable.ts';

@@ -1,5 +1,5 @@
 /** How often a tool of one's own is seen: figures of 90 days as pictures and as a table, and as files. */
-import { VISIT_DAYS, VISIT_KINDS, readVisitDays, type VisitDay, type VisitKind } from '#catalog/visits/visits.ts';
+import { VISIT_DAYS, VISIT_KINDS, readVisitDays, type VisitDay, type VisitKind } from '#catalog/tools/visits.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { listPlacementsOf } from '#catalog/tools/placements/placements.ts';
 import { getDeskTool, type DeskTool } from '#catalog/tools/edits.ts';

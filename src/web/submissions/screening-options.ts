@@ -1,5 +1,5 @@
 /** What screening is told of the request behind a form. */
-import type { ScreeningOptions } from '#catalog/submissions/verdicts.ts';
+import type { ScreeningOptions } from '#catalog/submissions/validation.ts';
 import type { PageRequest } from '#http/pages/page-types.ts';
 
 export const screeningOf = ({ context, address }: PageRequest): ScreeningOptions => ({

@@ -6,7 +6,7 @@ import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import { sql, type Kysely } from 'kysely';
 import { checkPublicUrl } from '#catalog/entries/urls/canonical-url.ts';
-import { approveSubmission } from '#catalog/moderation/decide.ts';
+import { approveSubmission } from '#catalog/moderation/decisions/submissions.ts';
 import { encodeAddresses } from '#database/migrations/0011-uris.ts';
 import { publish, submission } from '../../support/factories.ts';
 import { signedIn, submissionFields } from '../../web/browser.ts';

@@ -1,14 +1,14 @@
 /** Merging tools: the loser vanishes, and everything it was known by answers for the winner. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { findWinners } from '#catalog/entries/url-aliases.ts';
+import { findWinners } from '#catalog/entries/redirects.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { listHistory } from '#catalog/audit/log.ts';
-import { undoDecision } from '#catalog/moderation/undo.ts';
-import { UNDO_MS } from '#catalog/moderation/undo-window.ts';
+import { undoDecision } from '#catalog/moderation/decisions/undo.ts';
+import { UNDO_MS } from '#catalog/moderation/decisions/undo-window.ts';
 import { findMergedInto, findWinnerNamed, mergeTools } from '#catalog/moderation/merge.ts';
-import { approveSubmission, rejectAsDuplicate, rejectSubmission } from '#catalog/moderation/decide.ts';
-import { checkSubmission, validateSubmission } from '#catalog/submissions/verdicts.ts';
+import { approveSubmission, rejectAsDuplicate, rejectSubmission } from '#catalog/moderation/decisions/submissions.ts';
+import { checkSubmission, validateSubmission } from '#catalog/submissions/validation.ts';
 import { appealSubmission, submitTool } from '#catalog/submissions/submit.ts';
 import { getDeskTool } from '#catalog/tools/edits.ts';
 import { quarantineTool, restoreTool } from '#catalog/moderation/quarantine.ts';

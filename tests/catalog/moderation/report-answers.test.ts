@@ -8,7 +8,7 @@ import { reopenReport } from '#catalog/moderation/reports/reopen.ts';
 import { WAITING_PER_ADDRESS, reportTool } from '#catalog/moderation/reports/reports.ts';
 import { listHistory } from '#catalog/audit/log.ts';
 import { REPORT_LIFECYCLE, REPORT_STATES, type ReportAction } from '#catalog/lifecycle.ts';
-import { MAILS_TO_UNVERIFIED } from '#catalog/outbox.ts';
+import { MAILS_TO_UNVERIFIED } from '#catalog/mail/outbox.ts';
 import { deleteAccountOf } from '#catalog/privacy/deletion.ts';
 import { exportAccount } from '#catalog/privacy/export.ts';
 import { publish } from '../../support/factories.ts';

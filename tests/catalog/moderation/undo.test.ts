@@ -3,15 +3,20 @@ import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { choosableEvents, createWebhook } from '#catalog/webhooks/webhooks.ts';
 import type { CHANGE_LIFECYCLE, LIFECYCLE, Transition } from '#catalog/lifecycle.ts';
-import { acceptChange, declineChange } from '#catalog/moderation/change-decisions.ts';
-import { undoChangeDecision } from '#catalog/moderation/change-undo.ts';
-import { decideMany, undoMany } from '#catalog/moderation/bulk.ts';
-import { approveSubmission, rejectAsDuplicate, rejectSubmission, requestChanges } from '#catalog/moderation/decide.ts';
+import { acceptChange, declineChange } from '#catalog/moderation/decisions/changes.ts';
+import { undoChangeDecision } from '#catalog/moderation/decisions/change-undo.ts';
+import { decideMany, undoMany } from '#catalog/moderation/decisions/bulk.ts';
+import {
+  approveSubmission,
+  rejectAsDuplicate,
+  rejectSubmission,
+  requestChanges,
+} from '#catalog/moderation/decisions/submissions.ts';
 import { escalateSubmission } from '#catalog/moderation/handling.ts';
-import { undoDecision } from '#catalog/moderation/undo.ts';
-import { UNDO_MS } from '#catalog/moderation/undo-window.ts';
+import { undoDecision } from '#catalog/moderation/decisions/undo.ts';
+import { UNDO_MS } from '#catalog/moderation/decisions/undo-window.ts';
 import type { Account } from '#catalog/roles.ts';
-import { claimSubmission } from '#catalog/submissions/review-locks.ts';
+import { lockForReview } from '#catalog/submissions/review-locks.ts';
 import { appealSubmission, submitTool } from '#catalog/submissions/submit.ts';
 import { suggestChange } from '#catalog/submissions/suggest.ts';
 import { sharedCatalog } from '../../api/bare-catalog.ts';
@@ -70,7 +75,7 @@ describe('a decision that was taken back', () => {
 
   const submit = async (changes: Row = {}): Promise<string> => {
     const { submission: made } = await submitTool(catalog.db, owner, submission(changes), { perHour: 10_000 });
-    await claimSubmission(catalog.db, editor, made.id);
+    await lockForReview(catalog.db, editor, made.id);
     await escalateSubmission(catalog.db, editor, made.id, 'Is this one of ours?');
     return made.id;
   };

@@ -10,7 +10,7 @@ import { escalateSubmission } from '#catalog/moderation/handling.ts';
 import { storeReport } from '#catalog/moderation/reports/reports.ts';
 import { deleteAccountOf } from '#catalog/privacy/deletion.ts';
 import type { Account } from '#catalog/roles.ts';
-import { claimSubmission } from '#catalog/submissions/review-locks.ts';
+import { lockForReview } from '#catalog/submissions/review-locks.ts';
 import { submitTool } from '#catalog/submissions/submit.ts';
 import { suggestChange } from '#catalog/submissions/suggest.ts';
 import { createWebhook } from '#catalog/webhooks/webhooks.ts';
@@ -57,7 +57,7 @@ describe('an account that was deleted', () => {
     await createGrant(db, account, grant, UNVERIFIED_TOO);
     const sent = submission({ contact_email: account.email });
     const { submission: made } = await submitTool(db, account, sent, { perHour: 10 });
-    await claimSubmission(db, editor, made.id);
+    await lockForReview(db, editor, made.id);
     await escalateSubmission(db, editor, made.id, 'Is this one of ours?');
     await suggestChange(
       db,

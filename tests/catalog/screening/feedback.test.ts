@@ -4,7 +4,7 @@ import { describe, test } from 'node:test';
 import { CatalogError } from '#catalog/errors.ts';
 import { pruneRefusals } from '#catalog/screening/feedback/outcomes.ts';
 import { listHistory } from '#catalog/audit/log.ts';
-import { approveSubmission, rejectSubmission, requestChanges } from '#catalog/moderation/decide.ts';
+import { approveSubmission, rejectSubmission, requestChanges } from '#catalog/moderation/decisions/submissions.ts';
 import { readModes, setMode } from '#catalog/screening/feedback/modes.ts';
 import {
   FEWEST_OUTCOMES,

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { describe, test } from 'node:test';
 import { deleteAccount } from '#catalog/privacy/deletion.ts';
 import { exportAccount } from '#catalog/privacy/export.ts';
-import { approveSubmission, rejectSubmission, requestChanges } from '#catalog/moderation/decide.ts';
+import { approveSubmission, rejectSubmission, requestChanges } from '#catalog/moderation/decisions/submissions.ts';
 import type { Finding } from '#catalog/screening/screening.ts';
 import { pruneAddresses } from '#catalog/screening/source-addresses.ts';
 import { getSubmission } from '#catalog/submissions/records.ts';

@@ -4,7 +4,7 @@ import { describe, test } from 'node:test';
 import { CatalogError } from '#catalog/errors.ts';
 import { listHistory } from '#catalog/audit/log.ts';
 import { readModes, setMode } from '#catalog/screening/feedback/modes.ts';
-import { checkSubmission, validateSubmission } from '#catalog/submissions/verdicts.ts';
+import { checkSubmission, validateSubmission } from '#catalog/submissions/validation.ts';
 import { getSubmission } from '#catalog/submissions/records.ts';
 import { submitTool } from '#catalog/submissions/submit.ts';
 import type { Database } from '#database/database.ts';

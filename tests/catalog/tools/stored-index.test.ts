@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { raiseRevision } from '#catalog/revision.ts';
-import { type LiveCatalog, openLiveCatalog } from '#catalog/tools/live/live-catalog.ts';
+import { type LiveCatalog, openLiveCatalog } from '#catalog/tools/serving/live-catalog.ts';
 import { publish } from '../../support/factories.ts';
 import { world } from '../../support/world.ts';
 

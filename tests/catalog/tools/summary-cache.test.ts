@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { openLog } from '#http/transport/log.ts';
-import { createKeptSummaries } from '#catalog/tools/live/summary-cache.ts';
+import { createKeptSummaries } from '#catalog/tools/serving/summary-cache.ts';
 import { raiseRevision } from '#catalog/revision.ts';
 import type { SummaryRow } from '#catalog/tools/queries.ts';
 import { createApp } from '#server/app.ts';

@@ -4,7 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { sql } from 'kysely';
-import { openLiveCatalog } from '#catalog/tools/live/live-catalog.ts';
+import { openLiveCatalog } from '#catalog/tools/serving/live-catalog.ts';
 import { insertCollection } from '#catalog/tools/collections/edits.ts';
 import { isEmptyCatalog, loadDemoCatalog } from '#catalog/transfer/demo.ts';
 import type { Database } from '#database/database.ts';

@@ -9,7 +9,7 @@ import { after, before, describe, test } from 'node:test';
 import { promisify } from 'node:util';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
-import { approveSubmission, rejectSubmission, requestChanges } from '#catalog/moderation/decide.ts';
+import { approveSubmission, rejectSubmission, requestChanges } from '#catalog/moderation/decisions/submissions.ts';
 import type { Account } from '#catalog/roles.ts';
 import { publish, submission } from '../../support/factories.ts';
 import { openWorld, type World } from '../../support/world.ts';

@@ -5,7 +5,7 @@ import { describe, test } from 'node:test';
 import { gunzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { OPERATIONS } from '#api/operations.ts';
-import { approveSubmission, rejectSubmission, requestChanges } from '#catalog/moderation/decide.ts';
+import { approveSubmission, rejectSubmission, requestChanges } from '#catalog/moderation/decisions/submissions.ts';
 import { quarantineTool, removeTool } from '#catalog/moderation/quarantine.ts';
 import { PICTURE_KINDS, WIDTHS, type PictureKind } from '#catalog/pictures/kinds.ts';
 import { keepPicture } from '#catalog/pictures/pictures.ts';

@@ -6,7 +6,7 @@ import type { Account } from '#catalog/roles.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { lockMember } from '#catalog/accounts/member-lock.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
-import { enqueueMail } from '#catalog/outbox.ts';
+import { enqueueMail } from '#catalog/mail/outbox.ts';
 import { hashSecret } from '#catalog/secrets.ts';
 import { newTokenSecret } from '#catalog/accounts/tokens/token-format.ts';
 import { forgetDocuments, type ClientDocument } from './client-documents.ts';

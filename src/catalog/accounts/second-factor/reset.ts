@@ -5,7 +5,7 @@ import { endSessions } from '#catalog/accounts/sessions.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { NOTE_LENGTH } from '#catalog/lifecycle.ts';
-import { enqueueMail } from '#catalog/outbox.ts';
+import { enqueueMail } from '#catalog/mail/outbox.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
 import { checkNote } from '#catalog/language/notes.ts';
 import { eraseSecondFactor, findSecondFactor, isOn } from './second-factor.ts';

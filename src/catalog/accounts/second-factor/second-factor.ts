@@ -2,7 +2,7 @@
 import { timestamp, type Database, type Reader, type Tx } from '#database/database.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import { CatalogError } from '#catalog/errors.ts';
-import { enqueueMail } from '#catalog/outbox.ts';
+import { enqueueMail } from '#catalog/mail/outbox.ts';
 import type { Fields } from '#catalog/problems.ts';
 import type { Account } from '#catalog/roles.ts';
 import { checkPasskey, listPasskeys, type Passkey, type PasskeyUse } from './passkeys.ts';

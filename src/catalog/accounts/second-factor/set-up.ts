@@ -3,7 +3,7 @@ import { timestamp, type Database, type Tx } from '#database/database.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import { checkOwnPassword, requireSamePassword } from '#catalog/accounts/sessions.ts';
 import { CatalogError, fieldError } from '#catalog/errors.ts';
-import { enqueueMail, type MailTemplate } from '#catalog/outbox.ts';
+import { enqueueMail, type MailTemplate } from '#catalog/mail/outbox.ts';
 import { ACCOUNT_COLUMNS, toAccount, type Account } from '#catalog/roles.ts';
 import { cleanText, countCharacters, findTextProblem } from '#catalog/language/hygiene.ts';
 import { checkNewPasskey, type PasskeyUse } from './passkeys.ts';

@@ -2,7 +2,7 @@
 import { timestamp, type Database } from '#database/database.ts';
 import { PERIODS, DAY_MS } from '#catalog/periods.ts';
 import { ACCOUNT_COLUMNS, toAccount } from '#catalog/roles.ts';
-import { enqueueMail } from '#catalog/outbox.ts';
+import { enqueueMail } from '#catalog/mail/outbox.ts';
 
 /** A token that lives no longer than a week or so would be announced at its birth; it is announced on its last day. */
 const SHORT_LIFE = PERIODS.tokenWarning.lasts + DAY_MS;

@@ -3,7 +3,7 @@ import { timestamp, type Database, type Tx } from '#database/database.ts';
 import { findAccountIn } from '#catalog/accounts/accounts.ts';
 import { endGrants } from '#catalog/accounts/grants/grants.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
-import { enqueueMail } from '#catalog/outbox.ts';
+import { enqueueMail } from '#catalog/mail/outbox.ts';
 import { hashSecret } from '#catalog/secrets.ts';
 import { isTokenSecret, LEAKABLE, LEAKABLE_KINDS, type LeakableKind } from './token-format.ts';
 

@@ -8,7 +8,7 @@ import { CatalogError, fieldError } from '#catalog/errors.ts';
 import { lockMember } from '#catalog/accounts/member-lock.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import { noteTokenUse } from '#catalog/accounts/last-use.ts';
-import { enqueueMail } from '#catalog/outbox.ts';
+import { enqueueMail } from '#catalog/mail/outbox.ts';
 import { createFields, type Problem } from '#catalog/problems.ts';
 import { hashSecret } from '#catalog/secrets.ts';
 import { cleanText, countCharacters, findTextProblem } from '#catalog/language/hygiene.ts';

@@ -2,7 +2,7 @@
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 import { PERIODS } from '#catalog/periods.ts';
 import { isLocale, DEFAULT_LOCALE } from '#catalog/locales.ts';
-import { enqueueMail } from '#catalog/outbox.ts';
+import { enqueueMail } from '#catalog/mail/outbox.ts';
 import type { Page, Paging } from '#catalog/paging.ts';
 import { ACCOUNT_COLUMNS, toAccount, type Account } from '#catalog/roles.ts';
 import { REPORT_KINDS, REPORT_OUTCOMES, type ReportKind, type ReportOutcome } from './reports.ts';

@@ -7,7 +7,7 @@ import { CatalogError, fieldError } from '#catalog/errors.ts';
 import { NOTE_LENGTH } from '#catalog/lifecycle.ts';
 import { getList, getPublicList, type List, type ListState } from '#catalog/lists/lists.ts';
 import type { Locale } from '#catalog/locales.ts';
-import { enqueueMail } from '#catalog/outbox.ts';
+import { enqueueMail } from '#catalog/mail/outbox.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
 import { checkNote } from '#catalog/language/notes.ts';
 import { announceEvent } from '#catalog/webhook-outbox.ts';

@@ -4,7 +4,7 @@ import { timestamp, type Database } from '#database/database.ts';
 import { ACCOUNT_COLUMNS, toAccount, type Role } from '#catalog/roles.ts';
 import { dayOf, reportStart } from './outcomes.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
-import { enqueueMail } from '#catalog/outbox.ts';
+import { enqueueMail } from '#catalog/mail/outbox.ts';
 import { demoteRule, readModes } from './modes.ts';
 import { RULES, type Rule, type RuleMode, type Verdict } from '#catalog/screening/screening.ts';
 

@@ -253,7 +253,7 @@ export async function forgetCollections(trx: Tx, ids: readonly string[]): Promis
  * Lets the tool that is kept stand where a merged one stood, once in each collection. The rows of both are locked, and the
  * revision is not yet: it comes after the site everywhere.
  */
-export async function passCollections(trx: Tx, from: string, into: string): Promise<void> {
+export async function moveCollectionEntries(trx: Tx, from: string, into: string): Promise<void> {
   const held = await trx.selectFrom('collection_tools').select('collection_id').where('tool_id', '=', from).execute();
   if (held.length === 0) return;
   await lockSite(trx);

@@ -1,7 +1,7 @@
 /** The placements that a page shows: those that run, are booked for it, and have something to do with what it lists. */
 import { timestamp, type Database } from '#database/database.ts';
 import type { Locale } from '#catalog/locales.ts';
-import type { LiveCatalog } from '#catalog/tools/live/live-catalog.ts';
+import type { LiveCatalog } from '#catalog/tools/serving/live-catalog.ts';
 import { findAmong, type ToolQuery } from '#catalog/tools/tools.ts';
 import { isBookedFor, type PlacementSlot, type Topics } from './topics.ts';
 

@@ -1,5 +1,5 @@
 /** Mail for admins: how it leaves, what waits or has failed, and a test mail to oneself. */
-import { findTestMail, listOutbox, sendTestMail, type OutboxItem } from '#catalog/outbox-list.ts';
+import { findTestMail, listOutbox, sendTestMail, type OutboxItem } from '#catalog/mail/outbox-list.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { isRole } from '#catalog/roles.ts';
 import { adminMessages } from '#locales/desk/admin.ts';

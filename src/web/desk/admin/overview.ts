@@ -1,6 +1,6 @@
 /** Figures for admins: the last weeks, the queue's age, how well the rules do, and the way to each editor's own figures. */
 import { readEmptySearches } from '#catalog/moderation/empty-searches.ts';
-import { readQueueAges } from '#catalog/moderation/weeks.ts';
+import { readQueueAges } from '#catalog/moderation/weekly-statistics.ts';
 import { listEditors } from '#catalog/moderation/notes.ts';
 import { readScreeningReport } from '#catalog/screening/feedback/report.ts';
 import type { Page, PageRequest } from '#http/pages/page-types.ts';

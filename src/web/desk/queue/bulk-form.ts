@@ -1,5 +1,5 @@
 /** The form under the queue that decides on all ticked entries; it stays in view while any is ticked. */
-import { DECISIONS } from '#catalog/moderation/bulk.ts';
+import { DECISIONS } from '#catalog/moderation/decisions/bulk.ts';
 import { NOTE_LENGTH, REASON_CODES } from '#catalog/lifecycle.ts';
 import type { QueueFilter } from '#catalog/moderation/queue.ts';
 import type { PageRequest } from '#http/pages/page-types.ts';

@@ -6,8 +6,8 @@ import {
   type BulkDecision,
   type Decision,
   type DecisionResult,
-} from '#catalog/moderation/bulk.ts';
-import { BULK_UNDO_MS } from '#catalog/moderation/undo-window.ts';
+} from '#catalog/moderation/decisions/bulk.ts';
+import { BULK_UNDO_MS } from '#catalog/moderation/decisions/undo-window.ts';
 import { reasonOf } from '#catalog/lifecycle.ts';
 import { findSubmission } from '#catalog/submissions/records.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';

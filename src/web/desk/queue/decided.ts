@@ -1,5 +1,5 @@
 /** What stands in the place of the decision when there is none to make: the state, when, by whom and why it came, and what follows. */
-import { findWinners } from '#catalog/entries/url-aliases.ts';
+import { findWinners } from '#catalog/entries/redirects.ts';
 import { findToolOf } from '#catalog/submissions/progress.ts';
 import { answerDeadline, type Submission } from '#catalog/submissions/records.ts';
 import type { Story } from '#catalog/submissions/timeline.ts';

@@ -2,7 +2,7 @@
 import { countSubmissions } from '#catalog/moderation/account-list.ts';
 import { DAY_MS } from '#catalog/periods.ts';
 import { findAccount } from '#catalog/accounts/accounts.ts';
-import { countWaitingOf } from '#catalog/moderation/sweep.ts';
+import { countWaitingOf } from '#catalog/moderation/decisions/reject-and-suspend.ts';
 import { hasRole, type Account } from '#catalog/roles.ts';
 import { NOTE_LENGTH, REASON_CODES, SUBMISSION_STATES } from '#catalog/lifecycle.ts';
 import type { Submission } from '#catalog/submissions/records.ts';

@@ -96,12 +96,12 @@ function columnsOf(request: PageRequest, state: SubmissionState): Column[] {
 }
 
 /** Who has an entry open: the part of the address before the @, and all of it where the pointer rests. */
-function claimBadge(request: PageRequest, { claimedBy }: QueueEntry): Html | null {
-  if (claimedBy === null) return null;
+function lockBadge(request: PageRequest, { lockedBy }: QueueEntry): Html | null {
+  if (lockedBy === null) return null;
   const d = queueMessages(request.locale).queue;
-  const isMine = claimedBy.accountId === accountOf(request).id;
-  const [who = claimedBy.email] = claimedBy.email.split('@');
-  return html` <span class="badge queue-claim" title="${claimedBy.email}"
+  const isMine = lockedBy.accountId === accountOf(request).id;
+  const [who = lockedBy.email] = lockedBy.email.split('@');
+  return html` <span class="badge queue-claim" title="${lockedBy.email}"
     >${isMine ? d.openedByYou : d.openedBy(who)}</span
   >`;
 }
@@ -129,7 +129,7 @@ export function queueTable(
         </td>`
       }
       <th scope="row">
-        <a href="${pathOf(id)}" data-open>${personText(name)}</a>${claimBadge(request, entry)}
+        <a href="${pathOf(id)}" data-open>${personText(name)}</a>${lockBadge(request, entry)}
         ${filter.state === 'awaiting_moderation' && handlingBadges(request, entry.handling)}<span class="sub"
           >${personText(tagline)}</span
         >

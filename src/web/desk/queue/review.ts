@@ -1,13 +1,18 @@
 /** One submission on one screen: the entry, what is known of it, and the decision, by mouse or by keyboard. */
-import { undoDecision } from '#catalog/moderation/undo.ts';
-import { UNDO_MS } from '#catalog/moderation/undo-window.ts';
+import { undoDecision } from '#catalog/moderation/decisions/undo.ts';
+import { UNDO_MS } from '#catalog/moderation/decisions/undo-window.ts';
 import { NOTE_LENGTH } from '#catalog/lifecycle.ts';
 import { findHandling } from '#catalog/moderation/handling.ts';
 import { CatalogError, ERRORS, type ErrorCode } from '#catalog/errors.ts';
-import { approveSubmission, rejectAsDuplicate, rejectSubmission, requestChanges } from '#catalog/moderation/decide.ts';
+import {
+  approveSubmission,
+  rejectAsDuplicate,
+  rejectSubmission,
+  requestChanges,
+} from '#catalog/moderation/decisions/submissions.ts';
 import { findNeighbours, minutesWaited } from '#catalog/moderation/queue.ts';
 import { findSubmittedLogo, findSubmittedScreenshot } from '#catalog/submissions/pictures.ts';
-import { releaseClaim } from '#catalog/submissions/review-locks.ts';
+import { releaseReviewLock } from '#catalog/submissions/review-locks.ts';
 import { getSubmission, type Submission } from '#catalog/submissions/records.ts';
 import { findStory } from '#catalog/submissions/timeline.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
@@ -181,7 +186,7 @@ async function decide(
     if (result.refused !== null) {
       return await reviewPage(view, await getSubmission(context.db, id), { values: form, error: result.refused });
     }
-    await releaseClaim(context.db, accountOf(request), id);
+    await releaseReviewLock(context.db, accountOf(request), id);
     // So that the editor who opens the catalog next finds the decision in it.
     await context.live.show();
     return { redirect: await nextPath(request, result.done, ACTIONS[decision]) };

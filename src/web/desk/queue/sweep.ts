@@ -1,5 +1,5 @@
 /** Rejecting all that an account has waiting, and suspending it, from the page of one of its submissions. */
-import { rejectAllAndSuspend } from '#catalog/moderation/sweep.ts';
+import { rejectAllAndSuspend } from '#catalog/moderation/decisions/reject-and-suspend.ts';
 import { getSubmission } from '#catalog/submissions/records.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { accountOf } from '#web/elements/signed-in.ts';

@@ -1,5 +1,5 @@
 /** The offer to take back the decision that was made last, on the page that comes after it. */
-import { UNDO_MS } from '#catalog/moderation/undo-window.ts';
+import { UNDO_MS } from '#catalog/moderation/decisions/undo-window.ts';
 import { findSubmission } from '#catalog/submissions/records.ts';
 import type { PageRequest } from '#http/pages/page-types.ts';
 import { queueMessages } from '#locales/desk/queue.ts';

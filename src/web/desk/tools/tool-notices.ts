@@ -1,6 +1,6 @@
 /** What stands beside a tool: the names that count as it, and what screening found in its last edit. */
 import type { AuditEntry } from '#catalog/audit/audit.ts';
-import { listAliases } from '#catalog/entries/url-aliases.ts';
+import { listRedirects } from '#catalog/entries/redirects.ts';
 import type { DeskTool } from '#catalog/tools/edits.ts';
 import type { PageRequest } from '#http/pages/page-types.ts';
 import { toolMessages } from '#locales/desk/tools.ts';
@@ -12,7 +12,7 @@ import { findingList } from '#web/desk/evidence.ts';
 /** What stands for the tool. */
 export async function aliasLine(request: PageRequest, tool: DeskTool): Promise<Html | null> {
   const t = toolMessages(request.locale);
-  const aliases = await listAliases(request.context.db, tool.id);
+  const aliases = await listRedirects(request.context.db, tool.id);
   if (aliases.length === 0) return null;
   return html`<p class="sub">
     ${t.tools.aliases}:

@@ -7,7 +7,7 @@ import { requireRole, type Account } from '#catalog/roles.ts';
 import { NOTE_LENGTH } from '#catalog/lifecycle.ts';
 import { checkNote } from '#catalog/language/notes.ts';
 import { findAccount } from '#catalog/accounts/accounts.ts';
-import { rejectSubmission } from './decide.ts';
+import { rejectSubmission } from './submissions.ts';
 
 /** How many of an account's submissions wait for an editor. */
 export async function countWaitingOf(db: Database, accountId: string): Promise<number> {

@@ -5,9 +5,9 @@ import { lookupsFor } from '#catalog/screening/catalog-lookups.ts';
 import { readModes } from '#catalog/screening/feedback/modes.ts';
 import { pickScreened } from '#catalog/entries/columns.ts';
 import type { Submission } from '#catalog/submissions/records.ts';
-import type { OnRuleError } from '#catalog/submissions/verdicts.ts';
+import type { OnRuleError } from '#catalog/submissions/validation.ts';
 
-export interface AgedFinding extends Finding {
+export interface RefreshedFinding extends Finding {
   /** `new`: found now and not then; `gone`: found then and not now. */
   age: 'same' | 'new' | 'gone';
   /** The state of the entry that it points to, as screening saw it; null where that has not changed. */
@@ -19,18 +19,18 @@ export interface AgedFinding extends Finding {
  * What screening found in the words themselves, or in how many came at once, stays as it was found; so does every
  * finding of a submission that no longer waits.
  */
-export async function agedFindings(
+export async function refreshFindings(
   db: Database,
   submission: Submission,
   onError?: OnRuleError,
-): Promise<AgedFinding[]> {
+): Promise<RefreshedFinding[]> {
   const then = submission.findings;
-  const unchanged = (finding: Finding): AgedFinding => ({ ...finding, age: 'same', was: null });
+  const unchanged = (finding: Finding): RefreshedFinding => ({ ...finding, age: 'same', was: null });
   if (submission.state !== 'awaiting_moderation') return then.map(unchanged);
   const now = await findDuplicates(db, submission, onError);
   const since = await findSince(db, then);
   const seen = new Set<Finding>();
-  const aged = then.flatMap((finding): AgedFinding[] => {
+  const aged = then.flatMap((finding): RefreshedFinding[] => {
     if (finding.verdict !== 'duplicate') return [unchanged(finding)];
     const { existing } = finding;
     const become = since.get(existing?.id ?? '');
@@ -48,7 +48,7 @@ export async function agedFindings(
     ...aged,
     ...now
       .filter((finding) => !seen.has(finding))
-      .map((finding): AgedFinding => ({ ...finding, age: 'new', was: null })),
+      .map((finding): RefreshedFinding => ({ ...finding, age: 'new', was: null })),
   ];
 }
 

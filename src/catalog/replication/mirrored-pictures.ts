@@ -4,7 +4,7 @@ import { WIDTHS, type PictureKind } from '#catalog/pictures/kinds.ts';
 import { findPicture, keepPicture } from '#catalog/pictures/pictures.ts';
 import type { Database } from '#database/database.ts';
 import type { Origin } from './origin.ts';
-import type { MirroredTool } from './records.ts';
+import type { MirroredTool } from './mirrored-tools.ts';
 
 /** Pictures that are read at once. */
 const AT_ONCE = 4;

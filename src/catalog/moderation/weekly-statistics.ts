@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { DAY_MS } from '#catalog/periods.ts';
 import { timestamp, type Database } from '#database/database.ts';
-import type { Decision, Outcome } from './decision-days.ts';
+import type { Decision, Outcome } from './daily-decision-archive.ts';
 
 export interface Week {
   /** Its first moment, ISO 8601. */

@@ -1,6 +1,6 @@
 /** Cursors: the place in the catalog's changes from which a follower goes on, as a text. */
 import { CatalogError, fieldError } from '#catalog/errors.ts';
-import type { Position } from './epoch.ts';
+import type { Position } from '#catalog/epoch.ts';
 
 /** The next row to be read: of a revision, row 0 are its categories, the others its tools by their row numbers. */
 export interface Cursor {

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, afterEach, before, beforeEach, describe, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
-import { becomeMirror, followOrigin } from '#catalog/mirror/mirror.ts';
+import { becomeMirror, followOrigin } from '#catalog/replication/mirror.ts';
 import { PRICE_SOURCES } from '#fields/pricing.ts';
 import type { Fields } from '#catalog/problems.ts';
 import { openOrigin } from '#cli/mirror.ts';

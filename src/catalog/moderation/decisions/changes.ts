@@ -8,16 +8,16 @@ import { namedFields } from '#catalog/entries/columns.ts';
 import { CatalogError, conflict, fieldError } from '#catalog/errors.ts';
 import { NOTE_LENGTH } from '#catalog/lifecycle.ts';
 import { checkReason, requireTransition } from '#catalog/transitions.ts';
-import { enqueueMail, type MailParams, type MailTemplate } from '#catalog/outbox.ts';
+import { enqueueMail, type MailParams, type MailTemplate } from '#catalog/mail/outbox.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
-import { lockChangedTool, moveChange, type ChangeRequest } from '#catalog/submissions/change-requests.ts';
+import { lockChangedTool, transitionChange, type ChangeRequest } from '#catalog/submissions/change-requests.ts';
 import { applyChange } from '#catalog/submissions/suggest.ts';
 import { checkNote } from '#catalog/language/notes.ts';
 import { findCategoryIds } from '#catalog/tools/categories/categories.ts';
 import { lockTool, type DeskTool } from '#catalog/tools/edits.ts';
 import { undoableOf } from './undoable-changes.ts';
 import { holdMail, type HeldMail, type UndoOptions } from './undo-window.ts';
-import { removeAtRequest } from './quarantine.ts';
+import { removeAtRequest } from '#catalog/moderation/quarantine.ts';
 
 export interface Acceptance {
   /** The fields to take over; all of them when absent. */
@@ -55,7 +55,7 @@ export async function acceptChange(
       await applyChange(trx, tool, { entry, changes: part, change, actorId: editor.id, detail });
     }
     const after = await lockTool(trx, tool.slug);
-    const moved = await moveChange(trx, change, {
+    const moved = await transitionChange(trx, change, {
       action,
       by: 'editor',
       actorId: editor.id,
@@ -103,7 +103,7 @@ export async function declineChange(
     requireTransition('change', change, action, 'editor');
     if (action === 'revert' && tool.state === 'published') await takeBack(trx, editor, change, tool, detail);
     const after = await lockTool(trx, tool.slug);
-    const moved = await moveChange(trx, change, {
+    const moved = await transitionChange(trx, change, {
       action,
       by: 'editor',
       actorId: editor.id,

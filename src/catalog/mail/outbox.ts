@@ -1,8 +1,8 @@
 /** The outbox: mails that a change asks for, stored with the change and sent after it is committed. */
 import { sql } from 'kysely';
 import { timestamp, type Database, type Tx } from '#database/database.ts';
-import type { Locale } from './locales.ts';
-import type { Account } from './roles.ts';
+import type { Locale } from '#catalog/locales.ts';
+import type { Account } from '#catalog/roles.ts';
 
 /** Every mail that the server sends. The sentences stand in `locales/<language>/mails.ts`. */
 export const MAIL_TEMPLATES = [

@@ -5,7 +5,7 @@ import { requireRole, type Account } from '#catalog/roles.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { NOTE_LENGTH } from '#catalog/lifecycle.ts';
 import { findReasonProblem } from '#catalog/transitions.ts';
-import { approveSubmission, rejectSubmission, requestChanges } from './decide.ts';
+import { approveSubmission, rejectSubmission, requestChanges } from './submissions.ts';
 import { undoDecision } from './undo.ts';
 import { BULK_UNDO_MS } from './undo-window.ts';
 import { readNote } from '#catalog/language/notes.ts';

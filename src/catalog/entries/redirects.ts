@@ -1,15 +1,14 @@
-/** Aliases: entries that stand for a published tool, having been merged into it or rejected as its duplicate. */
+/** Redirects: entries that lead to a published tool since they were merged into it or rejected as its duplicate. */
 import { conflict } from '#catalog/errors.ts';
 import { timestamp, type Database, type Reader, type Tx } from '#database/database.ts';
 import { releaseUrls } from './url-reservations.ts';
 
 /**
- * Lets a submission stand for the published tool `slug` from now on; it keeps its claim, so that its address stays
- * taken. Returns the tool's id. Throws `conflict` when the tool is not published.
+ * Redirects a submission to the published tool `slug`; it keeps its reservation, so that its address stays taken. Returns the tool's id. Throws `conflict` when the tool is not published.
  */
-export async function aliasSubmission(trx: Tx, submissionId: string, slug: string): Promise<string> {
+export async function redirectSubmission(trx: Tx, submissionId: string, slug: string): Promise<string> {
   const chosen = trx.selectFrom('tools').select(['id', 'state']).where('slug', '=', slug);
-  // A merge of this tool at the same moment must wait, or its aliases would not follow it; SQLite's write lock sees to it.
+  // A merge of this tool at the same moment must wait, or its redirects would not follow it; SQLite's write lock sees to it.
   const tool = await trx.lockRows(chosen).executeTakeFirst();
   if (tool?.state !== 'published') throw conflict('winner_hidden');
   await trx
@@ -19,8 +18,8 @@ export async function aliasSubmission(trx: Tx, submissionId: string, slug: strin
   return tool.id;
 }
 
-/** The submission stands for itself again: after an appeal, or when the decision is taken back. It gives up its claim. */
-export async function dissolveAlias(trx: Tx, submissionId: string): Promise<void> {
+/** Ends the redirect of a submission, after an appeal or when the decision is undone. It gives up its reservation. */
+export async function removeRedirect(trx: Tx, submissionId: string): Promise<void> {
   const { numDeletedRows } = await trx
     .deleteFrom('submission_aliases')
     .where('submission_id', '=', submissionId)
@@ -28,15 +27,15 @@ export async function dissolveAlias(trx: Tx, submissionId: string): Promise<void
   if (Number(numDeletedRows) > 0) await releaseUrls(trx, submissionId);
 }
 
-/** What stood for the tool `from` stands for `into`, and `from` itself, a tool, with it. */
-export async function passAliases(trx: Tx, from: string, into: string): Promise<void> {
+/** Redirects the tool `from`, and all that leads to it, to `into`. */
+export async function moveRedirects(trx: Tx, from: string, into: string): Promise<void> {
   await trx.updateTable('tool_aliases').set({ tool_id: into }).where('tool_id', '=', from).execute();
   await trx.updateTable('submission_aliases').set({ tool_id: into }).where('tool_id', '=', from).execute();
   const created_at = timestamp(trx.now());
   await trx.insertInto('tool_aliases').values({ alias_id: from, tool_id: into, created_at }).execute();
 }
 
-/** For each of the entries that stands for another tool: that tool as it is now, published or not. */
+/** For each entry that is redirected: its tool as it is now, published or not. */
 export async function findWinners(
   db: Reader,
   kind: 'tool' | 'submission',
@@ -58,13 +57,13 @@ export async function findWinners(
   return new Map(rows.map(({ entry_id, ...tool }) => [entry_id, tool]));
 }
 
-export interface Alias {
+export interface Redirect {
   name: string;
   url: string;
 }
 
-/** What stands for a tool: merged tools, then rejected submissions; the first hundred of each. */
-export async function listAliases(db: Database, toolId: string): Promise<Alias[]> {
+/** Merged tools that lead to a tool, then rejected submissions; the first hundred of each. */
+export async function listRedirects(db: Database, toolId: string): Promise<Redirect[]> {
   const tools = await db.read
     .selectFrom('tool_aliases')
     .innerJoin('tools', 'tools.id', 'tool_aliases.alias_id')

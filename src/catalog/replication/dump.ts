@@ -9,8 +9,8 @@ import { sql } from 'kysely';
 import type { Database } from '#database/database.ts';
 import { makeFolder } from '#database/folders.ts';
 import { cursorAfter, cursorText } from './cursor.ts';
-import { readPosition } from './epoch.ts';
-import { RECORD_COLUMNS, recordsOf } from './records.ts';
+import { readPosition } from '#catalog/epoch.ts';
+import { RECORD_COLUMNS, recordsOf } from './tool-records.ts';
 
 /** Rows read at a time. */
 const BATCH = 500;

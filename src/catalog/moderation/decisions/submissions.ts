@@ -8,7 +8,7 @@ import { requireRole, type Account } from '#catalog/roles.ts';
 import { FIELDS } from '#fields/fields.ts';
 import type { StatedPrice } from '#fields/pricing.ts';
 import type { Changes } from '#catalog/entries/changes.ts';
-import { aliasSubmission } from '#catalog/entries/url-aliases.ts';
+import { redirectSubmission } from '#catalog/entries/redirects.ts';
 import { replacedBy, type UndoableDecision } from './undo.ts';
 import { holdMail, type UndoOptions } from './undo-window.ts';
 import { CatalogError } from '#catalog/errors.ts';
@@ -16,13 +16,13 @@ import { noteDecision } from '#catalog/screening/feedback/outcomes.ts';
 import { NOTE_LENGTH, type ReasonCode } from '#catalog/lifecycle.ts';
 import { checkReason, requireTransition } from '#catalog/transitions.ts';
 import { checkNote } from '#catalog/language/notes.ts';
-import { enqueueMail, type Mail, type MailParams, type MailTemplate } from '#catalog/outbox.ts';
+import { enqueueMail, type Mail, type MailParams, type MailTemplate } from '#catalog/mail/outbox.ts';
 import { raiseRevision } from '#catalog/revision.ts';
-import { passPictures } from '#catalog/submissions/pictures.ts';
+import { movePictures } from '#catalog/submissions/pictures.ts';
 import { lockSubmission, submissionOf, type Submission } from '#catalog/submissions/records.ts';
 import { pickEntry } from '#catalog/entries/columns.ts';
 import { isSlug } from '#catalog/entries/slugs.ts';
-import { moveSubmission } from '#catalog/submissions/submit.ts';
+import { transitionSubmission } from '#catalog/submissions/submit.ts';
 import { insertTools } from '#catalog/tools/write.ts';
 import { releaseUrls } from '#catalog/entries/url-reservations.ts';
 
@@ -38,7 +38,7 @@ export async function approveSubmission(
   options: UndoOptions = {},
 ): Promise<Submission> {
   return decide(db, editor, id, 'approve', options, async (trx, submission) => {
-    // The tool takes over the claim of the submission that it comes from.
+    // The tool takes over the reservation of the submission that it comes from.
     await releaseUrls(trx, submission.id);
     const revision = await raiseRevision(trx);
     const [tool] = await insertTools(
@@ -56,7 +56,7 @@ export async function approveSubmission(
       revision,
     );
     if (tool === undefined) throw new CatalogError('conflict');
-    await passPictures(trx, submission, tool.id);
+    await movePictures(trx, submission, tool.id);
     return {
       set: { tool_id: tool.id, reason_code: null, editor_note: null },
       mail: {
@@ -111,7 +111,7 @@ export async function rejectAsDuplicate(
   if (!isSlug(decision.of)) throw new CatalogError('not_found');
   const reason: ReasonCode = 'duplicate';
   return decide(db, editor, id, 'reject', { ...options, of: decision.of }, async (trx, submission) => {
-    await aliasSubmission(trx, submission.id, decision.of);
+    await redirectSubmission(trx, submission.id, decision.of);
     return {
       set: { reason_code: reason, editor_note: note },
       reasonCode: reason,
@@ -156,7 +156,7 @@ export async function expireSubmissions(db: Database): Promise<number> {
       await db.write(async (trx) => {
         const submission = submissionOf(row);
         await releaseUrls(trx, submission.id);
-        await moveSubmission(trx, submission, { action: 'expire', by: 'system', actorId: null });
+        await transitionSubmission(trx, submission, { action: 'expire', by: 'system', actorId: null });
         await tellOwner(trx, submission, 'submission_expired', {});
       });
       expired += 1;
@@ -226,7 +226,7 @@ async function decide(
         since: submission.stateSince,
         replaced: await replacedBy(trx, submission),
       } satisfies UndoableDecision);
-    const decided = await moveSubmission(trx, submission, {
+    const decided = await transitionSubmission(trx, submission, {
       action,
       by: 'editor',
       actorId: editor.id,

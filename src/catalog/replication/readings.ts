@@ -2,9 +2,9 @@
 import type { Fields } from '#catalog/problems.ts';
 import type { ImportLine } from '#catalog/transfer/import-lines.ts';
 import type { SeenKeys } from '#catalog/transfer/key-set.ts';
-import { readCategory, type MirroredCategory } from './categories.ts';
+import { readCategory, type MirroredCategory } from './mirrored-categories.ts';
 import type { Origin } from './origin.ts';
-import { isToolId } from './records.ts';
+import { isToolId } from './mirrored-tools.ts';
 import type { GivenRecord, OriginShapes } from './shapes.ts';
 
 /** Records that are left out are told one by one up to so many, and then counted. */

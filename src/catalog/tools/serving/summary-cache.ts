@@ -4,7 +4,7 @@ import type { Reader } from '#database/database.ts';
 import { FIELDS, fieldOf, keysWhere } from '#fields/fields.ts';
 import type { CatalogIndex } from '#catalog/search/catalog-index.ts';
 import { readSummaryRows, type SummaryRow } from '#catalog/tools/queries.ts';
-import { createPackedTexts } from './packed-texts.ts';
+import { createPackedTexts } from './string-arena.ts';
 
 export interface KeptSummaries {
   has(key: number): boolean;

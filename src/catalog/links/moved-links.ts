@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { checkPublicUrl } from '#catalog/entries/urls/canonical-url.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import type { ChangeState } from '#catalog/lifecycle.ts';
-import { changeOf, moveChange, type ChangeRequest } from '#catalog/submissions/change-requests.ts';
+import { changeOf, transitionChange, type ChangeRequest } from '#catalog/submissions/change-requests.ts';
 import { timestamp, type Tx } from '#database/database.ts';
 import { FIELDS } from '#fields/fields.ts';
 import { siteOf } from './states.ts';
@@ -68,6 +68,6 @@ export async function suggestMove(trx: Tx, tool: MovedTool, address: string): Pr
 export async function dropMoves(trx: Tx, { id, slug }: MovedTool): Promise<void> {
   for (const change of await findSuggested(trx, id)) {
     if (change.state !== 'awaiting_moderation') continue;
-    await moveChange(trx, change, { action: 'expire', by: 'system', actorId: null, detail: { slug } });
+    await transitionChange(trx, change, { action: 'expire', by: 'system', actorId: null, detail: { slug } });
   }
 }

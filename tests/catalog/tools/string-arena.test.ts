@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { createPackedTexts } from '#catalog/tools/live/packed-texts.ts';
+import { createPackedTexts } from '#catalog/tools/serving/string-arena.ts';
 
 const ROOM = 1 << 20;
 const LONGEST = 65_535;

@@ -1,9 +1,9 @@
 /** The outbox for operators: what waits, what fails and why, and trying again now. */
 import { sql } from 'kysely';
 import { timestamp, type Database } from '#database/database.ts';
-import { CatalogError } from './errors.ts';
+import { CatalogError } from '#catalog/errors.ts';
 import { aboutOf, enqueueMail, type StoredMail } from './outbox.ts';
-import { requireRole, type Account } from './roles.ts';
+import { requireRole, type Account } from '#catalog/roles.ts';
 
 /** `waiting` was not tried yet, `retrying` has failed and is tried again, `given_up` never will be. */
 export type OutboxItemState = 'waiting' | 'retrying' | 'given_up';

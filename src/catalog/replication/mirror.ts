@@ -11,9 +11,9 @@ import type { Fields } from '#catalog/problems.ts';
 import { linesOf, readChunks } from '#catalog/transfer/import-lines.ts';
 import { createPreparer, type Preparer } from '#catalog/transfer/import-preparer.ts';
 import { createSeenKeys, type SeenKeys } from '#catalog/transfer/key-set.ts';
-import { writeCategories } from './categories.ts';
+import { writeCategories } from './mirrored-categories.ts';
 import { MOST_TOOLS, type Origin } from './origin.ts';
-import { takePictures } from './pictures.ts';
+import { takePictures } from './mirrored-pictures.ts';
 import { changesOf, leaveOut, readCategories, readLines, said } from './readings.ts';
 import {
   isToolId,
@@ -25,7 +25,7 @@ import {
   removeMirrored,
   writeMirrored,
   type MirroredTool,
-} from './records.ts';
+} from './mirrored-tools.ts';
 import type { GivenRecord, OriginManifest, OriginShapes } from './shapes.ts';
 
 /** Records written in one transaction. */

@@ -1,10 +1,10 @@
 /** What has changed in the catalog: each tool and each category once, as it is now, in the order of its last change. */
 import type { Database } from '#database/database.ts';
-import { findWinners } from '#catalog/entries/url-aliases.ts';
+import { findWinners } from '#catalog/entries/redirects.ts';
 import { listCategoryRows, type StoredCategory } from '#catalog/tools/categories/categories.ts';
 import { FIRST, cursorAfter, cursorText, readCursor, type Cursor } from './cursor.ts';
-import { readPosition } from './epoch.ts';
-import { RECORD_COLUMNS, recordsOf, type RecordRow, type ToolRecord } from './records.ts';
+import { readPosition } from '#catalog/epoch.ts';
+import { RECORD_COLUMNS, recordsOf, type RecordRow, type ToolRecord } from './tool-records.ts';
 
 export type Change =
   | { type: 'category.upserted'; revision: number; category: StoredCategory }

@@ -5,8 +5,8 @@ import { CatalogError } from '#catalog/errors.ts';
 import { NOTE_LENGTH } from '#catalog/lifecycle.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
 import { checkNote } from '#catalog/language/notes.ts';
-import { lockClaim, moveClaim, type Claim, type ClaimedTool } from './claims.ts';
-import { endGrant, grantClaim, tellClaimant } from './ownership.ts';
+import { lockClaim, transitionClaim, type Claim, type ClaimedTool } from '#catalog/claims/claims.ts';
+import { endGrant, grantClaim, tellClaimant } from '#catalog/claims/ownership.ts';
 
 type Decide = (trx: Tx, decided: { claim: Claim; tool: ClaimedTool; selfReview: object }) => Promise<Claim>;
 
@@ -42,7 +42,7 @@ async function turnDown(
   editor: Account,
   id: string,
   note: unknown,
-  { verb, action, end }: { verb: EditorVerb; action: 'refuse' | 'revoke'; end: typeof moveClaim },
+  { verb, action, end }: { verb: EditorVerb; action: 'refuse' | 'revoke'; end: typeof transitionClaim },
 ): Promise<Claim> {
   const said = checkNote('note', note, { min: 1, max: NOTE_LENGTH });
   return decide(db, editor, id, verb, async (trx, { claim, tool, selfReview }) => {
@@ -60,7 +60,7 @@ async function turnDown(
 
 /** Leaves the tool with its owner; the claimant reads the note. Throws as acceptClaim, and `validation_failed` on `note`. */
 export function refuseClaim(db: Database, editor: Account, id: string, note: unknown): Promise<Claim> {
-  return turnDown(db, editor, id, note, { verb: 'refuse_claim', action: 'refuse', end: moveClaim });
+  return turnDown(db, editor, id, note, { verb: 'refuse_claim', action: 'refuse', end: transitionClaim });
 }
 
 /** Takes a claim back that was granted wrongly: the tool is again whose it was before. Throws as refuseClaim. */

@@ -2,7 +2,7 @@
 import type { Database } from '#database/database.ts';
 import { createCatalogIndex, type CatalogIndex } from '#catalog/search/catalog-index.ts';
 import { readRevision } from '#catalog/revision.ts';
-import { keepIndex, type IndexKeeper } from './index-keeper.ts';
+import { keepIndex, type IndexKeeper } from './index-persistence.ts';
 import { restoreIndex, type RestoredIndex } from './stored-index.ts';
 
 /** A smaller catalog is indexed in a quarter of a second. */

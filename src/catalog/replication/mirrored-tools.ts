@@ -3,11 +3,11 @@ import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import { insertRows, isOneOf, tableOf } from '#database/bulk-rows.ts';
 import { timestamp, type Database, type Tx } from '#database/database.ts';
-import { RECORD_COLUMNS, recordsOf } from '#catalog/changes/records.ts';
+import { RECORD_COLUMNS, recordsOf } from './tool-records.ts';
 import { statedPriceOf } from '#catalog/entries/stated-price.ts';
 import { pickEntry } from '#catalog/entries/columns.ts';
 import { isSlug } from '#catalog/entries/slugs.ts';
-import { passAliases } from '#catalog/entries/url-aliases.ts';
+import { moveRedirects } from '#catalog/entries/redirects.ts';
 import type { StatedPrice } from '#fields/pricing.ts';
 import { LINK_STATES, type LinkState } from '#catalog/links/states.ts';
 import { LOCALES } from '#catalog/locales.ts';
@@ -285,7 +285,7 @@ export async function moveMirrored(db: Database, id: string, into: string): Prom
     if (moved === undefined) return true;
     if (target === undefined || target.id === id) return false;
     const known = await trx.selectFrom('tool_aliases').select('alias_id').where('alias_id', '=', id).executeTakeFirst();
-    if (known === undefined) await passAliases(trx, id, target.id);
+    if (known === undefined) await moveRedirects(trx, id, target.id);
     return true;
   });
 }

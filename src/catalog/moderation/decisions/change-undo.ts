@@ -11,13 +11,13 @@ import {
   lockChangedTool,
   type ChangeRequest,
 } from '#catalog/submissions/change-requests.ts';
-import { noteAttention } from '#catalog/submissions/attention.ts';
+import { touchOwnerActivity } from '#catalog/submissions/owner-activity.ts';
 import { raiseRevision } from '#catalog/revision.ts';
 import { asNewTool, type DeskTool } from '#catalog/tools/edits.ts';
 import { updateTool } from '#catalog/tools/write.ts';
-import { changedEntry } from './change-decisions.ts';
+import { changedEntry } from './changes.ts';
 import type { UndoableChange } from './undoable-changes.ts';
-import { restoreRemoved } from './quarantine.ts';
+import { restoreRemoved } from '#catalog/moderation/quarantine.ts';
 import { dropHeldMail, getUndoable } from './undo-window.ts';
 
 /**
@@ -66,7 +66,7 @@ async function putBack(trx: Tx, editor: Account, { change, tool, told, action, s
   const { canonicalUrl: _canonicalUrl, ...fields } = changedEntry(back, tool, () => true);
   const entry = { ...asNewTool(tool), ...fields, priceStated: told.price_stated };
   await updateTool(trx, tool.id, entry, await raiseRevision(trx));
-  await noteAttention(trx, tool.id, told.attended_at);
+  await touchOwnerActivity(trx, tool.id, told.attended_at);
   await recordHistory(trx, editor.id, 'undo', ['tool', tool.id], {
     detail: { undone: 'change', slug: tool.slug, changes: back, ...detail },
   });

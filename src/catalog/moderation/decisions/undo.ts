@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 import type { SubmissionRow } from '#database/schema.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
-import { dissolveAlias } from '#catalog/entries/url-aliases.ts';
+import { removeRedirect } from '#catalog/entries/redirects.ts';
 import { deleteEntryKeys } from '#catalog/screening/similarity-keys.ts';
 import { conflict } from '#catalog/errors.ts';
 import { listOutcomes, restoreOutcomes, type Outcome } from '#catalog/screening/feedback/outcomes.ts';
@@ -13,7 +13,7 @@ import { writeState } from '#catalog/audit/state-changes.ts';
 import { replaceFacets } from '#catalog/submissions/queue-index.ts';
 import { raiseRevision } from '#catalog/revision.ts';
 import { lockSubmission, submissionOf, type Submission } from '#catalog/submissions/records.ts';
-import { claimUrl, releaseUrls } from '#catalog/entries/url-reservations.ts';
+import { reserveUrl, releaseUrls } from '#catalog/entries/url-reservations.ts';
 import { dropHeldMail, getUndoable, type Undoable } from './undo-window.ts';
 
 /** What a decision replaces in a submission that was decided on before, such as one that was appealed. */
@@ -50,9 +50,9 @@ export async function undoDecision(db: Database, editor: Account, id: string): P
     const mark = await requireUninvolved(trx, editor, 'undo', { owners: [submission.accountId] });
     await dropHeldMail(trx, kept.held_mail);
     if (submission.toolId !== null) await withdrawTool(trx, submission.toolId, editor);
-    await dissolveAlias(trx, id);
+    await removeRedirect(trx, id);
     await releaseUrls(trx, id);
-    if (!(await claimUrl(trx, submission.urlKey, 'submission', id))) throw conflict('address_taken');
+    if (!(await reserveUrl(trx, submission.urlKey, 'submission', id))) throw conflict('address_taken');
     await restoreOutcomes(trx, id, outcomes);
     const row = await writeState(trx, 'submission', submission, {
       action: 'undo',
