@@ -114,7 +114,7 @@ describe('the yearly mail', () => {
       const { id } = await makeAccount(several.db, `owner-${index}@example.org`, 'member');
       await published(id, [400, 390], several);
     }
-    const program = join(import.meta.dirname, '..', 'asking-process.ts');
+    const program = join(import.meta.dirname, '..', 'support', 'asking-process.ts');
     const ended = await Promise.all(
       Array.from({ length: 3 }, () =>
         run(process.execPath, [program, several.config.databaseUrl, String(several.clock.now().getTime())]),

@@ -66,11 +66,27 @@ export type PageAnswer = ({ status?: number; body: string } | { redirect: string
   placements?: readonly string[];
 };
 
+/** What was typed into a form and what is wrong with it; nothing until it was sent. */
+export interface FormState {
+  values: URLSearchParams;
+  error: CatalogError | null;
+}
+
+export type DrawForm = (request: PageRequest, form: FormState) => PageAnswer | Promise<PageAnswer>;
+
 export type Page = (AnyPage & { method: 'GET' }) | FormPage;
 
-interface FormPage extends AnyPage {
+export type FormPage = AnyFormPage &
+  (
+    | { form: Readonly<Record<string, never>>; again?: DrawForm }
+    /** Draws the page again when a text is too long or the handler refuses; with null the handler looks at `refusal` itself. */
+    | { form: FormFields; again: DrawForm | null }
+  );
+
+interface AnyFormPage extends AnyPage {
   method: 'POST';
-  form: FormFields;
+  /** Draws the page when somebody else was faster (`conflict`). */
+  late?: DrawForm;
   /** True where the secret in its address is all that it acts by: mail programs send it from anywhere, without a cookie. */
   actsBySecret?: true;
   /** The largest body of a form that needs more than FORM_BYTES. */

@@ -15,6 +15,7 @@ import { createErrorAnswer, type ErrorAnswer } from './page-errors.ts';
 import { workOf } from './page-limits.ts';
 import type { Page, PageAnswer, Site, PageRequest } from './page-types.ts';
 import type { AppContext } from '#http/app-context.ts';
+import { answerForm } from './refused-forms.ts';
 import { admitBody, readBody } from '#http/transport/request-bodies.ts';
 import { countShown } from './shown-counts.ts';
 import { pageSecurityHeaders } from './security-headers.ts';
@@ -151,7 +152,7 @@ async function answerVisit(
     work === undefined ? act() : context.admission.run(work, act);
   const isMarkdown = hasFormats(page) && asksForMarkdown(request);
   const handle = async (asked: PageRequest): Promise<PageAnswer> => {
-    const answer = await page.handler(asked);
+    const answer = await (page.method === 'POST' ? answerForm(page, asked) : page.handler(asked));
     return isMarkdown ? inMarkdown(answer, context.config.publicUrl) : answer;
   };
   if (hasFormats(page)) void reply.headers(formatHeaders(request));

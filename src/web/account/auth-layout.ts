@@ -1,10 +1,9 @@
 /** The frame of pages in front of the account, such as signing in: one card in the middle, and where else to go. */
-import type { CatalogError } from '#catalog/errors.ts';
-import type { PageAnswer, PageRequest, View } from '#http/pages/page-types.ts';
+import type { FormState, PageAnswer, PageRequest, View } from '#http/pages/page-types.ts';
 import { accountMessages } from '#locales/account.ts';
 import { ACCOUNT_STYLESHEET_PATH, PASSWORD_SCRIPT_PATH } from '#web/assets/files.ts';
 import { errorSummary } from '#web/elements/form-fields.ts';
-import { refusalOf, type FormState } from '#web/elements/form-state.ts';
+import { problemsOf } from '#web/elements/form-state.ts';
 import { html, type Child, type Html } from '#web/elements/html.ts';
 import { answerPage } from '#web/elements/layout.ts';
 
@@ -26,14 +25,12 @@ export function answerAuthPage(
 ): PageAnswer {
   const t = accountMessages(view.locale);
   const error = content.form?.error ?? null;
-  const refusal = error === null ? undefined : refusalOf(error);
   return answerPage(view, {
     title: error === null ? content.title : `${t.form.check} · ${content.title}`,
     section: 'account',
     styles: [ACCOUNT_STYLESHEET_PATH],
     scripts: content.scripts ?? [PASSWORD_SCRIPT_PATH],
-    ...(refusal !== undefined && { status: refusal.status }),
-    headers: { ...refusal?.headers, ...content.headers },
+    ...(content.headers !== undefined && { headers: content.headers }),
     main: html`<div class="auth">
       ${content.before}
       <div class="auth-card">${content.card}</div>
@@ -43,14 +40,8 @@ export function answerAuthPage(
 }
 
 /** What a form that holds nothing to correct, only a button, says when what was sent along is refused. `label` names it. */
-export function answerRefusedButton(
-  request: PageRequest,
-  refusal: CatalogError,
-  title: string,
-  label: string,
-): PageAnswer {
-  const form = { values: request.form, error: refusal };
-  const labels = Object.fromEntries(Object.keys(refusal.fields).map((name) => [name, label]));
+export function answerRefusedButton(request: PageRequest, form: FormState, title: string, label = title): PageAnswer {
+  const labels = Object.fromEntries(Object.keys(problemsOf(form)).map((name) => [name, label]));
   return answerAuthPage(request, {
     title,
     form,

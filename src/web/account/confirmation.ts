@@ -2,12 +2,12 @@
 import { findSecondFactor, isFactorFresh, isOn } from '#catalog/accounts/second-factor/second-factor.ts';
 import { isFreshSession, renewSession } from '#catalog/accounts/sessions.ts';
 import { safeRedirect } from '#http/pages/safe-redirect.ts';
-import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
+import type { FormState, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { accountMessages } from '#locales/account.ts';
 import { PASSWORD_SCRIPT_PATH } from '#web/assets/files.ts';
 import { errorSummary } from '#web/elements/form-fields.ts';
+import { formPages } from '#web/elements/form-pages.ts';
 import { ADDRESS, PASSWORD_AGAIN } from '#web/elements/form-tables.ts';
-import { attempt, blankForm, refusalOf, type FormState } from '#web/elements/form-state.ts';
 import { html } from '#web/elements/html.ts';
 import { pathTo, withQuery } from '#web/elements/links.ts';
 import { answerAccountPage } from './account-layout.ts';
@@ -47,13 +47,11 @@ async function confirmPage(request: PageRequest, form: FormState, next: string):
   const { settings } = t;
   const s = t.twoFactor.again;
   const factor = await factorAsked(request);
-  const refusal = form.error === null ? undefined : refusalOf(form.error);
   return answerAccountPage(request, {
     title: form.error === null ? s.title : `${t.form.check} · ${s.title}`,
     section: 'settings',
     scripts: [PASSWORD_SCRIPT_PATH, ...factorScripts(factor)],
-    ...refusal,
-    headers: { ...refusal?.headers, ...connectPolicy(locale, next) },
+    headers: connectPolicy(locale, next),
     main: html`<div class="auth auth-inside">
       ${errorSummary(request, form, { current_password: settings.password.current, ...factorLabels(request) })}
       <div class="auth-card">
@@ -82,30 +80,24 @@ async function confirm(request: PageRequest): Promise<PageAnswer> {
   const { context, form, sessionIdHash } = request;
   const next = nextOf(request, form.get('next'));
   if (await isConfirmed(request)) return { redirect: next };
-  const result = await attempt(request, async () => {
-    if ((await factorAsked(request)) !== null) return takeFactor(request);
-    return withPassword(request, (password) => renewSession(context.db, accountOf(request), sessionIdHash, password));
-  });
-  if (result.refused !== null) return confirmPage(request, { values: form, error: result.refused }, next);
-  return { redirect: next, ...(result.done !== undefined && { session: result.done }) };
+  if ((await factorAsked(request)) !== null) {
+    await takeFactor(request);
+    return { redirect: next };
+  }
+  const session = await withPassword(request, (password) =>
+    renewSession(context.db, accountOf(request), sessionIdHash, password),
+  );
+  return { redirect: next, session };
 }
 
-export const CONFIRMATION_PAGES: readonly Page[] = [
-  {
-    method: 'GET',
-    path: '/:locale/account/confirm',
-    who: 'member',
-    withoutTerms: true,
-    async handler(request) {
-      const next = nextOf(request, request.query.get('next'));
-      return (await isConfirmed(request)) ? { redirect: next } : confirmPage(request, blankForm(), next);
-    },
+export const CONFIRMATION_PAGES = formPages({
+  path: '/:locale/account/confirm',
+  who: 'member',
+  withoutTerms: true,
+  form: { ...PASSWORD_AGAIN, next: ADDRESS },
+  async page(request, form) {
+    const next = nextOf(request, form.values.get('next') ?? request.query.get('next'));
+    return (await isConfirmed(request)) ? { redirect: next } : confirmPage(request, form, next);
   },
-  {
-    method: 'POST',
-    path: '/:locale/account/confirm',
-    who: 'member',
-    form: { ...PASSWORD_AGAIN, next: ADDRESS },
-    handler: confirm,
-  },
-];
+  act: confirm,
+});

@@ -4,10 +4,10 @@ import { confirmEmailChange, requestEmailChange } from '#catalog/accounts/email-
 import { findLink } from '#catalog/accounts/email-links.ts';
 import type { Account } from '#catalog/roles.ts';
 import { takeAttempt } from '#http/pages/page-limits.ts';
-import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
+import type { FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { accountMessages } from '#locales/account.ts';
 import { errorSummary, textField } from '#web/elements/form-fields.ts';
-import { attempt, blankForm, type FormState } from '#web/elements/form-state.ts';
+import { formPages } from '#web/elements/form-pages.ts';
 import { PASSWORD, PASSWORD_AGAIN } from '#web/elements/form-tables.ts';
 import { html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';
@@ -42,17 +42,14 @@ function emailPage(request: PageRequest, form: FormState): Promise<PageAnswer> {
 async function requestChange(request: PageRequest): Promise<PageAnswer> {
   const { context, form, locale } = request;
   const email = form.get('email') ?? '';
-  const result = await attempt(request, () =>
-    withConfirmation(request, async (currentPassword) => {
-      await takeAttempt(request, 'register', request.address);
-      await requestEmailChange(context.db, accountOf(request), {
-        email,
-        currentPassword,
-        mayMail: (address) => takeMail(request, 'address_mail', address),
-      });
-    }),
-  );
-  if (result.refused !== null) return emailPage(request, { values: form, error: result.refused });
+  await withConfirmation(request, async (currentPassword) => {
+    await takeAttempt(request, 'register', request.address);
+    await requestEmailChange(context.db, accountOf(request), {
+      email,
+      currentPassword,
+      mayMail: (address) => takeMail(request, 'address_mail', address),
+    });
+  });
   return { redirect: `${pathTo(locale, 'account', 'settings')}?done=email` };
 }
 
@@ -89,25 +86,16 @@ function confirmPage(request: PageRequest, link: { account: Account; email: stri
 }
 
 async function confirm(request: PageRequest): Promise<PageAnswer> {
-  const { locale, params, context, form } = request;
+  const { locale, params, context } = request;
   const t = accountMessages(locale);
   const { settings: s } = t;
   const secret = params['secret'] ?? '';
   const link = await findLink(context.db, secret, 'change');
   if (link === undefined) return confirmExpired(request);
-  const result = await attempt(request, async () => {
-    const step = await signInForLink(request, link.account);
-    if (step?.isPending === true) return { pending: step };
-    return { session: step, account: await confirmEmailChange(context.db, secret, link.account.id) };
-  });
-  if (result.refused?.code === 'link_expired') return confirmExpired(request);
-  if (result.refused !== null) return confirmPage(request, link, { values: form, error: result.refused });
-  if ('pending' in result.done)
-    return {
-      ...afterFirstStep(request, result.done.pending, pathTo(locale, 'confirm-email', secret)),
-      headers: SECRET_ADDRESS,
-    };
-  const { session, account } = result.done;
+  const session = await signInForLink(request, link.account);
+  if (session?.isPending === true)
+    return { ...afterFirstStep(request, session, pathTo(locale, 'confirm-email', secret)), headers: SECRET_ADDRESS };
+  const account = await confirmEmailChange(context.db, secret, link.account.id);
   return {
     ...answerAuthPage(
       { ...request, account },
@@ -124,28 +112,23 @@ async function confirm(request: PageRequest): Promise<PageAnswer> {
 }
 
 export const EMAIL_CHANGE_PAGES: readonly Page[] = [
-  {
-    method: 'GET',
-    path: '/:locale/account/email',
-    who: 'member',
-    handler: (request) => emailPage(request, blankForm()),
-  },
-  {
-    method: 'POST',
+  ...formPages({
     path: '/:locale/account/email',
     who: 'member',
     form: { email: EMAIL_MAX_LENGTH, ...PASSWORD_AGAIN },
-    handler: requestChange,
-  },
-  {
-    method: 'GET',
+    page: emailPage,
+    act: requestChange,
+  }),
+  ...formPages({
     path: '/:locale/confirm-email/:secret',
     who: 'anyone',
     private: true,
-    async handler(request) {
+    form: PASSWORD,
+    async page(request, form) {
       const link = await findLink(request.context.db, request.params['secret'] ?? '', 'change');
-      return link === undefined ? confirmExpired(request) : confirmPage(request, link, blankForm());
+      if (link === undefined || form.error?.code === 'link_expired') return confirmExpired(request);
+      return confirmPage(request, link, form);
     },
-  },
-  { method: 'POST', path: '/:locale/confirm-email/:secret', who: 'anyone', form: PASSWORD, handler: confirm },
+    act: confirm,
+  }),
 ];

@@ -1,11 +1,11 @@
 /** Fields for a second factor: a code of an app, a recovery code, and the button that asks the browser for a passkey. */
 import { isOn, type FactorProof, type SecondFactor } from '#catalog/accounts/second-factor/second-factor.ts';
-import type { View } from '#http/pages/page-types.ts';
+import type { FormState, View } from '#http/pages/page-types.ts';
 import { accountMessages } from '#locales/account.ts';
 import { PASSKEY_SCRIPT_PATH } from '#web/assets/files.ts';
 import { fieldError, textField } from '#web/elements/form-fields.ts';
 import { FACTOR } from '#web/elements/form-tables.ts';
-import { problemsOf, type FormState } from '#web/elements/form-state.ts';
+import { problemsOf } from '#web/elements/form-state.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
 
 /** The proof that a form was sent with. */

@@ -1,9 +1,8 @@
 /** Fields for passwords, filled by browsers and password managers as far as they can be. */
 import { PASSWORD_MIN_LENGTH } from '#catalog/accounts/passwords.ts';
-import type { View } from '#http/pages/page-types.ts';
+import type { FormState, View } from '#http/pages/page-types.ts';
 import { accountMessages } from '#locales/account.ts';
 import { textField } from '#web/elements/form-fields.ts';
-import type { FormState } from '#web/elements/form-state.ts';
 import { html, type Html } from '#web/elements/html.ts';
 
 /** Tells password managers whose password a form is about; people and screen readers never meet it. */

@@ -5,11 +5,12 @@ import { requestPasswordReset, resetPassword } from '#catalog/accounts/password-
 import { EMAIL_MAX_LENGTH, foldEmailAddress, isEmailAddress } from '#catalog/email-addresses.ts';
 import { fieldError } from '#catalog/errors.ts';
 import { takeAttempt } from '#http/pages/page-limits.ts';
-import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
+import type { FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { securityMessages } from '#locales/account/security.ts';
 import { accountMessages } from '#locales/account.ts';
 import { choiceField, errorSummary, textField } from '#web/elements/form-fields.ts';
-import { attempt, blankForm, type FormState } from '#web/elements/form-state.ts';
+import { formPages } from '#web/elements/form-pages.ts';
+import { blankForm } from '#web/elements/form-state.ts';
 import { CHOSEN, PASSWORD } from '#web/elements/form-tables.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';
@@ -53,13 +54,10 @@ async function requestReset(request: PageRequest): Promise<PageAnswer> {
   const t = accountMessages(request.locale);
   const { form, context } = request;
   const email = form.get('email') ?? '';
-  const result = await attempt(request, async () => {
-    if (!isEmailAddress(foldEmailAddress(email)))
-      throw fieldError('email', { rule: email.trim() === '' ? 'required' : 'not_an_email' });
-    await takeAttempt(request, 'register', request.address);
-    if (await takeMail(request, 'reset_mail', foldEmailAddress(email))) await requestPasswordReset(context.db, email);
-  });
-  if (result.refused !== null) return requestPage(request, { values: form, error: result.refused });
+  if (!isEmailAddress(foldEmailAddress(email)))
+    throw fieldError('email', { rule: email.trim() === '' ? 'required' : 'not_an_email' });
+  await takeAttempt(request, 'register', request.address);
+  if (await takeMail(request, 'reset_mail', foldEmailAddress(email))) await requestPasswordReset(context.db, email);
   return answerAuthPage(request, {
     title: t.forgot.title,
     card: html`<h1>${t.register.doneTitle}</h1>
@@ -109,20 +107,14 @@ function resetExpired(request: PageRequest): PageAnswer {
 }
 
 export const PASSWORD_RESET_PAGES: readonly Page[] = [
-  {
-    method: 'GET',
+  ...formPages({
     path: '/:locale/reset-password',
     who: 'anyone',
     private: true,
-    handler: (request) => Promise.resolve(requestPage(request, blankForm())),
-  },
-  {
-    method: 'POST',
-    path: '/:locale/reset-password',
-    who: 'anyone',
     form: { email: EMAIL_MAX_LENGTH },
-    handler: requestReset,
-  },
+    page: requestPage,
+    act: requestReset,
+  }),
   {
     method: 'GET',
     path: '/:locale/reset-password/:secret',
@@ -139,20 +131,17 @@ export const PASSWORD_RESET_PAGES: readonly Page[] = [
     who: 'anyone',
     work: 'sign_in',
     form: { ...PASSWORD, [ACCESS]: CHOSEN },
+    again: (request, form) => (form.error?.code === 'link_expired' ? resetExpired(request) : resetPage(request, form)),
     async handler(request) {
       const { form, context, params, locale } = request;
-      const result = await attempt(request, () =>
-        withHashPlace(request, () =>
-          resetPassword(context.db, params['secret'] ?? '', {
-            newPassword: form.get('password') ?? '',
-            keepsAccess: form.get(ACCESS) === KEEP,
-          }),
-        ),
+      const { id } = await withHashPlace(request, () =>
+        resetPassword(context.db, params['secret'] ?? '', {
+          newPassword: form.get('password') ?? '',
+          keepsAccess: form.get(ACCESS) === KEEP,
+        }),
       );
-      if (result.refused?.code === 'link_expired') return resetExpired(request);
-      if (result.refused !== null) return resetPage(request, { values: form, error: result.refused });
       // Whoever reads the mails is the owner, and signs in while others guess.
-      const mark = await markBrowser(context.db.read, result.done.id, context.db.now());
+      const mark = await markBrowser(context.db.read, id, context.db.now());
       return { redirect: `${pathTo(locale, 'sign-in')}?done=password`, session: 'ended', mark };
     },
   },

@@ -4,10 +4,10 @@ import { signInAsRegistered } from '#catalog/accounts/registered-browser.ts';
 import { foldEmailAddress } from '#catalog/email-addresses.ts';
 import { safeRedirect } from '#http/pages/safe-redirect.ts';
 import { takeAttempt } from '#http/pages/page-limits.ts';
-import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
+import type { FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { accountMessages } from '#locales/account.ts';
 import { errorSummary, textField } from '#web/elements/form-fields.ts';
-import { attempt, blankForm, type FormState } from '#web/elements/form-state.ts';
+import { blankForm } from '#web/elements/form-state.ts';
 import { ADDRESS, CREDENTIALS } from '#web/elements/form-tables.ts';
 import { html } from '#web/elements/html.ts';
 import { pathTo, withQuery } from '#web/elements/links.ts';
@@ -48,15 +48,12 @@ async function register(request: PageRequest): Promise<PageAnswer> {
   const t = accountMessages(locale);
   const email = form.get('email') ?? '';
   const password = form.get('password') ?? '';
-  const result = await attempt(request, async () => {
-    await takeAttempt(request, 'register', request.address);
-    const mayMail = (address: string) => takeMail(request, 'address_mail', address);
-    return withHashPlace(request, () =>
-      registerAccount(context.db, { email, password, locale, mayMail, terms: termsAnswer(request) }),
-    );
-  });
   const next = safeRedirect(form.get('next'));
-  if (result.refused !== null) return registerPage(request, { values: form, error: result.refused }, next);
+  await takeAttempt(request, 'register', request.address);
+  const mayMail = (address: string) => takeMail(request, 'address_mail', address);
+  const { browser } = await withHashPlace(request, () =>
+    registerAccount(context.db, { email, password, locale, mayMail, terms: termsAnswer(request) }),
+  );
   const page = answerAuthPage(request, {
     title: t.register.doneTitle,
     card: html`<h1>${t.register.doneTitle}</h1>
@@ -67,24 +64,26 @@ async function register(request: PageRequest): Promise<PageAnswer> {
         <button class="button">${t.register.goOn}</button>
       </form>`,
   });
-  return { ...page, ...(request.account === null && { session: result.done.browser }) };
+  return { ...page, ...(request.account === null && { session: browser }) };
+}
+
+/** Whoever has tried too often signs in with the password. */
+function goOnRefused(request: PageRequest, { values, error }: FormState): PageAnswer {
+  const { register: t } = accountMessages(request.locale);
+  if (request.refusal !== null) return answerRefusedButton(request, { values, error }, t.doneTitle, t.goOn);
+  return { redirect: withQuery(pathTo(request.locale, 'sign-in'), { next: safeRedirect(values.get('next')) }) };
 }
 
 /** Goes on as the account that this browser has just made; any other one signs in. */
 async function goOn(request: PageRequest): Promise<PageAnswer> {
-  const { context, form, locale, account, sessionCookie, refusal } = request;
-  const { register: t } = accountMessages(locale);
-  if (refusal !== null) return answerRefusedButton(request, refusal, t.doneTitle, t.goOn);
+  const { context, form, locale, account, sessionCookie } = request;
   const next = safeRedirect(form.get('next'));
   if (account !== null) return { redirect: next ?? pathTo(locale, 'account') };
-  const result = await attempt(request, () =>
-    limitSuccesses(request, async () => {
-      await takeAttempt(request, 'sign_in_address', request.address);
-      return signInAsRegistered(context.db, sessionCookie, await visitorOf(request));
-    }),
-  );
-  if (result.refused !== null) return { redirect: withQuery(pathTo(locale, 'sign-in'), { next }) };
-  return afterFirstStep(request, result.done, next);
+  const step = await limitSuccesses(request, async () => {
+    await takeAttempt(request, 'sign_in_address', request.address);
+    return signInAsRegistered(context.db, sessionCookie, await visitorOf(request));
+  });
+  return afterFirstStep(request, step, next);
 }
 
 export const REGISTRATION_PAGES: readonly Page[] = [
@@ -104,7 +103,15 @@ export const REGISTRATION_PAGES: readonly Page[] = [
     who: 'anyone',
     work: 'sign_in',
     form: { ...CREDENTIALS, ...TERMS_FIELD },
+    again: (request, form) => registerPage(request, form, safeRedirect(form.values.get('next'))),
     handler: register,
   },
-  { method: 'POST', path: '/:locale/sign-in/registered', who: 'anyone', form: { next: ADDRESS }, handler: goOn },
+  {
+    method: 'POST',
+    path: '/:locale/sign-in/registered',
+    who: 'anyone',
+    form: { next: ADDRESS },
+    again: goOnRefused,
+    handler: goOn,
+  },
 ];

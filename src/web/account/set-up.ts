@@ -1,10 +1,10 @@
 /** The first run: whoever has the link that the start printed makes the first admin. */
 import { createFirstAdmin, hasAdmin } from '#catalog/accounts/first-admin.ts';
 import { takeAttempt } from '#http/pages/page-limits.ts';
-import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
+import type { FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { accountMessages } from '#locales/account.ts';
 import { errorSummary, textField } from '#web/elements/form-fields.ts';
-import { attempt, blankForm, type FormState } from '#web/elements/form-state.ts';
+import { blankForm } from '#web/elements/form-state.ts';
 import { CREDENTIALS } from '#web/elements/form-tables.ts';
 import { html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';
@@ -50,16 +50,13 @@ function expiredPage(request: PageRequest): PageAnswer {
 }
 
 async function setUp(request: PageRequest): Promise<PageAnswer> {
-  const { context, form, locale, refusal } = request;
-  if (refusal === null && !(await isOpen(request))) return expiredPage(request);
+  const { context, form, locale } = request;
+  if (!(await isOpen(request))) return expiredPage(request);
   const credentials = { email: form.get('email') ?? '', password: form.get('password') ?? '', locale };
   const from = await visitorOf(request);
-  const result = await attempt(request, async () => {
-    await takeAttempt(request, 'register', request.address);
-    return withHashPlace(request, () => createFirstAdmin(context.db, { ...credentials, from }));
-  });
-  if (result.refused !== null) return setUpPage(request, { values: form, error: result.refused });
-  return { redirect: pathTo(locale, 'admin', 'site'), session: result.done };
+  await takeAttempt(request, 'register', request.address);
+  const session = await withHashPlace(request, () => createFirstAdmin(context.db, { ...credentials, from }));
+  return { redirect: pathTo(locale, 'admin', 'site'), session };
 }
 
 export const SET_UP_PAGES: readonly Page[] = [
@@ -75,6 +72,7 @@ export const SET_UP_PAGES: readonly Page[] = [
     path: '/:locale/setup/:secret',
     who: 'anyone',
     form: { email: EMAIL, password: PASSWORD },
+    again: setUpPage,
     handler: setUp,
   },
 ];

@@ -1,10 +1,9 @@
 /** A page for one grave act on the account: what it does, the password again, its button. */
 import { findSecondFactor } from '#catalog/accounts/second-factor/second-factor.ts';
-import type { PageAnswer, PageRequest } from '#http/pages/page-types.ts';
+import type { FormState, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { accountMessages } from '#locales/account.ts';
 import { PASSWORD_SCRIPT_PATH } from '#web/assets/files.ts';
 import { errorSummary } from '#web/elements/form-fields.ts';
-import { refusalOf, type FormState } from '#web/elements/form-state.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
@@ -44,7 +43,6 @@ export async function answerSettingPage(
     title: form.error === null ? page.title : `${t.form.check} · ${page.title}`,
     section: 'settings',
     scripts: [PASSWORD_SCRIPT_PATH, ...factorScripts(factor)],
-    ...(form.error !== null && refusalOf(form.error)),
     main: html`<div class="auth auth-inside">
       ${errorSummary(request, form, { ...page.labels, current_password: s.password.current, ...factorLabels(request) })}
       <div class="auth-card">

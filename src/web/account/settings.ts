@@ -6,10 +6,11 @@ import { PROVIDER_LABELS, listIdentities, unlinkIdentity, type ProviderName } fr
 import { changePassword } from '#catalog/accounts/own-password.ts';
 import { countOwnSubmissions } from '#catalog/submissions/records.ts';
 import { listTokens } from '#catalog/accounts/tokens/tokens.ts';
-import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
+import type { FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { securityMessages } from '#locales/account/security.ts';
 import { accountMessages } from '#locales/account.ts';
-import { attempt, blankForm, type FormState } from '#web/elements/form-state.ts';
+import { formPages } from '#web/elements/form-pages.ts';
+import { blankForm } from '#web/elements/form-state.ts';
 import { PASSWORD, PASSWORD_AGAIN } from '#web/elements/form-tables.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';
@@ -198,12 +199,11 @@ const DISCONNECT_PAGES: readonly Page[] = PROVIDER_NAMES.flatMap((name): Page[] 
     path: `/:locale/account/${name}`,
     who: 'member',
     form: PASSWORD_AGAIN,
+    again: (request, form) => disconnectPage(request, name, form),
     async handler(request) {
-      const result = await attempt(request, () =>
-        withConfirmation(request, (password) => unlinkIdentity(request.context.db, accountOf(request), name, password)),
+      await withConfirmation(request, (password) =>
+        unlinkIdentity(request.context.db, accountOf(request), name, password),
       );
-      if (result.refused !== null)
-        return disconnectPage(request, name, { values: request.form, error: result.refused });
       return { redirect: `${pathTo(request.locale, 'account', 'settings')}?done=disconnected` };
     },
   },
@@ -215,32 +215,23 @@ const DELETED = { 'clear-site-data': '"cache","cookies","storage"' };
 export const SETTINGS_PAGES: readonly Page[] = [
   { method: 'GET', path: '/:locale/account/settings', who: 'member', withoutTerms: true, handler: overview },
   ...DISCONNECT_PAGES,
-  {
-    method: 'GET',
-    path: '/:locale/account/password',
-    who: 'member',
-    handler: (request) => passwordPage(request, blankForm()),
-  },
-  {
-    method: 'POST',
+  ...formPages({
     path: '/:locale/account/password',
     who: 'member',
     form: { ...PASSWORD, ...PASSWORD_AGAIN },
-    async handler(request) {
+    page: passwordPage,
+    async act(request) {
       const { context, form, locale } = request;
-      const result = await attempt(request, () =>
-        withConfirmation(request, (currentPassword) =>
-          changePassword(context.db, accountOf(request), {
-            currentPassword,
-            newPassword: form.get('password') ?? '',
-            sessionIdHash: request.sessionIdHash,
-          }),
-        ),
+      const session = await withConfirmation(request, (currentPassword) =>
+        changePassword(context.db, accountOf(request), {
+          currentPassword,
+          newPassword: form.get('password') ?? '',
+          sessionIdHash: request.sessionIdHash,
+        }),
       );
-      if (result.refused !== null) return passwordPage(request, { values: form, error: result.refused });
-      return { redirect: `${pathTo(locale, 'account', 'settings')}?done=password`, session: result.done };
+      return { redirect: `${pathTo(locale, 'account', 'settings')}?done=password`, session };
     },
-  },
+  }),
   {
     method: 'GET',
     path: '/:locale/account/data',
@@ -258,25 +249,16 @@ export const SETTINGS_PAGES: readonly Page[] = [
         };
       }),
   },
-  {
-    method: 'GET',
+  ...formPages({
     path: '/:locale/account/delete',
     who: 'member',
     withoutTerms: true,
-    handler: (request) => deletionPage(request, blankForm()),
-  },
-  {
-    method: 'POST',
-    path: '/:locale/account/delete',
-    who: 'member',
     form: PASSWORD_AGAIN,
-    async handler(request) {
-      const { context, form, locale } = request;
-      const result = await attempt(request, () =>
-        withConfirmation(request, (password) => deleteAccount(context.db, accountOf(request), password)),
-      );
-      if (result.refused !== null) return deletionPage(request, { values: form, error: result.refused });
+    page: deletionPage,
+    async act(request) {
+      const { context, locale } = request;
+      await withConfirmation(request, (password) => deleteAccount(context.db, accountOf(request), password));
       return { redirect: `${pathTo(locale, 'sign-in')}?done=deleted`, session: 'ended', headers: DELETED };
     },
-  },
+  }),
 ];

@@ -8,11 +8,12 @@ import { CatalogError } from '#catalog/errors.ts';
 import { hasRole, type Account } from '#catalog/roles.ts';
 import { safeRedirect } from '#http/pages/safe-redirect.ts';
 import { takeAttempt } from '#http/pages/page-limits.ts';
-import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
+import type { DrawForm, FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
+import { drawRefused } from '#http/pages/refused-forms.ts';
 import { accountMessages } from '#locales/account.ts';
 import { errorSummary } from '#web/elements/form-fields.ts';
 import { ADDRESS, FACTOR } from '#web/elements/form-tables.ts';
-import { attempt, blankForm, type FormState } from '#web/elements/form-state.ts';
+import { blankForm } from '#web/elements/form-state.ts';
 import { html } from '#web/elements/html.ts';
 import { pathTo, withQuery } from '#web/elements/links.ts';
 import { limitFactor } from './factor-again.ts';
@@ -69,17 +70,14 @@ async function stepPage(
 }
 
 async function finish(request: PageRequest, pending: PendingSignIn): Promise<PageAnswer> {
-  const { context, form, locale, origin } = request;
+  const { context, form, locale, origin, refusal } = request;
+  if (refusal !== null) throw refusal;
   const next = safeRedirect(form.get('next'));
   const from = await visitorOf(request);
-  const result = await attempt(request, () =>
-    limitFactor(request, pending.account, () => finishSignIn(context.db, pending, proofOf(form), origin, from)),
+  const session = await limitFactor(request, pending.account, () =>
+    finishSignIn(context.db, pending, proofOf(form), origin, from),
   );
-  if (result.refused === null) {
-    return { redirect: next ?? pathTo(locale, 'account'), session: result.done };
-  }
-  if (result.refused.code === 'sign_in_expired') return expired(request);
-  return stepPage(request, pending.account, { values: form, error: result.refused }, next);
+  return { redirect: next ?? pathTo(locale, 'account'), session };
 }
 
 export const SIGN_IN_STEP_PAGES: readonly Page[] = [
@@ -101,12 +99,19 @@ export const SIGN_IN_STEP_PAGES: readonly Page[] = [
     who: 'anyone',
     work: 'sign_in',
     form: { ...FACTOR, next: ADDRESS },
+    again: null,
     async handler(request) {
       // The other tab of the same browser was faster.
       if (request.account !== null)
         return { redirect: safeRedirect(request.form.get('next')) ?? pathTo(request.locale, 'account') };
       const pending = await findPendingSignIn(request.context.db, request.sessionCookie);
-      return pending === undefined ? expired(request) : finish(request, pending);
+      if (pending === undefined) return expired(request);
+      // The last wrong code ends what is pending; its page is drawn once more.
+      const again: DrawForm = (_, form) =>
+        form.error?.code === 'sign_in_expired'
+          ? expired(request)
+          : stepPage(request, pending.account, form, safeRedirect(form.values.get('next')));
+      return drawRefused(request, () => finish(request, pending), again);
     },
   },
   {

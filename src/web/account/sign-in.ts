@@ -3,11 +3,11 @@ import { CatalogError } from '#catalog/errors.ts';
 import type { Fields } from '#catalog/problems.ts';
 import { signIn, signOut, signOutEverywhere } from '#catalog/accounts/sessions.ts';
 import { safeRedirect } from '#http/pages/safe-redirect.ts';
-import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
+import type { FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { accountMessages } from '#locales/account.ts';
 import { errorSentence } from '#locales/errors.ts';
 import { errorSummary, textField } from '#web/elements/form-fields.ts';
-import { attempt, blankForm, type FormState } from '#web/elements/form-state.ts';
+import { blankForm } from '#web/elements/form-state.ts';
 import { CREDENTIALS } from '#web/elements/form-tables.ts';
 import { html } from '#web/elements/html.ts';
 import { pathTo, withQuery } from '#web/elements/links.ts';
@@ -18,7 +18,11 @@ import { connectPolicy, providerButtons, providerFailure } from './provider-butt
 import { limitSignIn, visitorOf } from './sign-in-limits.ts';
 import { afterFirstStep } from './sign-in-step.ts';
 
-async function signInPage(request: PageRequest, form: FormState, next: string | undefined): Promise<PageAnswer> {
+async function signInPage(
+  request: PageRequest,
+  form: FormState,
+  next = safeRedirect(form.values.get('next')),
+): Promise<PageAnswer> {
   const { locale } = request;
   const t = accountMessages(locale);
   const { settings, signIn: s } = t;
@@ -58,16 +62,13 @@ async function signInWithForm(request: PageRequest): Promise<PageAnswer> {
   const { context, form } = request;
   const email = form.get('email') ?? '';
   const next = safeRedirect(form.get('next'));
-  const result = await attempt(request, async () => {
-    requireFilled(form, ['email', 'password']);
-    const from = await visitorOf(request);
-    const password = form.get('password') ?? '';
-    return limitSignIn(request, email, () =>
-      signIn(context.db, { email, password, replaces: request.sessionCookie, from }),
-    );
-  });
-  if (result.refused !== null) return signInPage(request, { values: form, error: result.refused }, next);
-  return afterFirstStep(request, result.done, next);
+  requireFilled(form, ['email', 'password']);
+  const from = await visitorOf(request);
+  const password = form.get('password') ?? '';
+  const step = await limitSignIn(request, email, () =>
+    signIn(context.db, { email, password, replaces: request.sessionCookie, from }),
+  );
+  return afterFirstStep(request, step, next);
 }
 
 // ASVS 14.3.1: what the browser has kept of the account goes with the session. Of the cookies only that one does: a browser that
@@ -93,6 +94,7 @@ export const SIGN_IN_PAGES: readonly Page[] = [
     who: 'anyone',
     work: 'sign_in',
     form: CREDENTIALS,
+    again: (request, form) => signInPage(request, form),
     handler: signInWithForm,
   },
   {

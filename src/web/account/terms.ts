@@ -2,10 +2,10 @@
 import { acceptTerms, owesTerms, type TermsAnswer } from '#catalog/accounts/terms.ts';
 import { TERMS_VERSION_LENGTH } from '#catalog/site/site.ts';
 import { safeRedirect } from '#http/pages/safe-redirect.ts';
-import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
+import type { FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { accountMessages } from '#locales/account.ts';
 import { errorSummary, fieldError } from '#web/elements/form-fields.ts';
-import { attempt, blankForm, valueOf, type FormState } from '#web/elements/form-state.ts';
+import { blankForm, valueOf } from '#web/elements/form-state.ts';
 import { ADDRESS } from '#web/elements/form-tables.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';
@@ -85,12 +85,10 @@ export const TERMS_PAGES: readonly Page[] = [
     path: '/:locale/account/terms',
     who: 'member',
     form: { ...TERMS_FIELD, next: ADDRESS },
+    again: (request, form) => termsPage(request, form, safeRedirect(form.values.get('next'))),
     async handler(request) {
-      const { form, locale, context } = request;
-      const next = safeRedirect(form.get('next'));
-      const result = await attempt(request, () => acceptTerms(context.db, accountOf(request), termsAnswer(request)));
-      if (result.refused !== null) return termsPage(request, { values: form, error: result.refused }, next);
-      return { redirect: next ?? pathTo(locale, 'account') };
+      await acceptTerms(request.context.db, accountOf(request), termsAnswer(request));
+      return { redirect: safeRedirect(request.form.get('next')) ?? pathTo(request.locale, 'account') };
     },
   },
 ];

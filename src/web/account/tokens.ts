@@ -15,11 +15,12 @@ import {
 import type { SecondFactor } from '#catalog/accounts/second-factor/second-factor.ts';
 import type { Account } from '#catalog/roles.ts';
 import { isFreshSession, renewSession, type StartedSession } from '#catalog/accounts/sessions.ts';
-import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
+import type { FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
+import { drawRefused } from '#http/pages/refused-forms.ts';
 import { accountMessages } from '#locales/account.ts';
 import { PASSWORD_SCRIPT_PATH } from '#web/assets/files.ts';
 import { choiceField, errorSummary, selectField, textField } from '#web/elements/form-fields.ts';
-import { attempt, blankForm, refusalOf, type FormState } from '#web/elements/form-state.ts';
+import { blankForm } from '#web/elements/form-state.ts';
 import { CHOSEN, PASSWORD_AGAIN, SEVERAL } from '#web/elements/form-tables.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';
@@ -185,7 +186,6 @@ async function tokensPage(request: PageRequest, form: FormState, isConfirmed = f
     title: t.tokens.title,
     section: 'tokens',
     scripts: [PASSWORD_SCRIPT_PATH, ...factorScripts(factor)],
-    ...(form.error !== null && refusalOf(form.error)),
     main: html`${doneNotice(request.query, { revoked: t.tokens.revoked, 'all-revoked': t.tokens.allRevoked })}
       ${disconnectedNotice(request)}
       ${errorSummary(request, form, { name: t.tokens.name, scopes: t.tokens.scopes, expires_in_days: t.tokens.expires, current_password: t.tokens.again, ...factorLabels(request) })}
@@ -208,35 +208,28 @@ async function create(request: PageRequest): Promise<PageAnswer> {
   const { form, context, sessionIdHash } = request;
   const account = accountOf(request);
   const expiry = form.get('expires_in_days') ?? '';
+  const days = TOKEN_EXPIRIES.find((each) => String(each) === expiry);
   // A refused form comes back with a term that there is.
-  if (expiry !== NEVER && !TOKEN_EXPIRIES.some((days) => String(days) === expiry))
-    form.set('expires_in_days', String(TOKEN_DEFAULT_EXPIRY));
-  const factor = await attempt(request, () => takeFactor(request));
-  if (factor.refused !== null) return tokensPage(request, { values: form, error: factor.refused });
+  if (expiry !== NEVER && days === undefined) form.set('expires_in_days', String(TOKEN_DEFAULT_EXPIRY));
+  await takeFactor(request);
   let session: StartedSession | undefined;
   if (await mustConfirm(request)) {
-    const renewed = await attempt(request, () =>
-      withPassword(request, (password) => renewSession(context.db, account, sessionIdHash, password)),
-    );
-    if (renewed.refused !== null) return tokensPage(request, { values: form, error: renewed.refused });
-    session = renewed.done;
+    session = await withPassword(request, (password) => renewSession(context.db, account, sessionIdHash, password));
   }
-  const result = await attempt(request, () =>
-    createToken(
-      context.db,
-      account,
-      {
-        name: form.get('name') ?? '',
-        scopes: form.getAll('scopes'),
-        expiresInDays: expiry === NEVER ? null : /^\d{1,3}$/.test(expiry) ? Number(expiry) : 0,
-      },
-      { verificationRequired: context.config.smtpUrl !== undefined },
-    ),
+  const input = {
+    name: form.get('name') ?? '',
+    scopes: form.getAll('scopes'),
+    expiresInDays: expiry === NEVER ? null : (days ?? Number.NaN),
+  };
+  const answer = await drawRefused(
+    request,
+    async () => {
+      const rules = { verificationRequired: context.config.smtpUrl !== undefined };
+      const { secret, token } = await createToken(context.db, account, input, rules);
+      return newTokenPage(request, secret, token);
+    },
+    (_, refused) => tokensPage(request, refused, true),
   );
-  const answer =
-    result.refused === null
-      ? newTokenPage(request, result.done.secret, result.done.token)
-      : await tokensPage(request, { values: form, error: result.refused }, true);
   return { ...answer, ...(session !== undefined && { session }) };
 }
 
@@ -249,7 +242,14 @@ export const TOKEN_PAGES: readonly Page[] = [
     who: 'member',
     handler: (request) => tokensPage(request, newTokenForm()),
   },
-  { method: 'POST', path: '/:locale/account/tokens', who: 'member', form: TOKEN_FORM, handler: create },
+  {
+    method: 'POST',
+    path: '/:locale/account/tokens',
+    who: 'member',
+    form: TOKEN_FORM,
+    again: (request, form) => tokensPage(request, form),
+    handler: create,
+  },
   {
     method: 'POST',
     path: '/:locale/account/tokens/:id/revoke',

@@ -12,12 +12,12 @@ import { startTotp, totpAddress } from '#catalog/accounts/second-factor/totp.ts'
 import { CatalogError } from '#catalog/errors.ts';
 import type { Account } from '#catalog/roles.ts';
 import { takeAttempt } from '#http/pages/page-limits.ts';
-import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
+import type { FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { accountMessages } from '#locales/account.ts';
 import { PASSKEY_SCRIPT_PATH } from '#web/assets/files.ts';
 import { errorSummary, textField } from '#web/elements/form-fields.ts';
 import { FACTOR, PASSWORD_AGAIN } from '#web/elements/form-tables.ts';
-import { attempt, blankForm, refusalOf, type FormState } from '#web/elements/form-state.ts';
+import { formPages } from '#web/elements/form-pages.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';
 import { answerAccountPage } from './account-layout.ts';
@@ -46,7 +46,6 @@ function answerSetUpPage(
     title: form.error === null ? page.title : `${t.form.check} · ${page.title}`,
     section: 'settings',
     ...(page.scripts !== undefined && { scripts: page.scripts }),
-    ...(form.error !== null && refusalOf(form.error)),
     main: html`<div class="auth auth-inside">
       ${errorSummary(request, form, page.labels)}
       <div class="auth-card">
@@ -96,11 +95,10 @@ async function appPage(request: PageRequest, form: FormState): Promise<PageAnswe
 async function setUpApp(request: PageRequest): Promise<PageAnswer> {
   const { context, form, sessionIdHash } = request;
   const account = accountOf(request);
-  const result = await attempt(request, () =>
-    limitFactor(request, account, () => addTotp(context.db, account, sessionIdHash ?? '', form.get('code') ?? '')),
+  const done = await limitFactor(request, account, () =>
+    addTotp(context.db, account, sessionIdHash ?? '', form.get('code') ?? ''),
   );
-  if (result.refused !== null) return appPage(request, { values: form, error: result.refused });
-  return answerAdded(request, result.done, 'app-added');
+  return answerAdded(request, done, 'app-added');
 }
 
 /** The first factor comes with recovery codes. */
@@ -130,14 +128,11 @@ async function passkeyPage(request: PageRequest, form: FormState): Promise<PageA
 
 async function setUpPasskey(request: PageRequest): Promise<PageAnswer> {
   const { context, form } = request;
-  const result = await attempt(request, () =>
-    addPasskey(context.db, accountOf(request), passkeyUseOf(request), {
-      name: form.get('name') ?? '',
-      passkey: form.get('passkey') ?? '',
-    }),
-  );
-  if (result.refused !== null) return passkeyPage(request, { values: form, error: result.refused });
-  return answerAdded(request, result.done, 'passkey-added');
+  const done = await addPasskey(context.db, accountOf(request), passkeyUseOf(request), {
+    name: form.get('name') ?? '',
+    passkey: form.get('passkey') ?? '',
+  });
+  return answerAdded(request, done, 'passkey-added');
 }
 
 const answerJson = (value: unknown): PageAnswer => ({
@@ -197,50 +192,39 @@ async function remove(request: PageRequest, kind: Removal['kind']): Promise<Page
   const page = await removalOf(request, kind);
   if (page === undefined) throw new CatalogError('not_found');
   const rules = { use: passkeyUseOf(request), isRequired: isFactorRequired(request) };
-  const result = await attempt(request, () =>
-    withPassword(request, (currentPassword) =>
-      limitFactor(request, account, () =>
-        removeFactor(context.db, account, page.removal, { ...proofOf(form), currentPassword }, rules),
-      ),
+  await withPassword(request, (currentPassword) =>
+    limitFactor(request, account, () =>
+      removeFactor(context.db, account, page.removal, { ...proofOf(form), currentPassword }, rules),
     ),
   );
-  if (result.refused !== null) return removalPage(request, kind, { values: form, error: result.refused });
   return { redirect: `${pathTo(locale, 'account', 'settings')}?done=${page.done}#two-factor` };
 }
 
-const removalPages = (path: string, kind: Removal['kind']): Page[] => [
-  { method: 'GET', path, who: 'member', handler: (request) => removalPage(request, kind, blankForm()) },
-  { method: 'POST', path, who: 'member', form: PASSWORD_AGAIN, handler: (request) => remove(request, kind) },
-];
+const removalPages = (path: string, kind: Removal['kind']): readonly Page[] =>
+  formPages({
+    path,
+    who: 'member',
+    form: PASSWORD_AGAIN,
+    page: (request, form) => removalPage(request, kind, form),
+    act: (request) => remove(request, kind),
+  });
 
 export const TWO_FACTOR_PAGES: readonly Page[] = [
-  {
-    method: 'GET',
-    path: '/:locale/account/two-factor/app',
-    who: 'member',
-    handler: (request) => afterConfirmation(request, () => appPage(request, blankForm())),
-  },
-  {
-    method: 'POST',
+  ...formPages({
     path: '/:locale/account/two-factor/app',
     who: 'member',
     form: { code: FACTOR.code },
-    handler: (request) => afterConfirmation(request, () => setUpApp(request)),
-  },
+    page: (request, form) => afterConfirmation(request, () => appPage(request, form)),
+    act: (request) => afterConfirmation(request, () => setUpApp(request)),
+  }),
   ...removalPages('/:locale/account/two-factor/app/remove', 'app'),
-  {
-    method: 'GET',
-    path: '/:locale/account/two-factor/passkeys',
-    who: 'member',
-    handler: (request) => afterConfirmation(request, () => passkeyPage(request, blankForm())),
-  },
-  {
-    method: 'POST',
+  ...formPages({
     path: '/:locale/account/two-factor/passkeys',
     who: 'member',
     form: { name: PASSKEY_NAME_MAX_LENGTH, passkey: FACTOR.passkey },
-    handler: (request) => afterConfirmation(request, () => setUpPasskey(request)),
-  },
+    page: (request, form) => afterConfirmation(request, () => passkeyPage(request, form)),
+    act: (request) => afterConfirmation(request, () => setUpPasskey(request)),
+  }),
   {
     method: 'POST',
     path: '/:locale/account/two-factor/passkeys/challenge',

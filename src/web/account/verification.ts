@@ -4,10 +4,10 @@ import { hasRegistered } from '#catalog/accounts/registered-browser.ts';
 import { reclaimAccount, requestVerification, verifyEmail } from '#catalog/accounts/verification.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import type { Account } from '#catalog/roles.ts';
-import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
+import type { FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { accountMessages } from '#locales/account.ts';
 import { errorSummary } from '#web/elements/form-fields.ts';
-import { attempt, blankForm, type FormState } from '#web/elements/form-state.ts';
+import { formPages } from '#web/elements/form-pages.ts';
 import { CHOSEN, PASSWORD } from '#web/elements/form-tables.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';
@@ -102,22 +102,15 @@ async function verify(request: PageRequest): Promise<PageAnswer> {
   const secret = params['secret'] ?? '';
   const link = await findLink(context.db, secret, 'verify');
   if (link === undefined) return verificationExpired(request);
-  const result = await attempt(request, async () => {
-    if (form.has('reclaim')) return { reset: await reclaimAccount(context.db, secret) };
-    const step = await signInForLink(request, link.account);
-    if (step?.isPending === true) return { pending: step };
-    return { session: step, account: await verifyEmail(context.db, secret, link.account.id) };
-  });
-  if (result.refused?.code === 'link_expired') return verificationExpired(request);
-  if (result.refused !== null) return verifyPage(request, link.account, { values: form, error: result.refused });
-  if ('reset' in result.done)
-    return { redirect: pathTo(locale, 'reset-password', result.done.reset), headers: SECRET_ADDRESS };
-  if ('pending' in result.done)
+  if (form.has('reclaim'))
     return {
-      ...afterFirstStep(request, result.done.pending, pathTo(locale, 'verify-email', secret)),
+      redirect: pathTo(locale, 'reset-password', await reclaimAccount(context.db, secret)),
       headers: SECRET_ADDRESS,
     };
-  const { session, account } = result.done;
+  const session = await signInForLink(request, link.account);
+  if (session?.isPending === true)
+    return { ...afterFirstStep(request, session, pathTo(locale, 'verify-email', secret)), headers: SECRET_ADDRESS };
+  const account = await verifyEmail(context.db, secret, link.account.id);
   return {
     ...answerAuthPage(
       { ...request, account },
@@ -135,23 +128,18 @@ async function verify(request: PageRequest): Promise<PageAnswer> {
 }
 
 export const VERIFICATION_PAGES: readonly Page[] = [
-  {
-    method: 'GET',
+  ...formPages({
     path: '/:locale/verify-email/:secret',
     who: 'anyone',
     private: true,
-    async handler(request) {
-      const link = await findLink(request.context.db, request.params['secret'] ?? '', 'verify');
-      return link === undefined ? verificationExpired(request) : verifyPage(request, link.account, blankForm());
-    },
-  },
-  {
-    method: 'POST',
-    path: '/:locale/verify-email/:secret',
-    who: 'anyone',
     form: { ...PASSWORD, reclaim: CHOSEN },
-    handler: verify,
-  },
+    async page(request, form) {
+      const link = await findLink(request.context.db, request.params['secret'] ?? '', 'verify');
+      if (link === undefined || form.error?.code === 'link_expired') return verificationExpired(request);
+      return verifyPage(request, link.account, form);
+    },
+    act: verify,
+  }),
   {
     method: 'POST',
     path: '/:locale/account/verification',

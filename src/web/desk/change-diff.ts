@@ -2,10 +2,9 @@
 import { namedFields } from '#catalog/entries/columns.ts';
 import type { ChangeRequest } from '#catalog/submissions/change-requests.ts';
 import type { DeskTool } from '#catalog/tools/edits.ts';
-import type { PageRequest } from '#http/pages/page-types.ts';
+import type { FormState, PageRequest } from '#http/pages/page-types.ts';
 import { changeMessages } from '#locales/changes.ts';
 import { valueTexts } from '#web/elements/entry-values.ts';
-import type { FormState } from '#web/elements/form-state.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
 import { personText } from '#web/elements/texts.ts';
 import { changedFields, markedTexts } from './marked-texts.ts';

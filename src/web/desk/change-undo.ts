@@ -1,9 +1,8 @@
 /** Taking back the decision on a change that was made last, on the page that comes after it. */
-import { CatalogError } from '#catalog/errors.ts';
 import { undoChangeDecision } from '#catalog/moderation/decisions/change-undo.ts';
 import { UNDO_MS } from '#catalog/moderation/decisions/undo-window.ts';
 import { getChange } from '#catalog/submissions/change-requests.ts';
-import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
+import type { DrawForm, Page, PageRequest } from '#http/pages/page-types.ts';
 import { changeMessages } from '#locales/changes.ts';
 import type { Html } from '#web/elements/html.ts';
 import { pathTo, withQuery } from '#web/elements/links.ts';
@@ -27,22 +26,18 @@ export async function changeUndo(request: PageRequest): Promise<Html | null> {
   return undoNotice(request, { said, seconds, action: pathOf(request, id, 'undo') });
 }
 
-/** The form; `refuse` answers with the change as it is and why it stays so. */
-export function changeUndoPage(refuse: (request: PageRequest, error: CatalogError) => Promise<PageAnswer>): Page {
+/** The form; `late` answers with the change as it is and why it stays so. */
+export function changeUndoPage(late: DrawForm): Page {
   return {
     method: 'POST',
     path: '/:locale/editor/changes/:id/undo',
     who: 'editor',
     form: {},
+    late,
     async handler(request) {
       const { context, params } = request;
       const id = params['id'] ?? '';
-      try {
-        await undoChangeDecision(context.db, accountOf(request), id);
-      } catch (error) {
-        if (!(error instanceof CatalogError) || error.code !== 'conflict') throw error;
-        return refuse(request, error);
-      }
+      await undoChangeDecision(context.db, accountOf(request), id);
       await context.live.show();
       return { redirect: withQuery(pathOf(request, id), { done: 'undone' }) };
     },

@@ -1,18 +1,18 @@
 /** Changes that makers suggest, on the desk: what waits, and one change field by field with the decision on it. */
-import { CatalogError, ERRORS } from '#catalog/errors.ts';
+import { CatalogError } from '#catalog/errors.ts';
 import { actionsFor, NOTE_LENGTH, OPEN_CHANGE_STATES } from '#catalog/lifecycle.ts';
 import { acceptChange, declineChange } from '#catalog/moderation/decisions/changes.ts';
 import { UNDO_MS } from '#catalog/moderation/decisions/undo-window.ts';
 import { getChange, listChanges, type ChangeRequest, type ListedChange } from '#catalog/submissions/change-requests.ts';
 import { getDeskTool } from '#catalog/tools/edits.ts';
-import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
+import type { DrawForm, FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { claimMessages } from '#locales/claims.ts';
 import { changeMessages } from '#locales/changes.ts';
 import { sentenceOf } from '#locales/errors.ts';
 import { deskMessages } from '#locales/desk.ts';
 import { listSeparator } from '#locales/quotable.ts';
 import { areaField, errorSummary } from '#web/elements/form-fields.ts';
-import { attempt, blankForm, refusalOf, type FormState } from '#web/elements/form-state.ts';
+import { blankForm } from '#web/elements/form-state.ts';
 import { CHOSEN, DECISION, SEVERAL } from '#web/elements/form-tables.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
 import { pathTo, withQuery } from '#web/elements/links.ts';
@@ -67,7 +67,6 @@ async function listPage(request: PageRequest, form = blankForm()): Promise<PageA
   return answerDeskPage(request, {
     title: d.title,
     section: 'changes',
-    ...(form.error !== null && refusalOf(form.error)),
     main: html`${errorSummary(request, form, { hash: t.changes.logos.title, note: claims.note })}
       ${
         (await changeUndo(request)) ??
@@ -151,8 +150,6 @@ async function reviewPage(
   return answerDeskPage(request, {
     title: `${tool.name} · ${changes.title}`,
     section: 'changes',
-    ...(form.error !== null && refusalOf(form.error)),
-    ...(said !== null && { status: ERRORS[said.code] }),
     main: html`<p class="crumbs"><a href="${listPath(request)}">${changes.desk.title}</a></p>
       <h1><bdi>${tool.name}</bdi></h1>
       <p class="sub">
@@ -190,31 +187,30 @@ async function reviewPage(
   });
 }
 
-/** Runs a decision; what is wrong with the form comes back with it, and a lost race shows what the other one did. */
-async function decide(
-  request: PageRequest,
-  act: () => Promise<ChangeRequest>,
-  done: 'accepted' | 'declined',
-): Promise<PageAnswer> {
-  const view = { ...request, path: `/editor/changes/${encodeURIComponent(request.params['id'] ?? '')}` };
-  try {
-    const result = await attempt(request, act);
-    if (result.refused !== null) return await reviewPage(view, { values: request.form, error: result.refused });
-    await request.context.live.show();
-    return { redirect: withQuery(listPath(request), { done, last: result.done.id }) };
-  } catch (error) {
-    if (!(error instanceof CatalogError) || error.code !== 'conflict') throw error;
-    return refuse(request, error);
-  }
-}
+/** The page of the change for a form that was sent elsewhere. */
+const reviewAgain = (request: PageRequest, form: FormState, said: CatalogError | null = null): Promise<PageAnswer> =>
+  reviewPage({ ...request, path: `/editor/changes/${encodeURIComponent(request.params['id'] ?? '')}` }, form, said);
 
 /** How a change stands after an act on it was refused, and why it was. */
-const refuse = (request: PageRequest, error: CatalogError): Promise<PageAnswer> =>
-  reviewPage(
-    { ...request, path: `/editor/changes/${encodeURIComponent(request.params['id'] ?? '')}` },
-    blankForm(),
-    error,
-  );
+const refuse: DrawForm = (request, { error }) => reviewAgain(request, blankForm(), error);
+
+/** Decides; a lost race shows what the other one did. */
+const decisionPage = (
+  act: 'accept' | 'decline',
+  decide: (request: PageRequest, id: string) => Promise<ChangeRequest>,
+): Page => ({
+  method: 'POST',
+  path: `/:locale/editor/changes/:id/${act}`,
+  who: 'editor',
+  form: { ...DECISION, fields: SEVERAL, mark: CHOSEN },
+  again: (request, form) => reviewAgain(request, form),
+  late: refuse,
+  async handler(request) {
+    const { id } = await decide(request, request.params['id'] ?? '');
+    await request.context.live.show();
+    return { redirect: withQuery(listPath(request), { done: act === 'accept' ? 'accepted' : 'declined', last: id }) };
+  },
+});
 
 const UNDOABLE = { undoMs: UNDO_MS } as const;
 
@@ -232,34 +228,14 @@ export const CHANGE_DESK_PAGES: readonly Page[] = [
     who: 'editor',
     handler: (request) => reviewPage(request, blankForm()),
   },
-  {
-    method: 'POST',
-    path: '/:locale/editor/changes/:id/accept',
-    who: 'editor',
-    form: { ...DECISION, fields: SEVERAL, mark: CHOSEN },
-    handler(request) {
-      const { context, params, form } = request;
-      const acceptance = { fields: form.getAll('fields'), mark: form.get('mark') ?? '', note: form.get('note') };
-      return decide(
-        request,
-        () => acceptChange(context.db, accountOf(request), params['id'] ?? '', acceptance, UNDOABLE),
-        'accepted',
-      );
-    },
-  },
-  {
-    method: 'POST',
-    path: '/:locale/editor/changes/:id/decline',
-    who: 'editor',
-    form: { ...DECISION, fields: SEVERAL, mark: CHOSEN },
-    handler(request) {
-      const { context, params, form } = request;
-      const said = { reason: form.get('reason'), note: form.get('note') };
-      return decide(
-        request,
-        () => declineChange(context.db, accountOf(request), params['id'] ?? '', said, UNDOABLE),
-        'declined',
-      );
-    },
-  },
+  decisionPage('accept', (request, id) => {
+    const { context, form } = request;
+    const acceptance = { fields: form.getAll('fields'), mark: form.get('mark') ?? '', note: form.get('note') };
+    return acceptChange(context.db, accountOf(request), id, acceptance, UNDOABLE);
+  }),
+  decisionPage('decline', (request, id) => {
+    const { context, form } = request;
+    const said = { reason: form.get('reason'), note: form.get('note') };
+    return declineChange(context.db, accountOf(request), id, said, UNDOABLE);
+  }),
 ];

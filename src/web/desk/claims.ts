@@ -1,12 +1,10 @@
 /** Claims of tools whose owner has a proof as well, on the page of changes: an editor decides whose the tool is. */
 import { listClaims, MOST_WAITING, type ListedClaim } from '#catalog/claims/claims.ts';
 import { acceptClaim, refuseClaim } from '#catalog/moderation/decisions/claims.ts';
-import { CatalogError } from '#catalog/errors.ts';
 import { NOTE_LENGTH } from '#catalog/lifecycle.ts';
-import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
+import type { DrawForm, FormState, Page, PageRequest } from '#http/pages/page-types.ts';
 import { claimMessages } from '#locales/claims.ts';
 import { textField } from '#web/elements/form-fields.ts';
-import { attempt, type FormState } from '#web/elements/form-state.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
 import { pathTo, withQuery } from '#web/elements/links.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
@@ -14,7 +12,6 @@ import { tableFrame } from '#web/elements/tables.ts';
 import { timeText } from '#web/elements/texts.ts';
 import { ownership } from './self-review.ts';
 
-type ShowList = (request: PageRequest, form: FormState) => Promise<PageAnswer>;
 type Act = 'accept' | 'refuse';
 
 async function decision(request: PageRequest, claim: ListedClaim, form: FormState): Promise<Html | null> {
@@ -67,35 +64,30 @@ export async function rivalClaims(request: PageRequest, form: FormState): Promis
   </div>`;
 }
 
+const listPath = ({ locale }: PageRequest): string => pathTo(locale, 'editor', 'changes');
+
 /** Decides; who comes second finds the list as it is. */
-function actPage(act: Act, show: ShowList): Page {
+function actPage(act: Act, again: DrawForm): Page {
   return {
     method: 'POST',
     path: `/:locale/editor/claims/:id/${act}`,
     who: 'editor',
     form: { note: NOTE_LENGTH },
+    again,
+    late: (request) => ({ redirect: withQuery(listPath(request), { done: 'late' }) }),
     async handler(request) {
-      const { context, params, form, locale } = request;
-      const list = pathTo(locale, 'editor', 'changes');
+      const { context, params, form } = request;
       const id = params['id'] ?? '';
-      try {
-        const { refused } = await attempt(request, () =>
-          act === 'accept'
-            ? acceptClaim(context.db, accountOf(request), id)
-            : refuseClaim(context.db, accountOf(request), id, form.get('note')),
-        );
-        if (refused !== null) return await show(request, { values: form, error: refused });
-      } catch (error) {
-        if (!(error instanceof CatalogError) || error.code !== 'conflict') throw error;
-        return { redirect: withQuery(list, { done: 'late' }) };
-      }
+      if (act === 'accept') await acceptClaim(context.db, accountOf(request), id);
+      else await refuseClaim(context.db, accountOf(request), id, form.get('note'));
       await context.live.show();
-      return { redirect: withQuery(list, { done: act === 'accept' ? 'claim' : 'claim-refused' }) };
+      return { redirect: withQuery(listPath(request), { done: act === 'accept' ? 'claim' : 'claim-refused' }) };
     },
   };
 }
 
-/** The forms; `show` answers with the page that they stand on. */
-export function claimDeskPages(show: ShowList): readonly Page[] {
-  return [actPage('accept', show), actPage('refuse', show)];
-}
+/** The forms; `again` draws the page that they stand on. */
+export const claimDeskPages = (again: DrawForm): readonly Page[] => [
+  actPage('accept', again),
+  actPage('refuse', again),
+];

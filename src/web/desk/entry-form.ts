@@ -2,11 +2,11 @@
 import { FIELDS, FIELD_KEYS, fieldOf, keysInOrder, type FieldKey, type FieldName } from '#fields/fields.ts';
 import { choicesOf, controlFor, isLongLine, type Controls } from '#web/elements/entry-values.ts';
 import { listCategories } from '#catalog/tools/tools.ts';
-import type { PageRequest } from '#http/pages/page-types.ts';
+import type { FormState, PageRequest } from '#http/pages/page-types.ts';
 import { deskMessages } from '#locales/desk.ts';
 import { areaField, choiceField, errorSummary, selectField, textField } from '#web/elements/form-fields.ts';
 import { manyChoices } from '#web/submissions/form.ts';
-import { valueOf, type FormState } from '#web/elements/form-state.ts';
+import { valueOf } from '#web/elements/form-state.ts';
 import { html, type Html } from '#web/elements/html.ts';
 
 /** The two columns of the form; fields that neither names follow in the second one. */

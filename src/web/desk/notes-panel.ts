@@ -1,12 +1,11 @@
 /** The editors' notes on an entry, with the form for another one. */
 import { editorName, listEditors, listNotes } from '#catalog/moderation/notes.ts';
 import { NOTE_LENGTH } from '#catalog/lifecycle.ts';
-import type { PageRequest } from '#http/pages/page-types.ts';
+import type { FormState, PageRequest } from '#http/pages/page-types.ts';
 import { deskMessages } from '#locales/desk.ts';
 import { listSeparator, quotable } from '#locales/quotable.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { areaField } from '#web/elements/form-fields.ts';
-import type { FormState } from '#web/elements/form-state.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { timeText } from '#web/elements/texts.ts';
 import { personBlock } from './desk-pieces.ts';

@@ -1,14 +1,12 @@
 /** Pictures that wait, logos that have changed at their addresses and files of makers: the one that is shown beside the one that may come, on the page of changes. */
-import { CatalogError } from '#catalog/errors.ts';
 import {
   acceptPicture,
   declinePicture,
   listPictureOffers,
   type PictureOffer,
 } from '#catalog/moderation/decisions/pictures.ts';
-import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
+import type { DrawForm, Page, PageRequest } from '#http/pages/page-types.ts';
 import { changeMessages } from '#locales/changes.ts';
-import type { FormState } from '#web/elements/form-state.ts';
 import { CHOSEN } from '#web/elements/form-tables.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
 import { pathTo, withQuery } from '#web/elements/links.ts';
@@ -21,7 +19,6 @@ import { keyHint } from './desk-pieces.ts';
 const HASH_LENGTH = 64;
 const ACTS = { accept: acceptPicture, decline: declinePicture } as const;
 type Act = keyof typeof ACTS;
-type ShowList = (request: PageRequest, form: FormState) => Promise<PageAnswer>;
 
 function buttons({ locale }: PageRequest, { slug, kind, offered }: PictureOffer): Html {
   const { logos: t } = changeMessages(locale).changes;
@@ -68,34 +65,30 @@ export async function pictureOffers(request: PageRequest): Promise<Html | null> 
   </section>`;
 }
 
+const listPath = ({ locale }: PageRequest): string => pathTo(locale, 'editor', 'changes');
+
 /** Decides; who comes second finds the list as it is. */
-function actPage(act: Act, show: ShowList): Page {
+function actPage(act: Act, again: DrawForm): Page {
   return {
     method: 'POST',
     path: `/:locale/editor/tools/:slug/logo/${act}`,
     who: 'editor',
     form: { hash: HASH_LENGTH, kind: CHOSEN },
+    again,
+    late: (request) => ({ redirect: withQuery(listPath(request), { done: 'late' }) }),
     async handler(request) {
-      const { context, params, form, locale } = request;
-      const list = pathTo(locale, 'editor', 'changes');
-      if (request.refusal !== null) return show(request, { values: form, error: request.refusal });
-      try {
-        const offered = {
-          kind: form.get('kind') === 'screenshot' ? 'screenshot' : 'logo',
-          hash: form.get('hash') ?? '',
-        } as const;
-        await ACTS[act](context.db, accountOf(request), params['slug'] ?? '', offered);
-      } catch (error) {
-        if (!(error instanceof CatalogError) || error.code !== 'conflict') throw error;
-        return { redirect: withQuery(list, { done: 'late' }) };
-      }
+      const { context, params, form } = request;
+      const kind = form.get('kind') === 'screenshot' ? 'screenshot' : 'logo';
+      const offered = { kind, hash: form.get('hash') ?? '' } as const;
+      await ACTS[act](context.db, accountOf(request), params['slug'] ?? '', offered);
       await context.live.show();
-      return { redirect: withQuery(list, { done: act === 'accept' ? 'logo' : 'logo-kept' }) };
+      return { redirect: withQuery(listPath(request), { done: act === 'accept' ? 'logo' : 'logo-kept' }) };
     },
   };
 }
 
-/** The forms; `show` answers with the page that they stand on. */
-export function pictureOfferPages(show: ShowList): readonly Page[] {
-  return [actPage('accept', show), actPage('decline', show)];
-}
+/** The forms; `again` draws the page that they stand on. */
+export const pictureOfferPages = (again: DrawForm): readonly Page[] => [
+  actPage('accept', again),
+  actPage('decline', again),
+];

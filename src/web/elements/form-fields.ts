@@ -1,10 +1,10 @@
 /** Form components: fields with label, hint and error, and the summary of errors that links to them. */
 import type { Problem } from '#catalog/problems.ts';
-import type { View } from '#http/pages/page-types.ts';
+import type { FormState, View } from '#http/pages/page-types.ts';
 import { missingWords, sentenceOf } from '#locales/errors.ts';
 import { listSeparator } from '#locales/quotable.ts';
 import { fieldProblem } from './field-problems.ts';
-import { problemsOf, valueOf, type FormState } from './form-state.ts';
+import { problemsOf, valueOf } from './form-state.ts';
 import { attributes, html, type Html } from './html.ts';
 
 export interface FieldTexts {

@@ -118,6 +118,7 @@ export const SUBMIT_CHECK_PAGES: readonly Page[] = [
     path: '/:locale/submit/check',
     who: 'anyone',
     form: { ...ENTRY, correcting: CHOSEN },
+    again: null,
     handler: check,
   },
 ];

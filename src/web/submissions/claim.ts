@@ -14,14 +14,14 @@ import {
 import { CatalogError } from '#catalog/errors.ts';
 import { getDeskTool, type DeskTool } from '#catalog/tools/edits.ts';
 import { takeAttempt } from '#http/pages/page-limits.ts';
-import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
+import type { FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { claimMessages } from '#locales/claims.ts';
 import { quotable } from '#locales/quotable.ts';
 import { accountBar } from '#web/account/account-layout.ts';
 import { mustVerify, verificationNotice } from '#web/account/verification.ts';
 import { ACCOUNT_STYLESHEET_PATH } from '#web/assets/files.ts';
 import { errorSummary } from '#web/elements/form-fields.ts';
-import { attempt, blankForm, refusalOf, type FormState } from '#web/elements/form-state.ts';
+import { blankForm } from '#web/elements/form-state.ts';
 import { CHOSEN } from '#web/elements/form-tables.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { answerPage } from '#web/elements/layout.ts';
@@ -200,7 +200,6 @@ async function claimPage(request: PageRequest, form: FormState = blankForm()): P
     title: `${t.title} · ${tool.name}`,
     section: 'account',
     styles: [ACCOUNT_STYLESHEET_PATH],
-    ...(form.error !== null && refusalOf(form.error)),
     main: html`${accountBar(request, 'submissions')} ${errorSummary(request, form, { method: t.proof })}
       ${doneNotice(query, { 'given-up': t.givenUp })}
       <div class="entry-head">
@@ -219,18 +218,16 @@ async function claimPage(request: PageRequest, form: FormState = blankForm()): P
   });
 }
 
-/** Does something to the claim and shows its page again, with what was refused. */
 async function run(request: PageRequest, deed: (slug: string) => Promise<unknown>, done?: string): Promise<PageAnswer> {
   const slug = request.params['slug'] ?? '';
-  const view = { ...request, path: `/tools/${slug}/claim`, search: '' };
-  const result = await attempt(request, async () => {
-    if (mustVerify(request, accountOf(request))) throw new CatalogError('email_unverified');
-    await takeAttempt(request, 'claim', accountOf(request).id);
-    await deed(slug);
-  });
-  if (result.refused !== null) return claimPage(view, { values: request.form, error: result.refused });
+  if (mustVerify(request, accountOf(request))) throw new CatalogError('email_unverified');
+  await takeAttempt(request, 'claim', accountOf(request).id);
+  await deed(slug);
   return { redirect: withQuery(claimPath(request, slug), { done }) };
 }
+
+const again = (request: PageRequest, form: FormState): Promise<PageAnswer> =>
+  claimPage({ ...request, path: `/tools/${request.params['slug'] ?? ''}/claim`, search: '' }, form);
 
 export const CLAIM_PAGES: readonly Page[] = [
   { method: 'GET', path: '/:locale/tools/:slug/claim', who: 'member', handler: (request) => claimPage(request) },
@@ -239,6 +236,7 @@ export const CLAIM_PAGES: readonly Page[] = [
     path: '/:locale/tools/:slug/claim',
     who: 'member',
     form: {},
+    again,
     handler: (request) => run(request, (slug) => claimTool(request.context.db, accountOf(request), slug)),
   },
   {
@@ -246,6 +244,7 @@ export const CLAIM_PAGES: readonly Page[] = [
     path: '/:locale/tools/:slug/claim/proof',
     who: 'member',
     form: { method: CHOSEN },
+    again,
     handler: (request) =>
       run(request, async (slug) => {
         const method = request.form.get('method');
@@ -258,6 +257,7 @@ export const CLAIM_PAGES: readonly Page[] = [
     path: '/:locale/tools/:slug/claim/withdraw',
     who: 'member',
     form: {},
+    again,
     async handler(request) {
       const answer = await run(
         request,

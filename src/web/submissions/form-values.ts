@@ -1,10 +1,10 @@
 /** What a submission form says as the catalog checks it, the form of an entry as it is, and how the two differ. */
 import { FIELDS, FIELD_KEYS, FIELD_NAMES, fieldOf, keyOf, type Entry, type FieldName } from '#fields/fields.ts';
-import type { PageRequest } from '#http/pages/page-types.ts';
+import type { FormState, PageRequest } from '#http/pages/page-types.ts';
 import { listSeparator, quotable } from '#locales/quotable.ts';
 import { submissionMessages } from '#locales/submissions.ts';
 import { isLongLine, valueTexts } from '#web/elements/entry-values.ts';
-import { blankForm, oneLine, type FormState } from '#web/elements/form-state.ts';
+import { blankForm, oneLine } from '#web/elements/form-state.ts';
 
 /** Characters of an old value that are shown beside its field; the whole of it stands on the status page afterwards. */
 const LONGEST_BEFORE = 300;

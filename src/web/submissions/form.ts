@@ -5,7 +5,7 @@ import { hasRole } from '#catalog/roles.ts';
 import { getSubmission } from '#catalog/submissions/records.ts';
 import { isReviewable, type Existing } from '#catalog/submissions/validation.ts';
 import { getTool, listCategories } from '#catalog/tools/tools.ts';
-import type { PageRequest } from '#http/pages/page-types.ts';
+import type { FormState, PageRequest } from '#http/pages/page-types.ts';
 import { listSeparator } from '#locales/quotable.ts';
 import { submissionMessages } from '#locales/submissions.ts';
 import {
@@ -18,7 +18,7 @@ import {
   type FieldTexts,
 } from '#web/elements/form-fields.ts';
 import { choicesOf, controlFor, isLongLine, type Controls } from '#web/elements/entry-values.ts';
-import { problemsOf, type FormState } from '#web/elements/form-state.ts';
+import { problemsOf } from '#web/elements/form-state.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
 import { pathTo, shownAddress } from '#web/elements/links.ts';
 import { monogram, notice } from '#web/elements/notices.ts';

@@ -11,11 +11,10 @@ import {
 } from '#catalog/submissions/picture-uploads.ts';
 import type { Submission } from '#catalog/submissions/records.ts';
 import { takeAttempt } from '#http/pages/page-limits.ts';
-import type { PageRequest } from '#http/pages/page-types.ts';
+import type { FormState, PageRequest } from '#http/pages/page-types.ts';
 import { submissionMessages } from '#locales/submissions.ts';
 import { answerText } from '#web/elements/link-answer.ts';
 import { fileField } from '#web/elements/form-fields.ts';
-import type { FormState } from '#web/elements/form-state.ts';
 import { CHOSEN } from '#web/elements/form-tables.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';
@@ -169,4 +168,18 @@ export async function changePicture(request: PageRequest): Promise<'pictured' | 
     megabytes: context.config.unpublishedPictureMegabytes,
   });
   return 'pictured';
+}
+
+/** What is wrong with a form: its texts, its pictures, or both; `typed` is the refusal that has texts which are too long. */
+export function withPictures(
+  texts: CatalogError | null,
+  pictures: CatalogError | null,
+  typed: CatalogError | null = null,
+): CatalogError | null {
+  // It is too busy to draw, or this account has had enough drawn: the texts are looked at once it is sent again.
+  if (pictures === null || pictures.code !== 'validation_failed') return pictures ?? texts;
+  return new CatalogError(texts?.code ?? pictures.code, {
+    fields: { ...texts?.fields, ...pictures.fields },
+    extra: typed?.extra ?? {},
+  });
 }

@@ -1,9 +1,9 @@
 /** The card that an entry gets in lists, drawn from its form; our script keeps it up to date while somebody types. */
 import { listCategories } from '#catalog/tools/tools.ts';
 import { isPricingModel } from '#fields/pricing.ts';
-import type { PageRequest } from '#http/pages/page-types.ts';
+import type { FormState, PageRequest } from '#http/pages/page-types.ts';
 import { submissionMessages } from '#locales/submissions.ts';
-import { oneLine, valueOf, type FormState } from '#web/elements/form-state.ts';
+import { oneLine, valueOf } from '#web/elements/form-state.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { monogram } from '#web/elements/notices.ts';
 

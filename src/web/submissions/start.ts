@@ -5,11 +5,12 @@ import { FIELDS, keysWhere } from '#fields/fields.ts';
 import type { FieldGroup } from '#fields/kinds.ts';
 import type { FormFields } from '#http/transport/forms.ts';
 import { takeAttempt } from '#http/pages/page-limits.ts';
-import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
+import type { FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { networkKey } from '#limits/address-keys.ts';
+import { asRefusal, drawRefused } from '#http/pages/refused-forms.ts';
 import { submissionMessages } from '#locales/submissions.ts';
 import { ACCOUNT_STYLESHEET_PATH, SUBMIT_CHECK_SCRIPT_PATH } from '#web/assets/files.ts';
-import { attempt, blankForm, refusalOf, type FormState } from '#web/elements/form-state.ts';
+import { blankForm } from '#web/elements/form-state.ts';
 import { CHOSEN, ENTRY } from '#web/elements/form-tables.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { answerPage } from '#web/elements/layout.ts';
@@ -50,7 +51,6 @@ async function startPage(
     listed: request.path === '/submit' && request.search === '',
     styles: [ACCOUNT_STYLESHEET_PATH],
     scripts: [SUBMIT_CHECK_SCRIPT_PATH],
-    ...(form.error !== null && refusalOf(form.error)),
     main: html`${await submissionErrors(request, form)} ${verdict !== undefined && verdictNotice(request, verdict)}
       <div class="page-head">
         <h1>${s.title}</h1>
@@ -81,15 +81,15 @@ async function leave(request: PageRequest): Promise<PageAnswer> {
   const { form, context, locale, account } = request;
   const act = form.get(ACT);
   form.delete(ACT);
-  const result = await attempt({ refusal: act === 'check' ? null : request.refusal }, async () => {
-    if (act === 'check') return judgeForm(request);
-    await takeAttempt(request, 'draft', request.address);
-    return keepDraft(context.db, form, networkKey(request.address));
-  });
-  if (result.refused !== null) return startPage(request, { values: form, error: result.refused });
-  if (typeof result.done !== 'string')
-    return startPage(request, { values: form, error: errorOf(result.done) }, result.done);
-  const next = withQuery(pathTo(locale, 'submit'), { draft: result.done });
+  if (act === 'check') {
+    const verdict = await judgeForm(request);
+    const error = errorOf(verdict);
+    return asRefusal(await startPage(request, { values: form, error }, verdict), error);
+  }
+  if (request.refusal !== null) throw request.refusal;
+  await takeAttempt(request, 'draft', request.address);
+  const draft = await keepDraft(context.db, form, networkKey(request.address));
+  const next = withQuery(pathTo(locale, 'submit'), { draft });
   if (account !== null) return { redirect: next };
   return { redirect: withQuery(pathTo(locale, act === 'sign-in' ? 'sign-in' : 'register'), { next }) };
 }
@@ -111,5 +111,17 @@ const DRAFT_FORM: FormFields = {
 
 export const SUBMIT_START_PAGES: readonly Page[] = [
   { method: 'GET', path: '/:locale/submit', who: 'anyone', private: true, isListed: true, handler: open },
-  { method: 'POST', path: '/:locale/submit/draft', who: 'anyone', form: DRAFT_FORM, handler: leave },
+  {
+    method: 'POST',
+    path: '/:locale/submit/draft',
+    who: 'anyone',
+    form: DRAFT_FORM,
+    again: null,
+    handler: (request) =>
+      drawRefused(
+        request,
+        () => leave(request),
+        (_, form) => startPage(request, form),
+      ),
+  },
 ];

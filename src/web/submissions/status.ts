@@ -5,11 +5,11 @@ import { requirePictures } from '#catalog/submissions/picture-uploads.ts';
 import { findSubmittedLogo } from '#catalog/submissions/pictures.ts';
 import { answerDeadline, getSubmission, permissionsOf, type Submission } from '#catalog/submissions/records.ts';
 import { appealSubmission, withdrawSubmission } from '#catalog/submissions/submit.ts';
-import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
+import type { FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { submissionMessages } from '#locales/submissions.ts';
 import { ACCOUNT_STYLESHEET_PATH, COPY_SCRIPT_PATH } from '#web/assets/files.ts';
 import { areaField, errorSummary } from '#web/elements/form-fields.ts';
-import { attempt, blankForm, refusalOf, type FormState } from '#web/elements/form-state.ts';
+import { blankForm } from '#web/elements/form-state.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
 import { answerPage } from '#web/elements/layout.ts';
 import { pathTo, shownAddress, withQuery } from '#web/elements/links.ts';
@@ -116,7 +116,6 @@ async function statusPage(request: PageRequest, submission: Submission, appeal: 
     section: 'account',
     styles: [ACCOUNT_STYLESHEET_PATH],
     ...(isOwner && { scripts: [COPY_SCRIPT_PATH] }),
-    ...(appeal.error !== null && refusalOf(appeal.error)),
     main: html`${accountBar(request, isOwner ? 'submissions' : null)}
       ${doneNotice(query, {
         received: t.submission.received,
@@ -150,6 +149,11 @@ async function statusPage(request: PageRequest, submission: Submission, appeal: 
   });
 }
 
+async function refusedPage(request: PageRequest, form: FormState): Promise<PageAnswer> {
+  const submission = await getSubmission(request.context.db, request.params['id'] ?? '');
+  return statusPage({ ...request, path: `/submissions/${encodeURIComponent(submission.id)}` }, submission, form);
+}
+
 export const SUBMISSION_STATUS_PAGES: readonly Page[] = [
   {
     method: 'GET',
@@ -174,6 +178,7 @@ export const SUBMISSION_STATUS_PAGES: readonly Page[] = [
     path: '/:locale/submissions/:id/pictures',
     who: 'member',
     form: PICTURE_FORM,
+    again: refusedPage,
     formBytes: PICTURE_FORM_BYTES,
     takesFiles: true,
     async admitLarge(request) {
@@ -181,13 +186,8 @@ export const SUBMISSION_STATUS_PAGES: readonly Page[] = [
     },
     async handler(request) {
       const id = request.params['id'] ?? '';
-      const result = await attempt(request, () => changePicture(request));
-      if (result.refused !== null) {
-        const view = { ...request, path: `/submissions/${encodeURIComponent(id)}` };
-        const refused = { values: request.form, error: result.refused };
-        return statusPage(view, await getSubmission(request.context.db, id), refused);
-      }
-      return { redirect: `${pathTo(request.locale, 'submissions', id)}?done=${result.done}` };
+      const done = await changePicture(request);
+      return { redirect: `${pathTo(request.locale, 'submissions', id)}?done=${done}` };
     },
   },
   {
@@ -195,16 +195,11 @@ export const SUBMISSION_STATUS_PAGES: readonly Page[] = [
     path: '/:locale/submissions/:id/appeal',
     who: 'member',
     form: { message: APPEAL_LENGTH.max },
+    again: refusedPage,
     async handler(request) {
       const { context, params, form, locale } = request;
       const id = params['id'] ?? '';
-      const result = await attempt(request, () =>
-        appealSubmission(context.db, accountOf(request), id, form.get('message') ?? ''),
-      );
-      if (result.refused !== null) {
-        const view = { ...request, path: `/submissions/${encodeURIComponent(id)}` };
-        return statusPage(view, await getSubmission(context.db, id), { values: form, error: result.refused });
-      }
+      await appealSubmission(context.db, accountOf(request), id, form.get('message') ?? '');
       return { redirect: `${pathTo(locale, 'submissions', id)}?done=appealed` };
     },
   },

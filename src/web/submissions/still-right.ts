@@ -8,13 +8,13 @@ import {
   type Confirmed,
 } from '#catalog/submissions/confirmations.ts';
 import { CatalogError, fieldError } from '#catalog/errors.ts';
-import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
+import type { FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { changeMessages } from '#locales/changes.ts';
 import { SECRET_ADDRESS } from '#web/account/auth-layout.ts';
 import { answerExpiredLink } from '#web/account/expired-link.ts';
 import { ACCOUNT_STYLESHEET_PATH } from '#web/assets/files.ts';
 import { errorSummary } from '#web/elements/form-fields.ts';
-import { attempt, blankForm, refusalOf, type FormState } from '#web/elements/form-state.ts';
+import { formPages } from '#web/elements/form-pages.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { answerPage } from '#web/elements/layout.ts';
 import { pathTo } from '#web/elements/links.ts';
@@ -89,13 +89,11 @@ function askPage(request: PageRequest, { tools, since, action, headers }: Asked,
   const { stillRight: t } = changeMessages(locale);
   const open = tools.filter((asked) => !isConfirmed(asked, since) && asked.change === null);
   const isOne = open.length === 1;
-  const refusal = form.error === null ? null : refusalOf(form.error);
   return answerPage(request, {
     title: t.title,
     section: 'account',
     styles: [ACCOUNT_STYLESHEET_PATH],
-    ...(refusal !== null && { status: refusal.status }),
-    headers: { ...refusal?.headers, ...headers },
+    ...(headers !== undefined && { headers }),
     main: html`${doneNotice(query, { confirmed: t.done })} ${errorSummary(request, form, { tool: t.tick })}
       <h1>${t.title}</h1>
       <p class="lead">${tools.length === 1 ? t.leadOne : t.lead}</p>
@@ -129,12 +127,12 @@ async function byLink(request: PageRequest, act: () => Promise<PageAnswer>): Pro
   }
 }
 
-async function linkPage(request: PageRequest, form = blankForm()): Promise<PageAnswer> {
+async function linkPage(request: PageRequest, form: FormState): Promise<PageAnswer> {
   const { tools, askedAt } = await getConfirmationRequest(request.context.db, request.params['secret'] ?? '');
   return askPage(request, { tools, since: askedAt, action: linkPath(request), headers: SECRET_ADDRESS }, form);
 }
 
-async function ownPage(request: PageRequest, form = blankForm()): Promise<PageAnswer> {
+async function ownPage(request: PageRequest, form: FormState): Promise<PageAnswer> {
   const { context, params } = request;
   const asked = await getOwnAsked(context.db, accountOf(request), params['slug'] ?? '');
   // Once a day is enough.
@@ -143,51 +141,32 @@ async function ownPage(request: PageRequest, form = blankForm()): Promise<PageAn
 }
 
 export const STILL_RIGHT_PAGES: readonly Page[] = [
-  {
-    method: 'GET',
+  ...formPages({
     path: '/:locale/still-right/:secret',
     who: 'anyone',
     private: true,
-    handler: (request) => byLink(request, () => linkPage(request)),
-  },
-  {
-    method: 'POST',
-    path: '/:locale/still-right/:secret',
-    who: 'anyone',
     form: FORM,
-    handler: (request) =>
+    page: (request, form) => byLink(request, () => linkPage(request, form)),
+    act: (request) =>
       byLink(request, async () => {
         const { context, form, params } = request;
-        const { refused } = await attempt(request, () =>
-          Promise.resolve().then(() => confirmByLink(context.db, params['secret'] ?? '', chosen(form))),
-        );
-        if (refused?.code === 'link_expired') throw refused;
-        if (refused !== null) return linkPage(request, { values: form, error: refused });
+        await confirmByLink(context.db, params['secret'] ?? '', chosen(form));
         await context.live.show();
         return { redirect: `${linkPath(request)}?done=confirmed`, headers: SECRET_ADDRESS };
       }),
-  },
-  {
-    method: 'GET',
-    path: '/:locale/tools/:slug/still-right',
-    who: 'member',
-    handler: (request) => ownPage(request),
-  },
-  {
-    method: 'POST',
+  }),
+  ...formPages({
     path: '/:locale/tools/:slug/still-right',
     who: 'member',
     form: FORM,
-    async handler(request) {
+    page: ownPage,
+    async act(request) {
       const { context, form, params } = request;
       const account = accountOf(request);
-      const { refused } = await attempt(request, async () => {
-        const tools = chosen(form).filter(({ slug }) => slug === params['slug']);
-        await confirmTools(context.db, account, tools);
-      });
-      if (refused !== null) return ownPage(request, { values: form, error: refused });
+      const tools = chosen(form).filter(({ slug }) => slug === params['slug']);
+      await confirmTools(context.db, account, tools);
       await context.live.show();
       return { redirect: `${ownPath(request)}?done=confirmed` };
     },
-  },
+  }),
 ];

@@ -7,11 +7,12 @@ import { answerDeadline, findSubmission, getSubmission, type Submission } from '
 import { attachPictures } from '#catalog/submissions/picture-uploads.ts';
 import { requireQuota } from '#catalog/submissions/quota.ts';
 import { resubmitSubmission, submitTool, type SubmitOptions } from '#catalog/submissions/submit.ts';
-import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
+import type { FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
+import { asRefusal, drawRefused, isAnswerable } from '#http/pages/refused-forms.ts';
 import { countRefusals, countReviews } from '#http/api/refused-submissions.ts';
 import { submissionMessages } from '#locales/submissions.ts';
 import { ACCOUNT_STYLESHEET_PATH, SUBMIT_CHECK_SCRIPT_PATH } from '#web/assets/files.ts';
-import { attempt, blankForm, refusalOf, type FormState } from '#web/elements/form-state.ts';
+import { blankForm } from '#web/elements/form-state.ts';
 import { CHOSEN, ENTRY } from '#web/elements/form-tables.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
 import { answerPage } from '#web/elements/layout.ts';
@@ -22,7 +23,7 @@ import { accountBar } from '#web/account/account-layout.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { errorOf, judgeForm } from './check.ts';
 import { whatFollows } from './follows.ts';
-import { HELD_PICTURES, PICTURE_FORM_BYTES, pictureGroup, takePictures } from './pictures.ts';
+import { HELD_PICTURES, PICTURE_FORM_BYTES, pictureGroup, takePictures, withPictures } from './pictures.ts';
 import { previewCard } from './preview-card.ts';
 import { screeningOf } from './screening-options.ts';
 import { canSubmitAgain } from './status-panel.ts';
@@ -54,7 +55,6 @@ async function submitPage(
     section: 'submit',
     styles: [ACCOUNT_STYLESHEET_PATH],
     scripts: [SUBMIT_CHECK_SCRIPT_PATH],
-    ...(form.error !== null && refusalOf(form.error)),
     main: html`${accountBar(request, null)} ${await whatIsWrong(request, form)}
       ${verdict !== undefined && verdictNotice(request, verdict)}
       <div class="page-head">
@@ -142,55 +142,51 @@ function counted<T>(request: PageRequest, act: (takeReview: () => Promise<void>)
   return context.admission.run('submission', () => countRefusals(context, id, () => countReviews(context, id, act)));
 }
 
-/** What is wrong with a form: its texts, its pictures, or both; `typed` is the refusal that has texts which are too long. */
-function withPictures(
-  texts: CatalogError | null,
-  pictures: CatalogError | null,
-  typed: CatalogError | null = null,
-): CatalogError | null {
-  // It is too busy to draw, or this account has had enough drawn: the texts are looked at once it is sent again.
-  if (pictures === null || pictures.code !== 'validation_failed') return pictures ?? texts;
-  return new CatalogError(texts?.code ?? pictures.code, {
-    fields: { ...texts?.fields, ...pictures.fields },
-    extra: typed?.extra ?? {},
-  });
+/** The pictures of the form, or why they are refused. Nothing is drawn for what is not taken. */
+async function tryPictures(request: PageRequest, account: Account, isCheck: boolean) {
+  const { db, config } = request.context;
+  if (mustVerify(request, account)) return {};
+  try {
+    if (!isCheck && request.files.size > 0) await requireQuota(db, account.id, config.quotas.submit);
+    return await takePictures(request);
+  } catch (error) {
+    if (isAnswerable(error)) return error;
+    throw error;
+  }
 }
 
 async function submit(request: PageRequest): Promise<PageAnswer> {
   const { context, form, locale, signal } = request;
   const account = accountOf(request);
   const isCheck = form.get(ACT) === 'check';
-  const held = isCheck ? undefined : await holdBack(request);
-  if (held !== undefined) return submitPage(request, held);
+  if (!isCheck) {
+    const held = await holdBack(request);
+    if (held !== undefined) return asRefusal(await submitPage(request, held), held.error);
+  }
   // Once it is known who asks, and before anything else: a form that comes back has its pictures with it.
-  const taken = await attempt({ refusal: null }, async () => {
-    if (mustVerify(request, account)) return {};
-    // Nothing is drawn for what is not taken.
-    if (!isCheck && request.files.size > 0) await requireQuota(context.db, account.id, context.config.quotas.submit);
-    return takePictures(request);
-  });
+  const pictures = await tryPictures(request, account, isCheck);
+  const refused = pictures instanceof CatalogError ? pictures : null;
   if (isCheck) {
     const verdict = await judgeForm(request);
-    const error = withPictures(errorOf(verdict), taken.refused);
-    return submitPage(request, { values: form, error }, { verdict });
+    const error = withPictures(errorOf(verdict), refused);
+    return asRefusal(await submitPage(request, { values: form, error }, { verdict }), error);
   }
-  if (taken.refused !== null) {
-    const texts = taken.refused.code === 'validation_failed' ? errorOf(await judgeForm(request)) : null;
-    return submitPage(request, { values: form, error: withPictures(texts, taken.refused, request.refusal) });
+  if (pictures instanceof CatalogError) {
+    const texts = pictures.code === 'validation_failed' ? errorOf(await judgeForm(request)) : null;
+    throw withPictures(texts, pictures, request.refusal);
   }
-  const pictures = taken.done;
+  if (request.refusal !== null) throw request.refusal;
   const options: SubmitOptions = {
     perHour: context.config.quotas.submit,
     signal,
     ...screeningOf(request),
     onStored: (trx, { submission }) => attachPictures(trx, submission.id, pictures),
   };
-  const result = await attempt(request, () =>
-    counted(request, (takeReview) => submitTool(context.db, account, bodyOfForm(form), { ...options, takeReview })),
+  const { submission: sent } = await counted(request, (takeReview) =>
+    submitTool(context.db, account, bodyOfForm(form), { ...options, takeReview }),
   );
-  if (result.refused !== null) return submitPage(request, { values: form, error: result.refused });
   await forgetDraft(context.db, form.get(DRAFT) ?? '');
-  return { redirect: `${pathTo(locale, 'submissions', result.done.submission.id)}?done=received` };
+  return { redirect: `${pathTo(locale, 'submissions', sent.id)}?done=received` };
 }
 
 /** The visitor's own submission that may be corrected now. Throws `not_found` for others', `conflict` in another state. */
@@ -209,7 +205,6 @@ async function correctPage(request: PageRequest, submission: Submission, form: F
     section: 'account',
     styles: [ACCOUNT_STYLESHEET_PATH],
     scripts: [SUBMIT_CHECK_SCRIPT_PATH],
-    ...(form.error !== null && refusalOf(form.error)),
     main: html`${accountBar(request, 'submissions')} ${await whatIsWrong(request, form)}
       <div class="page-head">
         <p class="crumbs">
@@ -257,7 +252,13 @@ export const SUBMIT_PAGES: readonly Page[] = [
     formBytes: PICTURE_FORM_BYTES,
     takesFiles: true,
     admitLarge: requireVerified,
-    handler: submit,
+    again: null,
+    handler: (request) =>
+      drawRefused(
+        request,
+        () => submit(request),
+        (_, form) => submitPage(request, form),
+      ),
   },
   {
     method: 'GET',
@@ -273,21 +274,19 @@ export const SUBMIT_PAGES: readonly Page[] = [
     path: '/:locale/submissions/:id/correct',
     who: 'member',
     form: SUBMISSION,
+    again: async (request, form) => correctPage(request, await getCorrectable(request), form),
     async handler(request) {
       const { context, form, locale } = request;
       const submission = await getCorrectable(request);
       const held = await holdBack(request);
-      if (held !== undefined) return correctPage(request, submission, held);
+      if (held !== undefined) return asRefusal(await correctPage(request, submission, held), held.error);
       const account = accountOf(request);
-      const result = await attempt(request, () =>
-        counted(request, (takeReview) =>
-          resubmitSubmission(context.db, account, submission.id, bodyOfForm(form), {
-            ...screeningOf(request),
-            takeReview,
-          }),
-        ),
+      await counted(request, (takeReview) =>
+        resubmitSubmission(context.db, account, submission.id, bodyOfForm(form), {
+          ...screeningOf(request),
+          takeReview,
+        }),
       );
-      if (result.refused !== null) return correctPage(request, submission, { values: form, error: result.refused });
       return { redirect: `${pathTo(locale, 'submissions', submission.id)}?done=resubmitted` };
     },
   },

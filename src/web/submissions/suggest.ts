@@ -6,7 +6,7 @@ import { NOTE_LENGTH } from '#catalog/lifecycle.ts';
 import { getDeskTool, type DeskTool } from '#catalog/tools/edits.ts';
 import { FIELD_KEYS, fieldOf, FIELDS } from '#fields/fields.ts';
 import { countRefusals } from '#http/api/refused-submissions.ts';
-import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
+import type { FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { changeMessages } from '#locales/changes.ts';
 import { claimMessages } from '#locales/claims.ts';
 import { reasonSentence } from '#locales/reasons.ts';
@@ -14,7 +14,6 @@ import { accountBar } from '#web/account/account-layout.ts';
 import { mustVerify } from '#web/account/verification.ts';
 import { ACCOUNT_STYLESHEET_PATH } from '#web/assets/files.ts';
 import { areaField } from '#web/elements/form-fields.ts';
-import { attempt, refusalOf, type FormState } from '#web/elements/form-state.ts';
 import { ENTRY } from '#web/elements/form-tables.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
 import { answerPage } from '#web/elements/layout.ts';
@@ -101,7 +100,6 @@ async function suggestPage(request: PageRequest, tool: DeskTool, form: FormState
     title: form.error === null ? changes.suggest : `${f.check} · ${changes.suggest}`,
     section: 'account',
     styles: [ACCOUNT_STYLESHEET_PATH],
-    ...(form.error !== null && refusalOf(form.error)),
     main: html`${accountBar(request, 'submissions')} ${await submissionErrors(request, form)}
       ${doneNotice(request.query, { pictured: changes.sent, unpictured: changes.withdrawnDone })}
       <div class="page-head">
@@ -127,24 +125,20 @@ async function suggestPage(request: PageRequest, tool: DeskTool, form: FormState
   });
 }
 
-/** Sends a change or a removal; undefined when it was refused. */
+/** Sends a change or a removal. */
 async function send(request: PageRequest, tool: DeskTool, body: Record<string, unknown>): Promise<PageAnswer> {
-  const { context, form } = request;
+  const { context } = request;
   const account = accountOf(request);
-  const result = await attempt(request, () => {
-    if (mustVerify(request, account)) throw new CatalogError('email_unverified');
-    return context.admission.run('submission', () =>
-      countRefusals(context, account.id, () =>
-        suggestChange(context.db, account, tool.slug, body, {
-          perHour: context.config.quotas.change,
-          smallAtOnce: context.config.smallChangesAtOnce,
-          onRuleError: (rule, error) => context.log.error({ err: error, rule }, 'a screening rule failed'),
-        }),
-      ),
-    );
-  });
-  if (result.refused !== null) return suggestPage(request, tool, { values: form, error: result.refused });
-  const { change } = result.done;
+  if (mustVerify(request, account)) throw new CatalogError('email_unverified');
+  const { change } = await context.admission.run('submission', () =>
+    countRefusals(context, account.id, () =>
+      suggestChange(context.db, account, tool.slug, body, {
+        perHour: context.config.quotas.change,
+        smallAtOnce: context.config.smallChangesAtOnce,
+        onRuleError: (rule, error) => context.log.error({ err: error, rule }, 'a screening rule failed'),
+      }),
+    ),
+  );
   return { redirect: `${changePath(request, change.id)}?done=${change.state === 'live' ? 'live' : 'sent'}` };
 }
 
@@ -211,6 +205,15 @@ async function changePage(request: PageRequest): Promise<PageAnswer> {
 
 const FORM = { ...ENTRY, message: NOTE_LENGTH };
 
+/** The page with the entry as it is, after another form on it was refused. */
+async function onEntry(request: PageRequest, { values, error }: FormState): Promise<PageAnswer> {
+  const tool = await findOwn(request);
+  if (tool === undefined) return notYours(request);
+  const entry = formOfEntry(tool).values;
+  if (values.has(REMOVAL_MESSAGE)) entry.set(REMOVAL_MESSAGE, values.get(REMOVAL_MESSAGE) ?? '');
+  return suggestPage({ ...request, path: `/tools/${tool.slug}/suggest` }, tool, { values: entry, error });
+}
+
 export const SUGGEST_PAGES: readonly Page[] = [
   {
     method: 'GET',
@@ -226,6 +229,10 @@ export const SUGGEST_PAGES: readonly Page[] = [
     path: '/:locale/tools/:slug/suggest',
     who: 'member',
     form: FORM,
+    async again(request, form) {
+      const tool = await findOwn(request);
+      return tool === undefined ? notYours(request) : suggestPage(request, tool, form);
+    },
     async handler(request) {
       const tool = await findOwn(request);
       return tool === undefined ? notYours(request) : send(request, tool, bodyOfSuggestion(request.form));
@@ -236,22 +243,15 @@ export const SUGGEST_PAGES: readonly Page[] = [
     path: '/:locale/tools/:slug/suggest/removal',
     who: 'member',
     form: { [REMOVAL_MESSAGE]: NOTE_LENGTH },
+    again: onEntry,
     async handler(request) {
       const tool = await findOwn(request);
       if (tool === undefined) return notYours(request);
       const message = request.form.get(REMOVAL_MESSAGE) ?? '';
-      const { values } = formOfEntry(tool);
-      values.set(REMOVAL_MESSAGE, message);
-      const view = { ...request, form: values, path: `/tools/${tool.slug}/suggest` };
-      return send(view, tool, { remove: true, ...(message.trim() !== '' && { message }) });
+      return send(request, tool, { remove: true, ...(message.trim() !== '' && { message }) });
     },
   },
-  suggestedPicturePage(async (request, error) => {
-    const tool = await findOwn(request);
-    if (tool === undefined) return notYours(request);
-    const view = { ...request, path: `/tools/${tool.slug}/suggest` };
-    return suggestPage(view, tool, { values: formOfEntry(tool).values, error });
-  }),
+  suggestedPicturePage(onEntry),
   { method: 'GET', path: '/:locale/changes/:id', who: 'anyone', private: true, handler: changePage },
   {
     method: 'POST',

@@ -9,10 +9,9 @@ import {
 } from '#catalog/submissions/offered-pictures.ts';
 import type { DeskTool } from '#catalog/tools/edits.ts';
 import { takeAttempt } from '#http/pages/page-limits.ts';
-import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
+import type { DrawForm, FormState, Page, PageRequest } from '#http/pages/page-types.ts';
 import { submissionMessages } from '#locales/submissions.ts';
 import { mustVerify, requireVerified } from '#web/account/verification.ts';
-import { attempt, type FormState } from '#web/elements/form-state.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';
 import { screenshotFigure, toolMark } from '#web/elements/notices.ts';
@@ -61,13 +60,14 @@ async function changePicture(request: PageRequest, slug: string): Promise<'pictu
   return 'pictured';
 }
 
-/** The form's page; `show` answers with the page that it stands on. */
-export function suggestedPicturePage(show: (request: PageRequest, error: CatalogError) => Promise<PageAnswer>): Page {
+/** The form's page; `again` draws the page that it stands on. */
+export function suggestedPicturePage(again: DrawForm): Page {
   return {
     method: 'POST',
     path: '/:locale/tools/:slug/suggest/picture',
     who: 'member',
     form: PICTURE_FORM,
+    again,
     formBytes: PICTURE_FORM_BYTES,
     takesFiles: true,
     async admitLarge(request) {
@@ -76,9 +76,8 @@ export function suggestedPicturePage(show: (request: PageRequest, error: Catalog
     },
     async handler(request) {
       const slug = request.params['slug'] ?? '';
-      const result = await attempt(request, () => changePicture(request, slug));
-      if (result.refused !== null) return show(request, result.refused);
-      return { redirect: `${pathTo(request.locale, 'tools', slug, 'suggest')}?done=${result.done}` };
+      const done = await changePicture(request, slug);
+      return { redirect: `${pathTo(request.locale, 'tools', slug, 'suggest')}?done=${done}` };
     },
   };
 }

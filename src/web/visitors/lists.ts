@@ -5,11 +5,11 @@ import { reportList } from '#catalog/moderation/reports/reported-lists.ts';
 import { REPORT_LENGTH } from '#catalog/moderation/reports/reports.ts';
 import { readSummaries } from '#catalog/tools/tools.ts';
 import { takeAttempt } from '#http/pages/page-limits.ts';
-import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
+import type { FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { listMessages } from '#locales/lists.ts';
 import { visitorMessages } from '#locales/visitors.ts';
 import { areaField, errorSummary } from '#web/elements/form-fields.ts';
-import { attempt, blankForm, refusalOf, type FormState } from '#web/elements/form-state.ts';
+import { formPages } from '#web/elements/form-pages.ts';
 import { html } from '#web/elements/html.ts';
 import { FEED_ICON } from '#web/elements/icons.ts';
 import { breadcrumbData, listData } from '#web/elements/json-ld.ts';
@@ -17,7 +17,7 @@ import { answerPage } from '#web/elements/layout.ts';
 import { pathTo } from '#web/elements/links.ts';
 import { doneNotice } from '#web/elements/notices.ts';
 import { catalogText, timeText } from '#web/elements/texts.ts';
-import { replyToField, reporterOf } from './report.ts';
+import { refundReport, replyToField, reporterOf } from './report.ts';
 import { freshSince, toolCards } from './tool-card.ts';
 
 const listOf = ({ context, params }: PageRequest): Promise<List> => getPublicList(context.db.read, params['id'] ?? '');
@@ -81,7 +81,6 @@ function reportPage(request: PageRequest, { id, title }: List, form: FormState):
     title: heading,
     section: 'tools',
     search: 'header',
-    ...(form.error !== null && refusalOf(form.error)),
     main: html`<header>
         <h1>${heading}</h1>
         ${done === null && html`<p class="lead">${t.report.lead}</p>`}
@@ -103,32 +102,23 @@ async function report(request: PageRequest): Promise<PageAnswer> {
   const { locale, form, context, address } = request;
   const list = await listOf(request);
   const { reporter, hasMail } = reporterOf(request);
-  const { refused } = await attempt(request, async () => {
-    await takeAttempt(request, 'report', address);
-    await reportList(context.db, { id: list.id, message: form.get('message') ?? '', locale }, reporter);
-  });
-  if (refused !== null) {
-    // Only stored reports count.
-    if (refused.code === 'validation_failed') await context.limiter.give('report', address, 1);
-    return reportPage(request, list, { values: form, error: refused });
-  }
+  await takeAttempt(request, 'report', address);
+  await reportList(context.db, { id: list.id, message: form.get('message') ?? '', locale }, reporter);
   return { redirect: `${pathTo(locale, 'lists', list.id, 'report')}?done=${hasMail() ? 'sent' : 'no_mail'}` };
 }
 
 export const LIST_PAGES: readonly Page[] = [
   { method: 'GET', path: '/:locale/lists/:id', who: 'anyone', handler: listPage },
-  {
-    method: 'GET',
+  ...formPages({
     path: '/:locale/lists/:id/report',
     who: 'anyone',
     private: true,
-    handler: async (request) => reportPage(request, await listOf(request), blankForm()),
-  },
-  {
-    method: 'POST',
-    path: '/:locale/lists/:id/report',
-    who: 'anyone',
     form: { message: REPORT_LENGTH, reply_to: EMAIL_MAX_LENGTH },
-    handler: report,
-  },
+    async page(request, form) {
+      const list = await listOf(request);
+      await refundReport(request, form);
+      return reportPage(request, list, form);
+    },
+    act: report,
+  }),
 ];

@@ -3,10 +3,10 @@ import { EMAIL_MAX_LENGTH } from '#catalog/email-addresses.ts';
 import { REPORT_KINDS, REPORT_LENGTH, reportTool, type Reporter } from '#catalog/moderation/reports/reports.ts';
 import { getTool, type Tool } from '#catalog/tools/tools.ts';
 import { takeAttempt } from '#http/pages/page-limits.ts';
-import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
+import type { FormState, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { visitorMessages } from '#locales/visitors.ts';
 import { areaField, choiceField, errorSummary, textField } from '#web/elements/form-fields.ts';
-import { attempt, blankForm, refusalOf, type FormState } from '#web/elements/form-state.ts';
+import { formPages } from '#web/elements/form-pages.ts';
 import { CHOSEN } from '#web/elements/form-tables.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
 import { answerPage } from '#web/elements/layout.ts';
@@ -96,7 +96,6 @@ function reportPage(request: PageRequest, tool: Tool, form: FormState): PageAnsw
     title,
     section: 'tools',
     search: 'header',
-    ...(form.error !== null && refusalOf(form.error)),
     main: html`<header>
         <h1>${title}</h1>
         ${done === null && html`<p class="lead">${t.report.lead}</p>`}
@@ -121,32 +120,26 @@ async function report(request: PageRequest): Promise<PageAnswer> {
   const { locale, form, context, address } = request;
   const tool = await toolOf(request);
   const { reporter, hasMail } = reporterOf(request);
-  const { refused } = await attempt(request, async () => {
-    await takeAttempt(request, 'report', address);
-    const said = { kind: form.get('kind') ?? '', message: form.get('message') ?? '' };
-    await reportTool(context.db, { slug: tool.slug, ...said, locale }, reporter);
-  });
-  if (refused !== null) {
-    // Only stored reports count.
-    if (refused.code === 'validation_failed') await context.limiter.give('report', address, 1);
-    return reportPage(request, tool, { values: form, error: refused });
-  }
+  await takeAttempt(request, 'report', address);
+  const said = { kind: form.get('kind') ?? '', message: form.get('message') ?? '' };
+  await reportTool(context.db, { slug: tool.slug, ...said, locale }, reporter);
   return { redirect: `${pathTo(locale, 'tools', tool.slug, 'report')}?done=${hasMail() ? 'sent' : 'no_mail'}` };
 }
 
-export const REPORT_PAGES: readonly Page[] = [
-  {
-    method: 'GET',
-    path: '/:locale/tools/:slug/report',
-    who: 'anyone',
-    private: true,
-    handler: async (request) => reportPage(request, await toolOf(request), blankForm()),
+/** Only stored reports count. */
+export async function refundReport({ context, address }: PageRequest, { error }: FormState): Promise<void> {
+  if (error?.code === 'validation_failed') await context.limiter.give('report', address, 1);
+}
+
+export const REPORT_PAGES = formPages({
+  path: '/:locale/tools/:slug/report',
+  who: 'anyone',
+  private: true,
+  form: { kind: CHOSEN, message: REPORT_LENGTH, reply_to: EMAIL_MAX_LENGTH },
+  async page(request, form) {
+    const tool = await toolOf(request);
+    await refundReport(request, form);
+    return reportPage(request, tool, form);
   },
-  {
-    method: 'POST',
-    path: '/:locale/tools/:slug/report',
-    who: 'anyone',
-    form: { kind: CHOSEN, message: REPORT_LENGTH, reply_to: EMAIL_MAX_LENGTH },
-    handler: report,
-  },
-];
+  act: report,
+});

@@ -174,9 +174,7 @@ async function ask(request: PageRequest): Promise<PageAnswer> {
 }
 
 async function decide(request: PageRequest): Promise<PageAnswer> {
-  const { context, form, refusal } = request;
-  const { title } = grantMessages(request.locale).grants;
-  if (refusal !== null) return answerRefusedButton(request, refusal, title, title);
+  const { context, form } = request;
   const question = await questionOf(request);
   if (!('client' in question)) return question;
   const read = readAsked(question.parameters, context.config.publicUrl);
@@ -219,6 +217,7 @@ export const AUTHORIZATION_PAGES: readonly Page[] = [
     path: '/:locale/account/authorize/:asked',
     who: 'member',
     form: { decision: CHOSEN },
+    again: (request, form) => answerRefusedButton(request, form, grantMessages(request.locale).grants.title),
     handler: (request) => afterConfirmation(request, () => decide(request)),
   },
 ];

@@ -1,16 +1,15 @@
 /** One list of an account: its texts, its tools with their notes and their order, who sees it, and its end. */
-import { CatalogError } from '#catalog/errors.ts';
 import { editList, moveList, removeList, type ListMove } from '#catalog/lists/edits.ts';
 import { LIST_LENGTHS, getOwnList, type List, type ListMember } from '#catalog/lists/lists.ts';
 import { BADGE_HEIGHT, badgeCode, listBadge as badgeOf } from '#http/pages/badge-code.ts';
 import { takeAttempt } from '#http/pages/page-limits.ts';
-import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
+import type { FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { sentenceOf } from '#locales/errors.ts';
 import { listMessages } from '#locales/lists.ts';
 import { answerAccountPage } from '#web/account/account-layout.ts';
 import { mustVerify, verificationNotice } from '#web/account/verification.ts';
 import { areaField, errorSummary, fieldError, textField } from '#web/elements/form-fields.ts';
-import { attempt, blankForm, problemsOf, refusalOf, valueOf, type FormState } from '#web/elements/form-state.ts';
+import { blankForm, problemsOf, valueOf } from '#web/elements/form-state.ts';
 import { CHOSEN, SEVERAL } from '#web/elements/form-tables.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
 import { pathTo, withQuery } from '#web/elements/links.ts';
@@ -131,7 +130,6 @@ async function listPage(request: PageRequest, refused?: FormState): Promise<Page
   return answerAccountPage(request, {
     title: list.title,
     section: 'lists',
-    ...(form.error !== null && refusalOf(form.error)),
     main: html`${doneNotice(query, { created, saved, added, published, withdrawn })}
       ${form.error !== null && isStale ? html`<div class="notice notice-warning" role="alert"><p>${sentenceOf(locale, form.error)}</p></div>` : errorSummary(request, form, { title: t.name, intro: t.intro, ...notes })}
       <p class="crumbs"><a href="${pathTo(locale, 'account', 'lists')}">${t.title}</a></p>
@@ -174,18 +172,9 @@ async function save(request: PageRequest): Promise<PageAnswer> {
   const { form, context, params } = request;
   const account = accountOf(request);
   const id = params['id'] ?? '';
-  try {
-    const { refused } = await attempt(request, async () => {
-      await takeAttempt(request, 'list', account.id);
-      const texts = { title: form.get('title') ?? '', intro: form.get('intro') ?? '' };
-      await editList(context.db, account, id, { ...texts, tools: membersOf(request), mark: form.get('mark') ?? '' });
-    });
-    if (refused !== null) return await listPage(request, { values: form, error: refused });
-  } catch (error) {
-    if (!(error instanceof CatalogError) || error.code !== 'conflict') throw error;
-    // Nothing typed is lost; whoever saves again has been told.
-    return listPage(request, { values: form, error });
-  }
+  await takeAttempt(request, 'list', account.id);
+  const texts = { title: form.get('title') ?? '', intro: form.get('intro') ?? '' };
+  await editList(context.db, account, id, { ...texts, tools: membersOf(request), mark: form.get('mark') ?? '' });
   return { redirect: withQuery(listPath(request, { id }), { done: 'saved' }) };
 }
 
@@ -195,16 +184,18 @@ function moving(move: ListMove, done: string): Page {
     path: `/:locale/account/lists/:id/${move}`,
     who: 'member',
     form: {},
+    async again(request, { error }) {
+      const { context, params } = request;
+      const list = await getOwnList(context.db.read, accountOf(request).id, params['id'] ?? '');
+      return listPage(request, { ...formOf(list), error });
+    },
     async handler(request) {
       const { context, params } = request;
       const account = accountOf(request);
       const list = await getOwnList(context.db.read, account.id, params['id'] ?? '');
-      const { refused } = await attempt(request, async () => {
-        await takeAttempt(request, 'list', account.id);
-        const verificationRequired = context.config.smtpUrl !== undefined;
-        await moveList(context.db, account, list.id, move, { verificationRequired });
-      });
-      if (refused !== null) return listPage(request, { ...formOf(list), error: refused });
+      await takeAttempt(request, 'list', account.id);
+      const verificationRequired = context.config.smtpUrl !== undefined;
+      await moveList(context.db, account, list.id, move, { verificationRequired });
       return { redirect: withQuery(listPath(request, list), { done }) };
     },
   };
@@ -229,6 +220,9 @@ export const OWN_LIST_EDIT_PAGES: readonly Page[] = [
       notes: { max: LIST_LENGTHS.note, many: true },
       out: SEVERAL,
     },
+    again: listPage,
+    // Nothing typed is lost; whoever saves again has been told.
+    late: listPage,
     handler: save,
   },
   moving('publish', 'published'),

@@ -3,11 +3,12 @@ import { addToList, createList } from '#catalog/lists/edits.ts';
 import { LIST_LENGTHS, listOwnLists, type ListHead } from '#catalog/lists/lists.ts';
 import { getTool, type Tool } from '#catalog/tools/tools.ts';
 import { takeAttempt } from '#http/pages/page-limits.ts';
-import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
+import type { FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { listMessages } from '#locales/lists.ts';
 import { answerAccountPage } from '#web/account/account-layout.ts';
 import { areaField, errorSummary, selectField, textField } from '#web/elements/form-fields.ts';
-import { attempt, blankForm, refusalOf, type FormState } from '#web/elements/form-state.ts';
+import { formPages } from '#web/elements/form-pages.ts';
+import { blankForm } from '#web/elements/form-state.ts';
 import { CHOSEN } from '#web/elements/form-tables.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { pathTo, withQuery } from '#web/elements/links.ts';
@@ -39,7 +40,6 @@ async function listsPage(request: PageRequest, form: FormState): Promise<PageAns
   return answerAccountPage(request, {
     title: t.title,
     section: 'lists',
-    ...(form.error !== null && refusalOf(form.error)),
     main: html`${doneNotice(query, { removed: t.done.removed })}
       ${errorSummary(request, form, { title: t.name, intro: t.intro })}
       <h1>${t.title}</h1>
@@ -61,13 +61,10 @@ async function listsPage(request: PageRequest, form: FormState): Promise<PageAns
 async function create(request: PageRequest): Promise<PageAnswer> {
   const { form, context, locale } = request;
   const account = accountOf(request);
-  const { done, refused } = await attempt(request, async () => {
-    await takeAttempt(request, 'list', account.id);
-    const texts = { title: form.get('title') ?? '', intro: form.get('intro') ?? '' };
-    return createList(context.db, account, { ...texts, locale });
-  });
-  if (refused !== null) return listsPage(request, { values: form, error: refused });
-  return { redirect: withQuery(pathTo(locale, 'account', 'lists', done), { done: 'created' }) };
+  await takeAttempt(request, 'list', account.id);
+  const texts = { title: form.get('title') ?? '', intro: form.get('intro') ?? '' };
+  const id = await createList(context.db, account, { ...texts, locale });
+  return { redirect: withQuery(pathTo(locale, 'account', 'lists', id), { done: 'created' }) };
 }
 
 /** What stands for a list that is not there yet. */
@@ -84,7 +81,6 @@ async function addPage(request: PageRequest, tool: Tool, form: FormState): Promi
   return answerAccountPage(request, {
     title: t.add.title(tool.name),
     section: 'lists',
-    ...(form.error !== null && refusalOf(form.error)),
     main: html`${errorSummary(request, form, { list: t.add.choose, title: t.add.newTitle, note: t.add.note })}
       <h1>${t.add.title(tool.name)}</h1>
       <form method="post" action="${pathTo(locale, 'account', 'lists', 'add')}" class="panel form" novalidate>
@@ -108,37 +104,30 @@ async function addPage(request: PageRequest, tool: Tool, form: FormState): Promi
 async function add(request: PageRequest): Promise<PageAnswer> {
   const { form, context, locale } = request;
   const account = accountOf(request);
-  // A name that cannot fit names no tool, and no page to come back to.
-  if (request.refusal?.fields['tool'] !== undefined)
-    return listsPage(request, { values: form, error: request.refusal });
   const tool = await getTool(context.live, form.get('tool') ?? '', locale);
-  const chosen = form.get('list') ?? NEW;
-  const { done, refused } = await attempt(request, async () => {
-    await takeAttempt(request, 'list', account.id);
-    const member = { slug: tool.slug, note: form.get('note') ?? '' };
-    if (chosen === NEW)
-      return createList(context.db, account, { title: form.get('title') ?? '', intro: '', locale, first: member });
-    await addToList(context.db, account, chosen, member);
-    return chosen;
-  });
-  if (refused !== null) return addPage(request, tool, { values: form, error: refused });
-  return { redirect: withQuery(pathTo(locale, 'account', 'lists', done), { done: 'added' }) };
+  let id = form.get('list') ?? NEW;
+  await takeAttempt(request, 'list', account.id);
+  const member = { slug: tool.slug, note: form.get('note') ?? '' };
+  if (id === NEW)
+    id = await createList(context.db, account, { title: form.get('title') ?? '', intro: '', locale, first: member });
+  else await addToList(context.db, account, id, member);
+  return { redirect: withQuery(pathTo(locale, 'account', 'lists', id), { done: 'added' }) };
+}
+
+async function addRefused(request: PageRequest, form: FormState): Promise<PageAnswer> {
+  // A name that cannot fit names no tool, and no page to come back to.
+  if (request.refusal?.fields['tool'] !== undefined) return listsPage(request, form);
+  return addPage(request, await getTool(request.context.live, form.values.get('tool') ?? '', request.locale), form);
 }
 
 export const OWN_LIST_PAGES: readonly Page[] = [
-  {
-    method: 'GET',
-    path: '/:locale/account/lists',
-    who: 'member',
-    handler: (request) => listsPage(request, blankForm()),
-  },
-  {
-    method: 'POST',
+  ...formPages({
     path: '/:locale/account/lists',
     who: 'member',
     form: { title: LIST_LENGTHS.title, intro: LIST_LENGTHS.intro },
-    handler: create,
-  },
+    page: listsPage,
+    act: create,
+  }),
   {
     method: 'GET',
     path: '/:locale/account/lists/add',
@@ -153,6 +142,7 @@ export const OWN_LIST_PAGES: readonly Page[] = [
     path: '/:locale/account/lists/add',
     who: 'member',
     form: { tool: CHOSEN, list: CHOSEN, title: LIST_LENGTHS.title, note: LIST_LENGTHS.note },
+    again: addRefused,
     handler: add,
   },
 ];

@@ -1,10 +1,11 @@
 /** The page behind an invitation: the role is taken by a new account, or by the one that the address has. */
 import { acceptAsAccount, acceptAsNew, findInvitation } from '#catalog/accounts/invitations.ts';
+import type { FirstStep } from '#catalog/accounts/sessions.ts';
 import { takeAttempt } from '#http/pages/page-limits.ts';
-import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
+import type { FormState, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { mailedMessages } from '#locales/account/mailed.ts';
 import { errorSummary } from '#web/elements/form-fields.ts';
-import { attempt, blankForm, type FormState } from '#web/elements/form-state.ts';
+import { formPages } from '#web/elements/form-pages.ts';
 import { PASSWORD } from '#web/elements/form-tables.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';
@@ -64,34 +65,31 @@ async function accept(request: PageRequest): Promise<PageAnswer> {
   const found = await findInvitation(context.db, secret);
   if (found === undefined) return expiredPage(request);
   const { account } = found;
-  const result = await attempt(request, async () => {
-    if (account === null) {
-      await takeAttempt(request, 'register', request.address);
-      const input = { password: form.get('password') ?? '', locale, from: await visitorOf(request) };
-      return withHashPlace(request, () => acceptAsNew(context.db, secret, input));
-    }
+  let step: FirstStep | null;
+  if (account === null) {
+    await takeAttempt(request, 'register', request.address);
+    const input = { password: form.get('password') ?? '', locale, from: await visitorOf(request) };
+    step = await withHashPlace(request, () => acceptAsNew(context.db, secret, input));
+  } else {
     // A second factor that the account has is asked for before the role is given.
-    const step = await signInForLink(request, account);
-    return step?.isPending === true ? step : acceptAsAccount(context.db, secret, account.id, await visitorOf(request));
-  });
-  if (result.refused?.code === 'link_expired') return expiredPage(request);
-  if (result.refused !== null) return invitationPage(request, found, { values: form, error: result.refused });
-  const step = result.done;
+    step = await signInForLink(request, account);
+    if (step?.isPending !== true)
+      step = await acceptAsAccount(context.db, secret, account.id, await visitorOf(request));
+  }
   const isSignedInFirst = step.isPending && request.account?.id !== account?.id;
   const next = isSignedInFirst ? pathTo(locale, 'invitation', secret) : pathTo(locale, 'editor', 'queue');
   return { ...afterFirstStep(request, step, next), headers: SECRET_ADDRESS };
 }
 
-export const INVITATION_PAGES: readonly Page[] = [
-  {
-    method: 'GET',
-    path: '/:locale/invitation/:secret',
-    who: 'anyone',
-    private: true,
-    async handler(request) {
-      const found = await findInvitation(request.context.db, secretOf(request));
-      return found === undefined ? expiredPage(request) : invitationPage(request, found, blankForm());
-    },
+export const INVITATION_PAGES = formPages({
+  path: '/:locale/invitation/:secret',
+  who: 'anyone',
+  private: true,
+  form: PASSWORD,
+  async page(request, form) {
+    const found = await findInvitation(request.context.db, secretOf(request));
+    if (found === undefined || form.error?.code === 'link_expired') return expiredPage(request);
+    return invitationPage(request, found, form);
   },
-  { method: 'POST', path: '/:locale/invitation/:secret', who: 'anyone', form: PASSWORD, handler: accept },
-];
+  act: accept,
+});

@@ -1,7 +1,7 @@
 /** Notices by mail: the switch in the settings, and the page behind the link that stands in each of them. */
 import { findReaderBySecret, turnNotices, wantsNotices } from '#catalog/accounts/notices.ts';
 import { CatalogError } from '#catalog/errors.ts';
-import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
+import type { FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { mailedMessages } from '#locales/account/mailed.ts';
 import { CHOSEN } from '#web/elements/form-tables.ts';
 import { html, type Html } from '#web/elements/html.ts';
@@ -60,6 +60,9 @@ async function noticesPage(request: PageRequest): Promise<PageAnswer> {
   });
 }
 
+const refuse = (request: PageRequest, form: FormState): PageAnswer =>
+  answerRefusedButton(request, form, mailedMessages(request.locale).notices.title);
+
 export const NOTICE_PAGES: readonly Page[] = [
   { method: 'GET', path: '/:locale/notices/:secret', who: 'anyone', private: true, handler: noticesPage },
   {
@@ -68,10 +71,9 @@ export const NOTICE_PAGES: readonly Page[] = [
     who: 'anyone',
     actsBySecret: true,
     form: { notices: CHOSEN, [ONE_CLICK]: CHOSEN },
+    again: refuse,
     async handler(request) {
-      const { context, form, locale, params, refusal } = request;
-      const { notices: t } = mailedMessages(locale);
-      if (refusal !== null) return answerRefusedButton(request, refusal, t.title, t.title);
+      const { context, form, locale, params } = request;
       const { accountId } = await readerOf(request);
       await turnNotices(context.db, accountId, form.get('notices') === 'on' && !form.has(ONE_CLICK));
       return {
@@ -85,10 +87,9 @@ export const NOTICE_PAGES: readonly Page[] = [
     path: '/:locale/account/notices',
     who: 'member',
     form: { notices: CHOSEN },
+    again: refuse,
     async handler(request) {
-      const { context, form, locale, refusal } = request;
-      const { notices: t } = mailedMessages(locale);
-      if (refusal !== null) return answerRefusedButton(request, refusal, t.title, t.title);
+      const { context, form, locale } = request;
       await turnNotices(context.db, accountOf(request).id, form.get('notices') === 'on');
       return { redirect: `${pathTo(locale, 'account', 'settings')}?done=notices` };
     },

@@ -1,10 +1,9 @@
 /** What the pages of webhooks share: the state of one, the choice of events, and the page that shows a secret once. */
 import { choosableEvents, type Webhook } from '#catalog/webhooks/webhooks.ts';
-import type { PageAnswer, PageRequest } from '#http/pages/page-types.ts';
+import type { FormState, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { webhookMessages } from '#locales/account/webhooks.ts';
 import { COPY_SCRIPT_PATH } from '#web/assets/files.ts';
 import { choiceField } from '#web/elements/form-fields.ts';
-import type { FormState } from '#web/elements/form-state.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { pathTo, shownAddress } from '#web/elements/links.ts';
 import { notice } from '#web/elements/notices.ts';

@@ -10,10 +10,10 @@ import {
 } from '#catalog/webhooks/webhooks.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { takeAttempt } from '#http/pages/page-limits.ts';
-import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
+import type { FormPage, FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { webhookMessages } from '#locales/account/webhooks.ts';
 import { errorSummary } from '#web/elements/form-fields.ts';
-import { attempt, blankForm, refusalOf, type FormState } from '#web/elements/form-state.ts';
+import { blankForm } from '#web/elements/form-state.ts';
 import { CHOSEN, SEVERAL } from '#web/elements/form-tables.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { pathTo, shownAddress, withQuery } from '#web/elements/links.ts';
@@ -83,18 +83,17 @@ async function deliveries(request: PageRequest, webhook: Webhook): Promise<Html>
   </div>`;
 }
 
-async function webhookPage(request: PageRequest, webhook: Webhook, form?: FormState): Promise<PageAnswer> {
+const eventsOf = ({ events }: Webhook): FormState => blankForm({ events });
+
+async function webhookPage(request: PageRequest, webhook: Webhook, form = eventsOf(webhook)): Promise<PageAnswer> {
   const { locale } = request;
   const { webhooks: t } = webhookMessages(locale);
-  const shown = form ?? blankForm({ events: webhook.events });
-  const chosen = shown.values.has('events') || form !== undefined ? shown : blankForm({ events: webhook.events });
   const { saved, test, again, 'turned-on': turnedOn } = t.done;
   return answerAccountPage(request, {
     title: shownAddress(webhook.url),
     section: 'webhooks',
-    ...(form?.error != null && refusalOf(form.error)),
     main: html`${doneNotice(request.query, { saved, test, again, 'turned-on': turnedOn })}
-      ${errorSummary(request, shown, { events: t.events })}
+      ${errorSummary(request, form, { events: t.events })}
       <p><a href="${pathTo(locale, 'account', 'webhooks')}">${t.back}</a></p>
       <div class="webhook-head">
         <div class="token-head">
@@ -106,7 +105,7 @@ async function webhookPage(request: PageRequest, webhook: Webhook, form?: FormSt
       ${offNotice(request)} ${stateNotice(request, webhook)} ${await deliveries(request, webhook)}
       <section class="panel" aria-label="${t.events}">
         <form method="post" action="${actPath(request, webhook, 'events')}" class="form" novalidate>
-          ${eventsField(request, chosen, 'columns')}
+          ${eventsField(request, form, 'columns')}
           <button class="button">${t.save}</button>
         </form>
       </section>
@@ -122,15 +121,9 @@ const webhookOf = (request: PageRequest): Promise<Webhook> =>
 
 type Done = 'saved' | 'test' | 'again' | 'turned-on';
 
-/** Runs an act of the owner; a refusal is shown on the page of the webhook. */
 async function act(request: PageRequest, done: Done, run: (webhook: Webhook) => Promise<unknown>): Promise<PageAnswer> {
   const webhook = await webhookOf(request);
-  const { refused } = await attempt(request, () => run(webhook));
-  if (refused !== null) {
-    const values =
-      request.form.has('events') || done === 'saved' ? request.form : blankForm({ events: webhook.events }).values;
-    return webhookPage(request, webhook, { values, error: refused });
-  }
+  await run(webhook);
   return { redirect: `${pathTo(request.locale, 'account', 'webhooks', webhook.id)}?done=${done}` };
 }
 
@@ -142,11 +135,15 @@ function send(request: PageRequest, done: Done, run: (webhook: Webhook) => Promi
   });
 }
 
-const post = (verb: string, form: Extract<Page, { method: 'POST' }>['form'], handler: Page['handler']): Page => ({
+const post = (verb: string, form: FormPage['form'], handler: Page['handler']): Page => ({
   method: 'POST',
   path: `/:locale/account/webhooks/:id/${verb}`,
   who: 'member',
   form,
+  async again(request, { values, error }) {
+    const webhook = await webhookOf(request);
+    return webhookPage(request, webhook, { ...(verb === 'events' ? { values } : eventsOf(webhook)), error });
+  },
   handler,
 });
 

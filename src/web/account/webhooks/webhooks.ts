@@ -1,10 +1,9 @@
 /** Webhooks of an account: the list, and the form that adds one. */
 import { createWebhook, listWebhooks, type Webhook } from '#catalog/webhooks/webhooks.ts';
 import type { Account } from '#catalog/roles.ts';
-import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
+import type { FormState, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { webhookMessages } from '#locales/account/webhooks.ts';
 import { errorSummary, textField } from '#web/elements/form-fields.ts';
-import { attempt, blankForm, refusalOf, type FormState } from '#web/elements/form-state.ts';
 import { ADDRESS, SEVERAL } from '#web/elements/form-tables.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { pathTo, shownAddress } from '#web/elements/links.ts';
@@ -13,6 +12,7 @@ import { accountOf } from '#web/elements/signed-in.ts';
 import { timeText } from '#web/elements/texts.ts';
 import { answerAccountPage } from '#web/account/account-layout.ts';
 import { mustVerify, verificationNotice } from '#web/account/verification.ts';
+import { formPages } from '#web/elements/form-pages.ts';
 import { documentationLink, eventsField, offNotice, secretPage, webhookBadge } from './pieces.ts';
 
 function webhookRow(request: PageRequest, webhook: Webhook): Html {
@@ -57,7 +57,6 @@ async function webhooksPage(request: PageRequest, form: FormState): Promise<Page
   return answerAccountPage(request, {
     title: t.title,
     section: 'webhooks',
-    ...(form.error !== null && refusalOf(form.error)),
     main: html`${doneNotice(request.query, { removed: t.done.removed })}
       ${errorSummary(request, form, { url: t.url, events: t.events })}
       <h1>${t.title}</h1>
@@ -88,30 +87,19 @@ async function webhooksPage(request: PageRequest, form: FormState): Promise<Page
 
 async function add(request: PageRequest): Promise<PageAnswer> {
   const { form, context } = request;
-  const { done, refused } = await attempt(request, () =>
-    createWebhook(
-      context.db,
-      accountOf(request),
-      { url: form.get('url') ?? '', events: form.getAll('events') },
-      { verificationRequired: context.config.smtpUrl !== undefined },
-    ),
+  const { webhook, secret } = await createWebhook(
+    context.db,
+    accountOf(request),
+    { url: form.get('url') ?? '', events: form.getAll('events') },
+    { verificationRequired: context.config.smtpUrl !== undefined },
   );
-  if (refused !== null) return webhooksPage(request, { values: form, error: refused });
-  return secretPage(request, done.webhook, done.secret, { isRotated: false });
+  return secretPage(request, webhook, secret, { isRotated: false });
 }
 
-export const WEBHOOK_LIST_PAGES: readonly Page[] = [
-  {
-    method: 'GET',
-    path: '/:locale/account/webhooks',
-    who: 'member',
-    handler: (request) => webhooksPage(request, blankForm()),
-  },
-  {
-    method: 'POST',
-    path: '/:locale/account/webhooks',
-    who: 'member',
-    form: { url: ADDRESS, events: SEVERAL },
-    handler: add,
-  },
-];
+export const WEBHOOK_LIST_PAGES = formPages({
+  path: '/:locale/account/webhooks',
+  who: 'member',
+  form: { url: ADDRESS, events: SEVERAL },
+  page: webhooksPage,
+  act: add,
+});

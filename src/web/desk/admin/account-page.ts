@@ -6,12 +6,12 @@ import { listHistoryOf } from '#catalog/audit/audit.ts';
 import { NOTE_LENGTH, SUBMISSION_STATES } from '#catalog/lifecycle.ts';
 import { listOwnSubmissions } from '#catalog/submissions/records.ts';
 import { listTokens, type Token } from '#catalog/accounts/tokens/tokens.ts';
-import type { PageAnswer, PageRequest } from '#http/pages/page-types.ts';
+import type { FormState, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { securityMessages } from '#locales/account/security.ts';
 import { adminMessages } from '#locales/desk/admin.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { areaField, errorSummary, selectField } from '#web/elements/form-fields.ts';
-import { blankForm, refusalOf, type FormState } from '#web/elements/form-state.ts';
+import { blankForm } from '#web/elements/form-state.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
 import { pathTo, shownAddress, withQuery } from '#web/elements/links.ts';
 import { doneNotice, notice, stateBadge } from '#web/elements/notices.ts';
@@ -195,7 +195,6 @@ export async function accountPage(request: PageRequest, account: Account, form: 
   return answerDeskPage(request, {
     title: account.email,
     section: 'accounts',
-    ...(form.error !== null && refusalOf(form.error)),
     main: html`${doneNotice(query, { ...t.accounts.done, reset: t.twoFactor.done })}
       ${errorSummary(request, form, { role: t.accounts.changeRole, note: t.accounts.note, reset_note: t.twoFactor.note })}
       <p class="crumbs"><a href="${pathTo(locale, 'admin', 'accounts')}">${t.accounts.title}</a></p>

@@ -10,7 +10,7 @@ import { securityMessages } from '#locales/account/security.ts';
 import { adminMessages } from '#locales/desk/admin.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { CHOSEN } from '#web/elements/form-tables.ts';
-import { attempt, blankForm } from '#web/elements/form-state.ts';
+import { blankForm } from '#web/elements/form-state.ts';
 import { filterSelect } from '#web/desk/desk-pieces.ts';
 import { html } from '#web/elements/html.ts';
 import { pathTo, withQuery } from '#web/elements/links.ts';
@@ -109,14 +109,14 @@ function actPage(
     path: `/:locale/admin/accounts/:id/${name}`,
     who: 'admin',
     form: ACT_FORMS[name],
+    async again(request, form) {
+      const account = await getAccount(request.context.db, accountOf(request), request.params['id'] ?? '');
+      return accountPage({ ...request, path: `/admin/accounts/${account.id}`, search: '' }, account, form);
+    },
     async handler(request) {
-      const { context, params, form, locale } = request;
+      const { context, params, locale } = request;
       const account = await getAccount(context.db, accountOf(request), params['id'] ?? '');
-      const result = await attempt(request, () => act(request, account));
-      if (result.refused !== null) {
-        const view = { ...request, path: `/admin/accounts/${account.id}`, search: '' };
-        return accountPage(view, account, { values: form, error: result.refused });
-      }
+      await act(request, account);
       return { redirect: `${pathTo(locale, 'admin', 'accounts', account.id)}?done=${done}` };
     },
   };

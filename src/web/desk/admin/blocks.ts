@@ -9,11 +9,11 @@ import {
   removeBlock,
   type Block,
 } from '#catalog/screening/blocks.ts';
-import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
+import type { FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { adminMessages } from '#locales/desk/admin.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { errorSummary, selectField, textField } from '#web/elements/form-fields.ts';
-import { attempt, blankForm, refusalOf, type FormState } from '#web/elements/form-state.ts';
+import { blankForm } from '#web/elements/form-state.ts';
 import { CHOSEN } from '#web/elements/form-tables.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';
@@ -21,6 +21,7 @@ import { doneNotice } from '#web/elements/notices.ts';
 import { tableFrame, type Row } from '#web/elements/tables.ts';
 import { personText, timeText } from '#web/elements/texts.ts';
 import { answerDeskPage } from '#web/desk/desk-layout.ts';
+import { formPages } from '#web/elements/form-pages.ts';
 
 function blockRow(request: PageRequest, block: Block): Row {
   const { locale, format, context } = request;
@@ -66,7 +67,6 @@ async function blocksPage(request: PageRequest, form: FormState): Promise<PageAn
   return answerDeskPage(request, {
     title: t.title,
     section: 'blocks',
-    ...(form.error !== null && refusalOf(form.error)),
     main: html`${doneNotice(query, { added: t.added, removed: t.removed })}
       ${errorSummary(request, form, { kind: t.kind, value: t.value, scope: t.scope, reason: t.reason, until: t.until })}
       <h1>${t.title}</h1>
@@ -88,33 +88,24 @@ async function blocksPage(request: PageRequest, form: FormState): Promise<PageAn
 
 async function add(request: PageRequest): Promise<PageAnswer> {
   const { context, form, locale } = request;
-  const result = await attempt(request, () =>
-    addBlock(context.db, accountOf(request), {
-      kind: form.get('kind'),
-      value: form.get('value'),
-      scope: form.get('scope'),
-      reason: form.get('reason'),
-      until: form.get('until'),
-    }),
-  );
-  if (result.refused !== null) return blocksPage(request, { values: form, error: result.refused });
+  await addBlock(context.db, accountOf(request), {
+    kind: form.get('kind'),
+    value: form.get('value'),
+    scope: form.get('scope'),
+    reason: form.get('reason'),
+    until: form.get('until'),
+  });
   return { redirect: `${pathTo(locale, 'admin', 'blocks')}?done=added` };
 }
 
 export const BLOCK_PAGES: readonly Page[] = [
-  {
-    method: 'GET',
-    path: '/:locale/admin/blocks',
-    who: 'admin',
-    handler: (request) => blocksPage(request, blankForm()),
-  },
-  {
-    method: 'POST',
+  ...formPages({
     path: '/:locale/admin/blocks',
     who: 'admin',
     form: { kind: CHOSEN, value: BLOCK_VALUE_LENGTH, scope: CHOSEN, reason: BLOCK_REASON_LENGTH, until: CHOSEN },
-    handler: add,
-  },
+    page: blocksPage,
+    act: add,
+  }),
   {
     method: 'POST',
     path: '/:locale/admin/blocks/:id/remove',

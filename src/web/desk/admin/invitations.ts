@@ -8,10 +8,10 @@ import {
 } from '#catalog/accounts/invitations.ts';
 import { EMAIL_MAX_LENGTH } from '#catalog/email-addresses.ts';
 import { LOCALE_NAMES, isLocale } from '#catalog/locales.ts';
-import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
+import type { FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { adminMessages } from '#locales/desk/admin.ts';
 import { errorSummary, selectField, textField } from '#web/elements/form-fields.ts';
-import { attempt, blankForm, refusalOf, type FormState } from '#web/elements/form-state.ts';
+import { blankForm } from '#web/elements/form-state.ts';
 import { CHOSEN } from '#web/elements/form-tables.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';
@@ -20,6 +20,7 @@ import { accountOf } from '#web/elements/signed-in.ts';
 import { tableFrame, type Row } from '#web/elements/tables.ts';
 import { timeText } from '#web/elements/texts.ts';
 import { answerDeskPage } from '#web/desk/desk-layout.ts';
+import { formPages } from '#web/elements/form-pages.ts';
 
 function invitationRow(request: PageRequest, { id, email, role, expiresAt }: Invitation): Row {
   const { locale, format } = request;
@@ -60,7 +61,6 @@ async function invitationsPage(request: PageRequest, form: FormState): Promise<P
   return answerDeskPage(request, {
     title: t.invitations.title,
     section: 'accounts',
-    ...(form.error !== null && refusalOf(form.error)),
     main: html`${doneNotice(query, { invited: t.invitations.sent, withdrawn: t.invitations.withdrawn })}
       ${errorSummary(request, form, { email: t.form.email, role: t.accounts.role, locale: t.invitations.language })}
       <p class="crumbs"><a href="${pathTo(locale, 'admin', 'accounts')}">${t.accounts.title}</a></p>
@@ -84,32 +84,23 @@ async function invitationsPage(request: PageRequest, form: FormState): Promise<P
 async function send(request: PageRequest): Promise<PageAnswer> {
   const { context, form, locale } = request;
   const language = form.get('locale') ?? '';
-  const result = await attempt(request, () =>
-    invite(context.db, accountOf(request), {
-      email: form.get('email') ?? '',
-      role: form.get('role') ?? '',
-      locale: isLocale(language) ? language : locale,
-      mayMail: async (address) => (await context.limiter.take('address_mail', address)).allowed,
-    }),
-  );
-  if (result.refused !== null) return invitationsPage(request, { values: form, error: result.refused });
+  await invite(context.db, accountOf(request), {
+    email: form.get('email') ?? '',
+    role: form.get('role') ?? '',
+    locale: isLocale(language) ? language : locale,
+    mayMail: async (address) => (await context.limiter.take('address_mail', address)).allowed,
+  });
   return { redirect: `${pathTo(locale, 'admin', 'invitations')}?done=invited` };
 }
 
 export const INVITATION_DESK_PAGES: readonly Page[] = [
-  {
-    method: 'GET',
-    path: '/:locale/admin/invitations',
-    who: 'admin',
-    handler: (request) => invitationsPage(request, blankForm()),
-  },
-  {
-    method: 'POST',
+  ...formPages({
     path: '/:locale/admin/invitations',
     who: 'admin',
     form: { email: EMAIL_MAX_LENGTH, role: CHOSEN, locale: CHOSEN },
-    handler: send,
-  },
+    page: invitationsPage,
+    act: send,
+  }),
   {
     method: 'POST',
     path: '/:locale/admin/invitations/:id/withdraw',

@@ -1,5 +1,5 @@
 /** Placements for admins: what is booked where and until when, new bookings and changes of those that have not ended. */
-import { CatalogError, ERRORS } from '#catalog/errors.ts';
+import { CatalogError } from '#catalog/errors.ts';
 import {
   LABEL_LENGTH,
   createPlacement,
@@ -11,13 +11,14 @@ import {
 } from '#catalog/tools/placements/placements.ts';
 import { PLACEMENT_SLOTS, TOPIC_LENGTHS } from '#catalog/tools/placements/topics.ts';
 import { findWinnerNamed } from '#catalog/moderation/merge.ts';
-import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
+import type { FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { adminMessages } from '#locales/desk/admin.ts';
 import { sentenceOf } from '#locales/errors.ts';
 import { listSeparator } from '#locales/quotable.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { areaField, errorSummary, selectField, textField } from '#web/elements/form-fields.ts';
-import { attempt, blankForm, refusalOf, valueOf, type FormState } from '#web/elements/form-state.ts';
+import { formPages } from '#web/elements/form-pages.ts';
+import { blankForm, valueOf } from '#web/elements/form-state.ts';
 import { ADDRESS, CHOSEN } from '#web/elements/form-tables.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';
@@ -113,7 +114,6 @@ async function placementsPage(request: PageRequest, form: FormState): Promise<Pa
   return answerDeskPage(request, {
     title: t.placements.title,
     section: 'placements',
-    ...(form.error !== null && refusalOf(form.error)),
     main: html`${doneNotice(query, { created: t.placements.created, ended: t.placements.ended, changed: t.placements.changed })}
       ${errorSummary(request, form, labelsOf(request))}
       <h1>${t.placements.title}</h1>
@@ -156,8 +156,6 @@ async function editPage(
   return answerDeskPage(request, {
     title: t.placements.editTitle,
     section: 'placements',
-    ...(form.error !== null && refusalOf(form.error)),
-    ...(said !== null && { status: ERRORS[said.code] }),
     main: html`${said !== null && html`<div class="notice notice-warning" role="alert"><p>${sentenceOf(locale, said)}</p></div>`}
       ${errorSummary(request, form, labelsOf(request))}
       <p class="crumbs"><a href="${pathTo(locale, 'admin', 'placements')}">${t.placements.title}</a></p>
@@ -207,21 +205,17 @@ function bookingOf(form: URLSearchParams) {
   };
 }
 
+const placementOf = ({ context, params }: PageRequest): Promise<Placement> =>
+  getPlacement(context.db, params['id'] ?? '');
+
 async function change(request: PageRequest): Promise<PageAnswer> {
-  const { form, context, params, locale } = request;
-  const placement = await getPlacement(context.db, params['id'] ?? '');
-  try {
-    const edit = { ...bookingOf(form), mark: form.get('mark') ?? '' };
-    // A day that was left as it is keeps its time of day: a booking may have been made by an exact time.
-    if (dayOf(edit.startsAt) === dayOf(placement.startsAt)) edit.startsAt = placement.startsAt;
-    if (dayOf(edit.endsAt) === dayOf(placement.endsAt)) edit.endsAt = placement.endsAt;
-    const result = await attempt(request, () => editPlacement(context.db, accountOf(request), placement.id, edit));
-    if (result.refused !== null) return await editPage(request, placement, { values: form, error: result.refused });
-  } catch (error) {
-    if (!(error instanceof CatalogError) || error.code !== 'conflict') throw error;
-    const now = await getPlacement(context.db, placement.id);
-    return editPage(request, now, formOf(now), error);
-  }
+  const { form, context, locale } = request;
+  const placement = await placementOf(request);
+  const edit = { ...bookingOf(form), mark: form.get('mark') ?? '' };
+  // A day that was left as it is keeps its time of day: a booking may have been made by an exact time.
+  if (dayOf(edit.startsAt) === dayOf(placement.startsAt)) edit.startsAt = placement.startsAt;
+  if (dayOf(edit.endsAt) === dayOf(placement.endsAt)) edit.endsAt = placement.endsAt;
+  await editPlacement(context.db, accountOf(request), placement.id, edit);
   return { redirect: `${pathTo(locale, 'admin', 'placements')}?done=changed` };
 }
 
@@ -236,34 +230,27 @@ const BOOKING = {
 };
 
 export const PLACEMENT_PAGES: readonly Page[] = [
-  {
-    method: 'GET',
-    path: '/:locale/admin/placements',
-    who: 'admin',
-    handler: (request) => placementsPage(request, blankForm()),
-  },
-  {
-    method: 'POST',
+  ...formPages({
     path: '/:locale/admin/placements',
     who: 'admin',
     form: { ...BOOKING, slug: ADDRESS },
-    async handler(request) {
+    page: placementsPage,
+    async act(request) {
       const { form, context, locale } = request;
       const typed = (form.get('slug') ?? '').trim();
       // Named as for a merge: by its slug, or by the address of its page or of its website.
       const named = typed === '' ? undefined : await findWinnerNamed(context.db.read, typed.replaceAll('\0', ''));
       const booking = { ...bookingOf(form), slug: named ?? typed };
-      const result = await attempt(request, () => createPlacement(context.db, accountOf(request), booking));
-      if (result.refused !== null) return placementsPage(request, { values: form, error: result.refused });
+      await createPlacement(context.db, accountOf(request), booking);
       return { redirect: `${pathTo(locale, 'admin', 'placements')}?done=created` };
     },
-  },
+  }),
   {
     method: 'GET',
     path: '/:locale/admin/placements/:id',
     who: 'admin',
     async handler(request) {
-      const placement = await getPlacement(request.context.db, request.params['id'] ?? '');
+      const placement = await placementOf(request);
       return editPage(request, placement, formOf(placement));
     },
   },
@@ -272,6 +259,11 @@ export const PLACEMENT_PAGES: readonly Page[] = [
     path: '/:locale/admin/placements/:id',
     who: 'admin',
     form: { ...BOOKING, mark: CHOSEN },
+    again: async (request, form) => editPage(request, await placementOf(request), form),
+    async late(request, { error }) {
+      const placement = await placementOf(request);
+      return editPage(request, placement, formOf(placement), error);
+    },
     handler: change,
   },
   {

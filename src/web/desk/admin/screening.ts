@@ -2,11 +2,11 @@
 import { RULE_MODES } from '#catalog/screening/rule.ts';
 import { setMode } from '#catalog/screening/feedback/modes.ts';
 import { readScreeningReport, type RuleReport } from '#catalog/screening/feedback/report.ts';
-import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
+import type { FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { ruleName, screeningMessages } from '#locales/screening.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { errorSummary, fieldError } from '#web/elements/form-fields.ts';
-import { attempt, blankForm, refusalOf, type FormState } from '#web/elements/form-state.ts';
+import { blankForm } from '#web/elements/form-state.ts';
 import { CHOSEN } from '#web/elements/form-tables.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';
@@ -57,7 +57,7 @@ function ruleRow(request: PageRequest, report: RuleReport, refused: FormState | 
 }
 
 /** `form` is the mode that was refused for `rule`. */
-async function screeningPage(request: PageRequest, form: FormState, rule: string | null = null): Promise<PageAnswer> {
+async function screeningPage(request: PageRequest, form: FormState, rule = ''): Promise<PageAnswer> {
   const { locale } = request;
   const { page } = screeningMessages(locale);
   const report = await readScreeningReport(request.context.db);
@@ -65,9 +65,8 @@ async function screeningPage(request: PageRequest, form: FormState, rule: string
   return answerDeskPage(request, {
     title: page.title,
     section: 'screening',
-    ...(form.error !== null && refusalOf(form.error)),
     main: html`${doneNotice(request.query, { changed: page.changed })}
-      ${errorSummary(request, form, { mode: page.modeOf(ruleName(locale, rule ?? '')) })}
+      ${errorSummary(request, form, { mode: page.modeOf(ruleName(locale, rule)) })}
       <h1>${page.title}</h1>
       <p class="lead">${page.lead}</p>
       <p class="hint">${page.modesHint}</p>
@@ -87,11 +86,7 @@ async function screeningPage(request: PageRequest, form: FormState, rule: string
 async function changeMode(request: PageRequest): Promise<PageAnswer> {
   const { context, params, form, locale } = request;
   const rule = params['rule'] ?? '';
-  const result = await attempt(request, () => setMode(context.db, accountOf(request), rule, form.get('mode')));
-  if (result.refused !== null) {
-    const view = { ...request, path: '/editor/screening', search: '' };
-    return screeningPage(view, { values: form, error: result.refused }, rule);
-  }
+  await setMode(context.db, accountOf(request), rule, form.get('mode'));
   return { redirect: `${pathTo(locale, 'editor', 'screening')}?done=changed` };
 }
 
@@ -107,6 +102,8 @@ export const SCREENING_PAGES: readonly Page[] = [
     path: '/:locale/editor/screening/:rule',
     who: 'admin',
     form: { mode: CHOSEN },
+    again: (request, form) =>
+      screeningPage({ ...request, path: '/editor/screening', search: '' }, form, request.params['rule']),
     handler: changeMode,
   },
 ];

@@ -10,11 +10,11 @@ import {
 import { BULK_UNDO_MS } from '#catalog/moderation/decisions/undo-window.ts';
 import { reasonOf } from '#catalog/lifecycle.ts';
 import { findSubmission } from '#catalog/submissions/records.ts';
-import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
+import type { FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { queueMessages } from '#locales/desk/queue.ts';
 import { sentenceOf } from '#locales/errors.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
-import { attempt, blankForm } from '#web/elements/form-state.ts';
+import { blankForm } from '#web/elements/form-state.ts';
 import { CHOSEN, DECISION, SEVERAL } from '#web/elements/form-tables.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
 import { pathTo, shownAddress, withQuery } from '#web/elements/links.ts';
@@ -150,23 +150,18 @@ function resultPage(
 const refusedCount = (results: readonly DecisionResult[]): number =>
   results.filter(({ refused }) => refused !== null).length;
 
+const onQueue = (request: PageRequest): PageRequest => ({ ...request, path: '/editor/queue', search: '' });
+const again = (request: PageRequest, form: FormState): Promise<PageAnswer> => queuePage(onQueue(request), form);
+
 async function decide(request: PageRequest): Promise<PageAnswer> {
   const { context, form, locale } = request;
   const t = queueMessages(locale);
-  const view = { ...request, path: '/editor/queue', search: '' };
+  const view = onQueue(request);
   const ids = form.getAll('ids');
-  const isConfirmed = form.get('confirmed') === 'yes';
-  const result = await attempt(request, async () => {
-    const decision = checkBulk(ids, decisionOf(request));
-    return {
-      decision,
-      results: isConfirmed ? await decideMany(context.db, accountOf(request), ids, decisionOf(request)) : [],
-    };
-  });
-  if (result.refused !== null) return queuePage(view, { values: form, error: result.refused });
+  const decision = checkBulk(ids, decisionOf(request));
   if (form.get('confirmed') === 'no') return queuePage(view, { values: form, error: null });
-  const { decision, results } = result.done;
-  if (!isConfirmed) return confirmationPage(view, decision);
+  if (form.get('confirmed') !== 'yes') return confirmationPage(view, decision);
+  const results = await decideMany(context.db, accountOf(request), ids, decisionOf(request));
   await context.live.show();
   const left = refusedCount(results);
   const said = `${t.bulk.done(results.length - left)}${left > 0 ? ` · ${t.bulk.refused(left)}` : ''}`;
@@ -181,10 +176,8 @@ async function decide(request: PageRequest): Promise<PageAnswer> {
 async function undo(request: PageRequest): Promise<PageAnswer> {
   const { context, form, locale } = request;
   const t = queueMessages(locale);
-  const view = { ...request, path: '/editor/queue', search: '' };
-  const result = await attempt(request, () => undoMany(context.db, accountOf(request), form.getAll('ids')));
-  if (result.refused !== null) return queuePage(view, { values: form, error: result.refused });
-  const results = result.done;
+  const view = onQueue(request);
+  const results = await undoMany(context.db, accountOf(request), form.getAll('ids'));
   if (results.length === 0) return queuePage(view, blankForm());
   await context.live.show();
   const left = refusedCount(results);
@@ -198,6 +191,7 @@ export const BULK_PAGES: readonly Page[] = [
     path: '/:locale/editor/decisions',
     who: 'editor',
     form: { ...DECISION, ids: SEVERAL, decision: CHOSEN, confirmed: CHOSEN },
+    again,
     handler: decide,
   },
   {
@@ -205,6 +199,7 @@ export const BULK_PAGES: readonly Page[] = [
     path: '/:locale/editor/decisions/undo',
     who: 'editor',
     form: { ids: SEVERAL },
+    again,
     handler: undo,
   },
 ];

@@ -2,11 +2,11 @@
 import { actionsFor, NOTE_LENGTH } from '#catalog/lifecycle.ts';
 import { findInvolvement, type Involvement } from '#catalog/audit/self-review.ts';
 import type { Submission } from '#catalog/submissions/records.ts';
-import type { PageRequest } from '#http/pages/page-types.ts';
+import type { FormState, PageRequest } from '#http/pages/page-types.ts';
 import { queueMessages } from '#locales/desk/queue.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { fieldError } from '#web/elements/form-fields.ts';
-import { valueOf, type FormState } from '#web/elements/form-state.ts';
+import { valueOf } from '#web/elements/form-state.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
 import { pathTo, withQuery } from '#web/elements/links.ts';
 import { notice } from '#web/elements/notices.ts';

@@ -1,16 +1,16 @@
 /** Correcting a waiting submission before deciding on it. */
 import { requireUninvolved } from '#catalog/audit/self-review.ts';
-import { CatalogError, ERRORS } from '#catalog/errors.ts';
+import { CatalogError } from '#catalog/errors.ts';
 import { stateConflict } from '#catalog/transitions.ts';
 import { markOf } from '#catalog/entries/changes.ts';
 import { editSubmission } from '#catalog/submissions/edits.ts';
 import { getSubmission, type Submission } from '#catalog/submissions/records.ts';
-import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
+import type { FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
+import { drawRefused } from '#http/pages/refused-forms.ts';
 import { queueMessages } from '#locales/desk/queue.ts';
 import { sentenceOf } from '#locales/errors.ts';
 import { bodyOfForm, formOfEntry } from '#web/submissions/form-values.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
-import { attempt, refusalOf, type FormState } from '#web/elements/form-state.ts';
 import { CHOSEN, ENTRY } from '#web/elements/form-tables.ts';
 import { html } from '#web/elements/html.ts';
 import { pathTo, withQuery } from '#web/elements/links.ts';
@@ -35,8 +35,6 @@ function editPage(
   return answerDeskPage(request, {
     title: `${t.editing.title}: ${submission.name}`,
     section: 'queue',
-    ...(form.error !== null && refusalOf(form.error)),
-    ...(said !== null && { status: ERRORS[said.code] }),
     main: html`${said !== null && html`<div class="notice notice-warning" role="alert"><p>${said.conflict === undefined ? t.editing.changedMeanwhile : sentenceOf(locale, said)}</p></div>`}
       ${entryErrors(request, form)}
       <p class="crumbs"><a href="${back}" data-back>${personText(submission.name)}</a></p>
@@ -82,24 +80,22 @@ export const EDIT_SUBMISSION_PAGES: readonly Page[] = [
     path: '/:locale/editor/submissions/:id/edit',
     who: 'editor',
     form: { ...ENTRY, mark: CHOSEN },
+    again: async (request, form) => editPage(request, await getEditable(request), form),
     async handler(request) {
       const { context, form, locale, query } = request;
       const submission = await getEditable(request);
       const edit = { body: bodyOfForm(form), mark: form.get('mark') ?? '' };
       const onRuleError = (rule: string, error: unknown) =>
         context.log.error({ err: error, rule }, 'a screening rule failed');
-      try {
-        const result = await attempt(request, () =>
-          editSubmission(context.db, accountOf(request), submission.id, edit, onRuleError),
-        );
-        if (result.refused !== null) return editPage(request, submission, { values: form, error: result.refused });
-      } catch (error) {
-        if (!(error instanceof CatalogError) || error.code !== 'conflict') throw error;
+      const path = pathTo(locale, 'editor', 'submissions', submission.id);
+      const save = async (): Promise<PageAnswer> => {
+        await editSubmission(context.db, accountOf(request), submission.id, edit, onRuleError);
+        return { redirect: withQuery(path, { ...filterQuery(readFilter(query)), done: 'saved' }) };
+      };
+      return drawRefused(request, save, undefined, async (_, { error }) => {
         const now = await getSubmission(context.db, submission.id);
         return editPage(request, now, formOfEntry(now), error);
-      }
-      const path = pathTo(locale, 'editor', 'submissions', submission.id);
-      return { redirect: withQuery(path, { ...filterQuery(readFilter(query)), done: 'saved' }) };
+      });
     },
   },
 ];

@@ -12,11 +12,11 @@ import {
 import { addNote, editorName, listEditors } from '#catalog/moderation/notes.ts';
 import { NOTE_LENGTH } from '#catalog/lifecycle.ts';
 import { getSubmission, type Submission } from '#catalog/submissions/records.ts';
-import type { PageAnswer, PageRequest } from '#http/pages/page-types.ts';
+import type { FormState, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { queueMessages } from '#locales/desk/queue.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { areaField, selectField, textField } from '#web/elements/form-fields.ts';
-import { attempt, blankForm, type FormState } from '#web/elements/form-state.ts';
+import { blankForm } from '#web/elements/form-state.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
 import { notesPanel } from '#web/desk/notes-panel.ts';
 import { reviewPath } from './decision.ts';
@@ -96,44 +96,18 @@ export async function teamSection(
   </div>`;
 }
 
-type ShowAgain = (request: PageRequest, submission: Submission, form: FormState) => Promise<PageAnswer>;
-
-async function answer(
-  request: PageRequest,
-  show: ShowAgain,
-  act: (submission: Submission) => Promise<void>,
-  done: { said: string; anchor: string },
-): Promise<PageAnswer> {
-  const { context, params, form } = request;
-  const submission = await getSubmission(context.db, params['id'] ?? '');
-  const result = await attempt(request, () => act(submission));
-  if (result.refused !== null) {
-    const view = { ...request, path: `/editor/submissions/${submission.id}` };
-    return show(view, submission, { values: form, error: result.refused });
-  }
-  return { redirect: `${reviewPath(request, submission.id, undefined, { done: done.said })}#${done.anchor}` };
-}
-
-/** Adds a note; `show` is the page that a refused one comes back to. */
-export function takeNote(request: PageRequest, show: ShowAgain): Promise<PageAnswer> {
-  const { context, form } = request;
-  return answer(
-    request,
-    show,
-    ({ id, name }) =>
-      addNote(
-        context.db,
-        accountOf(request),
-        { kind: 'submission', id, name, link: { route: 'review', id } },
-        form.get('desk_note'),
-      ),
-    { said: 'noted', anchor: 'notes' },
-  );
+/** Adds a note. */
+export async function takeNote(request: PageRequest): Promise<PageAnswer> {
+  const { context, form, params } = request;
+  const { id, name } = await getSubmission(context.db, params['id'] ?? '');
+  const subject = { kind: 'submission', id, name, link: { route: 'review', id } } as const;
+  await addNote(context.db, accountOf(request), subject, form.get('desk_note'));
+  return { redirect: `${reviewPath(request, id, undefined, { done: 'noted' })}#notes` };
 }
 
 /** Assigns, snoozes, escalates, or takes one of these back. */
-export function changeHandling(request: PageRequest, show: ShowAgain): Promise<PageAnswer> {
-  const { context, form } = request;
+export async function changeHandling(request: PageRequest): Promise<PageAnswer> {
+  const { context, form, params } = request;
   const editor = accountOf(request);
   const { db } = context;
   const acts: Readonly<Record<string, (id: string) => Promise<void>>> = {
@@ -144,12 +118,7 @@ export function changeHandling(request: PageRequest, show: ShowAgain): Promise<P
     settle: (id) => settleSubmission(db, editor, id),
   };
   const act = form.get('act') ?? '';
-  return answer(
-    request,
-    show,
-    async ({ id }) => {
-      if (Object.hasOwn(acts, act)) await acts[act]?.(id);
-    },
-    { said: 'handled', anchor: 'handling' },
-  );
+  const { id } = await getSubmission(db, params['id'] ?? '');
+  if (Object.hasOwn(acts, act)) await acts[act]?.(id);
+  return { redirect: `${reviewPath(request, id, undefined, { done: 'handled' })}#handling` };
 }

@@ -5,11 +5,11 @@ import { SUBMISSION_STATES } from '#catalog/lifecycle.ts';
 import { listDeskQueue, type QueueEntry, type QueueFilter } from '#catalog/moderation/queue.ts';
 import { countQueue, type QueueCounts } from '#catalog/moderation/queue-counts.ts';
 import { hasRole } from '#catalog/roles.ts';
-import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
+import type { FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { queueMessages } from '#locales/desk/queue.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { errorSummary } from '#web/elements/form-fields.ts';
-import { blankForm, problemsOf, refusalOf, type FormState } from '#web/elements/form-state.ts';
+import { blankForm, problemsOf } from '#web/elements/form-state.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
 import { pathTo, withQuery } from '#web/elements/links.ts';
 import { doneNotice, notice } from '#web/elements/notices.ts';
@@ -88,7 +88,6 @@ export async function queuePage(request: PageRequest, form: FormState): Promise<
     title: t.queue.title,
     section: 'queue',
     waiting: counts.states.awaiting_moderation.count,
-    ...(form.error !== null && refusalOf(form.error)),
     main: html`${(await undoBar(request)) ?? doneNotice(query, t.queue.done)}
       ${errorSummary(request, form, bulkLabels(request))}
       <div class="section-head desk-title">

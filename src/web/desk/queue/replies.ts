@@ -14,12 +14,12 @@ import { findAccount } from '#catalog/accounts/accounts.ts';
 import { reasonOf } from '#catalog/lifecycle.ts';
 import { LOCALES, LOCALE_NAMES, directionOf, isLocale, type Locale } from '#catalog/locales.ts';
 import { getSubmission, type Submission } from '#catalog/submissions/records.ts';
-import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
+import type { FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { queueMessages } from '#locales/desk/queue.ts';
 import { reasonSentence } from '#locales/reasons.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { areaField, errorSummary } from '#web/elements/form-fields.ts';
-import { attempt, blankForm, refusalOf, type FormState } from '#web/elements/form-state.ts';
+import { formPages } from '#web/elements/form-pages.ts';
 import { CHOSEN } from '#web/elements/form-tables.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
 import { pathTo, withQuery } from '#web/elements/links.ts';
@@ -118,7 +118,6 @@ async function repliesPage(request: PageRequest, form: FormState): Promise<PageA
   return answerDeskPage(request, {
     title: t.replies.title,
     section: 'replies',
-    ...(form.error !== null && refusalOf(form.error)),
     main: html`${doneNotice(query, { saved: t.replies.saved, removed: t.replies.removed })}
       ${errorSummary(request, form, { text: t.replies.text })}
       <h1>${t.replies.title}</h1>
@@ -210,8 +209,7 @@ async function add(request: PageRequest): Promise<PageAnswer> {
   const { context, form } = request;
   const language = readLanguage(request);
   const input = { purpose: form.get('purpose'), locale: language, text: form.get('text') };
-  const result = await attempt(request, () => addReply(context.db, accountOf(request), input));
-  if (result.refused !== null) return repliesPage(request, { values: form, error: result.refused });
+  await addReply(context.db, accountOf(request), input);
   return { redirect: pathOf(request, language, undefined, 'saved') };
 }
 
@@ -220,33 +218,24 @@ async function change(request: PageRequest): Promise<PageAnswer> {
   const language = readLanguage(request);
   const isRemoved = form.get('act') === 'remove';
   const text = isRemoved ? null : (form.get('text') ?? '');
-  const result = await attempt(request, () => changeReply(context.db, accountOf(request), params['id'] ?? '', text));
-  if (result.refused !== null) {
-    const view = { ...request, path: '/editor/replies' };
-    return repliesPage(view, { values: form, error: result.refused });
-  }
+  await changeReply(context.db, accountOf(request), params['id'] ?? '', text);
   return { redirect: pathOf(request, language, undefined, isRemoved ? 'removed' : 'saved') };
 }
 
 export const REPLY_PAGES: readonly Page[] = [
-  {
-    method: 'GET',
-    path: '/:locale/editor/replies',
-    who: 'editor',
-    handler: (request) => repliesPage(request, blankForm()),
-  },
-  {
-    method: 'POST',
+  ...formPages({
     path: '/:locale/editor/replies',
     who: 'editor',
     form: { purpose: CHOSEN, text: REPLY_LENGTH },
-    handler: add,
-  },
+    page: repliesPage,
+    act: add,
+  }),
   {
     method: 'POST',
     path: '/:locale/editor/replies/:id',
     who: 'editor',
     form: { text: REPLY_LENGTH, act: CHOSEN },
+    again: (request, form) => repliesPage({ ...request, path: '/editor/replies' }, form),
     handler: change,
   },
 ];

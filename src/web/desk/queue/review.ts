@@ -3,7 +3,7 @@ import { undoDecision } from '#catalog/moderation/decisions/undo.ts';
 import { UNDO_MS } from '#catalog/moderation/decisions/undo-window.ts';
 import { NOTE_LENGTH } from '#catalog/lifecycle.ts';
 import { findHandling } from '#catalog/moderation/handling.ts';
-import { CatalogError, ERRORS, type ErrorCode } from '#catalog/errors.ts';
+import { CatalogError, type ErrorCode } from '#catalog/errors.ts';
 import {
   approveSubmission,
   rejectAsDuplicate,
@@ -15,12 +15,14 @@ import { findSubmittedLogo, findSubmittedScreenshot } from '#catalog/submissions
 import { releaseReviewLock } from '#catalog/submissions/review-locks.ts';
 import { getSubmission, type Submission } from '#catalog/submissions/records.ts';
 import { findStory } from '#catalog/submissions/timeline.ts';
-import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
+import type { FormFields } from '#http/transport/forms.ts';
+import type { FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
+import { asRefusal } from '#http/pages/refused-forms.ts';
 import { queueMessages } from '#locales/desk/queue.ts';
 import { sentenceOf } from '#locales/errors.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { errorSummary } from '#web/elements/form-fields.ts';
-import { attempt, blankForm, problemsOf, refusalOf, type FormState } from '#web/elements/form-state.ts';
+import { blankForm, problemsOf } from '#web/elements/form-state.ts';
 import { CHOSEN, DECISION } from '#web/elements/form-tables.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
 import { pathTo, withQuery } from '#web/elements/links.ts';
@@ -99,14 +101,11 @@ function otherRefusal(request: PageRequest, form: FormState): Html | null {
 }
 
 /** The page of a submission. Opening one that waits claims it for the editor, unless a link of another site led there. */
-export async function reviewPage(
+async function reviewPage(
   request: PageRequest,
   submission: Submission,
   form: FormState,
-  {
-    said = null,
-    team = blankForm(),
-  }: { said?: { error: CatalogError; sentence: string } | null; team?: FormState } = {},
+  { said = null, team = blankForm() }: { said?: string | null; team?: FormState } = {},
 ): Promise<PageAnswer> {
   const { locale, context, query } = request;
   const t = queueMessages(locale);
@@ -121,9 +120,6 @@ export async function reviewPage(
   return answerDeskPage(request, {
     title: `${submission.name} · ${t.review.title}`,
     section: 'queue',
-    ...(form.error !== null && refusalOf(form.error)),
-    ...(team.error !== null && refusalOf(team.error)),
-    ...(said !== null && { status: ERRORS[said.error.code] }),
     main: html`<div
         class="desk-review"
         data-review
@@ -131,7 +127,7 @@ export async function reviewPage(
       >
         ${await undoBar(request)}
         ${doneNotice(query, { undone: t.review.undone, saved: t.review.saved, noted: t.team.noted, handled: t.team.handled, swept: t.sweep.done })}
-        ${said !== null && html`<div class="notice notice-warning" role="alert"><p>${said.sentence}</p></div>`}
+        ${said !== null && html`<div class="notice notice-warning" role="alert"><p>${said}</p></div>`}
         ${otherRefusal(request, form)} ${errorSummary(request, team, handlingLabels(request))}
         ${selfReviewNotice(request, selfReview)}
         ${isOpenElsewhere && notice('warning', html`<p>${t.review.openAt(claim.email)}</p>`)}
@@ -172,51 +168,67 @@ async function nextPath(request: PageRequest, decided: Submission, done: string)
 /** Another editor was faster, or the entry is the editor's own: told beside the entry as it stands now. */
 const TOLD_BESIDE: readonly ErrorCode[] = ['conflict', 'own_submission', 'own_decision'];
 
+/** The page of the submission for a form that was sent elsewhere. */
+export async function reviewAgain(
+  request: PageRequest,
+  form: FormState,
+  more: { said?: string; team?: FormState } = {},
+): Promise<PageAnswer> {
+  const submission = await getSubmission(request.context.db, request.params['id'] ?? '');
+  return reviewPage(
+    { ...request, path: `/editor/submissions/${encodeURIComponent(submission.id)}` },
+    submission,
+    form,
+    more,
+  );
+}
+
 async function decide(
   request: PageRequest,
   decision: Decision,
   act: (id: string) => Promise<Submission>,
 ): Promise<PageAnswer> {
   const t = queueMessages(request.locale);
-  const { context, params, form } = request;
+  const { context, params } = request;
   const id = params['id'] ?? '';
-  const view = { ...request, path: `/editor/submissions/${encodeURIComponent(id)}` };
   try {
-    const result = await attempt(request, () => act(id));
-    if (result.refused !== null) {
-      return await reviewPage(view, await getSubmission(context.db, id), { values: form, error: result.refused });
-    }
+    const done = await act(id);
     await releaseReviewLock(context.db, accountOf(request), id);
     // So that the editor who opens the catalog next finds the decision in it.
     await context.live.show();
-    return { redirect: await nextPath(request, result.done, ACTIONS[decision]) };
+    return { redirect: await nextPath(request, done, ACTIONS[decision]) };
   } catch (error) {
     if (!(error instanceof CatalogError) || !TOLD_BESIDE.includes(error.code)) throw error;
-    const sentence =
-      error.code === 'conflict' && error.conflict === undefined
-        ? t.editing.changedMeanwhile
-        : sentenceOf(request.locale, error);
-    return reviewPage(view, await getSubmission(context.db, id), blankForm(), { said: { error, sentence } });
+    const isChanged = error.code === 'conflict' && error.conflict === undefined;
+    const said = isChanged ? t.editing.changedMeanwhile : sentenceOf(request.locale, error);
+    return asRefusal(await reviewAgain(request, blankForm(), { said }), error);
   }
 }
 
 async function undo(request: PageRequest): Promise<PageAnswer> {
   const { context, params } = request;
   const id = params['id'] ?? '';
-  try {
-    await undoDecision(context.db, accountOf(request), id);
-  } catch (error) {
-    if (!(error instanceof CatalogError) || error.code !== 'conflict') throw error;
-    const view = { ...request, path: `/editor/submissions/${encodeURIComponent(id)}` };
-    const sentence = queueMessages(request.locale).review.undoTooLate;
-    return reviewPage(view, await getSubmission(context.db, id), blankForm(), { said: { error, sentence } });
-  }
+  await undoDecision(context.db, accountOf(request), id);
   await context.live.show();
   return { redirect: reviewPath(request, id, undefined, { done: 'undone' }) };
 }
 
-const showTeam = (request: PageRequest, submission: Submission, team: FormState): Promise<PageAnswer> =>
-  reviewPage(request, submission, blankForm(), { team });
+/** A form that decides. */
+const decisionPage = (
+  decision: Decision,
+  fields: FormFields,
+  act: (request: PageRequest, id: string) => Promise<Submission>,
+): Page => ({
+  method: 'POST',
+  path: `/:locale/editor/submissions/:id/${decision}`,
+  who: 'editor',
+  form: { ...DECISION, ...fields },
+  again: (request, form) => reviewAgain(request, form),
+  handler: (request) => decide(request, decision, (id) => act(request, id)),
+});
+
+const teamAgain = (request: PageRequest, team: FormState): Promise<PageAnswer> =>
+  reviewAgain(request, blankForm(), { team });
 
 const UNDOABLE = { undoMs: UNDO_MS } as const;
 
@@ -228,67 +240,40 @@ export const REVIEW_PAGES: readonly Page[] = [
     handler: async (request) =>
       reviewPage(request, await getSubmission(request.context.db, request.params['id'] ?? ''), blankForm()),
   },
+  decisionPage('approve', {}, (request, id) => approveSubmission(request.context.db, accountOf(request), id, UNDOABLE)),
+  decisionPage('reject', { reply: CHOSEN }, async (request, id) =>
+    rejectSubmission(request.context.db, accountOf(request), id, await withReply(request, id), UNDOABLE),
+  ),
+  decisionPage('request-changes', { reply: CHOSEN }, async (request, id) =>
+    requestChanges(request.context.db, accountOf(request), id, await withReply(request, id), UNDOABLE),
+  ),
+  decisionPage('duplicate', { of: CHOSEN }, (request, id) => {
+    const { context, form } = request;
+    const said = { of: form.get('of') ?? '', note: form.get('note') ?? '' };
+    return rejectAsDuplicate(context.db, accountOf(request), id, said, UNDOABLE);
+  }),
   {
     method: 'POST',
-    path: '/:locale/editor/submissions/:id/approve',
+    path: '/:locale/editor/submissions/:id/undo',
     who: 'editor',
-    form: DECISION,
-    handler: (request) =>
-      decide(request, 'approve', (id) => approveSubmission(request.context.db, accountOf(request), id, UNDOABLE)),
+    form: {},
+    late: (request) => reviewAgain(request, blankForm(), { said: queueMessages(request.locale).review.undoTooLate }),
+    handler: undo,
   },
-  {
-    method: 'POST',
-    path: '/:locale/editor/submissions/:id/reject',
-    who: 'editor',
-    form: { ...DECISION, reply: CHOSEN },
-    handler: (request) =>
-      decide(request, 'reject', (id) =>
-        withReply(request, id).then((said) =>
-          rejectSubmission(request.context.db, accountOf(request), id, said, UNDOABLE),
-        ),
-      ),
-  },
-  {
-    method: 'POST',
-    path: '/:locale/editor/submissions/:id/request-changes',
-    who: 'editor',
-    form: { ...DECISION, reply: CHOSEN },
-    handler: (request) =>
-      decide(request, 'request-changes', (id) =>
-        withReply(request, id).then((said) =>
-          requestChanges(request.context.db, accountOf(request), id, said, UNDOABLE),
-        ),
-      ),
-  },
-  {
-    method: 'POST',
-    path: '/:locale/editor/submissions/:id/duplicate',
-    who: 'editor',
-    form: { ...DECISION, of: CHOSEN },
-    handler: (request) =>
-      decide(request, 'duplicate', (id) =>
-        rejectAsDuplicate(
-          request.context.db,
-          accountOf(request),
-          id,
-          { of: request.form.get('of') ?? '', note: request.form.get('note') ?? '' },
-          UNDOABLE,
-        ),
-      ),
-  },
-  { method: 'POST', path: '/:locale/editor/submissions/:id/undo', who: 'editor', form: {}, handler: undo },
   {
     method: 'POST',
     path: '/:locale/editor/submissions/:id/notes',
     who: 'editor',
     form: { desk_note: NOTE_LENGTH },
-    handler: (request) => takeNote(request, showTeam),
+    again: teamAgain,
+    handler: takeNote,
   },
   {
     method: 'POST',
     path: '/:locale/editor/submissions/:id/handling',
     who: 'editor',
     form: { act: CHOSEN, assignee: CHOSEN, days: CHOSEN, escalation: NOTE_LENGTH },
-    handler: (request) => changeHandling(request, showTeam),
+    again: teamAgain,
+    handler: changeHandling,
   },
 ];

@@ -3,22 +3,17 @@ import { rejectAllAndSuspend } from '#catalog/moderation/decisions/reject-and-su
 import { getSubmission } from '#catalog/submissions/records.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
-import { attempt } from '#web/elements/form-state.ts';
 import { DECISION } from '#web/elements/form-tables.ts';
 import { reviewPath } from './decision.ts';
-import { reviewPage } from './review.ts';
+import { reviewAgain } from './review.ts';
 
 /** The account behind a submission is suspended, and all that waits of it rejected. */
 async function sweep(request: PageRequest): Promise<PageAnswer> {
   const { context, params, form } = request;
   const submission = await getSubmission(context.db, params['id'] ?? '');
   const decision = { reason: form.get('reason') ?? '', note: form.get('note') ?? '' };
-  const result = await attempt(request, () =>
-    rejectAllAndSuspend(context.db, accountOf(request), submission.accountId, decision),
-  );
-  if (result.refused === null) return { redirect: reviewPath(request, submission.id, undefined, { done: 'swept' }) };
-  const view = { ...request, path: `/editor/submissions/${submission.id}` };
-  return reviewPage(view, submission, { values: form, error: result.refused });
+  await rejectAllAndSuspend(context.db, accountOf(request), submission.accountId, decision);
+  return { redirect: reviewPath(request, submission.id, undefined, { done: 'swept' }) };
 }
 
 export const SWEEP_PAGES: readonly Page[] = [
@@ -27,6 +22,7 @@ export const SWEEP_PAGES: readonly Page[] = [
     path: '/:locale/editor/submissions/:id/reject-all',
     who: 'admin',
     form: DECISION,
+    again: reviewAgain,
     handler: sweep,
   },
 ];

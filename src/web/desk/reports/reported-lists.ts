@@ -1,14 +1,13 @@
 /** Lists that readers report: what they say, what is in them, and whether they are shown. */
-import { CatalogError } from '#catalog/errors.ts';
 import { NOTE_LENGTH } from '#catalog/lifecycle.ts';
 import { judgeList, listReportedLists, type ReportedList } from '#catalog/moderation/reports/reported-lists.ts';
-import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
+import type { FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { reportMessages } from '#locales/desk/reports.ts';
 import { listMessages } from '#locales/lists.ts';
 import { answerDeskPage } from '#web/desk/desk-layout.ts';
 import { ownership } from '#web/desk/self-review.ts';
 import { errorSummary } from '#web/elements/form-fields.ts';
-import { attempt, blankForm, refusalOf, valueOf, type FormState } from '#web/elements/form-state.ts';
+import { blankForm, valueOf } from '#web/elements/form-state.ts';
 import { CHOSEN } from '#web/elements/form-tables.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { pathTo, withQuery } from '#web/elements/links.ts';
@@ -87,7 +86,6 @@ async function listsPage(
   return answerDeskPage(request, {
     title: t.title,
     section: 'reports',
-    ...(form.error !== null && refusalOf(form.error)),
     main: html`${isStale ? notice('warning', html`<p>${t.stale}</p>`) : errorSummary(request, form, {})}
       ${doneNotice(request.query, t.done)}
       <p class="crumbs"><a href="${pathTo(locale, 'editor', 'reports')}">${reportMessages(locale).reports.title}</a></p>
@@ -97,19 +95,15 @@ async function listsPage(
   });
 }
 
+const again = (request: PageRequest, form: FormState): Promise<PageAnswer> => {
+  const view = { ...request, path: '/editor/lists', search: '', query: new URLSearchParams() };
+  return listsPage(view, form, request.params['id']);
+};
+
 async function judge(request: PageRequest): Promise<PageAnswer> {
   const { context, params, form, locale } = request;
   const [id, act] = [params['id'] ?? '', form.get('act') ?? ''];
-  const shown = { ...request, path: '/editor/lists', search: '', query: new URLSearchParams() };
-  try {
-    const { refused } = await attempt(request, () =>
-      judgeList(context.db, accountOf(request), id, { act, note: form.get('note') }),
-    );
-    if (refused !== null) return await listsPage(shown, { values: form, error: refused }, id);
-  } catch (error) {
-    if (!(error instanceof CatalogError) || error.code !== 'conflict') throw error;
-    return listsPage(shown, { values: form, error }, id);
-  }
+  await judgeList(context.db, accountOf(request), id, { act, note: form.get('note') });
   return { redirect: withQuery(pathTo(locale, 'editor', 'lists'), { done: act }) };
 }
 
@@ -120,6 +114,8 @@ export const REPORTED_LIST_PAGES: readonly Page[] = [
     path: '/:locale/editor/lists/:id',
     who: 'editor',
     form: { act: CHOSEN, note: NOTE_LENGTH },
+    again,
+    late: again,
     handler: judge,
   },
 ];

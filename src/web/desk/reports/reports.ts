@@ -1,5 +1,5 @@
 /** Readers' reports: the open ones by tool, the closed ones with what became of them, and closing. */
-import { CatalogError, ERRORS } from '#catalog/errors.ts';
+import { CatalogError } from '#catalog/errors.ts';
 import { NOTE_LENGTH, REPORT_STATES } from '#catalog/lifecycle.ts';
 import { closeReports } from '#catalog/moderation/reports/close.ts';
 import { reopenReport } from '#catalog/moderation/reports/reopen.ts';
@@ -14,13 +14,13 @@ import {
 import { countReportedLists } from '#catalog/moderation/reports/reported-lists.ts';
 import { REPORT_KINDS, type ReportKind } from '#catalog/moderation/reports/reports.ts';
 import { getDeskTool } from '#catalog/tools/edits.ts';
-import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
+import type { FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { listMessages } from '#locales/lists.ts';
 import { quotable } from '#locales/quotable.ts';
 import { reportMessages } from '#locales/desk/reports.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { errorSummary } from '#web/elements/form-fields.ts';
-import { attempt, blankForm, refusalOf, type FormState } from '#web/elements/form-state.ts';
+import { blankForm } from '#web/elements/form-state.ts';
 import { CHOSEN, SEVERAL } from '#web/elements/form-tables.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
 import { pathTo, withQuery } from '#web/elements/links.ts';
@@ -189,8 +189,6 @@ async function reportsPage(
   return answerDeskPage(request, {
     title: t.reports.title,
     section: 'reports',
-    ...(form.error !== null && refusalOf(form.error)),
-    ...(said !== null && { status: ERRORS[said.code] }),
     main: html`${doneNotice(query, { closed: t.report.done, some: t.report.doneSome, reopened: t.reports.reopened })}
       ${said !== null && notice('warning', html`<p>${t.reports.already}</p>`)}
       ${errorSummary(request, form, { ids: labelOf(t.reports.title), outcome: labelOf(t.reports.outcome), note: labelOf(t.reports.note), id: t.reports.report })}
@@ -207,40 +205,41 @@ async function reportsPage(
 
 async function close(request: PageRequest): Promise<PageAnswer> {
   const { context, params, form, locale, query } = request;
-  const tool = await getDeskTool(context.db, params['slug'] ?? '');
-  const { slug } = tool;
-  const wanted = readWanted(query);
-  const isFromTool = query.get('from') === 'tool';
-  const view = { ...request, path: '/editor/reports', search: '' };
-  try {
-    const closing = { ids: form.getAll('ids'), outcome: form.get('outcome'), note: form.get('note') };
-    const result = await attempt(request, () => closeReports(context.db, accountOf(request), slug, closing));
-    if (result.refused !== null) {
-      const shown = isFromTool ? { ...view, query: new URLSearchParams({ tool: slug }) } : view;
-      return await reportsPage(shown, { values: form, error: result.refused }, tool);
-    }
-    const done = result.done.earlier > 0 ? 'some' : 'closed';
-    return {
-      redirect: isFromTool
-        ? withQuery(pathTo(locale, 'editor', 'tools', slug), { done: done === 'some' ? 'reports_some' : 'reports' })
-        : withQuery(basePath(request), { ...queryOf(wanted), done }),
-    };
-  } catch (error) {
-    if (!(error instanceof CatalogError) || error.code !== 'conflict') throw error;
-    // What the other editor did is shown instead: the closed reports of the tool, this one on top.
-    const closed = new URLSearchParams({ state: 'closed', tool: slug });
-    return reportsPage({ ...view, query: closed }, blankForm(), null, error);
-  }
+  const { slug } = await getDeskTool(context.db, params['slug'] ?? '');
+  const closing = { ids: form.getAll('ids'), outcome: form.get('outcome'), note: form.get('note') };
+  const { earlier } = await closeReports(context.db, accountOf(request), slug, closing);
+  return {
+    redirect:
+      query.get('from') === 'tool'
+        ? withQuery(pathTo(locale, 'editor', 'tools', slug), { done: earlier > 0 ? 'reports_some' : 'reports' })
+        : withQuery(basePath(request), { ...queryOf(readWanted(query)), done: earlier > 0 ? 'some' : 'closed' }),
+  };
 }
+
+const onReports = (request: PageRequest, query = request.query): PageRequest => ({
+  ...request,
+  path: '/editor/reports',
+  search: '',
+  query,
+});
+
+async function closeAgain(request: PageRequest, form: FormState): Promise<PageAnswer> {
+  const { context, params, query } = request;
+  const tool = await getDeskTool(context.db, params['slug'] ?? '');
+  const shown = query.get('from') === 'tool' ? new URLSearchParams({ tool: tool.slug }) : query;
+  return reportsPage(onReports(request, shown), form, tool);
+}
+
+/** What the other editor did is shown instead: the closed reports of the tool, this one on top. */
+const closeLate = (request: PageRequest, { error }: FormState): Promise<PageAnswer> => {
+  const closed = new URLSearchParams({ state: 'closed', tool: request.params['slug'] ?? '' });
+  return reportsPage(onReports(request, closed), blankForm(), null, error);
+};
 
 async function reopen(request: PageRequest): Promise<PageAnswer> {
   const { context, params, form, query } = request;
   const wanted = readWanted(query);
-  const { refused } = await attempt(request, () =>
-    reopenReport(context.db, accountOf(request), params['slug'] ?? '', form.get('id') ?? ''),
-  );
-  if (refused !== null)
-    return reportsPage({ ...request, path: '/editor/reports', search: '' }, { values: form, error: refused });
+  await reopenReport(context.db, accountOf(request), params['slug'] ?? '', form.get('id') ?? '');
   return { redirect: withQuery(basePath(request), { ...queryOf(wanted), done: 'reopened' }) };
 }
 
@@ -256,6 +255,8 @@ export const REPORT_DESK_PAGES: readonly Page[] = [
     path: '/:locale/editor/reports/:slug/close',
     who: 'editor',
     form: { ids: SEVERAL, outcome: CHOSEN, note: NOTE_LENGTH },
+    again: closeAgain,
+    late: closeLate,
     handler: close,
   },
   {
@@ -263,6 +264,7 @@ export const REPORT_DESK_PAGES: readonly Page[] = [
     path: '/:locale/editor/reports/:slug/reopen',
     who: 'editor',
     form: { id: CHOSEN },
+    again: (request, form) => reportsPage(onReports(request), form),
     handler: reopen,
   },
 ];

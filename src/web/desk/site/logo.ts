@@ -4,11 +4,10 @@ import { LOGO_FILE_BYTES, LOGO_KINDS, isLogoKind, type LogoKind } from '#catalog
 import { siteField } from '#catalog/site/edits.ts';
 import { fieldError } from '#catalog/errors.ts';
 import type { FormFields } from '#http/transport/forms.ts';
-import type { PageRequest } from '#http/pages/page-types.ts';
+import type { FormState, PageRequest } from '#http/pages/page-types.ts';
 import { logoPath } from '#http/pages/site-paths.ts';
 import { siteMessages } from '#locales/desk/site.ts';
 import { fileField } from '#web/elements/form-fields.ts';
-import type { FormState } from '#web/elements/form-state.ts';
 import { CHOSEN } from '#web/elements/form-tables.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';

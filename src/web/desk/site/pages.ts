@@ -1,5 +1,5 @@
 /** The operator's pages for admins: which there are, their texts by locale with a preview, and what they said before. */
-import { CatalogError, ERRORS } from '#catalog/errors.ts';
+import { CatalogError, fieldError } from '#catalog/errors.ts';
 import { LOCALE_NAMES, directionOf, isLocale, type Locale } from '#catalog/locales.ts';
 import {
   checkPageText,
@@ -18,12 +18,13 @@ import {
   listPageNames,
   splitPageText,
 } from '#catalog/site/pages.ts';
-import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
+import type { FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { siteMessages } from '#locales/desk/site.ts';
 import { sentenceOf } from '#locales/errors.ts';
 import { answerDeskPage } from '#web/desk/desk-layout.ts';
 import { areaField, errorSummary, textField } from '#web/elements/form-fields.ts';
-import { attempt, blankForm, refusalOf, valueOf, type FormState } from '#web/elements/form-state.ts';
+import { formPages } from '#web/elements/form-pages.ts';
+import { blankForm, valueOf } from '#web/elements/form-state.ts';
 import { CHOSEN } from '#web/elements/form-tables.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
 import { pathTo, withQuery } from '#web/elements/links.ts';
@@ -75,7 +76,6 @@ async function listPage(request: PageRequest, form: FormState): Promise<PageAnsw
   return answerDeskPage(request, {
     title: t.sections.pages,
     section: 'pages',
-    ...(form.error !== null && refusalOf(form.error)),
     main: html`${errorSummary(request, form, { name: t.pages.name })}
       <h1>${t.sections.pages}</h1>
       <p class="lead">${t.pages.lead}</p>
@@ -93,12 +93,7 @@ async function listPage(request: PageRequest, form: FormState): Promise<PageAnsw
 async function createPage(request: PageRequest): Promise<PageAnswer> {
   const { form, locale } = request;
   const name = (form.get('name') ?? '').trim();
-  const result = await attempt(request, () => {
-    if (isPageName(name)) return Promise.resolve();
-    const rule = name === '' ? 'required' : 'bad_identifier';
-    throw new CatalogError('validation_failed', { fields: { name: [{ rule }] } });
-  });
-  if (result.refused !== null) return listPage(request, { values: form, error: result.refused });
+  if (!isPageName(name)) throw fieldError('name', { rule: name === '' ? 'required' : 'bad_identifier' });
   return { redirect: pagePath(locale, name, locale) };
 }
 
@@ -108,7 +103,7 @@ interface Shown {
   form: FormState;
   isPreview?: boolean;
   /** When somebody else was faster. */
-  said?: CatalogError;
+  said?: CatalogError | null;
 }
 
 /** The name and the language that an address asks for. Throws `not_found`. */
@@ -145,7 +140,7 @@ function termsNote({ locale, site }: PageRequest): Html {
 
 async function editPage(request: PageRequest, shown: Shown): Promise<PageAnswer> {
   const { locale, context, format } = request;
-  const { name, language, form, said } = shown;
+  const { name, language, form, said = null } = shown;
   const t = siteMessages(locale);
   const page = findPage(context.pages(), name, language, request.site.locales);
   const isInFile = context.pageFiles.texts.get(name)?.[language] !== undefined;
@@ -155,10 +150,8 @@ async function editPage(request: PageRequest, shown: Shown): Promise<PageAnswer>
   return answerDeskPage(request, {
     title,
     section: 'pages',
-    ...(form.error !== null && refusalOf(form.error)),
-    ...(said !== undefined && { status: ERRORS[said.code] }),
     main: html`${doneNotice(request.query, { saved: t.pages.saved, removed: t.pages.removed })}
-      ${said !== undefined && html`<div class="notice notice-warning" role="alert"><p>${sentenceOf(locale, said)}</p></div>`}
+      ${said !== null && html`<div class="notice notice-warning" role="alert"><p>${sentenceOf(locale, said)}</p></div>`}
       ${errorSummary(request, form, { text: t.pages.text })}
       <p class="crumbs"><a href="${pathTo(locale, 'admin', 'pages')}">${t.sections.pages}</a></p>
       <div class="section-head">
@@ -204,45 +197,43 @@ async function formOf({ context }: PageRequest, name: string, language: Locale):
   return blankForm({ text, mark: pageMarkOf(stored) });
 }
 
+const viewIn = (request: PageRequest, language: Locale): PageRequest => ({
+  ...request,
+  path: `/admin/pages/${request.params['slug'] ?? ''}`,
+  search: `?language=${language}`,
+});
+
 async function save(request: PageRequest): Promise<PageAnswer> {
   const { form, context, locale } = request;
   const { name, language } = readAddress(request);
   const text = form.get('text') ?? '';
-  const view = { ...request, path: `/admin/pages/${name}`, search: `?language=${language}` };
-  const result = await attempt(request, async () => {
-    checkPageText(cleanPageText(text));
-    if (form.get('act') === 'preview') return 'preview' as const;
-    try {
-      await savePageText(
-        context.db,
-        accountOf(request),
-        { name, locale: language },
-        { text, mark: form.get('mark') ?? '' },
-      );
-      return 'saved' as const;
-    } catch (error) {
-      if (error instanceof CatalogError && error.code === 'conflict') return error;
-      throw error;
-    }
-  });
-  const shown = { name, language, form: { values: form, error: result.refused } };
-  if (result.refused !== null) return editPage(view, shown);
-  if (result.done === 'preview') return editPage(view, { ...shown, isPreview: true });
-  if (result.done instanceof CatalogError)
-    return editPage(view, { ...shown, form: await formOf(request, name, language), said: result.done });
+  checkPageText(cleanPageText(text));
+  if (form.get('act') === 'preview')
+    return editPage(viewIn(request, language), {
+      name,
+      language,
+      form: { values: form, error: null },
+      isPreview: true,
+    });
+  await savePageText(
+    context.db,
+    accountOf(request),
+    { name, locale: language },
+    { text, mark: form.get('mark') ?? '' },
+  );
   await context.live.show();
   const done = cleanPageText(text) === '' ? 'removed' : 'saved';
   return { redirect: withQuery(pathTo(locale, 'admin', 'pages', name), { language, done }) };
 }
 
 export const SITE_PAGES_PAGES: readonly Page[] = [
-  {
-    method: 'GET',
+  ...formPages({
     path: '/:locale/admin/pages',
     who: 'admin',
-    handler: (request) => listPage(request, blankForm()),
-  },
-  { method: 'POST', path: '/:locale/admin/pages', who: 'admin', form: { name: PAGE_NAME_LENGTH }, handler: createPage },
+    form: { name: PAGE_NAME_LENGTH },
+    page: listPage,
+    act: createPage,
+  }),
   {
     method: 'GET',
     path: '/:locale/admin/pages/:slug',
@@ -258,6 +249,15 @@ export const SITE_PAGES_PAGES: readonly Page[] = [
     who: 'admin',
     form: { text: PAGE_TEXT_LENGTH, mark: CHOSEN, act: CHOSEN },
     formBytes: FORM_BYTES,
+    again(request, form) {
+      const address = readAddress(request);
+      return editPage(viewIn(request, address.language), { ...address, form });
+    },
+    async late(request, { error }) {
+      const { name, language } = readAddress(request);
+      const form = await formOf(request, name, language);
+      return editPage(viewIn(request, language), { name, language, form, said: error });
+    },
     handler: save,
   },
 ];

@@ -10,16 +10,16 @@ import {
   type SiteSettings,
   type SiteText,
 } from '#catalog/site/site.ts';
-import { CatalogError, ERRORS } from '#catalog/errors.ts';
+import { CatalogError } from '#catalog/errors.ts';
 import { LOCALES, LOCALE_NAMES, directionOf, type Locale } from '#catalog/locales.ts';
 import { THEMES } from '#catalog/site/accent.ts';
 import type { FormFields } from '#http/transport/forms.ts';
-import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
+import type { FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { siteMessages } from '#locales/desk/site.ts';
 import { sentenceOf } from '#locales/errors.ts';
 import { answerDeskPage } from '#web/desk/desk-layout.ts';
 import { errorSummary, textField } from '#web/elements/form-fields.ts';
-import { attempt, blankForm, problemsOf, refusalOf, valueOf, type FormState } from '#web/elements/form-state.ts';
+import { blankForm, problemsOf, valueOf } from '#web/elements/form-state.ts';
 import { CHOSEN } from '#web/elements/form-tables.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
 import { pathTo, withQuery } from '#web/elements/links.ts';
@@ -130,20 +130,18 @@ interface Shown {
   form: FormState;
   isPreview?: boolean;
   /** When somebody else was faster. */
-  said?: CatalogError;
+  said?: CatalogError | null;
 }
 
-async function sitePage(request: PageRequest, { form, isPreview, said }: Shown): Promise<PageAnswer> {
+async function sitePage(request: PageRequest, { form, isPreview, said = null }: Shown): Promise<PageAnswer> {
   const { locale } = request;
   const t = siteMessages(locale);
   const base = pathTo(locale, 'admin', 'site');
   return answerDeskPage(request, {
     title: t.sections.site,
     section: 'site',
-    ...(form.error !== null && refusalOf(form.error)),
-    ...(said !== undefined && { status: ERRORS[said.code] }),
     main: html`${doneNotice(request.query, { changed: t.site.saved, logo: t.site.logoSaved, 'logo-removed': t.site.logoRemoved })}
-      ${said !== undefined && html`<div class="notice notice-warning" role="alert"><p>${sentenceOf(locale, said)}</p></div>`}
+      ${said !== null && html`<div class="notice notice-warning" role="alert"><p>${sentenceOf(locale, said)}</p></div>`}
       ${errorSummary(request, form, labelsOf(request))}
       <div class="section-head">
         <h1>${t.sections.site}</h1>
@@ -197,41 +195,26 @@ async function sitePage(request: PageRequest, { form, isPreview, said }: Shown):
 /** The version that a form was made from; none where it does not say. */
 const versionOf = (text: string): number => (/^\d{1,9}$/.test(text) ? Number(text) : Number.NaN);
 
+const storedForm = async ({ context }: PageRequest): Promise<FormState> => formOf(await readSite(context.db.read));
+
 async function change(request: PageRequest): Promise<PageAnswer> {
   const { form, context, locale } = request;
   const typed = (name: string): string => form.get(name) ?? '';
-  const result = await attempt(request, async () => {
-    if (form.get('act') === 'preview') {
-      const { fields } = checkSite(typed);
-      if (Object.keys(fields).length > 0) throw new CatalogError('validation_failed', { fields });
-      return 'preview' as const;
-    }
-    try {
-      await editSite(context.db, accountOf(request), versionOf(typed('version')), {
-        input: typed,
-        poweredBy: form.get('powered_by') === 'on',
-      });
-      return 'saved' as const;
-    } catch (error) {
-      if (error instanceof CatalogError && error.code === 'conflict') return error;
-      throw error;
-    }
+  if (form.get('act') === 'preview') {
+    const { fields } = checkSite(typed);
+    if (Object.keys(fields).length > 0) throw new CatalogError('validation_failed', { fields });
+    return sitePage(request, { form: { values: form, error: null }, isPreview: true });
+  }
+  await editSite(context.db, accountOf(request), versionOf(typed('version')), {
+    input: typed,
+    poweredBy: form.get('powered_by') === 'on',
   });
-  if (result.refused !== null) return sitePage(request, { form: { values: form, error: result.refused } });
-  if (result.done === 'preview') return sitePage(request, { form: { values: form, error: null }, isPreview: true });
-  if (result.done instanceof CatalogError)
-    return sitePage(request, { form: formOf(await readSite(context.db.read)), said: result.done });
   await context.live.show();
   return { redirect: `${pathTo(locale, 'admin', 'site')}?done=changed` };
 }
 
 async function uploadLogo(request: PageRequest): Promise<PageAnswer> {
-  const { context, locale } = request;
-  const result = await attempt(request, () => changeLogo(request));
-  const base = pathTo(locale, 'admin', 'site');
-  if (result.refused === null) return { redirect: `${base}?done=${result.done}#logo` };
-  const shown = formOf(await readSite(context.db.read));
-  return sitePage(request, { form: { ...shown, error: result.refused } });
+  return { redirect: `${pathTo(request.locale, 'admin', 'site')}?done=${await changeLogo(request)}#logo` };
 }
 
 export const SITE_PAGES: readonly Page[] = [
@@ -239,9 +222,17 @@ export const SITE_PAGES: readonly Page[] = [
     method: 'GET',
     path: '/:locale/admin/site',
     who: 'admin',
-    handler: async (request) => sitePage(request, { form: formOf(await readSite(request.context.db.read)) }),
+    handler: async (request) => sitePage(request, { form: await storedForm(request) }),
   },
-  { method: 'POST', path: '/:locale/admin/site', who: 'admin', form: FORM, handler: change },
+  {
+    method: 'POST',
+    path: '/:locale/admin/site',
+    who: 'admin',
+    form: FORM,
+    again: (request, form) => sitePage(request, { form }),
+    late: async (request, { error }) => sitePage(request, { form: await storedForm(request), said: error }),
+    handler: change,
+  },
   {
     method: 'POST',
     path: '/:locale/admin/site/logo',
@@ -249,6 +240,7 @@ export const SITE_PAGES: readonly Page[] = [
     form: LOGO_FORM,
     formBytes: LOGO_FORM_BYTES,
     takesFiles: true,
+    again: async (request, { error }) => sitePage(request, { form: { ...(await storedForm(request)), error } }),
     handler: uploadLogo,
   },
   ...DEMO_PAGES,

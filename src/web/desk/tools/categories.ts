@@ -9,16 +9,15 @@ import {
   typedTexts,
   type CategoryEdit,
 } from '#catalog/tools/categories/edits.ts';
-import { CatalogError } from '#catalog/errors.ts';
 import { hasRole } from '#catalog/roles.ts';
 import { LOCALES, LOCALE_NAMES, directionOf, type Locale } from '#catalog/locales.ts';
 import { listCategories } from '#catalog/tools/tools.ts';
-import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
+import type { FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { toolMessages } from '#locales/desk/tools.ts';
 import { quotable } from '#locales/quotable.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { errorSummary, fieldError } from '#web/elements/form-fields.ts';
-import { blankForm, problemsOf, refusalOf, valueOf, type FormState } from '#web/elements/form-state.ts';
+import { blankForm, problemsOf, valueOf } from '#web/elements/form-state.ts';
 import { CHOSEN } from '#web/elements/form-tables.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';
@@ -176,7 +175,6 @@ function categoryPage(
   return answerDeskPage(request, {
     title: live?.name ?? id,
     section: 'categories',
-    ...(form.error !== null && refusalOf(form.error)),
     main: html`${doneNotice(query, { saved: t.categories.done, created: t.plan.created })}
       ${errorSummary(request, form, labels)}
       <p class="crumbs"><a href="${pathTo(locale, 'editor', 'categories')}">${t.categories.title}</a></p>
@@ -194,17 +192,15 @@ function categoryPage(
   });
 }
 
+async function again(request: PageRequest, form: FormState): Promise<PageAnswer> {
+  return categoryPage(request, await getCategoryTexts(request.context.db, request.params['id'] ?? ''), form);
+}
+
 async function save(request: PageRequest): Promise<PageAnswer> {
-  const { context, form, refusal, params, locale } = request;
+  const { context, form, params, locale } = request;
   const id = params['id'] ?? '';
   const edits = Object.fromEntries(LOCALES.map((each) => [each, editOf(form, each)]));
-  try {
-    if (refusal !== null) throw refusal;
-    await editCategory(context.db, accountOf(request), id, edits);
-  } catch (error) {
-    if (!(error instanceof CatalogError) || !['validation_failed', 'conflict'].includes(error.code)) throw error;
-    return categoryPage(request, await getCategoryTexts(context.db, id), { values: form, error });
-  }
+  await editCategory(context.db, accountOf(request), id, edits);
   await context.live.show();
   return { redirect: `${pathTo(locale, 'editor', 'categories', id)}?done=saved` };
 }
@@ -227,5 +223,13 @@ export const CATEGORY_DESK_PAGES: readonly Page[] = [
     handler: async (request) =>
       categoryPage(request, await getCategoryTexts(request.context.db, request.params['id'] ?? '')),
   },
-  { method: 'POST', path: '/:locale/editor/categories/:id', who: 'editor', form: CATEGORY_FORM, handler: save },
+  {
+    method: 'POST',
+    path: '/:locale/editor/categories/:id',
+    who: 'editor',
+    form: CATEGORY_FORM,
+    again,
+    late: again,
+    handler: save,
+  },
 ];

@@ -15,12 +15,12 @@ import { CATEGORY_LENGTHS } from '#catalog/tools/categories/categories.ts';
 import { createCategory } from '#catalog/tools/categories/edits.ts';
 import { listCategories } from '#catalog/tools/tools.ts';
 import type { FormFields } from '#http/transport/forms.ts';
-import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
+import type { FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { toolMessages } from '#locales/desk/tools.ts';
 import { quotable } from '#locales/quotable.ts';
 import { ownGroups } from '#web/elements/category-groups.ts';
 import { areaField, errorSummary, selectField, textField } from '#web/elements/form-fields.ts';
-import { attempt, blankForm, refusalOf, valueOf, type FormState } from '#web/elements/form-state.ts';
+import { blankForm, valueOf } from '#web/elements/form-state.ts';
 import { CHOSEN } from '#web/elements/form-tables.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';
@@ -143,7 +143,6 @@ async function planPage(request: PageRequest, refused?: FormState): Promise<Page
   return answerDeskPage(request, {
     title: t.title,
     section: 'categories',
-    ...(form.error !== null && refusalOf(form.error)),
     main: html`${doneNotice(query, { merged: t.merged, arranged: t.arranged })}
       ${errorSummary(request, form, labelsOf(request))}
       <p class="crumbs"><a href="${pathTo(locale, 'editor', 'categories')}">${messages.categories.title}</a></p>
@@ -234,36 +233,26 @@ async function change(request: PageRequest): Promise<PageAnswer> {
   const admin = accountOf(request);
   const typed = (name: string): string => form.get(name) ?? '';
   const act = typed('act');
-  if (act === 'merge' && typed('confirmed') !== 'yes') {
-    const asked = await attempt(request, () => confirmMerge(request));
-    return asked.done ?? planPage(request, { values: form, error: asked.refused });
-  }
-  const result = await attempt(request, async () => {
-    if (act === 'create') return createCategory(context.db, admin, { slug: typed('slug'), name: typed('name') });
-    if (act === 'merge') {
-      await mergeCategories(context.db, admin, typed('from'), typed('into'));
-      return null;
-    }
+  const plan = pathTo(locale, 'admin', 'categories');
+  if (act === 'merge' && typed('confirmed') !== 'yes') return confirmMerge(request);
+  let redirect = `${plan}?done=arranged`;
+  if (act === 'create') {
+    const id = await createCategory(context.db, admin, { slug: typed('slug'), name: typed('name') });
+    redirect = `${pathTo(locale, 'editor', 'categories', id)}?done=created`;
+  } else if (act === 'merge') {
+    await mergeCategories(context.db, admin, typed('from'), typed('into'));
+    redirect = `${plan}?done=merged`;
+  } else {
     const groups = groupsOf(form, site.locales, namedGroups(shownGroups(request, await readSite(context.db.read))));
     try {
       await arrangeCategories(context.db, admin, Number(typed('version')), groups);
     } catch (error) {
-      if (!(error instanceof CatalogError)) throw error;
-      if (error.code === 'conflict') return error;
-      if (error.code !== 'validation_failed') throw error;
+      if (!(error instanceof CatalogError) || error.code !== 'validation_failed') throw error;
       throw new CatalogError('validation_failed', { fields: fieldsOfForm(error.fields ?? {}) });
     }
-    return null;
-  });
-  if (result.refused !== null) return planPage(request, { values: form, error: result.refused });
-  if (result.done instanceof CatalogError) {
-    // Nothing typed is lost; whoever saves again has been told.
-    form.set('version', String((await readSite(context.db.read)).version));
-    return planPage(request, { values: form, error: result.done });
   }
   await context.live.show();
-  if (result.done !== null) return { redirect: `${pathTo(locale, 'editor', 'categories', result.done)}?done=created` };
-  return { redirect: `${pathTo(locale, 'admin', 'categories')}?done=${act === 'merge' ? 'merged' : 'arranged'}` };
+  return { redirect };
 }
 
 export const CATEGORY_PLAN_PAGES: readonly Page[] = [
@@ -273,6 +262,12 @@ export const CATEGORY_PLAN_PAGES: readonly Page[] = [
     path: '/:locale/admin/categories',
     who: 'admin',
     form: planForm(LOCALES),
+    again: planPage,
+    async late(request, form) {
+      // Nothing typed is lost; whoever saves again has been told.
+      form.values.set('version', String((await readSite(request.context.db.read)).version));
+      return planPage(request, form);
+    },
     handler: change,
   },
 ];

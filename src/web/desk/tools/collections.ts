@@ -1,5 +1,4 @@
 /** Collections at the desk: the list of all, a new one, and the page on which one is changed. */
-import { CatalogError } from '#catalog/errors.ts';
 import { LOCALES, LOCALE_NAMES, type Locale } from '#catalog/locales.ts';
 import { findWinnerNamed } from '#catalog/moderation/merge.ts';
 import { phaseOf, textIn, type CollectionTexts } from '#catalog/tools/collections/collections.ts';
@@ -14,12 +13,12 @@ import {
   type StoredCollection,
 } from '#catalog/tools/collections/edits.ts';
 import type { FormFields } from '#http/transport/forms.ts';
-import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
+import type { FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { toolMessages } from '#locales/desk/tools.ts';
 import { sentenceOf } from '#locales/errors.ts';
 import { listSeparator } from '#locales/quotable.ts';
 import { areaField, errorSummary, textField } from '#web/elements/form-fields.ts';
-import { attempt, blankForm, oneLine, refusalOf, valueOf, type FormState } from '#web/elements/form-state.ts';
+import { blankForm, oneLine, valueOf } from '#web/elements/form-state.ts';
 import { CHOSEN } from '#web/elements/form-tables.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';
@@ -28,6 +27,7 @@ import { accountOf } from '#web/elements/signed-in.ts';
 import { tableFrame, type Row } from '#web/elements/tables.ts';
 import { catalogText, timeText } from '#web/elements/texts.ts';
 import { answerDeskPage } from '#web/desk/desk-layout.ts';
+import { formPages } from '#web/elements/form-pages.ts';
 
 /** Names of tools in lines. */
 const TOOLS_LENGTH = 8_000;
@@ -94,7 +94,6 @@ function listPage(request: PageRequest, form: FormState): Promise<PageAnswer> {
   return answerDeskPage(request, {
     title: t.title,
     section: 'categories',
-    ...(form.error !== null && refusalOf(form.error)),
     main: html`${doneNotice(query, { removed: t.removed })} ${errorSummary(request, form, labelsOf(request))}
       <p class="crumbs"><a href="${pathTo(locale, 'editor', 'categories')}">${categories.title}</a></p>
       <h1>${t.title}</h1>
@@ -157,7 +156,6 @@ async function editPage(request: PageRequest, refused?: FormState): Promise<Page
   return answerDeskPage(request, {
     title,
     section: 'categories',
-    ...(form.error !== null && refusalOf(form.error)),
     main: html`${doneNotice(query, { created: t.created, saved: t.saved })}
       ${form.error !== null && isStale ? html`<div class="notice notice-warning" role="alert"><p>${sentenceOf(locale, form.error)}</p></div>` : errorSummary(request, form, labelsOf(request))}
       <p class="crumbs"><a href="${pathTo(locale, 'editor', 'collections')}">${t.title}</a></p>
@@ -216,15 +214,8 @@ async function inputOf(request: PageRequest, stored: StoredCollection): Promise<
 async function save(request: PageRequest): Promise<PageAnswer> {
   const { form, context, params, locale } = request;
   const stored = await getCollection(context.db.read, params['id'] ?? '');
-  try {
-    const edit = { ...(await inputOf(request, stored)), mark: form.get('mark') ?? '' };
-    const result = await attempt(request, () => editCollection(context.db, accountOf(request), stored.id, edit));
-    if (result.refused !== null) return await editPage(request, { values: form, error: result.refused });
-  } catch (error) {
-    if (!(error instanceof CatalogError) || error.code !== 'conflict') throw error;
-    // Nothing typed is lost; whoever saves again has been told.
-    return editPage(request, { values: form, error });
-  }
+  const edit = { ...(await inputOf(request, stored)), mark: form.get('mark') ?? '' };
+  await editCollection(context.db, accountOf(request), stored.id, edit);
   await context.live.show();
   return { redirect: `${pathTo(locale, 'editor', 'collections', stored.id)}?done=saved` };
 }
@@ -234,10 +225,9 @@ async function create(request: PageRequest): Promise<PageAnswer> {
   const typed = (name: string): string => form.get(name) ?? '';
   const texts = typed('title').trim() === '' ? {} : { [locale]: { title: typed('title'), intro: '' } };
   const input = { id: typed('id'), texts, startsOn: typed('starts_on'), endsOn: typed('ends_on') };
-  const result = await attempt(request, () => createCollection(context.db, accountOf(request), input));
-  if (result.refused !== null) return listPage(request, { values: form, error: result.refused });
+  const id = await createCollection(context.db, accountOf(request), input);
   await context.live.show();
-  return { redirect: `${pathTo(locale, 'editor', 'collections', result.done)}?done=created` };
+  return { redirect: `${pathTo(locale, 'editor', 'collections', id)}?done=created` };
 }
 
 const DAYS = { starts_on: CHOSEN, ends_on: CHOSEN };
@@ -255,21 +245,24 @@ const COLLECTION_FORM: FormFields = {
 };
 
 export const COLLECTION_DESK_PAGES: readonly Page[] = [
-  {
-    method: 'GET',
-    path: '/:locale/editor/collections',
-    who: 'editor',
-    handler: (request) => listPage(request, blankForm()),
-  },
-  {
-    method: 'POST',
+  ...formPages({
     path: '/:locale/editor/collections',
     who: 'editor',
     form: { ...DAYS, id: COLLECTION_LENGTHS.id, title: COLLECTION_LENGTHS.title },
-    handler: create,
-  },
+    page: listPage,
+    act: create,
+  }),
   { method: 'GET', path: '/:locale/editor/collections/:id', who: 'editor', handler: (request) => editPage(request) },
-  { method: 'POST', path: '/:locale/editor/collections/:id', who: 'editor', form: COLLECTION_FORM, handler: save },
+  {
+    method: 'POST',
+    path: '/:locale/editor/collections/:id',
+    who: 'editor',
+    form: COLLECTION_FORM,
+    again: editPage,
+    // Nothing typed is lost; whoever saves again has been told.
+    late: editPage,
+    handler: save,
+  },
   {
     method: 'POST',
     path: '/:locale/editor/collections/:id/remove',

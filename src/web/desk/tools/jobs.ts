@@ -1,7 +1,6 @@
 /** Jobs for editors: which one a search asks for, and the ways to ask for it that this catalog adds, in eight languages. */
 import type { FormFields } from '#http/transport/forms.ts';
-import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
-import { CatalogError } from '#catalog/errors.ts';
+import type { FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { LOCALES, LOCALE_NAMES, directionOf, type Locale } from '#catalog/locales.ts';
 import { likelyJobs } from '#catalog/search/catalog-index.ts';
 import {
@@ -17,7 +16,7 @@ import { toolMessages } from '#locales/desk/tools.ts';
 import { quotable } from '#locales/quotable.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { errorSummary, fieldError, textField } from '#web/elements/form-fields.ts';
-import { blankForm, problemsOf, refusalOf, valueOf, type FormState } from '#web/elements/form-state.ts';
+import { blankForm, problemsOf, valueOf } from '#web/elements/form-state.ts';
 import { CHOSEN } from '#web/elements/form-tables.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';
@@ -141,7 +140,6 @@ function jobPage(request: PageRequest, job: JobPhrases, form: FormState = formOf
   return answerDeskPage(request, {
     title,
     section: 'categories',
-    ...(form.error !== null && refusalOf(form.error)),
     main: html`${doneNotice(query, { saved: t.jobs.done })} ${errorSummary(request, form, labels)}
       <p class="crumbs"><a href="${pathTo(locale, 'editor', 'jobs')}">${t.jobs.title}</a></p>
       <h1 lang="en"><bdi>${title}</bdi></h1>
@@ -153,17 +151,15 @@ function jobPage(request: PageRequest, job: JobPhrases, form: FormState = formOf
   });
 }
 
+async function again(request: PageRequest, form: FormState): Promise<PageAnswer> {
+  return jobPage(request, await getJobPhrases(request.context.db, request.params['id'] ?? ''), form);
+}
+
 async function save(request: PageRequest): Promise<PageAnswer> {
-  const { context, form, refusal, params, locale } = request;
+  const { context, form, params, locale } = request;
   const job = params['id'] ?? '';
   const edits = Object.fromEntries(LOCALES.map((each) => [each, editOf(form, each)]));
-  try {
-    if (refusal !== null) throw refusal;
-    await editJobPhrases(context.db, accountOf(request), job, edits);
-  } catch (error) {
-    if (!(error instanceof CatalogError) || !['validation_failed', 'conflict'].includes(error.code)) throw error;
-    return jobPage(request, await getJobPhrases(context.db, job), { values: form, error });
-  }
+  await editJobPhrases(context.db, accountOf(request), job, edits);
   await context.live.show();
   return { redirect: `${pathTo(locale, 'editor', 'jobs', job)}?done=saved` };
 }
@@ -183,5 +179,13 @@ export const JOB_DESK_PAGES: readonly Page[] = [
     who: 'editor',
     handler: async (request) => jobPage(request, await getJobPhrases(request.context.db, request.params['id'] ?? '')),
   },
-  { method: 'POST', path: '/:locale/editor/jobs/:id', who: 'editor', form: JOB_FORM, handler: save },
+  {
+    method: 'POST',
+    path: '/:locale/editor/jobs/:id',
+    who: 'editor',
+    form: JOB_FORM,
+    again,
+    late: again,
+    handler: save,
+  },
 ];

@@ -230,5 +230,12 @@ export const MERGE_PAGES: readonly Page[] = [
       return mergePage(request, tool, typed ?? null);
     },
   },
-  { method: 'POST', path: '/:locale/editor/tools/:slug/merge', who: 'editor', form: { into: ADDRESS }, handler: merge },
+  {
+    method: 'POST',
+    path: '/:locale/editor/tools/:slug/merge',
+    who: 'editor',
+    form: { into: ADDRESS },
+    again: null,
+    handler: merge,
+  },
 ];

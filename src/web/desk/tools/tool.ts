@@ -1,6 +1,6 @@
 /** One tool as editors see it: its fields, what readers reported, what it stands for, hiding, removing and its history. */
 import { listHistoryOf } from '#catalog/audit/audit.ts';
-import { CatalogError, ERRORS } from '#catalog/errors.ts';
+import { CatalogError } from '#catalog/errors.ts';
 import { NOTE_LENGTH, REASON_CODES, actionsFor } from '#catalog/lifecycle.ts';
 import { LOCALES } from '#catalog/locales.ts';
 import { findMergedInto } from '#catalog/moderation/merge.ts';
@@ -9,13 +9,13 @@ import { findToolNames } from '#catalog/audit/subject-names.ts';
 import { getDeskTool, incompleteLocales, type DeskTool } from '#catalog/tools/edits.ts';
 import { editTool } from '#catalog/moderation/tool-edits.ts';
 import { quarantineTool, removeTool, restoreTool } from '#catalog/moderation/quarantine.ts';
-import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
+import type { FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { toolMessages } from '#locales/desk/tools.ts';
 import { sentenceOf } from '#locales/errors.ts';
 import { bodyOfForm, formOfEntry } from '#web/submissions/form-values.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { areaField, errorSummary, selectField } from '#web/elements/form-fields.ts';
-import { attempt, blankForm, refusalOf, type FormState } from '#web/elements/form-state.ts';
+import { blankForm } from '#web/elements/form-state.ts';
 import { CHOSEN, DECISION, ENTRY } from '#web/elements/form-tables.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';
@@ -116,10 +116,17 @@ function factsOf(request: PageRequest, tool: DeskTool, winner: { slug: string; n
   </ul>`;
 }
 
+/** The forms of the page as they were refused. */
+interface Forms {
+  fields?: FormState;
+  act?: FormState;
+  note?: FormState;
+}
+
 async function toolPage(
   request: PageRequest,
   tool: DeskTool,
-  forms: { fields?: FormState; act?: FormState; note?: FormState },
+  forms: Forms,
   said: CatalogError | null = null,
 ): Promise<PageAnswer> {
   const { locale, context, query } = request;
@@ -127,7 +134,6 @@ async function toolPage(
   const fields = forms.fields ?? formOfTool(tool);
   const act = forms.act ?? blankForm();
   const note = forms.note ?? blankForm();
-  const refused = fields.error ?? act.error ?? note.error;
   const isPublished = tool.state === 'published';
   const own = await ownership(request, [tool.accountId]);
   const possible = own.isRefused ? [] : actionsFor('tool', tool, 'editor');
@@ -140,8 +146,6 @@ async function toolPage(
   return answerDeskPage(request, {
     title: tool.name,
     section: 'tools',
-    ...(refused !== null && refusalOf(refused)),
-    ...(said !== null && { status: ERRORS[said.code] }),
     main: html`${doneNotice(query, { ...t.tools.done, noted: t.team.noted, reports: t.report.done, reports_some: t.report.doneSome })}
       ${said !== null && html`<div class="notice notice-warning" role="alert"><p>${sentenceOf(locale, said)}</p></div>`}
       ${errorSummary(request, note, { desk_note: t.team.note })}
@@ -187,28 +191,27 @@ async function toolPage(
   });
 }
 
+/** The page of the tool that an address below it names. */
+async function toolAgain(request: PageRequest, forms: Forms, said: CatalogError | null = null): Promise<PageAnswer> {
+  const tool = await getDeskTool(request.context.db, request.params['slug'] ?? '');
+  return toolPage(
+    { ...request, path: `/editor/tools/${encodeURIComponent(tool.slug)}`, search: '' },
+    tool,
+    forms,
+    said,
+  );
+}
+
 async function saveFields(request: PageRequest): Promise<PageAnswer> {
   const { context, form, params, locale } = request;
   const slug = params['slug'] ?? '';
-  try {
-    const result = await attempt(request, () =>
-      editTool(
-        context.db,
-        accountOf(request),
-        slug,
-        { body: bodyOfForm(form), mark: form.get('mark') ?? '' },
-        (rule, thrown) => context.log.error({ err: thrown, rule }, 'a screening rule failed'),
-      ),
-    );
-    if (result.refused !== null) {
-      return await toolPage(request, await getDeskTool(context.db, slug), {
-        fields: { values: form, error: result.refused },
-      });
-    }
-  } catch (error) {
-    if (!(error instanceof CatalogError) || error.code !== 'conflict') throw error;
-    return toolPage(request, await getDeskTool(context.db, slug), {}, error);
-  }
+  await editTool(
+    context.db,
+    accountOf(request),
+    slug,
+    { body: bodyOfForm(form), mark: form.get('mark') ?? '' },
+    (rule, thrown) => context.log.error({ err: thrown, rule }, 'a screening rule failed'),
+  );
   await context.live.show();
   return { redirect: `${pathTo(locale, 'editor', 'tools', slug)}?done=edit` };
 }
@@ -219,29 +222,22 @@ function actPage(action: Action): Page {
     path: `/:locale/editor/tools/:slug/${action}`,
     who: 'editor',
     form: action === 'restore' ? {} : DECISION,
+    again(request, act) {
+      act.values.set('act', action);
+      return toolAgain(request, { act });
+    },
+    late: (request, { error }) => toolAgain(request, {}, error),
     async handler(request) {
       const { context, form, params, locale } = request;
       const slug = params['slug'] ?? '';
       const editor = accountOf(request);
-      const view = { ...request, path: `/editor/tools/${encodeURIComponent(slug)}`, search: '' };
       const decision = { reason: form.get('reason'), note: form.get('note') };
       const acts: Record<Action, () => Promise<void>> = {
         quarantine: () => quarantineTool(context.db, editor, slug, decision),
         restore: () => restoreTool(context.db, editor, slug),
         remove: () => removeTool(context.db, editor, slug, decision),
       };
-      try {
-        const result = await attempt(request, acts[action]);
-        if (result.refused !== null) {
-          form.set('act', action);
-          return await toolPage(view, await getDeskTool(context.db, slug), {
-            act: { values: form, error: result.refused },
-          });
-        }
-      } catch (error) {
-        if (!(error instanceof CatalogError) || error.code !== 'conflict') throw error;
-        return toolPage(view, await getDeskTool(context.db, slug), {}, error);
-      }
+      await acts[action]();
       await context.live.show();
       return { redirect: `${pathTo(locale, 'editor', 'tools', slug)}?done=${action}` };
     },
@@ -252,11 +248,7 @@ async function takeNote(request: PageRequest): Promise<PageAnswer> {
   const { context, form, params, locale } = request;
   const tool = await getDeskTool(context.db, params['slug'] ?? '');
   const subject = { kind: 'tool', id: tool.id, name: tool.name, link: { route: 'desk_tool', id: tool.slug } } as const;
-  const result = await attempt(request, () => addNote(context.db, accountOf(request), subject, form.get('desk_note')));
-  if (result.refused !== null) {
-    const view = { ...request, path: `/editor/tools/${tool.slug}`, search: '' };
-    return toolPage(view, tool, { note: { values: form, error: result.refused } });
-  }
+  await addNote(context.db, accountOf(request), subject, form.get('desk_note'));
   return { redirect: `${pathTo(locale, 'editor', 'tools', tool.slug)}?done=noted#notes` };
 }
 
@@ -273,6 +265,8 @@ export const DESK_TOOL_PAGES: readonly Page[] = [
     path: '/:locale/editor/tools/:slug',
     who: 'editor',
     form: { ...ENTRY, mark: CHOSEN },
+    again: (request, fields) => toolAgain(request, { fields }),
+    late: (request, { error }) => toolAgain(request, {}, error),
     handler: saveFields,
   },
   ...ACTIONS.map(actPage),
@@ -281,6 +275,7 @@ export const DESK_TOOL_PAGES: readonly Page[] = [
     path: '/:locale/editor/tools/:slug/notes',
     who: 'editor',
     form: { desk_note: NOTE_LENGTH },
+    again: (request, note) => toolAgain(request, { note }),
     handler: takeNote,
   },
 ];

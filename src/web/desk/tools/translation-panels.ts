@@ -3,10 +3,10 @@ import { LOCALES, LOCALE_NAMES, directionOf, type Locale } from '#catalog/locale
 import { FIELDS } from '#fields/fields.ts';
 import type { DeskTool } from '#catalog/tools/edits.ts';
 import type { TranslationStatus } from '#catalog/tools/translation-requests.ts';
-import type { PageRequest } from '#http/pages/page-types.ts';
+import type { FormState, PageRequest } from '#http/pages/page-types.ts';
 import { toolMessages } from '#locales/desk/tools.ts';
 import { fieldError } from '#web/elements/form-fields.ts';
-import { blankForm, problemsOf, valueOf, type FormState } from '#web/elements/form-state.ts';
+import { blankForm, problemsOf, valueOf } from '#web/elements/form-state.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';
 

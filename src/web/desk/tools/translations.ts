@@ -1,5 +1,5 @@
 /** The texts of one tool in eight languages beside the original: what is there, what is missing, editing, and machine translation. */
-import { CatalogError, ERRORS, conflict } from '#catalog/errors.ts';
+import { CatalogError, conflict } from '#catalog/errors.ts';
 import { LOCALES, LOCALE_NAMES, type Locale } from '#catalog/locales.ts';
 import {
   getDeskTool,
@@ -10,26 +10,19 @@ import {
 } from '#catalog/tools/edits.ts';
 import { listTranslationRequests, requestTranslation } from '#catalog/tools/translation-requests.ts';
 import { FIELDS } from '#fields/fields.ts';
-import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
+import type { FormState, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { toolMessages } from '#locales/desk/tools.ts';
 import { sentenceOf } from '#locales/errors.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { errorSummary } from '#web/elements/form-fields.ts';
-import {
-  attempt,
-  blankForm,
-  oneLine,
-  problemsOf,
-  refusalOf,
-  valueOf,
-  type FormState,
-} from '#web/elements/form-state.ts';
+import { blankForm, oneLine, problemsOf, valueOf } from '#web/elements/form-state.ts';
 import { CHOSEN } from '#web/elements/form-tables.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { pathTo, withQuery } from '#web/elements/links.ts';
 import { doneNotice } from '#web/elements/notices.ts';
 import { answerDeskPage } from '#web/desk/desk-layout.ts';
 import { ownership } from '#web/desk/self-review.ts';
+import { formPages } from '#web/elements/form-pages.ts';
 import { completeness, firstIncomplete, localePanel, sourcePanel } from './translation-panels.ts';
 
 /** What was refused, with links to the fields of the language that it was written for. */
@@ -71,8 +64,6 @@ async function textsPage(
   return answerDeskPage(request, {
     title: `${t.texts.title}: ${tool.name}`,
     section: 'tools',
-    ...(form.error !== null && refusalOf(form.error)),
-    ...(said !== null && { status: ERRORS[said.code] }),
     main: html`${doneNotice(query, t.texts.done)}
       ${said !== null && html`<div class="notice notice-warning" role="alert"><p>${sentenceOf(locale, said)}</p></div>`}
       ${own.said} ${refusal(request, form)}
@@ -134,31 +125,23 @@ async function act(request: PageRequest): Promise<PageAnswer> {
   };
   const name = typed('act');
   const chosen = Object.hasOwn(acts, name) ? acts[name] : acts['save'];
-  try {
-    const result = await attempt(request, async () => (chosen === undefined ? 'saved' : chosen()));
-    if (result.refused !== null) {
-      return await textsPage(request, await getDeskTool(context.db, slug), { values: form, error: result.refused });
-    }
-    await context.live.show();
-    const path = pathTo(locale, 'editor', 'translations', slug);
-    const written = LOCALES.find((each) => each === typed('locale'));
-    const anchor = written === undefined ? '' : `#text-${written}`;
-    return { redirect: `${withQuery(path, { done: result.done, open: written })}${anchor}` };
-  } catch (error) {
-    if (!(error instanceof CatalogError) || error.code !== 'conflict') throw error;
-    return textsPage(request, await getDeskTool(context.db, slug), blankForm(), error);
-  }
+  const done = chosen === undefined ? 'saved' : await chosen();
+  await context.live.show();
+  const path = pathTo(locale, 'editor', 'translations', slug);
+  const written = LOCALES.find((each) => each === typed('locale'));
+  const anchor = written === undefined ? '' : `#text-${written}`;
+  return { redirect: `${withQuery(path, { done, open: written })}${anchor}` };
 }
 
 const TEXTS = { act: CHOSEN, locale: CHOSEN, tagline: FIELDS.tagline.max, description: FIELDS.description.max };
 
-export const TRANSLATION_PAGES: readonly Page[] = [
-  {
-    method: 'GET',
-    path: '/:locale/editor/translations/:slug',
-    who: 'editor',
-    handler: async (request) =>
-      textsPage(request, await getDeskTool(request.context.db, request.params['slug'] ?? ''), blankForm()),
-  },
-  { method: 'POST', path: '/:locale/editor/translations/:slug', who: 'editor', form: TEXTS, handler: act },
-];
+const toolOf = ({ context, params }: PageRequest): Promise<DeskTool> => getDeskTool(context.db, params['slug'] ?? '');
+
+export const TRANSLATION_PAGES = formPages({
+  path: '/:locale/editor/translations/:slug',
+  who: 'editor',
+  form: TEXTS,
+  page: async (request, form) => textsPage(request, await toolOf(request), form),
+  late: async (request, { error }) => textsPage(request, await toolOf(request), blankForm(), error),
+  act,
+});
