@@ -1,42 +1,42 @@
-/** A client of OpenAI-compatible chat completions with an answer by JSON Schema, with bounds on time, size and where it goes. */
+/** A client of OpenAI-compatible chat completions by JSON Schema, with limits on time and size. */
 import { listIn, memberOf, readJson, textIn } from '#outgoing/answers.ts';
 import { askNamedServer, type NamedAnswer } from '#outgoing/named-servers.ts';
 import { OPINIONS, type JudgedText, type OpinionVerdict } from '#catalog/submissions/second-opinions.ts';
 import { ANSWER_SCHEMA, messagesAbout } from './prompt.ts';
 
 export interface JudgeSettings {
-  /** Base address of the API, such as https://api.example.org/v1; http or https. */
+  /** Base URL of the API, such as https://api.example.org/v1; http or https. */
   url: string;
   key: string | undefined;
   model: string;
   timeoutMs?: number;
 }
 
-/** `final` when asking again cannot help: the server refuses the request, the model refuses to answer. */
+/** `final`: a retry cannot help; the server refuses the request or the model refuses to answer. */
 export type Judged =
   | { verdict: OpinionVerdict; reason: string; failure: null }
   | { verdict: null; failure: string; final: boolean };
 
 export interface Judge {
   readonly model: string;
-  /** What the model says of an entry, or why it says nothing. Never throws. */
+  /** Never throws. */
   judge(text: JudgedText): Promise<Judged>;
 }
 
 const TIMEOUT_MS = 30_000;
 const ANSWER_BYTES = 65_536;
-/** Room for models that think before they answer. */
+/** Reasoning models need room to think. */
 const MOST_TOKENS = 2_000;
 const LONGEST_REASON = 300;
 
-/** The same bound: newer models of OpenAI take only the first name, many other servers only the second. */
+/** One limit: newer OpenAI models take only the first name, many other servers only the second. */
 const TOKEN_PARAMETERS = ['max_completion_tokens', 'max_tokens'] as const;
 
 function failed(failure: string, final: boolean): Judged {
   return { verdict: null, failure, final };
 }
 
-/** Throws for an address that is not http or https. */
+/** Throws for a URL that is not http or https. */
 export function openJudge(settings: JudgeSettings): Judge {
   const { model, key } = settings;
   const address = new URL(`${settings.url.replace(/(?<!\/)\/+$/, '')}/chat/completions`);
@@ -76,14 +76,14 @@ export function openJudge(settings: JudgeSettings): Judge {
   };
 }
 
-/** Whether a server refuses the request because of one of these parameters. */
+/** Whether the server rejects one of these parameters. */
 function isAbout(answer: NamedAnswer, names: readonly string[]): boolean {
   if (answer.refusal !== null) return false;
   const { status, body } = answer;
   return (status === 400 || status === 422) && names.some((name) => body.includes(name));
 }
 
-/** A key, a model or an address that leads elsewhere may be put right by the operator as well. */
+/** The operator may still correct a key, a model or a URL. */
 function isTemporary(status: number): boolean {
   return (
     status < 400 ||
@@ -96,7 +96,7 @@ function isTemporary(status: number): boolean {
   );
 }
 
-/** A model that answers in other words than it was asked for may do better the next time. */
+/** An answer that breaks the schema may succeed on a retry. */
 function readAnswer(body: Buffer): Judged {
   const [choice] = listIn(memberOf(readJson(body), 'choices'));
   if (
@@ -111,7 +111,7 @@ function readAnswer(body: Buffer): Judged {
   return { verdict, reason, failure: null };
 }
 
-/** One line without invisible characters, of at most 300. */
+/** One line of at most 300 characters, without invisible ones. */
 function cleanReason(text: string): string {
   const line = text
     .slice(0, 4 * LONGEST_REASON)

@@ -1,4 +1,4 @@
-/** Asks a language model about doubtful submissions in the background, one at a time and no more a day than allowed. */
+/** Asks a language model for second opinions on flagged submissions, up to a daily limit. */
 import { startPolling } from '#workers/polling.ts';
 import {
   keepFailure,
@@ -10,28 +10,28 @@ import {
 import type { Database } from '#database/database.ts';
 import type { Judge } from './chat-completions.ts';
 
-/** Another server that hangs must not hold up the end of the process for longer. */
+/** A stop does not wait longer for a model server that hangs. */
 const STOP_PATIENCE_MS = 2_000;
 const POLL_MS = 5_000;
-/** While the server fails, it is asked half as often each time, down to once in eleven minutes. */
+/** The pause doubles with each failure, up to eleven minutes. */
 const MOST_DOUBLINGS = 7;
 
 export interface JudgeWorker {
-  /** Asks about everything that is due now, up to the first failure that may pass; tells how many opinions were given. */
+  /** Asks for all due opinions up to the first temporary failure; resolves with their number. */
   drain(): Promise<number>;
-  /** How many opinions this process got, and how many requests failed. */
+  /** Counts of this process. */
   readonly counts: { readonly given: number; readonly failed: number };
   stop(): Promise<void>;
 }
 
 export interface JudgeOptions {
   judge: Judge;
-  /** Requests a day (UTC) over all servers, failed ones among them. */
+  /** Requests a day (UTC) of all servers, including failed ones. */
   perDay: number;
   log: { warn(fields: object, message: string): void };
 }
 
-/** Looks for doubtful submissions every five seconds; after a failure that may pass, later. */
+/** Polls every five seconds, and less often after temporary failures. */
 export function startJudge(db: Database, options: JudgeOptions): JudgeWorker {
   const counts = { given: 0, failed: 0 };
   let since = '';
@@ -60,7 +60,7 @@ export function startJudge(db: Database, options: JudgeOptions): JudgeWorker {
   return { ...polling, counts };
 }
 
-/** Asks once and notes what came of it; `refused` is about this entry alone. */
+/** `refused`: a retry for this entry cannot help. */
 async function ask(
   db: Database,
   { judge, log }: JudgeOptions,

@@ -2,8 +2,8 @@
 import { isIP } from 'node:net';
 
 /**
- * IPv4 as it is, IPv4-mapped IPv6 as the IPv4 address in it, other IPv6 by its /64: that is the smallest network
- * a customer gets (RFC 6177), so the lower half of an address is the caller's to choose. Anything else is its own key.
+ * IPv4 unchanged, IPv4-mapped IPv6 as IPv4, other IPv6 as its /64: the smallest network of a
+ * customer (RFC 6177), in which a client chooses any address. Other text is its own key.
  */
 export function addressKey(ip: string): string {
   if (!ip.includes(':')) return ip;
@@ -20,13 +20,13 @@ export function addressKey(ip: string): string {
     .join(':')}::/64`;
 }
 
-/** The network around the address of a key, of which one client may have many addresses: the /24 of IPv4, the /48 of IPv6. */
+/** The network of a key, where one client may have many addresses: IPv4 /24, IPv6 /48. */
 export function networkKey(key: string): string {
   if (!key.endsWith('::/64')) return key.replace(/\.\d+$/, '.0/24');
   return `${key.split(':').slice(0, 3).join(':')}::/48`;
 }
 
-/** The eight groups of a valid IPv6 address. */
+/** Expects a valid IPv6 address. */
 function groupsOf(address: string): number[] {
   const hexadecimal = address.replace(
     /(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/,

@@ -1,61 +1,59 @@
-/** Admission: dear work is begun piece by piece between the turns of the event loop, and refused at once when too much of it waits. */
+/** Admission control: starts expensive work between event loop turns, or refuses it at once. */
 import { createLanes, type Lane, type Lanes, type Piece } from './lanes.ts';
 import { createSlices } from './slices.ts';
 import type { WorkKind } from './work.ts';
 
 /**
- * A queue that has stood for so many milliseconds, and for so many turns of the loop, is overload. Before that it is a moment:
- * a long turn, such as the first search, for which everything is loaded, counts as one.
+ * A queue that is not empty for this long, in milliseconds and in turns of the event loop, means
+ * overload. A shorter one is a burst; one long turn, such as the first search, counts as one.
  */
 const STANDING_MS = 400;
 const STANDING_TURNS = 12;
 /**
- * Less work than this, in milliseconds and of all kinds together, is never refused for its waiting: where so little waits
- * long, the machine is busy with something else and refusing would gain nothing.
+ * With less pending work than this (milliseconds of all kinds together), no request is refused for
+ * its waiting time: then something else keeps the machine busy, and a refusal would not help.
  */
 const LITTLE_MS = 256;
 /**
- * A queue that stands alone keeps nothing else from its turn, and a refusal gains only that its client asks again: it has
- * so many times the patience of its kind.
+ * The patience of the only queue is multiplied by this: it delays no other work, and refused
+ * clients would only retry.
  */
 const ALONE = 5;
-/** What has waited so many times the patience of its kind is refused rather than done: whoever asked has given up. */
+/** Work that waited this many times its patience is refused: its client has given up. */
 const OUTDATED = 2;
 
 export interface WorkState {
   kind: WorkKind;
   running: number;
   waiting: number;
-  /** Milliseconds that the first one in the queue has waited. */
+  /** Milliseconds that the first in the queue has waited. */
   oldest: number;
   admitted: number;
   refused: number;
 }
 
 export interface Admission {
-  /** Whether work of this kind would be let in now; a refusal is counted. For routes that want to know before they read a body. */
+  /** Whether this kind is admitted now; counts a refusal. For checks before a body is read. */
   accepts(kind: WorkKind): boolean;
-  /** Runs `act` when it is its turn. Rejects at once with the error of `refuse` where too much waits already. */
+  /** Runs `act` in its turn. Rejects at once with the error of `refuse` under overload. */
   run<T>(kind: WorkKind, act: () => Promise<T>): Promise<T>;
   states(): WorkState[];
 }
 
 export interface AdmissionOptions {
-  /** Makes the error of a refusal. */
   refuse(kind: WorkKind): Error;
-  /** Milliseconds by which the event loop is late. */
+  /** Milliseconds of delay of the event loop. */
   lag(): number;
-  /** Milliseconds of a clock that never goes back. */
+  /** Milliseconds of a monotonic clock. */
   clock?: () => number;
 }
 
-/** Whether a queue stands, or is full, and what follows from it. */
 interface Crowding {
-  /** Whether so little is under way and waiting that none is refused for its waiting. */
+  /** Whether too little work is pending to refuse any for its waiting time. */
   isLittle(): boolean;
-  /** Whether the first piece of a queue that stands has waited so many times the patience of its kind. */
+  /** Whether the first piece of an overloaded queue has waited `times` times its patience. */
   isLate(lane: Lane, first: Piece | undefined, times: number): boolean;
-  /** Whether nothing more of this kind is let in. */
+  /** Whether this kind admits no more work. */
   isFull(lane: Lane): boolean;
 }
 
@@ -84,12 +82,12 @@ function watchCrowding({ all }: Lanes, lag: () => number, clock: () => number): 
   };
 }
 
-/** Nothing waits yet. */
+/** Makes an admission control for all kinds of work. */
 export function createAdmission({ refuse, lag, clock = () => performance.now() }: AdmissionOptions): Admission {
   const lanes = createLanes();
   const { isLittle, isLate, isFull } = watchCrowding(lanes, lag, clock);
 
-  /** Begins, or refuses, the piece whose turn it is; gives what the one that could follow costs. */
+  /** Starts or refuses the next piece; returns the cost of the piece after it. */
   function step(): number | undefined {
     const lane = lanes.next();
     const piece = lane?.queue.shift();
@@ -127,7 +125,7 @@ export function createAdmission({ refuse, lag, clock = () => performance.now() }
     },
     run(kind, act) {
       const lane = lanes.of(kind);
-      // Async, since `act` may also throw before it has a promise.
+      // Async, because `act` may throw before it returns a promise.
       const carryOut = async () => {
         try {
           return await act();
@@ -145,7 +143,7 @@ export function createAdmission({ refuse, lag, clock = () => performance.now() }
           begin: () => carryOut().then(resolve, reject),
           refuse: () => reject(refuse(kind)),
         };
-        // With nothing under way it need not wait, but only one piece is begun so in a turn.
+        // With empty queues it starts at once, but only one piece a turn.
         if (!slices.isTaken && lane.running < lane.most && lanes.all.every(({ queue }) => queue.length === 0)) {
           slices.take();
           lanes.begin(lane, piece.begin);

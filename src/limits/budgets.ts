@@ -1,17 +1,17 @@
-/** What is kept for each budget: by limit, and then by key. */
+/** A map with one value for each budget (a limit and a key). */
 import type { LimitName } from './limits.ts';
 
-/** Callers keep their keys, whose hash is known then; a name put together from both would be hashed anew for every answer (decisions/0004). */
+/** By limit, then key: the hash of a caller's key string is known (decisions/0004). */
 export interface Budgets<Value> extends Iterable<[LimitName, string, Value]> {
   get(name: LimitName, key: string): Value | undefined;
-  /** For a budget that has nothing yet. */
+  /** Only for a budget without a value. */
   add(name: LimitName, key: string, value: Value): void;
   delete(name: LimitName, key: string): void;
   clear(): void;
   readonly size: number;
 }
 
-/** Nothing yet. What is added while it is gone through is seen as well, as in a Map. */
+/** Iteration includes values added during it, like that of a Map. */
 export function createBudgets<Value>(): Budgets<Value> {
   const byLimit = new Map<LimitName, Map<string, Value>>();
   let size = 0;

@@ -1,9 +1,9 @@
-/** The lanes of admission: a queue for each kind of work, and which of them is next. */
+/** The queues of admission control: one for each kind of work, with stride scheduling. */
 import { WORK, WORK_KINDS, type Work, type WorkKind } from './work.ts';
 
-/** Work that waits for its turn. */
+/** Work that waits. */
 export interface Piece {
-  /** When it came, in milliseconds. */
+  /** Milliseconds. */
   since: number;
   begin(): unknown;
   refuse(): void;
@@ -13,9 +13,9 @@ export interface Lane extends Work {
   kind: WorkKind;
   queue: Piece[];
   running: number;
-  /** Since when, in milliseconds, and for how many turns of the loop the queue has not been empty. */
+  /** Since when (ms), and for how many turns of the event loop, the queue has not been empty. */
   standing: { since: number; turns: number } | undefined;
-  /** Rises by the inverse of the share with each piece: the lowest is next (stride scheduling; Waldspurger and Weihl, 1995). */
+  /** The lowest is next; each piece adds 1/share (stride scheduling; Waldspurger, Weihl 1995). */
   pass: number;
   admitted: number;
   refused: number;
@@ -24,13 +24,12 @@ export interface Lane extends Work {
 export interface Lanes {
   readonly all: readonly Lane[];
   of(kind: WorkKind): Lane;
-  /** The lane whose first piece is to begin now; undefined where none waits, or as many as may be are under way. */
+  /** The queue whose first piece starts next; undefined if none waits or may start. */
   next(): Lane | undefined;
-  /** Begins a piece of a lane, which counts as under way until the caller lowers `running`. */
+  /** Starts work, which counts as running until the caller lowers `running`. */
   begin(lane: Lane, begun: () => unknown): void;
 }
 
-/** Empty lanes, one for each kind of WORK. */
 export function createLanes(): Lanes {
   const lanes = Object.fromEntries(
     WORK_KINDS.map((kind) => [
@@ -48,7 +47,7 @@ export function createLanes(): Lanes {
     ]),
   ) as unknown as Record<WorkKind, Lane>;
   const all: readonly Lane[] = Object.values(lanes);
-  /** A lane that was empty begins here: it has no turns left over from then. */
+  /** The current pass. An empty queue starts here again: it saves up no turns. */
   let pass = 0;
 
   return {

@@ -1,4 +1,4 @@
-/** The limiter: takes points from the budget of a caller, in this process or in Redis, and reports what is left. */
+/** The rate limiter: takes points from budgets in this process or in Redis. */
 import { systemClock, type Clock } from '#time/clock.ts';
 import { LIMITS, type Limit, type LimitName, type Quotas, type SettledLimitName } from './limits.ts';
 import { createMemoryStore, type MemoryStore } from './memory-store.ts';
@@ -9,19 +9,19 @@ import type { Taken } from './window.ts';
 
 export type { Taken } from './window.ts';
 
-/** In memory every answer is there at once; with Redis it is a promise unless the limit is settled later. None of them ever fails. */
+/** Synchronous in memory and for settled limits; otherwise a promise of Redis. Never throws. */
 export interface Limiter {
-  /** Takes points (a whole number from 1) if the budget has them; takes none otherwise. */
+  /** Takes points (a whole number, at least 1) if the budget has enough; otherwise none. */
   take(name: SettledLimitName, key: string, points?: number): Taken;
   take(name: LimitName, key: string, points?: number): Taken | Promise<Taken>;
-  /** What taking one point would say, without taking it. */
+  /** Like taking one point, without taking it. */
   peek(name: SettledLimitName, key: string): Taken;
   peek(name: LimitName, key: string): Taken | Promise<Taken>;
-  /** Puts points back that were taken a moment ago. */
+  /** Returns points that were taken a moment ago. */
   give(name: LimitName, key: string, points: number): void | Promise<void>;
-  /** Makes the budget whole again. */
+  /** Makes the budget whole. */
   reset(name: LimitName, key: string): void | Promise<void>;
-  /** Whether points are counted in Redis now; undefined without a Redis. */
+  /** Whether Redis counts now; undefined without Redis. */
   isShared(): boolean | undefined;
   close(): void;
 }
@@ -30,15 +30,14 @@ interface LimiterOptions {
   quotas: Quotas;
   redisUrl?: string | undefined;
   log?: LimitLog | undefined;
-  /** The system's unless told. */
   clock?: Clock;
-  /** The longest wait for an answer of Redis, in milliseconds; 50 unless told. */
+  /** Longest wait for Redis in milliseconds; by default 50. */
   callTimeout?: number | undefined;
-  /** How many servers there are; while each counts by itself, each allows its part of a quota. One unless told. */
+  /** Number of servers. While each counts alone, it allows its part of a quota. By default one. */
   nodes?: (() => number) | undefined;
 }
 
-/** Opens the limiter. A Redis that cannot be reached is no reason to fail: it is used from when it answers. */
+/** A Redis that is down is no error: the limiter uses it as soon as it answers. */
 export async function openLimiter(options: LimiterOptions): Promise<Limiter> {
   const { quotas, redisUrl, log, clock = systemClock, callTimeout, nodes = () => 1 } = options;
   const now = (): number => clock.monotonic();
@@ -59,7 +58,7 @@ function createMemoryLimiter(memory: MemoryStore): Limiter {
   };
 }
 
-/** What Redis grants is noted in memory, too, so that the budgets do not start anew when it is lost. */
+/** What Redis grants counts in memory too, so that budgets go on when Redis is lost. */
 function createSharedLimiter(redis: RedisStore, memory: MemoryStore, clock: Clock): Limiter {
   const settlement = createSettlement(redis, memory, clock);
 
@@ -113,7 +112,7 @@ function isSettled(name: LimitName): boolean {
   return 'settled' in LIMITS[name];
 }
 
-/** RateLimit-Policy and RateLimit (draft-ietf-httpapi-ratelimit-headers-10), the policies in the given order. */
+/** RateLimit-Policy and RateLimit (draft-ietf-httpapi-ratelimit-headers-10), in their order. */
 export function rateLimitHeaders(taken: readonly Taken[]): { 'ratelimit-policy': string; ratelimit: string } {
   let policies = '';
   let states = '';
@@ -127,7 +126,7 @@ export function rateLimitHeaders(taken: readonly Taken[]): { 'ratelimit-policy':
 
 const policyTexts = new Map<Limit, { quota: number; text: string }>();
 
-/** A process has one quota for each limit, tests have several: the last one's text is kept. */
+/** Caches the last text: a process has one quota for each limit, tests have several. */
 function policyText(limit: Limit, quota: number): string {
   let known = policyTexts.get(limit);
   if (known?.quota !== quota) {

@@ -1,24 +1,22 @@
-/** LIMITS: every figure that bounds a caller, with its setting and its default. */
+/** LIMITS: the rate limits, each with its setting and default. */
 
 export type LimitUnit = 'requests' | 'attempts' | 'submissions';
 
 export interface Limit {
-  /** Name in the RateLimit headers. */
   policy: string;
-  /** Environment variable that overrides `quota`. */
   setting: string;
   quota: number;
-  /** Length of the window in seconds. */
+  /** Seconds. */
   window: number;
   sentence: string;
   /**
-   * With Redis, true where each server counts by itself and hears of the others a moment later, so that no answer waits
-   * for Redis. All others protect something and are counted there before anything else happens.
+   * With Redis: this server counts alone and synchronizes later, so no request waits for Redis. All
+   * other limits are counted in Redis before the request proceeds, because they protect something.
    */
   settled?: true;
 }
 
-/** Figures of CONTRACT section 6 and, where it is silent, RELIABILITY's table of rate limits. */
+/** From section 6 of CONTRACT and the table of rate limits in RELIABILITY. */
 export const LIMITS = {
   read: {
     policy: 'read',
@@ -244,7 +242,7 @@ export const LIMITS = {
     sentence:
       'Registration and confirmation e-mails per day and recipient, across all client addresses; further ones are not sent.',
   },
-  // Shorter than a reset link works: whenever a mail is not sent, the last one still lets the owner in (decisions/0025).
+  // Shorter than a reset link lives: if a mail is not sent, the last one works (decisions/0025).
   reset_mail: {
     policy: 'reset-mail',
     setting: 'RESET_MAILS_PER_HALF_HOUR',
@@ -256,11 +254,11 @@ export const LIMITS = {
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof LIMITS;
-/** Limits whose answer is there at once, with Redis or without. */
+/** Limits that are always synchronous. */
 export type SettledLimitName = {
   [Name in LimitName]: (typeof LIMITS)[Name] extends { settled: true } ? Name : never;
 }[LimitName];
 export const LIMIT_NAMES = Object.keys(LIMITS) as LimitName[];
 
-/** The quota in force for each limit, after settings. */
+/** The quotas in force, after settings. */
 export type Quotas = Record<LimitName, number>;

@@ -1,18 +1,18 @@
-/** How late the event loop is, for good rather than for a moment. */
+/** Measures the lasting delay of the event loop. */
 
 const TICK_MS = 20;
-/** A pause shorter than so many ticks is no overload, nor are a few long turns one after the other. */
+/** A shorter pause, in ticks, is no overload; nor are a few long turns in a row. */
 const TICKS = 25;
 
 export interface LoopLag {
-  /** Milliseconds by which the loop has been late at least, at each of the last ticks and now. */
+  /** The least delay, in milliseconds, over the last ticks. */
   now(): number;
   stop(): void;
 }
 
 /**
- * The least lateness of the last ticks: a long pause of the collector is over with the next tick, a queue that stands is
- * not (the least over an interval is what CoDel looks at; Nichols and Jacobson, 2012, RFC 8289, 3.2).
+ * Takes the minimum: the delay of a garbage collection ends with the next tick, that of a standing
+ * queue does not (the idea of CoDel; Nichols and Jacobson, 2012, RFC 8289, 3.2).
  */
 export function watchLoopLag(clock: () => number = () => performance.now()): LoopLag {
   const latest = new Float64Array(TICKS);

@@ -1,17 +1,17 @@
-/** Counts points in this process: synchronous, on a monotonic clock, in bounded memory. */
+/** Counts points in this process: synchronous, with a monotonic clock and bounded memory. */
 import { createBudgets, type Budgets } from './budgets.ts';
 import { LIMITS, type Limit, type LimitName, type Quotas } from './limits.ts';
 import { addPoints, countPoints, describeTaken, dropEnded, removePoints, type Runs, type Taken } from './window.ts';
 
 const MOST_KEYS = 100_000;
 
-/** Buckets with this share of their quota used are holding someone back, or soon will, and stay. */
+/** Budgets with this share of their quota in use stay: they limit a client, or soon will. */
 const KEPT_SHARE = 0.1;
 
-/** Above this share of the most keys, buckets with little in them have to go. */
+/** Above this share of the most keys, budgets with little use are evicted. */
 const CROWDED = 0.99;
 
-/** How many buckets one new key looks at when it is crowded, and when it is not. */
+/** Budgets that each new key inspects. */
 const LOOKS = { crowded: 64, otherwise: 2 };
 
 export interface MemoryStore {
@@ -19,8 +19,8 @@ export interface MemoryStore {
   peek(name: LimitName, key: string): Taken;
   give(name: LimitName, key: string, points: number): void;
   /**
-   * Takes over what was counted elsewhere, with ends relative to now, and `more` points on top of it that are not part
-   * of it yet. Where this process has counted more than that by itself, its own count stands.
+   * Merges counts from Redis (with ends relative to now), plus `more` points that Redis does not
+   * know yet. Keeps its own count if that is higher.
    */
   adopt(name: LimitName, key: string, relative: Runs, more: number): void;
   reset(name: LimitName, key: string): void;
@@ -33,8 +33,8 @@ interface Bucket {
 }
 
 /**
- * Moves a hand around all buckets: those with nothing in them go, and when it is crowded, so do those with little
- * in them. A flood of new keys therefore pushes out its own kind and not the buckets that hold someone back.
+ * A clock hand over all budgets: evicts empty ones, and when crowded also those with little use. A
+ * flood of new keys so evicts itself and not the budgets that limit a client.
  */
 function createSweeper(buckets: Budgets<Bucket>, mostKeys: number): (now: number) => void {
   let hand = buckets[Symbol.iterator]();
@@ -63,8 +63,8 @@ function createSweeper(buckets: Budgets<Bucket>, mostKeys: number): (now: number
 }
 
 /**
- * `clock` gives milliseconds and never goes back; should it, nobody is locked out for longer than a window. `sharers` tells
- * among how many servers that count by themselves a quota is shared now.
+ * `clock` returns monotonic milliseconds; if it ever goes back, a client is locked out for at most
+ * one window. `sharers` returns the number of servers among which a quota is divided now.
  */
 export function createMemoryStore(
   quotas: Quotas,
@@ -87,7 +87,7 @@ export function createMemoryStore(
       addPoints(runs, now, window, points);
       if (bucket === undefined) {
         makeRoom(now);
-        // A copy has just the room it needs; the list that the first points were pushed to has room for seventeen.
+        // The copy has exact capacity; the pushed list has room for seventeen.
         buckets.add(name, key, { quota, runs: runs.slice() });
       }
     }

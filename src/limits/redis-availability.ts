@@ -1,41 +1,41 @@
-/** Whether Redis is there: calls wait for it a moment only, and while it is away they do not wait at all. */
+/** Tracks whether Redis is available: a circuit breaker around calls with a short timeout. */
 import type { Clock } from '#time/clock.ts';
 
-/** What the limits tell the operator; a pino logger is one. */
+/** Such as a pino logger. */
 export interface LimitLog {
   warn(fields: object, message: string): void;
   info(fields: object, message: string): void;
 }
 
-/** So often in a row a call has to stay without an answer, at different moments, before Redis counts as away: a busy machine is late now and then. */
+/** Timeouts at different moments before Redis counts as lost: a busy machine is sometimes late. */
 const MISSES = 3;
-/** After a failure one call in this time finds out whether Redis is back; the others do not wait for it. */
+/** After a failure one call in this many milliseconds tries Redis; the others do not wait. */
 const PAUSE = 1000;
 
 export interface Availability {
-  /** The reply to a command; undefined where Redis is away, or does not answer in time. Never throws. */
+  /** The reply; undefined if Redis is lost or does not answer in time. Never throws. */
   ask<T>(command: () => Promise<T>): Promise<T | undefined>;
-  /** Redis counts as away from now on, which is logged once. */
+  /** Marks Redis as lost and logs that once. */
   lose(error: unknown): void;
-  /** Redis counts as there from now on, which is logged once. */
+  /** Marks Redis as available and logs that once. */
   findAgain(): void;
-  /** The next call does not wait for the pause after a failure to end. */
+  /** Lets the next call try Redis without the pause after a failure. */
   askAtOnce(): void;
   isLost(): boolean;
-  /** Nothing is logged any more. */
+  /** Stops logging. */
   close(): void;
 }
 
 export interface AvailabilityOptions {
-  /** Whether there is a connection. */
+  /** Whether the client is connected. */
   isReady(): boolean;
-  /** Milliseconds that a call may take. */
+  /** Milliseconds. */
   callTimeout: number;
   log?: LimitLog | undefined;
   clock: Pick<Clock, 'monotonic'>;
 }
 
-/** Redis counts as there. */
+/** Starts as available. */
 export function createAvailability({ isReady, callTimeout, log, clock }: AvailabilityOptions): Availability {
   let isClosed = false;
   let isLost = false;
@@ -47,12 +47,12 @@ export function createAvailability({ isReady, callTimeout, log, clock }: Availab
     quietUntil = clock.monotonic() + PAUSE;
     if (isLost || isClosed) return;
     isLost = true;
-    // The message alone: an error object of the client may hold the address with its password.
+    // Only the message: the client's error may contain the URL with its password.
     const reason = error instanceof Error ? error.message || error.name : 'unknown';
     log?.warn({ reason }, 'Redis does not answer; until it does, each server counts its limits alone');
   }
 
-  /** Calls that were made together miss together. */
+  /** Concurrent timeouts count as one. */
   function miss(error: unknown): void {
     const now = clock.monotonic();
     if (!isLost && now - missedAt < callTimeout) return;
@@ -93,13 +93,13 @@ export function createAvailability({ isReady, callTimeout, log, clock }: Availab
   };
 }
 
-/** Marks the errors of calls that were not answered in time. */
+/** Marks timeout errors. */
 const LATE = Symbol('late');
 
 function withinTime<T>(reply: Promise<T>, timeout: number): Promise<T> {
   return new Promise((resolve, reject) => {
     const fail = (): void => reject(new Error(`no reply within ${timeout} ms`, { cause: LATE }));
-    // After a pause of our own the timer runs before the reply that lies ready is read: look once more.
+    // After a stall of this process the timer fires before an arrived reply is read: look again.
     const timer = setTimeout(() => setImmediate(fail), timeout);
     reply.then(resolve, reject).finally(() => clearTimeout(timer));
   });

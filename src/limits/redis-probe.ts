@@ -1,6 +1,6 @@
-/** One question to Redis, to see whether it answers. */
+/** A check that Redis answers. */
 
-/** Resolves when Redis has answered a PING; throws its reason otherwise. */
+/** Resolves after a PING; otherwise throws the error of the client. */
 export async function probeRedis(url: string, patience: number): Promise<void> {
   const { createClient } = await import('@redis/client');
   const client = createClient({ url, socket: { connectTimeout: patience, reconnectStrategy: false } });

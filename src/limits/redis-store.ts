@@ -1,37 +1,36 @@
-/** Counts points in Redis for several servers together; while Redis is away it says so at once instead of failing. */
+/** Counts points in Redis for several servers; returns undefined at once while Redis is away. */
 import type { Clock } from '#time/clock.ts';
 import { LIMITS, type Limit, type LimitName, type Quotas } from './limits.ts';
 import { createAvailability, type LimitLog } from './redis-availability.ts';
 import { idOf, pointsCommand, type Owed } from './redis-window.ts';
 import { describeTaken, type Runs, type Taken } from './window.ts';
 
-/** Every answer is undefined while Redis does not answer. */
+/** Results are undefined while Redis does not answer. */
 export interface RedisStore {
   take(name: LimitName, key: string, points: number): Promise<Taken | undefined>;
   give(name: LimitName, key: string, points: number): Promise<void>;
   /**
-   * Counts points that were taken elsewhere, whatever the quota; resolves to all that count for each budget, with ends
-   * relative to now. One script for all, during which Redis answers nobody else.
+   * Counts points that this server has granted already, whatever the quota. Resolves with the runs
+   * of each budget, with ends relative to now. One script for all: it blocks Redis meanwhile.
    */
   settle(owed: readonly Owed[]): Promise<Runs[] | undefined>;
   reset(name: LimitName, key: string): Promise<void>;
-  /** Whether calls are answered. */
+  /** Whether Redis answers. */
   isThere(): boolean;
   close(): void;
 }
 
 const CONNECT_TIMEOUT = 1000;
-/** Between two attempts to connect. */
+/** Longest pause between two attempts to connect. */
 const LONGEST_PAUSE = 1000;
-/** No answer waits longer for Redis. */
 const CALL_TIMEOUT = 50;
-/** A connection that is silent for so long is dead, although nobody has closed it; pings keep a live one talking. */
+/** A connection silent for this long is dead; pings keep a live one busy. */
 const SOCKET_TIMEOUT = 5000;
 const PING_INTERVAL = 2000;
 
 /**
- * Connects to Redis, but does not wait for it longer than it takes to find out whether it is there. It may come and
- * go at any time; each loss and each return is logged once.
+ * Waits for the first connection for at most a second. Redis may go and come back at any time; each
+ * change is logged once.
  */
 export async function openRedisStore(
   url: string,
@@ -58,7 +57,7 @@ export async function openRedisStore(
     return (await ask(() => client.changePoints([{ name, key, points }], false)))?.[0];
   }
 
-  // Without a listener the first error would end the process.
+  // Without a listener an error would end the process.
   client.on('error', lose);
   client.on('ready', availability.askAtOnce);
   const connected = client.connect().then(findAgain, lose);

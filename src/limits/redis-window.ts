@@ -1,24 +1,24 @@
-/** The sliding window as a script of Redis: how the points of budgets are taken, put back and counted there. */
+/** The sliding window as a Lua script for Redis. */
 import type { CommandParser } from '@redis/client';
 import { LIMITS, type LimitName, type Quotas } from './limits.ts';
 import { SLICES } from './window.ts';
 
-/** Points of a budget, negative when they are put back. */
+/** Points of a budget; negative to return them. */
 export interface Owed {
   readonly name: LimitName;
   readonly key: string;
   readonly points: number;
 }
 
-/** The key of a budget in Redis. */
+/** The Redis key of a budget. */
 export function idOf(name: LimitName, key: string): string {
   return `toolshelf:limit:${name} ${key}`;
 }
 
 /**
- * The sliding window of `window.ts`, for each key in one atomic step, on the clock of Redis. Positive points are taken if
- * the quota allows or they are taken already (the first argument), negative ones put back; four arguments a key. Replies for
- * each key 1 or 0 (taken or not) and the runs with ends relative to now.
+ * The window of `window.ts`, atomic for each key, on the clock of Redis. First argument 1: take
+ * positive points whatever the quota. Four arguments follow for each key; negative points are
+ * returned. The reply for each key: 1 or 0 (allowed) and the runs with ends relative to now.
  */
 const SCRIPT = `
 local clock = redis.call('TIME')
@@ -86,10 +86,7 @@ end
 return replies
 `;
 
-/**
- * The command `changePoints` of a client: its arguments are the budgets, each of which is one key, and whether their points are
- * taken already. `quotas` are those of the server.
- */
+/** The client command `changePoints`. `isTaken`: this server has granted the points already. */
 export function pointsCommand(quotas: Quotas) {
   return {
     SCRIPT,

@@ -1,4 +1,4 @@
-/** Settles points behind the answers that took them: told to Redis a moment later, for many answers at once. */
+/** Synchronizes the counts of this server with Redis in the background, many budgets at once. */
 import { after, type Clock } from '#time/clock.ts';
 import { createBudgets } from './budgets.ts';
 import type { LimitName } from './limits.ts';
@@ -6,15 +6,15 @@ import type { MemoryStore } from './memory-store.ts';
 import type { RedisStore } from './redis-store.ts';
 import type { Owed } from './redis-window.ts';
 
-/** How long points wait to be told; so long, too, a server does not know what others have counted. */
+/** Milliseconds between synchronizations: until then a server misses the counts of others. */
 const SETTLE_MS = 500;
-/** Budgets that wait to be told. What a flood adds beyond them is counted by this server alone. */
+/** Most budgets that wait. In a flood this server alone counts the rest. */
 const MOST_OWED = 20_000;
-/** Budgets that are told in one question: a script holds Redis up as long as it runs. */
+/** Budgets in one script, which blocks Redis while it runs. */
 const TOLD_TOGETHER = 256;
 
 export interface Settlement {
-  /** Points that this server has counted already, negative when they were put back. */
+  /** Records points that this server has counted already; negative for returned ones. */
   owe(name: LimitName, key: string, points: number): void;
   close(): void;
 }
@@ -22,8 +22,8 @@ export interface Settlement {
 type Debt = Owed & { points: number };
 
 /**
- * Each settlement brings back what all servers together have counted, which `memory` takes over where it is more. While
- * Redis is away nothing is kept for later: each server has counted its own.
+ * Each synchronization also merges the counts of all servers into `memory`. While Redis is away
+ * nothing is kept for later: each server has counted its own.
  */
 export function createSettlement(redis: RedisStore, memory: MemoryStore, clock: Clock): Settlement {
   const owed = createBudgets<Debt>();
@@ -40,7 +40,7 @@ export function createSettlement(redis: RedisStore, memory: MemoryStore, clock: 
     stopWaiting = undefined;
     const all = Array.from(owed, ([, , debt]) => debt).filter(({ points }) => points !== 0);
     owed.clear();
-    // None of them ever fails.
+    // These promises never reject.
     for (let at = 0; at < all.length; at += TOLD_TOGETHER) void settleSome(all.slice(at, at + TOLD_TOGETHER));
   }
 

@@ -1,35 +1,35 @@
-/** Slices: how much of a turn of the event loop admitted work may take, so that everything else has its part. */
+/** Time slices: the part of each turn of the event loop that admitted work may take. */
 
 /**
- * Work is begun for so long in a turn of the event loop as everything else took in it, within these bounds in milliseconds:
- * connections and probes have the other half.
+ * A slice lasts as long as everything else took in this turn, within these limits in milliseconds:
+ * connections and probes get the other half.
  */
 const SHORTEST_MS = 6;
 const LONGEST_MS = 12;
 
 export interface Slices {
-  /** Whether this turn of the loop has had its piece: what comes now waits for the next one. */
+  /** Whether work has started in this turn, so that new work waits for the next. */
   readonly isTaken: boolean;
-  /** Asks for a slice of the next turn, unless one is coming already. */
+  /** Schedules a slice in the next turn, if none is. */
   take(): void;
 }
 
 export interface SliceOptions {
-  /** Milliseconds of a clock that never goes back. */
+  /** Milliseconds of a monotonic clock. */
   clock(): number;
-  /** Told the time at the beginning of each slice. */
+  /** Called at the start of each slice. */
   onTurn(now: number): void;
   /**
-   * Begins one piece and gives what the next one costs, in milliseconds; undefined where there is none. The next one follows
-   * when the first steps of this one are done, in this slice if there is time left and it fits into one at all.
+   * Starts one piece; returns the cost of the next in milliseconds, undefined without one. The next
+   * starts after the first synchronous steps of this one, in this slice if it fits.
    */
   step(): number | undefined;
 }
 
-/** Nothing is taken yet; a slice ends with its time, before a piece that is longer than one, or when there is no other piece. */
+/** A slice ends with its time, without work, or before a piece longer than a slice. */
 export function createSlices({ clock, onTurn, step }: SliceOptions): Slices {
   let isTaken = false;
-  /** When work was last begun, and until when it may be in this turn. */
+  /** When work last ran, and the end of the current slice. */
   let ended = clock();
   let until = 0;
 

@@ -1,10 +1,10 @@
-/** The sliding window in which points are counted, and what a caller is told about it. */
+/** The sliding window of a rate limit. */
 import type { Limit } from './limits.ts';
 
 /**
- * Points taken, oldest first, as pairs in one flat list: when a run of points ends to count (milliseconds), how many
- * points it holds. Takes within a slice of the window share a run that ends with its last take, so that no window
- * ever holds more than the quota, a list never has more than 17 runs, and points return at most a slice late.
+ * Points taken, oldest first: pairs of an end (milliseconds) and a number of points, in a flat
+ * list. Points within one of SLICES share a pair that ends with the last of them, so a window never
+ * holds more than the quota, a list has at most 17 pairs, and points return at most a slice late.
  */
 export type Runs = number[];
 
@@ -15,9 +15,9 @@ export interface Taken {
   limit: Limit;
   quota: number;
   remaining: number;
-  /** Seconds until the quota is whole again; when too little is left, until enough of it is back. */
+  /** Seconds until the quota is whole; after a refusal, until enough points are back. */
   reset: number;
-  /** Whole seconds, at least 1, when not allowed; otherwise 0. */
+  /** Whole seconds, at least 1 after a refusal; otherwise 0. */
   retryAfter: number;
 }
 
@@ -27,10 +27,9 @@ export function countPoints(runs: Runs): number {
   return points;
 }
 
-/** Drops the runs that have ended. */
 export function dropEnded(runs: Runs, now: number, window: number): void {
   const last = runs.at(-2) ?? now;
-  // Only a clock that went back can put an end further away than a window; nobody is locked out for longer than one.
+  // An end beyond one window means that the clock went back: lock a client out for at most one.
   if (last > now + window) runs.splice(0, runs.length, now + window, countPoints(runs));
   let ended = 0;
   while (ended < runs.length && (runs[ended] ?? 0) <= now) ended += 2;
@@ -38,7 +37,6 @@ export function dropEnded(runs: Runs, now: number, window: number): void {
   else if (ended > 0) runs.splice(0, ended);
 }
 
-/** Counts points that were taken now. */
 export function addPoints(runs: Runs, now: number, window: number, points: number): void {
   const at = runs.length - 2;
   const slice = window / SLICES;
@@ -50,7 +48,7 @@ export function addPoints(runs: Runs, now: number, window: number, points: numbe
   }
 }
 
-/** Puts the newest points back; more than there are leaves none. */
+/** Removes the newest points first, at most all. */
 export function removePoints(runs: Runs, points: number): void {
   let rest = points;
   while (rest > 0 && runs.length > 0) {
@@ -64,7 +62,7 @@ export function removePoints(runs: Runs, points: number): void {
   }
 }
 
-/** What the caller of a take is told, from the runs as they stand after it. */
+/** Describes the budget after a take. */
 export function describeTaken(
   limit: Limit,
   quota: number,

@@ -1,26 +1,26 @@
-/** WORK: the kinds of work that are let in one by one, so that a server that is asked for more than it can do still does as much as it can. */
+/** WORK: the kinds of work under admission control, so that overload does not stop all work. */
 
 import { availableParallelism } from 'node:os';
 
 export interface Work {
-  /** What one piece takes, in milliseconds of a usual processor. */
+  /** Milliseconds of one piece on a common processor. */
   cost: number;
-  /** Most pieces that are under way at a time. */
+  /** Most pieces that run at once. */
   most: number;
-  /** Most that wait for their turn beside those. */
+  /** Most pieces that wait. */
   room: number;
-  /** While the first one in the queue has waited longer, in milliseconds, no more are let in. */
+  /** Admits no more after the first in the queue has waited this many milliseconds. */
   patience: number;
-  /** While the event loop is later than this, in milliseconds, none are let in. */
+  /** Admits none while the event loop is later than this, in milliseconds. */
   lag: number;
-  /** Turns that this kind gets while all of them wait, in proportion to the others. */
+  /** The weight of this kind when all kinds wait. */
   share: number;
   sentence: string;
 }
 
 /**
- * What is dearest and easiest to ask again goes first: a kind with less patience is refused earlier. Whatever is in
- * memory, the probes and the work of editors are not held up here (decisions/0039).
+ * Expensive work that is easy to retry has less patience, so it is refused first. Cached answers,
+ * probes and the work of editors are not limited (decisions/0039).
  */
 export const WORK = {
   search: {
@@ -43,7 +43,7 @@ export const WORK = {
   },
   sign_in: {
     cost: 40,
-    // A password is hashed in a thread of its own, beside the loop.
+    // A password is hashed in a thread of its own.
     most: Math.min(6, availableParallelism()),
     room: 32,
     patience: 150,

@@ -1,4 +1,4 @@
-/** One check of a link: the page is asked for, and what comes back is read as a finding. */
+/** A check of one link: requests the page and derives a finding. */
 import type { LinkAnswer } from '#catalog/links/findings.ts';
 import { DAY_MS } from '#catalog/periods.ts';
 import { siteOf, type LinkFinding } from '#catalog/links/states.ts';
@@ -10,7 +10,7 @@ import { isParked } from './parking.ts';
 const PAGE_BYTES = 256 * 1024;
 const LONGEST_RETRY_MS = 7 * DAY_MS;
 
-/** What each reason for having no answer says of a link; null where it says nothing, and the link is to be checked soon. */
+/** The finding for each refusal; null if it does not concern the link: check again soon. */
 const REASONS: Record<Refusal, LinkFinding | null> = {
   unknown_host: { kind: 'fails', halves: 2 },
   certificate_expired: { kind: 'fails', halves: 2 },
@@ -29,7 +29,7 @@ const REASONS: Record<Refusal, LinkFinding | null> = {
   stopped: null,
 };
 
-/** What a status says of a link: gone is gone, trouble of the server counts half, other refusals are meant for us. */
+/** 404 and 410 count whole, server errors half; other refusals are directed at crawlers. */
 function findingOf(status: number): LinkFinding | 'answers' {
   if (status === 404 || status === 410) return { kind: 'fails', halves: 2 };
   if (status >= 500) return { kind: 'fails', halves: 1 };
@@ -47,7 +47,7 @@ async function judge(
   return { kind: 'works', movedTo: siteOf(fetched.url) === siteOf(url) ? null : fetched.url };
 }
 
-/** Checks one link; null where it could not be asked for reasons of ours. */
+/** Null if this server could not send the request. */
 export async function checkLink(fetcher: Fetcher, url: string, now: () => Date): Promise<LinkAnswer | null> {
   const fetched = await fetcher.get(url, { bytes: PAGE_BYTES, overflow: 'cut' });
   if (fetched.refusal !== null) {

@@ -1,4 +1,4 @@
-/** Looks at the proofs of claims in the background: those that their makers ask for at once, those that were granted every 90 days. */
+/** Checks the proofs of claims in the background: new ones at once, granted ones every 90 days. */
 import { keepOutcome, leaseClaims, type DueClaim } from '#catalog/claims/proofs.ts';
 import { isMirror } from '#catalog/revision.ts';
 import type { Database } from '#database/database.ts';
@@ -6,14 +6,14 @@ import type { Fetcher } from '#outgoing/fetcher.ts';
 import { startPolling } from '#workers/polling.ts';
 import { lookAtProof } from './proof.ts';
 
-/** Makers wait for it. */
+/** Short: makers wait for the result. */
 const POLL_MS = 3_000;
-/** What is cut off is leased again later. */
+/** An interrupted check is leased again later. */
 const STOP_PATIENCE_MS = 1_000;
 const BATCH = 8;
 
 export interface ClaimWorker {
-  /** Looks at what is due now, all of it; gives how many claims were looked at. */
+  /** Checks all due claims; resolves with their number. */
   drain(): Promise<number>;
   stop(): Promise<void>;
 }
@@ -21,11 +21,11 @@ export interface ClaimWorker {
 export interface ClaimOptions {
   fetcher: Fetcher;
   log: { warn(fields: object, message: string): void };
-  /** Called once tools may have another owner, so that this process shows them at once. */
+  /** Called when tools may have new owners, so that this process shows them at once. */
   onChanged(): Promise<void>;
 }
 
-/** Looks for due claims every three seconds. In a mirror nobody claims anything. */
+/** Polls every three seconds; a mirror has no claims. */
 export function startClaims(db: Database, { fetcher, log, onChanged }: ClaimOptions): ClaimWorker {
   async function look({ claim, address }: DueClaim): Promise<void> {
     await keepOutcome(db, claim.id, await lookAtProof(fetcher, claim, address));

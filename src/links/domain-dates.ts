@@ -1,4 +1,4 @@
-/** Since when a domain is registered, as its registry says by RDAP (RFC 9082, 9083); which registry that is, a bootstrap file says (RFC 9224). */
+/** The registration date of a domain by RDAP (RFC 9082, 9083) and its bootstrap file (RFC 9224). */
 import { listIn, memberOf, readJson, textIn } from '#outgoing/answers.ts';
 import type { Fetcher } from '#outgoing/fetcher.ts';
 import { DAY_MS } from '#catalog/periods.ts';
@@ -6,24 +6,24 @@ import { DAY_MS } from '#catalog/periods.ts';
 const BOOTSTRAP_BYTES = 1024 * 1024;
 const ANSWER_BYTES = 256 * 1024;
 const FRESH_MS = DAY_MS;
-/** After a bootstrap file that could not be read. */
+/** Retry after a bootstrap file that could not be read. */
 const AGAIN_MS = 3_600_000;
 const MOST_LABELS = 5;
-/** A registry speaks for itself: what it says is not looked for elsewhere. */
+/** A registry must answer from its own origin. */
 const BOUNDS = { overflow: 'refuse', redirects: 'within_origin' } as const;
 
-/** `later` where it is not known now and may be in a while; null where nobody says. */
+/** `later`: unknown now, retry; null: not available. */
 export type DomainDate = { at: string | null } | 'later';
 
 export interface DomainDates {
-  /** The day on which a registrable domain was registered (ISO 8601). Never throws. */
+  /** The registration date of a registrable domain (ISO 8601). Never throws. */
   find(domain: string): Promise<DomainDate>;
 }
 
-/** Base addresses by top-level domain, or what registries call a zone. */
+/** RDAP base URLs by zone (mostly a top-level domain). */
 type Services = ReadonlyMap<string, string>;
 
-/** Of several addresses of a service the first over TLS. */
+/** Prefers https. */
 function readServices(body: Buffer): Services {
   const services = new Map<string, string>();
   for (const service of listIn(memberOf(readJson(body), 'services'))) {
@@ -38,7 +38,7 @@ function readServices(body: Buffer): Services {
   return services;
 }
 
-/** The longest zone that the domain is in decides (RFC 9224, 4). */
+/** The longest matching zone decides (RFC 9224, 4). */
 function serviceOf(services: Services, domain: string): string | undefined {
   const labels = domain.split('.').slice(-MOST_LABELS);
   for (let from = 0; from < labels.length; from += 1) {
@@ -48,7 +48,7 @@ function serviceOf(services: Services, domain: string): string | undefined {
   return undefined;
 }
 
-/** The time of the event `registration`; null where there is none, or one that cannot be. */
+/** The date of the event `registration`; null if missing or implausible. */
 function readRegistration(body: Buffer, now: Date): string | null {
   for (const event of listIn(memberOf(readJson(body), 'events'))) {
     if (memberOf(event, 'eventAction') !== 'registration') continue;

@@ -1,4 +1,4 @@
-/** Asks registries about the domains of submissions that wait for an editor, in the background and one after the other. */
+/** Looks up the domains of pending submissions in the background, one at a time. */
 import { keepDomainDate, takeDueDomain } from '#catalog/submissions/domain-dates.ts';
 import type { Database } from '#database/database.ts';
 import type { Fetcher } from '#outgoing/fetcher.ts';

@@ -1,14 +1,14 @@
-/** Links and logos that are due: leased in the database, so that of several servers one asks for each, and of one site no more than one at a time. */
+/** Leases of due links and logos: one server requests each, and one at a time of a site. */
 import { sql } from 'kysely';
 import { timestamp, type Database } from '#database/database.ts';
 import { findBusy, siteOfHost, type Site } from '#outgoing/turns.ts';
 
-/** A question takes a minute or two with its turns; a server that dies in between loses its leases after this long. */
+/** A check takes a minute or two with host spacing; a dead server's leases end after this long. */
 const LEASE_MS = 15 * 60_000;
-/** Addresses that are looked at for `most` of different sites. */
+/** Due addresses that are read to find `most` of different sites. */
 const CANDIDATES = 100;
 
-/** What is asked for of a tool: the column of its address, and the one that says when. An index holds each. */
+/** The columns of the address and of its due time, each with an index. */
 const DUE = {
   link: { address: 'url', due: 'link_due_at', among: sql<boolean>`state = 'published'` },
   logo: {
@@ -19,7 +19,6 @@ const DUE = {
 } as const;
 type Kind = keyof typeof DUE;
 
-/** A tool and the address of it that is to be asked for. */
 export interface DueAddress {
   id: string;
   url: string;
@@ -38,7 +37,7 @@ function siteOfUrl(url: string): Site {
   return siteOfHost(URL.parse(url)?.hostname ?? url);
 }
 
-/** For each of those that wait for another of their site, in milliseconds. */
+/** Chooses one address of each site and postpones the others, in milliseconds. */
 function queueUp(links: readonly DueAddress[], busy: ReadonlySet<string>, most: number) {
   const chosen: DueAddress[] = [];
   const waiting: { id: string; pause: number }[] = [];
@@ -48,18 +47,18 @@ function queueUp(links: readonly DueAddress[], busy: ReadonlySet<string>, most: 
     const count = ahead.get(domain) ?? (busy.has(domain) ? 1 : 0);
     if (count === 0 && chosen.length >= most) continue;
     ahead.set(domain, count + 1);
-    // A check asks twice or three times.
+    // A check sends two or three requests.
     if (count === 0) chosen.push(link);
     else waiting.push({ id: link.id, pause: count * 3 * spacing });
   }
   return { chosen, waiting };
 }
 
-/** Takes up to `most` due addresses for this server alone, each of another site. */
+/** Leases up to `most` due addresses, each of a different site. */
 export async function leaseDue(db: Database, kind: Kind, most: number): Promise<DueAddress[]> {
   const { due } = DUE[kind];
   const now = db.now();
-  // Asked on the reading connection first, so that an idle worker takes no write lock.
+  // The read connection looks first, so an idle worker takes no write lock.
   const seen = await dueTools(db.read, kind, timestamp(now)).orderBy(due).limit(CANDIDATES).execute();
   if (seen.length === 0) return [];
   const busy = await findBusy(
@@ -68,7 +67,7 @@ export async function leaseDue(db: Database, kind: Kind, most: number): Promise<
   );
   return db.write(async (trx) => {
     const ids = seen.map(({ id }) => id);
-    // In one order on all servers, and without those that another one has in hand.
+    // In one order on all servers, without rows that another one has locked.
     const free = trx.lockFreeRows(
       dueTools(trx, kind, timestamp(now)).where('id', 'in', ids).orderBy(due).orderBy('id'),
     );

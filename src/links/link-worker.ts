@@ -1,4 +1,4 @@
-/** Checks the links of published tools in the background, a few at a time, and takes over what the last hour's checks found. */
+/** Checks the links of published tools in the background and applies finished runs of findings. */
 import { keepFinding, postponeCheck } from '#catalog/links/findings.ts';
 import { finishRuns } from '#catalog/links/runs.ts';
 import { isMirror } from '#catalog/revision.ts';
@@ -9,15 +9,15 @@ import { checkLink } from './check.ts';
 import { leaseDue } from './due-addresses.ts';
 
 const POLL_MS = 10_000;
-/** What is cut off is leased again later. */
+/** An interrupted check is leased again later. */
 const STOP_PATIENCE_MS = 1_000;
-/** Links that are checked at once: with their turns, 60,000 a day. */
+/** Concurrent checks: with host spacing, 60,000 a day. */
 const BATCH = 24;
-/** A site that was busy is asked again after this long. */
+/** The pause before a busy site is tried again. */
 const BUSY_MS = 3_600_000;
 
 export interface LinkWorker {
-  /** Takes over findings whose run is over and checks what is due now, all of it; gives how many links were checked. */
+  /** Applies finished runs and checks all due links; resolves with the number of checked links. */
   drain(): Promise<number>;
   stop(): Promise<void>;
 }
@@ -25,11 +25,11 @@ export interface LinkWorker {
 export interface LinkOptions {
   fetcher: Fetcher;
   log: { warn(fields: object, message: string): void };
-  /** Called once findings were taken over, so that this process shows them at once. */
+  /** Called after findings were applied, so that this process shows them at once. */
   onChanged(): Promise<void>;
 }
 
-/** Looks for due links every ten seconds. A mirror shows what its origin found. */
+/** Polls every ten seconds. A mirror does not check: it has the findings of its origin. */
 export function startLinkChecks(db: Database, { fetcher, log, onChanged }: LinkOptions): LinkWorker {
   async function check({ id, url }: { id: string; url: string }): Promise<void> {
     const found = await checkLink(fetcher, url, () => db.now());

@@ -1,4 +1,4 @@
-/** Fetches the logos of published tools in the background, and again once a month, and has them drawn anew. */
+/** Fetches and redraws the logos of published tools in the background, once a month each. */
 import { FILE_BYTES } from '#catalog/pictures/kinds.ts';
 import { findLogoOf, keepLogos, postponeLogo, type FoundLogo } from '#catalog/pictures/logos.ts';
 import { drawFile, findLargestLogo } from '#catalog/pictures/pictures.ts';
@@ -10,15 +10,15 @@ import { leaseDue, type DueAddress } from './due-addresses.ts';
 import { fetchPicture } from './picture-file.ts';
 
 const POLL_MS = 10_000;
-/** What is cut off is leased again later. */
+/** An interrupted fetch is leased again later. */
 const STOP_PATIENCE_MS = 1_000;
-/** Logos that are fetched at once; those of one batch change the catalog together. */
+/** Concurrent fetches; the logos of a batch change the catalog together. */
 const BATCH = 12;
-/** A site that was busy is asked again after this long. */
+/** The pause before a busy site is tried again. */
 const BUSY_MS = 3_600_000;
 
 export interface LogoWorker {
-  /** Fetches the logos that are due now, all of them; gives how many were asked for. */
+  /** Fetches all due logos; resolves with the number of requests. */
   drain(): Promise<number>;
   stop(): Promise<void>;
 }
@@ -26,16 +26,16 @@ export interface LogoWorker {
 export interface LogoOptions {
   fetcher: Fetcher;
   log: { warn(fields: object, message: string): void };
-  /** Called once tools have other logos, so that this process shows them at once. */
+  /** Called after logos changed, so that this process shows them at once. */
   onChanged(): Promise<void>;
 }
 
-/** Looks for due logos every ten seconds. A mirror takes those of its origin instead. */
+/** Polls every ten seconds. A mirror does not fetch: it has the logos of its origin. */
 export function startLogos(db: Database, { fetcher, log, onChanged }: LogoOptions): LogoWorker {
   async function find({ id, url }: DueAddress): Promise<FoundLogo | undefined> {
     const { file, answer } = await fetchPicture(fetcher, url, FILE_BYTES.logo);
     if (answer === 'busy') await postponeLogo(db, id, BUSY_MS);
-    // What is cut off by the end of this server is leased again by another one.
+    // An interrupted fetch is leased again by another server.
     if (answer === 'busy' || answer === 'stopped') return undefined;
     if (file === undefined) return { toolId: id, url, drawn: null, answer };
     const shown = await findLogoOf(db, id);

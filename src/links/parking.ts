@@ -1,8 +1,8 @@
-/** Parked domains: names that somebody keeps for sale, where every path shows the same advertisements. */
+/** Parked domains: domains for sale, where every path shows the same advertisements. */
 import { readPageTexts } from '#outgoing/page-texts.ts';
 import type { Fetched, Fetcher } from '#outgoing/fetcher.ts';
 
-/** Hosts and name servers of services that park domains. */
+/** Hosts and name servers of parking services. */
 const SERVICES =
   `above.com afternic.com bodis.com bodiscdn.com cashparking.com dan.com domainmarket.com domainparking.ru
   domainsponsor.com dsredirection.com fabulous.com hugedomains.com ndsplitter.com parkingcrew.net parklogic.com
@@ -19,15 +19,15 @@ type Page = Extract<Fetched, { refusal: null }>;
 async function isSamePage(one: Page, other: Page): Promise<boolean> {
   if (one.status !== other.status || one.url.split('/')[2] !== other.url.split('/')[2]) return false;
   if (one.body.equals(other.body)) return true;
-  // Such pages hold a number of the visit; title and size do not change with it.
+  // Parked pages contain a number for each visit; the title and size stay the same.
   const sizes = [one.body.length, other.body.length].toSorted((a, b) => a - b);
   if ((sizes[0] ?? 0) < 0.9 * (sizes[1] ?? 0)) return false;
   return (await readPageTexts(one)).title === (await readPageTexts(other)).title;
 }
 
 /**
- * Whether an address that answers shows the page of a parking service: it leads to one, or its name servers are one's, and a
- * path that nobody has made shows the same page. One of the two alone says nothing.
+ * Whether a page belongs to a parking service: it redirects to one or has its name servers, and a
+ * random path shows the same page. One sign alone is not enough.
  */
 export async function isParked(fetcher: Fetcher, address: string, page: Page, bytes: number): Promise<boolean> {
   const named = URL.parse(page.url)?.hostname ?? '';

@@ -1,4 +1,4 @@
-/** Looks up the addresses of submissions that wait for an editor, and their logos, in the background. */
+/** Fetches the addresses and logos of pending submissions in the background. */
 import {
   findDuePreviews,
   findWithoutPreview,
@@ -22,13 +22,13 @@ import { fetchPicture } from './picture-file.ts';
 import { startPolling } from '#workers/polling.ts';
 
 const POLL_MS = 3_000;
-/** What is cut off is taken again later. */
+/** An interrupted lookup is taken again later. */
 const STOP_PATIENCE_MS = 1_000;
 const BATCH = 8;
 const PAGE_BYTES = 128 * 1024;
 
 export interface PreviewWorker {
-  /** Looks up everything that waits now; gives how many addresses that were, those of logos included. */
+  /** Handles all pending lookups; resolves with the number of addresses, including logos. */
   drain(): Promise<number>;
   stop(): Promise<void>;
 }
@@ -38,7 +38,7 @@ export interface PreviewOptions {
   log: { warn(fields: object, message: string): void };
 }
 
-/** Looks for new submissions every three seconds. */
+/** Polls every three seconds. */
 export function startPreviews(db: Database, { fetcher, log }: PreviewOptions): PreviewWorker {
   let since = '';
   let logosSince = '';
@@ -55,7 +55,7 @@ export function startPreviews(db: Database, { fetcher, log }: PreviewOptions): P
     }
   }
 
-  /** Gives how many logos there were. */
+  /** Resolves with the number of logos. */
   async function lookUpLogos(signal: AbortSignal): Promise<number> {
     let count = 0;
     while (!signal.aborted) {
@@ -76,7 +76,7 @@ export function startPreviews(db: Database, { fetcher, log }: PreviewOptions): P
       await keepPreview(db, request, { answer: `HTTP ${fetched.status}`, hops, ...texts }, false);
       return;
     }
-    // What is cut off by the end of this server is taken again by another one.
+    // An interrupted lookup is taken again by another server.
     if (fetched.refusal === 'stopped') return;
     const isAgain = fetched.refusal === 'busy';
     const answer = isAgain ? 'later' : fetched.refusal;

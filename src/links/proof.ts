@@ -1,4 +1,4 @@
-/** One look at the proof of a claim: in the records of a domain, in a file of the site, or in its page. */
+/** A check of the proof of a claim: a DNS record, a file or a meta element. */
 import type { Claim } from '#catalog/claims/claims.ts';
 import { PROOF_META, PROOF_PATH, proofOrigin, recordName } from '#catalog/claims/methods.ts';
 import { SIGN_IN, type ProofOutcome } from '#catalog/claims/proofs.ts';
@@ -15,7 +15,7 @@ const ELSEWHERE: ProofOutcome = { weight: 'whole', answer: 'elsewhere' };
 
 const judged = (texts: readonly string[], token: string): ProofOutcome => (texts.includes(token) ? PROVEN : MISSING);
 
-/** Without an answer: that there is no such name is one, trouble of the network counts half, and our own says nothing. */
+/** An unknown name counts whole, network trouble half, and our own limits not at all. */
 function refusalOutcome(refusal: Refusal): ProofOutcome {
   if (refusal === 'busy' || refusal === 'stopped') return { weight: 'none', answer: refusal };
   return { weight: refusal === 'unknown_host' ? 'whole' : 'half', answer: refusal };
@@ -32,7 +32,7 @@ async function lookAtRecords(fetcher: Fetcher, { subject, token }: Claim): Promi
     : refusalOutcome(refusal);
 }
 
-/** What the domain itself has answered; `elsewhere` where a redirect left it: that host may be somebody else's. */
+/** The response of the domain; `elsewhere` if a redirect led to another host. */
 function answered(
   fetched: Fetched,
   { subject }: Claim,
@@ -50,7 +50,7 @@ async function lookAtFile(fetcher: Fetcher, claim: Claim, address: string): Prom
   const fetched = await fetcher.get(asked, { bytes: FILE_BYTES, overflow: 'cut', accept: 'text/plain,*/*;q=0.5' });
   const answer = answered(fetched, claim);
   if ('outcome' in answer) return answer.outcome;
-  // A page for every path is no file of its maker's.
+  // A server that answers every path with a page has no such file.
   if (/html/i.test(answer.page.headers['content-type'] ?? '')) return MISSING;
   const lines = answer.page.body.toString('utf8').split(/\r\n|\r|\n/);
   return judged(
@@ -65,7 +65,7 @@ async function lookAtPage(fetcher: Fetcher, claim: Claim, address: string): Prom
   return 'outcome' in answer ? answer.outcome : judged(await readMeta(answer.page, PROOF_META), claim.token);
 }
 
-/** Looks once. What GitHub has said only its owner can have it say again. */
+/** Checks once. A claim by GitHub sign-in needs a new sign-in by its owner. */
 export function lookAtProof(fetcher: Fetcher, claim: Claim, address: string): Promise<ProofOutcome> {
   if (claim.method === 'dns') return lookAtRecords(fetcher, claim);
   if (claim.method === 'file') return lookAtFile(fetcher, claim, address);

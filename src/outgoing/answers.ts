@@ -1,6 +1,6 @@
-/** What a stranger's JSON says, read without believing that it has any shape. */
+/** Reads untrusted JSON without assuming its shape. */
 
-/** The value in a text or body; undefined for what is no JSON. */
+/** Undefined for text that is not JSON. */
 export function readJson(body: Buffer | string): unknown {
   try {
     return JSON.parse(body.toString()) as unknown;
@@ -9,7 +9,7 @@ export function readJson(body: Buffer | string): unknown {
   }
 }
 
-/** A member of a member of … of an object; undefined where there is none on the way. */
+/** A nested member of an object, by its path; undefined if it is missing. */
 export function memberOf(value: unknown, ...names: readonly string[]): unknown {
   let found = value;
   for (const name of names) {
@@ -19,8 +19,8 @@ export function memberOf(value: unknown, ...names: readonly string[]): unknown {
   return found;
 }
 
-/** The items of a list; none where it is no list. */
+/** An empty list for every other value. */
 export const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** A text; undefined for everything else. */
+/** Undefined for every other value. */
 export const textIn = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);

@@ -1,12 +1,12 @@
-/** How we introduce ourselves to other people's sites. */
+/** The name of this server's crawler. */
 
-/** The name that robots.txt knows us by. */
+/** The crawler's name in robots.txt. */
 export const CRAWLER = 'Toolshelf';
-/** The page that explains it; redirects to a language. */
+/** The page about the crawler; it redirects to a language. */
 export const CRAWLER_PATH = '/about/bot';
 const VERSION = '1.1';
 
-/** The User-Agent of a server at `publicUrl`. */
+/** `publicUrl` is the origin of this server. */
 export function userAgent(publicUrl: string): string {
   return `${CRAWLER}/${VERSION} (+${publicUrl}${CRAWLER_PATH})`;
 }

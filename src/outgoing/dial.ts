@@ -1,14 +1,14 @@
-/** A connection to a host by an address that was checked: names are resolved once, and what was checked is what is dialled. */
+/** Connects to an address that was checked: a name is resolved once, against DNS rebinding. */
 import { isIP, type Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 import { isPublicAddress } from './public-addresses.ts';
 import type { Network } from './network.ts';
 import { refused } from './refusals.ts';
 
-/** One address of each family is tried. */
+/** For each address; one of each family is tried. */
 const CONNECT_TIMEOUT_MS = 5_000;
 
-/** Resolves when `event` comes; an error, the bound of time or the signal destroy the socket. */
+/** Resolves on `event`. An error, the timeout or `signal` destroys the socket. */
 function until<S extends Socket>(socket: S, event: 'connect' | 'secureConnect', signal: AbortSignal): Promise<S> {
   return new Promise((resolve, reject) => {
     const either = AbortSignal.any([signal, AbortSignal.timeout(CONNECT_TIMEOUT_MS)]);
@@ -23,7 +23,7 @@ function until<S extends Socket>(socket: S, event: 'connect' | 'secureConnect', 
     socket.once('close', () => fail(refused('unreachable')));
     socket.once(event, () => {
       either.removeEventListener('abort', abort);
-      // Whoever reads from the socket hears of what happens to it; here nobody does any more.
+      // From here on the reader of the socket handles its errors.
       socket.off('error', fail).on('error', () => undefined);
       resolve(socket);
     });
@@ -31,7 +31,7 @@ function until<S extends Socket>(socket: S, event: 'connect' | 'secureConnect', 
   });
 }
 
-/** Whatever becomes of a promise, it is waited for no longer than the signal says. */
+/** Rejects as soon as `signal` is aborted, even if `promise` never settles. */
 export function within<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) {
@@ -45,7 +45,7 @@ export function within<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> 
   });
 }
 
-/** The first address of each family. Throws `forbidden_address` if any of all of them is not public and has to be. */
+/** The first of each family. Throws `forbidden_address` if any is not public where it must be. */
 async function chooseAddresses(network: Network, name: string, signal: AbortSignal): Promise<string[]> {
   const addresses = await within(network.resolve(name), signal);
   if (network.reaches !== 'everything' && !addresses.every(isPublicAddress)) throw refused('forbidden_address');
@@ -68,7 +68,7 @@ async function connectToFirst(network: Network, addresses: readonly string[], po
   throw failure;
 }
 
-/** A connected socket to the host of an address, with TLS where the address is https. Throws what refusalOf reads. */
+/** Opens a socket to the host of `url`, with TLS for https. Throws errors that refusalOf reads. */
 export async function dial(network: Network, url: URL, signal: AbortSignal): Promise<Socket> {
   const isSecure = url.protocol === 'https:';
   const port = url.port === '' ? (isSecure ? 443 : 80) : Number(url.port);
@@ -79,7 +79,7 @@ export async function dial(network: Network, url: URL, signal: AbortSignal): Pro
   const secure = connectTls({
     socket,
     host,
-    // A literal address is no name to ask for (RFC 6066, 3).
+    // SNI has no literal addresses (RFC 6066, 3).
     ...(isIP(host) === 0 && { servername: host }),
     ALPNProtocols: ['http/1.1'],
     ...(network.certificates !== undefined && { ca: [...network.certificates] }),

@@ -1,4 +1,4 @@
-/** One request and its answer over one connection, with bounds on time, header and body. */
+/** One request and response on its own connection, with limits on time, header and body. */
 import type { Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { dial, within } from './dial.ts';
@@ -8,20 +8,20 @@ import { refused } from './refusals.ts';
 const HEADER_BYTES = 16 * 1024;
 
 export interface Bounds {
-  /** Most bytes of the body, unpacked. */
+  /** Largest body in bytes, decompressed. */
   bytes: number;
-  /** Whether the beginning of a larger body is enough, or it is refused. */
+  /** A larger body is cut, or refused with `too_large`. */
   overflow: 'cut' | 'refuse';
-  /** Takes each piece of a body of status 200 or 206 in place of keeping it. */
+  /** Gets each chunk of a body of status 200 or 206; the answer then has an empty body. */
   write?: (piece: Buffer, status: number) => Promise<void>;
 }
 
 export interface Answer {
   status: number;
-  /** By lower-case name; the first of several. */
+  /** By lower-case name; a repeated header has its first value. */
   headers: Readonly<Record<string, string>>;
   body: Buffer;
-  /** True when there was more. */
+  /** Whether the body was longer than the limit. */
   isCut: boolean;
 }
 
@@ -39,7 +39,7 @@ function decoded(body: Readable, encoding: string, bytes: number): Readable {
   let read = 0;
   body.on('data', (chunk: Buffer) => {
     read += chunk.length;
-    // What unpacks to nothing is as endless as what unpacks to everything.
+    // The compressed bytes are limited too: endless input may decompress to nothing.
     if (read > bytes) decoder.destroy(refused('too_large'));
     else if (!decoder.write(chunk)) {
       body.pause();
@@ -80,13 +80,13 @@ function readHeaders(headers: Record<string, string | string[] | undefined>): Re
 
 const isRedirect = (status: number): boolean => [301, 302, 303, 307, 308].includes(status);
 
-/** What is asked: with GET, or a body that is sent with POST. */
+/** POST with a body, otherwise GET. */
 export interface Question {
   headers: Readonly<Record<string, string>>;
   body?: string;
 }
 
-/** Asks one address once and no more than that; redirects are answers like any other, without their body. Throws what refusalOf reads. */
+/** Sends one request; a redirect is an answer without a body. Throws what refusalOf reads. */
 export function exchange(
   network: Network,
   url: URL,
@@ -104,16 +104,16 @@ async function askOnce(
   bounds: Bounds,
   signal: AbortSignal,
 ): Promise<Answer> {
-  // Read when it is first needed: else its hundred files were a part of every start.
+  // Loaded when first needed: its hundred files would slow down every start.
   const { Client } = await import('undici');
   let socket: Awaited<ReturnType<typeof dial>> | undefined = await dial(network, url, signal);
   const dialled = socket;
   const client = new Client(url.origin, {
-    // One connection; undici would dial again after it has ended.
+    // One connection only; undici would open another when it ends.
     connect: (_options, give) => {
       const given = socket;
       socket = undefined;
-      // As a real connection would: not before the client has noted that it waits for one.
+      // Asynchronous, like a real connection: the client must first record that it waits for one.
       queueMicrotask(() => (given === undefined ? give(refused('unreachable'), null) : give(null, given)));
     },
     allowH2: false,
@@ -130,7 +130,7 @@ async function askOnce(
     const [body, isCut] = await readBody(answer.body, { encoding, status: common.status }, bounds);
     return { ...common, body, isCut };
   } finally {
-    // Not waited for: nothing is wanted of the connection any more.
+    // Not awaited: the connection is no longer needed.
     client.destroy().catch(() => undefined);
     dialled.destroy();
   }

@@ -1,4 +1,4 @@
-/** The one way to ask the servers of strangers: guarded addresses, redirects by hand, robots.txt, turns, bounds. */
+/** The only way to other websites: checked addresses, redirects, robots.txt, spacing, limits. */
 import type { Database } from '#database/database.ts';
 import { userAgent } from './crawler.ts';
 import { exchange, type Answer, type Bounds, type Question } from './exchange.ts';
@@ -8,7 +8,7 @@ import { isAskable, openPoliteRequests, type Hop, type PoliteBounds, type Trail 
 import { refusalOf, type Refusal } from './refusals.ts';
 import { siteOfHost } from './turns.ts';
 
-/** For one address with all its redirects and robots.txt, without the waiting for turns. */
+/** For one address with its redirects and robots.txt, without the waits of host spacing. */
 const TOTAL_MS = 20_000;
 const MOST_AT_ONCE = 32;
 const MOST_POSTED_AT_ONCE = 64;
@@ -19,39 +19,36 @@ export type Fetched = { hops: readonly Hop[] } & (
 );
 
 export interface Fetcher {
-  /** Asks for an address with GET, as a page unless `accept` names something else. Never throws; `url` is the last address that was asked for. */
+  /** GETs a page, or what `accept` says. Never throws; `url` is the last one requested. */
   get(address: string, bounds: PoliteBounds): Promise<Fetched>;
   /**
-   * Sends a body with POST to an address that its owner has given us: to checked addresses like everything else, but without
-   * robots.txt, turns and redirects, and within `totalMs`. Never throws.
+   * POSTs to an address that its owner has registered: without robots.txt, host spacing and
+   * redirects, within `totalMs`. Never throws.
    */
   post(address: string, question: Required<Question>, bounds: Bounds & { totalMs: number }): Promise<Fetched>;
   /**
-   * Asks with GET, bounded like `post` and without robots.txt, turns and redirects as well: for what a server publishes for
-   * servers like this one. Never throws.
+   * GETs data that a server publishes for programs, with the same rules as `post`. Never throws.
    */
   read(address: string, accept: string, bounds: Bounds & { totalMs: number }): Promise<Fetched>;
-  /** The name servers of the domain of an address, in lower case; none where they cannot be told. */
+  /** The name servers of the domain of an address, in lower case; none if the lookup fails. */
   nameServers(address: string): Promise<string[]>;
-  /** The texts of the TXT records of a name, or why there are none. Never throws. */
+  /** The TXT records of a name, or the refusal. Never throws. */
   texts(name: string): Promise<{ texts: readonly string[]; refusal: Refusal | null }>;
-  /** How many requests were answered, and how many were not. */
   readonly counts: { readonly answered: number; readonly refused: number };
-  /** Ends what is under way. */
+  /** Aborts the open requests. */
   stop(): void;
 }
 
 export interface FetcherOptions {
-  /** Origin of this server, for the User-Agent. */
   publicUrl: string;
   network?: Network;
-  /** Milliseconds between two requests to one site in place of the real ones. */
+  /** For tests: milliseconds between two requests to one site. */
   spacing?: number;
-  /** Milliseconds for one address in place of the real ones. */
+  /** For tests: milliseconds for one address. */
   totalMs?: number;
 }
 
-/** Opens the fetcher of one server. */
+/** `stop` of the result aborts the open requests. */
 export function openFetcher(db: Database, options: FetcherOptions): Fetcher {
   const { network = INTERNET, totalMs = TOTAL_MS } = options;
   const stopping = new AbortController();
@@ -60,7 +57,7 @@ export function openFetcher(db: Database, options: FetcherOptions): Fetcher {
   const polite = openPoliteRequests(db, { network, agent, signal, totalMs, spacing: options.spacing });
   const counts = { answered: 0, refused: 0 };
   const places = createPlaces(MOST_AT_ONCE);
-  // Deliveries wait for no crawling, nor crawling for deliveries.
+  // Deliveries do not wait for crawling, and crawling does not wait for deliveries.
   const posting = createPlaces(MOST_POSTED_AT_ONCE);
 
   const refusalNow = (error: unknown): Refusal => (signal.aborted ? 'stopped' : refusalOf(error));

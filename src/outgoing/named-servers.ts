@@ -1,19 +1,18 @@
-/** Servers that the operator has named, or the program itself: asked wherever they are, and nowhere else, within bounds. */
+/** Requests to servers that the operator or the program names: private addresses are allowed. */
 import { exchange, type Answer, type Bounds, type Question } from './exchange.ts';
 import { OWN_NETWORK, type Network } from './network.ts';
 import { refusalOf, type Refusal } from './refusals.ts';
 
 export interface NamedQuestion extends Question {
   network?: Network;
-  /** Ends the request. */
   signal?: AbortSignal;
-  /** Milliseconds from the first name that is resolved to the last byte. */
+  /** Milliseconds from the name lookup to the last byte. */
   totalMs: number;
 }
 
 export type NamedAnswer = ({ refusal: null } & Answer) | { refusal: Refusal };
 
-/** Asks once, without following redirects: they could lead keys and texts elsewhere. Never throws; a refusal says why there is no answer. */
+/** Follows no redirect: it could carry keys and texts to another server. Never throws. */
 export async function askNamedServer(
   url: URL,
   { network = OWN_NETWORK, signal, totalMs, ...question }: NamedQuestion,

@@ -1,33 +1,31 @@
-/** The network as the fetcher uses it. Tests give it another one, in which names and public addresses lead to servers of their own. */
+/** The network under the fetcher. Tests map names and public addresses to local servers. */
 import { Resolver, lookup } from 'node:dns/promises';
 import { connect, type Socket } from 'node:net';
 
-/** What a name server is given for one try; there are two. */
+/** For one DNS query. */
 const NAME_TIMEOUT_MS = 2_000;
 const NAME_TRIES = 2;
 
 /**
- * Neither part decides whether an address is allowed: the fetcher asks `resolve`, checks every address that it gives, and
- * hands `connect` one that it has checked.
+ * Checks nothing: the fetcher checks all addresses from `resolve` and gives `connect` one of them.
  */
 export interface Network {
-  /** All addresses of a name. Throws an error with a `code` of `node:dns`; `ENOTFOUND` says that there is no such name. */
+  /** All addresses of a name. Throws with a `code` of `node:dns`: `ENOTFOUND` if unknown. */
   resolve(name: string): Promise<string[]>;
-  /** The name servers of a domain. Throws as resolve. */
+  /** Throws like `resolve`. */
   nameServers(domain: string): Promise<string[]>;
-  /** The texts of the TXT records of a name, each whole. Throws as resolve. */
+  /** The TXT records of a name, each joined. Throws like `resolve`. */
   texts(name: string): Promise<string[]>;
-  /** Begins a TCP connection. */
   connect(address: string, port: number): Socket;
-  /** Set where private addresses may be dialled, too. */
+  /** Set if private addresses are allowed. */
   readonly reaches?: 'everything';
-  /** Certificates (PEM) that are trusted instead of those that come with Node. */
+  /** Certificate authorities (PEM) that replace those of Node. */
   readonly certificates?: readonly string[];
 }
 
 /**
- * The internet as this machine reaches it. A resolver asks the name servers itself and reads no hosts file, in which inner
- * names stand; `servers` (`address:port`) are asked instead of the machine's.
+ * DNS without the hosts file, which may hold internal names. `servers` (`address:port`) replace the
+ * machine's name servers.
  */
 export function createNetwork(servers?: readonly string[]): Network {
   const open = (): Resolver => {
@@ -42,19 +40,19 @@ export function createNetwork(servers?: readonly string[]): Network {
       const addresses = found.flatMap((each) => (each.status === 'fulfilled' ? each.value : []));
       if (addresses.length > 0) return addresses;
       const errors = found.flatMap((each) => (each.status === 'rejected' ? [each.reason as { code?: string }] : []));
-      // A name that has records of another kind alone is there, and one that only one of the two questions reached may be.
+      // ENOTFOUND only from both queries: a name may have one family, or one query may fail.
       throw errors.find(({ code }) => code !== 'ENOTFOUND') ?? errors[0] ?? new Error('no addresses');
     },
     nameServers: (domain) => open().resolveNs(domain),
     texts: async (name) => (await open().resolveTxt(name)).map((parts) => parts.join('')),
-    // A literal address is dialled as it is; Node would look a name up once more.
+    // Without a second lookup or a second family.
     connect: (address, port) => connect({ host: address, port, autoSelectFamily: false }),
   };
 }
 
 export const INTERNET: Network = createNetwork();
 
-/** The network as programs on this machine see it, with inner names and addresses: for servers that the operator has named. */
+/** Resolves names like every program of this machine, and allows private addresses. */
 export const OWN_NETWORK: Network = {
   ...INTERNET,
   reaches: 'everything',

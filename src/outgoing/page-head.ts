@@ -1,26 +1,25 @@
-/** The head of a stranger's page, parsed as browsers parse it (the HTML standard), within bounds. */
+/** The head of an untrusted page, parsed as in browsers (the HTML standard), with limits. */
 import type { DefaultTreeAdapterTypes } from 'parse5';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
 export interface PageHead {
-  /** Text of the first title; null without one. */
   title: string | null;
-  /** The attributes of its meta elements by lower-case name, in their order. */
+  /** The attributes of each meta element, by lower-case name. */
   metas: readonly ReadonlyMap<string, string>[];
 }
 
 const HEAD_BYTES = 128 * 1024;
-/** Where browsers look for the encoding, twice over: https://html.spec.whatwg.org/#determining-the-character-encoding */
+/** Twice the 1,024 bytes of https://html.spec.whatwg.org/#determining-the-character-encoding */
 const ENCODING_BYTES = 2_048;
-/** Heads of real pages have some hundred elements, four deep. */
+/** Heads of real pages have about a hundred elements, four levels deep. */
 const MOST_ELEMENTS = 1_000;
 const DEEPEST = 20;
 const MOST_ATTRIBUTES = 100;
 
 const END = new Error('the head has ended');
 
-/** The head element; what comes after its end, or after a bound, is not parsed. */
+/** Parses up to the end of the head or a limit. */
 async function parseHead(html: string): Promise<Element | undefined> {
   const { defaultTreeAdapter, parse } = await import('parse5');
   let head: Element | undefined;
@@ -40,7 +39,7 @@ async function parseHead(html: string): Promise<Element | undefined> {
     },
     onItemPop(element) {
       depth -= 1;
-      // Now, since a meta after the end would be put into the head as well.
+      // Stop here: the parser also moves later meta elements into the head.
       if (element === head) throw END;
     },
   };
@@ -66,7 +65,7 @@ async function readHead(html: string): Promise<PageHead> {
 const charsetIn = (type: string | undefined): string | undefined =>
   /charset\s{0,20}=\s{0,20}["']?([\w-]{1,40})/i.exec(type ?? '')?.[1];
 
-/** The encoding that the head itself names. */
+/** The encoding that a meta element declares. */
 async function statedCharset(body: Buffer): Promise<string | undefined> {
   const { metas } = await readHead(body.toString('latin1', 0, ENCODING_BYTES));
   const stated = metas.map(
@@ -75,7 +74,7 @@ async function statedCharset(body: Buffer): Promise<string | undefined> {
       (meta.get('http-equiv')?.toLowerCase() === 'content-type' ? charsetIn(meta.get('content')) : undefined),
   );
   const charset = stated.find((each) => each !== undefined);
-  // What could be read up to here is no UTF-16.
+  // Text that could be read as latin1 so far is not UTF-16.
   return charset !== undefined && /^utf-16/i.test(charset) ? 'utf-8' : charset;
 }
 
@@ -83,12 +82,12 @@ function decode(bytes: Buffer, charset: string): string {
   try {
     return new TextDecoder(charset).decode(bytes);
   } catch {
-    // An encoding that nobody knows.
+    // An unknown encoding.
     return new TextDecoder().decode(bytes);
   }
 }
 
-/** Reads the head of a page; an empty one for what is no HTML. */
+/** Returns an empty head if the page is not HTML. */
 export async function readPageHead({
   body,
   headers,

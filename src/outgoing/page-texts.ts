@@ -1,4 +1,4 @@
-/** What a page says of itself in its head, without trusting a word of it. */
+/** Title and description of an untrusted page. */
 import { readPageHead } from './page-head.ts';
 
 export interface PageTexts {
@@ -9,10 +9,10 @@ export interface PageTexts {
 type Page = Parameters<typeof readPageHead>[0];
 
 const LONGEST = 500;
-/** Spaces and signs that cannot be seen are left out of so many characters. */
+/** Longest text before spaces and invisible characters are removed. */
 const LONGEST_RAW = 5_000;
 
-/** One line without signs that cannot be seen; null for nothing. */
+/** One line without invisible characters; null if nothing is left. */
 function clean(text: string | null | undefined): string | null {
   const line = (text ?? '')
     .slice(0, LONGEST_RAW)
@@ -21,7 +21,7 @@ function clean(text: string | null | undefined): string | null {
   return line === '' ? null : [...line].slice(0, LONGEST).join('');
 }
 
-/** The contents of the meta elements of that name, in lower case, in the head of a page; none for what is no HTML. */
+/** The contents of all meta elements of a name (in lower case); none if the page is not HTML. */
 export async function readMeta(page: Page, name: string): Promise<string[]> {
   const { metas } = await readPageHead(page);
   return metas
@@ -29,7 +29,7 @@ export async function readMeta(page: Page, name: string): Promise<string[]> {
     .map((meta) => (meta.get('content') ?? '').trim());
 }
 
-/** What a page says it is; both null for what is no HTML. The description for search engines comes before that for shared links. */
+/** Both null if the page is not HTML. Falls back to the Open Graph texts. */
 export async function readPageTexts(page: Page): Promise<PageTexts> {
   const { title, metas } = await readPageHead(page);
   const described = (wanted: string): string | undefined =>

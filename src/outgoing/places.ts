@@ -1,15 +1,15 @@
-/** Places: how many requests are under way at once, with the others in line. */
+/** A limit on concurrent requests, with a queue. */
 import { refused } from './refusals.ts';
 
-/** More than this many that wait for a place are refused as busy. */
+/** Longest queue; further requests are refused as `busy`. */
 const MOST_WAITING = 256;
 
 export interface Places {
-  /** Runs `act` when there is a place for it; throws the refusal `busy` where too many are in line. */
+  /** Runs `act` when fewer than the limit run. Throws the refusal `busy` if the queue is full. */
   in<T>(act: () => Promise<T>): Promise<T>;
 }
 
-/** So many places at once. */
+/** `most` requests may run at once. */
 export function createPlaces(most: number): Places {
   let taken = 0;
   const line: (() => void)[] = [];

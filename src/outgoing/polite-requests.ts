@@ -1,4 +1,4 @@
-/** Requests for pages of strangers as a guest makes them: by robots.txt, in turns, with redirects followed by hand. */
+/** Requests to other people's pages: with robots.txt, host spacing and redirects step by step. */
 import { checkPublicUrl } from '#catalog/entries/urls/canonical-url.ts';
 import type { Database } from '#database/database.ts';
 import { exchange, type Answer, type Bounds } from './exchange.ts';
@@ -8,53 +8,51 @@ import { ROBOTS_BYTES, createRobotsCache, isAllowed, rulesOf, type Rules } from 
 import { siteOfHost, takeTurn } from './turns.ts';
 
 const MOST_REDIRECTS = 5;
-/** A turn that comes later is not waited for. */
+/** A request that would wait longer is refused. */
 const TURN_PATIENCE_MS = 60_000;
 
-/** A redirect that was followed. */
 export interface Hop {
   status: number;
-  /** Where it leads. */
+  /** The target. */
   url: string;
 }
 
-/** Where a request has come to: the redirects so far, and the address that is asked for. */
+/** The redirects of a request so far, and its current address. */
 export interface Trail {
   hops: Hop[];
   url: URL;
 }
 
-/** With `redirects` those to another origin are refused. */
+/** `within_origin` refuses redirects to other origins. */
 export type PoliteBounds = Bounds & { accept?: string; redirects?: 'within_origin' };
 
 export interface PoliteOptions {
   network: Network;
-  /** The User-Agent. */
   agent: string;
-  /** Ends what is under way. */
+  /** Aborts the open requests. */
   signal: AbortSignal;
-  /** Milliseconds for one address with all its redirects and robots.txt, without the waiting for turns. */
+  /** For one address with its redirects and robots.txt, without the waits of host spacing. */
   totalMs: number;
-  /** Milliseconds between two requests to one site in place of the real ones. */
+  /** For tests: milliseconds between two requests to one site. */
   spacing?: number | undefined;
 }
 
 export interface PoliteRequests {
   /**
-   * Asks for the address where the trail begins and follows its redirects, writing the trail as it goes. Throws refusals,
-   * and what the exchange throws.
+   * Requests `trail.url` and follows redirects, adding each to `trail`. Throws errors that
+   * refusalOf reads.
    */
   follow(bounds: PoliteBounds, trail: Trail): Promise<Answer>;
 }
 
-/** Knows no robots.txt yet. */
+/** Each instance has its own cache of robots.txt. */
 export function openPoliteRequests(db: Database, options: PoliteOptions): PoliteRequests {
   const { network, agent, signal, totalMs } = options;
   const robots = createRobotsCache();
 
   /**
-   * Waits for a turn and asks once; what is waited does not count against `left`. `delay` is what the site wants between two requests,
-   * where that is known and more than what we leave.
+   * One request after its wait, which does not count against `left`. `delay` is the crawl-delay of
+   * the site, in milliseconds.
    */
   async function ask(
     url: URL,
@@ -71,7 +69,7 @@ export function openPoliteRequests(db: Database, options: PoliteOptions): Polite
     const headers = { 'user-agent': agent, accept, 'accept-encoding': 'gzip, br', connection: 'close' };
     const started = db.clock.monotonic();
     try {
-      // A bound that is used up is a bound all the same.
+      // At least one millisecond: an exhausted budget ends in a timeout.
       const bound = AbortSignal.any([signal, AbortSignal.timeout(Math.max(1, Math.round(left.ms)))]);
       return await exchange(network, url, { headers }, bounds, bound);
     } finally {
@@ -95,7 +93,7 @@ export function openPoliteRequests(db: Database, options: PoliteOptions): Polite
       if (!isAskable(next)) break;
       asked = next;
     }
-    // Rules that cannot be reached are none (RFC 9309, 2.3.1.2 and 2.3.1.3).
+    // Unreachable rules allow everything (RFC 9309, 2.3.1.2 and 2.3.1.3).
     robots.set(url.origin, 'all', now);
     return 'all';
   }
@@ -121,12 +119,12 @@ export function openPoliteRequests(db: Database, options: PoliteOptions): Polite
   };
 }
 
-/** Whether an address may be asked for as far as can be told without its name being resolved. */
+/** Checks a URL before its name is resolved. */
 export function isAskable(url: URL): boolean {
   return url.username === '' && url.password === '' && checkPublicUrl(url.href).ok;
 }
 
-/** Where an answer redirects to, without a fragment; undefined where it is no redirect, or one to nowhere. */
+/** The target of a redirect, without a fragment; undefined without one. Throws `malformed`. */
 function targetOf({ status, headers }: Answer, from: URL): URL | undefined {
   if (![301, 302, 303, 307, 308].includes(status) || headers['location'] === undefined) return undefined;
   const target = URL.parse(headers['location'], from.href);

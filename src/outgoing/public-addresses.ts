@@ -1,22 +1,22 @@
-/** Which network addresses may be dialled at all: those of the public internet, and nothing that leads back inside. */
+/** The network addresses that requests may reach: those of the public internet. */
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** All that is given out for unicast on the public internet (IANA, IPv6 Address Space). */
+/** All global unicast addresses (IANA, IPv6 Address Space). */
 const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /**
- * What the library takes for public: protocol assignments with Teredo and ORCHID in them, 6to4, documentation.
- * Everything outside 2000::/3 is refused anyway: `::/96`, IPv4-mapped, NAT64, unique local, link-local.
+ * Ranges in 2000::/3 that the library calls public: protocol assignments, 6to4, documentation.
+ * Outside it are `::/96`, IPv4-mapped, NAT64, unique local and link-local addresses.
  */
 const CLOSED_6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'].map((range) => ipaddr.IPv6.parseCIDR(range));
 
-/** The metadata and health service of Azure, which has an address of the public internet. */
+/** Azure's metadata and health service has a public address. */
 const CLOSED_4 = ['168.63.129.16/32'].map((range) => ipaddr.IPv4.parseCIDR(range));
 
 /**
- * Whether an address in its usual spelling may be dialled. False for other spellings, zones, and everything private, shared,
- * local, reserved, for documentation, or made of another address (IANA special-purpose registries).
+ * False for unusual spellings, zones, and addresses that are private, shared, local, reserved, for
+ * documentation or embed another address (IANA special-purpose registries).
  */
 export function isPublicAddress(text: string): boolean {
   if (isIP(text) === 0 || text.includes('%')) return false;

@@ -1,6 +1,6 @@
-/** Why the fetcher brings nothing back. */
+/** The reasons why a request got no usable answer. */
 
-/** Each with what it says of the other side. */
+/** Each with a sentence on the other server. */
 const REFUSALS = {
   forbidden_url: 'not http or https on ports 80 and 443, with credentials, or a name that is no public one',
   forbidden_address: 'the name leads to an address that is not of the public internet',
@@ -21,12 +21,12 @@ const REFUSALS = {
 
 export type Refusal = keyof typeof REFUSALS;
 
-/** What a refusal says of the other side. */
+/** A sentence on the other server. */
 export const refusalSentence = (refusal: Refusal): string => REFUSALS[refusal];
 
 const NAME = 'FetchRefused';
 
-/** An error that carries the reason; it stays within the room. */
+/** Makes an error that carries the reason. */
 export function refused(refusal: Refusal, cause?: unknown): Error {
   return Object.assign(new Error(REFUSALS[refusal], { cause }), { name: NAME, refusal });
 }
@@ -51,7 +51,7 @@ const CODES: Record<string, Refusal> = {
   UND_ERR_CONNECT_TIMEOUT: 'timeout',
 };
 
-/** The reason in whatever was thrown on the way; a connection that failed is the widest. */
+/** The reason of any error in a request; `unreachable` for an unknown one. */
 export function refusalOf(error: unknown): Refusal {
   const { name, code, refusal } = error as { name?: unknown; code?: unknown; refusal?: Refusal };
   if (name === NAME && refusal !== undefined) return refusal;

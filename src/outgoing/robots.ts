@@ -1,27 +1,27 @@
-/** What robots.txt of a site says to us (RFC 9309), read once a day. */
+/** Rules of robots.txt (RFC 9309), cached for a day. */
 import robotsParser from 'robots-parser';
 import { CRAWLER } from './crawler.ts';
 
-// Its types promise a default export; the module itself is the function.
+// The types declare a default export, but the module is the function.
 const readRobots = robotsParser as unknown as typeof robotsParser.default;
 
-/** The least that a reader must take (RFC 9309, 2.5). */
+/** The least size that a crawler must parse (RFC 9309, 2.5). */
 export const ROBOTS_BYTES = 500 * 1024;
 const FRESH_MS = 86_400_000;
 const MOST_KEPT = 5_000;
-/** Larger rules are read again each time rather than kept. */
+/** Longer rules are not cached. */
 const MOST_KEPT_LENGTH = 8_000;
 
-/** Most rules for us, and most signs in those with wildcards, which are compared with every part of a path. */
+/** Limits on rules, and on characters in wildcard rules, which match every part of a path. */
 const MOST_RULES = 2_000;
 const MOST_WILDCARD_SIGNS = 16_000;
 
-/** A site that asks for more between two requests gets this much: it is asked about once a week as it is. */
+/** Longest crawl-delay that is respected: a site is checked about once a week anyway. */
 const LONGEST_DELAY_MS = 30_000;
 
 /**
- * What we may ask for, and the milliseconds that the site wants between two requests. `unreadable` where it fails to say, or says
- * more than we can follow: then nothing may be asked for.
+ * The rules for us, with the crawl-delay in milliseconds. `unreadable` if the site fails to answer
+ * or the rules exceed our limits: then no request is allowed.
  */
 export type Rules = { text: string; delay: number } | 'all' | 'unreadable';
 
@@ -30,7 +30,7 @@ export interface RobotsCache {
   set(origin: string, rules: Rules, now: number): void;
 }
 
-/** What was read last, of so many sites; the one that was read longest ago is forgotten first. */
+/** Evicts the oldest entry. */
 export function createRobotsCache(): RobotsCache {
   const kept = new Map<string, { rules: Rules; until: number }>();
   return {
@@ -40,7 +40,7 @@ export function createRobotsCache(): RobotsCache {
     },
     set(origin, rules, now) {
       kept.delete(origin);
-      // A site that is back is read again with the next question.
+      // A site that fails now is asked again with the next request.
       if (rules === 'unreadable' || (rules !== 'all' && rules.text.length > MOST_KEPT_LENGTH)) return;
       const [oldest] = kept.keys();
       if (kept.size >= MOST_KEPT && oldest !== undefined) kept.delete(oldest);
@@ -49,7 +49,7 @@ export function createRobotsCache(): RobotsCache {
   };
 }
 
-/** A line's name and value, without its comment. */
+/** A line's name and value, without a comment. */
 function splitLine(line: string): [name: string, value: string] {
   const hash = line.indexOf('#');
   const text = hash === -1 ? line : line.slice(0, hash);
@@ -59,16 +59,16 @@ function splitLine(line: string): [name: string, value: string] {
 
 interface Group {
   rules: string[];
-  /** Milliseconds of `crawl-delay`, which RFC 9309 leaves to crawlers and many sites use. */
+  /** `crawl-delay` in milliseconds: not in RFC 9309, but common. */
   delay: number;
 }
 
-/** Seconds, perhaps with a fraction, as milliseconds; 0 for anything else. */
+/** Milliseconds of a number of seconds; 0 for anything else. */
 function delayOf(value: string): number {
   return /^\d{1,9}(?:\.\d{1,9})?$/.test(value) ? Math.min(Number(value) * 1_000, LONGEST_DELAY_MS) : 0;
 }
 
-/** What is said to us, or to everybody where nothing is: what a hostile file says to thousands of others is not read. */
+/** The group for our crawler, otherwise for `*`. Rules for others are not stored. */
 function ownGroup(text: string): Group {
   const groups = { own: { rules: [], delay: 0 } as Group, all: { rules: [], delay: 0 } as Group };
   let named = { own: false, all: false };
@@ -94,7 +94,7 @@ function ownGroup(text: string): Group {
   return isOwn ? groups.own : groups.all;
 }
 
-/** The rules in an answer to the question for robots.txt. */
+/** The rules of a response to /robots.txt. */
 export function rulesOf({ status, body }: { status: number; body: Buffer }): Rules {
   if (status >= 500 || status === 429) return 'unreadable';
   if (status < 200 || status >= 300) return 'all';
@@ -105,7 +105,7 @@ export function rulesOf({ status, body }: { status: number; body: Buffer }): Rul
   return { text: `user-agent: ${CRAWLER}\n${rules.join('\n')}`, delay };
 }
 
-/** Whether the rules let us ask for an address. */
+/** Whether robots.txt allows a URL. */
 export function isAllowed(rules: { text: string }, url: URL): boolean {
   return readRobots(`${url.origin}/robots.txt`, rules.text).isAllowed(url.href, CRAWLER) !== false;
 }

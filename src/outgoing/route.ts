@@ -1,7 +1,7 @@
-/** Whether this machine has a way to the public internet. */
+/** Checks whether this machine has a route to the public internet. */
 import { createSocket } from 'node:dgram';
 
-/** Addresses of public name servers. Nothing is sent to them: the system is asked which way it would take. */
+/** Public name servers. A UDP socket that connects looks up the route and sends nothing. */
 const FAR_AWAY = [
   ['udp4', '9.9.9.9'],
   ['udp6', '2620:fe::fe'],

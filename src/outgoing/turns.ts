@@ -1,22 +1,22 @@
-/** Turns at other people's sites: one request to a registrable domain in ten seconds, over all servers that share the database. */
+/** Host spacing: one request to a domain in ten seconds, over all servers of one database. */
 import { sql } from 'kysely';
 import { parse } from 'tldts';
 import { SHARED_HOSTS } from '#catalog/entries/urls/web-addresses.ts';
 import type { Database } from '#database/database.ts';
 
 const SPACING_MS = 10_000;
-/** Hosts that carry many people's sites are built for more. */
+/** For hosts with the sites of many people. */
 const SHARED_SPACING_MS = 1_000;
-/** Rows older than this tell nothing any more. */
+/** Older rows have no effect and are deleted. */
 const KEPT_MS = 60_000;
 
-/** Who shares a turn, and milliseconds from one turn to the next. */
+/** A registrable domain, and the milliseconds between two requests to it. */
 export interface Site {
   domain: string;
   spacing: number;
 }
 
-/** The site that a host belongs to. Hosts of a platform with a domain of its own for each customer share the platform's. */
+/** All customers of a hosting platform share the platform's domain. */
 export function siteOfHost(host: string): Site {
   const name = host.replace(/\.$/, '');
   const own = parse(name, { allowPrivateDomains: true });
@@ -26,8 +26,8 @@ export function siteOfHost(host: string): Site {
 }
 
 /**
- * Takes the next free turn at a site and gives the milliseconds until it comes; undefined, and no turn, where that is longer
- * than `patience`. One statement, so that no two servers get the same turn.
+ * Reserves the next time for a request to a site and returns the milliseconds until then; undefined
+ * if that is longer than `patience`. One statement, so no two servers get the same time.
  */
 export async function takeTurn(db: Database, { domain, spacing }: Site, patience: number): Promise<number | undefined> {
   const now = db.now().getTime();
@@ -49,7 +49,7 @@ export async function takeTurn(db: Database, { domain, spacing }: Site, patience
   return row === undefined ? undefined : Math.max(0, Number(row.next_at) - spacing - now);
 }
 
-/** Of the domains, those whose next turn has not come yet. */
+/** The domains that a request would have to wait for now. */
 export async function findBusy(db: Database, domains: readonly string[]): Promise<Set<string>> {
   if (domains.length === 0) return new Set();
   const rows = await db.read
@@ -61,7 +61,7 @@ export async function findBusy(db: Database, domains: readonly string[]): Promis
   return new Set(rows.map(({ domain }) => domain));
 }
 
-/** Forgets turns that are long over. */
+/** Deletes old rows. */
 export async function pruneTurns(db: Database): Promise<void> {
   await db.write((trx) =>
     trx

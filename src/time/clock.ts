@@ -1,16 +1,16 @@
-/** The clock and the timers of a server. What reads the time, polls or pauses is given them; tests give one that stands still. */
+/** The clock and the timers of a server; tests use one that stands still. */
 import { setTimeout as wait } from 'node:timers/promises';
 
 export interface Clock {
   now(): Date;
-  /** Milliseconds since an arbitrary moment, for spans of time; never goes back. */
+  /** Milliseconds since an arbitrary moment; never goes back. */
   monotonic(): number;
   /**
-   * Resolves after `ms` milliseconds, or as soon as `signal` is aborted: until something is due again, or until patience
-   * ends. The process may end meanwhile. A test decides when it ends.
+   * Resolves after `ms` milliseconds or when `signal` is aborted, for polls and timeouts. It does
+   * not keep the process alive. In tests, the test ends it.
    */
   wait(ms: number, signal?: AbortSignal): Promise<void>;
-  /** The same in the middle of work whose end somebody waits for, so the process goes on. Takes no time in a test. */
+  /** Like `wait`, but keeps the process alive: a caller awaits the work. Takes no time in tests. */
   pause(ms: number, signal?: AbortSignal): Promise<void>;
 }
 
@@ -21,7 +21,7 @@ export const systemClock: Clock = {
   pause: (ms, signal) => wait(ms, undefined, signal && { signal }).catch(() => undefined),
 };
 
-/** Calls `act` once after `ms` milliseconds, unless the returned function is called before. */
+/** Calls `act` after `ms` milliseconds. Returns a function that cancels it. */
 export function after(clock: Pick<Clock, 'wait'>, ms: number, act: () => void): () => void {
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -29,7 +29,7 @@ export function after(clock: Pick<Clock, 'wait'>, ms: number, act: () => void): 
   return () => stopping.abort();
 }
 
-/** Calls `act` every `ms` milliseconds, the first time after as many, until the returned function is called. */
+/** Calls `act` every `ms` milliseconds. Returns a function that stops it. */
 export function every(clock: Pick<Clock, 'wait'>, ms: number, act: () => void): () => void {
   let stop: () => void;
   const begin = (): void => {

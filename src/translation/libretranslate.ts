@@ -1,19 +1,19 @@
-/** A client of the LibreTranslate protocol (`POST /translate`), with bounds on time, size and where it goes. */
+/** A client of the LibreTranslate protocol (`POST /translate`), with limits on time and size. */
 import { listIn, memberOf, readJson, textIn } from '#outgoing/answers.ts';
 import { askNamedServer } from '#outgoing/named-servers.ts';
 
 export interface TranslatorSettings {
-  /** Address of the server, with or without a path; http or https. */
+  /** With or without a path; http or https. */
   url: string;
   key: string | undefined;
   timeoutMs?: number;
 }
 
-/** `final` when asking again cannot help: the server does not know the language, or refuses the key. */
+/** `final`: a retry cannot help, because the server lacks the language or refuses the key. */
 export type Translated = { texts: string[]; failure: null } | { texts: null; failure: string; final: boolean };
 
 export interface Translator {
-  /** The texts in the other language, in their order, or why there are none. Never throws. */
+  /** The translations in the order of `texts`. Never throws. */
   translate(texts: readonly string[], from: string, to: string): Promise<Translated>;
 }
 
@@ -24,7 +24,7 @@ function failed(failure: string, final: boolean): Translated {
   return { texts: null, failure, final };
 }
 
-/** Throws for an address that is not http or https. */
+/** Throws for a URL that is not http or https. */
 export function openTranslator(settings: TranslatorSettings): Translator {
   const address = new URL(`${settings.url.replace(/(?<!\/)\/+$/, '')}/translate`);
   if (!/^https?:$/.test(address.protocol)) throw new Error('the translation server must use http or https');
@@ -50,7 +50,7 @@ export function openTranslator(settings: TranslatorSettings): Translator {
   };
 }
 
-/** A list is answered by a list of the same length. */
+/** The answer to a list is a list of the same length. */
 function readTranslations(body: Buffer, count: number): Translated {
   const translated = memberOf(readJson(body), 'translatedText');
   const list = typeof translated === 'string' ? [translated] : listIn(translated);

@@ -1,4 +1,4 @@
-/** Carries out requests for machine translations from the outbox: fetched outside any transaction, stored as a machine's work. */
+/** Translates descriptions of tools by requests in the outbox. */
 import { startPolling } from '#workers/polling.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { getDeskTool, saveMachineTranslation } from '#catalog/tools/edits.ts';
@@ -6,7 +6,7 @@ import { TRANSLATION_KIND, type TranslationRequest } from '#catalog/tools/transl
 import { timestamp, type Database } from '#database/database.ts';
 import type { Translator } from './libretranslate.ts';
 
-/** Another server that hangs must not hold up the end of the process for longer. */
+/** A stop does not wait longer for a translation server that hangs. */
 const STOP_PATIENCE_MS = 2_000;
 const POLL_MS = 2_000;
 const LEASE_MS = 120_000;
@@ -14,7 +14,7 @@ const ATTEMPTS = 5;
 const FIRST_PAUSE_MS = 15_000;
 
 export interface TranslationWorker {
-  /** Carries out everything that is due now and tells how many translations were stored. */
+  /** Handles all due requests; resolves with the number of stored translations. */
   drain(): Promise<number>;
   stop(): Promise<void>;
 }
@@ -22,7 +22,7 @@ export interface TranslationWorker {
 export interface TranslationOptions {
   translator: Translator;
   log: { warn(fields: object, message: string): void };
-  /** Called once translations are stored, so that this process shows them at once. */
+  /** Called after translations are stored, so that this process shows them at once. */
   onStored(): Promise<void>;
 }
 
@@ -32,7 +32,7 @@ interface LeasedRequest {
   attempts: number;
 }
 
-/** Looks for due requests every two seconds, one at a time. */
+/** Polls every two seconds and handles one request at a time. */
 export function startTranslations(db: Database, options: TranslationOptions): TranslationWorker {
   return startPolling({
     clock: db.clock,
@@ -52,7 +52,7 @@ export function startTranslations(db: Database, options: TranslationOptions): Tr
   });
 }
 
-/** Takes one due request for this worker alone; asked on the reading connection first, so that an idle worker takes no write lock. */
+/** Locks one due request. The read connection looks first: an idle worker takes no write lock. */
 async function lease(db: Database): Promise<LeasedRequest | undefined> {
   const now = timestamp(db.now());
   const due = (reader: Database['read']) =>
@@ -100,7 +100,7 @@ async function carryOut(db: Database, options: TranslationOptions, leased: Lease
   return false;
 }
 
-/** Null when it is stored, otherwise why not. */
+/** Null on success. */
 async function translateTool(
   db: Database,
   translator: Translator,
@@ -120,7 +120,7 @@ async function translateTool(
   }
 }
 
-/** Machines like to break lines where a tagline has none. */
+/** Translators add line breaks, which a tagline must not have. */
 function oneLine(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim();
 }
