@@ -6,7 +6,7 @@ import type { OriginShapes, ShapeCheck } from '#catalog/replication/shapes.ts';
 import { createFields, type Fields, type Problem, type ProblemRule } from '#catalog/problems.ts';
 import { TIME_FORMS } from '#catalog/transfer/import-rows.ts';
 import type { Schema } from '#http/api/operation.ts';
-import { memberOf } from '#outgoing/answers.ts';
+import { memberOf } from '#outgoing/json-values.ts';
 import { count, list, record, uri } from './schema-parts.ts';
 import { SCHEMAS, ref, type SchemaName } from './schemas.ts';
 

@@ -1,5 +1,5 @@
 /** A client of OpenAI-compatible chat completions by JSON Schema, with limits on time and size. */
-import { listIn, memberOf, readJson, textIn } from '#outgoing/answers.ts';
+import { listIn, memberOf, readJson, textIn } from '#outgoing/json-values.ts';
 import { askNamedServer, type NamedAnswer } from '#outgoing/named-servers.ts';
 import { OPINIONS, type JudgedText, type OpinionVerdict } from '#catalog/submissions/second-opinions.ts';
 import { ANSWER_SCHEMA, messagesAbout } from './prompt.ts';

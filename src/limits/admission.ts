@@ -1,6 +1,6 @@
 /** Admission control: starts expensive work between event loop turns, or refuses it at once. */
-import { createLanes, type Lane, type Lanes, type Piece } from './lanes.ts';
-import { createSlices } from './slices.ts';
+import { createWorkQueues, type WorkQueue, type WorkQueues, type Task } from './work-queues.ts';
+import { createTimeSlices } from './time-slices.ts';
 import type { WorkKind } from './work.ts';
 
 /**
@@ -51,113 +51,113 @@ export interface AdmissionOptions {
 interface Crowding {
   /** Whether too little work is pending to refuse any for its waiting time. */
   isLittle(): boolean;
-  /** Whether the first piece of an overloaded queue has waited `times` times its patience. */
-  isLate(lane: Lane, first: Piece | undefined, times: number): boolean;
+  /** Whether the first task of an overloaded queue has waited `times` times its patience. */
+  isLate(work: WorkQueue, first: Task | undefined, times: number): boolean;
   /** Whether this kind admits no more work. */
-  isFull(lane: Lane): boolean;
+  isFull(work: WorkQueue): boolean;
 }
 
-function watchCrowding({ all }: Lanes, lag: () => number, clock: () => number): Crowding {
+function watchCrowding({ all }: WorkQueues, lag: () => number, clock: () => number): Crowding {
   function isLittle(): boolean {
     return all.reduce((sum, { cost, running, queue }) => sum + cost * (running + queue.length), 0) < LITTLE_MS;
   }
 
-  function isLate(lane: Lane, first: Piece | undefined, times: number): boolean {
+  function isLate(work: WorkQueue, first: Task | undefined, times: number): boolean {
     const now = clock();
-    if (first === undefined || lane.standing === undefined) return false;
-    const { since, turns } = lane.standing;
-    const isAlone = all.every(({ queue }) => queue === lane.queue || queue.length === 0);
-    const patience = lane.patience * (isAlone ? ALONE : 1);
+    if (first === undefined || work.standing === undefined) return false;
+    const { since, turns } = work.standing;
+    const isAlone = all.every(({ queue }) => queue === work.queue || queue.length === 0);
+    const patience = work.patience * (isAlone ? ALONE : 1);
     return now - since >= STANDING_MS && turns >= STANDING_TURNS && now - first.since > patience * times;
   }
 
   return {
     isLittle,
     isLate,
-    isFull(lane) {
-      const { queue, running, most, room } = lane;
+    isFull(work) {
+      const { queue, running, most, room } = work;
       if (running + queue.length >= most + room) return true;
-      return !isLittle() && (lag() > lane.lag || isLate(lane, queue[0], 1));
+      return !isLittle() && (lag() > work.lag || isLate(work, queue[0], 1));
     },
   };
 }
 
 /** Makes an admission control for all kinds of work. */
 export function createAdmission({ refuse, lag, clock = () => performance.now() }: AdmissionOptions): Admission {
-  const lanes = createLanes();
-  const { isLittle, isLate, isFull } = watchCrowding(lanes, lag, clock);
+  const queues = createWorkQueues();
+  const { isLittle, isLate, isFull } = watchCrowding(queues, lag, clock);
 
-  /** Starts or refuses the next piece; returns the cost of the piece after it. */
+  /** Starts or refuses the next task; returns the cost of the task after it. */
   function step(): number | undefined {
-    const lane = lanes.next();
-    const piece = lane?.queue.shift();
-    if (lane === undefined || piece === undefined) return undefined;
-    const isOutdated = !isLittle() && isLate(lane, piece, OUTDATED);
-    if (lane.queue.length === 0) lane.standing = undefined;
+    const work = queues.next();
+    const task = work?.queue.shift();
+    if (work === undefined || task === undefined) return undefined;
+    const isOutdated = !isLittle() && isLate(work, task, OUTDATED);
+    if (work.queue.length === 0) work.standing = undefined;
     if (isOutdated) {
-      lane.refused += 1;
-      piece.refuse();
-    } else lanes.begin(lane, piece.begin);
-    return lanes.next()?.cost;
+      work.refused += 1;
+      task.refuse();
+    } else queues.begin(work, task.begin);
+    return queues.next()?.cost;
   }
 
-  const slices = createSlices({
+  const slices = createTimeSlices({
     clock,
     onTurn(now) {
-      for (const lane of lanes.all)
-        if (lane.queue.length > 0)
-          lane.standing = { since: lane.standing?.since ?? now, turns: (lane.standing?.turns ?? 0) + 1 };
+      for (const work of queues.all)
+        if (work.queue.length > 0)
+          work.standing = { since: work.standing?.since ?? now, turns: (work.standing?.turns ?? 0) + 1 };
     },
     step,
   });
 
-  function end(lane: Lane): void {
-    lane.running -= 1;
-    if (lane.queue.length > 0) slices.take();
+  function end(work: WorkQueue): void {
+    work.running -= 1;
+    if (work.queue.length > 0) slices.take();
   }
 
   return {
     accepts(kind) {
-      const lane = lanes.of(kind);
-      const isAccepted = !isFull(lane);
-      if (!isAccepted) lane.refused += 1;
+      const work = queues.of(kind);
+      const isAccepted = !isFull(work);
+      if (!isAccepted) work.refused += 1;
       return isAccepted;
     },
     run(kind, act) {
-      const lane = lanes.of(kind);
+      const work = queues.of(kind);
       // Async, because `act` may throw before it returns a promise.
       const carryOut = async () => {
         try {
           return await act();
         } finally {
-          end(lane);
+          end(work);
         }
       };
-      if (isFull(lane)) {
-        lane.refused += 1;
+      if (isFull(work)) {
+        work.refused += 1;
         return Promise.reject(refuse(kind));
       }
       return new Promise((resolve, reject) => {
-        const piece: Piece = {
+        const task: Task = {
           since: clock(),
           begin: () => carryOut().then(resolve, reject),
           refuse: () => reject(refuse(kind)),
         };
-        // With empty queues it starts at once, but only one piece a turn.
-        if (!slices.isTaken && lane.running < lane.most && lanes.all.every(({ queue }) => queue.length === 0)) {
+        // With empty queues it starts at once, but only one task a turn.
+        if (!slices.isTaken && work.running < work.most && queues.all.every(({ queue }) => queue.length === 0)) {
           slices.take();
-          lanes.begin(lane, piece.begin);
+          queues.begin(work, task.begin);
         } else {
-          lane.queue.push(piece);
+          work.queue.push(task);
           slices.take();
         }
       });
     },
-    states: () => lanes.all.map((lane) => stateOf(lane, clock)),
+    states: () => queues.all.map((work) => stateOf(work, clock)),
   };
 }
 
-function stateOf({ kind, running, queue, admitted, refused }: Lane, clock: () => number): WorkState {
+function stateOf({ kind, running, queue, admitted, refused }: WorkQueue, clock: () => number): WorkState {
   return {
     kind,
     running,

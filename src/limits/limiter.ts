@@ -4,7 +4,7 @@ import { LIMITS, type Limit, type LimitName, type Quotas, type SettledLimitName 
 import { createMemoryStore, type MemoryStore } from './memory-store.ts';
 import type { LimitLog } from './redis-availability.ts';
 import { openRedisStore, type RedisStore } from './redis-store.ts';
-import { createSettlement } from './settlement.ts';
+import { createRedisSync } from './redis-sync.ts';
 import type { Taken } from './window.ts';
 
 export type { Taken } from './window.ts';
@@ -18,7 +18,7 @@ export interface Limiter {
   peek(name: SettledLimitName, key: string): Taken;
   peek(name: LimitName, key: string): Taken | Promise<Taken>;
   /** Returns points that were taken a moment ago. */
-  give(name: LimitName, key: string, points: number): void | Promise<void>;
+  refund(name: LimitName, key: string, points: number): void | Promise<void>;
   /** Makes the budget whole. */
   reset(name: LimitName, key: string): void | Promise<void>;
   /** Whether Redis counts now; undefined without Redis. */
@@ -43,7 +43,7 @@ export async function openLimiter(options: LimiterOptions): Promise<Limiter> {
   const now = (): number => clock.monotonic();
   if (redisUrl === undefined) return createMemoryLimiter(createMemoryStore(quotas, now, { sharers: nodes }));
   const redis = await openRedisStore(redisUrl, quotas, clock, { log, callTimeout });
-  const sharers = (): number => (redis.isThere() ? 1 : nodes());
+  const sharers = (): number => (redis.isAvailable() ? 1 : nodes());
   return createSharedLimiter(redis, createMemoryStore(quotas, now, { sharers }), clock);
 }
 
@@ -51,7 +51,7 @@ function createMemoryLimiter(memory: MemoryStore): Limiter {
   return {
     take: (name, key, points = 1) => memory.take(name, key, points),
     peek: (name, key) => memory.peek(name, key),
-    give: (name, key, points) => memory.give(name, key, points),
+    refund: (name, key, points) => memory.refund(name, key, points),
     reset: (name, key) => memory.reset(name, key),
     isShared: () => undefined,
     close: () => undefined,
@@ -60,7 +60,7 @@ function createMemoryLimiter(memory: MemoryStore): Limiter {
 
 /** What Redis grants counts in memory too, so that budgets go on when Redis is lost. */
 function createSharedLimiter(redis: RedisStore, memory: MemoryStore, clock: Clock): Limiter {
-  const settlement = createSettlement(redis, memory, clock);
+  const sync = createRedisSync(redis, memory, clock);
 
   async function takeShared(name: LimitName, key: string, points: number): Promise<Taken> {
     const taken = await redis.take(name, key, points);
@@ -70,7 +70,7 @@ function createSharedLimiter(redis: RedisStore, memory: MemoryStore, clock: Cloc
   }
   function takeSettled(name: LimitName, key: string, points: number): Taken {
     const taken = memory.take(name, key, points);
-    if (taken.allowed) settlement.owe(name, key, points);
+    if (taken.allowed) sync.add(name, key, points);
     return taken;
   }
   function take(name: SettledLimitName, key: string, points?: number): Taken;
@@ -90,19 +90,19 @@ function createSharedLimiter(redis: RedisStore, memory: MemoryStore, clock: Cloc
   return {
     take,
     peek,
-    give(name, key, points) {
-      memory.give(name, key, points);
-      if (!isSettled(name)) return redis.give(name, key, points);
-      settlement.owe(name, key, -points);
+    refund(name, key, points) {
+      memory.refund(name, key, points);
+      if (!isSettled(name)) return redis.refund(name, key, points);
+      sync.add(name, key, -points);
       return undefined;
     },
     async reset(name, key) {
       memory.reset(name, key);
       await redis.reset(name, key);
     },
-    isShared: () => redis.isThere(),
+    isShared: () => redis.isAvailable(),
     close() {
-      settlement.close();
+      sync.close();
       redis.close();
     },
   };

@@ -17,12 +17,12 @@ const LOOKS = { crowded: 64, otherwise: 2 };
 export interface MemoryStore {
   take(name: LimitName, key: string, points: number): Taken;
   peek(name: LimitName, key: string): Taken;
-  give(name: LimitName, key: string, points: number): void;
+  refund(name: LimitName, key: string, points: number): void;
   /**
    * Merges counts from Redis (with ends relative to now), plus `more` points that Redis does not
    * know yet. Keeps its own count if that is higher.
    */
-  adopt(name: LimitName, key: string, relative: Runs, more: number): void;
+  merge(name: LimitName, key: string, relative: Runs, more: number): void;
   reset(name: LimitName, key: string): void;
   readonly size: number;
 }
@@ -97,14 +97,14 @@ export function createMemoryStore(
   return {
     take: takePoints,
     peek: (name, key) => takePoints(name, key, 0),
-    give(name, key, points) {
+    refund(name, key, points) {
       const runs = buckets.get(name, key)?.runs;
       if (runs === undefined) return;
       dropEnded(runs, Math.floor(clock()), LIMITS[name].window * 1000);
       removePoints(runs, points);
       if (runs.length === 0) buckets.delete(name, key);
     },
-    adopt(name, key, relative, more) {
+    merge(name, key, relative, more) {
       const window = LIMITS[name].window * 1000;
       const now = Math.floor(clock());
       const bucket = buckets.get(name, key);

@@ -18,9 +18,9 @@ export interface Availability {
   /** Marks Redis as lost and logs that once. */
   lose(error: unknown): void;
   /** Marks Redis as available and logs that once. */
-  findAgain(): void;
+  recover(): void;
   /** Lets the next call try Redis without the pause after a failure. */
-  askAtOnce(): void;
+  retryNow(): void;
   isLost(): boolean;
   /** Stops logging. */
   close(): void;
@@ -61,7 +61,7 @@ export function createAvailability({ isReady, callTimeout, log, clock }: Availab
     if (isLost || misses >= MISSES) lose(error);
   }
 
-  function findAgain(): void {
+  function recover(): void {
     quietUntil = 0;
     misses = 0;
     if (!isLost) return;
@@ -74,7 +74,7 @@ export function createAvailability({ isReady, callTimeout, log, clock }: Availab
     if (isLost) quietUntil = clock.monotonic() + PAUSE;
     try {
       const reply = await withinTime(command(), callTimeout);
-      findAgain();
+      recover();
       return reply;
     } catch (error) {
       if (error instanceof Error && error.cause === LATE) miss(error);
@@ -86,8 +86,8 @@ export function createAvailability({ isReady, callTimeout, log, clock }: Availab
   return {
     ask,
     lose,
-    findAgain,
-    askAtOnce: () => (quietUntil = 0),
+    recover,
+    retryNow: () => (quietUntil = 0),
     isLost: () => isLost,
     close: () => (isClosed = true),
   };

@@ -2,21 +2,21 @@
 import type { Clock } from '#time/clock.ts';
 import { LIMITS, type Limit, type LimitName, type Quotas } from './limits.ts';
 import { createAvailability, type LimitLog } from './redis-availability.ts';
-import { idOf, pointsCommand, type Owed } from './redis-window.ts';
+import { idOf, pointsCommand, type PointChange } from './redis-window.ts';
 import { describeTaken, type Runs, type Taken } from './window.ts';
 
 /** Results are undefined while Redis does not answer. */
 export interface RedisStore {
   take(name: LimitName, key: string, points: number): Promise<Taken | undefined>;
-  give(name: LimitName, key: string, points: number): Promise<void>;
+  refund(name: LimitName, key: string, points: number): Promise<void>;
   /**
    * Counts points that this server has granted already, whatever the quota. Resolves with the runs
    * of each budget, with ends relative to now. One script for all: it blocks Redis meanwhile.
    */
-  settle(owed: readonly Owed[]): Promise<Runs[] | undefined>;
+  settle(pending: readonly PointChange[]): Promise<Runs[] | undefined>;
   reset(name: LimitName, key: string): Promise<void>;
   /** Whether Redis answers. */
-  isThere(): boolean;
+  isAvailable(): boolean;
   close(): void;
 }
 
@@ -51,7 +51,7 @@ export async function openRedisStore(
     },
   });
   const availability = createAvailability({ isReady: () => client.isReady, callTimeout, log, clock });
-  const { ask, lose, findAgain } = availability;
+  const { ask, lose, recover } = availability;
 
   async function change(name: LimitName, key: string, points: number): Promise<number[] | undefined> {
     return (await ask(() => client.changePoints([{ name, key, points }], false)))?.[0];
@@ -59,8 +59,8 @@ export async function openRedisStore(
 
   // Without a listener an error would end the process.
   client.on('error', lose);
-  client.on('ready', availability.askAtOnce);
-  const connected = client.connect().then(findAgain, lose);
+  client.on('ready', availability.retryNow);
+  const connected = client.connect().then(recover, lose);
   const failed = new Promise((resolve) => client.once('error', resolve));
   const late = new Promise((resolve) => setTimeout(resolve, CONNECT_TIMEOUT));
   await Promise.race([connected, failed, late]);
@@ -74,17 +74,17 @@ export async function openRedisStore(
       const limit: Limit = LIMITS[name];
       return describeTaken(limit, quotas[name], runs, 0, allowed === 1, points);
     },
-    async give(name, key, points) {
+    async refund(name, key, points) {
       await change(name, key, -points);
     },
-    async settle(owed) {
-      const replies = await ask(() => client.changePoints(owed, true));
+    async settle(pending) {
+      const replies = await ask(() => client.changePoints(pending, true));
       return replies?.map((reply) => reply.slice(1));
     },
     async reset(name, key) {
       await ask(() => client.del(idOf(name, key)));
     },
-    isThere: () => client.isReady && !availability.isLost(),
+    isAvailable: () => client.isReady && !availability.isLost(),
     close() {
       availability.close();
       client.destroy();

@@ -4,7 +4,7 @@ import { LIMITS, type LimitName, type Quotas } from './limits.ts';
 import { SLICES } from './window.ts';
 
 /** Points of a budget; negative to return them. */
-export interface Owed {
+export interface PointChange {
   readonly name: LimitName;
   readonly key: string;
   readonly points: number;
@@ -90,11 +90,11 @@ return replies
 export function pointsCommand(quotas: Quotas) {
   return {
     SCRIPT,
-    parseCommand(parser: CommandParser, owed: readonly Owed[], isTaken: boolean) {
-      parser.push(String(owed.length));
-      for (const { name, key } of owed) parser.pushKey(idOf(name, key));
+    parseCommand(parser: CommandParser, pending: readonly PointChange[], isTaken: boolean) {
+      parser.push(String(pending.length));
+      for (const { name, key } of pending) parser.pushKey(idOf(name, key));
       parser.push(isTaken ? '1' : '0');
-      for (const { name, points } of owed) {
+      for (const { name, points } of pending) {
         const window = LIMITS[name].window * 1000;
         parser.push(String(quotas[name]), String(window), String(window / SLICES), String(points));
       }

@@ -3,11 +3,11 @@
 import { availableParallelism } from 'node:os';
 
 export interface Work {
-  /** Milliseconds of one piece on a common processor. */
+  /** Milliseconds of one task on a common processor. */
   cost: number;
-  /** Most pieces that run at once. */
+  /** Most tasks that run at once. */
   most: number;
-  /** Most pieces that wait. */
+  /** Most tasks that wait. */
   room: number;
   /** Admits no more after the first in the queue has waited this many milliseconds. */
   patience: number;

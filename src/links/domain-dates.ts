@@ -1,5 +1,5 @@
 /** The registration date of a domain by RDAP (RFC 9082, 9083) and its bootstrap file (RFC 9224). */
-import { listIn, memberOf, readJson, textIn } from '#outgoing/answers.ts';
+import { listIn, memberOf, readJson, textIn } from '#outgoing/json-values.ts';
 import type { Fetcher } from '#outgoing/fetcher.ts';
 import { DAY_MS } from '#catalog/periods.ts';
 

@@ -1,7 +1,7 @@
 /** Leases of due links and logos: one server requests each, and one at a time of a site. */
 import { sql } from 'kysely';
 import { timestamp, type Database } from '#database/database.ts';
-import { findBusy, siteOfHost, type Site } from '#outgoing/turns.ts';
+import { findBusyDomains, siteOfHost, type Site } from '#outgoing/host-spacing.ts';
 
 /** A check takes a minute or two with host spacing; a dead server's leases end after this long. */
 const LEASE_MS = 15 * 60_000;
@@ -61,7 +61,7 @@ export async function leaseDue(db: Database, kind: Kind, most: number): Promise<
   // The read connection looks first, so an idle worker takes no write lock.
   const seen = await dueTools(db.read, kind, timestamp(now)).orderBy(due).limit(CANDIDATES).execute();
   if (seen.length === 0) return [];
-  const busy = await findBusy(
+  const busy = await findBusyDomains(
     db,
     seen.map(({ url }) => siteOfUrl(url).domain),
   );

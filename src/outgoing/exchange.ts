@@ -1,7 +1,7 @@
 /** One request and response on its own connection, with limits on time, header and body. */
 import type { Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
-import { dial, within } from './dial.ts';
+import { connect, within } from './connect.ts';
 import type { Network } from './network.ts';
 import { refused } from './refusals.ts';
 
@@ -94,10 +94,10 @@ export function exchange(
   bounds: Bounds,
   signal: AbortSignal,
 ): Promise<Answer> {
-  return within(askOnce(network, url, question, bounds, signal), signal);
+  return within(send(network, url, question, bounds, signal), signal);
 }
 
-async function askOnce(
+async function send(
   network: Network,
   url: URL,
   { headers, body: sent }: Question,
@@ -106,8 +106,8 @@ async function askOnce(
 ): Promise<Answer> {
   // Loaded when first needed: its hundred files would slow down every start.
   const { Client } = await import('undici');
-  let socket: Awaited<ReturnType<typeof dial>> | undefined = await dial(network, url, signal);
-  const dialled = socket;
+  let socket: Awaited<ReturnType<typeof connect>> | undefined = await connect(network, url, signal);
+  const connection = socket;
   const client = new Client(url.origin, {
     // One connection only; undici would open another when it ends.
     connect: (_options, give) => {
@@ -132,6 +132,6 @@ async function askOnce(
   } finally {
     // Not awaited: the connection is no longer needed.
     client.destroy().catch(() => undefined);
-    dialled.destroy();
+    connection.destroy();
   }
 }

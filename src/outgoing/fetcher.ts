@@ -3,15 +3,15 @@ import type { Database } from '#database/database.ts';
 import { userAgent } from './crawler.ts';
 import { exchange, type Answer, type Bounds, type Question } from './exchange.ts';
 import { INTERNET, type Network } from './network.ts';
-import { createPlaces } from './places.ts';
-import { isAskable, openPoliteRequests, type Hop, type PoliteBounds, type Trail } from './polite-requests.ts';
+import { createConcurrencyLimit } from './concurrency-limit.ts';
+import { isRequestable, openPoliteRequests, type Hop, type PoliteBounds, type Trail } from './polite-requests.ts';
 import { refusalOf, type Refusal } from './refusals.ts';
-import { siteOfHost } from './turns.ts';
+import { siteOfHost } from './host-spacing.ts';
 
 /** For one address with its redirects and robots.txt, without the waits of host spacing. */
 const TOTAL_MS = 20_000;
 const MOST_AT_ONCE = 32;
-const MOST_POSTED_AT_ONCE = 64;
+const MOST_DIRECT_AT_ONCE = 64;
 
 export type Fetched = { hops: readonly Hop[] } & (
   | ({ refusal: null; url: string } & Answer)
@@ -56,22 +56,22 @@ export function openFetcher(db: Database, options: FetcherOptions): Fetcher {
   const agent = userAgent(options.publicUrl);
   const polite = openPoliteRequests(db, { network, agent, signal, totalMs, spacing: options.spacing });
   const counts = { answered: 0, refused: 0 };
-  const places = createPlaces(MOST_AT_ONCE);
+  const crawling = createConcurrencyLimit(MOST_AT_ONCE);
   // Deliveries do not wait for crawling, and crawling does not wait for deliveries.
-  const posting = createPlaces(MOST_POSTED_AT_ONCE);
+  const direct = createConcurrencyLimit(MOST_DIRECT_AT_ONCE);
 
   const refusalNow = (error: unknown): Refusal => (signal.aborted ? 'stopped' : refusalOf(error));
 
-  async function askAtOnce(
+  async function requestDirectly(
     address: string,
     { headers, ...sent }: Question,
     { totalMs: most, ...bounds }: Bounds & { totalMs: number },
   ): Promise<Fetched> {
     const url = URL.parse(address);
-    if (url === null || !isAskable(url)) return { refusal: 'forbidden_url', url: address, hops: [] };
+    if (url === null || !isRequestable(url)) return { refusal: 'forbidden_url', url: address, hops: [] };
     const asked = { headers: { 'user-agent': agent, connection: 'close', ...headers }, ...sent };
     try {
-      const answer = await posting.in(() =>
+      const answer = await direct.run(() =>
         exchange(network, url, asked, bounds, AbortSignal.any([signal, AbortSignal.timeout(most)])),
       );
       counts.answered += 1;
@@ -90,7 +90,7 @@ export function openFetcher(db: Database, options: FetcherOptions): Fetcher {
       first.hash = '';
       const trail: Trail = { hops: [], url: first };
       try {
-        const answer = await places.in(() => polite.follow(bounds, trail));
+        const answer = await crawling.run(() => polite.follow(bounds, trail));
         counts.answered += 1;
         return { refusal: null, url: trail.url.href, hops: trail.hops, ...answer };
       } catch (error) {
@@ -98,12 +98,12 @@ export function openFetcher(db: Database, options: FetcherOptions): Fetcher {
         return { refusal: refusalNow(error), url: trail.url.href, hops: trail.hops };
       }
     },
-    post: askAtOnce,
+    post: requestDirectly,
     read: (address, accept, bounds) =>
-      askAtOnce(address, { headers: { accept, 'accept-encoding': 'gzip, br' } }, bounds),
+      requestDirectly(address, { headers: { accept, 'accept-encoding': 'gzip, br' } }, bounds),
     async nameServers(address) {
       const url = URL.parse(address);
-      if (url === null || !isAskable(url)) return [];
+      if (url === null || !isRequestable(url)) return [];
       const names = await network.nameServers(siteOfHost(url.hostname).domain).catch(() => []);
       return names.map((name) => name.toLowerCase());
     },

@@ -5,11 +5,11 @@ import { exchange, type Answer, type Bounds } from './exchange.ts';
 import type { Network } from './network.ts';
 import { refused } from './refusals.ts';
 import { ROBOTS_BYTES, createRobotsCache, isAllowed, rulesOf, type Rules } from './robots.ts';
-import { siteOfHost, takeTurn } from './turns.ts';
+import { siteOfHost, takeSlot } from './host-spacing.ts';
 
 const MOST_REDIRECTS = 5;
 /** A request that would wait longer is refused. */
-const TURN_PATIENCE_MS = 60_000;
+const SLOT_PATIENCE_MS = 60_000;
 
 export interface Hop {
   status: number;
@@ -54,15 +54,15 @@ export function openPoliteRequests(db: Database, options: PoliteOptions): Polite
    * One request after its wait, which does not count against `left`. `delay` is the crawl-delay of
    * the site, in milliseconds.
    */
-  async function ask(
+  async function request(
     url: URL,
     { delay = 0, ...bounds }: Bounds & { delay?: number },
     accept: string,
     left: { ms: number },
   ): Promise<Answer> {
     const { domain, spacing } = siteOfHost(url.hostname);
-    const turn = { domain, spacing: Math.max(options.spacing ?? spacing, delay) };
-    const pause = await takeTurn(db, turn, TURN_PATIENCE_MS);
+    const site = { domain, spacing: Math.max(options.spacing ?? spacing, delay) };
+    const pause = await takeSlot(db, site, SLOT_PATIENCE_MS);
     if (pause === undefined) throw refused('busy');
     if (pause > 0) await db.clock.pause(pause, signal);
     signal.throwIfAborted();
@@ -81,17 +81,17 @@ export function openPoliteRequests(db: Database, options: PoliteOptions): Polite
     const now = db.now().getTime();
     const known = robots.get(url.origin, now);
     if (known !== undefined) return known;
-    let asked = new URL('/robots.txt', url);
+    let address = new URL('/robots.txt', url);
     for (let hop = 0; hop <= MOST_REDIRECTS; hop += 1) {
-      const answer = await ask(asked, { bytes: ROBOTS_BYTES, overflow: 'cut' }, 'text/plain', left);
-      const next = targetOf(answer, asked);
+      const answer = await request(address, { bytes: ROBOTS_BYTES, overflow: 'cut' }, 'text/plain', left);
+      const next = targetOf(answer, address);
       if (next === undefined) {
         const rules = rulesOf(answer);
         robots.set(url.origin, rules, now);
         return rules;
       }
-      if (!isAskable(next)) break;
-      asked = next;
+      if (!isRequestable(next)) break;
+      address = next;
     }
     // Unreachable rules allow everything (RFC 9309, 2.3.1.2 and 2.3.1.3).
     robots.set(url.origin, 'all', now);
@@ -102,12 +102,12 @@ export function openPoliteRequests(db: Database, options: PoliteOptions): Polite
     async follow({ accept = 'text/html,*/*;q=0.8', redirects, ...bounds }, trail) {
       const left = { ms: totalMs };
       for (;;) {
-        if (!isAskable(trail.url)) throw refused('forbidden_url');
+        if (!isRequestable(trail.url)) throw refused('forbidden_url');
         const rules = await readRules(trail.url, left);
         if (rules === 'unreadable') throw refused('robots_unreadable');
         if (rules !== 'all' && !isAllowed(rules, trail.url)) throw refused('robots');
         const delay = rules === 'all' ? 0 : rules.delay;
-        const answer = await ask(trail.url, { ...bounds, delay }, accept, left);
+        const answer = await request(trail.url, { ...bounds, delay }, accept, left);
         const next = targetOf(answer, trail.url);
         if (next === undefined) return answer;
         const leaves = redirects === 'within_origin' && next.origin !== trail.url.origin;
@@ -120,7 +120,7 @@ export function openPoliteRequests(db: Database, options: PoliteOptions): Polite
 }
 
 /** Checks a URL before its name is resolved. */
-export function isAskable(url: URL): boolean {
+export function isRequestable(url: URL): boolean {
   return url.username === '' && url.password === '' && checkPublicUrl(url.href).ok;
 }
 

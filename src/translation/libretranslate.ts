@@ -1,5 +1,5 @@
 /** A client of the LibreTranslate protocol (`POST /translate`), with limits on time and size. */
-import { listIn, memberOf, readJson, textIn } from '#outgoing/answers.ts';
+import { listIn, memberOf, readJson, textIn } from '#outgoing/json-values.ts';
 import { askNamedServer } from '#outgoing/named-servers.ts';
 
 export interface TranslatorSettings {

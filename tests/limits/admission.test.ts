@@ -72,9 +72,9 @@ const stateOf = (admission: Admission, kind: WorkKind) => admission.states().fin
 describe('admission', () => {
   test('runs what it lets in and gives its result', async () => {
     const { begin } = stage();
-    const piece = begin('search');
-    piece.end();
-    assert.equal(await piece.result, 'search');
+    const task = begin('search');
+    task.end();
+    assert.equal(await task.result, 'search');
   });
 
   test('gives its caller what a piece throws before it has a promise, and its place to the next', async () => {
@@ -112,7 +112,7 @@ describe('admission', () => {
       // Another kind has places of its own.
       const other = WORK_KINDS.find((each) => each !== kind)!;
       assert.equal(admission.accepts(other), true);
-      for (const piece of pieces) piece.end();
+      for (const task of pieces) task.end();
       await turns(1_000);
       assert.equal(begun.length, most + room);
       assert.equal(stateOf(admission, kind).admitted, most + room);

@@ -109,10 +109,10 @@ test('what is given back can be taken again, and never becomes more than the quo
   take('read', 'a');
   clock.now = 20_000;
   take('read', 'a', 2);
-  await limiter.give('read', 'a', 1);
+  await limiter.refund('read', 'a', 1);
   assert.equal(peek('read', 'a').remaining, 1);
-  await limiter.give('read', 'a', 100);
-  await limiter.give('read', 'never seen', 1);
+  await limiter.refund('read', 'a', 100);
+  await limiter.refund('read', 'never seen', 1);
   assert.equal(peek('read', 'a').remaining, 3);
   assert.deepEqual(
     [1, 2, 3, 4].map(() => take('read', 'a').allowed),
@@ -185,7 +185,7 @@ test('a clock that jumps locks no budget for longer than its window and gives no
             taken.retryAfter <= 60,
         );
       }
-      await limiter.give('read', 'a', 0);
+      await limiter.refund('read', 'a', 0);
       clock.now += 60_000;
       assert.equal(take('read', 'a').remaining, 1);
     }),

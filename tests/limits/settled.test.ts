@@ -40,7 +40,7 @@ test(
     await clock.elapse(SETTLED_MS);
     await until(() => one.peek('read', 'a').remaining === 2);
     assert.equal(one.take('read', 'a', 3).allowed, false);
-    void one.give('read', 'a', 5);
+    void one.refund('read', 'a', 5);
     await clock.elapse(SETTLED_MS);
     // Redis answers in the order in which it was asked, so a protecting limit is counted behind the settlement.
     await one.take('write', 'behind');

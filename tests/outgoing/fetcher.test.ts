@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { world, openWorld, type World } from '../support/world.ts';
 import { DOMAIN, answer, openFarm, redirects, type Farm } from './farm.ts';
-import { siteOfHost, takeTurn } from '#outgoing/turns.ts';
+import { siteOfHost, takeSlot } from '#outgoing/host-spacing.ts';
 import type { Fetcher } from '#outgoing/fetcher.ts';
 import type { Clock } from '#time/clock.ts';
 import { frozenClock } from '../support/clock.ts';
@@ -109,7 +109,7 @@ describe('the fetcher', () => {
   test('gives no two requests the same turn, whoever asks', () =>
     onFarm(0, async (_farm, _fetcher, { db }) => {
       const site = { domain: DOMAIN, spacing: 10_000 };
-      const pauses = await Promise.all(Array.from({ length: 4 }, () => takeTurn(db, site, 60_000)));
+      const pauses = await Promise.all(Array.from({ length: 4 }, () => takeSlot(db, site, 60_000)));
       // Each counts from the moment in which it asked, some milliseconds before or after the others.
       const gaps = pauses.toSorted((a = 0, b = 0) => a - b).map((pause = 0) => Math.round(pause / 10_000));
       assert.deepEqual(gaps, [0, 1, 2, 3]);

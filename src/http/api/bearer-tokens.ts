@@ -77,7 +77,7 @@ export function createBearerTokens({ db, limiter }: Pick<AppContext, 'db' | 'lim
       if (isGuess) report(guess);
       throw error;
     } finally {
-      if (!isGuess) await limiter.give('bad_token', address, 1);
+      if (!isGuess) await limiter.refund('bad_token', address, 1);
     }
   }
 

@@ -36,7 +36,7 @@ export async function countRefusals<T>(
     if (isRefused) report?.(taken);
     throw error;
   } finally {
-    if (!isRefused) await limiter.give('refused', accountId, 1);
+    if (!isRefused) await limiter.refund('refused', accountId, 1);
   }
 }
 
@@ -64,7 +64,7 @@ export async function countReviews<T>(
         });
     });
   } catch (error) {
-    if (isTaken) await limiter.give('review', accountId, 1);
+    if (isTaken) await limiter.refund('review', accountId, 1);
     throw error;
   }
 }

@@ -86,7 +86,7 @@ function takeBudgets(limiter: Limiter, key: string, isSearch: boolean, isUnchang
   if (!isSearch) return [read];
   const search = isUnchanged ? limiter.peek('search', key) : limiter.take('search', key);
   if (search.allowed) return [read, search];
-  if (!isUnchanged) void limiter.give('read', key, 1);
+  if (!isUnchanged) void limiter.refund('read', key, 1);
   return undefined;
 }
 

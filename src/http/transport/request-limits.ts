@@ -59,7 +59,7 @@ export async function giveLimits(
 ): Promise<void> {
   const named: Taken[] = [];
   for (const [name, key, points = 1] of budgets) {
-    await limiter.give(name, key, points);
+    await limiter.refund(name, key, points);
     named.push(await limiter.peek(name, key));
   }
   nameLimits(reply, named);

@@ -18,7 +18,7 @@ import { forgetEndedPictures } from '#catalog/submissions/kept-pictures.ts';
 import { forgetHeldPictures } from '#catalog/submissions/held-pictures.ts';
 import { pruneIdempotencyKeys } from '#catalog/submissions/idempotency.ts';
 import { pruneDeliveries } from '#catalog/webhooks/deliveries.ts';
-import { pruneTurns } from '#outgoing/turns.ts';
+import { pruneSlots } from '#outgoing/host-spacing.ts';
 import { prunePlacementDays } from '#catalog/tools/placements/figures.ts';
 import { pruneVisits } from '#catalog/tools/visits.ts';
 import type { AppContext } from '#http/app-context.ts';
@@ -104,7 +104,7 @@ export async function keepHouse({ config, db, log, statistics, emptySearches }: 
   await prunePlacementDays(db);
   await pruneSignInSteps(db);
   await pruneSignIns(db);
-  await pruneTurns(db);
+  await pruneSlots(db);
   await pruneDeliveries(db);
   await pruneGrants(db);
   await announceExpiringTokens(db);

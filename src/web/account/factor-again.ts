@@ -50,7 +50,7 @@ export async function limitFactor<T>(request: PageRequest, account: Account, act
   await takeAttempt(request, 'second_factor_account', account.id);
   const done = await recordFailure(request, account, act);
   await limiter.reset('second_factor', key);
-  await limiter.give('second_factor_account', account.id, 1);
+  await limiter.refund('second_factor_account', account.id, 1);
   return done;
 }
 

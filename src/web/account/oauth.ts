@@ -1,7 +1,7 @@
 /** The authorization code flow of OAuth 2.0 with PKCE (RFC 6749 section 4.1, RFC 7636) towards the sites that people can sign in with. */
 import { createHash } from 'node:crypto';
 import type { ProviderName } from '#catalog/accounts/identities.ts';
-import { listIn, memberOf, readJson, textIn } from '#outgoing/answers.ts';
+import { listIn, memberOf, readJson, textIn } from '#outgoing/json-values.ts';
 import { askNamedServer } from '#outgoing/named-servers.ts';
 import { refusalSentence } from '#outgoing/refusals.ts';
 import type { OAuthClient } from '#server/settings/config.ts';

@@ -152,14 +152,14 @@ async function finish(request: PageRequest, name: ProviderName): Promise<PageAns
       const session = await limitSuccesses(request, () =>
         linkIdentity(context.db, identity, connecting, request.sessionCookie ?? ''),
       );
-      await context.limiter.give('sign_in_address', address, 1);
+      await context.limiter.refund('sign_in_address', address, 1);
       return { redirect: `${pathTo(locale, 'account', 'settings')}?done=connected`, session };
     }
     const from = await visitorOf(request);
     const step = await limitSuccesses(request, () =>
       signInWithIdentity(context.db, identity, { locale, replaces: request.sessionCookie, from }),
     );
-    await context.limiter.give('sign_in_address', address, 1);
+    await context.limiter.refund('sign_in_address', address, 1);
     return afterFirstStep({ ...request, locale }, step, attempt.next);
   } catch (error) {
     if (!(error instanceof CatalogError)) throw error;

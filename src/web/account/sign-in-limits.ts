@@ -72,7 +72,7 @@ export async function limitSignIn<T>(request: PageRequest, address: string, chec
       let left = Infinity;
       for (const [name, key] of counted) left = await takeAttempt(request, name, key);
       const giveBack = async (): Promise<void> => {
-        for (const [name, key] of counted) await limiter.give(name, key, 1);
+        for (const [name, key] of counted) await limiter.refund(name, key, 1);
       };
       try {
         const done = await check();
@@ -101,7 +101,7 @@ export async function limitSuccesses<T>(request: PageRequest, act: () => Promise
   try {
     return await act();
   } catch (error) {
-    await context.limiter.give('sign_in_success', address, 1);
+    await context.limiter.refund('sign_in_success', address, 1);
     throw error;
   }
 }

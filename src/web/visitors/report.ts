@@ -128,7 +128,7 @@ async function report(request: PageRequest): Promise<PageAnswer> {
 
 /** Only stored reports count. */
 export async function refundReport({ context, address }: PageRequest, { error }: FormState): Promise<void> {
-  if (error?.code === 'validation_failed') await context.limiter.give('report', address, 1);
+  if (error?.code === 'validation_failed') await context.limiter.refund('report', address, 1);
 }
 
 export const REPORT_PAGES = formPages({

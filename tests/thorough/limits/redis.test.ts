@@ -24,9 +24,9 @@ test('two servers share one budget, and a refused take costs nothing', { skip },
   assert.deepEqual([refused.allowed, refused.remaining], [false, 1]);
   assert.ok(refused.retryAfter >= 58 && refused.retryAfter <= 60);
   assert.equal((await one.peek('write', 'a')).remaining, 1);
-  await two.give('write', 'a', 2);
+  await two.refund('write', 'a', 2);
   assert.equal((await one.peek('write', 'a')).remaining, 3);
-  await two.give('write', 'a', 100);
+  await two.refund('write', 'a', 100);
   assert.equal((await one.peek('write', 'a')).remaining, 5);
   assert.equal((await one.take('write', 'a', 5)).remaining, 0);
   assert.equal((await two.peek('write', 'a')).allowed, false);

@@ -2,14 +2,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setImmediate as turnOfLoop } from 'node:timers/promises';
-import { createSlices } from '#limits/slices.ts';
+import { createTimeSlices } from '#limits/time-slices.ts';
 
 /** Slices for so many pieces of so many milliseconds each, which are said to cost `costMs`; `perTurn` has how many were begun in each slice. */
 function stage(pieces: number, pieceMs: number, costMs = 1) {
   const clock = { now: 0 };
   const perTurn: number[] = [];
   let left = pieces;
-  const slices = createSlices({
+  const slices = createTimeSlices({
     clock: () => clock.now,
     onTurn: () => perTurn.push(0),
     step() {
@@ -71,7 +71,7 @@ for (const [took, pieces] of [
 test('the next piece of a slice begins when the first steps of the one before are done', async () => {
   const order: string[] = [];
   let begun = 0;
-  const slices = createSlices({
+  const slices = createTimeSlices({
     clock: () => 0,
     onTurn: () => undefined,
     step() {

@@ -7,27 +7,27 @@
 const SHORTEST_MS = 6;
 const LONGEST_MS = 12;
 
-export interface Slices {
+export interface TimeSlices {
   /** Whether work has started in this turn, so that new work waits for the next. */
   readonly isTaken: boolean;
   /** Schedules a slice in the next turn, if none is. */
   take(): void;
 }
 
-export interface SliceOptions {
+export interface TimeSliceOptions {
   /** Milliseconds of a monotonic clock. */
   clock(): number;
   /** Called at the start of each slice. */
   onTurn(now: number): void;
   /**
-   * Starts one piece; returns the cost of the next in milliseconds, undefined without one. The next
+   * Starts one task; returns the cost of the next in milliseconds, undefined without one. The next
    * starts after the first synchronous steps of this one, in this slice if it fits.
    */
   step(): number | undefined;
 }
 
-/** A slice ends with its time, without work, or before a piece longer than a slice. */
-export function createSlices({ clock, onTurn, step }: SliceOptions): Slices {
+/** A slice ends with its time, without work, or before a task longer than a slice. */
+export function createTimeSlices({ clock, onTurn, step }: TimeSliceOptions): TimeSlices {
   let isTaken = false;
   /** When work last ran, and the end of the current slice. */
   let ended = clock();

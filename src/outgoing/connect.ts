@@ -69,7 +69,7 @@ async function connectToFirst(network: Network, addresses: readonly string[], po
 }
 
 /** Opens a socket to the host of `url`, with TLS for https. Throws errors that refusalOf reads. */
-export async function dial(network: Network, url: URL, signal: AbortSignal): Promise<Socket> {
+export async function connect(network: Network, url: URL, signal: AbortSignal): Promise<Socket> {
   const isSecure = url.protocol === 'https:';
   const port = url.port === '' ? (isSecure ? 443 : 80) : Number(url.port);
   const host = url.hostname.replace(/^\[(.*)\]$/, '$1').replace(/\.$/, '');

@@ -29,7 +29,7 @@ export function siteOfHost(host: string): Site {
  * Reserves the next time for a request to a site and returns the milliseconds until then; undefined
  * if that is longer than `patience`. One statement, so no two servers get the same time.
  */
-export async function takeTurn(db: Database, { domain, spacing }: Site, patience: number): Promise<number | undefined> {
+export async function takeSlot(db: Database, { domain, spacing }: Site, patience: number): Promise<number | undefined> {
   const now = db.now().getTime();
   const row = await db.write((trx) =>
     trx
@@ -50,7 +50,7 @@ export async function takeTurn(db: Database, { domain, spacing }: Site, patience
 }
 
 /** The domains that a request would have to wait for now. */
-export async function findBusy(db: Database, domains: readonly string[]): Promise<Set<string>> {
+export async function findBusyDomains(db: Database, domains: readonly string[]): Promise<Set<string>> {
   if (domains.length === 0) return new Set();
   const rows = await db.read
     .selectFrom('outgoing_turns')
@@ -62,7 +62,7 @@ export async function findBusy(db: Database, domains: readonly string[]): Promis
 }
 
 /** Deletes old rows. */
-export async function pruneTurns(db: Database): Promise<void> {
+export async function pruneSlots(db: Database): Promise<void> {
   await db.write((trx) =>
     trx
       .deleteFrom('outgoing_turns')
