@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { LOCALES, type Locale } from '#catalog/locales.ts';
 import { localesOf } from '#catalog/language/stems.ts';
-import { joinWords } from '#catalog/language/sentences.ts';
-import { fold, wordsOf } from '#catalog/language/fold.ts';
+import { joinWords, wordsOf } from '#catalog/language/words.ts';
+import { fold } from '#catalog/language/fold.ts';
 import { writeModelFile } from './model-files.ts';
 import { corpusOf } from './screening/corpus.ts';
 import { thesaurusPhrases } from './thesaurus.ts';

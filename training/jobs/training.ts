@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { LOCALES, type Locale } from '#catalog/locales.ts';
-import { fold, wordsOf } from '#catalog/language/fold.ts';
+import { fold } from '#catalog/language/fold.ts';
+import { joinWords, wordsOf } from '#catalog/language/words.ts';
 import {
   BUCKETS,
   pairFeature,
@@ -11,7 +12,6 @@ import {
   wordFeatures,
 } from '#catalog/search/analysis/jobs/features.ts';
 import { MAX_STEM_LENGTH } from '#catalog/language/stems.ts';
-import { joinWords } from '#catalog/language/sentences.ts';
 import { readCorpus } from '../screening/corpus.ts';
 import { TOPIC_JOBS } from './topics.ts';
 

@@ -2,7 +2,8 @@
 import { stem } from '#catalog/language/stems.ts';
 import type { JobWord } from '#catalog/search/analysis/jobs/model.ts';
 import { findPhraseTerms } from '#catalog/search/analysis/vocabulary.ts';
-import { fold, wordsOf } from '#catalog/language/fold.ts';
+import { fold } from '#catalog/language/fold.ts';
+import { wordsOf } from '#catalog/language/words.ts';
 import { isStopWord, isWish } from '#catalog/language/stop-words.ts';
 import type { JobRow } from './training.ts';
 

@@ -1,9 +1,9 @@
 /** Phrases in which small words mean more, or others less, than by themselves: fixed terms and stop phrases of eight languages, in one table. */
 import { LOCALES, type Locale } from '#catalog/locales.ts';
 import { entriesOf, readVocabulary } from '#catalog/vocabularies.ts';
-import { fold, wordsOf } from './fold.ts';
+import { fold } from './fold.ts';
+import { joinWords, wordsOf } from './words.ts';
 import { isStopWord } from './stop-words.ts';
-import { joinWords } from './sentences.ts';
 
 /**
  * By language, `stop` phrases say nothing about what is looked for, although a word of them would; `whole` ones mean something

@@ -1,46 +1,42 @@
-/** Folding and cutting of text for search: what makes "Chat-GPT", "chatgpt" and "ＣｈａｔＧＰＴ" the same. */
+/**
+ * Folding: what makes "Chat-GPT", "chatgpt" and "ＣｈａｔＧＰＴ" the same. `fold` is loose, for what people type into a search box;
+ * `foldClosely` keeps line ends, digits and letters of neighbouring languages (Persian پ, Icelandic þ) apart: what screening
+ * reads is written on purpose, and keys of names are stored in this form.
+ */
+import { remembered } from '#catalog/memoize.ts';
+import { letterTable } from './letters.ts';
 
 /** Letters that Unicode does not take apart into a base letter and a mark. */
-const LETTERS: Readonly<Record<string, string>> = {
-  ł: 'l',
-  ø: 'o',
-  ß: 'ss',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  æ: 'ae',
-  œ: 'oe',
-  ı: 'i',
-  ŋ: 'n',
-  ħ: 'h',
-  ŧ: 't',
-  ґ: 'г',
-  ѐ: 'е',
-  أ: 'ا',
-  إ: 'ا',
-  آ: 'ا',
-  ٱ: 'ا',
-  ى: 'ي',
-  ی: 'ي',
-  ې: 'ي',
-  ک: 'ك',
-  گ: 'ك',
-  ة: 'ه',
-  ۀ: 'ه',
-  ؤ: 'و',
-  ئ: 'ي',
-  پ: 'ب',
-  چ: 'ج',
-  ڤ: 'ف',
-  ـ: '',
+const CLOSE_LETTERS = letterTable('ł:l ø:o đ:d ß:ss æ:ae œ:oe ı:i ґ:г ٱ:ا ى:ي ة:ه ـ:');
+const LOOSE_LETTERS = {
+  ...CLOSE_LETTERS,
+  ...letterTable('ð:d þ:th ŋ:n ħ:h ŧ:t ی:ي ې:ي ک:ك گ:ك ۀ:ه پ:ب چ:ج ڤ:ف'),
 };
+type Letters = readonly [table: Readonly<Record<string, string>>, pattern: RegExp];
+const lettersIn = (table: Readonly<Record<string, string>>): Letters => [
+  table,
+  new RegExp(`[${Object.keys(table).join('')}]`, 'gu'),
+];
+const CLOSE = lettersIn(CLOSE_LETTERS);
+const LOOSE = lettersIn(LOOSE_LETTERS);
 
-/** Printable ASCII without capitals: nothing to fold. */
-const PLAIN = /^[\x20-\x40\x5B-\x7E]*$/;
-const ODD_LETTERS = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'gu');
 const SHORT_I = /и\u0306/g;
 const YI = /і\u0308/g;
 const MARKS = /\p{M}+/gu;
+
+/** Lower case, taken apart, without marks, and with letters replaced; the Cyrillic й and ї are letters of their own. */
+function unmarked(text: string, [table, pattern]: Letters): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(SHORT_I, 'й')
+    .replace(YI, 'ї')
+    .replace(MARKS, '')
+    .replace(pattern, (letter) => table[letter] ?? letter);
+}
+
+/** Printable ASCII without capitals: nothing to fold. */
+const PLAIN = /^[\x20-\x40\x5B-\x7E]*$/;
 const FORMAT = /[\p{Cf}\p{Cs}\p{Cc}]+/gu;
 const DIGITS = /(?![0-9])\p{Nd}/gu;
 
@@ -63,44 +59,26 @@ const asciiDigit = (digit: string): string => {
 export function fold(text: string): string {
   const lower = text.toLowerCase();
   if (PLAIN.test(lower)) return lower;
-  return lower
-    .replace(/[\t\n\v\f\r\u0085\u2028\u2029\0]/g, ' ')
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(FORMAT, '')
-    .replace(SHORT_I, 'й')
-    .replace(YI, 'ї')
-    .replace(MARKS, '')
-    .replace(ODD_LETTERS, (letter) => LETTERS[letter] ?? letter)
-    .replace(DIGITS, asciiDigit);
+  const spaced = lower.replace(/[\t\n\v\f\r\u0085\u2028\u2029\0]/g, ' ').replace(FORMAT, '');
+  return unmarked(spaced, LOOSE).replace(DIGITS, asciiDigit);
 }
 
-const WORDS = /[\p{L}\p{N}]+(?:\+\+|#(?![\p{L}\p{N}]))?/gu;
-/** The same in text of PLAIN, which is read twice as fast. */
-const PLAIN_WORDS = /[a-z0-9]+(?:\+\+|#(?![a-z0-9]))?/g;
-
-/** The words of folded text; "c++" and "c#" keep their signs, an apostrophe or a dot parts words. */
-export function wordsOf(folded: string): string[] {
-  return folded.match(PLAIN.test(folded) ? PLAIN_WORDS : WORDS) ?? [];
+/** Compatibility forms gone (full width, mathematical letters, ligatures). At most half as long again as the input. */
+export function plainForm(text: string): string {
+  // Two ligatures of Arabic stand for whole formulas of up to eighteen letters, and no word is hidden in them.
+  return text
+    .replace(/[\ufdfa\ufdfb]/g, ' ')
+    .normalize('NFKC')
+    .slice(0, Math.max(64, Math.ceil(1.5 * text.length)));
 }
 
-/** Letters and digits of folded text alone: the form in which names are compared. */
-export function skeletonOf(text: string): string {
-  return fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
-}
+const BEYOND_ASCII = /[^\t\n\r -~]/;
 
-/** A name cut where a person hears a new word: camel humps, letters next to digits. `AnythingLLM4` gives Anything, LLM, 4. */
-export function humpsOf(name: string): string[] {
-  return name.normalize('NFKC').match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{M}]+|[\p{Lo}\p{Lm}\p{Lt}]+|\p{N}+/gu) ?? [];
-}
-
-export type Script = 'latin' | 'cyrillic' | 'arabic' | 'other';
-
-/** The script of a folded word, judged by its first letter. */
-export function scriptOf(word: string): Script {
-  const code = word.codePointAt(0) ?? 0;
-  if (code < 0x250) return 'latin';
-  if (code >= 0x400 && code < 0x530) return 'cyrillic';
-  if (code >= 0x600 && code < 0x780) return 'arabic';
-  return 'other';
-}
+/** The same for names and for what screening reads. At most half as long again as the input. */
+export const foldClosely = remembered(
+  (text: string): string =>
+    BEYOND_ASCII.test(text)
+      ? unmarked(plainForm(text), CLOSE).normalize('NFC').replaceAll('’', "'")
+      : text.toLowerCase(),
+  { most: 1_000, longest: 300 },
+);

@@ -2,7 +2,7 @@
 import { LOCALES, type Locale } from '#catalog/locales.ts';
 import { once } from '#catalog/memoize.ts';
 import { readModelFile } from '#catalog/models.ts';
-import { scriptOf, type Script } from './fold.ts';
+import { type Script, scriptOf } from './scripts.ts';
 import { areTwoEditsApart } from './spelling.ts';
 import { localesOf, stem } from './stems.ts';
 
@@ -33,79 +33,30 @@ const RANK_SHIFT = LOCALES.length + 1;
 const bitOf = (locale: Locale): number => 1 << LOCALES.indexOf(locale);
 
 /** Letters that may be missing or meant, by script; folding leaves no others. */
-const LETTERS: Readonly<Record<Script, string>> = {
+const LETTERS: Readonly<Partial<Record<Script, string>>> = {
   latin: 'abcdefghijklmnopqrstuvwxyz',
   cyrillic: 'абвгдежзийклмнопрстуфхцчшщъыьэюяєії',
   arabic: 'ابتثجحخدذرزسشصضطظعغفقكلمنهويء',
-  other: '',
 };
 
-/** A polynomial in 32 bits: the hash of an edit follows from those of the parts of the word, so that no text is made for it. */
-const BASE = 0x01000193;
-const FILTER_BITS = 20;
-const slotOf = (hash: number): number => Math.imul(hash, 0x9e3779b1) >>> (32 - FILTER_BITS);
-
-/** What may be in the lexicon: a bit for each hash of its words, of which some four in a hundred are taken. */
-interface Filter {
-  add(word: string): void;
-  mayHave(hash: number): boolean;
-}
-
-const createFilter = (): Filter => {
-  const bits = new Uint8Array(1 << (FILTER_BITS - 3));
-  return {
-    add(word) {
-      let hash = 0;
-      for (let at = 0; at < word.length; at += 1) hash = Math.imul(hash, BASE) + word.charCodeAt(at);
-      const slot = slotOf(hash);
-      bits[slot >>> 3]! |= 1 << (slot & 7);
-    },
-    mayHave(hash) {
-      const slot = slotOf(hash);
-      return (bits[slot >>> 3]! & (1 << (slot & 7))) !== 0;
-    },
-  };
-};
-
-/** The spellings one edit away from a word (Norvig's list of edits) that the filter lets through. */
-function editsOf(word: string, filter: Filter): string[] {
-  const codes = Array.from({ length: word.length }, (_, at) => word.charCodeAt(at));
-  const letters = LETTERS[scriptOf(word)];
-  const letterCodes = Array.from({ length: letters.length }, (_, at) => letters.charCodeAt(at));
-  const powers = [1];
-  const heads = [0];
-  for (const code of codes) {
-    powers.push(Math.imul(powers.at(-1)!, BASE));
-    heads.push(Math.imul(heads.at(-1)!, BASE) + code);
-  }
-  powers.push(Math.imul(powers.at(-1)!, BASE));
-  const found: string[] = [];
-  const tails = [0];
-  for (let at = codes.length - 1; at >= 0; at -= 1)
-    tails.unshift((Math.imul(codes[at]!, powers[codes.length - 1 - at]!) + tails[0]!) | 0);
-  const join = (head: number, middle: number, from: number): number => {
-    const left = codes.length - from;
-    return (Math.imul(Math.imul(head, BASE) + middle, powers[left]!) + tails[from]!) | 0;
-  };
-  for (let at = 0; at <= codes.length; at += 1) {
+/** The spellings one edit away from a word (Norvig's list of edits). */
+function* editsOf(word: string): Generator<string> {
+  const letters = LETTERS[scriptOf(word)] ?? '';
+  for (let at = 0; at <= word.length; at += 1) {
     const before = word.slice(0, at);
-    const head = heads[at]!;
-    for (let letter = 0; letter < letterCodes.length; letter += 1) {
-      const code = letterCodes[letter]!;
-      if (filter.mayHave(join(head, code, at))) found.push(before + letters[letter]! + word.slice(at));
-      if (at < codes.length && filter.mayHave(join(head, code, at + 1)))
-        found.push(before + letters[letter]! + word.slice(at + 1));
+    const after = word.slice(at + 1);
+    for (const letter of letters) {
+      yield before + letter + word.slice(at);
+      if (at < word.length) yield before + letter + after;
     }
-    if (at === codes.length) break;
-    found.push(before + word.slice(at + 1));
-    if (at + 1 < codes.length) found.push(before + word[at + 1]! + word[at]! + word.slice(at + 2));
+    if (at === word.length) return;
+    yield before + after;
+    if (after !== '') yield before + after.charAt(0) + word.charAt(at) + after.slice(1);
   }
-  return found;
 }
 
 const createLexicon = (text: string): Lexicon => {
   const words = new Map<string, number>();
-  const filter = createFilter();
   const byPrefix = new Map<string, string[]>();
   for (const line of text.trimEnd().split('\n')) {
     const [locale, ...list] = line.split(' ');
@@ -118,7 +69,6 @@ const createLexicon = (text: string): Lexicon => {
       const best = known === undefined ? rank : Math.min(rank, known >>> RANK_SHIFT);
       words.set(word, (best << RANK_SHIFT) | ((known ?? 0) & ((1 << RANK_SHIFT) - 1)) | signs);
       if (known !== undefined) continue;
-      filter.add(word);
       const prefix = word.slice(0, SHORTEST_PREFIX);
       const same = byPrefix.get(prefix);
       if (same === undefined) byPrefix.set(prefix, [word]);
@@ -148,7 +98,7 @@ const createLexicon = (text: string): Lexicon => {
     near(word) {
       if (word.length > LONGEST_NEAR) return [];
       const found = new Set<string>();
-      for (const edit of editsOf(word, filter)) if (edit !== word && words.has(edit)) found.add(edit);
+      for (const edit of editsOf(word)) if (edit !== word && words.has(edit)) found.add(edit);
       return sorted([...found]);
     },
     far(word) {

@@ -1,9 +1,9 @@
 /** Finds the words and phrases of a multilingual word list in a query or a text, by their stems. */
 import { LOCALES, type Locale } from '#catalog/locales.ts';
-import { fold, wordsOf } from './fold.ts';
+import { fold } from './fold.ts';
+import { joinWords, wordsOf } from './words.ts';
 import { localesOf, stem } from './stems.ts';
 import { findRoles, isTelling } from './fixed-terms.ts';
-import { joinWords } from './sentences.ts';
 
 /** A phrase found in a query: which of its words it covers, and the numbers registered for it. */
 export interface FoundPhrase {

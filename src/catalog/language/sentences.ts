@@ -1,12 +1,7 @@
 /** A text folded and cut into the words of its sentences, once for all that look at it. */
 import { remembered } from '#catalog/memoize.ts';
-import { fold, wordsOf } from './fold.ts';
-
-/** The apostrophe within Ukrainian words, by whatever sign it is typed (комп'ютер, комп’ютер); many leave it out. */
-const APOSTROPHES = /(?<=[а-яєії])['’ʼ`‘′](?=[а-яєії])/gu;
-
-/** Folded text without the apostrophes that are part of words. */
-export const joinWords = (folded: string): string => folded.replace(APOSTROPHES, '');
+import { fold } from './fold.ts';
+import { joinWords, wordsOf } from './words.ts';
 
 const SENTENCE_END = /[.!?;|•\n\r…。！？؟؛]+/u;
 

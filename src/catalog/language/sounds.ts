@@ -1,8 +1,10 @@
 /**
  * Names by their sound: "Кандинский", "كاندينسكي" and "Kandinsky" share their consonants, and their vowels agree as far as they are written.
  */
-import { fold } from './folding.ts';
 import { remembered } from '#catalog/memoize.ts';
+import { foldClosely } from './fold.ts';
+import { lettersOf } from './words.ts';
+import { letterTable } from './letters.ts';
 
 /** Vowels as bits, since one may be heard as several: "u" is "а" in "Ранвей" and "у" in "Лумен". */
 const A = 1;
@@ -17,115 +19,26 @@ export interface Sounds {
   script: 'latin' | 'arabic' | 'other';
 }
 
-const CYRILLIC: Readonly<Record<string, string>> = {
-  б: 'b',
-  в: 'f',
-  г: 'g',
-  д: 'd',
-  ж: 'g',
-  з: 's',
-  к: 'k',
-  л: 'l',
-  м: 'm',
-  н: 'n',
-  п: 'b',
-  р: 'r',
-  с: 's',
-  т: 't',
-  ф: 'f',
-  х: 'g',
-  ц: 'ts',
-  ч: 'c',
-  ш: 'c',
-  щ: 'c',
-};
+/** Of Latin letters, what is left once their spelling is undone. */
+const CONSONANTS = letterTable(`
+  б:b в:f г:g д:d ж:g з:s к:k л:l м:m н:n п:b р:r с:s т:t ф:f х:g ц:ts ч:c ш:c щ:c
+  ب:b پ:b ت:t ث:t ج:g چ:c ح:g خ:g د:d ذ:d ر:r ز:s ژ:g س:s ش:c ص:s ض:d ط:t ظ:d
+  غ:g ف:f ڤ:f ق:k ك:k ک:k گ:g ل:l م:m ن:n ه:g
+  b:b c:k d:d f:f g:g h:g j:g k:k l:l m:m n:n p:b q:k r:r s:s t:t v:f w:f x:ks z:s ç:c
+`);
 
-const ARABIC: Readonly<Record<string, string>> = {
-  ب: 'b',
-  پ: 'b',
-  ت: 't',
-  ث: 't',
-  ج: 'g',
-  چ: 'c',
-  ح: 'g',
-  خ: 'g',
-  د: 'd',
-  ذ: 'd',
-  ر: 'r',
-  ز: 's',
-  ژ: 'g',
-  س: 's',
-  ش: 'c',
-  ص: 's',
-  ض: 'd',
-  ط: 't',
-  ظ: 'd',
-  غ: 'g',
-  ف: 'f',
-  ڤ: 'f',
-  ق: 'k',
-  ك: 'k',
-  ک: 'k',
-  گ: 'g',
-  ل: 'l',
-  م: 'm',
-  ن: 'n',
-  ه: 'g',
-};
-
-/** What is left of Latin letters once their spelling is undone. */
-const LATIN: Readonly<Record<string, string>> = {
-  b: 'b',
-  c: 'k',
-  d: 'd',
-  f: 'f',
-  g: 'g',
-  h: 'g',
-  j: 'g',
-  k: 'k',
-  l: 'l',
-  m: 'm',
-  n: 'n',
-  p: 'b',
-  q: 'k',
-  r: 'r',
-  s: 's',
-  t: 't',
-  v: 'f',
-  w: 'f',
-  x: 'ks',
-  z: 's',
-  ç: 'c',
-};
-
-const CONSONANTS = { ...CYRILLIC, ...ARABIC, ...LATIN };
-
-const VOWELS: Readonly<Record<string, number>> = {
-  a: A,
-  e: A | I,
-  i: I,
-  o: U,
-  u: A | U,
-  y: I,
-  ə: A | I | U,
-  а: A,
-  е: A | I,
-  є: A | I,
-  и: I,
-  і: I,
-  ї: I,
-  й: I,
-  о: U,
-  у: U,
-  ы: I,
-  э: A | I,
-  ю: I | U,
-  я: A | I,
-  ا: A,
-  ع: A,
-  و: U,
-  ي: I,
-};
+const BITS: Readonly<Record<string, number>> = { a: A, i: I, u: U };
+const HEARD = letterTable(`
+  a:a e:ai i:i o:u u:au y:i ə:aiu
+  а:a е:ai є:ai и:i і:i ї:i й:i о:u у:u ы:i э:ai ю:iu я:ai
+  ا:a ع:a و:u ي:i
+`);
+const VOWELS: Readonly<Record<string, number>> = Object.fromEntries(
+  Object.entries(HEARD).map(([letter, heard]) => [
+    letter,
+    Array.from(heard, (one) => BITS[one] ?? 0).reduce((a, b) => a | b),
+  ]),
+);
 
 /** Spellings of one sound, undone in this order; `ç` stands for ch, sh and their like. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
@@ -169,9 +82,8 @@ function scriptOfLetters(letters: string): Sounds['script'] {
 /** How a name sounds; letters of scripts that are not listed above are passed over. The first 80 letters count. */
 export const soundsOf = remembered(
   (name: string): Sounds => {
-    const letters = fold(name.replace(SPOKEN_LETTERS, (run) => `${run.split('').join('ə')}ə`))
-      .replace(/[^\p{L}\p{N}]+/gu, '')
-      .slice(0, 80);
+    const spoken = name.replace(SPOKEN_LETTERS, (run) => `${run.split('').join('ə')}ə`);
+    const letters = lettersOf(foldClosely(spoken)).slice(0, 80);
     let spelled = letters;
     for (const [spelling, sound] of SPELLINGS) spelled = spelled.replace(spelling, sound);
     let consonants = '';

@@ -6,7 +6,7 @@ import { stemmer as russian } from '@orama/stemmers/russian';
 import { stemmer as spanish } from '@orama/stemmers/spanish';
 import { stemmer as ukrainian } from '@orama/stemmers/ukrainian';
 import { LOCALES, type Locale } from '#catalog/locales.ts';
-import { type Script, scriptOf } from './fold.ts';
+import { type Script, scriptOf } from './scripts.ts';
 import { BROKEN_PLURALS, OWN_BA_OR_LAM, OWN_WAW } from './broken-plurals.ts';
 
 /** Endings of Polish nouns, adjectives and verbal nouns, without diacritics, longest first. */
@@ -143,12 +143,12 @@ const STEMMERS: Readonly<Partial<Record<Locale, (word: string) => string>>> = {
 };
 
 /** The languages that write in a script; a word of unknown language is stemmed by each of them. */
-const LOCALES_OF_SCRIPT = {
+const LOCALES_OF_SCRIPT: Readonly<Partial<Record<Script, readonly Locale[]>>> = {
   latin: ['en', 'de', 'fr', 'es', 'pl'],
   cyrillic: ['ru', 'uk'],
   arabic: ['ar'],
-  other: [],
-} as const satisfies Record<Script, readonly Locale[]>;
+};
+const NONE: readonly Locale[] = [];
 
 export const MAX_STEM_LENGTH = 32;
 /** When so little is left of so much, one more letter is kept ("comida" is not "com"). */
@@ -190,7 +190,7 @@ const isShortened = (bare: string, word: string, locale: Locale): boolean =>
   word.length >= bare.length + LONG_ENDING &&
   (locale === 'es' || locale === 'fr' || locale === 'de' || locale === 'en');
 
-/** The locales a folded word may belong to, judged by its script alone. */
+/** The languages that a folded word may belong to, by its script alone; none when it is in a script of no language of ours. */
 export function localesOf(word: string): readonly Locale[] {
-  return LOCALES_OF_SCRIPT[scriptOf(word)];
+  return LOCALES_OF_SCRIPT[scriptOf(word)] ?? NONE;
 }

@@ -1,5 +1,5 @@
 /** How a name that is written in Cyrillic or Arabic letters may be spelt in Latin ones. */
-import { scriptOf } from './fold.ts';
+import { scriptOf } from './scripts.ts';
 
 /** Spellings of letters and of letters that are one sound, between commas; "-" stands for none. */
 const CYRILLIC =

@@ -1,6 +1,7 @@
 /** Word lists that are matched in one pass over an entry's words: single words, beginnings of words ("casino*"), phrases, and pairs of words that stand close to each other. */
 
-import { fold, wordsOf } from './folding.ts';
+import { foldClosely } from './fold.ts';
+import { bareWordsOf } from './words.ts';
 import { once, remembered } from '#catalog/memoize.ts';
 import { readVocabulary } from '#catalog/vocabularies.ts';
 
@@ -69,7 +70,7 @@ export function lexicon(vocabulary: string, ...sections: readonly string[]): Lex
 
 function addTerm(indexes: Indexes, text: string, tag: string): void {
   if (text.startsWith('~')) {
-    indexes.inside.push({ text: fold(text.slice(1)), tag });
+    indexes.inside.push({ text: foldClosely(text.slice(1)), tag });
     return;
   }
   const [left, right] = text.split(' & ');
@@ -125,7 +126,7 @@ const partsOf = remembered(readParts, { most: 20_000 });
 
 function readParts(text: string): Term['parts'] {
   return text.split(/\s+/).flatMap((piece) => {
-    const words = wordsOf(fold(piece));
+    const words = bareWordsOf(foldClosely(piece));
     return words.map((word, at) => ({ word, prefix: piece.endsWith('*') && at === words.length - 1 }));
   });
 }

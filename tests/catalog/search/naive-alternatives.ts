@@ -6,7 +6,8 @@ import { findConcepts } from '#catalog/search/analysis/vocabulary.ts';
 import { jobsOfKind, kindsOf } from '#catalog/search/analysis/well-known.ts';
 import type { AlternativeReason, AlternativesQuery, Found } from '#catalog/search/catalog-index.ts';
 import { readQuery } from '#catalog/search/query/query.ts';
-import { fold, skeletonOf, wordsOf } from '#catalog/language/fold.ts';
+import { fold } from '#catalog/language/fold.ts';
+import { skeletonOf, wordsOf } from '#catalog/language/words.ts';
 import { type Catalog, type Doc, holds, WEIGHTS, type Word, wordOf } from './naive-reading.ts';
 
 const STRENGTHS = ['main', 'also', 'perhaps'];

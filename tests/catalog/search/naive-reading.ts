@@ -9,7 +9,8 @@ import type { IndexedTool } from '#catalog/search/catalog-index.ts';
 import { LEXICON } from '#catalog/language/lexicon.ts';
 import { beginningsOf, type Query, type QueryWord, readQuery } from '#catalog/search/query/query.ts';
 import { readCorrected, type ReadText } from '#catalog/search/query/understanding.ts';
-import { scriptOf, skeletonOf } from '#catalog/language/fold.ts';
+import { scriptOf } from '#catalog/language/scripts.ts';
+import { skeletonOf } from '#catalog/language/words.ts';
 import { isStopWord } from '#catalog/language/stop-words.ts';
 
 export interface Doc {
@@ -261,7 +262,7 @@ export function wordOf(catalog: Catalog, query: Query, word: QueryWord) {
   const isUnexplained = synonyms.length + phrases.length + categories.length === 0;
   if (isUnexplained && before <= Math.max(2, docs.length / 1_000)) weighted.push([completions, WEIGHTS.synonym]);
   const after = count();
-  const unknown = categories.length > 0 ? 4 : scriptOf(surface) === 'other' || LEXICON.isOfTools(surface) ? 1 : 8;
+  const unknown = categories.length > 0 ? 4 : localesOf(surface).length === 0 || LEXICON.isOfTools(surface) ? 1 : 8;
   return {
     word,
     weightIn,

@@ -17,7 +17,9 @@ import { type AskedJob, type Asking, isToldBy, NOTHING_ASKED, readAsking } from 
 import { categoryShares } from '#catalog/search/query/job-matches.ts';
 import { jobWordValues, tellingWords } from '#catalog/search/query/job-words.ts';
 import type { Query } from '#catalog/search/query/query.ts';
-import { fold, scriptOf } from '#catalog/language/fold.ts';
+import { fold } from '#catalog/language/fold.ts';
+import { scriptOf } from '#catalog/language/scripts.ts';
+import { localesOf } from '#catalog/language/stems.ts';
 import { findAlternatives } from './naive-alternatives.ts';
 import { inOrder, isIn, isOf, newest, tally } from './naive-lists.ts';
 import {
@@ -153,7 +155,7 @@ function rank(
     .sort((a, b) => groupOf(a.tier) - groupOf(b.tier) || b.score - a.score)
     .map(({ doc }) => doc);
   const isLoose = found.length > 0 && (best === 10 || best === 11 || best === LAST);
-  const unused = required.filter((one) => !kept.includes(one) && scriptOf(one.word.surface) !== 'other');
+  const unused = required.filter((one) => !kept.includes(one) && localesOf(one.word.surface).length > 0);
   const met = required.filter((word) => docs.some((doc) => isMatched(doc, word))).sort((a, b) => a.count - b.count);
   const near = docs.filter((doc) => met.slice(0, 2).some((word) => isMatched(doc, word)));
   const nearest = Object.entries(tally(near, ({ categories }) => categories)).sort(

@@ -15,7 +15,7 @@ const FOREIGN_WORDS = new Set(
 const FEWEST_FOREIGN_WORDS = 2;
 const FOREIGN_SHARE = 0.12;
 
-const KNOWN_SCRIPTS = ['Latin', 'Cyrillic', 'Arabic'];
+const KNOWN_SCRIPTS = ['latin', 'cyrillic', 'arabic'] as const;
 
 const memo = new WeakMap<Reading, string>();
 
@@ -30,7 +30,7 @@ function guessLanguage(entry: Entry, reading: Reading): string {
   const most = KNOWN_SCRIPTS.find((script) => (reading.scripts[script] ?? 0) > 0.5);
   if (most === undefined) return 'other';
   const language = languageOf(entry);
-  if (most !== 'Latin') {
+  if (most !== 'latin') {
     const text = `${entry.tagline} ${entry.description ?? ''}`;
     const foreign = Array.from(text).filter((letter) => FOREIGN_LETTERS.test(letter)).length;
     return foreign >= FEWEST_FOREIGN_LETTERS ? 'other' : language;

@@ -1,7 +1,8 @@
 /** A vocabulary of subjects in eight languages and the search for its words in a line of folded words. */
 import { once, remembered } from '#catalog/memoize.ts';
 import { readVocabulary } from '#catalog/vocabularies.ts';
-import { fold, wordsOf } from '#catalog/language/folding.ts';
+import { foldClosely } from '#catalog/language/fold.ts';
+import { bareWordsOf } from '#catalog/language/words.ts';
 
 /** What a subject belongs to. */
 export type SubjectKind = 'trade' | 'business' | 'software' | 'ai_work' | 'task';
@@ -34,7 +35,7 @@ interface Subjects {
 
 function addTerm(subjects: Subjects, subject: string, kind: SubjectKind, term: string): void {
   const isWhole = term.endsWith('.');
-  const words = wordsOf(fold(term));
+  const words = bareWordsOf(foldClosely(term));
   const [first, ...rest] = words;
   if (first === undefined) return;
   const isExact = rest.length > 0 ? false : isWhole || first.length < SHORTEST_BEGINNING;

@@ -1,21 +1,17 @@
 /** Rule: one word is written in letters of several scripts, which hides words from lists and eyes. */
-import { plainForm, scriptOf } from '#catalog/language/folding.ts';
+import { plainForm } from '#catalog/language/fold.ts';
+import { type Script, scriptOf, scriptsOf } from '#catalog/language/scripts.ts';
 import type { Rule } from '#catalog/screening/rule.ts';
 
-const CONFUSABLE = new Set(['Latin', 'Cyrillic', 'Greek']);
+const CONFUSABLE: ReadonlySet<Script> = new Set(['latin', 'cyrillic', 'greek']);
 
 /** Words of name, tagline, description and host that hold letters of two of the three scripts whose letters look alike. */
 function mixedWords(text: string): string[] {
   const found: string[] = [];
   for (const word of text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []) {
     if (/^[\x20-\x7f]*$/.test(word) || word.length < 3) continue;
-    const scripts = new Set<string>();
-    for (const letter of word) {
-      if (!/\p{L}/u.test(letter)) continue;
-      const script = scriptOf(letter);
-      if (CONFUSABLE.has(script)) scripts.add(script);
-    }
-    if (scripts.size > 1 && !isJoint(word) && !/^μ[a-z]/iu.test(word)) found.push(word);
+    if (scriptsOf(word).intersection(CONFUSABLE).size > 1 && !isJoint(word) && !/^μ[a-z]/iu.test(word))
+      found.push(word);
     if (found.length === 5) break;
   }
   return found;

@@ -1,6 +1,7 @@
 /** The words that a masked word may turn out to be: those of the vocabularies of spam. */
 import { once, remembered } from '#catalog/memoize.ts';
-import { fold, wordsOf } from '#catalog/language/folding.ts';
+import { foldClosely } from '#catalog/language/fold.ts';
+import { bareWordsOf } from '#catalog/language/words.ts';
 import { TOPIC_IDS, termsOfTopic } from '#catalog/screening/topics.ts';
 import { readVocabulary } from '#catalog/vocabularies.ts';
 
@@ -18,7 +19,7 @@ function wordsIn(lists: readonly string[]): Words {
   const words: Words = { exact: new Set(), beginnings: new Set() };
   for (const piece of new Set(lists.flatMap((list) => list.split(/[\s,|]+/)))) {
     const isBeginning = piece.endsWith('*');
-    for (const word of wordsOf(fold(piece.replace('~', '').replace(/^\*/, '')))) {
+    for (const word of bareWordsOf(foldClosely(piece.replace('~', '').replace(/^\*/, '')))) {
       if (word.length < (/[\u0621-\u064a]/.test(word) ? SHORTEST_ARABIC : SHORTEST)) continue;
       if (isBeginning) words.beginnings.add(word);
       else words.exact.add(word);

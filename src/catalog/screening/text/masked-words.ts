@@ -1,5 +1,7 @@
 /** One normal form of text for rules and model: words that are written so that lists do not find them (c4sin0, c@sino, c a s i n o, саsinо, casinoooo) are read as what they say. */
-import { fold, scriptOf, wordsOf } from '#catalog/language/folding.ts';
+import { foldClosely } from '#catalog/language/fold.ts';
+import { scriptOf, scriptsOf } from '#catalog/language/scripts.ts';
+import { bareWordsOf } from '#catalog/language/words.ts';
 import { CYRILLIC_LOOK_ALIKES, LATIN_LOOK_ALIKES, LOOK_ALIKES } from '#catalog/language/homoglyphs.ts';
 import { isKnownWord } from './known-words.ts';
 
@@ -36,7 +38,7 @@ const SIGNS = /[@$€¥£¢!|*¡]+/g;
 function tokensOf(text: string): Token[] {
   let marked = text.replace(INVISIBLE, TRACE).replace(DRAWN_APART, '');
   if (marked.search(COMPATIBILITY) >= 0) marked = marked.replace(COMPATIBILITY, (letter) => FORM_TRACE + letter);
-  const folded = fold(marked).replace(/\ba\.i\.?/g, 'ai');
+  const folded = foldClosely(marked).replace(/\ba\.i\.?/g, 'ai');
   const tokens: Token[] = [];
   let end = 0;
   for (const match of folded.matchAll(TOKEN)) {
@@ -79,15 +81,9 @@ function filled(word: string, letters: string): string[] {
   return Array.from(letters, (letter) => word.slice(0, hole.index) + letter + word.slice(hole.index + 1));
 }
 
-function scriptsOf(word: string): Set<string> {
-  const scripts = new Set<string>();
-  for (const letter of word) if (/\p{L}/u.test(letter)) scripts.add(scriptOf(letter));
-  return scripts;
-}
-
 function cyrillicShare(word: string): number {
   const letters = Array.from(word).filter((letter) => /\p{L}/u.test(letter));
-  return letters.filter((letter) => scriptOf(letter) === 'Cyrillic').length / Math.max(letters.length, 1);
+  return letters.filter((letter) => scriptOf(letter) === 'cyrillic').length / Math.max(letters.length, 1);
 }
 
 /** A letter that is written twice and more, once. */
@@ -109,7 +105,7 @@ function lookups(): Lookups {
   return {
     isKnown(word) {
       left -= 1;
-      return left >= 0 && isKnownWord(/[\u0621-\u064a]/.test(word) ? (wordsOf(word)[0] ?? '') : word);
+      return left >= 0 && isKnownWord(/[\u0621-\u064a]/.test(word) ? (bareWordsOf(word)[0] ?? '') : word);
     },
     isSpent: () => left <= 0,
   };
@@ -118,7 +114,7 @@ function lookups(): Lookups {
 /** The words that a masked word may stand for, the likeliest first. */
 function readings(word: string): string[] {
   const scripts = scriptsOf(word);
-  if (scripts.has('Arabic')) return filled(word.replace(/[@$!|]/g, ''), ARABIC_LETTERS);
+  if (scripts.has('arabic')) return filled(word.replace(/[@$!|]/g, ''), ARABIC_LETTERS);
   const latin = variants(word, LATIN);
   const cyrillic = variants(word, CYRILLIC_LOOK_ALIKES);
   const forms = cyrillicShare(word) >= 0.5 ? [...cyrillic, ...latin] : [...latin, ...cyrillic];
@@ -127,7 +123,7 @@ function readings(word: string): string[] {
 
 /** The first of them; the word itself where there is none. */
 function likeliestReading(word: string): string {
-  if (scriptsOf(word).has('Arabic') || word.includes('*')) return readings(word)[0] ?? word;
+  if (scriptsOf(word).has('arabic') || word.includes('*')) return readings(word)[0] ?? word;
   const table = cyrillicShare(word) >= 0.5 ? CYRILLIC_LOOK_ALIKES : LATIN;
   return Array.from(word, (letter) => (table[letter] ?? letter).charAt(0)).join('');
 }
@@ -173,7 +169,7 @@ function unmasked(token: Token, known: Lookups): ReadWord[] {
     return [single === undefined ? asTyped : { text: single, typed, masked: true }];
   }
   const scripts = scriptsOf(plain);
-  const isMixed = scripts.has('Latin') && (scripts.has('Cyrillic') || scripts.has('Greek'));
+  const isMixed = scripts.has('latin') && (scripts.has('cyrillic') || scripts.has('greek'));
   const isLeet = /\d/.test(plain) && /\p{L}/u.test(plain);
   if (isMixed || isLeet || SIGN.test(typed)) {
     const read = knownReading(typed, known) ?? knownReading(typed, known, squeezed);
@@ -206,7 +202,7 @@ function piecesFrom(tokens: readonly Token[], at: number): number {
 
 /** Of so many pieces those that one word can be made of: outside Arabic spaces and signs do not take turns in it. */
 function likePiecesFrom(tokens: readonly Token[], at: number, most: number): number {
-  if (scriptsOf(tokens[at]?.plain ?? '').has('Arabic')) return most;
+  if (scriptsOf(tokens[at]?.plain ?? '').has('arabic')) return most;
   const isSpaced = (index: number): boolean => /\s/.test(tokens[index]?.gap ?? '');
   let count = 2;
   while (count < most && isSpaced(at + count) === isSpaced(at + 1)) count += 1;
@@ -218,7 +214,7 @@ const HYPHENS = new Set(['-', "'", '’', 'ʼ', '/', '`']);
 /** Whether pieces look like one word: single letters for the most part, or no space between them. */
 function isTakenApart(run: readonly Token[], gaps: readonly string[], singles: number): boolean {
   if (gaps.every((gap) => !/\s/.test(gap))) return singles >= 2 || !gaps.every((gap) => HYPHENS.has(gap));
-  const isArabic = scriptsOf(run[0]?.plain ?? '').has('Arabic');
+  const isArabic = scriptsOf(run[0]?.plain ?? '').has('arabic');
   // A wider gap, or a plain one among signs, ends the word.
   if (!isArabic && gaps.some((gap) => !/\s/.test(gap) || gap.length > (gaps[0]?.length ?? 1))) return false;
   if (isArabic) return singles >= 2 && 2 * singles >= run.length;
@@ -296,5 +292,5 @@ export function readWords(text: string): ReadWord[] {
     if (token !== undefined) words.push(...wordsOfToken(token));
     at += 1;
   }
-  return words.map((word) => ({ ...word, text: wordsOf(word.text)[0] ?? word.text }));
+  return words.map((word) => ({ ...word, text: bareWordsOf(word.text)[0] ?? word.text }));
 }

@@ -1,7 +1,8 @@
 /** Names and taglines as keys: spelling variants of one name share a key, and one wrong letter still meets. */
 import { distance } from 'fastest-levenshtein';
 import { LOOK_ALIKES } from '#catalog/language/homoglyphs.ts';
-import { fold, wordsOf } from '#catalog/language/folding.ts';
+import { foldClosely } from '#catalog/language/fold.ts';
+import { bareWordsOf } from '#catalog/language/words.ts';
 import { FEWEST_CONSONANTS, soundAlike, soundsOf } from '#catalog/language/sounds.ts';
 import { remembered } from '#catalog/memoize.ts';
 
@@ -9,12 +10,12 @@ import { remembered } from '#catalog/memoize.ts';
 const NAMES = { most: 500, longest: 300 };
 
 /** Letters and digits of a name, folded: "Chat-GPT", "chat gpt" and "CHATGPT" are one. */
-export const plainName = remembered((name: string) => fold(name).replace(/[^\p{L}\p{N}]+/gu, ''), NAMES);
+export const plainName = remembered((name: string) => foldClosely(name).replace(/[^\p{L}\p{N}]+/gu, ''), NAMES);
 
 /** A name by its looks: letters of other scripts and digits drawn like Latin ones become those, "rn" is "m", "vv" is "w". */
 const drawnName = remembered((name: string) => {
   let drawn = '';
-  for (const character of fold(name)) {
+  for (const character of foldClosely(name)) {
     const letter = LOOK_ALIKES[character] ?? character;
     if (/[\p{L}\p{N}]/u.test(letter)) drawn += letter;
   }
@@ -32,7 +33,7 @@ const PART_SEPARATORS = /\s[-–—|:·•]\s|[|:()[\]（）：]|\s(?:by|from)\s
 
 /** The name without loose words; the plain name where nothing would remain. */
 const bareName = remembered((name: string) => {
-  const words = wordsOf(fold(name.replace(LOOSE_ENDING, ' '))).filter((word) => !LOOSE_WORDS.has(word));
+  const words = bareWordsOf(foldClosely(name.replace(LOOSE_ENDING, ' '))).filter((word) => !LOOSE_WORDS.has(word));
   const bare = words.join('');
   return bare.length >= 2 ? bare : plainName(name);
 }, NAMES);
@@ -56,7 +57,7 @@ const INNER_W = /(?<=[bcdfghjklmnpqrstvxz])w|(?<=q)u/giu;
  */
 const soundForms = remembered((name: string): readonly string[] => {
   const wordsIn = (text: string, isLoose: (word: string) => boolean): string =>
-    (text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).filter((word) => !isLoose(fold(word))).join('');
+    (text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).filter((word) => !isLoose(foldClosely(word))).join('');
   const kept = wordsIn(name, (word) => word !== 'gpt' && LOOSE_WORDS.has(word));
   const bare = wordsIn(name.replace(LOOSE_ENDING, ' '), (word) => LOOSE_WORDS.has(word));
   return [...new Set([kept, bare, bare.replace(INNER_W, 'oo')])].filter((form) => form !== '');
@@ -103,7 +104,9 @@ const LONGEST_STOP = Math.max(...[...TAGLINE_STOP].map(({ length }) => length));
 /** The content words of a tagline, sorted: the same sentence in other order or punctuation is one key. Undefined below three words. */
 function taglineKey(tagline: string): string | undefined {
   const words = [
-    ...new Set(wordsOf(fold(tagline)).filter((word) => word.length > LONGEST_STOP || !TAGLINE_STOP.has(word))),
+    ...new Set(
+      bareWordsOf(foldClosely(tagline)).filter((word) => word.length > LONGEST_STOP || !TAGLINE_STOP.has(word)),
+    ),
   ].sort();
   return words.length >= 3 ? `t:${words.join(' ').slice(0, 120)}` : undefined;
 }
@@ -207,8 +210,8 @@ function onlyDigitsDiffer(a: string, b: string): boolean {
 
 /** One name is the beginning of the other, word by word: "v0" and "v0 by Vercel". */
 function startsWithWords(a: string, b: string): boolean {
-  const wordsA = wordsOf(fold(a));
-  const wordsB = wordsOf(fold(b));
+  const wordsA = bareWordsOf(foldClosely(a));
+  const wordsB = bareWordsOf(foldClosely(b));
   const [short, long] = wordsA.length <= wordsB.length ? [wordsA, wordsB] : [wordsB, wordsA];
   return short.length > 0 && short.length < long.length && short.every((word, at) => word === long[at]);
 }
@@ -224,7 +227,7 @@ export function sentenceLikeness(a: string, b: string): number {
 }
 
 const shingles = remembered((text: string): ReadonlySet<string> => {
-  const words = wordsOf(fold(text)).filter((word) => !TAGLINE_STOP.has(word));
+  const words = bareWordsOf(foldClosely(text)).filter((word) => !TAGLINE_STOP.has(word));
   const pieces = new Set(words);
   for (let at = 0; at + 1 < words.length; at++) pieces.add(`${words[at]} ${words[at + 1]}`);
   return pieces;
@@ -232,6 +235,6 @@ const shingles = remembered((text: string): ReadonlySet<string> => {
 
 /** Words that tell which text is whose, for texts that are filled into one template. */
 export const contentWords = remembered(
-  (text: string): readonly string[] => wordsOf(fold(text)).filter((word) => !TAGLINE_STOP.has(word)),
+  (text: string): readonly string[] => bareWordsOf(foldClosely(text)).filter((word) => !TAGLINE_STOP.has(word)),
   NAMES,
 );

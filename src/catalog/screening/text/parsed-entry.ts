@@ -1,6 +1,8 @@
 /** Reads an entry once for all rules: folded text, words with the field they stand in, scripts, and the language it seems to be in. */
 import { checkPublicUrl } from '#catalog/entries/urls/canonical-url.ts';
-import { fold, scriptOf, wordsOf } from '#catalog/language/folding.ts';
+import { foldClosely } from '#catalog/language/fold.ts';
+import { type Script, scriptOf } from '#catalog/language/scripts.ts';
+import { bareWordsOf } from '#catalog/language/words.ts';
 import { readWords } from './masked-words.ts';
 import type { ScreenedEntry as Entry, ScreenedField as Field } from '#catalog/entries/columns.ts';
 
@@ -27,33 +29,26 @@ export interface Reading {
   /** Words of the host and the path of the address. */
   urlWords: readonly string[];
   host: string;
-  /** The share of letters of each script, by the names that Unicode gives. */
-  scripts: Readonly<Record<string, number>>;
+  /** The share of letters of each script. */
+  scripts: Readonly<Partial<Record<Script, number>>>;
   letters: number;
   /** Latin letters with marks or beyond ASCII: é, ß, ł. */
   accented: number;
 }
 
-function scriptShares(text: string): { scripts: Record<string, number>; letters: number; accented: number } {
-  const counts: Record<string, number> = {};
-  let letters = 0;
+type Letters = Pick<Reading, 'scripts' | 'letters' | 'accented'>;
+
+function countLetters(text: string): Letters {
+  const counts = new Map<Script, number>();
   let accented = 0;
-  for (const character of text) {
-    const code = character.codePointAt(0) ?? 0;
-    let script: string;
-    if (code < 0x80) {
-      if (!((code >= 0x41 && code <= 0x5a) || (code >= 0x61 && code <= 0x7a))) continue;
-      script = 'Latin';
-    } else {
-      if (!/\p{L}/u.test(character)) continue;
-      script = scriptOf(character);
-      if (script === 'Latin') accented++;
-    }
-    counts[script] = (counts[script] ?? 0) + 1;
-    letters++;
+  const letters = text.match(/\p{L}/gu) ?? [];
+  for (const letter of letters) {
+    const script = scriptOf(letter);
+    if (script === 'latin' && letter > '\x7f') accented++;
+    counts.set(script, (counts.get(script) ?? 0) + 1);
   }
-  for (const script of Object.keys(counts)) counts[script] = (counts[script] ?? 0) / letters;
-  return { scripts: counts, letters, accented };
+  const shares = Array.from(counts, ([script, count]) => [script, count / letters.length] as const);
+  return { scripts: Object.fromEntries(shares), letters: letters.length, accented };
 }
 
 export function read(entry: Entry): Reading {
@@ -78,21 +73,18 @@ export function read(entry: Entry): Reading {
     shown.push('');
   }
   const check = checkPublicUrl(entry.url);
-  const urlWords = check.ok ? wordsOf(fold(decodedPath(check.canonical)).replace(/[_-]/g, ' ')) : [];
-  const { scripts, letters, accented } = scriptShares(`${entry.name} ${entry.tagline} ${entry.description ?? ''}`);
+  const urlWords = check.ok ? bareWordsOf(foldClosely(decodedPath(check.canonical)).replace(/[_-]/g, ' ')) : [];
   return {
     name: entry.name,
-    text: [entry.name, entry.tagline, entry.description ?? ''].map((text) => fold(text)).join('\n'),
+    text: [entry.name, entry.tagline, entry.description ?? ''].map((text) => foldClosely(text)).join('\n'),
     words,
     line,
     shown,
     masked,
-    categoryWords: entry.categories.slice(0, 5).flatMap((id) => wordsOf(fold(id))),
+    categoryWords: entry.categories.slice(0, 5).flatMap((id) => bareWordsOf(foldClosely(id))),
     urlWords,
     host: check.ok ? check.host : '',
-    scripts,
-    letters,
-    accented,
+    ...countLetters(`${entry.name} ${entry.tagline} ${entry.description ?? ''}`),
   };
 }
 

@@ -1,6 +1,7 @@
 /** Finds in folded words where somebody asks for, or says to be, an alternative to a tool. */
 import { LOCALES } from '#catalog/locales.ts';
-import { fold, wordsOf } from '#catalog/language/fold.ts';
+import { fold } from '#catalog/language/fold.ts';
+import { wordsOf } from '#catalog/language/words.ts';
 import { entriesOf, readVocabulary } from '#catalog/vocabularies.ts';
 
 /** How sure a cue is: a noun stands on either side of the name, a phrase before it, a particle means other things, too. */

@@ -1,13 +1,13 @@
 /** The analyzer of tools: texts to terms by field, as one compact string for the database row. */
 import type { Locale } from '#catalog/locales.ts';
-import { fold, humpsOf, skeletonOf } from '#catalog/language/fold.ts';
-import { readText, sentencesOf, type ReadText } from '#catalog/language/sentences.ts';
+import { fold } from '#catalog/language/fold.ts';
+import { humpsOf, skeletonOf, tokensOf } from '#catalog/language/words.ts';
+import { readText, type ReadText, sentencesOf } from '#catalog/language/sentences.ts';
 import { JOB_STRENGTHS, jobsOfTool, withNamed, type ToolJob } from './jobs/tool-jobs.ts';
 import { mayState } from './alternative-cues.ts';
 import { statedAlternatives } from './stated-alternatives.ts';
 import { findOrderedJobs, findRoles, ROLES } from '#catalog/language/fixed-terms.ts';
 import { MAX_STEM_LENGTH, stem } from '#catalog/language/stems.ts';
-import { tokensOf } from '#catalog/language/tokens.ts';
 import { phrasesIn, readWord } from './word-readings.ts';
 import { findPhraseTerms } from './vocabulary.ts';
 

@@ -2,7 +2,7 @@
 import { readVocabulary } from '#catalog/vocabularies.ts';
 import type { AttributeName } from '#fields/fields.ts';
 import { fold } from '#catalog/language/fold.ts';
-import { tokensOf } from '#catalog/language/tokens.ts';
+import { tokensOf } from '#catalog/language/words.ts';
 
 /** What a query asks for beside its subject, and the places of the words that ask for it. */
 export interface AttributeWish {

@@ -1,6 +1,6 @@
 /** Which tools a text says to be an alternative to ("the free alternative to Kahoot"), as terms of the index. */
 import { LOCALES } from '#catalog/locales.ts';
-import { wordsOf } from '#catalog/language/fold.ts';
+import { wordsOf } from '#catalog/language/words.ts';
 import { isStopWord, isWish } from '#catalog/language/stop-words.ts';
 import { isLink, isStated, mayState } from './alternative-cues.ts';
 import { findConcepts } from './vocabulary.ts';

@@ -1,7 +1,8 @@
 /** What well-known tools are used for, and which others people weigh them against. */
-import { fold, skeletonOf } from '#catalog/language/fold.ts';
-import { jobsOfTool, type ToolJob } from './jobs/tool-jobs.ts';
+import { fold } from '#catalog/language/fold.ts';
+import { skeletonOf } from '#catalog/language/words.ts';
 import { sentencesOf } from '#catalog/language/sentences.ts';
+import { jobsOfTool, type ToolJob } from './jobs/tool-jobs.ts';
 import { readVocabulary } from '#catalog/vocabularies.ts';
 
 /** A kind of well-known tools. */

@@ -1,5 +1,5 @@
 /** Takes in the names of tools for a segment: as skeletons in UTF-8, without making strings of plain ones. */
-import { skeletonOf } from '#catalog/language/fold.ts';
+import { skeletonOf } from '#catalog/language/words.ts';
 import { isGeneric, LONGEST_GENERIC, shortSkeletonOf } from '#catalog/search/analysis/analysis.ts';
 import { release, resized } from './growable-array.ts';
 import { NAME_KINDS, type NameEntries } from './name-index.ts';

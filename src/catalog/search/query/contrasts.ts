@@ -1,7 +1,7 @@
 /** What a query sets itself apart from: "dictate instead of typing" looks for nothing that types. */
 import type { Locale } from '#catalog/locales.ts';
-import { fold, wordsOf } from '#catalog/language/fold.ts';
-import { joinWords } from '#catalog/language/sentences.ts';
+import { fold } from '#catalog/language/fold.ts';
+import { joinWords, wordsOf } from '#catalog/language/words.ts';
 
 const CUES: Readonly<Partial<Record<Locale, string>>> = {
   en: 'instead of, rather than, in place of',

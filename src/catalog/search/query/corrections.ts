@@ -1,6 +1,6 @@
 /** Spelling corrections: a word that hardly any tool uses is replaced by one a letter away (a long one by one two letters away) that far more of them use. */
 import type { Locale } from '#catalog/locales.ts';
-import { skeletonOf } from '#catalog/language/fold.ts';
+import { skeletonOf } from '#catalog/language/words.ts';
 import { isStopWord } from '#catalog/language/stop-words.ts';
 import { localesOf, stem } from '#catalog/language/stems.ts';
 import { isHeardAlike, isLikelySlip } from '#catalog/language/spelling.ts';

@@ -1,5 +1,5 @@
 /** Which documents of a segment have names that match a query: as a whole, by prefix, misspelt, or by sound. */
-import { scriptOf } from '#catalog/language/fold.ts';
+import { scriptOf } from '#catalog/language/scripts.ts';
 import { latinSpellings } from '#catalog/language/transliteration.ts';
 import { type Bitset, readBits, setBit } from '#catalog/search/engine/bitset.ts';
 import { NAME_KINDS } from '#catalog/search/engine/name-index.ts';

@@ -1,5 +1,6 @@
 /** Finds which published tool a piece of text names: by its name, a short form or its domain, misspelt, or in another script. */
-import { scriptOf, skeletonOf } from '#catalog/language/fold.ts';
+import { scriptOf } from '#catalog/language/scripts.ts';
+import { skeletonOf } from '#catalog/language/words.ts';
 import { NAME_KINDS } from '#catalog/search/engine/name-index.ts';
 import { findByPhonetic, findExact, findFuzzy } from '#catalog/search/engine/name-lookup.ts';
 import { compareDocuments, isDeleted, type Place, type Segment } from '#catalog/search/engine/segment.ts';

@@ -1,7 +1,9 @@
 /** Analyses a query before any index is asked: folding, guessing the language, stems, phrases, synonyms and wishes. */
 import { LOCALES, type Locale } from '#catalog/locales.ts';
 import type { PricingModel } from '#fields/pricing.ts';
-import { fold, scriptOf, skeletonOf } from '#catalog/language/fold.ts';
+import { fold } from '#catalog/language/fold.ts';
+import { scriptOf } from '#catalog/language/scripts.ts';
+import { skeletonOf, tokensOf } from '#catalog/language/words.ts';
 import { contrastIn } from './contrasts.ts';
 import { isStopWord, isWish } from '#catalog/language/stop-words.ts';
 import { shortSkeletonOf } from '#catalog/search/analysis/analysis.ts';
@@ -9,7 +11,6 @@ import { findOrderedJobs, findRoles, type Role, ROLES } from '#catalog/language/
 import { type AttributeWish, findAttributes } from '#catalog/search/analysis/attribute-words.ts';
 import { findPrices } from '#catalog/search/analysis/price-words.ts';
 import { localesOf, MAX_STEM_LENGTH, stem } from '#catalog/language/stems.ts';
-import { tokensOf } from '#catalog/language/tokens.ts';
 import { findConcepts, serviceNamed } from '#catalog/search/analysis/vocabulary.ts';
 import { LEXICON } from '#catalog/language/lexicon.ts';
 

@@ -1,5 +1,5 @@
 /** Answers one search: collects the hits of one tier after the other until the asked page and the count are known. */
-import { scriptOf } from '#catalog/language/fold.ts';
+import { localesOf } from '#catalog/language/stems.ts';
 import { type Bitset, cardinality, hasBit, intersect, subtractSeen, unionInto } from '#catalog/search/engine/bitset.ts';
 import type { Order } from '#catalog/search/engine/orders.ts';
 import { createScratchSets, type ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
@@ -182,7 +182,7 @@ const ignoredWords = (
           (word) => isMet(segments, word) || (tier === 'all_words_or_job' && isToldBy(asked, word.word.surface)),
         );
   return required
-    .filter((one) => !used.includes(one) && scriptOf(one.word.surface) !== 'other')
+    .filter((one) => !used.includes(one) && localesOf(one.word.surface).length > 0)
     .map(({ word }) => word.at)
     .toSorted((a, b) => a - b);
 };

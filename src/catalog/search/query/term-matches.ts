@@ -1,7 +1,6 @@
 /** Matches the words of a query with the terms of the index: their stems, phrases, synonyms, categories and prices. */
-import { scriptOf } from '#catalog/language/fold.ts';
 import type { FoundPhrase } from '#catalog/language/phrases.ts';
-import { stem } from '#catalog/language/stems.ts';
+import { localesOf, stem } from '#catalog/language/stems.ts';
 import type { Bitset } from '#catalog/search/engine/bitset.ts';
 import type { Dictionary } from '#catalog/search/engine/dictionary.ts';
 import { attributeTerm, categoryTerm, pricingTerm } from '#catalog/search/engine/facet-values.ts';
@@ -80,7 +79,7 @@ export function joinedWith({ surfaces }: Query, at: number): string[] {
 
 /** What a word weighs that no tool uses: a pair of signs across two words or an everyday one of our trade may be missed, one of another trade tells that nothing fits. */
 const unknownRarity = (surface: string): number =>
-  scriptOf(surface) === 'other' || LEXICON.isOfTools(surface) ? UNKNOWN_RARITY.ofTools : UNKNOWN_RARITY.other;
+  localesOf(surface).length === 0 || LEXICON.isOfTools(surface) ? UNKNOWN_RARITY.ofTools : UNKNOWN_RARITY.other;
 
 const countOf = (matches: readonly SegmentMatches[]): number => matches.reduce((sum, { count }) => sum + count, 0);
 

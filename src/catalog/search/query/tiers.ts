@@ -1,5 +1,5 @@
 /** Which documents of a segment belong to each tier of ranking.ts; those of earlier tiers may be among them. */
-import { scriptOf } from '#catalog/language/fold.ts';
+import { scriptOf } from '#catalog/language/scripts.ts';
 import { type Bitset, intersect, intersectMatches, isEmpty, unionInto } from '#catalog/search/engine/bitset.ts';
 import type { ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
 import type { Segment } from '#catalog/search/engine/segment.ts';

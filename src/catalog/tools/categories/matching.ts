@@ -1,6 +1,7 @@
 /** Finds the categories that somebody who types may mean, by the beginnings of their names and synonyms in any language. */
 import { LOCALES, type Locale } from '#catalog/locales.ts';
-import { fold, wordsOf } from '#catalog/language/fold.ts';
+import { fold } from '#catalog/language/fold.ts';
+import { wordsOf } from '#catalog/language/words.ts';
 import type { CategoryNames } from './names.ts';
 
 type Named = Pick<CategoryNames, 'words'>;
