@@ -1,8 +1,7 @@
 /**
  * Trains the models of screening on the corpus, and on rows of `toolshelf screening export` where files are named (train.ts).
  */
-import { MODEL_FILES } from '#catalog/screening/classifier/model.ts';
-import type { ModelName } from '#catalog/screening/classifier/model.ts';
+import { MODEL_FILES, type ModelName } from '#catalog/screening/classifier/scores.ts';
 import { modelFile, writeModelFile } from './model-files.ts';
 import { CORPUS_KINDS } from './screening/corpus.ts';
 import type { CorpusClass } from './screening/corpus.ts';

@@ -2,8 +2,8 @@
  * Models for measuring: for each row of the corpus a pair that has not seen its topic, its language or its source. The sets of
  * other sources are judged by the shipped models, which have seen none of them.
  */
-import type { Model, ModelName } from '#catalog/screening/classifier/model.ts';
-import type { Models } from '#catalog/screening/classifier/scores.ts';
+import type { Model } from '#catalog/classification/linear-model.ts';
+import type { ModelName, Models } from '#catalog/screening/classifier/scores.ts';
 import type { CorpusRow } from '../../training/screening/corpus.ts';
 import { backgroundExamples, corpusExample } from '../../training/screening/examples.ts';
 import type { Example } from '../../training/screening/examples.ts';

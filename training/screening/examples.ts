@@ -5,10 +5,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { makeFeatures } from '#catalog/screening/classifier/features.ts';
-import type { Features } from '#catalog/screening/classifier/features.ts';
-import { judgedLanguage } from '#catalog/screening/classifier/judged-language.ts';
-import { calibrationKey } from '#catalog/screening/classifier/model.ts';
-import type { ModelName } from '#catalog/screening/classifier/model.ts';
+import type { Features } from '#catalog/classification/features.ts';
+import { calibrationKey, type ModelName } from '#catalog/screening/classifier/scores.ts';
 import { aiEvidence } from '#catalog/screening/text/ai-words.ts';
 import { read } from '#catalog/screening/text/parsed-entry.ts';
 import { CORPUS_LOCALES, corpusOf } from './corpus.ts';
@@ -52,7 +50,7 @@ export function exampleOf(row: Row, name: CorpusClass, source: Source, locale?: 
     source,
     locale,
     topic: `${name} ${row.topic ?? source}`,
-    key: calibrationKey(judgedLanguage(entry, reading), entry.description !== null),
+    key: calibrationKey(entry, reading),
     features: isPhrase ? NONE : makeFeatures(entry, reading, { form: true, said: true }),
     unsaid: isPhrase || !isSaid ? undefined : makeFeatures(entry, reading, { form: true, said: false }),
     bare: isPhrase || source === 'work' ? makeFeatures(entry, reading, { form: false, said: false }) : NONE,

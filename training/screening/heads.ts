@@ -1,5 +1,5 @@
 /** HEADS: what each model of screening finds, which sources it learns from, and how much they count. */
-import type { ModelName } from '#catalog/screening/classifier/model.ts';
+import type { ModelName } from '#catalog/screening/classifier/scores.ts';
 import type { CorpusClass } from './corpus.ts';
 import type { Example, Source } from './examples.ts';
 import type { Sample } from './regression.ts';

@@ -3,7 +3,7 @@
  * tell (Wang, Manning 2012), its weights averaged (Polyak, Juditsky 1992), in a fixed order: the same samples give the same bits.
  */
 import { BUCKETS } from '#catalog/screening/classifier/features.ts';
-import type { Features } from '#catalog/screening/classifier/features.ts';
+import type { Features } from '#catalog/classification/features.ts';
 
 export interface Fit {
   bias: number;

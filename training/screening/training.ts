@@ -1,6 +1,6 @@
 /** Trains the models of screening: a prior of phrases, the weights, then what their sums mean in each language. */
-import { calibrationKey, modelFrom, sumOf } from '#catalog/screening/classifier/model.ts';
-import type { Calibration, Model, ModelHead, ModelName } from '#catalog/screening/classifier/model.ts';
+import { sumOf, type Calibration, type Model, type ModelHead } from '#catalog/classification/linear-model.ts';
+import type { ModelName } from '#catalog/screening/classifier/scores.ts';
 import type { Example } from './examples.ts';
 import { HEADS, priorSamples, samplesOf } from './heads.ts';
 import { fit } from './regression.ts';
@@ -55,7 +55,7 @@ function heldOutSums(name: ModelName, examples: readonly Example[], prior: Fit, 
   return Array.from({ length: folds }, (_, fold) => fold).flatMap((fold) => {
     const seen = examples.filter((one) => foldOf.get(one.topic) !== fold);
     const { head, weights } = packed(fitModel(name, seen, prior), {});
-    const model = modelFrom(head, weights);
+    const model = { ...head, weights };
     return examples.flatMap((example): Scored[] => {
       const target = HEADS[name].targets[example.class];
       if (target === undefined || !isSubmitted(example) || foldOf.get(example.topic) !== fold) return [];
@@ -115,12 +115,12 @@ export function train(name: ModelName, examples: readonly Example[], prior = tra
     const list = scored.filter(({ example }) => example.key === key);
     calibrations[key] = rounded(calibrate(list, all, CALIBRATION_PRIOR));
   }
-  for (const described of [true, false]) calibrations[calibrationKey('other', described)] ??= rounded(all);
+  for (const length of ['described', 'brief']) calibrations[`other ${length}`] ??= rounded(all);
   return packed(fitModel(name, examples, prior), calibrations);
 }
 
 /** The same as a model that judges. */
 export function trainedModel(name: ModelName, examples: readonly Example[], prior?: Fit): Model {
   const { head, weights } = train(name, examples, prior);
-  return modelFrom(head, weights);
+  return { ...head, weights };
 }

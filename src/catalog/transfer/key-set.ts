@@ -1,15 +1,16 @@
 /** A memory of which keys have been seen, at 16 to 32 bytes a key however long the keys are. */
+import { EMPTY_HASH, mixHash } from '#catalog/fnv.ts';
 
 const START = 1 << 12;
 
 /** 53 bits of two FNV-1a sums with different starts: two of a million keys meet by chance about once in 18,000 runs. */
 function fingerprint(key: string): number {
-  let low = 0x811c9dc5;
+  let low = EMPTY_HASH;
   let high = 0x9e3779b9;
   for (let at = 0; at < key.length; at += 1) {
     const code = key.charCodeAt(at);
-    low = Math.imul(low ^ code, 0x01000193);
-    high = Math.imul(high ^ code ^ (low >>> 15), 0x01000193);
+    low = mixHash(low, code);
+    high = mixHash(high, code ^ (low >>> 15));
   }
   const sum = (high >>> 11) * 0x1_0000_0000 + (low >>> 0);
   return sum === 0 ? 1 : sum;

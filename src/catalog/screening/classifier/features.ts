@@ -2,6 +2,15 @@
  * What the linear models see of an entry: words, neighbours, pieces of words, the name, the first word, shapes, disguise, and
  * subjects of the vocabulary; never the address.
  */
+import {
+  addFamily,
+  addFeature,
+  addGrams,
+  bucketOf,
+  hashText,
+  noFeatures,
+  type Features,
+} from '#catalog/classification/features.ts';
 import { aiEvidence, aiHits } from '#catalog/screening/text/ai-words.ts';
 import { isKnownWord, isTopicWord } from '#catalog/screening/text/known-words.ts';
 import { namesPrice, topicsIn } from '#catalog/screening/text/topic.ts';
@@ -13,65 +22,20 @@ import type { FoundSubject } from './subjects.ts';
 /** Features are numbered by a hash of their names; two that share a number share a weight. */
 export const BUCKETS = 2 ** 19;
 
-/** What an entry says, in the terms of the model. Parallel lists: a feature's number, its value, and the word it stems from (-1 for none). */
-export interface Features {
-  readonly ids: readonly number[];
-  readonly values: readonly number[];
-  readonly words: readonly number[];
+const bucketNamed = (name: string): number => bucketOf(hashText(name), BUCKETS);
+
+function addOne(into: Features, name: string, value: number): void {
+  addFeature(into, bucketNamed(name), value);
 }
 
-interface Builder {
-  ids: number[];
-  values: number[];
-  words: number[];
-}
-
-const FNV_OFFSET = 0x811c9dc5;
-const FNV_PRIME = 0x01000193;
-
-/** FNV-1a over the code units of a text. */
-function hash(text: string, start = FNV_OFFSET): number {
-  let code = start;
-  for (let at = 0; at < text.length; at++) code = Math.imul(code ^ text.charCodeAt(at), FNV_PRIME);
-  return code;
-}
-
-const bucketOf = (code: number) => ((code ^ (code >>> 15)) >>> 0) % BUCKETS;
-
-/** Adds features of one family with equal length 1 in all, so that a long text speaks no louder than a short one. */
-function addFamily(into: Builder, family: ReadonlyMap<number, number>, weight: number): void {
-  const value = weight / Math.sqrt(Math.max(family.size, 1));
-  for (const [id, word] of family) {
-    into.ids.push(id);
-    into.values.push(value);
-    into.words.push(word);
-  }
-}
-
-function addOne(into: Builder, name: string, value: number): void {
-  into.ids.push(bucketOf(hash(name)));
-  into.values.push(value);
-  into.words.push(-1);
-}
-
-const GRAMS = { shortest: 3, longest: 5 };
 /** A word longer than this is cut for its pieces. */
 const LONGEST_WORD = 32;
 
-/** The pieces of three to five letters of a word, its ends marked. */
-function addGrams(family: Map<number, number>, seed: number, word: string, at: number): void {
-  const text = `<${word.slice(0, LONGEST_WORD)}>`;
-  for (let start = 0; start + GRAMS.shortest <= text.length; start++) {
-    let code = seed;
-    const end = Math.min(text.length, start + GRAMS.longest);
-    for (let letter = start; letter < end; letter++) {
-      code = Math.imul(code ^ text.charCodeAt(letter), FNV_PRIME);
-      if (letter - start + 1 >= GRAMS.shortest) family.set(bucketOf(code), at);
-    }
-  }
+function addPieces(family: Map<number, number>, seed: number, word: string, at: number): void {
+  addGrams(family, seed, word.slice(0, LONGEST_WORD), BUCKETS, at);
 }
 
-const SEEDS = { text: hash('g:'), name: hash('n:'), first: hash('h:') };
+const SEEDS = { text: hashText('g:'), name: hashText('n:'), first: hashText('h:') };
 
 /** A word as the models know it: of a number only how long it is. */
 function wordOf(word: string): string {
@@ -104,7 +68,7 @@ const MOST_CAPITALS = 4;
 const WORDS_PER_STEP = 8;
 const MOST_STEPS = 6;
 
-function addShapes(into: Builder, entry: Entry, words: number): void {
+function addShapes(into: Features, entry: Entry, words: number): void {
   const text = `${entry.tagline} ${entry.description ?? ''}`;
   for (const [name, pattern] of SHAPES) if (pattern.test(text)) addOne(into, `s:${name}`, SHAPE_VALUE);
   const capitals = text.match(/(?<=\p{Ll},? )\p{Lu}\p{Ll}/gu)?.length ?? 0;
@@ -116,11 +80,11 @@ function addShapes(into: Builder, entry: Entry, words: number): void {
 const KINDS = ['trade', 'business', 'software', 'ai_work', 'task'] as const;
 const MOST_OF_KIND = 6;
 
-function addSubjects(into: Builder, found: readonly FoundSubject[], nameEnd: number, words: number): void {
+function addSubjects(into: Features, found: readonly FoundSubject[], nameEnd: number, words: number): void {
   const text = found.filter((one) => one.at > nameEnd);
   const name = found.filter((one) => one.at < nameEnd);
-  addFamily(into, new Map(text.map((one) => [bucketOf(hash(`v:${one.subject}`)), one.at])), 1);
-  addFamily(into, new Map(name.map((one) => [bucketOf(hash(`vn:${one.subject}`)), one.at])), 0.5);
+  addFamily(into, new Map(text.map((one) => [bucketNamed(`v:${one.subject}`), one.at])), 1);
+  addFamily(into, new Map(name.map((one) => [bucketNamed(`vn:${one.subject}`), one.at])), 0.5);
   for (const kind of KINDS) {
     const count = new Set(text.filter((one) => one.kind === kind).map((one) => one.at)).size;
     for (let step = 1; step <= Math.min(count, MOST_OF_KIND); step++) addOne(into, `vk:${kind}${step}`, SHAPE_VALUE);
@@ -132,10 +96,10 @@ function addSubjects(into: Builder, found: readonly FoundSubject[], nameEnd: num
 const SAID_TERM = 0.7;
 
 /** Which words say AI, and how often; `nameEnd` is where the name ends. */
-function addSaid(into: Builder, reading: Reading, nameEnd: number): void {
+function addSaid(into: Features, reading: Reading, nameEnd: number): void {
   const said = aiEvidence(reading);
   const terms = aiHits(reading).filter((hit) => hit.at > nameEnd);
-  addFamily(into, new Map(terms.map((hit) => [bucketOf(hash(`u:${hit.term}`)), hit.at])), SAID_TERM);
+  addFamily(into, new Map(terms.map((hit) => [bucketNamed(`u:${hit.term}`), hit.at])), SAID_TERM);
   if (said.inText) addOne(into, 'a:said', 1);
   if (said.outsideName > 0) addOne(into, 'a:outside_name', 1);
   if (said.outsideName > 1) addOne(into, 'a:twice', 1);
@@ -152,7 +116,7 @@ export function subjectsOf(reading: Reading): FoundSubject[] {
 }
 
 /** Words that were made hard to find, and a price in figures. */
-function addDisguise(into: Builder, reading: Reading): void {
+function addDisguise(into: Features, reading: Reading): void {
   const masked = [...reading.masked].map((at) => reading.line[at] ?? '');
   if (masked.length > 0) addOne(into, 'm:any', 0.5);
   if (masked.some((word) => word.length >= LONG_WORD || isKnownWord(word))) addOne(into, 'm:known', 1);
@@ -164,7 +128,7 @@ const LONG_WORD = 5;
 const MOST_POINTS = 10;
 
 /** What the words of spam's subjects and the marks of an offer come to. */
-function addOffer(into: Builder, reading: Reading): void {
+function addOffer(into: Features, reading: Reading): void {
   const { points, marks, verdict } = topicsIn(reading);
   for (let step = 1; step <= Math.min(points, MOST_POINTS); step++) addOne(into, `o:points${step}`, SHAPE_VALUE);
   for (let step = 1; step <= marks; step++) addOne(into, `o:marks${step}`, SHAPE_VALUE);
@@ -176,7 +140,7 @@ function addOffer(into: Builder, reading: Reading): void {
 const NEIGHBOUR = 6;
 
 /** Words, neighbours and pieces of the texts, and pieces of the name; returns how many words the texts have. */
-function addWords(into: Builder, line: readonly string[], nameEnd: number): number {
+function addWords(into: Features, line: readonly string[], nameEnd: number): number {
   const words = new Map<number, number>();
   const neighbours = new Map<number, number>();
   const grams = new Map<number, number>();
@@ -185,13 +149,12 @@ function addWords(into: Builder, line: readonly string[], nameEnd: number): numb
   let count = 0;
   for (const [at, typed] of line.entries()) {
     const word = wordOf(typed);
-    if (word !== '' && at < nameEnd) addGrams(name, SEEDS.name, word, at);
+    if (word !== '' && at < nameEnd) addPieces(name, SEEDS.name, word, at);
     if (word !== '' && at > nameEnd) {
       count += 1;
-      words.set(bucketOf(hash(`w:${word}`)), at);
-      if (before !== '')
-        neighbours.set(bucketOf(hash(`b:${before.slice(0, NEIGHBOUR)} ${word.slice(0, NEIGHBOUR)}`)), at);
-      addGrams(grams, SEEDS.text, word, at);
+      words.set(bucketNamed(`w:${word}`), at);
+      if (before !== '') neighbours.set(bucketNamed(`b:${before.slice(0, NEIGHBOUR)} ${word.slice(0, NEIGHBOUR)}`), at);
+      addPieces(grams, SEEDS.text, word, at);
     }
     before = at > nameEnd ? word : '';
   }
@@ -202,11 +165,11 @@ function addWords(into: Builder, line: readonly string[], nameEnd: number): numb
   return count;
 }
 
-function addFirst(into: Builder, first: string, at: number): void {
+function addFirst(into: Features, first: string, at: number): void {
   if (first === '') return;
   addOne(into, `f:${first}`, 0.5);
   const pieces = new Map<number, number>();
-  addGrams(pieces, SEEDS.first, first, at);
+  addPieces(pieces, SEEDS.first, first, at);
   addFamily(into, pieces, 0.3);
 }
 
@@ -224,7 +187,7 @@ export function featuresOf(entry: Entry, reading: Reading): Features {
  * without what is `said` of AI.
  */
 export function makeFeatures(entry: Entry, reading: Reading, parts: { form: boolean; said: boolean }): Features {
-  const into: Builder = { ids: [], values: [], words: [] };
+  const into = noFeatures();
   const line = unsaidLine(reading);
   const nameEnd = reading.line.indexOf('');
   const count = addWords(into, line, nameEnd);

@@ -2,6 +2,7 @@
  * Rule: the entry is no AI tool. The model is asked, and what it says is seen beside what it says of the tagline alone, the length
  * of the text and its words of AI tools' work; the more words of other trades, the sooner it refuses, and of software, the sooner it doubts.
  */
+import { logOddsOf, strongestWords } from '#catalog/classification/linear-model.ts';
 import { LOCALES } from '#catalog/locales.ts';
 import { isStopWord } from '#catalog/language/stop-words.ts';
 import { aiEvidence } from '#catalog/screening/text/ai-words.ts';
@@ -11,8 +12,7 @@ import type { Reading } from '#catalog/screening/text/parsed-entry.ts';
 import { topicsIn } from '#catalog/screening/text/topic.ts';
 import { featuresOf, makeFeatures, subjectsOf } from './features.ts';
 import { judgedLanguage } from './judged-language.ts';
-import { scoreOf, strongestWords } from './model.ts';
-import { scoreEntry } from './scores.ts';
+import { calibrationKey, scoreEntry } from './scores.ts';
 
 /** Scores are natural logarithms of odds: of being an AI tool, and of being spam. */
 const SCORE = {
@@ -67,7 +67,7 @@ function countsOf(reading: Reading): { words: number; trade: number; software: n
 function scoreTagline(entry: Entry, { reading, models }: Context): number {
   const tagline = { ...entry, name: '', description: null };
   const features = makeFeatures(tagline, read(tagline), { form: false, said: false });
-  return scoreOf(models.ai, features, judgedLanguage(entry, reading), entry.description !== null);
+  return logOddsOf(models.ai, features, calibrationKey(entry, reading));
 }
 
 /** The score of a text that says nothing of AI, seen beside its tagline, its length and its words. */

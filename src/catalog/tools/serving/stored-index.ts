@@ -34,7 +34,7 @@ export interface RestoredIndex {
 
 /** What the layout of the file and the meaning of its terms follow from. Read once: some hundred small files. */
 let program: string | undefined;
-const PROGRAM = ['fnv.ts', '{language,search/engine,search/analysis}/**/*.{ts,wasm}'];
+const PROGRAM = ['fnv.ts', '{language,classification,search/engine,search/analysis}/**/*.{ts,wasm}'];
 function programMark(): string {
   if (program !== undefined) return program;
   const root = join(import.meta.dirname, '..', '..');

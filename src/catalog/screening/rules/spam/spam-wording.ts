@@ -1,6 +1,6 @@
 /** Rule: the text is worded as offers of spam are, whatever they sell. */
 import { featuresOf } from '#catalog/screening/classifier/features.ts';
-import { strongestWords } from '#catalog/screening/classifier/model.ts';
+import { strongestWords } from '#catalog/classification/linear-model.ts';
 import { scoreEntry } from '#catalog/screening/classifier/scores.ts';
 import { aiEvidence } from '#catalog/screening/text/ai-words.ts';
 import { isTopicWord } from '#catalog/screening/text/known-words.ts';
