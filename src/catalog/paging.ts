@@ -1,4 +1,5 @@
 /** One page of a list and what asks for it. */
+import { sql, type SelectQueryBuilder } from 'kysely';
 
 export interface Page<T> {
   items: T[];
@@ -10,4 +11,13 @@ export interface Page<T> {
 export interface Paging {
   page: number;
   perPage: number;
+}
+
+/** How many rows a query gives. PostgreSQL answers with a text. */
+export async function countRows<DB, TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>): Promise<number> {
+  const { count } = await query
+    .select(sql<number | string>`count(*)`.as('count'))
+    .$castTo<{ count: number | string }>()
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }

@@ -1,5 +1,6 @@
 /** Who acts: an account and the role that says what it may do. */
 import type { Selectable } from 'kysely';
+import type { Reader, Tx } from '#database/database.ts';
 import type { AccountRow } from '#database/schema.ts';
 import { CatalogError } from './errors.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from './locales.ts';
@@ -50,6 +51,21 @@ export function toAccount(
     termsVersion: row.terms_version,
     createdAt: row.created_at,
   };
+}
+
+const accountsWith = (db: Reader, column: 'id' | 'email', value: string) =>
+  db.selectFrom('accounts').select(ACCOUNT_COLUMNS).where(column, '=', value);
+
+/** The account of an id or a folded address. */
+export async function readAccount(db: Reader, column: 'id' | 'email', value: string): Promise<Account | undefined> {
+  const row = await accountsWith(db, column, value).executeTakeFirst();
+  return row && toAccount(row);
+}
+
+/** As readAccount; its row is locked until the transaction ends. */
+export async function lockAccount(trx: Tx, column: 'id' | 'email', value: string): Promise<Account | undefined> {
+  const row = await trx.lockRows(accountsWith(trx, column, value)).executeTakeFirst();
+  return row && toAccount(row);
 }
 
 /** Whether the account may act as `role`. A suspended account has no role at all. */

@@ -123,7 +123,7 @@ function nextMillisecond(time: string): string {
   return `${digits.slice(0, 8)}-${digits.slice(8)}`;
 }
 
-/** Text form of a time as all tables store it. */
-export function timestamp(date: Date): string {
-  return date.toISOString();
+/** Text form of a time (milliseconds since 1970, or a date), `plus` milliseconds later, as all tables store it. */
+export function timestamp(time: Date | number, plus = 0): string {
+  return new Date(Number(time) + plus).toISOString();
 }

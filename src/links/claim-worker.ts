@@ -3,7 +3,7 @@ import { keepOutcome, leaseClaims, type DueClaim } from '#catalog/claims/proofs.
 import { isMirror } from '#catalog/revision.ts';
 import type { Database } from '#database/database.ts';
 import type { Fetcher } from '#outgoing/fetcher.ts';
-import { startPolling } from '#workers/polling.ts';
+import { startPolling, type Polling } from '#workers/polling.ts';
 import { lookAtProof } from './proof.ts';
 
 /** Short: makers wait for the result. */
@@ -11,12 +11,6 @@ const POLL_MS = 3_000;
 /** An interrupted check is leased again later. */
 const STOP_PATIENCE_MS = 1_000;
 const BATCH = 8;
-
-export interface ClaimWorker {
-  /** Checks all due claims; resolves with their number. */
-  drain(): Promise<number>;
-  stop(): Promise<void>;
-}
 
 export interface ClaimOptions {
   fetcher: Fetcher;
@@ -26,7 +20,7 @@ export interface ClaimOptions {
 }
 
 /** Polls every three seconds; a mirror has no claims. */
-export function startClaims(db: Database, { fetcher, log, onChanged }: ClaimOptions): ClaimWorker {
+export function startClaims(db: Database, { fetcher, log, onChanged }: ClaimOptions): Polling {
   async function look({ claim, address }: DueClaim): Promise<void> {
     await keepOutcome(db, claim.id, await lookAtProof(fetcher, claim, address));
   }

@@ -72,7 +72,7 @@ export async function leaseDue(db: Database, kind: Kind, most: number): Promise<
       dueTools(trx, kind, timestamp(now)).where('id', 'in', ids).orderBy(due).orderBy('id'),
     );
     const { chosen, waiting } = queueUp(await free.execute(), busy, most);
-    const until = (pause: number) => ({ [due]: timestamp(new Date(now.getTime() + pause)) });
+    const until = (pause: number) => ({ [due]: timestamp(now, pause) });
     if (chosen.length > 0) {
       const leased = chosen.map(({ id }) => id);
       await trx.updateTable('tools').set(until(LEASE_MS)).where('id', 'in', leased).execute();

@@ -4,7 +4,7 @@ import { finishRuns } from '#catalog/links/runs.ts';
 import { isMirror } from '#catalog/revision.ts';
 import type { Database } from '#database/database.ts';
 import type { Fetcher } from '#outgoing/fetcher.ts';
-import { startPolling } from '#workers/polling.ts';
+import { startPolling, type Polling } from '#workers/polling.ts';
 import { checkLink } from './check.ts';
 import { leaseDue } from './due-addresses.ts';
 
@@ -16,12 +16,6 @@ const BATCH = 24;
 /** The pause before a busy site is tried again. */
 const BUSY_MS = 3_600_000;
 
-export interface LinkWorker {
-  /** Applies finished runs and checks all due links; resolves with the number of checked links. */
-  drain(): Promise<number>;
-  stop(): Promise<void>;
-}
-
 export interface LinkOptions {
   fetcher: Fetcher;
   log: { warn(fields: object, message: string): void };
@@ -30,7 +24,7 @@ export interface LinkOptions {
 }
 
 /** Polls every ten seconds. A mirror does not check: it has the findings of its origin. */
-export function startLinkChecks(db: Database, { fetcher, log, onChanged }: LinkOptions): LinkWorker {
+export function startLinkChecks(db: Database, { fetcher, log, onChanged }: LinkOptions): Polling {
   async function check({ id, url }: { id: string; url: string }): Promise<void> {
     const found = await checkLink(fetcher, url, () => db.now());
     if (found === null) await postponeCheck(db, id, BUSY_MS);

@@ -5,7 +5,7 @@ import { drawFile, findLargestLogo } from '#catalog/pictures/pictures.ts';
 import { isMirror } from '#catalog/revision.ts';
 import type { Database } from '#database/database.ts';
 import type { Fetcher } from '#outgoing/fetcher.ts';
-import { startPolling } from '#workers/polling.ts';
+import { startPolling, type Polling } from '#workers/polling.ts';
 import { leaseDue, type DueAddress } from './due-addresses.ts';
 import { fetchPicture } from './picture-file.ts';
 
@@ -17,12 +17,6 @@ const BATCH = 12;
 /** The pause before a busy site is tried again. */
 const BUSY_MS = 3_600_000;
 
-export interface LogoWorker {
-  /** Fetches all due logos; resolves with the number of requests. */
-  drain(): Promise<number>;
-  stop(): Promise<void>;
-}
-
 export interface LogoOptions {
   fetcher: Fetcher;
   log: { warn(fields: object, message: string): void };
@@ -31,7 +25,7 @@ export interface LogoOptions {
 }
 
 /** Polls every ten seconds. A mirror does not fetch: it has the logos of its origin. */
-export function startLogos(db: Database, { fetcher, log, onChanged }: LogoOptions): LogoWorker {
+export function startLogos(db: Database, { fetcher, log, onChanged }: LogoOptions): Polling {
   async function find({ id, url }: DueAddress): Promise<FoundLogo | undefined> {
     const { file, answer } = await fetchPicture(fetcher, url, FILE_BYTES.logo);
     if (answer === 'busy') await postponeLogo(db, id, BUSY_MS);

@@ -19,7 +19,7 @@ import type { Database } from '#database/database.ts';
 import type { Fetcher } from '#outgoing/fetcher.ts';
 import { readPageTexts } from '#outgoing/page-texts.ts';
 import { fetchPicture } from './picture-file.ts';
-import { startPolling } from '#workers/polling.ts';
+import { startPolling, type Polling } from '#workers/polling.ts';
 
 const POLL_MS = 3_000;
 /** An interrupted lookup is taken again later. */
@@ -27,19 +27,13 @@ const STOP_PATIENCE_MS = 1_000;
 const BATCH = 8;
 const PAGE_BYTES = 128 * 1024;
 
-export interface PreviewWorker {
-  /** Handles all pending lookups; resolves with the number of addresses, including logos. */
-  drain(): Promise<number>;
-  stop(): Promise<void>;
-}
-
 export interface PreviewOptions {
   fetcher: Fetcher;
   log: { warn(fields: object, message: string): void };
 }
 
 /** Polls every three seconds. */
-export function startPreviews(db: Database, { fetcher, log }: PreviewOptions): PreviewWorker {
+export function startPreviews(db: Database, { fetcher, log }: PreviewOptions): Polling {
   let since = '';
   let logosSince = '';
 

@@ -48,7 +48,7 @@ export async function leaseMails(trx: Tx): Promise<LeasedMail[]> {
   const rows = await trx
     .updateTable('outbox')
     .set((set) => ({
-      locked_until: timestamp(new Date(now.getTime() + LEASE_MS)),
+      locked_until: timestamp(now, LEASE_MS),
       attempts: set('attempts', '+', 1),
     }))
     .where('id', 'in', ids)
@@ -102,7 +102,7 @@ export async function noteFailure(trx: Tx, id: string, why: string, pause: numbe
       locked_until: null,
       handed_over_at: null,
       last_error: why,
-      run_at: timestamp(new Date(trx.now().getTime() + pause)),
+      run_at: timestamp(trx.now(), pause),
     })
     .where('id', '=', id)
     .execute();

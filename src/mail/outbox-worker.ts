@@ -4,7 +4,7 @@ import { timestamp, type Database, type Tx } from '#database/database.ts';
 import { findReaderByEmail, noticeSecret } from '#catalog/accounts/notices.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import { MAIL_TEST, NOTICES, aboutOf, maySend, type MailTemplate } from '#catalog/mail/outbox.ts';
-import { startPolling } from '#workers/polling.ts';
+import { startPolling, type Polling } from '#workers/polling.ts';
 import type { Mailer } from './delivery.ts';
 import { readStored, renderMail, type MailSite } from './messages.ts';
 import {
@@ -48,13 +48,6 @@ export interface OutboxOptions {
   log: OutboxLog;
 }
 
-export interface Outbox {
-  /** Ends after the mail that is being sent; what was leased is left to the next worker. */
-  stop(): Promise<void>;
-  /** Sends everything that is due now and tells how many mails were delivered. */
-  drain(): Promise<number>;
-}
-
 /** Time to wait after the given number of failed attempts: ten seconds, then four times as long each time. */
 function pauseAfter(attempts: number): number {
   return Math.min(FIRST_PAUSE_MS * 4 ** (attempts - 1), LONGEST_PAUSE_MS);
@@ -64,7 +57,7 @@ function pauseAfter(attempts: number): number {
  * Starts to look for due mails every second. A mail that failed is sent again, with the same Message-ID; one that may have
  * left when its server ended is not.
  */
-export function startOutbox(db: Database, options: OutboxOptions): Outbox {
+export function startOutbox(db: Database, options: OutboxOptions): Polling {
   let sweptAt = 0;
 
   async function sendDue(signal: AbortSignal): Promise<number> {
@@ -88,7 +81,7 @@ export function startOutbox(db: Database, options: OutboxOptions): Outbox {
     const now = db.now().getTime();
     if (now - sweptAt < SWEEP_MS) return;
     sweptAt = now;
-    const before = timestamp(new Date(now - KEPT_FOR_MS));
+    const before = timestamp(now - KEPT_FOR_MS);
     await db.write((trx) => trx.deleteFrom('outbox').where('done_at', '<', before).execute());
   }
 

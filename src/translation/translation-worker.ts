@@ -1,5 +1,5 @@
 /** Translates descriptions of tools by requests in the outbox. */
-import { startPolling } from '#workers/polling.ts';
+import { startPolling, type Polling } from '#workers/polling.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { getDeskTool, saveMachineTranslation } from '#catalog/tools/edits.ts';
 import { TRANSLATION_KIND, type TranslationRequest } from '#catalog/tools/translation-requests.ts';
@@ -12,12 +12,6 @@ const POLL_MS = 2_000;
 const LEASE_MS = 120_000;
 const ATTEMPTS = 5;
 const FIRST_PAUSE_MS = 15_000;
-
-export interface TranslationWorker {
-  /** Handles all due requests; resolves with the number of stored translations. */
-  drain(): Promise<number>;
-  stop(): Promise<void>;
-}
 
 export interface TranslationOptions {
   translator: Translator;
@@ -33,7 +27,7 @@ interface LeasedRequest {
 }
 
 /** Polls every two seconds and handles one request at a time. */
-export function startTranslations(db: Database, options: TranslationOptions): TranslationWorker {
+export function startTranslations(db: Database, options: TranslationOptions): Polling {
   return startPolling({
     clock: db.clock,
     async round(signal) {
@@ -74,7 +68,7 @@ async function lease(db: Database): Promise<LeasedRequest | undefined> {
     return trx
       .updateTable('outbox')
       .set((set) => ({
-        locked_until: timestamp(new Date(db.now().getTime() + LEASE_MS)),
+        locked_until: timestamp(db.now(), LEASE_MS),
         attempts: set('attempts', '+', 1),
       }))
       .where('id', '=', row.id)
@@ -132,6 +126,6 @@ async function finish(db: Database, id: string, error: string | null): Promise<v
 
 async function postpone(db: Database, leased: LeasedRequest, error: string): Promise<void> {
   const pause = FIRST_PAUSE_MS * 4 ** (leased.attempts - 1);
-  const later = { run_at: timestamp(new Date(db.now().getTime() + pause)), locked_until: null, last_error: error };
+  const later = { run_at: timestamp(db.now(), pause), locked_until: null, last_error: error };
   await db.write((trx) => trx.updateTable('outbox').set(later).where('id', '=', leased.id).execute());
 }

@@ -13,7 +13,8 @@ import {
 } from '#catalog/mail/outbox.ts';
 import { listOutbox } from '#catalog/mail/outbox-list.ts';
 import { mailPath } from '#web/mail-paths.ts';
-import { startOutbox, type Outbox } from '#mail/outbox-worker.ts';
+import { startOutbox } from '#mail/outbox-worker.ts';
+import type { Polling } from '#workers/polling.ts';
 import type { Mailer, OutgoingMail } from '#mail/delivery.ts';
 import type { Database } from '#database/database.ts';
 import { frozenClock } from '../support/clock.ts';
@@ -36,7 +37,7 @@ interface Scene {
   logged: string[];
   advance: (milliseconds: number) => void;
   /** Starts a worker whose mail server refuses while `isDown` says so, or with the failure that it gives. */
-  start: (isDown?: () => boolean | object, reachesPeople?: boolean, on?: Database) => Outbox;
+  start: (isDown?: () => boolean | object, reachesPeople?: boolean, on?: Database) => Polling;
   /** What the mail server does once it has a mail, before it says so; at first nothing. */
   onTaken: (act: () => Promise<void>) => void;
 }
@@ -46,7 +47,7 @@ async function scene(act: (made: Scene) => Promise<void>): Promise<void> {
   const { db, remove } = await migratedDatabase(clock);
   const sent: OutgoingMail[] = [];
   const logged: string[] = [];
-  const workers: Outbox[] = [];
+  const workers: Polling[] = [];
   let afterwards = (): Promise<void> => Promise.resolve();
   const log = (fields: object, message: string): void => void logged.push(`${message} ${JSON.stringify(fields)}`);
   try {

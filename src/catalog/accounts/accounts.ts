@@ -2,7 +2,17 @@
 import { timestamp, type Database, type Tx, type Reader } from '#database/database.ts';
 import { writeNothing, type AskMail } from './email-links.ts';
 import { enqueueVerification } from './verification.ts';
-import { ACCOUNT_COLUMNS, ROLES, isRole, requireRole, toAccount, type Account, type Role } from '#catalog/roles.ts';
+import {
+  ACCOUNT_COLUMNS,
+  ROLES,
+  isRole,
+  lockAccount,
+  requireRole,
+  toAccount,
+  readAccount,
+  type Role,
+  type Account,
+} from '#catalog/roles.ts';
 import { foldEmailAddress, isEmailAddress } from '#catalog/email-addresses.ts';
 import { CatalogError, fieldError } from '#catalog/errors.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
@@ -137,18 +147,12 @@ export async function findAccount(db: Database, id: string): Promise<Account | u
 
 /** As findAccount, inside a transaction. */
 export async function findAccountIn(db: Reader, id: string): Promise<Account | undefined> {
-  const row = await db.selectFrom('accounts').select(ACCOUNT_COLUMNS).where('id', '=', id).executeTakeFirst();
-  return row && toAccount(row);
+  return readAccount(db, 'id', id);
 }
 
 /** The account of an address, if any; letter case does not matter. */
 export async function findAccountByEmail(db: Database, email: string): Promise<Account | undefined> {
-  const row = await db.read
-    .selectFrom('accounts')
-    .select(ACCOUNT_COLUMNS)
-    .where('email', '=', foldEmailAddress(email))
-    .executeTakeFirst();
-  return row && toAccount(row);
+  return readAccount(db.read, 'email', foldEmailAddress(email));
 }
 
 /** The account of an address; throws `not_found`. */
@@ -160,13 +164,10 @@ export async function getAccountByEmail(db: Database, email: string): Promise<Ac
 
 /** Locks the account for the rest of the transaction. Throws `not_found`, and `forbidden` when it is the actor's own. */
 export async function lockOther(trx: Tx, actor: Account | null, email: string): Promise<Account> {
-  const query = trx.lockRows(
-    trx.selectFrom('accounts').select(ACCOUNT_COLUMNS).where('email', '=', foldEmailAddress(email)),
-  );
-  const row = await query.executeTakeFirst();
-  if (row === undefined) throw new CatalogError('not_found');
-  if (row.id === actor?.id) throw new CatalogError('forbidden');
-  return toAccount(row);
+  const account = await lockAccount(trx, 'email', foldEmailAddress(email));
+  if (account === undefined) throw new CatalogError('not_found');
+  if (account.id === actor?.id) throw new CatalogError('forbidden');
+  return account;
 }
 
 function checkRole(role: string): Role {

@@ -1,6 +1,6 @@
 /** Moving an account to another address, which is confirmed by a link that is sent there. */
 import { timestamp, type Database } from '#database/database.ts';
-import { ACCOUNT_COLUMNS, toAccount, type Account } from '#catalog/roles.ts';
+import { readAccount, type Account } from '#catalog/roles.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import { foldEmailAddress, isEmailAddress } from '#catalog/email-addresses.ts';
 import { CatalogError, fieldError } from '#catalog/errors.ts';
@@ -26,9 +26,8 @@ export async function requestEmailChange(
   if (!(await input.mayMail(email))) return;
   await db.write(async (trx) => {
     await requireSamePassword(trx, account.id, passwordHash);
-    const row = await trx.selectFrom('accounts').select(ACCOUNT_COLUMNS).where('email', '=', email).executeTakeFirst();
-    if (row === undefined) return enqueueLink(trx, account, 'change', email);
-    const holder = toAccount(row);
+    const holder = await readAccount(trx, 'email', email);
+    if (holder === undefined) return enqueueLink(trx, account, 'change', email);
     return enqueueMail(trx, {
       to: holder,
       template: 'already_registered',

@@ -1,7 +1,7 @@
 /** Single-use links sent by mail: made, looked at, taken. */
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 import { PERIODS } from '#catalog/periods.ts';
-import { ACCOUNT_COLUMNS, toAccount, type Account } from '#catalog/roles.ts';
+import { lockAccount, ACCOUNT_COLUMNS, toAccount, type Account } from '#catalog/roles.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { enqueueMail } from '#catalog/mail/outbox.ts';
 import { hashSecret, isSecret, newSecret } from '#catalog/secrets.ts';
@@ -39,7 +39,7 @@ export async function makeLink(
       purpose,
       email,
       created_at: timestamp(now),
-      expires_at: timestamp(new Date(now.getTime() + life)),
+      expires_at: timestamp(now, life),
     })
     .execute();
   return secret;
@@ -80,12 +80,11 @@ export async function takeLink(
     .returning(['account_id', 'email'])
     .executeTakeFirst();
   if (link === undefined) throw new CatalogError('link_expired');
-  const query = trx.lockRows(trx.selectFrom('accounts').select(ACCOUNT_COLUMNS).where('id', '=', link.account_id));
-  const row = await query.executeTakeFirst();
+  const account = await lockAccount(trx, 'id', link.account_id);
   const isMoving = purpose === 'change';
-  if (row === undefined || (!isMoving && row.email !== link.email) || row.suspended_at !== null)
+  if (account === undefined || (!isMoving && account.email !== link.email) || account.suspendedAt !== null)
     throw new CatalogError('link_expired');
-  return { account: toAccount(row), email: link.email };
+  return { account, email: link.email };
 }
 
 /** Costs what `enqueueLink` costs, a commit to disk included, and leaves no row behind. */

@@ -12,7 +12,7 @@ export async function tellOfGuessing(trx: Tx, account: Account): Promise<void> {
     .select('id')
     .where('subject_id', '=', account.id)
     .where('action', '=', 'guessing_noticed')
-    .where('at', '>', timestamp(new Date(trx.now().getTime() - PERIODS.guessingTold.lasts)))
+    .where('at', '>', timestamp(trx.now(), -PERIODS.guessingTold.lasts))
     .limit(1)
     .executeTakeFirst();
   if (told !== undefined) return;

@@ -1,6 +1,6 @@
 /** Accounts at other sites: signing in with one, linking it to an account here, and undoing the link. */
 import { timestamp, type Database, type Tx } from '#database/database.ts';
-import { ACCOUNT_COLUMNS, toAccount, type Account } from '#catalog/roles.ts';
+import { lockAccount, ACCOUNT_COLUMNS, toAccount, type Account } from '#catalog/roles.ts';
 import { foldEmailAddress, isEmailAddress } from '#catalog/email-addresses.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { insertAccount } from './accounts.ts';
@@ -67,7 +67,7 @@ export async function linkIdentity(
 ): Promise<StartedSession> {
   return db.write(async (trx) => {
     const linked = await findLinked(trx, identity);
-    const account = linked ?? (await findByAddress(trx, foldEmailAddress(identity.verifiedEmail ?? '')));
+    const account = linked ?? (await lockAccount(trx, 'email', foldEmailAddress(identity.verifiedEmail ?? '')));
     if (account?.id !== own.id || account.emailVerifiedAt === null || account.suspendedAt !== null)
       throw new CatalogError('sign_in_failed');
     if (linked === undefined) {
@@ -95,13 +95,6 @@ async function findLinked(trx: Tx, { provider, subject }: Identity): Promise<Acc
   return row && toAccount(row);
 }
 
-/** Locks the account for the rest of the transaction. */
-async function findByAddress(trx: Tx, email: string): Promise<Account | undefined> {
-  const query = trx.lockRows(trx.selectFrom('accounts').select(ACCOUNT_COLUMNS).where('email', '=', email));
-  const row = await query.executeTakeFirst();
-  return row && toAccount(row);
-}
-
 async function openByAddress(trx: Tx, identity: Identity, locale: Locale): Promise<Account> {
   const email = foldEmailAddress(identity.verifiedEmail ?? '');
   if (!isEmailAddress(email)) throw new CatalogError('sign_in_failed');
@@ -117,7 +110,7 @@ async function openByAddress(trx: Tx, identity: Identity, locale: Locale): Promi
     await insertIdentity(trx, identity, made, 'registered');
     return made;
   }
-  const found = await findByAddress(trx, email);
+  const found = await lockAccount(trx, 'email', email);
   if (found === undefined || found.suspendedAt !== null) throw new CatalogError('sign_in_failed');
   if (found.emailVerifiedAt !== null) {
     // Another answer to the same person may have come first and linked it.

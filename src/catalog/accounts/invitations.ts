@@ -9,14 +9,14 @@ import type { Locale } from '#catalog/locales.ts';
 import { enqueueMail } from '#catalog/mail/outbox.ts';
 import { createFields } from '#catalog/problems.ts';
 import {
-  ACCOUNT_COLUMNS,
   ROLES,
-  hasRole,
   isRole,
+  lockAccount,
   requireRole,
-  toAccount,
-  type Account,
+  hasRole,
+  readAccount,
   type Role,
+  type Account,
 } from '#catalog/roles.ts';
 import { hashSecret, isSecret, newSecret } from '#catalog/secrets.ts';
 import { addVerifiedAccount, checkCredentials, findAccountIn } from './accounts.ts';
@@ -70,7 +70,7 @@ export async function invite(
   if (!(await input.mayMail(email))) throw new CatalogError('too_many_attempts', { retryAfter: 3_600 });
   const secret = newSecret();
   return db.write(async (trx) => {
-    const known = await findByEmail(trx, email);
+    const known = await readAccount(trx, 'email', email);
     if (known !== undefined && hasRole(known, role)) throw fieldError('email', { rule: 'name_taken', value: email });
     const now = trx.now();
     await trx
@@ -85,7 +85,7 @@ export async function invite(
       locale: input.locale,
       invited_by: admin.id,
       created_at: timestamp(now),
-      expires_at: timestamp(new Date(now.getTime() + PERIODS.invitation.lasts)),
+      expires_at: timestamp(now, PERIODS.invitation.lasts),
     };
     await trx.insertInto('invitations').values(row).execute();
     await recordHistory(trx, admin.id, 'create', ['invitation', row.id], { detail: { role } });
@@ -121,11 +121,6 @@ export async function withdrawInvitation(db: Database, admin: Account, id: strin
   });
 }
 
-async function findByEmail(db: Reader, email: string): Promise<Account | undefined> {
-  const row = await db.selectFrom('accounts').select(ACCOUNT_COLUMNS).where('email', '=', email).executeTakeFirst();
-  return row && toAccount(row);
-}
-
 /** Whoever invited can still do so; otherwise their invitations hold no more. */
 async function findValid(db: Reader, secret: string, now: Date): Promise<InvitationRow | undefined> {
   if (!isSecret(secret)) return undefined;
@@ -146,7 +141,7 @@ export async function findInvitation(
 ): Promise<{ invitation: Invitation; account: Account | null } | undefined> {
   const row = await findValid(db.read, secret, db.now());
   if (row === undefined) return undefined;
-  const account = (await findByEmail(db.read, row.email)) ?? null;
+  const account = (await readAccount(db.read, 'email', row.email)) ?? null;
   return account?.suspendedAt != null ? undefined : { invitation: toInvitation(row), account };
 }
 
@@ -174,7 +169,7 @@ export async function acceptAsNew(
   const passwordHash = await hashPassword(input.password);
   return db.write(async (trx) => {
     const { role, invited_by } = await takeInvitation(trx, secret);
-    if (!isRole(role) || (await findByEmail(trx, email)) !== undefined) throw new CatalogError('link_expired');
+    if (!isRole(role) || (await readAccount(trx, 'email', email)) !== undefined) throw new CatalogError('link_expired');
     const account = await addVerifiedAccount(trx, { email, passwordHash, role, locale: input.locale }, invited_by);
     return passFirstStep(trx, account, input.from);
   });
@@ -192,11 +187,9 @@ export async function acceptAsAccount(
 ): Promise<FirstStep> {
   return db.write(async (trx) => {
     const { email, role, invited_by } = await takeInvitation(trx, secret);
-    const accounts = trx.selectFrom('accounts').select(ACCOUNT_COLUMNS).where('id', '=', signedIn);
-    const row = await trx.lockRows(accounts).executeTakeFirst();
-    if (row === undefined || row.email !== email || row.suspended_at !== null || !isRole(role))
+    const known = await lockAccount(trx, 'id', signedIn);
+    if (known === undefined || known.email !== email || known.suspendedAt !== null || !isRole(role))
       throw new CatalogError('link_expired');
-    const known = toAccount(row);
     const verified = known.emailVerifiedAt === null ? await markVerified(trx, known) : known;
     const account = await raiseRole(trx, verified, role, invited_by);
     await endSessions(trx, account.id);

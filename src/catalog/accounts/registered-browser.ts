@@ -2,7 +2,7 @@
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 import { PERIODS } from '#catalog/periods.ts';
 import { CatalogError } from '#catalog/errors.ts';
-import { ACCOUNT_COLUMNS, toAccount, type Account } from '#catalog/roles.ts';
+import { lockAccount, type Account } from '#catalog/roles.ts';
 import { hashSecret, isSecret, newSecret } from '#catalog/secrets.ts';
 import type { Visitor } from './visitors.ts';
 import { passFirstStep, type FirstStep, type StartedSession } from './sessions.ts';
@@ -13,7 +13,7 @@ import { passFirstStep, type FirstStep, type StartedSession } from './sessions.t
  */
 export async function rememberBrowser(trx: Tx, account: Account | null): Promise<StartedSession> {
   const cookie = newSecret();
-  const expiresAt = timestamp(new Date(trx.now().getTime() + PERIODS.verifyLink.lasts));
+  const expiresAt = timestamp(trx.now(), PERIODS.verifyLink.lasts);
   if (account !== null)
     await trx
       .insertInto('pending_sign_ins')
@@ -57,9 +57,8 @@ export async function signInAsRegistered(db: Database, cookie: string | undefine
       .returning('account_id')
       .executeTakeFirst();
     if (taken === undefined) throw new CatalogError('sign_in_failed');
-    const accounts = trx.selectFrom('accounts').select(ACCOUNT_COLUMNS).where('id', '=', taken.account_id);
-    const row = await trx.lockRows(accounts).executeTakeFirst();
-    if (row === undefined || row.suspended_at !== null) throw new CatalogError('sign_in_failed');
-    return passFirstStep(trx, toAccount(row), from);
+    const account = await lockAccount(trx, 'id', taken.account_id);
+    if (account === undefined || account.suspendedAt !== null) throw new CatalogError('sign_in_failed');
+    return passFirstStep(trx, account, from);
   });
 }

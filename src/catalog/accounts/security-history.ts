@@ -62,7 +62,7 @@ export async function listSecurityEvents(
   accountId: string,
   { before, most }: { before?: string | undefined; most: number },
 ): Promise<{ events: SecurityEvent[]; older: string | null }> {
-  const since = timestamp(new Date(db.now().getTime() - PERIODS.securityHistory.lasts));
+  const since = timestamp(db.now(), -PERIODS.securityHistory.lasts);
   const asked = { since, before, most: most + 1 };
   const found = [...(await signInsOf(db, accountId, asked)), ...(await actsOn(db, accountId, asked))]
     .toSorted((a, b) => (a.at === b.at ? (a.id < b.id ? 1 : -1) : a.at < b.at ? 1 : -1))

@@ -24,7 +24,7 @@ export async function listSessions(db: Database, account: Account): Promise<List
     .selectAll()
     .where('account_id', '=', account.id)
     .where('expires_at', '>', timestamp(now))
-    .where('last_seen_at', '>', timestamp(new Date(now.getTime() - SESSION_LIFE[account.role].idle)))
+    .where('last_seen_at', '>', timestamp(now, -SESSION_LIFE[account.role].idle))
     .orderBy('last_seen_at', 'desc')
     .orderBy('id_hash')
     .execute();

@@ -1,7 +1,7 @@
 /** Sessions of signed-in people: made by e-mail and password, found by their cookie, ended by time or by hand. */
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 import { PERIODS } from '#catalog/periods.ts';
-import { ACCOUNT_COLUMNS, toAccount, type Account, type Role } from '#catalog/roles.ts';
+import { ACCOUNT_COLUMNS, toAccount, type Role, type Account } from '#catalog/roles.ts';
 import { foldEmailAddress, isEmailAddress } from '#catalog/email-addresses.ts';
 import { CatalogError, fieldError } from '#catalog/errors.ts';
 import { markBrowser } from './known-browsers.ts';
@@ -110,7 +110,7 @@ export async function startSession(
 ): Promise<StartedSession> {
   const cookie = newSecret();
   const now = trx.now();
-  const expiresAt = timestamp(new Date(now.getTime() + SESSION_LIFE[account.role].whole));
+  const expiresAt = timestamp(now, SESSION_LIFE[account.role].whole);
   await trx
     .deleteFrom('sessions')
     .where('account_id', '=', account.id)

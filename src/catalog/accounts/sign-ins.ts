@@ -4,7 +4,7 @@ import { PERIODS } from '#catalog/periods.ts';
 import { writeNothing } from './email-links.ts';
 import { tellOfGuessing } from './guessing.ts';
 import { foldEmailAddress, isEmailAddress } from '#catalog/email-addresses.ts';
-import { ACCOUNT_COLUMNS, toAccount } from '#catalog/roles.ts';
+import { lockAccount } from '#catalog/roles.ts';
 import type { Visitor } from './visitors.ts';
 
 /** A sign-in by whatever factors, and a password or a second factor that was wrong, also in a session. */
@@ -38,19 +38,15 @@ export async function recordWrongPassword(
 ): Promise<void> {
   const address = foldEmailAddress(input.email);
   await db.write(async (trx) => {
-    const query = trx
-      .selectFrom('accounts')
-      .select(ACCOUNT_COLUMNS)
-      .where('email', '=', isEmailAddress(address) ? address : '');
-    const row = await trx.lockRows(query).executeTakeFirst();
-    if (row === undefined || row.suspended_at !== null) return writeNothing(trx);
-    await recordSignIn(trx, row.id, 'wrong_password', input.from);
-    return input.isLast ? tellOfGuessing(trx, toAccount(row)) : undefined;
+    const account = await lockAccount(trx, 'email', isEmailAddress(address) ? address : '');
+    if (account === undefined || account.suspendedAt !== null) return writeNothing(trx);
+    await recordSignIn(trx, account.id, 'wrong_password', input.from);
+    return input.isLast ? tellOfGuessing(trx, account) : undefined;
   });
 }
 
 /** Forgets sign-ins of more than half a year ago. */
 export async function pruneSignIns(db: Database): Promise<void> {
-  const before = timestamp(new Date(db.now().getTime() - PERIODS.securityHistory.lasts));
+  const before = timestamp(db.now(), -PERIODS.securityHistory.lasts);
   await db.write((trx) => trx.deleteFrom('sign_ins').where('at', '<=', before).execute());
 }

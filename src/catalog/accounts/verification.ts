@@ -1,6 +1,6 @@
 /** Confirming the address of an account, and taking back an account that somebody else made with one's address. */
 import { timestamp, type Database, type Tx } from '#database/database.ts';
-import { ACCOUNT_COLUMNS, toAccount, type Account } from '#catalog/roles.ts';
+import { readAccount, type Account } from '#catalog/roles.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import { enqueueLink, makeLink, takeLink } from './email-links.ts';
@@ -16,9 +16,9 @@ export async function enqueueVerification(trx: Tx, account: Account): Promise<vo
 /** Sends another link that verifies the address; nothing happens when it is verified or the account suspended. */
 export async function requestVerification(db: Database, accountId: string): Promise<void> {
   await db.write(async (trx) => {
-    const row = await trx.selectFrom('accounts').select(ACCOUNT_COLUMNS).where('id', '=', accountId).executeTakeFirst();
-    if (row === undefined || row.email_verified_at !== null || row.suspended_at !== null) return;
-    await enqueueLink(trx, toAccount(row), 'verify');
+    const account = await readAccount(trx, 'id', accountId);
+    if (account === undefined || account.emailVerifiedAt !== null || account.suspendedAt !== null) return;
+    await enqueueLink(trx, account, 'verify');
   });
 }
 

@@ -1,7 +1,7 @@
 /** SELF_REVIEW: what editors may do to what is their own, and when an admin may although it is refused. */
 import type { Reader } from '#database/database.ts';
 import { CatalogError } from '#catalog/errors.ts';
-import { hasRole, toAccount, ACCOUNT_COLUMNS, type Account, type Role } from '#catalog/roles.ts';
+import { hasRole, readAccount, type Account, type Role } from '#catalog/roles.ts';
 import type { SubmissionAction } from '#catalog/lifecycle.ts';
 import { undoneAction } from './log.ts';
 
@@ -114,8 +114,8 @@ async function hasOther(db: Reader, actor: Account, involved: readonly string[])
 
 /** The role of the session may be older than the transaction. */
 async function isAdmin(db: Reader, actor: Account): Promise<boolean> {
-  const row = await db.selectFrom('accounts').select(ACCOUNT_COLUMNS).where('id', '=', actor.id).executeTakeFirst();
-  return row !== undefined && hasRole(toAccount(row), 'admin');
+  const account = await readAccount(db, 'id', actor.id);
+  return account !== undefined && hasRole(account, 'admin');
 }
 
 /** How an editor is involved in an entry, and whether they may act all the same; null when they are not. */

@@ -51,7 +51,7 @@ async function insertClaim(trx: Tx, account: Account, tool: ClaimedTool): Promis
     token: newToken(),
     created_at: timestamp(now),
     state_since: timestamp(now),
-    expires_at: timestamp(new Date(now.getTime() + PERIODS.claim.lasts)),
+    expires_at: timestamp(now, PERIODS.claim.lasts),
     due_at: null,
     checked_at: null,
     answer: null,

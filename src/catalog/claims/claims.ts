@@ -1,5 +1,5 @@
 /** Claims of published tools as stored: reading and listing them, and their transitions. */
-import { sql } from 'kysely';
+import { countRows } from '#catalog/paging.ts';
 import { type Database, type Reader, type Tx } from '#database/database.ts';
 import type { ClaimRow } from '#database/schema.ts';
 import { makeTransition, type StateChange } from '#catalog/audit/state-changes.ts';
@@ -163,11 +163,7 @@ export async function countWaitingClaims(db: Database): Promise<number> {
     .select('id')
     .where('state', '=', 'awaiting_moderation' satisfies ClaimState)
     .limit(MOST_WAITING);
-  const { count } = await db.read
-    .selectFrom(waiting.as('some'))
-    .select(sql<number>`count(*)`.as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  return countRows(db.read.selectFrom(waiting.as('some')));
 }
 
 /** A transition of a claim, with what is written beside its state and what the history says of it. */

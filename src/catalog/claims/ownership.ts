@@ -61,7 +61,7 @@ export async function grantClaim(trx: Tx, claim: Claim, tool: ClaimedTool, move:
     set: {
       ...move.set,
       halves: 0,
-      due_at: timestamp(new Date(now.getTime() + PROVEN_MS)),
+      due_at: timestamp(now, PROVEN_MS),
       former_account_id: former,
     },
   });

@@ -58,7 +58,7 @@ export async function leaseClaims(db: Database, most: number): Promise<DueClaim[
       .orderBy('id');
     const rows = await trx.lockFreeRows(due).execute();
     if (rows.length === 0) return [];
-    const until = timestamp(new Date(now.getTime() + LEASE_MS));
+    const until = timestamp(now, LEASE_MS);
     const ids = rows.map(({ id }) => id);
     await trx.updateTable('claims').set({ due_at: until }).where('id', 'in', ids).execute();
     const tools = await trx
@@ -109,7 +109,7 @@ async function postpone(
   set: { checked_at?: string; answer: string; halves?: number },
   pause: number | null,
 ): Promise<Claim> {
-  const due = pause === null ? null : timestamp(new Date(trx.now().getTime() + pause));
+  const due = pause === null ? null : timestamp(trx.now(), pause);
   const row = await trx
     .updateTable('claims')
     .set({ ...set, due_at: due })

@@ -23,7 +23,7 @@ export interface LinkAnswer {
 
 /** The name of the run that a time belongs to. */
 function runAt(now: Date): string {
-  return timestamp(new Date(Math.floor(now.getTime() / RUN_MS) * RUN_MS));
+  return timestamp(Math.floor(now.getTime() / RUN_MS) * RUN_MS);
 }
 
 /** A failure that was known before tells nothing about our own network. */
@@ -65,13 +65,13 @@ export async function keepFinding(db: Database, link: LinkToCheck, found: LinkAn
       .values({ tool_id: link.id, url: link.url, ...fresh, ...kept })
       .onConflict((conflict) => conflict.column('tool_id').doUpdateSet({ url: link.url, ...reset, ...kept }))
       .execute();
-    const repeat = timestamp(new Date(now.getTime() + REPEAT_MS));
+    const repeat = timestamp(now, REPEAT_MS);
     await trx.updateTable('tools').set({ link_due_at: repeat }).where('id', '=', link.id).execute();
   });
 }
 
 /** Lets a link be checked that much later: it could not be asked now, which says nothing about it. */
 export async function postponeCheck(db: Database, id: string, pause: number): Promise<void> {
-  const later = timestamp(new Date(db.now().getTime() + pause));
+  const later = timestamp(db.now(), pause);
   await db.write((trx) => trx.updateTable('tools').set({ link_due_at: later }).where('id', '=', id).execute());
 }

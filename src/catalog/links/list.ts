@@ -1,7 +1,7 @@
 /** Links as editors see them: the tools in one state, and what the checks of one tool have found. */
 import { sql } from 'kysely';
 import type { Database } from '#database/database.ts';
-import type { Page, Paging } from '#catalog/paging.ts';
+import { countRows, type Page, type Paging } from '#catalog/paging.ts';
 import { isLinkState, type LinkState } from './states.ts';
 
 export interface LinkedTool {
@@ -33,7 +33,7 @@ export async function listToolsByLink(
     .limit(perPage)
     .offset((page - 1) * perPage)
     .execute();
-  const { total } = await inState.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
+  const total = await countRows(inState);
   const items = rows.map(({ updated_at, last_checked_at, moved_to, ...row }) => ({
     ...row,
     updatedAt: updated_at,

@@ -46,7 +46,7 @@ async function hasWorked(
   const { fine } = await trx
     .selectFrom('link_runs')
     .select(sql<number | null>`sum(counted - failed)`.as('fine'))
-    .where('run', '>=', timestamp(new Date(Date.parse(run) - SILENCE_MS)))
+    .where('run', '>=', timestamp(Date.parse(run) - SILENCE_MS))
     .executeTakeFirstOrThrow();
   return Number(fine ?? 0) > 0;
 }
@@ -71,7 +71,7 @@ async function judgeRun(db: Database, run: string): Promise<'kept' | 'discarded'
       .onConflict((conflict) => conflict.column('run').doNothing())
       .execute();
     const said = await trx.selectFrom('link_runs').select('verdict').where('run', '=', run).executeTakeFirstOrThrow();
-    const before = timestamp(new Date(trx.now().getTime() - KEPT_RUNS_MS));
+    const before = timestamp(trx.now(), -KEPT_RUNS_MS);
     await trx.deleteFrom('link_runs').where('judged_at', '<', before).execute();
     return said.verdict === 'kept' ? 'kept' : 'discarded';
   });
@@ -141,7 +141,7 @@ async function takeOver(trx: Tx, row: LinkCheckRow, tool: CheckedTool, revision:
     .set({
       link_status: state,
       last_checked_at: foundAt,
-      link_due_at: timestamp(new Date(Date.parse(foundAt) + pause)),
+      link_due_at: timestamp(Date.parse(foundAt) + pause),
       revision,
     })
     .where('id', '=', tool.id)

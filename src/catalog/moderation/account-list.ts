@@ -1,14 +1,14 @@
 /** Accounts as admins see them: the list, one account with what it has done, and the end of a suspension. */
 import { sql } from 'kysely';
 import { timestamp, type Database } from '#database/database.ts';
-import { ACCOUNT_COLUMNS, requireRole, toAccount, type Account, type Role } from '#catalog/roles.ts';
+import { ACCOUNT_COLUMNS, requireRole, toAccount, type Role, type Account } from '#catalog/roles.ts';
 import { findAccount } from '#catalog/accounts/accounts.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import { SUBMISSION_STATES, type SubmissionState } from '#catalog/lifecycle.ts';
 import { endGrants } from '#catalog/accounts/grants/grants.ts';
 import { endTokens } from '#catalog/accounts/tokens/tokens.ts';
-import type { Page, Paging } from '#catalog/paging.ts';
+import { countRows, type Page, type Paging } from '#catalog/paging.ts';
 
 export interface AccountFilter {
   /** Part of the address. */
@@ -42,8 +42,8 @@ export async function listAccounts(
     .limit(request.perPage)
     .offset((request.page - 1) * request.perPage)
     .execute();
-  const { total } = await query.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
-  return { items: rows.map(toAccount), total: Number(total) };
+  const total = await countRows(query);
+  return { items: rows.map(toAccount), total };
 }
 
 /** How many submissions an account has in each state. */

@@ -26,7 +26,7 @@ export async function readEditorStatistics(db: Database, viewer: Account, editor
   requireRole(viewer, 'editor');
   if (viewer.id !== editorId && !hasRole(viewer, 'admin')) throw new CatalogError('forbidden');
   const now = db.now().getTime();
-  const since = timestamp(new Date(now - Math.max(...EDITOR_DAYS) * DAY_MS));
+  const since = timestamp(now - Math.max(...EDITOR_DAYS) * DAY_MS);
   const rows = await db.survey
     .selectFrom('history')
     .select(['subject_id', 'at', 'action', 'detail'])
@@ -48,7 +48,7 @@ export async function readEditorStatistics(db: Database, viewer: Account, editor
     ),
   );
   const periodOf = (days: number): Record<CountedAction, number> => {
-    const from = timestamp(new Date(now - days * DAY_MS));
+    const from = timestamp(now - days * DAY_MS);
     const counts = { approve: 0, reject: 0, request_changes: 0 };
     for (const { action, at } of standing) {
       const known = ACTIONS.find((each) => each === action);

@@ -62,7 +62,7 @@ export async function snoozeSubmission(db: Database, editor: Account, id: string
   const count = typeof days === 'string' && /^\d{1,3}$/.test(days) ? Number(days) : Number.NaN;
   if (!(count >= SNOOZE_DAYS.min && count <= SNOOZE_DAYS.max))
     throw fieldError('days', { rule: 'out_of_range', ...SNOOZE_DAYS });
-  const until = timestamp(new Date(db.now().getTime() + count * DAY_MS));
+  const until = timestamp(db.now(), count * DAY_MS);
   await handle(db, editor, id, 'snooze', () => Promise.resolve({ set: { snoozed_until: until } }));
 }
 

@@ -1,6 +1,6 @@
 /** What editors write to each other about a submission or a tool; an `@name` in it sends a mail to the one who is meant. */
 import { timestamp, type Database, type Reader } from '#database/database.ts';
-import { ACCOUNT_COLUMNS, requireRole, toAccount, type Account, type Role } from '#catalog/roles.ts';
+import { ACCOUNT_COLUMNS, requireRole, toAccount, type Role, type Account } from '#catalog/roles.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import { NOTE_LENGTH } from '#catalog/lifecycle.ts';
 import { enqueueMail, type MailLink } from '#catalog/mail/outbox.ts';

@@ -1,4 +1,5 @@
 /** How many submissions there are in each state and behind each filter of the queue; large counts end at a bound. */
+import { countRows } from '#catalog/paging.ts';
 import { sql } from 'kysely';
 import type { Database } from '#database/database.ts';
 import { SUBMISSION_STATES, type SubmissionState } from '#catalog/lifecycle.ts';
@@ -42,12 +43,7 @@ function bounded(count: number | string, most: number): BoundedCount {
 
 /** How many submissions wait for an editor. */
 export async function countWaiting(db: Database): Promise<number> {
-  const { total } = await db.read
-    .selectFrom('submissions')
-    .select(sql<number>`count(*)`.as('total'))
-    .where('state', '=', 'awaiting_moderation')
-    .executeTakeFirstOrThrow();
-  return Number(total);
+  return countRows(db.read.selectFrom('submissions').where('state', '=', 'awaiting_moderation'));
 }
 
 /** How many submissions each state has, and within `state` each category, rule, language and the busiest accounts. */

@@ -7,7 +7,7 @@ import type { BoundedCount } from './queue-counts.ts';
 import type { SubmissionState } from '#catalog/lifecycle.ts';
 import type { FacetKind } from '#catalog/submissions/queue-index.ts';
 import { reviewLockCutoff } from '#catalog/submissions/review-locks.ts';
-import type { Page, Paging } from '#catalog/paging.ts';
+import { countRows, type Page, type Paging } from '#catalog/paging.ts';
 import { submissionOf, type Submission } from '#catalog/submissions/records.ts';
 
 /** What the queue shows: one state, and for each kind of filter one value or all. */
@@ -87,14 +87,14 @@ async function chosenFacets(db: Reader, filter: QueueFilter): Promise<Facet[]> {
   if (chosen.length < 2) return chosen;
   const counted = await Promise.all(
     chosen.map(async (facet) => {
-      const { count } = await db
-        .selectFrom('submission_facets')
-        .select(sql<number>`count(*)`.as('count'))
-        .where('state', '=', filter.state)
-        .where('kind', '=', facet.kind)
-        .where('value', '=', facet.value)
-        .executeTakeFirstOrThrow();
-      return { facet, count: Number(count) };
+      const count = await countRows(
+        db
+          .selectFrom('submission_facets')
+          .where('state', '=', filter.state)
+          .where('kind', '=', facet.kind)
+          .where('value', '=', facet.value),
+      );
+      return { facet, count: count };
     }),
   );
   return counted.sort((x, y) => x.count - y.count).map(({ facet }) => facet);
@@ -142,11 +142,8 @@ export async function countHandled(db: Database, viewerId: string): Promise<Reco
   const count = async (handling: HandlingFilter) => {
     const places = await seenPlaces(db, { state: 'awaiting_moderation', handling }, viewerId);
     const few = places.select('place.id').limit(MOST_HANDLED + 1);
-    const { total } = await db.read
-      .selectFrom(few.as('few'))
-      .select(sql<number>`count(*)`.as('total'))
-      .executeTakeFirstOrThrow();
-    return { count: Math.min(Number(total), MOST_HANDLED), isMore: Number(total) > MOST_HANDLED };
+    const total = await countRows(db.read.selectFrom(few.as('few')));
+    return { count: Math.min(total, MOST_HANDLED), isMore: total > MOST_HANDLED };
   };
   const [mine, unassigned, escalated, snoozed] = await Promise.all([
     count('mine'),

@@ -40,7 +40,7 @@ export function createRecentDecisions(db: Database, days: number): RecentDecisio
       if (place === undefined) {
         const stored = await readDays(db, oldest);
         settled = stored.decisions;
-        place = { at: timestamp(new Date(stored.until)), id: '' };
+        place = { at: timestamp(stored.until), id: '' };
       }
       const recent: Decision[] = [];
       let next = place;

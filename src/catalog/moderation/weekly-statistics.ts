@@ -49,7 +49,7 @@ export async function readWeeks(
     const { outcomes, waits } = decided[at]!;
     const sorted = Float64Array.from(waits).sort();
     return {
-      from: timestamp(new Date(from)),
+      from: timestamp(from),
       submissions: submitted[at] ?? 0,
       decisions: outcomes,
       wait: { median: percentile(sorted, 0.5), p95: percentile(sorted, 0.95) },
@@ -65,7 +65,7 @@ export function percentile(sorted: Float64Array, share: number): number | null {
 
 /** How many submissions each week has; the last one with what came since. */
 async function countSubmitted(db: Database, starts: readonly number[]): Promise<number[]> {
-  const bounds = starts.map((start) => timestamp(new Date(start)));
+  const bounds = starts.map((start) => timestamp(start));
   const ranges = bounds.map((from, at) => {
     const until = bounds[at + 1];
     const before = until === undefined ? sql`` : sql` and submitted_at < ${until}`;
@@ -86,7 +86,7 @@ const AGES = [0, 1, 3, 7, 30] as const;
 /** How many entries wait for less than a day, one to three, three to seven, seven to thirty, and longer. */
 export async function readQueueAges(db: Database): Promise<number[]> {
   const now = db.now().getTime();
-  const before = (days: number) => timestamp(new Date(now - days * DAY_MS));
+  const before = (days: number) => timestamp(now - days * DAY_MS);
   const counts = await Promise.all(
     AGES.map(async (days, at) => {
       const next = AGES[at + 1];

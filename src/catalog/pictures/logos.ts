@@ -28,7 +28,7 @@ export async function findLogoOf(db: Database, toolId: string): Promise<string |
 
 /** Looks at the logo of a tool again after so many milliseconds. */
 export async function postponeLogo(db: Database, toolId: string, pause: number): Promise<void> {
-  const logo_due_at = timestamp(new Date(db.now().getTime() + pause));
+  const logo_due_at = timestamp(db.now(), pause);
   await db.write((trx) => trx.updateTable('tools').set({ logo_due_at }).where('id', '=', toolId).execute());
 }
 
@@ -68,7 +68,7 @@ export async function keepLogos(db: Database, found: readonly FoundLogo[]): Prom
 async function noteAnswer(trx: Tx, { toolId, answer, drawn }: FoundLogo): Promise<void> {
   // Spread, so that those of an import do not come together for ever.
   const pause = drawn === null ? RETRY_MS : AGAIN_MS * (0.9 + 0.2 * Math.random());
-  const logo_due_at = timestamp(new Date(trx.now().getTime() + pause));
+  const logo_due_at = timestamp(trx.now(), pause);
   await trx.updateTable('tools').set({ logo_answer: answer, logo_due_at }).where('id', '=', toolId).execute();
 }
 

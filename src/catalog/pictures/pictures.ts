@@ -143,7 +143,7 @@ async function sweep(db: Database, after: string): Promise<string> {
     .execute();
   const hashes = rows.map(({ hash }) => hash);
   if (hashes.length === 0) return '';
-  const before = timestamp(new Date(db.now().getTime() - KEPT_MS));
+  const before = timestamp(db.now(), -KEPT_MS);
   await db.write((trx) => forgetUnused(trx, hashes, before));
   return hashes.length < BATCH ? '' : hashes.at(-1)!;
 }

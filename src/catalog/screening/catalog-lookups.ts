@@ -60,7 +60,7 @@ async function listIdsByAddress(db: Database, judged: Judged, since: string): Pr
 export function lookupsFor(db: Database, judged: Judged): Lookups {
   const { except } = judged;
   const id = except ?? '';
-  const since = (): string => timestamp(new Date(db.now().getTime() - FLOOD_WINDOW_MS));
+  const since = (): string => timestamp(db.now(), -FLOOD_WINDOW_MS);
   const byKeys = async (keys: readonly string[]): Promise<KnownEntry[]> =>
     keys.length === 0 ? [] : othersThan(except, await listByKeys(db, id, keys));
   return {

@@ -32,7 +32,7 @@ export async function findAddressExpiry(db: Reader, submissionId: string): Promi
     .select('submitted_at')
     .where('submission_id', '=', submissionId)
     .executeTakeFirst();
-  return row === undefined ? null : timestamp(new Date(Date.parse(row.submitted_at) + FLOOD_WINDOW_MS));
+  return row === undefined ? null : timestamp(Date.parse(row.submitted_at) + FLOOD_WINDOW_MS);
 }
 
 /** Remembers where a submission came from, as hashAddress gives it; in its transaction. */
@@ -54,7 +54,7 @@ export async function noteAddress(
 
 /** Forgets the addresses of submissions that are older than the window; returns how many. */
 export async function pruneAddresses(db: Database): Promise<number> {
-  const limit = timestamp(new Date(db.now().getTime() - FLOOD_WINDOW_MS));
+  const limit = timestamp(db.now(), -FLOOD_WINDOW_MS);
   const old = await db.read
     .selectFrom('submission_addresses')
     .select('submission_id')

@@ -1,6 +1,5 @@
 /** Changes that makers ask for, as stored: reading one, listing them, and their transitions. */
-import { sql } from 'kysely';
-import type { Page, Paging } from '#catalog/paging.ts';
+import { countRows, type Page, type Paging } from '#catalog/paging.ts';
 import { isOneOf } from '#database/bulk-rows.ts';
 import { type Database, type Reader, type Tx } from '#database/database.ts';
 import type { ChangeRequestRow } from '#database/schema.ts';
@@ -131,13 +130,11 @@ export async function listChanges(
 const MOST_COUNTED = 1_000;
 
 async function countChanges(db: Reader, states: readonly ChangeState[]): Promise<number> {
-  const { count } = await db
-    .selectFrom(
+  return countRows(
+    db.selectFrom(
       db.selectFrom('change_requests').select('id').where('state', 'in', states).limit(MOST_COUNTED).as('some'),
-    )
-    .select(sql<number>`count(*)`.as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
+    ),
+  );
 }
 
 /** How many changes an editor has to look at, up to 1,000. */

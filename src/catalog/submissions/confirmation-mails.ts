@@ -32,7 +32,7 @@ const TOLD_FIELDS = keysInOrder(['name'], keysWhere({ audience: 'public', locali
 
 /** Writes to the owners whose year is over, and tells to how many. */
 export async function askForConfirmations(db: Database): Promise<number> {
-  const before = timestamp(new Date(db.now().getTime() - YEAR_MS));
+  const before = timestamp(db.now(), -YEAR_MS);
   const due = await db.read
     .selectFrom('tools')
     .select('account_id')
@@ -61,7 +61,7 @@ async function ask(trx: Tx, accountId: string, before: string): Promise<boolean>
     )
     .executeTakeFirstOrThrow();
   const now = trx.now();
-  const soon = timestamp(new Date(now.getTime() - YEAR_MS + AHEAD_MS));
+  const soon = timestamp(now.getTime() - YEAR_MS + AHEAD_MS);
   const tools = await trx
     .selectFrom('tools')
     .select(['id', 'slug', attended.as('attended'), ...TOLD_FIELDS])
@@ -102,7 +102,7 @@ async function makeRequest(trx: Tx, owner: Account, tools: readonly Told[]): Pro
     email: owner.email,
     tools: JSON.stringify(tools.map(({ id }) => id)),
     created_at: timestamp(now),
-    expires_at: timestamp(new Date(now.getTime() + PERIODS.yearlyLink.lasts)),
+    expires_at: timestamp(now, PERIODS.yearlyLink.lasts),
   };
   await trx
     .insertInto('confirmation_requests')

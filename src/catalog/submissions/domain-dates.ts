@@ -31,7 +31,7 @@ export async function takeDueDomain(db: Database): Promise<DueDomain | undefined
     if (seen === undefined) return undefined;
     const { domain } = claimableOf(seen.url);
     const isAsked = domain !== null && seen.state === 'awaiting_moderation';
-    const lease = isAsked ? timestamp(new Date(db.now().getTime() + AGAIN_MS)) : null;
+    const lease = isAsked ? timestamp(db.now(), AGAIN_MS) : null;
     const taken = await db.write((trx) =>
       trx
         .updateTable('previews')

@@ -1,4 +1,5 @@
 /** Drafts: what somebody has typed into the form before signing in, kept for a day under a secret that only their browser has. */
+import { countRows } from '#catalog/paging.ts';
 import { sql } from 'kysely';
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 import { PERIODS } from '#catalog/periods.ts';
@@ -19,7 +20,7 @@ export async function keepDraft(db: Database, form: URLSearchParams, network: st
     await trx.deleteFrom('submission_drafts').where('expires_at', '<=', timestamp(now)).execute();
     await forgetFirst(trx, sender, (await countDrafts(trx, sender)) - MOST_OF_NETWORK + 1);
     await makeRoom(trx);
-    const expires_at = timestamp(new Date(now.getTime() + PERIODS.draft.lasts));
+    const expires_at = timestamp(now, PERIODS.draft.lasts);
     const draft = { id_hash: hashSecret(secret), form: form.toString(), expires_at, sender };
     await trx.insertInto('submission_drafts').values(draft).execute();
   });
@@ -27,12 +28,7 @@ export async function keepDraft(db: Database, form: URLSearchParams, network: st
 }
 
 async function countDrafts(trx: Tx, sender: string | null): Promise<number> {
-  const { count } = await trx
-    .selectFrom('submission_drafts')
-    .select(sql<number | string>`count(*)`.as('count'))
-    .where('sender', '=', sender)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  return countRows(trx.selectFrom('submission_drafts').where('sender', '=', sender));
 }
 
 async function makeRoom(trx: Tx): Promise<void> {

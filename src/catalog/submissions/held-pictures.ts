@@ -9,7 +9,7 @@ const HELD_MS = 50 * 60_000;
 const BATCH = 500;
 
 /** What was held since then is held still. */
-export const heldSince = (db: Pick<Database, 'now'>): string => timestamp(new Date(db.now().getTime() - HELD_MS));
+export const heldSince = (db: Pick<Database, 'now'>): string => timestamp(db.now(), -HELD_MS);
 
 /** Holds a kept picture for an account, from now on. */
 export async function holdPicture(trx: Tx, accountId: string, hash: string): Promise<void> {

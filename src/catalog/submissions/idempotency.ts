@@ -43,11 +43,8 @@ export async function beginOnce(
       .where('key', '=', key)
       .where((where) =>
         where.or([
-          where('created_at', '<', timestamp(new Date(now.getTime() - PERIODS.idempotencyKey.lasts))),
-          where.and([
-            where('status', 'is', null),
-            where('created_at', '<', timestamp(new Date(now.getTime() - ABANDONED_MS))),
-          ]),
+          where('created_at', '<', timestamp(now, -PERIODS.idempotencyKey.lasts)),
+          where.and([where('status', 'is', null), where('created_at', '<', timestamp(now, -ABANDONED_MS))]),
         ]),
       )
       .execute();
@@ -107,6 +104,6 @@ export async function forgetUnfinishedKeys(db: Database): Promise<void> {
 
 /** Deletes keys that have served their time; returns nothing of interest. */
 export async function pruneIdempotencyKeys(db: Database): Promise<void> {
-  const limit = timestamp(new Date(db.now().getTime() - PERIODS.idempotencyKey.lasts));
+  const limit = timestamp(db.now(), -PERIODS.idempotencyKey.lasts);
   await db.write((trx) => trx.deleteFrom('idempotency_keys').where('created_at', '<', limit).execute());
 }

@@ -12,7 +12,7 @@ const BATCH = 500;
 
 /** Forgets which pictures withdrawn and expired submissions had, and those rejected for good; their files go with the next sweep. Gives how many. */
 export async function forgetEndedPictures(db: Database): Promise<number> {
-  const before = (milliseconds: number): string => timestamp(new Date(db.now().getTime() - milliseconds));
+  const before = (milliseconds: number): string => timestamp(db.now(), -milliseconds);
   const rows = await db.read
     .selectFrom('submission_pictures as picture')
     .innerJoin('submissions', 'submissions.id', 'picture.submission_id')

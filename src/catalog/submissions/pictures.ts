@@ -28,7 +28,7 @@ export async function findWithoutLogo(
   since: string,
   most: number,
 ): Promise<{ waiting: SubmittedLogo[]; since: string }> {
-  const after = since === '' ? '' : timestamp(new Date(Date.parse(since) - OVERLAP_MS));
+  const after = since === '' ? '' : timestamp(Date.parse(since) - OVERLAP_MS);
   const rows = await db.read
     .selectFrom('submissions')
     .leftJoin('submission_pictures as picture', (join) =>

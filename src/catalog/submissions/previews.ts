@@ -35,7 +35,7 @@ export async function findWithoutPreview(
   since: string,
   most: number,
 ): Promise<{ waiting: { id: string; url: string }[]; since: string }> {
-  const after = since === '' ? '' : timestamp(new Date(Date.parse(since) - OVERLAP_MS));
+  const after = since === '' ? '' : timestamp(Date.parse(since) - OVERLAP_MS);
   const rows = await db.read
     .selectFrom('submissions')
     .leftJoin('previews', (join) =>
@@ -74,7 +74,7 @@ export async function takePreview(
   { id, url }: { id: string; url: string },
 ): Promise<PreviewRequest | undefined> {
   const now = db.now();
-  const lease = timestamp(new Date(now.getTime() + LEASE_MS));
+  const lease = timestamp(now, LEASE_MS);
   const row = await db.write((trx) =>
     trx
       .insertInto('previews')
@@ -118,7 +118,7 @@ export async function keepPreview(
   isAgain: boolean,
 ): Promise<void> {
   const now = db.now();
-  const later = timestamp(new Date(now.getTime() + FIRST_PAUSE_MS * attempts));
+  const later = timestamp(now, FIRST_PAUSE_MS * attempts);
   const next_at = isAgain && attempts < ATTEMPTS ? later : null;
   await db.write((trx) =>
     trx

@@ -1,5 +1,5 @@
 /** What the editors' queue is filtered and counted by: one row for each category, rule, language and account of a submission. */
-import { sql } from 'kysely';
+import { countRows } from '#catalog/paging.ts';
 import { runBackfill } from '#database/backfill.ts';
 import { insertRows, isOneOf } from '#database/bulk-rows.ts';
 import { timestamp, type Database, type Tx } from '#database/database.ts';
@@ -108,8 +108,8 @@ async function fillBatch(trx: Tx, ids: readonly string[]): Promise<number> {
  */
 export async function appealQueuePosition(trx: Tx): Promise<string> {
   const waiting = trx.selectFrom('submissions').where('state', '=', 'awaiting_moderation');
-  const { count } = await waiting.select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow();
-  const ahead = Math.max(0, Math.floor((Number(count) + 1) / 3) - 1);
+  const count = await countRows(waiting);
+  const ahead = Math.max(0, Math.floor((count + 1) / 3) - 1);
   const next = await waiting
     .select('queued_at')
     .orderBy('queued_at')
@@ -119,7 +119,7 @@ export async function appealQueuePosition(trx: Tx): Promise<string> {
     .executeTakeFirst();
   const now = timestamp(trx.now());
   if (next === undefined || next.queued_at > now) return now;
-  return timestamp(new Date(Date.parse(next.queued_at) - 1));
+  return timestamp(Date.parse(next.queued_at) - 1);
 }
 
 /**

@@ -37,8 +37,8 @@ export async function countQuota(
     .selectFrom('submissions')
     .select([sql<number>`count(*)`.as('count'), sql<string | null>`min(submitted_at)`.as('oldest')])
     .where('account_id', '=', accountId)
-    .where('submitted_at', '>', timestamp(new Date(time - PERIODS.submissionQuota.lasts)))
-    .where('submitted_at', '<=', timestamp(new Date(time + CLOCK_SKEW_MS)))
+    .where('submitted_at', '>', timestamp(time - PERIODS.submissionQuota.lasts))
+    .where('submitted_at', '<=', timestamp(time + CLOCK_SKEW_MS))
     .executeTakeFirstOrThrow();
   const oldest = row.oldest === null ? time : Date.parse(row.oldest);
   const reset = Math.min(3_600, Math.max(1, Math.ceil((oldest + PERIODS.submissionQuota.lasts - time) / 1000)));

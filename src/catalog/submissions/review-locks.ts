@@ -7,7 +7,7 @@ import { findSubmissionIn, type Submission } from './records.ts';
 
 /** Locks renewed before this have lapsed. */
 export function reviewLockCutoff(db: Database): string {
-  return timestamp(new Date(db.now().getTime() - PERIODS.reviewLock.lasts));
+  return timestamp(db.now(), -PERIODS.reviewLock.lasts);
 }
 
 export interface ReviewLock {

@@ -73,7 +73,7 @@ function rowText(row: Omit<SweptRow, 'state_since' | 'findings'>): JudgedText {
  * call returned, or '' to begin with: a time, from shortly before which the queue is looked through.
  */
 export async function noteDoubtful(db: Database, since: string): Promise<string> {
-  let place = { at: since === '' ? '' : timestamp(new Date(Date.parse(since) - OVERLAP_MS)), id: '' };
+  let place = { at: since === '' ? '' : timestamp(Date.parse(since) - OVERLAP_MS), id: '' };
   for (;;) {
     const { at, id } = place;
     const rows = await db.read
@@ -174,7 +174,7 @@ export async function takeRequest(db: Database, perDay: number): Promise<Opinion
       }
       if (!(await countRequest(trx, day, perDay))) return undefined;
       const attempts = request.attempts + 1;
-      const next_at = timestamp(new Date(trx.now().getTime() + LEASE_MS));
+      const next_at = timestamp(trx.now(), LEASE_MS);
       // An editor may have put it into other words since it was noted.
       const text = rowText(row);
       const text_hash = hashOf(text);
@@ -216,7 +216,7 @@ export async function keepFailure(
 ): Promise<void> {
   const pause = FIRST_PAUSE_MS * 10 ** (request.attempts - 1);
   const isOver = final || request.attempts >= ATTEMPTS;
-  await update(db, request, { failure, next_at: isOver ? null : timestamp(new Date(db.now().getTime() + pause)) });
+  await update(db, request, { failure, next_at: isOver ? null : timestamp(db.now(), pause) });
 }
 
 async function update(

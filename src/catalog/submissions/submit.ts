@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 import type { SubmissionRow } from '#database/schema.ts';
-import type { Account } from '#catalog/roles.ts';
+import { type Account } from '#catalog/roles.ts';
 import { removeRedirect, findWinners } from '#catalog/entries/redirects.ts';
 import { changesBetween } from '#catalog/entries/changes.ts';
 import { deleteEntryKeys, writeEntryKeys } from '#catalog/screening/similarity-keys.ts';

@@ -223,7 +223,7 @@ async function requireQuota(trx: Tx, account: Account, perHour: number): Promise
     .selectFrom('change_requests')
     .select([sql<number>`count(*)`.as('count'), sql<string | null>`min(created_at)`.as('oldest')])
     .where('account_id', '=', account.id)
-    .where('created_at', '>', timestamp(new Date(now - PERIODS.suggestionQuota.lasts)))
+    .where('created_at', '>', timestamp(now - PERIODS.suggestionQuota.lasts))
     .executeTakeFirstOrThrow();
   if (Number(count) < perHour) return;
   const reset =

@@ -17,7 +17,7 @@ import { stateConflict } from '#catalog/transitions.ts';
 import { createFields } from '#catalog/problems.ts';
 import { raiseRevision } from '#catalog/revision.ts';
 import { isSlug } from '#catalog/entries/slugs.ts';
-import type { Page, Paging } from '#catalog/paging.ts';
+import { countRows, type Page, type Paging } from '#catalog/paging.ts';
 import { checkField } from '#catalog/entries/field-checks.ts';
 import { cleanText } from '#catalog/language/hygiene.ts';
 import {
@@ -122,7 +122,7 @@ export async function listHiddenTools(
     .limit(request.perPage)
     .offset((request.page - 1) * request.perPage)
     .execute();
-  const { total } = await query.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
+  const total = await countRows(query);
   const items = rows.map(({ updated_at, ...row }) => ({
     ...row,
     state: row.state as ToolState,

@@ -74,7 +74,7 @@ export interface TranslationStatus {
 
 /** Requests for a tool that are under way or were given up lately. */
 export async function listTranslationRequests(db: Database, slug: string): Promise<TranslationStatus[]> {
-  const since = timestamp(new Date(db.now().getTime() - DAY_MS));
+  const since = timestamp(db.now(), -DAY_MS);
   const rows = await db.read
     .selectFrom('outbox')
     .select(['payload', 'done_at', 'last_error'])

@@ -117,7 +117,7 @@ async function write(db: Database, counts: ReadonlyMap<string, Counts>): Promise
   return rows.length;
 }
 
-const firstDay = (now: Date): string => timestamp(new Date(now.getTime() - (VISIT_DAYS - 1) * DAY_MS)).slice(0, 10);
+const firstDay = (now: Date): string => timestamp(now, -(VISIT_DAYS - 1) * DAY_MS).slice(0, 10);
 
 /** The last 90 days of a tool (UTC), oldest first, with nothing for days on which it was not seen. */
 export async function readVisitDays(db: Pick<Database, 'now'> & { read: Reader }, toolId: string): Promise<VisitDay[]> {
@@ -130,7 +130,7 @@ export async function readVisitDays(db: Pick<Database, 'now'> & { read: Reader }
     .execute();
   const found = new Map(rows.map((row) => [row.day, row]));
   return Array.from({ length: VISIT_DAYS }, (_, index) => {
-    const day = timestamp(new Date(Date.parse(first) + index * DAY_MS)).slice(0, 10);
+    const day = timestamp(Date.parse(first) + index * DAY_MS).slice(0, 10);
     const { views, clicks, searches } = found.get(day) ?? NOTHING;
     return { day, views, clicks, searches };
   });

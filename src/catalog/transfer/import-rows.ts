@@ -45,7 +45,7 @@ const ISO_DATE = /^(\d{4}-\d{2}-\d{2})(?:[Tt ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})
 /** Times as they may be written, by example. */
 export const TIME_FORMS = ['2026-01-31', '2026-01-31T12:00:00Z'] as const;
 /** With a year of four digits. */
-const STORED_LENGTH = timestamp(new Date(0)).length;
+const STORED_LENGTH = timestamp(0).length;
 const ROW_STATES = ['published', 'awaiting_moderation'] as const;
 
 type Add = (field: string, problem: Problem) => void;

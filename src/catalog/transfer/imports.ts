@@ -137,7 +137,7 @@ function createTimes(db: Database, bytes: number): (row: PreparedRow) => string 
   let time = db.now().getTime() - Math.ceil(bytes / ROW_BYTES);
   const given = new WeakMap<PreparedRow, string>();
   return (row) => {
-    const at = given.get(row) ?? timestamp(new Date((time += 1)));
+    const at = given.get(row) ?? timestamp((time += 1));
     given.set(row, at);
     return at;
   };

@@ -54,8 +54,7 @@ function deliveryOf(row: WebhookDeliveryRow): Delivery {
   };
 }
 
-const keptSince = (db: Pick<Database, 'now'>): string =>
-  timestamp(new Date(db.now().getTime() - PERIODS.delivery.lasts));
+const keptSince = (db: Pick<Database, 'now'>): string => timestamp(db.now(), -PERIODS.delivery.lasts);
 
 /** One page of the deliveries of seven days, newest first. */
 export async function listDeliveries(

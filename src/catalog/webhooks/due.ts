@@ -110,7 +110,7 @@ async function lease(trx: Tx, chosen: readonly string[]): Promise<DueDelivery[]>
     .orderBy('delivery.id')
     .execute();
   if (rows.length === 0) return [];
-  const lockedUntil = timestamp(new Date(now.getTime() + LEASE_MS));
+  const lockedUntil = timestamp(now, LEASE_MS);
   await trx
     .updateTable('webhook_deliveries')
     .set((set) => ({

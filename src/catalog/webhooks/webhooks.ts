@@ -179,7 +179,7 @@ export async function rotateSecret(db: Database, account: Account, id: string): 
     const secret = newSecret();
     const sealed = await sealSecret(trx, secret, placeOf('webhooks', id));
     // Standard Webhooks, rotation.
-    const until = timestamp(new Date(trx.now().getTime() + PERIODS.formerSecret.lasts));
+    const until = timestamp(trx.now(), PERIODS.formerSecret.lasts);
     await trx
       .updateTable('webhooks')
       .set({ secret: sealed, former_secret: row.secret, former_until: until })

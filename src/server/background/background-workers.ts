@@ -10,7 +10,8 @@ import { startLinkChecks } from '#links/link-worker.ts';
 import { startLogos } from '#links/logo-worker.ts';
 import { startPreviews } from '#links/preview-worker.ts';
 import { openMailer, type Mailer } from '#mail/delivery.ts';
-import { startOutbox, type Outbox } from '#mail/outbox-worker.ts';
+import { startOutbox } from '#mail/outbox-worker.ts';
+import type { Polling } from '#workers/polling.ts';
 import type { Fetcher } from '#outgoing/fetcher.ts';
 import { openTranslator } from '#translation/libretranslate.ts';
 import { startTranslations } from '#translation/translation-worker.ts';
@@ -97,7 +98,7 @@ export function startWorkers(context: AppContext): BackgroundWorkers {
   };
 }
 
-function startMails({ config, db, log, siteIn }: AppContext, mailer: Mailer): Outbox {
+function startMails({ config, db, log, siteIn }: AppContext, mailer: Mailer): Polling {
   return startOutbox(db, {
     mailer,
     publicUrl: config.publicUrl,

@@ -102,7 +102,7 @@ export async function findDocumentText(db: Database, id: string): Promise<string
     .selectFrom('client_documents')
     .select('document')
     .where('client_id', '=', id)
-    .where('fetched_at', '>', timestamp(new Date(db.now().getTime() - KEPT_FOR)))
+    .where('fetched_at', '>', timestamp(db.now(), -KEPT_FOR))
     .executeTakeFirst();
   return row?.document;
 }
@@ -121,6 +121,6 @@ export async function keepDocumentText(db: Database, id: string, document: strin
 
 /** The part of a larger change that forgets documents of yesterday. */
 export async function forgetDocuments(trx: Tx): Promise<void> {
-  const before = timestamp(new Date(trx.now().getTime() - FORGOTTEN_AFTER));
+  const before = timestamp(trx.now(), -FORGOTTEN_AFTER);
   await trx.deleteFrom('client_documents').where('fetched_at', '<=', before).execute();
 }

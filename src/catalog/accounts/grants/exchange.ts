@@ -85,7 +85,7 @@ async function issue(
 ): Promise<Issued> {
   const now = trx.now();
   const left = held.grant.ends.getTime() - now.getTime();
-  const after = (milliseconds: number): string => timestamp(new Date(now.getTime() + Math.min(milliseconds, left)));
+  const after = (milliseconds: number): string => timestamp(now, Math.min(milliseconds, left));
   const rowOf = (secret: string, row: Pick<GrantSecretRow, 'kind' | 'scopes' | 'resources' | 'expires_at'>) => ({
     ...row,
     hash: hashSecret(secret),

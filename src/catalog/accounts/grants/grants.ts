@@ -64,7 +64,7 @@ export async function createGrant(
       scopes: scopes.join(' '),
       resources: resources.join(' '),
       created_at: timestamp(now),
-      expires_at: timestamp(new Date(now.getTime() + PERIODS.authorizationCode.lasts)),
+      expires_at: timestamp(now, PERIODS.authorizationCode.lasts),
     };
     const grant = {
       ...common,
@@ -179,7 +179,7 @@ export async function listGrants(db: Database, accountId: string, which: 'live' 
 /** Forgets requests that an earlier version has kept, what programs said of themselves yesterday, secrets that are a day past their end, and grants that ended long ago. */
 export async function pruneGrants(db: Database): Promise<void> {
   const now = db.now().getTime();
-  const before = (milliseconds: number): string => timestamp(new Date(now - milliseconds));
+  const before = (milliseconds: number): string => timestamp(now - milliseconds);
   await db.write(async (trx) => {
     await trx.deleteFrom('authorization_requests').where('expires_at', '<=', before(0)).execute();
     await forgetDocuments(trx);

@@ -22,7 +22,7 @@ export async function newChallenge(db: Database, holder: string, purpose: Challe
       .execute();
     await trx
       .insertInto('passkey_challenges')
-      .values({ challenge, holder, purpose, expires_at: timestamp(new Date(now.getTime() + CHALLENGE_MS)) })
+      .values({ challenge, holder, purpose, expires_at: timestamp(now, CHALLENGE_MS) })
       .execute();
   });
   return challenge;

@@ -17,7 +17,7 @@ export interface PendingSignIn {
 export async function openPendingSignIn(trx: Tx, account: Account): Promise<{ cookie: string; expiresAt: string }> {
   const cookie = newSecret();
   const now = trx.now();
-  const expiresAt = timestamp(new Date(now.getTime() + PERIODS.secondStep.lasts));
+  const expiresAt = timestamp(now, PERIODS.secondStep.lasts);
   await trx
     .deleteFrom('pending_sign_ins')
     .where('account_id', '=', account.id)

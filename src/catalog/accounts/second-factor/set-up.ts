@@ -4,7 +4,7 @@ import { recordHistory } from '#catalog/audit/log.ts';
 import { checkOwnPassword, requireSamePassword } from '#catalog/accounts/sessions.ts';
 import { CatalogError, fieldError } from '#catalog/errors.ts';
 import { enqueueMail, type MailTemplate } from '#catalog/mail/outbox.ts';
-import { ACCOUNT_COLUMNS, toAccount, type Account } from '#catalog/roles.ts';
+import { lockAccount, type Account } from '#catalog/roles.ts';
 import { cleanText, countCharacters, findTextProblem } from '#catalog/language/hygiene.ts';
 import { checkNewPasskey, type PasskeyUse } from './passkeys.ts';
 import { replaceRecoveryCodes } from './recovery-codes.ts';
@@ -27,12 +27,11 @@ type FirstCodes = string[] | null;
 
 /** Locks the account for the rest of the transaction. Throws `account_suspended`, and `email_unverified`. */
 async function lockOwner(trx: Tx, accountId: string): Promise<Account> {
-  const query = trx.lockRows(trx.selectFrom('accounts').select(ACCOUNT_COLUMNS).where('id', '=', accountId));
-  const row = await query.executeTakeFirst();
-  if (row === undefined || row.suspended_at !== null) throw new CatalogError('account_suspended');
+  const account = await lockAccount(trx, 'id', accountId);
+  if (account === undefined || account.suspendedAt !== null) throw new CatalogError('account_suspended');
   // Whoever registers an address that is not theirs must not lock its owner out with a factor of their own.
-  if (row.email_verified_at === null) throw new CatalogError('email_unverified');
-  return toAccount(row);
+  if (account.emailVerifiedAt === null) throw new CatalogError('email_unverified');
+  return account;
 }
 
 type Act =

@@ -125,7 +125,7 @@ export async function createToken(
       last_four: secret.slice(-4),
       scopes: TOKEN_SCOPES.filter((scope) => scopes.includes(scope)).join(' '),
       created_at: timestamp(now),
-      expires_at: expiresInDays === null ? null : timestamp(new Date(now.getTime() + expiresInDays * DAY_MS)),
+      expires_at: expiresInDays === null ? null : timestamp(now, expiresInDays * DAY_MS),
       last_used_at: null,
       revoked_at: null,
     };

@@ -1,5 +1,5 @@
 /** Pictures that are to replace those of published tools: what waits, and what editors decide about each. */
-import { sql } from 'kysely';
+import { countRows } from '#catalog/paging.ts';
 import { timestamp, type Database, type Reader, type Tx } from '#database/database.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import { requireUninvolved, type EditorVerb } from '#catalog/audit/self-review.ts';
@@ -61,11 +61,7 @@ export async function listPictureOffers(db: Reader): Promise<PictureOffer[]> {
 
 /** How many there are, up to 50. */
 export async function countPictureOffers(db: Database): Promise<number> {
-  const { count } = await db.read
-    .selectFrom(openOffers(db.read).select('tool_id').limit(MOST).as('some'))
-    .select(sql<number>`count(*)`.as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  return countRows(db.read.selectFrom(openOffers(db.read).select('tool_id').limit(MOST).as('some')));
 }
 
 /** Which picture an editor decides about: `hash` is the one that they saw. */

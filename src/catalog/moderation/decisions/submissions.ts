@@ -142,7 +142,7 @@ export async function requestChanges(
 
 /** Expires the submissions whose owner has left a request for changes unanswered for 30 days; returns how many. */
 export async function expireSubmissions(db: Database): Promise<number> {
-  const limit = timestamp(new Date(db.now().getTime() - PERIODS.answerToChanges.lasts));
+  const limit = timestamp(db.now(), -PERIODS.answerToChanges.lasts);
   const due = await db.read
     .selectFrom('submissions')
     .selectAll()

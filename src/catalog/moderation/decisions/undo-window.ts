@@ -35,7 +35,7 @@ export function holdMail(trx: Tx, undoMs = 0): HeldMail | undefined {
   if (undoMs <= 0) return undefined;
   const ends = trx.now().getTime() + undoMs;
   const until = new Date(ends + PERIODS.undoMargin.lasts);
-  return { id: trx.newId(), until, undoUntil: timestamp(new Date(ends)) };
+  return { id: trx.newId(), until, undoUntil: timestamp(ends) };
 }
 
 /**

@@ -4,7 +4,7 @@ import { PERIODS } from '#catalog/periods.ts';
 import { isLocale, DEFAULT_LOCALE } from '#catalog/locales.ts';
 import { enqueueMail } from '#catalog/mail/outbox.ts';
 import type { Page, Paging } from '#catalog/paging.ts';
-import { ACCOUNT_COLUMNS, toAccount, type Account } from '#catalog/roles.ts';
+import { readAccount, type Account } from '#catalog/roles.ts';
 import { REPORT_KINDS, REPORT_OUTCOMES, type ReportKind, type ReportOutcome } from './reports.ts';
 
 /** A report that has just been closed. */
@@ -49,10 +49,8 @@ async function findRecipient(
 ): Promise<Pick<Account, 'email' | 'emailVerifiedAt'> | null> {
   if (replyTo !== null) return { email: replyTo, emailVerifiedAt: null };
   if (reporterId === null) return null;
-  const row = await trx.selectFrom('accounts').select(ACCOUNT_COLUMNS).where('id', '=', reporterId).executeTakeFirst();
-  if (row === undefined) return null;
-  const account = toAccount(row);
-  return account.emailVerifiedAt === null || account.suspendedAt !== null ? null : account;
+  const account = await readAccount(trx, 'id', reporterId);
+  return account === undefined || account.emailVerifiedAt === null || account.suspendedAt !== null ? null : account;
 }
 
 export interface OwnReport {
@@ -104,7 +102,7 @@ export async function listOwnReports(db: Database, account: Account, request: Pa
 
 /** Forgets addresses that have waited 90 days for an answer, and the accounts whose reports were closed so long ago. */
 export async function forgetReporters(db: Database): Promise<void> {
-  const limit = timestamp(new Date(db.now().getTime() - PERIODS.reporterKept.lasts));
+  const limit = timestamp(db.now(), -PERIODS.reporterKept.lasts);
   const old = await db.read
     .selectFrom('reports')
     .select(['id', 'reply_to', 'created_at'])

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '#database/database.ts';
 import type { ToolState } from '#catalog/lifecycle.ts';
 import { REPORT_KINDS, REPORT_OUTCOMES, type ReportKind, type ReportOutcome } from './reports.ts';
-import type { Page, Paging } from '#catalog/paging.ts';
+import { countRows, type Page, type Paging } from '#catalog/paging.ts';
 import { cleanText } from '#catalog/language/hygiene.ts';
 
 export interface ReportFilter {
@@ -191,7 +191,7 @@ export async function listClosedReports(
     .orderBy('reports.closed_at', 'desc')
     .orderBy('reports.id', 'desc')
     .execute();
-  const { total } = await closed.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
+  const total = await countRows(closed);
   return {
     items: rows.map((row) => ({
       ...reportOf(row),
@@ -234,10 +234,5 @@ export async function countReports(
 
 /** How many reports wait for an editor, those about lists among them. */
 export async function countOpenReports(db: Database): Promise<number> {
-  const { total } = await db.read
-    .selectFrom('reports')
-    .select(sql<number>`count(*)`.as('total'))
-    .where('closed_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return Number(total);
+  return countRows(db.read.selectFrom('reports').where('closed_at', 'is', null));
 }

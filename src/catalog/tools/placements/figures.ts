@@ -110,7 +110,7 @@ export async function readPlacementDays(db: Database, ids: readonly string[]): P
 
 /** Forgets days that are over 400 days old. */
 export async function prunePlacementDays(db: Database): Promise<void> {
-  const first = timestamp(new Date(db.now().getTime() - DAYS * DAY_MS)).slice(0, 10);
+  const first = timestamp(db.now(), -DAYS * DAY_MS).slice(0, 10);
   const old = await db.read.selectFrom('placement_days').select('day').where('day', '<', first).limit(1).execute();
   if (old.length > 0) await db.write((trx) => trx.deleteFrom('placement_days').where('day', '<', first).execute());
 }

@@ -139,8 +139,8 @@ function checkBooking(
   if (slot === undefined || Number.isNaN(starts) || Number.isNaN(ends)) return null;
   return {
     slot,
-    starts_at: timestamp(new Date(starts)),
-    ends_at: timestamp(new Date(ends)),
+    starts_at: timestamp(starts),
+    ends_at: timestamp(ends),
     label,
     categories: JSON.stringify(topics.categories),
     words: JSON.stringify(topics.words),

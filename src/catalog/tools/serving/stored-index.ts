@@ -61,7 +61,7 @@ export async function storeIndex(db: Database, file: string, { index, revision }
         .insertInto('stored_indexes')
         .values({ mark: head.mark, stored_at: timestamp(now) })
         .execute();
-      const old = timestamp(new Date(now.getTime() - KEPT_MS));
+      const old = timestamp(now, -KEPT_MS);
       await trx.deleteFrom('stored_indexes').where('stored_at', '<', old).execute();
     });
     await rename(unfinished, file);
