@@ -1,4 +1,4 @@
-/** What a request can reach, put together once by the app. */
+/** Everything that a request handler can use, built once by the app. */
 import type { Logger } from 'pino';
 import type { EmptySearches } from '#catalog/moderation/empty-searches.ts';
 import type { ModerationStatistics } from '#catalog/moderation/statistics.ts';
@@ -27,32 +27,31 @@ export interface AppContext {
   readonly db: Database;
   readonly live: LiveCatalog;
   readonly limiter: Limiter;
-  /** Lets dear work in piece by piece. */
+  /** Admits expensive work. */
   readonly admission: Admission;
   readonly metrics: Metrics;
   readonly log: Logger;
   readonly accessLog: AccessLog;
-  /** What is logged of requests that failed. */
   readonly failures: FailureLog;
   readonly draining: Draining;
   readonly cachedReads: CachedReads;
   readonly knownPaths: KnownPaths;
   readonly statistics: ModerationStatistics;
-  /** Asks the servers of strangers; undefined where this server is to ask none. */
+  /** Undefined if this server contacts no other websites. */
   readonly fetcher: Fetcher | undefined;
-  /** How often tools are seen. */
+  /** View counts of tools. */
   readonly visits: Visits;
-  /** How often placements are seen and followed. */
+  /** Views and clicks of placements. */
   readonly placementCounts: PlacementCounts;
-  /** What is searched for and not found. */
+  /** Searches without results. */
   readonly emptySearches: EmptySearches;
-  /** The way to the first admin, as long as there is none. */
+  /** The link for the first admin, until one exists. */
   readonly setUpLink: SetUpLink;
-  /** The name of the site and what it says of itself, in a locale. */
+  /** The site's name and description in a locale. */
   siteIn(locale: Locale): SiteView;
-  /** The operator's pages; those of the database come before those that are files. */
+  /** The operator's pages; those in the database come before files. */
   pages(): PageTexts;
   readonly pageFiles: PageFiles;
-  /** The OpenAPI document that this server serves now; pages are made from it. */
+  /** The current OpenAPI document, the source of the documentation pages. */
   apiDocument(): Readonly<Record<string, unknown>>;
 }

@@ -1,4 +1,4 @@
-/** Figures about this process for Prometheus. */
+/** Prometheus metrics of this process. */
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { AggregatorRegistry, Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
@@ -14,11 +14,11 @@ export interface AnswerCount {
 }
 
 export interface Metrics {
-  /** Counts one answer; `route` is an operation id or a page pattern, never a raw URL. */
+  /** `route` is an operation id or page pattern, never a raw URL. */
   countAnswer(route: string, status: number, seconds: number): void;
-  /** The counter of a route and status, for cached responses: timing and labelling each would cost more than sending it. */
+  /** A counter for cached responses: full metrics would cost more than sending one. */
   answersOf(route: string, status: number): AnswerCount;
-  /** Text of the exposition format. */
+  /** In the exposition format. */
   expose(): Promise<string>;
   readonly contentType: string;
 }
@@ -28,30 +28,30 @@ type Value = number | readonly { labels: Record<string, string>; value: number }
 export interface Figure {
   name: string;
   help: string;
-  /** A counter only rises; without it the figure is a gauge. */
+  /** Without it a gauge. */
   kind?: 'counter';
   labels?: readonly string[];
-  /** Asked when the figures are; undefined is what is not known now. */
+  /** Read at each scrape; undefined if unknown. */
   read(): Value | Promise<Value>;
 }
 
 type Exposed = readonly object[];
 
-/** The processes that share a port: whichever is asked tells the figures of all, each with the number of its process. */
+/** The workers of a cluster: a scrape of one returns the metrics of all, with a worker label. */
 export interface MetricsOfWorkers {
   number: number;
   onMetricsRequest(read: () => Promise<Exposed>): void;
-  /** Undefined when they cannot be learnt; then this process tells its own. */
+  /** Undefined if unavailable; then this worker returns only its own. */
   collectMetrics(): Promise<readonly Exposed[] | undefined>;
 }
 
-/** The figures of several processes as one text; those of each have a label of their own, so nothing is added up. */
+/** Metrics of several workers as one text; their labels keep them apart. */
 async function mergeFigures(all: readonly Exposed[]): Promise<string> {
   const kept = all.map((figures) => figures.map((figure) => ({ ...figure, aggregator: 'first' })));
   return AggregatorRegistry.aggregate(kept).metrics();
 }
 
-/** Gauges that Prometheus' rules name as counters; the same figures by kind stay. */
+/** Gauges that have the suffix of counters; the same figures by kind stay. */
 const MISNAMED = ['nodejs_active_handles_total', 'nodejs_active_requests_total', 'nodejs_active_resources_total'];
 
 function registerFigure(registry: Registry, { name, help, kind, labels = [], read }: Figure): void {
@@ -80,7 +80,7 @@ function registerFigure(registry: Registry, { name, help, kind, labels = [], rea
     });
 }
 
-/** `figures` are read when they are asked for. */
+/** `figures` are read at each scrape. */
 export function createMetrics(figures: readonly Figure[], worker?: MetricsOfWorkers): Metrics {
   const registry = new Registry();
   if (worker !== undefined) registry.setDefaultLabels({ worker: String(worker.number) });
@@ -99,7 +99,7 @@ export function createMetrics(figures: readonly Figure[], worker?: MetricsOfWork
     buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
     registers: [registry],
   });
-  // Counted here and handed over when scraped: the library looks labels up by a key that it builds each time.
+  // Counted here and added at a scrape: the library builds a label key for each call.
   const counts = new Map<string, AnswerCount & { labels: { route: string; status: string } }>();
   function answersOf(route: string, status: number): AnswerCount {
     const key = `${route} ${status}`;
@@ -137,16 +137,16 @@ export function createMetrics(figures: readonly Figure[], worker?: MetricsOfWork
   };
 }
 
-/** Headers by which proxies say for whom they ask (RFC 7239, RFC 9110 7.6.3, and the older ones that most of them send). */
+/** Headers of proxies (RFC 7239, RFC 9110 7.6.3, and older ones). */
 const FORWARDING = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
 
-/** Whether a request was made on this machine and not passed on by a proxy that runs here. */
+/** Whether a request comes from this machine, and not through a local proxy. */
 function isLocal({ socket, headers }: IncomingMessage): boolean {
   const peer = (socket.remoteAddress ?? '').replace(/^::ffff:/i, '');
   return (peer === '::1' || peer.startsWith('127.')) && FORWARDING.every((name) => headers[name] === undefined);
 }
 
-/** Serves the figures at /metrics to those whom METRICS names; for everybody else there is nothing. */
+/** /metrics for the clients that METRICS allows; 404 for others. */
 export function registerMetrics(
   fastify: FastifyInstance,
   context: { config: Config; limiter: Limiter; metrics: Metrics },
@@ -154,7 +154,7 @@ export function registerMetrics(
   const { config, metrics } = context;
   const headers = { ...API_SECURITY_HEADERS, ...transportHeaders(config.publicUrl), 'cache-control': 'no-store' };
   if (config.metrics === 'off') return;
-  // The operator's own scraper asks without a limit; anybody else's asking is dear enough to count.
+  // Local scrapes have no limit; others are expensive enough to count.
   fastify.get('/metrics', { config: { limit: 'own' } }, async (request, reply) => {
     if (!isLocal(request.raw)) {
       await takeLimits(context, reply, [['read', clientAddress(request, config)]]);

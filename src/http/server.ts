@@ -1,4 +1,4 @@
-/** The HTTP server: strict framing, host check, timeouts, logging, and our error format for every failure. */
+/** The HTTP server: strict framing, host check, timeouts, logs and one format for all errors. */
 import { randomBytes } from 'node:crypto';
 import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
@@ -18,32 +18,32 @@ import { limitRoute } from './transport/request-limits.ts';
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 15_000;
 const IDLE_TIMEOUT_MS = 10_000;
-/** Longest head of a request, and so longest part of a path. */
+/** Longest request head, and so longest path segment. */
 export const HEADER_BYTES = 16_384;
-/** A connection on which nothing has moved for this long, such as one whose client does not read, is closed. */
+/** An idle connection, such as that of a client that does not read, closes after this long. */
 const STILL_TIMEOUT_MS = 30_000;
 
 function refuseSchema(): never {
   throw new Error('a route has a schema of Fastify; the tables of operations and pages say what is checked');
 }
-/** In place of the compilers of schemas, which are a part of every start and have nothing to do. */
+/** Replaces Fastify's schema compilers, which would only slow down the start. */
 const NO_SCHEMAS = { buildValidator: refuseSchema, buildSerializer: refuseSchema };
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Operation id for metrics and logs; pages are named by their pattern. */
+    /** Operation id for metrics and logs; a page has its route pattern instead. */
     operation?: string;
   }
 }
 
-/** True for paths whose responses are all JSON, including errors. */
+/** Paths that answer JSON, including errors. */
 function isApiPath(url: string): boolean {
   return /^\/(?:api|agent|mcp|\.well-known\/oauth-[\w-]+)(?:[/?#]|$)/.test(url);
 }
 
 /**
- * A server without routes. `pageErrors` answers failures outside /api and /agent; it is asked for late, since the
- * pages are registered on the server that is being made here.
+ * A server without routes. `pageErrors` answers errors outside the API; a function, because the
+ * pages are registered later.
  */
 export function createServer(context: AppContext, pageErrors: () => ErrorAnswer): FastifyInstance {
   const instance = randomBytes(4).toString('hex');
@@ -57,7 +57,7 @@ export function createServer(context: AppContext, pageErrors: () => ErrorAnswer)
     routerOptions: { ...ROUTER_OPTIONS, maxParamLength: HEADER_BYTES },
     genReqId: () => `${instance}-${(count += 1).toString(36)}`,
     requestIdHeader: false,
-    // Requests that arrive while draining are still answered; Fastify's own 503 would not have our format.
+    // Requests during draining are still answered; Fastify's own 503 has another format.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     schemaController: { compilersFactory: NO_SCHEMAS },
@@ -68,7 +68,7 @@ export function createServer(context: AppContext, pageErrors: () => ErrorAnswer)
   const apiErrors: ErrorAnswer = (request, reply, error) => answerApiError(context, request, reply, error);
   const errorsFor = (request: FastifyRequest): ErrorAnswer =>
     isApiPath(request.raw.url ?? '') ? apiErrors : pageErrors();
-  /** No hook sees requests that the router could not read, so their limit is taken here. */
+  /** Hooks do not see requests that the router could not parse, so their limit is taken here. */
   async function answerUnrouted(request: FastifyRequest, reply: FastifyReply, error: unknown): Promise<void> {
     try {
       await limitRoute(context, request, reply);
@@ -81,7 +81,7 @@ export function createServer(context: AppContext, pageErrors: () => ErrorAnswer)
   fastify.setNotFoundHandler((request, reply) => errorsFor(request)(request, reply, new CatalogError('not_found')));
   fastify.addHook('onRequest', (request, reply) => limitRoute(context, request, reply));
   answerOtherMethods(fastify, context);
-  // Not async: the next request may be in the bytes that are being read.
+  // Not async: the next request may already be in the parsed bytes.
   fastify.addHook('onSend', (request, reply, payload, done) => {
     if (reply.getHeader('connection') === 'close') exchanges.end(request.raw.socket);
     done(null, payload);
@@ -138,7 +138,7 @@ function listenStrictly(
   );
   server.setTimeout(STILL_TIMEOUT_MS);
   server.on('connection', lingerAtEnd);
-  // Node would say 100 Continue before we have looked at the token.
+  // Otherwise Node would send 100 Continue before the token is checked.
   server.on('checkContinue', admit);
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
     exchanges.begin(request, response, () => refuse(request, response, new CatalogError('expectation_failed')));

@@ -1,4 +1,4 @@
-/** Delivery of finished mails: to a mail server, or as files that open in any mail program. */
+/** Delivers mails to a mail server, or as files that open in any mail program. */
 import { randomUUID } from 'node:crypto';
 import { chmod, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,20 +9,20 @@ export interface OutgoingMail {
   to: string;
   subject: string;
   text: string;
-  /** The same words as a document. */
+  /** The same text as HTML. */
   html: string;
-  /** Where a notice is turned off by one click (RFC 8058); only in notices. */
+  /** The one-click unsubscribe URL (RFC 8058); only in notices. */
   unsubscribe?: string;
-  /** What its Message-ID begins with: a mail that is sent again has the same one. */
+  /** The local part of the Message-ID: a retried mail keeps it. */
   id?: string;
-  /** Name of the sender where MAIL_FROM is a bare address. */
+  /** The sender's name if MAIL_FROM is a bare address. */
   senderName?: string;
 }
 
 export interface Mailer {
   /**
-   * Hands the mail over for good, or throws. `beforeText` is awaited once the recipient was accepted, before anything of
-   * which a mail could be made goes out; where it throws, nothing does.
+   * Resolves when the mail is delivered, or throws. `beforeText` is awaited after the server has
+   * accepted the recipient and before any content is sent; if it throws, nothing is sent.
    */
   send(mail: OutgoingMail, beforeText?: () => Promise<void>): Promise<void>;
 }
@@ -33,10 +33,10 @@ export interface MailerSettings {
   dataDir: string;
 }
 
-/** Each for connecting, for the greeting and for silence in between. */
+/** For connecting, for the greeting and for silence. */
 const SMTP_TIMEOUT_MS = 20_000;
 const LINE_LENGTH = 76;
-/** Bytes of UTF-8 that fit one encoded word of 75 characters (RFC 2047, section 2). */
+/** UTF-8 bytes in an encoded word of 75 characters (RFC 2047, section 2). */
 const WORD_BYTES = 42;
 
 // oxlint-disable-next-line no-control-regex -- control characters are what it looks for
@@ -44,8 +44,8 @@ const CONTROLS = /[\u0000-\u001F\u007F-\u009F\u2028\u2029]+/g;
 const BARE_ADDRESS = /^[\x21-\x7E]+$/;
 
 /**
- * Opens the way out: the mail server of SMTP_URL, or files under DATA_DIR/mail without it.
- * Nothing is connected to or created before the first mail.
+ * Delivers to the server of SMTP_URL, or without it to files in DATA_DIR/mail. Connects and creates
+ * nothing before the first mail.
  */
 export function openMailer(settings: MailerSettings): Mailer {
   const mailer =
@@ -57,7 +57,7 @@ export function openMailer(settings: MailerSettings): Mailer {
   };
 }
 
-/** Refuses whatever could add a recipient or a header; line ends in a subject become spaces. */
+/** Throws for anything that could add a recipient or header; removes line breaks in subjects. */
 function soundMail(mail: OutgoingMail): OutgoingMail {
   const [localPart, domain, ...more] = mail.to.split('@');
   if (!BARE_ADDRESS.test(mail.to) || /[,;:<>()[\]"\\]/.test(mail.to) || !localPart || !domain || more.length > 0) {
@@ -74,13 +74,13 @@ function soundMail(mail: OutgoingMail): OutgoingMail {
   };
 }
 
-/** An address that a header can hold. */
+/** Throws for a URL that would break a header. */
 function soundAddress(address: string): string {
   if (!/^https?:\/\/[\x21-\x3B\x3D\x3F-\x7E]+$/.test(address)) throw new Error('not the address of a page');
   return address;
 }
 
-/** Headers that say what kind of mail it is (RFC 3834, RFC 2369, RFC 8058). */
+/** Headers for automatic mails and unsubscribing (RFC 3834, RFC 2369, RFC 8058). */
 function kindHeaders({ unsubscribe }: OutgoingMail): Record<string, string> {
   return {
     'Auto-Submitted': 'auto-generated',
@@ -91,7 +91,7 @@ function kindHeaders({ unsubscribe }: OutgoingMail): Record<string, string> {
   };
 }
 
-/** Breaks long lines at spaces; a word of any length, such as a link, stays whole. */
+/** Breaks long lines at spaces; a long word, such as a link, stays whole. */
 function wrapLines(text: string): string {
   return text
     .split('\n')
@@ -110,14 +110,14 @@ function wrapLines(text: string): string {
 
 function openSmtp(url: string, from: string): Mailer {
   const opening = import('nodemailer');
-  // A module that cannot be loaded fails the first mail, not the process.
+  // A module that fails to load fails the first mail, not the process.
   opening.catch(() => undefined);
   return {
     async send(mail, beforeText) {
       const { to, subject, text, html, senderName } = mail;
       const { createTransport } = await opening;
       const transport = createTransport({
-        // Further options may stand in the query of the address, such as ?requireTLS=true.
+        // The query of the URL may hold further options, such as ?requireTLS=true.
         url,
         connectionTimeout: SMTP_TIMEOUT_MS,
         greetingTimeout: SMTP_TIMEOUT_MS,
@@ -132,7 +132,7 @@ function openSmtp(url: string, from: string): Mailer {
         });
       const sending = transport.sendMail({
         from: from.includes('<') ? from : { name: senderName ?? '', address: from },
-        // As an object it is never parsed as a list.
+        // An object is not parsed as a list.
         to: { name: '', address: to },
         subject,
         text,
@@ -145,7 +145,7 @@ function openSmtp(url: string, from: string): Mailer {
   };
 }
 
-/** The content after what is awaited, which begins when the first of it is read: after the server has said 354 to DATA. */
+/** Reading starts only after the server has answered DATA with 354; then `ready` is awaited. */
 function delayUntil(ready: () => Promise<void>, content: Readable): Readable {
   async function* read(): AsyncGenerator<Buffer> {
     await ready();
@@ -170,7 +170,6 @@ function encodeHeader(text: string): string {
   return words.map((part) => `=?UTF-8?B?${Buffer.from(part).toString('base64')}?=`).join('\r\n ');
 }
 
-/** The bare address of a sender. */
 function addressOf(from: string): string {
   return /<([^<>]+)>$/.exec(from)?.[1] ?? from;
 }
@@ -179,14 +178,14 @@ function messageId({ id = randomUUID() }: OutgoingMail, sender: string): string 
   return `<${id}@${sender.split('@').at(-1)}>`;
 }
 
-/** The name before an address: words, or a quoted string where it holds other signs (RFC 5322, 3.2.5). */
+/** A display name: words, or a quoted string if it holds special characters (RFC 5322, 3.2.5). */
 function encodePhrase(name: string): string {
   return /^[\w !#$%&'*+\-/=?^`{|}~]*$|[^\x20-\x7E]/.test(name)
     ? encodeHeader(name)
     : `"${name.replaceAll(/["\\]/g, '\\$&')}"`;
 }
 
-/** The mail as an RFC 5322 message whose text stands in it as it is (8bit), so that a person can read the file; the document follows. */
+/** An RFC 5322 message; the text is 8bit and comes first, so people can read the file. */
 function composeMessage(from: string, mail: OutgoingMail, sentAt: Date): string {
   const name = /^(.*)<([^<>]+)>$/.exec(from);
   const senderName = name?.[1]?.trim() ?? mail.senderName ?? '';
@@ -228,11 +227,11 @@ function openFolder(folder: string, from: string): Mailer {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await chmod(folder, 0o700);
       const now = new Date();
-      // Two mails of one millisecond still sort in the order in which they were sent.
+      // Mails of one millisecond still sort in the order of sending.
       lastStamp = Math.max(now.getTime(), lastStamp + 1);
       const stamp = new Date(lastStamp).toISOString().replaceAll(':', '-');
       const file = join(folder, `${stamp}-${randomUUID().slice(0, 8)}`);
-      // Renamed when complete: whoever watches the folder never reads half a mail.
+      // Renamed when complete: a program that watches the folder never reads half a mail.
       await writeFile(`${file}.part`, composeMessage(from, mail, now), { mode: 0o600, flag: 'wx' });
       await beforeText?.();
       await rename(`${file}.part`, `${file}.eml`);

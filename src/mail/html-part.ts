@@ -1,10 +1,10 @@
-/** A mail as HTML: the same words as its text, with links to click, for programs that show it. */
+/** The HTML part of a mail: the same text with links to click. */
 import { directionOf, type Locale } from '#catalog/locales.ts';
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
 
-/** Links of ours stand alone in their line; an address within words of somebody is no link. */
+/** Our links stand alone in their line; a URL in a user's text does not become a link. */
 const isLink = (line: string, origin: string): boolean => line.startsWith(`${origin}/`) && !/\s/.test(line);
 
 function lineOf(line: string, origin: string): string {
@@ -12,7 +12,7 @@ function lineOf(line: string, origin: string): string {
   return isLink(line, origin) ? `<a href="${text}" style="word-break:break-all">${text}</a>` : text;
 }
 
-/** Mail programs know few styles; these are read from left to right and from right to left alike. */
+/** Few styles work in mail programs; these work in both writing directions. */
 const BODY = 'margin:0;padding:24px;font:16px/1.5 system-ui,sans-serif;color:#1d2521;background:#faf8f3';
 const SHEET = 'max-width:36em;margin:0 auto;padding:24px;background:#fff;border:1px solid #e4dfd3;border-radius:12px';
 const FOOT = 'max-width:36em;margin:16px auto 0;font-size:14px;color:#5a635e';
@@ -27,7 +27,7 @@ const paragraphsOf = (text: string, origin: string): string =>
     })
     .join('\n');
 
-/** The document of a mail; `body` and `foot` are texts with empty lines between their paragraphs, `origin` that of our links. */
+/** `body` and `foot` are texts with blank lines between paragraphs; `origin` that of our links. */
 export function mailDocument(
   locale: Locale,
   { subject, body, foot, origin }: { subject: string; body: string; foot: string; origin: string },

@@ -1,4 +1,4 @@
-/** Turns a stored mail into the subject and text of its language. */
+/** Renders a stored mail in its language. */
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#catalog/locales.ts';
 import type { MailLink, StoredMail } from '#catalog/mail/outbox.ts';
 import { loadMessages } from '#locales/loading.ts';
@@ -8,39 +8,38 @@ import { mailDocument } from './html-part.ts';
 
 const MESSAGES = await loadMessages<(locale: Locale) => MailMessages>('mails');
 
-// Scripts that are written from right to left and used by our readers.
+// Right-to-left scripts of our readers.
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
 const ISOLATE = '\u2068';
 const END_OF_ISOLATE = '\u2069';
 
-/** Parameters that stand inside a sentence; a note stands in lines of its own and a reason is a code. */
+/** Parameters within a sentence; a note has lines of its own, and a reason is a code. */
 const INSIDE_SENTENCES = new Set(['name', 'last_four', 'provider', 'author']);
 
 /**
- * A value as it stands in a sentence: isolated (Unicode UAX 9, FSI and PDI) where its direction may differ from the
- * sentence's. Links stand alone in their line and are never isolated: mail programs would take the mark into them.
+ * Isolates a value (Unicode UAX 9, FSI and PDI) whose direction may differ from the sentence's.
+ * Links are never isolated: mail programs would take the mark as part of the link.
  */
 function isolate(value: string, locale: string): string {
   return locale === 'ar' || RIGHT_TO_LEFT.test(value) ? ISOLATE + value + END_OF_ISOLATE : value;
 }
 
 export interface MailSite {
-  /** Origin that links begin with. */
+  /** Origin of links. */
   origin: string;
-  /** What the site is called in a language. */
   siteName(locale: Locale): string;
-  /** The languages that are on, the default one first; all of them where there is no such list. */
+  /** The enabled languages, the default one first; by default all. */
   locales?: readonly Locale[];
   /** Path of a page in a language. */
   pathOf(link: MailLink, locale: Locale): string;
 }
 
-/** Params with links made into addresses and sentence parts isolated. */
+/** Makes links absolute and isolates values in sentences. */
 function prepareParams({ params }: StoredMail, locale: Locale, { origin, pathOf }: MailSite): Record<string, string> {
   return Object.fromEntries(
     Object.entries(params).map(([name, value]) => {
       if (typeof value === 'object') return [name, origin + pathOf(value, locale)];
-      // Version 1.0 stored paths; such a mail may still wait.
+      // Version 1.0 stored paths, and such a mail may still be waiting.
       if (name.endsWith('link')) return [name, origin + value];
       return [name, INSIDE_SENTENCES.has(name) ? isolate(value, locale) : value];
     }),
@@ -55,14 +54,13 @@ function localeOf({ locale }: StoredMail, { locales = LOCALES }: MailSite): Loca
   return locales.includes(locale) ? locale : (locales[0] ?? DEFAULT_LOCALE);
 }
 
-/** An outbox payload as it was stored. */
 export function readStored(payload: string): StoredMail {
   return JSON.parse(payload) as StoredMail;
 }
 
 /**
- * The mail of an outbox payload. One in a language that is off, or unknown, is in the default one; throws for an unknown template, so that
- * such a row is given up and seen in the log. `noticeSecret` turns the notices of its reader off.
+ * In the default language if the mail's is disabled or unknown. Throws for an unknown template, so
+ * the row is given up and logged. `noticeSecret` makes the unsubscribe link.
  */
 export function renderMail(
   payload: string,

@@ -1,19 +1,19 @@
-/** Mails in the hands of a worker: leased, handed over to the mail server, and what became of them. */
+/** Leases of mails, and the records of their outcome. */
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 
 const BATCH = 5;
-/** A worker that dies leaves its mails to others after this time; sending one takes far less. */
+/** A dead worker's mails are free again after this time; a delivery takes far less. */
 export const LEASE_MS = 6 * 60_000;
 
 export interface LeasedMail {
   id: string;
   payload: string;
   attempts: number;
-  /** Set where an earlier worker handed it over and did not come to say what became of it. */
+  /** Set if an earlier worker handed the mail over and recorded no outcome. */
   handed_over_at: string | null;
 }
 
-/** Asked on the reading connection first, so that an idle worker takes no write lock. */
+/** On the read connection, so an idle worker takes no write lock. */
 export async function isAnyMailDue(db: Database): Promise<boolean> {
   const now = timestamp(db.now());
   const row = await db.read
@@ -28,7 +28,7 @@ export async function isAnyMailDue(db: Database): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Takes a few due mails for this worker alone and counts the attempt. */
+/** Leases some due mails and counts the attempt. */
 export async function leaseMails(trx: Tx): Promise<LeasedMail[]> {
   const now = trx.now();
   const due = trx.lockFreeRows(
@@ -57,7 +57,7 @@ export async function leaseMails(trx: Tx): Promise<LeasedMail[]> {
   return rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 
-/** Gives back what was leased and not tried. */
+/** Releases mails that were not tried. */
 export async function releaseMails(trx: Tx, mails: readonly LeasedMail[]): Promise<void> {
   await trx
     .updateTable('outbox')
@@ -71,8 +71,8 @@ export async function releaseMails(trx: Tx, mails: readonly LeasedMail[]): Promi
 }
 
 /**
- * Notes that the text of a mail goes to the mail server now. False where it has gone already, from a worker that took
- * this one's lease to be over, as a wrong clock does: then it must not go.
+ * Records that the text now goes to the mail server. False if another worker has recorded that
+ * already, because a wrong clock ended its lease early: then it must not be sent.
  */
 export async function noteHandOver(trx: Tx, id: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
@@ -85,7 +85,7 @@ export async function noteHandOver(trx: Tx, id: string): Promise<boolean> {
   return numUpdatedRows === 1n;
 }
 
-/** Notes that nothing is to be done any more: the mail has left, or never will for the reason `why`. */
+/** Ends a mail: delivered, or given up for the reason `why`. */
 export async function noteDone(trx: Tx, id: string, payload: string, why: string | null): Promise<void> {
   await trx
     .updateTable('outbox')
@@ -94,7 +94,7 @@ export async function noteDone(trx: Tx, id: string, payload: string, why: string
     .execute();
 }
 
-/** Notes a failure after which the mail is tried again `pause` milliseconds later. */
+/** Records a failure; the mail is retried after `pause` milliseconds. */
 export async function noteFailure(trx: Tx, id: string, why: string, pause: number): Promise<void> {
   await trx
     .updateTable('outbox')
@@ -108,6 +108,6 @@ export async function noteFailure(trx: Tx, id: string, why: string, pause: numbe
     .execute();
 }
 
-/** A payload that no longer says to whom or what: links in it are secrets. */
+/** A payload without recipient and parameters: links in them are secrets. */
 export const withoutSecrets = (template: string, about: string | null = null): string =>
   JSON.stringify({ template, ...(about !== null && { about }) });

@@ -1,4 +1,4 @@
-/** The outbox worker: takes mails that are due, sends them one by one and tries again later what failed. */
+/** The outbox worker: sends due mails one by one and retries failures later. */
 import { DAY_MS } from '#catalog/periods.ts';
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 import { findReaderByEmail, noticeSecret } from '#catalog/accounts/notices.ts';
@@ -20,11 +20,11 @@ import {
 } from './outbox-leases.ts';
 
 const POLL_MS = 1_000;
-/** What became of a mail is noted at the latest so long before its lease ends, and tried again after the pause. */
+/** Recording an outcome is retried, with this pause, until this long before the lease ends. */
 const NOTING_MARGIN_MS = 60_000;
 const NOTING_PAUSE_MS = 500;
 const ATTEMPTS = 8;
-/** A mail server that hangs must not hold up the end of the process for longer. */
+/** A stop does not wait longer for a mail server that hangs. */
 const STOP_PATIENCE_MS = 5_000;
 const FIRST_PAUSE_MS = 10_000;
 const LONGEST_PAUSE_MS = 6 * 3_600_000;
@@ -38,24 +38,24 @@ export interface OutboxLog {
 
 export interface OutboxOptions {
   mailer: Pick<Mailer, 'send'>;
-  /** Origin that links begin with; a function where it is known only once the server listens. */
+  /** Origin of links; a function if it is known only after the server listens. */
   publicUrl: string | (() => string);
   siteName: MailSite['siteName'];
   locales?: MailSite['locales'];
   pathOf: MailSite['pathOf'];
-  /** Whether mails reach real mailboxes; then few go to addresses that nobody has verified. */
+  /** Whether mails reach real mailboxes; then only some go to unverified addresses. */
   reachesPeople: boolean;
   log: OutboxLog;
 }
 
-/** Time to wait after the given number of failed attempts: ten seconds, then four times as long each time. */
+/** Ten seconds after the first failure, then four times as long each time. */
 function pauseAfter(attempts: number): number {
   return Math.min(FIRST_PAUSE_MS * 4 ** (attempts - 1), LONGEST_PAUSE_MS);
 }
 
 /**
- * Starts to look for due mails every second. A mail that failed is sent again, with the same Message-ID; one that may have
- * left when its server ended is not.
+ * Polls every second. A failed mail is retried with the same Message-ID; a mail that may have been
+ * sent when its server ended is not.
  */
 export function startOutbox(db: Database, options: OutboxOptions): Polling {
   let sweptAt = 0;
@@ -64,7 +64,7 @@ export function startOutbox(db: Database, options: OutboxOptions): Polling {
     let delivered = 0;
     while (!signal.aborted && (await isAnyMailDue(db))) {
       const mails = await db.write((trx) => leaseMails(trx));
-      // Another worker has them in hand.
+      // Another worker has leased them.
       if (mails.length === 0) break;
       for (const [index, mail] of mails.entries()) {
         if (signal.aborted) {
@@ -98,19 +98,19 @@ export function startOutbox(db: Database, options: OutboxOptions): Polling {
   });
 }
 
-/** The code of a failure; its message may hold the address and stays out of logs and table. */
+/** The code only: an error's message may contain the address, which is never logged. */
 function codeOf(error: unknown): string {
   const { code, responseCode, name } = error as { code?: unknown; responseCode?: unknown; name?: unknown };
   const parts = [code, responseCode].filter((part) => typeof part === 'string' || typeof part === 'number');
   return parts.length > 0 ? parts.join(' ') : typeof name === 'string' ? name : 'unknown';
 }
 
-/** Status codes that say of a mailbox that it is none, has moved or takes no mail (RFC 3463, 3.2 and 3.3). */
+/** The mailbox does not exist, has moved or is closed (RFC 3463, 3.2 and 3.3). */
 const NO_MAILBOX = /\b5\.(?:1\.(?:1|2|3|6|10)|2\.1)\b/;
 
 /**
- * Whether the mail server has refused the recipient for good. Sent again, it would be refused again, and who writes to
- * unknown mailboxes is taken for a sender of spam. Other refusals may be the operator's to mend, so those are retried.
+ * Whether the server has refused the recipient for good: a retry would fail, and senders to unknown
+ * mailboxes count as spammers. Other refusals may be the operator's to fix, so they are retried.
  */
 function isBounce(error: unknown): boolean {
   const { code, response } = error as { code?: unknown; response?: unknown };
@@ -118,9 +118,9 @@ function isBounce(error: unknown): boolean {
 }
 
 /**
- * Sends one mail outside any transaction and notes what became of it; true when it was delivered. That its text goes to
- * the mail server is noted before: whoever finds such a mail left behind by a worker that died cannot know whether it was
- * taken, and does not send it again.
+ * Sends one mail outside any transaction and records the outcome; true if delivered. The hand-over
+ * is recorded first: after a crash a worker cannot know whether the server took the mail, so it
+ * does not send it again.
  */
 async function sendOne(db: Database, options: OutboxOptions, mail: LeasedMail): Promise<boolean> {
   let template: MailTemplate | 'unknown' = 'unknown';
@@ -169,7 +169,7 @@ async function sendOne(db: Database, options: OutboxOptions, mail: LeasedMail): 
       if (hasGoneElsewhere) throw new Error('another server has sent it');
     });
   } catch (error) {
-    // Where the mail server has lost its patience with the database, what is noted late must not stand behind the failure.
+    // If the server gave up waiting for the database, record the failure after the hand-over.
     await handOver?.catch(() => undefined);
     if (hasGoneElsewhere) return false;
     const reason = codeOf(error);
@@ -190,8 +190,8 @@ async function sendOne(db: Database, options: OutboxOptions, mail: LeasedMail): 
 }
 
 /**
- * Notes what became of a mail. While it is leased nobody else takes it, so a database that is away is asked until then.
- * Throws its error in the end.
+ * Records an outcome. No other worker takes the mail during its lease, so writing is retried until
+ * then; at the end it throws.
  */
 async function note(db: Database, change: (trx: Tx) => Promise<void>): Promise<void> {
   const until = db.clock.monotonic() + LEASE_MS - NOTING_MARGIN_MS;

@@ -1,6 +1,6 @@
-/** A handshake with the mail server, to see whether it would take mails. */
+/** A check of the mail server. */
 
-/** Connects, encrypts and signs in as for a mail, and sends none. Throws the reason of a failure. */
+/** Connects, encrypts and signs in as for a mail. Throws the error of a failure. */
 export async function probeSmtp(url: string, patience: number): Promise<void> {
   const { createTransport } = await import('nodemailer');
   const transport = createTransport({

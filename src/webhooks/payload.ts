@@ -1,17 +1,15 @@
-/** The body of a delivery: what happened, when, and where to read more. It holds no more than ids and links. */
+/** The body of a delivery: event, time and links. It holds ids only, no content. */
 import type { MailLink } from '#catalog/mail/outbox.ts';
 import type { WebhookData } from '#catalog/webhook-outbox.ts';
 
 export interface WebhookSite {
-  /** Origin of this server. */
   origin: string;
-  /** Path of the interface. */
+  /** Path prefix of the API. */
   apiPrefix: string;
-  /** Path of the page that people read. */
   pathOf(link: MailLink): string;
 }
 
-/** The page and, where there is one, the operation that tells more. */
+/** The page and, if it exists, the API operation with details. */
 function linksOf({ about, id, slug = '', list, isForDesk }: WebhookData): { page: MailLink; api?: string } {
   if (about === 'webhook') return { page: { route: 'webhook', id } };
   if (isForDesk === true) {
@@ -27,7 +25,7 @@ function linksOf({ about, id, slug = '', list, isForDesk }: WebhookData): { page
     : { page: { route: 'submission', id }, api: `/submissions/${id}` };
 }
 
-/** JSON of one event; the same for every attempt. */
+/** JSON of an event; equal for every attempt. */
 export function payloadOf(
   { event, createdAt, data }: { event: string; createdAt: string; data: WebhookData },
   { origin, apiPrefix, pathOf }: WebhookSite,

@@ -4,8 +4,8 @@ import { createHmac } from 'node:crypto';
 const PREFIX = 'whsec_';
 
 /**
- * The three headers of a delivery. `at` is in whole seconds since 1970; secrets are `whsec_` and base64, several while one
- * is being exchanged.
+ * The headers of a delivery. `at` is in whole seconds since 1970. Secrets are `whsec_` and base64;
+ * there are several during a rotation.
  */
 export function signatureHeaders(
   { id, at, body }: { id: string; at: number; body: string },

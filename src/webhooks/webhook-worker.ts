@@ -1,4 +1,4 @@
-/** The webhook worker: takes deliveries that are due, sends several at once and notes what became of them. */
+/** The webhook worker: sends due deliveries concurrently and records their outcomes. */
 import { leaseDeliveries, type DueDelivery } from '#catalog/webhooks/due.ts';
 import { hasArrived, keepAttempts, releaseDeliveries, type Attempt } from '#catalog/webhooks/outcomes.ts';
 import { timestamp, type Database } from '#database/database.ts';
@@ -11,10 +11,10 @@ import { signatureHeaders } from './signature.ts';
 const POLL_MS = 1_000;
 const ATTEMPT_MS = 15_000;
 const ANSWER_BYTES = 1_024;
-/** Deliveries under way at once, of them to one webhook, and to one that fails. */
+/** Most concurrent deliveries: in all, to one webhook, and to a failing webhook. */
 const MOST = 48;
 const ROOM = { ofOne: 24, ofFailing: 1 } as const;
-/** Outcomes of so long are noted in one transaction. */
+/** Outcomes of this time, in milliseconds, are written in one transaction. */
 const GATHER_MS = 10;
 const STOP_PATIENCE_MS = 3_000;
 const LONGEST_RETRY_MS = 24 * 3_600_000;
@@ -27,10 +27,10 @@ export interface WebhookOptions {
 
 type Outcome = { attempt: Attempt } | { released: DueDelivery };
 
-/** What can be kept as text of an answer: databases know no NUL. */
+/** PostgreSQL text has no NUL. */
 const shown = (body: Buffer): string => body.toString('utf8').replaceAll('\0', '\uFFFD');
 
-/** Looks for due deliveries every second. */
+/** Polls every second. */
 export function startWebhooks(db: Database, { fetcher, site, log }: WebhookOptions): Polling {
   async function send(delivery: DueDelivery): Promise<Outcome> {
     const body = payloadOf(delivery, site);

@@ -4,7 +4,7 @@ import type { Account } from '#catalog/roles.ts';
 import { keepDocumentText, readClientDocument } from '#catalog/accounts/grants/client-documents.ts';
 import { redeemCode, type Issued } from '#catalog/accounts/grants/exchange.ts';
 import { createGrant, listGrants } from '#catalog/accounts/grants/grants.ts';
-import { packAsked } from '#http/oauth/authorization-request.ts';
+import { packRequest } from '#http/oauth/authorization-request.ts';
 import type { World } from './world.ts';
 
 export const APPLICATION = 'https://agents.papierdrachen.example.com/client.json';
@@ -38,7 +38,7 @@ export async function fillGrants(
       resource: `${config.publicUrl}/mcp`,
       ...more,
     };
-    return packAsked(new URLSearchParams(parameters)) ?? '';
+    return packRequest(new URLSearchParams(parameters)) ?? '';
   };
   const client = readClientDocument(APPLICATION, text);
   if (client === undefined) throw new Error('the document of the program cannot be read');

@@ -11,8 +11,8 @@ import {
   answerProbe,
   createSharedState,
   type SharedState,
-  tellAlive,
-  tellReadiness,
+  reportAlive,
+  reportReadiness,
 } from '#http/probes/shared-state.ts';
 import { freePort } from '../support/free-port.ts';
 import { ENGINE } from '../support/world.ts';
@@ -110,10 +110,10 @@ test('a port that is taken, or that is PORT, is refused under its name', onSqlit
 test('a server that stands still is first not ready, then not alive', () => {
   const state: SharedState = createSharedState();
   const statusOf = (path: string, now: number) => answerProbe(state, path, now)?.status;
-  tellAlive(state, 1_000_000);
-  tellReadiness(state, { state: 'loading', percent: 41 });
+  reportAlive(state, 1_000_000);
+  reportReadiness(state, { state: 'loading', percent: 41 });
   assert.equal(answerProbe(state, '/readyz', 1_000_000)?.body, '{"status":"loading","done":0.41}');
-  tellReadiness(state, { state: 'ready', percent: 100 });
+  reportReadiness(state, { state: 'ready', percent: 100 });
   assert.deepEqual([statusOf('/readyz', 1_002_900), statusOf('/livez', 1_002_900)], [200, 200]);
   assert.deepEqual([statusOf('/readyz', 1_004_000), statusOf('/livez', 1_004_000)], [503, 200]);
   assert.deepEqual([statusOf('/readyz', 1_031_000), statusOf('/livez', 1_031_000)], [503, 503]);

@@ -12,7 +12,7 @@ import { bearerToken } from './request-headers.ts';
 import { clientSignal } from '#http/transport/client-signal.ts';
 import { clientAddress } from '#http/transport/client-address.ts';
 import { registerJsonPost } from './json-posts.ts';
-import { nameLimits, takeLimits } from '#http/transport/request-limits.ts';
+import { addLimitHeaders, takeLimits } from '#http/transport/request-limits.ts';
 
 /** Largest message in bytes: a submission and what is around it. */
 const BODY_BYTES = 131_072;
@@ -129,7 +129,7 @@ async function readCaller(
       return takeLimits(context, reply, budgets);
     },
     signal: clientSignal(reply),
-    nameLimit: (taken) => nameLimits(reply, [taken]),
+    nameLimit: (taken) => addLimitHeaders(reply, [taken]),
   };
   const secret = bearerToken(request);
   if (secret === undefined) return caller;

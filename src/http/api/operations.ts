@@ -24,7 +24,7 @@ import { isNotModified } from '#http/send/entity-tags.ts';
 import { bearerToken, readIdempotencyKey, requireJsonAccepted, requireJsonBody } from './request-headers.ts';
 import type { WorkKind } from '#limits/work.ts';
 import { admitBody, readBody } from '#http/transport/request-bodies.ts';
-import { giveLimits, nameLimits, takeLimits, type Budget } from '#http/transport/request-limits.ts';
+import { refundLimits, addLimitHeaders, takeLimits, type Budget } from '#http/transport/request-limits.ts';
 
 /** Largest JSON body in bytes. */
 const BODY_BYTES = 65_536;
@@ -88,14 +88,14 @@ function registerRead(scope: FastifyInstance, machinery: Machinery, url: string,
         if (role !== undefined && (account === undefined || !hasRole(account, role))) delete values[name];
       const path = request.params as Record<string, string>;
       const { cached, isKept } = await answerRead(machinery, operation, path, values).catch(async (error: unknown) => {
-        if (isOverloaded(error)) await giveLimits(context, reply, budgets);
+        if (isOverloaded(error)) await refundLimits(context, reply, budgets);
         throw error;
       });
       if (isKept && reader[0] === 'read')
         context.cachedReads.remember(request.raw.url ?? '', cached, operation.id, values['q'] !== undefined);
       const encoding = chooseEncoding(request.headers['accept-encoding'], cached.bytesIn('identity').length);
       const isUnchanged = isNotModified(request.headers['if-none-match'], cached.tag);
-      if (isUnchanged) await giveLimits(context, reply, budgets);
+      if (isUnchanged) await refundLimits(context, reply, budgets);
       // Past Fastify's own way of answering, which would copy every header twice; its hooks after the answer still run.
       void reply.hijack();
       const limits = {
@@ -148,7 +148,7 @@ function registerAct(scope: FastifyInstance, machinery: Machinery, url: string, 
         account: account as Account,
         address: clientAddress(request, context.config),
         signal: clientSignal(reply),
-        nameLimit: (taken) => nameLimits(reply, [taken]),
+        nameLimit: (taken) => addLimitHeaders(reply, [taken]),
       };
       const answer = await context.admission.run(work, () => operation.act(call));
       if (operation.method !== 'GET') await context.live.show();
@@ -178,7 +178,7 @@ async function findReader(
   const secret = bearerToken(request);
   if (typeof secret === 'string' && isBearerSecret(secret)) {
     try {
-      const { account } = await tokens.authenticate(secret, address, 'api', (taken) => nameLimits(reply, [taken]));
+      const { account } = await tokens.authenticate(secret, address, 'api', (taken) => addLimitHeaders(reply, [taken]));
       return { budget: ['read_account', account.id], account };
     } catch (error) {
       // While the database is unavailable, cached responses are still served, with a token as well.
@@ -199,7 +199,7 @@ async function requireToken(
   if (secret === undefined) throw new CatalogError('missing_token', { scope: operation.scope });
   // Credentials that are no bearer token at all are a guess like any other.
   const { account, token } = await tokens.authenticate(secret ?? '', address, 'api', (taken) =>
-    nameLimits(reply, [taken]),
+    addLimitHeaders(reply, [taken]),
   );
   if (operation.scope !== undefined && !token.scopes.includes(operation.scope))
     throw new CatalogError('insufficient_scope', { scope: operation.scope });

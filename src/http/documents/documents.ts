@@ -7,7 +7,7 @@ import { chooseEncoding } from '#http/send/encodings.ts';
 import { entityTag, isNotModified } from '#http/send/entity-tags.ts';
 import type { CachedResponse } from '#http/send/cached-response.ts';
 import { createResponseCache } from '#http/send/response-cache.ts';
-import { giveLimits } from '#http/transport/request-limits.ts';
+import { refundLimits } from '#http/transport/request-limits.ts';
 
 export interface FixedDocument {
   paths: readonly string[];
@@ -40,7 +40,7 @@ export function registerDocument(fastify: FastifyInstance, context: AppContext, 
         .header('vary', 'Accept-Encoding')
         .header('etag', entityTag(answer.tag, encoding));
       if (isNotModified(request.headers['if-none-match'], answer.tag)) {
-        await giveLimits(context, reply, [['read', clientAddress(request, context.config)]]);
+        await refundLimits(context, reply, [['read', clientAddress(request, context.config)]]);
         return reply.code(304).send();
       }
       if (encoding !== 'identity') void reply.header('content-encoding', encoding);

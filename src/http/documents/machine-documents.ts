@@ -15,7 +15,7 @@ import { entityTag, isNotModified } from '#http/send/entity-tags.ts';
 import { createResponseCache, type ResponseCache } from '#http/send/response-cache.ts';
 import { staleMark } from '#http/send/stale-mark.ts';
 import { pathInDefaultLocale } from '#http/pages/locale-redirect.ts';
-import { giveLimits, nameLimits } from '#http/transport/request-limits.ts';
+import { refundLimits, addLimitHeaders } from '#http/transport/request-limits.ts';
 
 /** One request for a document. */
 export interface DocumentRequest {
@@ -139,10 +139,10 @@ function limitOf(context: AppContext, request: FastifyRequest, reply: FastifyRep
   return {
     async take(reads) {
       const taken = context.limiter.take('read', key, reads);
-      nameLimits(reply, [taken]);
+      addLimitHeaders(reply, [taken]);
       if (!taken.allowed) throw new CatalogError('rate_limited', { retryAfter: taken.retryAfter });
     },
-    give: () => giveLimits(context, reply, [['read', key]]),
+    give: () => refundLimits(context, reply, [['read', key]]),
   };
 }
 

@@ -1,4 +1,4 @@
-/** Where the authorization server is, what it says of itself, and how refusals lead to it. */
+/** The URLs and metadata of the authorization server, and the challenge that points to it. */
 import { GRANT_RESOURCES, GRANT_SCOPE_NAMES, scopesFor, type GrantResource } from '#catalog/accounts/grants/scopes.ts';
 import type { CatalogError } from '#catalog/errors.ts';
 import type { AppContext } from '#http/app-context.ts';
@@ -12,7 +12,7 @@ export const SERVER_METADATA_PATH = '/.well-known/oauth-authorization-server';
 
 const PATHS: Readonly<Record<GrantResource, string>> = { mcp: MCP_PATH, api: API_PREFIX };
 
-/** Where a resource is described (RFC 9728, 3.1). */
+/** The metadata URL of a resource (RFC 9728, 3.1). */
 export function resourceMetadataPath(resource: GrantResource): string {
   return `/.well-known/oauth-protected-resource${PATHS[resource]}`;
 }
@@ -22,13 +22,13 @@ export function resourceAddress(publicUrl: string, resource: GrantResource): str
   return publicUrl + PATHS[resource];
 }
 
-/** The resources of these identifiers; undefined where one is none of ours. */
+/** Undefined if an address is not a resource of this server. */
 export function resourcesAt(publicUrl: string, addresses: readonly string[]): GrantResource[] | undefined {
   const found = GRANT_RESOURCES.filter((name) => addresses.includes(resourceAddress(publicUrl, name)));
   return found.length === new Set(addresses).size ? found : undefined;
 }
 
-/** Whether programs can be allowed anything here: what they say of themselves has to be fetched. */
+/** Whether grants are offered: client metadata must be fetched. */
 export function offersGrants({ fetcher }: Pick<AppContext, 'fetcher'>): boolean {
   return fetcher !== undefined;
 }
@@ -71,7 +71,7 @@ const ERRORS_OF_TOKENS: Readonly<Record<string, string>> = {
   insufficient_scope: 'insufficient_scope',
 };
 
-/** The challenge that leads a program to the authorization server (RFC 9728, 5.1); undefined where there is nothing to lead to. */
+/** The WWW-Authenticate challenge (RFC 9728, 5.1); undefined if it does not apply. */
 export function challengeOf(
   context: Pick<AppContext, 'config' | 'fetcher'>,
   resource: GrantResource,

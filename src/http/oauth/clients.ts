@@ -1,4 +1,4 @@
-/** Finds out who a program is: its document comes from the database, or is fetched from the address that is its id. */
+/** Finds the metadata document of a client, in the database or at the URL that is its id. */
 import {
   findDocumentText,
   keepDocumentText,
@@ -9,7 +9,7 @@ import type { AppContext } from '#http/app-context.ts';
 
 const BOUNDS = { bytes: 16_384, overflow: 'refuse', totalMs: 5_000 } as const;
 
-/** The document of a program; undefined where it cannot be had, or is none. `onFetch` is asked before anybody else's server is. */
+/** Undefined if it is unavailable or invalid. `onFetch` is called before a fetch and may throw. */
 export async function findClient(
   { db, fetcher }: Pick<AppContext, 'db' | 'fetcher'>,
   id: string,

@@ -1,4 +1,4 @@
-/** Where programs get tokens for codes and refresh tokens (OAuth 2.1, 3.2), and give them back (RFC 7009). */
+/** The token endpoint (OAuth 2.1, 3.2) and the revocation endpoint (RFC 7009). */
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { giveBack, redeemCode, refreshGrant, type Exchanged } from '#catalog/accounts/grants/exchange.ts';
@@ -40,7 +40,7 @@ const REFUSALS = {
   invalid_target: 'resource is none of those that were allowed',
 } as const;
 
-/** Registers both addresses; programs in browsers may ask from anywhere, since no cookie counts here. */
+/** Registers both. CORS is open, because no cookie counts here. */
 export function registerTokenEndpoints(fastify: FastifyInstance, context: AppContext): void {
   if (!offersGrants(context)) return;
   const common = {
@@ -139,7 +139,7 @@ async function takeBack({ db }: AppContext, form: URLSearchParams): Promise<Toke
   return { status: 200, body: {} };
 }
 
-/** What went wrong before anything could be exchanged, in the words of OAuth (RFC 6749, 5.2). */
+/** The error of a request before any exchange, in OAuth's form (RFC 6749, 5.2). */
 function answerError(context: AppContext, request: FastifyRequest, reply: FastifyReply, thrown: unknown): FastifyReply {
   const error = catalogErrorOf(thrown);
   const status = ERRORS[error.code];

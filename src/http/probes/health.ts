@@ -5,7 +5,7 @@ import type { AppContext } from '#http/app-context.ts';
 import { readOrigin } from '#http/transport/request-origin.ts';
 import { answerReadiness, readReadiness } from './readiness.ts';
 
-/** Paths of probes and scrapers, which name us as their network does: answered under any Host, and without one to HTTP/1.0. */
+/** Probes and scrapers use internal host names, or none with HTTP/1.0: any Host is accepted. */
 export const PROBE_PATHS: ReadonlySet<string> = new Set(['/livez', '/readyz', '/healthz', '/metrics']);
 
 export function registerHealth(fastify: FastifyInstance, context: AppContext): void {
@@ -15,7 +15,7 @@ export function registerHealth(fastify: FastifyInstance, context: AppContext): v
     'cache-control': 'no-store',
   };
   const json = { ...common, 'content-type': 'application/json; charset=utf-8' };
-  // No limit: whoever asks decides by the answer whether this process lives on.
+  // Unlimited: an orchestrator restarts the process if probes fail.
   const unlimited = { config: { limit: 'none' } } as const;
   fastify.get('/livez', unlimited, async (request, reply) => {
     const origin = await readOrigin(request, context.db, context.config);

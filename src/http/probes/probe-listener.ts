@@ -1,26 +1,25 @@
-/** Starts the listener of PROBE_PORT, and keeps it told of the state of the server. */
+/** Starts the listener of PROBE_PORT and shares the server's state with it. */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { AppContext } from '#http/app-context.ts';
 import type { ProbeThreadData } from './probe-thread.ts';
 import { readReadiness } from './readiness.ts';
-import { createSharedState, tellAlive, tellReadiness } from './shared-state.ts';
+import { createSharedState, reportAlive, reportReadiness } from './shared-state.ts';
 
-/** How often the state is told. */
-const TELL_MS = 250;
+const REPORT_MS = 250;
 
-/** It listens at once and until the process ends; rejects with the system's error where the port is not to be had. */
+/** Listens until the process ends; rejects with the system's error if it cannot. */
 export async function startProbeListener(
   context: Pick<AppContext, 'draining' | 'live' | 'log'>,
   address: { host: string; port: number },
 ): Promise<void> {
   const state = createSharedState();
-  const tell = async (): Promise<void> => {
-    tellAlive(state, Date.now());
-    tellReadiness(state, await readReadiness(context));
+  const report = async (): Promise<void> => {
+    reportAlive(state, Date.now());
+    reportReadiness(state, await readReadiness(context));
   };
-  await tell();
-  setInterval(() => void tell(), TELL_MS).unref();
+  await report();
+  setInterval(() => void report(), REPORT_MS).unref();
   const data: ProbeThreadData = { state, ...address };
   const thread = new Worker(new URL('./probe-thread.ts', import.meta.url), { workerData: data });
   const [said] = (await once(thread, 'message')) as [Error | 'listening'];

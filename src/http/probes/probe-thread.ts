@@ -1,17 +1,16 @@
-/** The thread that answers probes at a port of their own, so that they wait for nothing that the server does. */
+/** The thread that answers probes on their own port, so that a busy server does not delay them. */
 import { createServer } from 'node:http';
 import type { Socket } from 'node:net';
 import { parentPort, workerData } from 'node:worker_threads';
 import { answerProbe, type SharedState } from './shared-state.ts';
 
-/** What the thread is started with. */
 export interface ProbeThreadData {
   state: SharedState;
   host: string;
   port: number;
 }
 
-/** Probes send a line and a few headers at once. */
+/** Probes are short requests. */
 const REQUEST_MS = 5_000;
 const MOST_CONNECTIONS = 200;
 
@@ -35,14 +34,14 @@ const connections = new Set<Socket>();
 server.on('connection', (socket) => {
   connections.add(socket);
   socket.once('close', () => connections.delete(socket));
-  // A probe is answered before others come: what is open for longest is none.
+  // Probes end quickly: the oldest open connection is not one.
   const [oldest] = connections;
   if (oldest === undefined || connections.size <= MOST_CONNECTIONS) return;
   connections.delete(oldest);
   oldest.destroy();
 });
 server.once('error', (error) => parentPort?.postMessage(error));
-// Processes of one cluster share the port.
+// The workers of a cluster share the port.
 server.listen({ host, port, reusePort: process.platform === 'linux', exclusive: true }, () =>
   parentPort?.postMessage('listening'),
 );

@@ -1,17 +1,17 @@
-/** What probes are told, whichever listener they ask. */
+/** The readiness of a server, for both listeners of probes. */
 import type { AppContext } from '#http/app-context.ts';
 
-/** States of a server, by the number under which its threads share them. */
+/** The threads share a state by its number. */
 export const STATES = ['loading', 'ready', 'draining', 'unavailable'] as const;
 export type State = (typeof STATES)[number];
 
 export interface Readiness {
   state: State;
-  /** How many hundredths of the tools are loaded. */
+  /** Percentage of the tools loaded. */
   percent: number;
 }
 
-/** Reads it; `unavailable` means that the database has not answered for a second. */
+/** `unavailable`: the database has not answered for a second. */
 export async function readReadiness({ draining, live }: Pick<AppContext, 'draining' | 'live'>): Promise<Readiness> {
   const percent = Math.floor(live.loadedShare * 100);
   if (draining.isDraining) return { state: 'draining', percent };
@@ -26,7 +26,7 @@ export interface ProbeAnswer {
   retryAfter?: string;
 }
 
-/** The answer of /readyz. */
+/** The response to /readyz. */
 export function answerReadiness({ state, percent }: Readiness): ProbeAnswer {
   if (state === 'ready') return { status: 200, body: JSON.stringify({ status: state }) };
   if (state === 'draining') return { status: 503, body: JSON.stringify({ status: state }) };

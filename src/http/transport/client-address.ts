@@ -1,19 +1,19 @@
-/** Whose request it is: the client's address, seen through trusted proxies only. */
+/** The address of the client, read through trusted proxies only. */
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import proxyAddr from '@fastify/proxy-addr';
 import { addressKey } from '#limits/address-keys.ts';
 import type { Config } from '#server/settings/config.ts';
-import { noteForwarded } from './forgotten-proxies.ts';
+import { recordForwarded } from './forgotten-proxies.ts';
 
-/** Addresses that are remembered for each list of proxies, */
+/** Limits of the cache of each list of proxies: X-Forwarded-For headers, */
 const MOST_KNOWN = 10_000;
-/** and the longest X-Forwarded-For that is. */
+/** and the longest header in characters. */
 const LONGEST_KNOWN = 200;
 
 interface Proxies {
   isTrusted(hop: string, index: number): boolean;
-  /** By X-Forwarded-For: the peer that sent it last and the key that followed from both. */
+  /** By X-Forwarded-For: its last peer and the resulting key. */
   known: Map<string, { peer: string; key: string }>;
 }
 
@@ -29,15 +29,15 @@ function proxiesOf(ranges: readonly string[]): Proxies {
   return proxies;
 }
 
-/** Some proxies write `198.51.100.1:5678` or `[2001:db8::1]:443`; every connection has a port of its own. */
+/** Some proxies write `198.51.100.1:5678` or `[2001:db8::1]:443`, with a changing port. */
 function withoutPort(hop: string): string {
   const match = /^(?:\[([^[\]]+)\]|([\d.]+))(?::\d{1,5})?$/.exec(hop);
   return match?.[1] ?? match?.[2] ?? hop;
 }
 
 /**
- * Key of the client for limits: IPv4 address, or /64 of an IPv6 one. X-Forwarded-For is read from its right end
- * and only as far as the hops are proxies named in TRUSTED_PROXIES; everything else in it is the client's own word.
+ * The rate limit key of the client: an IPv4 address, or the /64 of an IPv6 one. X-Forwarded-For is
+ * read from the right, only as far as the hops are in TRUSTED_PROXIES: a client can forge the rest.
  */
 export function clientAddress(request: { raw: IncomingMessage }, config: Config): string {
   const { raw } = request;
@@ -45,7 +45,7 @@ export function clientAddress(request: { raw: IncomingMessage }, config: Config)
   const header = raw.headers['x-forwarded-for'];
   const forwarded = typeof header === 'string' ? header : '';
   if (config.trustedProxies.length === 0) {
-    noteForwarded(config, peer, forwarded === '' ? undefined : forwarded);
+    recordForwarded(config, peer, forwarded === '' ? undefined : forwarded);
     return addressKey(peer);
   }
   const proxies = proxiesOf(config.trustedProxies);
@@ -59,12 +59,12 @@ export function clientAddress(request: { raw: IncomingMessage }, config: Config)
   return key;
 }
 
-/** Whether TRUSTED_PROXIES names the address of a connection. */
+/** Whether TRUSTED_PROXIES contains an address. */
 export function isTrustedProxy(address: string, { trustedProxies }: Pick<Config, 'trustedProxies'>): boolean {
   return proxiesOf(trustedProxies).isTrusted(address, 0);
 }
 
-/** The first hop that is no trusted proxy; where it is no address, the proxy that named it. */
+/** The first untrusted hop; if it is not an address, the proxy that sent it. */
 function findClient(raw: IncomingMessage, peer: string, { isTrusted }: Proxies): string {
   const hops = proxyAddr.all(raw, isTrusted).map(withoutPort);
   return hops.findLast((hop) => isIP(hop) !== 0) ?? peer;

@@ -1,9 +1,9 @@
-/** Whether anybody still waits for the answer to a request. */
+/** A signal that a client has closed its connection. */
 import type { FastifyReply } from 'fastify';
 
 /**
- * A signal that is aborted when the connection closes before the answer has left. Fastify's own `request.signal` is aborted
- * as soon as a body has been read.
+ * Aborted if the connection closes before the response is sent. Fastify's `request.signal` is
+ * aborted as soon as a body has been read.
  */
 export function clientSignal({ raw, request }: FastifyReply): AbortSignal {
   const { socket } = request.raw;
@@ -13,7 +13,7 @@ export function clientSignal({ raw, request }: FastifyReply): AbortSignal {
   };
   if (socket.destroyed) onClose();
   socket.once('close', onClose);
-  // The next request may come over the same connection.
+  // The connection may carry another request.
   raw.once('finish', () => socket.off('close', onClose));
   return leaving.signal;
 }

@@ -1,41 +1,41 @@
-/** Connections: the order of pipelined requests, responses to what the parser could not read, and closing. */
+/** Connections: the order of pipelined requests, answers to parser errors, and lingering close. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { CatalogError } from '#catalog/errors.ts';
 import { rawErrorAnswer } from '#http/send/error-answers.ts';
 
-/** A client that was told that its connection ends, and does not end its own half, loses it after this long. */
+/** A client that does not close its half of a closing connection is cut off after this long. */
 const LINGER_MS = 1_000;
-/** So much of a line is looked at: no target is longer than a head may be. */
+/** Bytes of a request line that are inspected: as many as a head may have. */
 const LONGEST_LINE = 16_384;
 
-/** A request with its answer, and the answer before it while that was under way. */
+/** A request with its response, and the response before it if that was pending. */
 interface Exchange {
   request: IncomingMessage;
   response: ServerResponse;
   earlier: ServerResponse | undefined;
-  /** True until it is known whether the connection goes on. */
+  /** True until it is known whether the connection stays open. */
   isWaiting: boolean;
 }
 
 export interface Exchanges {
   /**
-   * Calls `carryOut` when it is the turn of a request that is not answered from memory: at once, or when an answer is
-   * there that might have ended its connection. What comes after the end is not carried out, since nobody would be
-   * told (RFC 9112, 9.6).
+   * Calls `carryOut` in the turn of a request that is not cached: at once, or after a response that
+   * might close the connection. Requests after the close are dropped, since their answers could not
+   * be sent (RFC 9112, 9.6).
    */
   begin(request: IncomingMessage, response: ServerResponse, carryOut: () => void): void;
-  /** Notes a request that is answered from memory, maybe behind others that are still under way. */
+  /** Records a cached response, which may wait behind other responses. */
   follow(socket: Socket, response: ServerResponse): void;
-  /** Notes that the connection has been told that it is closed. */
+  /** Records that the client was told of the close. */
   end(socket: Socket): void;
-  /** Refuses what the parser could not read or what took too long, after what came before it on the connection is answered. */
+  /** Answers a parser error or timeout, after the earlier responses of the connection. */
   refuse(error: NodeJS.ErrnoException, socket: Socket): void;
 }
 
 type Headers = Readonly<Record<string, string>>;
 
-/** `transport` are headers that every answer carries. */
+/** `transport` are headers of every response. */
 export function createExchanges(transport: Headers): Exchanges {
   const lasts = new WeakMap<Socket, Exchange>();
   const ended = new WeakSet<Socket>();
@@ -77,12 +77,12 @@ export function createExchanges(transport: Headers): Exchanges {
   };
 }
 
-/** The answer that has to be given before what the parser could not read: the rest of the last request, or a further one. */
+/** The response that must precede a parser error: that of the request itself, or an earlier one. */
 function answerBefore(last: Exchange | undefined): ServerResponse | undefined {
   return unfinished(last?.request.complete === false ? last.earlier : last?.response);
 }
 
-/** Whether a request was answered before its body was there: of the rest nothing is said. */
+/** Whether a request was answered before its body arrived: the rest is ignored. */
 function isAnsweredEarly({ request, response }: Exchange): boolean {
   return !request.complete && response.writableFinished;
 }
@@ -91,24 +91,24 @@ function unfinished(answer: ServerResponse | undefined): ServerResponse | undefi
   return answer === undefined || answer.writableFinished || answer.destroyed ? undefined : answer;
 }
 
-/** Node ends the connections of clients that ask for leave to send a body and are answered without it. */
+/** Node closes the connection of a client that sent `Expect` and got a final response instead. */
 function hasEndedConnection({ response }: Exchange): boolean {
   return response.headersSent && !response.shouldKeepAlive;
 }
 
-/** Whether that will only be known with the answer to come: a body may turn out to be too large. */
+/** Whether only the response will tell: a body may turn out to be too large. */
 function mayEndConnection({ request: { headers }, response, isWaiting }: Exchange): boolean {
   const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
   return (isWaiting || hasBody || headers.expect !== undefined) && unfinished(response) !== undefined;
 }
 
 interface ParserError extends NodeJS.ErrnoException {
-  /** What was being read, and how far it was understood. */
+  /** The bytes that were read, and how many of them were parsed. */
   rawPacket?: Buffer;
   bytesParsed?: number;
 }
 
-/** Whether the parser stopped in the method of a line that is a request otherwise. */
+/** Whether the parser stopped in the method of a well-formed request line. */
 function isUnknownMethod({ code, rawPacket, bytesParsed = 0 }: ParserError): boolean {
   if (code !== 'HPE_INVALID_METHOD' || rawPacket === undefined) return false;
   const parsed = rawPacket.toString('latin1', 0, bytesParsed);
@@ -117,7 +117,7 @@ function isUnknownMethod({ code, rawPacket, bytesParsed = 0 }: ParserError): boo
   return /^[\w!#$%&'*+.^`|~-]+ \S+ HTTP\/1\.[01]\r\n/.test(method + rest);
 }
 
-/** Requests that the parser itself refused or that took too long. */
+/** Answers a request that the parser refused or that timed out. */
 function answerClientError(error: ParserError, socket: Socket, transport: Headers): void {
   if (error.code === 'ECONNRESET' || !socket.writable || socket.destroyed) {
     socket.destroy();
@@ -135,14 +135,14 @@ function answerClientError(error: ParserError, socket: Socket, transport: Header
 }
 
 /**
- * Lets a connection end in two steps (RFC 9112, 9.6). After the last answer Node closes it at once, and a client that
- * still sends what nobody waits for would lose that answer.
+ * Closes a connection in two steps (RFC 9112, 9.6). Node would close it right after the last
+ * response, and a client that is still sending would lose that response.
  */
 export function lingerAtEnd(socket: Socket): void {
   socket.destroySoon = () => endConnection(socket);
 }
 
-/** Says that nothing more will come, after a last answer if there is one, and reads on for a moment. */
+/** Ends our side, after an optional last answer, and keeps reading for a moment. */
 export function endConnection(socket: Socket, answer?: string): void {
   if (answer === undefined) socket.end();
   else socket.end(answer);

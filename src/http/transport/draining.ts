@@ -1,24 +1,24 @@
-/** The start of a graceful shutdown: it is announced, then requests already sent are accepted and new ones are not. */
+/** The start of a graceful shutdown: announce it, accept waiting requests, stop listening. */
 import type { Server, ServerResponse } from 'node:http';
 import { setImmediate as turnOfLoop, setTimeout as wait } from 'node:timers/promises';
 import type { Listeners } from './listening.ts';
 
-/** A socket accepts one connection in a turn of the event loop: after so many turns without any, none waits. */
+/** A socket accepts one connection in an event loop turn; after this many idle turns none waits. */
 const QUIET_TURNS = 3;
-/** Under a load that never pauses we go no longer than this, in milliseconds. */
+/** The limit under constant load, in milliseconds. */
 const PATIENCE_MS = 1_000;
-/** Extra turns for requests still unread in their sockets, and the time between two turns. */
+/** Extra turns for requests still unread in their sockets, and the pause between two turns. */
 const TURNS = 5;
 const TURN_MS = 20;
 
-/** Whether the server is about to stop; probes read it. */
+/** Whether the server is about to stop; read by probes. */
 export interface Draining {
   isDraining: boolean;
 }
 
 /**
- * Announces the stop and resolves `delay` milliseconds later. Requests are answered as before meanwhile, but every answer
- * from here on ends its connection, so that no client sends the next request into it.
+ * Announces the stop and resolves after `delay` milliseconds. Meanwhile requests are answered, but
+ * each response closes its connection, so no client sends a request into a closed one.
  */
 export async function announceStop(server: Server, draining: Draining, delay: number): Promise<void> {
   draining.isDraining = true;
@@ -29,8 +29,8 @@ export async function announceStop(server: Server, draining: Draining, delay: nu
 }
 
 /**
- * Stops listening once the connections that wait are accepted and, some turns later, resolves: by then their requests
- * are being answered. Closing an HTTP server drops waiting connections, and those whose first request it has not read.
+ * Stops listening after all waiting connections are accepted; resolves some turns later, when their
+ * requests are being handled. A closing HTTP server would drop them.
  */
 export async function stopAccepting(server: Server, listeners: Listeners): Promise<void> {
   let quiet = 0;

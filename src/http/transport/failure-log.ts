@@ -1,17 +1,17 @@
-/** Failures of requests in the log: one line for each, with a stack trace for the first of its kind in a minute. */
+/** The log of failed requests: a line for each, with a stack trace once a minute for each kind. */
 import type { Logger } from 'pino';
 import type { ErrorCode } from '#catalog/errors.ts';
 
 const TRACE_MS = 60_000;
-/** Kinds that are remembered; then all are forgotten at once. */
+/** Most remembered kinds; then all are forgotten. */
 const KINDS = 100;
 
 export interface FailureLog {
-  /** Writes one line about what was thrown and answered with `code`; `ids` name the request. */
+  /** Logs an error that was answered with `code`; `ids` identify the request. */
   report(thrown: unknown, code: ErrorCode, ids: Readonly<Record<string, string>>, sentence: string): void;
 }
 
-/** `clock` counts milliseconds and never goes back. */
+/** `clock` returns monotonic milliseconds. */
 export function createFailureLog(log: Logger, clock: () => number): FailureLog {
   const tracedAt = new Map<string, number>();
 
@@ -32,13 +32,13 @@ export function createFailureLog(log: Logger, clock: () => number): FailureLog {
   };
 }
 
-/** While the database is away every request fails for one reason; faults of the program are told apart by where they happened. */
+/** By code; internal errors also by their place in the code. */
 function kindOf(thrown: unknown, code: ErrorCode): string {
   if (code !== 'internal_error' || !(thrown instanceof Error)) return code;
   return `${code} ${/^ {4}at .*$/m.exec(thrown.stack ?? '')?.[0] ?? thrown.message}`;
 }
 
-/** What was thrown, as a text without the way to it. */
+/** The message without its stack trace. */
 function briefOf(thrown: unknown): string {
   if (!(thrown instanceof Error)) return String(thrown);
   const { code } = thrown as NodeJS.ErrnoException;

@@ -1,21 +1,21 @@
-/** Whether TRUSTED_PROXIES seems to have been forgotten: everybody comes from one address, which speaks for others. */
+/** Detects a proxy missing in TRUSTED_PROXIES: one peer sends X-Forwarded-For for many clients. */
 import type { Config } from '#server/settings/config.ts';
 
-/** Clients that an address must have spoken for before it counts as a proxy. */
+/** Different X-Forwarded-For values before a peer counts as a proxy. */
 const ENOUGH = 3;
-/** Longest X-Forwarded-For that is looked at. */
+/** Longest X-Forwarded-For that is recorded. */
 const LONGEST = 100;
 
 interface Seen {
-  /** The only peer so far; null once there were two. */
+  /** The only peer so far; null after a second one. */
   peer: string | null;
   clients: Set<string>;
 }
 
 const seen = new WeakMap<Config, Seen>();
 
-/** Notes where a request came from, as long as no proxy is trusted. Costs a comparison for each once that is clear. */
-export function noteForwarded(config: Config, peer: string, forwarded: string | undefined): void {
+/** Records the peer of a request while no proxy is trusted; after a second peer it does nothing. */
+export function recordForwarded(config: Config, peer: string, forwarded: string | undefined): void {
   let known = seen.get(config);
   if (known === undefined) seen.set(config, (known = { peer, clients: new Set() }));
   if (known.peer === null) return;
@@ -27,7 +27,7 @@ export function noteForwarded(config: Config, peer: string, forwarded: string | 
   }
 }
 
-/** The address of a proxy that nobody has named; null where there seems to be none. */
+/** The address of an unlisted proxy; null without one. */
 export function findForgottenProxy(config: Config): string | null {
   const known = seen.get(config);
   return known !== undefined && known.clients.size >= ENOUGH ? known.peer : null;

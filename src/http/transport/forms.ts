@@ -1,4 +1,4 @@
-/** Strict reading of what browsers send: query strings and form bodies. */
+/** Strict parsing of query strings and form bodies. */
 import type { IncomingHttpHeaders } from 'node:http';
 import { CatalogError } from '#catalog/errors.ts';
 import { createFields, type ProblemRule } from '#catalog/problems.ts';
@@ -7,17 +7,16 @@ import { roomFor } from '#catalog/language/hygiene.ts';
 /** Largest form body in bytes. */
 export const FORM_BYTES = 65_536;
 
-/** Most fields of a form. */
 export const MAX_FIELDS = 200;
 
-/** The refusal of a form that breaks a bound, named by its rule. */
+/** The error for a form that exceeds the limit `rule`. */
 export function brokenBound(rule: ProblemRule, max: number): CatalogError {
   return new CatalogError('malformed_request', { fields: { body: [{ rule, max }] } });
 }
 
 /**
- * Decodes `application/x-www-form-urlencoded` text (WHATWG URL, 5.1) without its leniency: a broken escape,
- * a byte sequence that is not UTF-8 or more than 200 fields throw `malformed_request`.
+ * Decodes `application/x-www-form-urlencoded` text (WHATWG URL, 5.1) strictly: a broken escape,
+ * bytes that are not UTF-8 or more than 200 fields throw `malformed_request`.
  */
 export function parseForm(text: string): URLSearchParams {
   const form = new URLSearchParams();
@@ -32,15 +31,15 @@ export function parseForm(text: string): URLSearchParams {
   return form;
 }
 
-/** The query of a request target, as strict as a form. */
+/** The query of a request target, parsed like a form. */
 export function parseQuery(target: string): URLSearchParams {
   const at = target.indexOf('?');
   return parseForm(at < 0 ? '' : target.slice(at + 1));
 }
 
-/** Decodes a form body; bytes that are not UTF-8 throw `malformed_request`. */
+/** Throws `malformed_request` for bytes that are not UTF-8. */
 export function parseFormBody(body: Buffer): URLSearchParams {
-  // Escapes make a well-formed body pure ASCII; raw bytes above it are taken when they are UTF-8.
+  // A well-formed body is ASCII with escapes; raw UTF-8 is accepted too.
   let text: string;
   try {
     text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(body);
@@ -51,20 +50,20 @@ export function parseFormBody(body: Buffer): URLSearchParams {
   return parseForm(text);
 }
 
-/** What a form may hold: the most characters of each field by its name, and whether it may be given more than once. */
+/** The fields of a form: the most characters of each, and whether it may repeat. */
 export type FormFields = Readonly<Record<string, number | { max: number; many: true }>>;
 
-/** The refusal of a form with texts that are too long; it carries them whole, so that they can be shown again. */
+/** A form, and the error for texts that are too long; the error holds them whole for the page. */
 export interface ReadForm {
-  /** The declared fields alone, none longer than its room. */
+  /** The declared fields only, each cut to its limit. */
   form: URLSearchParams;
   refusal: CatalogError | null;
 }
 
 /**
- * What was sent as the declared fields of a form, bounded before anybody looks at it: other fields are left out, of a
- * field that is given more often than it may be the first counts. A text that cannot fit (`roomFor`) is cut in `form`,
- * and then there is a `refusal` to be thrown instead of acting.
+ * Limits a form to its declared fields: others are dropped, and the first value of a field counts
+ * unless it may repeat. A longer text than `roomFor` is cut in `form`; then `refusal` must be
+ * thrown.
  */
 export function readForm(sent: URLSearchParams, fields: FormFields): ReadForm {
   const form = new URLSearchParams();
@@ -85,7 +84,7 @@ export function readForm(sent: URLSearchParams, fields: FormFields): ReadForm {
   return { form, refusal };
 }
 
-/** Throws `unsupported_media_type` unless the headers announce an unencoded form in UTF-8. */
+/** Throws `unsupported_media_type` unless the body is an unencoded form in UTF-8. */
 export function requireFormHeaders(headers: IncomingHttpHeaders): void {
   const type = headers['content-type'] ?? '';
   const plain = /^application\/x-www-form-urlencoded\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?$/i.test(type.trim());

@@ -1,4 +1,4 @@
-/** Framing checks beyond those of Node's parser, and the host that a request is for. */
+/** Checks of framing and host beyond those of Node's parser. */
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import { CatalogError } from '#catalog/errors.ts';
@@ -6,15 +6,15 @@ import type { Config } from '#server/settings/config.ts';
 import { PROBE_PATHS } from '#http/probes/health.ts';
 
 const HEADER_COUNT = 200;
-/** Spellings of our own host that are remembered. */
+/** Most cached spellings of our host. */
 const OWN_HOSTS = 50;
 
-/** A host with or without a port, by RFC 3986; empty where a client has none to name. */
+/** A host with or without a port, by RFC 3986; possibly empty. */
 const HOST = /^(?:\[[0-9a-f:.]+\]|[\w.~!$&'()*+,;=%-]*)(?::\d{0,5})?$/i;
 
 /**
- * What is wrong with the framing of a request that Node's parser has let through. An absolute-form target is made a
- * path, and its host takes the place of the Host header (RFC 9112, 3.2.2).
+ * The error of a request that Node's parser has accepted. Turns an absolute-form target into a
+ * path; its host replaces the Host header (RFC 9112, 3.2.2).
  */
 export function findRefusal(
   isKnownHost: (host: string) => boolean,
@@ -53,7 +53,7 @@ function isProbe({ url = '' }: IncomingMessage): boolean {
   return PROBE_PATHS.has(url.split('?', 1)[0] ?? '');
 }
 
-/** Remembers the few Host values that own requests carry, so that each is parsed once. */
+/** Caches the few Host values of our own, so that each is parsed once. */
 export function hostCheck(config: Config): (host: string) => boolean {
   const own = new Set<string>();
   return (host) => {
@@ -64,7 +64,7 @@ export function hostCheck(config: Config): (host: string) => boolean {
   };
 }
 
-/** The public host, localhost and literal addresses; a foreign name could come from DNS rebinding or a poisoned cache. */
+/** Our public host, localhost and IP addresses: others may be DNS rebinding or cache poisoning. */
 function isOwnHost(config: Config, host: string): boolean {
   const match = /^(\[[0-9a-f:.]+\]|[a-z0-9.-]+)(?::(\d{1,5}))?$/i.exec(host);
   if (!match) return false;

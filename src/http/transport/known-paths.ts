@@ -1,4 +1,4 @@
-/** The paths that the server knows and the methods that each takes: every other method is 405 with Allow, OPTIONS says what there is. */
+/** The known paths with their methods: other methods answer 405, OPTIONS lists the methods. */
 import type { FastifyInstance } from 'fastify';
 import createRouter from 'find-my-way';
 import { CatalogError } from '#catalog/errors.ts';
@@ -8,27 +8,27 @@ import { clientAddress } from './client-address.ts';
 import { takeLimits } from './request-limits.ts';
 
 export interface KnownPath {
-  /** `GET` takes HEAD, too. */
+  /** `GET` includes HEAD. */
   methods: readonly string[];
-  /** Headers of the 204 to OPTIONS, beside Allow. */
+  /** Headers of the answer to OPTIONS, besides Allow. */
   options: Readonly<Record<string, string>>;
-  /** Headers of the 405, beside Allow. */
+  /** Headers of the 405, besides Allow. */
   refusal?: Readonly<Record<string, string>>;
 }
 
 export interface KnownPaths {
-  /** Adds the path with this pattern, written as the server's routes are. */
+  /** `pattern` is written like a route. */
   add(pattern: string, path: KnownPath): void;
-  /** The path that this request target belongs to. */
+  /** The path that matches a request target. */
   find(target: string): KnownPath | undefined;
 }
 
-/** Patterns hold only the alternation of locales, which cannot backtrack. */
+/** Patterns contain only the alternation of locales, which cannot backtrack. */
 export const ROUTER_OPTIONS = { allowUnsafeRegex: true, querystringParser: () => ({}) };
 
 /**
- * A router of its own keeps the paths once. Routes for the 30 methods that a path does not take would be as many
- * routers, all built before the server listens.
+ * A separate router holds each path once. Fastify routes for the 30 other methods would need as
+ * many routers, all built before the server listens.
  */
 export function createKnownPaths(maxParamLength: number): KnownPaths {
   const router = createRouter({ ...ROUTER_OPTIONS, maxParamLength });
@@ -39,8 +39,8 @@ export function createKnownPaths(maxParamLength: number): KnownPaths {
 }
 
 /**
- * Answers the methods that a path does not take. The path decides, not the route that was found: `GET
- * /submissions/validate` is no submission named "validate".
+ * Answers unsupported methods by path, not by route: `GET /submissions/validate` must not find a
+ * submission named "validate".
  */
 export function answerOtherMethods(
   fastify: FastifyInstance,
@@ -49,13 +49,13 @@ export function answerOtherMethods(
   fastify.addHook('onRequest', async (request, reply) => {
     const path = context.knownPaths.find(request.raw.url ?? '');
     if (path === undefined) {
-      // Nobody reads the body of what is nowhere: whatever stands in it, that is the answer.
+      // An unknown path answers 404 before its body is read.
       if (request.is404) throw new CatalogError('not_found');
       return undefined;
     }
     const taken = path.methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
     if (taken.includes(request.method)) return undefined;
-    // The route that was found would have taken its limits itself.
+    // The route would have counted its own limits.
     if (request.routeOptions.config.limit !== undefined)
       await takeLimits(context, reply, [['read', clientAddress(request, context.config)]]);
     void reply.header('allow', [...new Set([...taken, 'OPTIONS'])].join(', '));

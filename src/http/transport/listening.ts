@@ -1,25 +1,24 @@
-/** Listening: several sockets on one port, since Node takes one new connection from each in a turn of the event loop. */
+/** Listens with several sockets on one port: Node accepts one connection per socket and turn. */
 import type { Server } from 'node:http';
 import { createServer, Server as TcpServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** Under load turns are long: four hundred connections at once would wait for as many of them at one socket. */
+/** Turns are long under load: with one socket, 400 new connections would wait for 400 turns. */
 const SOCKETS = 16;
-/** After so much of a body that waits to be read Node stops reading its connection, in the middle of what has come in. */
+/** Node stops reading a connection when this many bytes of a body are unread. */
 export const BUFFERED_BYTES = 8_192;
 
-/** All sockets that a server listens on. */
+/** All sockets of a server. */
 export interface Listeners {
-  /** Stops listening; connections that are open stay. */
+  /** Stops listening; open connections stay. */
   close(): void;
-  /** Resolves when the last of their connections has ended. */
+  /** Resolves when the connections of the additional sockets have ended. */
   readonly ended: Promise<void>;
 }
 
 /**
- * Listens at an address and port that are known to be free: from then on other programs of this user that ask for it
- * could share the port, as the kernel shares it among our sockets (SO_REUSEPORT, `man 7 socket`). Where systems do not
- * have that, one socket listens.
+ * Listens at a free port. With SO_REUSEPORT (`man 7 socket`) other programs of this user could
+ * share the port, as our sockets do. Systems without it use one socket.
  */
 export async function listen(fastify: FastifyInstance, address: { host: string; port: number }): Promise<Listeners> {
   const { server } = fastify;
@@ -35,7 +34,7 @@ export async function listen(fastify: FastifyInstance, address: { host: string; 
   return listenersOf(server, others);
 }
 
-/** A socket whose connections are the server's. */
+/** A socket that passes its connections to `server`. */
 function joinTo(server: Server): TcpServer {
   const options = { allowHalfOpen: true, noDelay: true, highWaterMark: BUFFERED_BYTES };
   return createServer(options, (socket) => void server.emit('connection', socket));
@@ -52,7 +51,7 @@ function listenersOf(server: Server, others: readonly TcpServer[]): Listeners {
   const ended = Promise.all(others.map((other) => new Promise((resolve) => other.once('close', resolve))));
   return {
     close() {
-      // Of HTTP servers `close` ends connections, too.
+      // `close` of an HTTP server would also close its connections.
       TcpServer.prototype.close.call(server);
       for (const other of others) other.close();
     },

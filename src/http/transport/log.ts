@@ -1,18 +1,18 @@
-/** The log of a process: request lines are batched for a moment, all others are written at once. */
+/** The log of a process: request lines are batched, all others are written at once. */
 import { pino, type DestinationStream, type Logger } from 'pino';
 import { after, systemClock, type Clock } from '#time/clock.ts';
 import { traceMembers } from './trace-context.ts';
 import { loggedPath } from './logged-path.ts';
 
-/** Lines about answers are written when there are this many, */
+/** Request lines are written when there are this many, */
 const BATCH = 256;
 /** or after this many milliseconds. */
 const PATIENCE_MS = 200;
 
 export interface AccessLog {
-  /** A response from the cache, by its line from `cachedLine`; with the `traceparent` header. */
+  /** A cached response, with its line from `cachedLine` and the `traceparent` header. */
   cached(line: string, trace?: string | string[]): void;
-  /** A response from the router. */
+  /** A response of the router. */
   answered(
     requestId: string,
     method: string,
@@ -31,20 +31,20 @@ export interface Log {
 
 const SILENT: AccessLog = { cached: () => undefined, answered: () => undefined };
 
-/** What is the same in every line about a cached response. */
+/** The constant part of the line for a cached response. */
 export function cachedLine(path: string, status: number): string {
   const line = JSON.stringify({ method: 'GET', path: loggedPath(path, path, status), status, msg: 'answered' });
   return `${line.slice(1)}\n`;
 }
 
-/** A pipe takes so many bytes at once or none of them (PIPE_BUF, `man 7 pipe`), however many processes write to it. */
+/** A pipe takes this many bytes at once or none (PIPE_BUF, `man 7 pipe`), from any process. */
 const WHOLE_BYTES = 4_096;
 
-/** Standard output of several processes: lines are written in pieces that no other process writes into. */
+/** Standard output of several processes: no line is split by another process. */
 export function openSharedOutput(): DestinationStream & { flush(done?: (error?: Error) => void): void } {
   const output = pino.destination({ dest: 1, sync: false, maxWrite: WHOLE_BYTES });
   return {
-    // The stream puts lines together up to that size, but takes a larger text as it is.
+    // The stream joins lines up to that size, but writes a longer text in one go.
     write(lines: string) {
       for (const line of lines.split(/(?<=\n)/)) output.write(line);
     },
@@ -53,9 +53,9 @@ export function openSharedOutput(): DestinationStream & { flush(done?: (error?: 
 }
 
 /**
- * Opens the log at `level`, on standard output unless told otherwise. Lines about answers are those that `logger.info`
- * would write, past pino's serialisers, which cost more than a cached response does; at levels that leave such lines
- * out they cost nothing. Each other line is on its way when the call returns, so that a process that is killed
+ * Opens the log at `level`, by default on standard output. Request lines look like those of
+ * `logger.info` but bypass pino's serialisers, which cost more than a cached response; below `info`
+ * they cost nothing. All other lines are written before the call returns, so a killed process
  * leaves its errors behind.
  */
 export function openLog(
@@ -66,7 +66,7 @@ export function openLog(
   }),
   clock: Clock = systemClock,
 ): Log {
-  /** The head and the rest of each collected line in turn. */
+  /** Head and rest of each line, alternating. */
   const batch: string[] = [];
   let stopWaiting: (() => void) | undefined;
   let time = 0;
@@ -95,7 +95,6 @@ export function openLog(
       handOn();
       destination.write(line);
     },
-    /** Called by `logger.flush`. */
     flush(done: (error?: Error) => void) {
       handOn();
       if (destination.flush === undefined) done();

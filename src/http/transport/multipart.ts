@@ -1,4 +1,4 @@
-/** Forms with files (RFC 7578), read slice by slice within bounds. */
+/** Forms with files (RFC 7578), parsed in slices within limits. */
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import {
@@ -12,12 +12,12 @@ import { CatalogError } from '#catalog/errors.ts';
 import { FORM_BYTES, MAX_FIELDS, brokenBound } from './forms.ts';
 import { bodyTooLarge, readSlices } from './request-bodies.ts';
 
-/** Most bytes of the header of a part: a name, a type, and a file name as long as file systems allow, thrice for its coding. */
+/** For a name, a type, and the longest file name of a file system, tripled by escaping. */
 export const PART_HEADER_BYTES = 2_048;
-/** Longest name of a field, in UTF-16 units. */
+/** In UTF-16 units. */
 export const FIELD_NAME_LENGTH = 100;
 
-/** What a form sent: its texts, and its files by the name of their field. A file that was not chosen is left out. */
+/** Text fields, and files by field name; without empty files. */
 export interface SentForm {
   fields: URLSearchParams;
   files: ReadonlyMap<string, Uint8Array>;
@@ -27,7 +27,7 @@ export function isMultipart({ 'content-type': type = '' }: IncomingHttpHeaders):
   return /^\s*multipart\/form-data\s*;/i.test(type);
 }
 
-/** The boundary between parts, at most 70 characters long (RFC 2046, 5.1.1). Throws `malformed_request`. */
+/** At most 70 characters long (RFC 2046, 5.1.1). Throws `malformed_request`. */
 function boundaryOf({ 'content-type': type = '' }: IncomingHttpHeaders): string {
   const [, quoted, plain] = /;\s*boundary=(?:"([^"\\]{1,70})"|([^\s;"]{1,70}))\s*(?:;|$)/i.exec(type) ?? [];
   const boundary = quoted ?? plain;
@@ -36,9 +36,9 @@ function boundaryOf({ 'content-type': type = '' }: IncomingHttpHeaders): string 
 }
 
 /**
- * Reads a form of at most `maxBytes`, 64 KiB of them texts, in at most 200 parts with headers of at most 2 KiB and names of
- * at most 100 characters. Throws `malformed_request` for what is no such form or breaks one of the other bounds, and
- * `payload_too_large`, at once: what follows is not looked at. Of several files of one name the first counts.
+ * Reads a form of at most `maxBytes`, 64 KiB of them text, with at most 200 parts, 2 KiB of headers
+ * each and names of 100 characters. Throws `malformed_request`, or `payload_too_large` at once. The
+ * first of several files with one name counts.
  */
 export async function readMultipart(request: FastifyRequest, body: Readable, maxBytes: number): Promise<SentForm> {
   const parser = new MultipartParser(boundaryOf(request.headers), {
@@ -66,7 +66,7 @@ export async function readMultipart(request: FastifyRequest, body: Readable, max
 
   await readSlices(request, body, maxBytes, (slice) => {
     try {
-      // What follows the last boundary says nothing (RFC 2046, 5.1.1).
+      // Data after the last boundary is ignored (RFC 2046, 5.1.1).
       if (!hasEnded(parser)) for (const part of parser.write(slice)) take(part);
     } catch (error) {
       throw refusalOf(error);
@@ -76,7 +76,7 @@ export async function readMultipart(request: FastifyRequest, body: Readable, max
   return { fields, files };
 }
 
-/** A part with a file name. The parser would say it as well, and write what it cannot decode of the name to the console. */
+/** A part with a file name. The parser's own check logs undecodable names to the console. */
 function isFile({ headers }: MultipartPart): boolean {
   return /;\s*filename\s*=/i.test(headers['content-disposition'] ?? '');
 }
@@ -94,6 +94,6 @@ function refusalOf(error: unknown): CatalogError {
   if (error instanceof CatalogError) return error;
   if (error instanceof MaxPartsExceededError) return brokenBound('too_many_fields', MAX_FIELDS);
   if (error instanceof MaxHeaderSizeExceededError) return brokenBound('field_header_too_large', PART_HEADER_BYTES);
-  // Bytes that are not UTF-8 in a name or a text are a TypeError.
+  // A name or text that is not UTF-8 is a TypeError.
   return new CatalogError('malformed_request', { cause: error });
 }

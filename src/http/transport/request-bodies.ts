@@ -1,4 +1,4 @@
-/** Request bodies: who sends a large one is settled and counted before its first byte is read, and all are read within bounds. */
+/** Request bodies: limits are checked before the first byte, and all reads are bounded. */
 import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CatalogError } from '#catalog/errors.ts';
@@ -6,24 +6,24 @@ import type { AppContext } from '#http/app-context.ts';
 import { clientAddress } from './client-address.ts';
 import { takeLimits, type Budget } from './request-limits.ts';
 
-/** Largest body in bytes that counts as a request like any other. */
+/** A larger body counts against upload limits. */
 const SMALL_BODY_BYTES = 65_536;
-/** So much of a refused body is read and forgotten; beyond it the connection ends with the answer. */
+/** A larger refused body is not drained: the connection closes with the response. */
 const DRAINED_BYTES = 32 * 1024 * 1024;
-/** Bytes that are handed on at once, however small the pieces are that they come in. */
+/** Bytes handed on at once, however small the chunks that arrive. */
 const SLICE_BYTES = 16_384;
 const MEGABYTE = 1_000_000;
 
 export interface BodyBounds {
-  /** Largest body in bytes. */
+  /** In bytes. */
   maxBytes: number;
-  /** Whose budget a large body counts against beside that of the client's address. */
+  /** An account whose upload limit counts too. */
   accountId?: string | undefined;
-  /** Throws where this client may not send a large body here. */
+  /** Throws if this client may not send a large body here. */
   admitLarge?: () => void | Promise<void>;
 }
 
-/** The refusal of a body with more than `maxBytes`; the sentence of the code names 64 KiB itself. */
+/** The error for a body over `maxBytes`; the default sentence names 64 KiB. */
 export function bodyTooLarge(maxBytes: number): CatalogError {
   if (maxBytes === SMALL_BODY_BYTES) return new CatalogError('payload_too_large');
   return new CatalogError('payload_too_large', {
@@ -31,17 +31,16 @@ export function bodyTooLarge(maxBytes: number): CatalogError {
   });
 }
 
-/** The bytes that a request says it will send; undefined where it does not say. */
+/** The Content-Length; undefined without one. */
 function announcedBytes({ headers }: FastifyRequest): number | undefined {
   return headers['content-length'] === undefined ? undefined : Number(headers['content-length']);
 }
 
 /**
- * Lets a body come. Throws `payload_too_large` where it is said to be larger than `maxBytes`; where it is said to be larger than
- * 64 KiB, whatever `admitLarge` throws, and `rate_limited` once the budgets of its address or account are used up. Clients that
- * send everything before they read would lose the answer if the connection ended with it, so Node reads what they send
- * (RFC 9112, 9.6). Tells a client that waits with its body (`Expect: 100-continue`) to send it, once everything before the
- * body is settled. On a connection with earlier requests it waits for their answers.
+ * Admits a body by its Content-Length. Throws `payload_too_large` over `maxBytes`; over 64 KiB also
+ * the error of `admitLarge`, or `rate_limited` by address or account. Node drains refused bodies,
+ * because a client that sends before it reads would lose the response (RFC 9112, 9.6). Then answers
+ * `Expect: 100-continue`, after earlier responses of the connection.
  */
 export async function admitBody(
   context: AppContext,
@@ -63,9 +62,9 @@ export async function admitBody(
 }
 
 /**
- * Hands the body to `take` in slices of 16 KiB, the last one shorter. Reading ends at once when `take` throws, and with
- * `payload_too_large` beyond `maxBytes`, or beyond 64 KiB where the request has not said how much it sends. What still comes
- * is let go, so that the client reads the answer.
+ * Passes the body to `take` in slices of 16 KiB; the last is shorter. Stops when `take` throws, and
+ * with `payload_too_large` over `maxBytes`, or over 64 KiB without a Content-Length. The rest is
+ * drained, so that the client reads the response.
  */
 export async function readSlices(
   request: FastifyRequest,
@@ -99,7 +98,7 @@ export async function readSlices(
     const end = (error?: unknown): void => {
       isOver = true;
       body.off('end', onEnd).off('error', onLoss).off('close', onLoss);
-      // What still comes after a refusal is read as before, and dropped: a stream that flows would not stop its connection.
+      // Drop the rest after a refusal by reading it: a flowing stream would not stop its socket.
       if (error === undefined) return resolve();
       reject(error instanceof Error ? error : new Error('a slice was refused'));
     };
@@ -114,16 +113,16 @@ export async function readSlices(
     const read = (): void => {
       isDue = false;
       attempt(() => {
-        // Never more at once than the stream means to hold: it would hold twice as much from then on, and read its connection so far.
+        // Never more than the high-water mark: a larger read would raise it for the connection.
         for (let length = due(); length > 0; length = due()) {
           const piece = body.read(length) as Buffer;
           if (!isOver) fill(piece);
         }
       });
-      // Nothing is left: asks for more, or finds the end.
+      // Requests more data, or finds the end.
       body.read();
     };
-    // Once in a turn of the event loop, since thousands of the smallest pieces arrive in one: together they are read as one.
+    // Once per turn of the event loop: thousands of tiny chunks may arrive in one.
     const onReadable = (): void => {
       if (isDue) return;
       isDue = true;
@@ -134,13 +133,13 @@ export async function readSlices(
         handOn();
         end();
       });
-    // The client is gone: nobody reads the answer.
+    // The client is gone, so no one gets this error.
     const onLoss = (cause?: unknown): void => end(new CatalogError('malformed_request', { cause }));
     body.on('readable', onReadable).on('end', onEnd).on('error', onLoss).on('close', onLoss);
   });
 }
 
-/** The whole body, for what can only be read whole. Throws as `readSlices`. */
+/** The whole body. Throws like `readSlices`. */
 export async function readBody(request: FastifyRequest, body: Readable, maxBytes: number): Promise<Buffer> {
   const slices: Buffer[] = [];
   await readSlices(request, body, maxBytes, (slice) => void slices.push(slice));

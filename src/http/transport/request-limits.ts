@@ -1,4 +1,4 @@
-/** Rate limits of a request: every response counts against at least one, and its headers name all that applied. */
+/** Rate limits of a request: each response counts against at least one and lists all that apply. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CatalogError } from '#catalog/errors.ts';
 import { rateLimitHeaders, type Limiter, type Taken } from '#limits/limiter.ts';
@@ -9,63 +9,63 @@ import { clientAddress } from './client-address.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
-     * Routes that say nothing take a read of the client's address before anything else happens; so do paths that no route
-     * knows. `own`: the route takes its limits itself. `none`: it takes none, for the reason that stands beside it.
+     * By default a route, and an unknown path, takes one read of the client's address first. `own`:
+     * the route takes its limits itself. `none`: no limit, with a reason next to it.
      */
     limit?: 'own' | 'none';
   }
 }
 
-/** A budget: the limit, whose it is, and how many points are taken, one unless told. */
+/** A limit, its key and the points to take (one by default). */
 export type Budget = readonly [name: LimitName, key: string, points?: number];
 
 const taken = new WeakMap<FastifyReply, Taken[]>();
 
-/** Names what was taken in RateLimit and RateLimit-Policy, beside what was named before; of a policy the last word counts. */
-export function nameLimits(reply: FastifyReply, named: readonly Taken[]): void {
+/** Adds to the headers RateLimit and RateLimit-Policy; the last state of a policy counts. */
+export function addLimitHeaders(reply: FastifyReply, states: readonly Taken[]): void {
   const all = taken.get(reply) ?? [];
   taken.set(reply, all);
-  for (const one of named) {
-    const at = all.findIndex(({ limit }) => limit.policy === one.limit.policy);
-    if (at < 0) all.push(one);
-    else all[at] = one;
+  for (const state of states) {
+    const at = all.findIndex(({ limit }) => limit.policy === state.limit.policy);
+    if (at < 0) all.push(state);
+    else all[at] = state;
   }
   void reply.headers(rateLimitHeaders(all));
 }
 
-/** Takes from each budget in turn; throws `rate_limited` at the first that is used up. */
+/** Takes from each budget in turn. Throws `rate_limited` at the first one that is used up. */
 export async function takeLimits(
   { limiter }: { limiter: Limiter },
   reply: FastifyReply,
   budgets: readonly Budget[],
 ): Promise<void> {
-  const named: Taken[] = [];
+  const states: Taken[] = [];
   for (const [name, key, points] of budgets) {
-    const one = await limiter.take(name, key, points);
-    named.push(one);
-    if (!one.allowed) {
-      nameLimits(reply, named);
-      throw new CatalogError('rate_limited', { retryAfter: one.retryAfter });
+    const state = await limiter.take(name, key, points);
+    states.push(state);
+    if (!state.allowed) {
+      addLimitHeaders(reply, states);
+      throw new CatalogError('rate_limited', { retryAfter: state.retryAfter });
     }
   }
-  nameLimits(reply, named);
+  addLimitHeaders(reply, states);
 }
 
-/** Refunds the limits of a request, in the headers as well. */
-export async function giveLimits(
+/** Refunds limits and updates the headers. */
+export async function refundLimits(
   { limiter }: { limiter: Limiter },
   reply: FastifyReply,
   budgets: readonly Budget[],
 ): Promise<void> {
-  const named: Taken[] = [];
+  const states: Taken[] = [];
   for (const [name, key, points = 1] of budgets) {
     await limiter.refund(name, key, points);
-    named.push(await limiter.peek(name, key));
+    states.push(await limiter.peek(name, key));
   }
-  nameLimits(reply, named);
+  addLimitHeaders(reply, states);
 }
 
-/** Takes a read of the client's address unless the route takes its limits itself or none. Throws `rate_limited`. */
+/** Takes a read of the client's address by default. Throws `rate_limited`. */
 export async function limitRoute(
   context: { config: Config; limiter: Limiter },
   request: FastifyRequest,

@@ -1,23 +1,23 @@
-/** The trace that a request belongs to, as the program before us names it (W3C Trace Context 1), for our log lines. */
+/** The trace of a request (W3C Trace Context 1), for log lines. */
 
 const TRACEPARENT = /^(?!ff)[\da-f]{2}-(?!0{32})([\da-f]{32})-(?!0{16})([\da-f]{16})-[\da-f]{2}(?:$|-)/;
-/** Longer ones are of no version that we could read. */
+/** Longer headers are of an unknown version. */
 const LONGEST = 128;
 
 export interface Trace {
   trace_id: string;
-  /** The span of the caller, which our lines belong below. */
+  /** The span of the caller, the parent of ours. */
   parent_id: string;
 }
 
-/** The trace of a `traceparent` header; undefined without one or where it is malformed. */
+/** Undefined without a valid `traceparent` header. */
 export function traceOf(header: string | string[] | undefined): Trace | undefined {
   if (typeof header !== 'string' || header.length > LONGEST) return undefined;
   const [, trace, parent] = TRACEPARENT.exec(header) ?? [];
   return trace === undefined || parent === undefined ? undefined : { trace_id: trace, parent_id: parent };
 }
 
-/** The members of a trace as they stand in a JSON line, with a comma behind them; empty without one. */
+/** The members of a JSON log line, with a trailing comma; empty without a trace. */
 export function traceMembers(header: string | string[] | undefined): string {
   const trace = traceOf(header);
   return trace === undefined ? '' : `"trace_id":"${trace.trace_id}","parent_id":"${trace.parent_id}",`;

@@ -1,4 +1,4 @@
-/** Brings what an older version has stored up to date behind the server: indexes of large tables, keys of duplicates, facets of the queue, terms of search. */
+/** Updates stored data of older versions: indexes, duplicate keys, facets, search terms. */
 import type { Logger } from 'pino';
 import { refreshEntryKeys } from '#catalog/screening/key-refresh.ts';
 import { fillFacets } from '#catalog/submissions/queue-index.ts';
@@ -7,12 +7,12 @@ import type { Database } from '#database/database.ts';
 import { LARGE_INDEXES } from '#database/large-indexes.ts';
 import { startPolling, type Polling } from '#workers/polling.ts';
 
-/** How often it is looked whether there is any: a server of an older version may write beside this one. */
+/** A server of an older version may still write, so this repeats. */
 const POLL_MS = 60_000;
-/** A stop waits no longer for the slice that is under way, which is done again after the next start. */
+/** A stop does not wait longer; an interrupted slice is repeated after the next start. */
 const STOP_PATIENCE_MS = 2_000;
 
-/** Begins at once; a round gives how many rows were changed and indexes built. */
+/** Starts at once; each round resolves with the number of changed rows and built indexes. */
 export function startBackfills(db: Database, log: Logger): Polling {
   return startPolling({
     clock: db.clock,

@@ -1,4 +1,4 @@
-/** The workers behind the requests: which of them a server runs, and how they end together. */
+/** The background workers of a server: starts those that its settings need, and stops them. */
 import { API_PREFIX } from '#api/links.ts';
 import type { MailLink } from '#catalog/mail/outbox.ts';
 import type { AppContext } from '#http/app-context.ts';
@@ -21,43 +21,43 @@ import { startBackfills } from './backfills.ts';
 import { defaultLocale } from '#server/settings/config.ts';
 import { startBackups } from './scheduled-backups.ts';
 
-/** Each does now what is due and returns how much that was; 0 where this server has no such worker. */
+/** Each handles all due work and resolves with a count; 0 without such a worker. */
 export interface Drains {
-  /** Sends what waits in the outbox; returns how many mails left. */
+  /** Number of mails sent. */
   drainOutbox(): Promise<number>;
-  /** Carries out machine translations; returns how many were stored. */
+  /** Number of translations stored. */
   drainTranslations(): Promise<number>;
-  /** Asks the language model about all submissions that are doubtful; returns how many opinions it gave. */
+  /** Number of second opinions. */
   drainOpinions(): Promise<number>;
-  /** Brings what an older version has stored up to date; returns how many rows were changed. */
+  /** Number of rows changed. */
   drainBackfills(): Promise<number>;
-  /** Checks links and takes over what earlier checks found; returns how many were checked. */
+  /** Number of links checked. */
   drainLinks(): Promise<number>;
-  /** Looks up the addresses of submissions that wait for it; returns how many. */
+  /** Number of submissions looked up. */
   drainPreviews(): Promise<number>;
-  /** Asks registries about the domains of submissions that wait for it; returns how many. */
+  /** Number of domains looked up. */
   drainDomains(): Promise<number>;
-  /** Looks at the proofs of claims; returns how many. */
+  /** Number of proofs checked. */
   drainClaims(): Promise<number>;
-  /** Fetches logos; returns how many were asked for. */
+  /** Number of logos requested. */
   drainLogos(): Promise<number>;
-  /** Sends webhooks; returns how many arrived. */
+  /** Number of webhooks delivered. */
   drainWebhooks(): Promise<number>;
-  /** Makes a backup; returns how many were made. */
+  /** Number of backups made. */
   drainBackups(): Promise<number>;
 }
 
 export interface BackgroundWorkers {
   readonly drains: Drains;
-  /** How many second opinions this process got, and how many requests for one failed. */
+  /** Counts of this process. */
   opinions(): { given: number; failed: number };
-  /** Milliseconds since the newest backup; undefined where there is none. */
+  /** Milliseconds since the newest backup; undefined without one. */
   backupAge(): number | undefined;
-  /** Ends all of them, each after what it has under way or when its patience is over. */
+  /** Each worker ends its current work or is cut off after its patience. */
   stop(): Promise<void>;
 }
 
-/** Starts the workers that the settings ask for. */
+/** Starts the workers that the settings need. */
 export function startWorkers(context: AppContext): BackgroundWorkers {
   const { config, db, log, live, fetcher } = context;
   const mailer = openMailer(config);
@@ -92,7 +92,7 @@ export function startWorkers(context: AppContext): BackgroundWorkers {
     opinions: () => opinions?.counts ?? { given: 0, failed: 0 },
     backupAge: () => backups?.age(),
     async stop() {
-      // They wait for strangers, and the time of a stop is short.
+      // They wait on remote servers: stop them in parallel.
       await Promise.all(started.map((worker) => worker.stop()));
     },
   };
@@ -110,7 +110,7 @@ function startMails({ config, db, log, siteIn }: AppContext, mailer: Mailer): Po
   });
 }
 
-/** The workers that ask the servers of strangers. */
+/** The workers that contact other websites. */
 function startAsking({ config, db, log, live }: AppContext, fetcher: Fetcher) {
   const onChanged = (): Promise<void> => live.refresh();
   const { rdapBootstrapUrl: bootstrapUrl } = config;

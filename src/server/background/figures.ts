@@ -1,4 +1,4 @@
-/** The figures: what this server says of itself at /metrics beside its answers and its process; deploy/ has a dashboard and alerts on them. */
+/** The server's own metrics at /metrics; deploy/ has a dashboard and alerts for them. */
 import { readFileSync } from 'node:fs';
 import { readOutboxState } from '#catalog/mail/outbox.ts';
 import type { ModerationStatistics } from '#catalog/moderation/statistics.ts';
@@ -10,7 +10,7 @@ import type { Limiter } from '#limits/limiter.ts';
 import type { Fetcher } from '#outgoing/fetcher.ts';
 import type { Clock } from '#time/clock.ts';
 
-/** A scrape waits no longer for the database: while it is away the other figures are wanted most. */
+/** A scrape does not wait longer for the database: without it the other metrics matter most. */
 const PATIENCE_MS = 500;
 
 interface Sources {
@@ -19,10 +19,10 @@ interface Sources {
   limiter: Limiter;
   admission: Admission;
   statistics: ModerationStatistics;
-  /** Milliseconds since the newest backup; undefined where none are scheduled. */
+  /** Milliseconds since the newest backup; undefined if none are scheduled. */
   backupAge: (() => number | undefined) | undefined;
   opinions(): { given: number; failed: number };
-  /** Undefined where this server asks no websites. */
+  /** Undefined if this server contacts no websites. */
   outgoing: Fetcher['counts'] | undefined;
 }
 
@@ -30,7 +30,7 @@ const { version } = JSON.parse(readFileSync(new URL('../../../package.json', imp
   version: string;
 };
 
-/** Figures in Prometheus' names and units (https://prometheus.io/docs/practices/naming/); NaN is what could not be read. */
+/** Named by Prometheus' rules (https://prometheus.io/docs/practices/naming/); NaN if unknown. */
 export function figuresOf(sources: Sources): Figure[] {
   return [
     ...figuresOfCatalog(sources),
@@ -189,7 +189,7 @@ function figuresOfUpkeep({ backupAge, limiter }: Sources): Figure[] {
   return figures;
 }
 
-/** What is let in and what is refused, by the kinds of limits/work.ts. */
+/** By the kinds of limits/work.ts. */
 function figuresOfAdmission(admission: Admission): Figure[] {
   const byKind = (
     name: string,
@@ -217,7 +217,7 @@ function secondsSince(db: Database, time: string): number {
   return Math.max(0, db.now().getTime() - Date.parse(time)) / 1_000;
 }
 
-/** Reads for as long as a scrape can wait, one reading at a time; undefined when nothing came. */
+/** One read at a time, awaited for at most PATIENCE_MS; undefined on failure or timeout. */
 function patient<T>(clock: Clock, read: () => Promise<T>): () => Promise<T | undefined> {
   let reading: Promise<T | undefined> | undefined;
   return async () => {

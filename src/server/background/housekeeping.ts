@@ -1,4 +1,4 @@
-/** What is due now and then beside the requests: what has had its time is forgotten, what was counted is kept. */
+/** Housekeeping: periodic deletion of expired rows and saving of counts, without a request. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { pruneSignInSteps } from '#catalog/accounts/second-factor/challenges.ts';
@@ -26,14 +26,14 @@ import { formatOf } from '#locales/format.ts';
 import { every } from '#time/clock.ts';
 import { startPolling, type Polling } from '#workers/polling.ts';
 
-/** Statements of a page of the desk that are asked together. */
+/** Concurrent statements of a page of the desk. */
 const AT_ONCE = 4;
 const HOUSEKEEPING_MS = 600_000;
 const COUNTING_MS = 30_000;
-/** Writing what was counted must not hold up the end of the process for longer. */
+/** A stop does not wait longer for the counts to be written. */
 const COUNTING_PATIENCE_MS = 2_000;
 
-/** Runs every now and then, the first time after a while. */
+/** The first run comes after one interval. */
 export function startHousekeeping(context: AppContext): { stop(): void } {
   const sweepPictures = createPictureSweep(context.db);
   const stop = every(context.db.clock, HOUSEKEEPING_MS, () => {
@@ -44,7 +44,7 @@ export function startHousekeeping(context: AppContext): { stop(): void } {
   return { stop };
 }
 
-/** Keeps what was counted of tools and placements every half-minute, and once more at the end. */
+/** Saves the view counts of tools and placements every half-minute and at the stop. */
 export function startCounting({ db, visits, placementCounts, log }: AppContext): Polling {
   const onError = (error: unknown): void => log.warn({ err: error }, 'visits could not be counted; trying again');
   const counting = startPolling({
@@ -68,9 +68,9 @@ export function startCounting({ db, visits, placementCounts, log }: AppContext):
 }
 
 /**
- * Does what the first requests would wait for, once the tools are loaded: reads what screening looks words up in, makes the
- * formatters of each language (ICU takes some 13 ms for them), connects to the database as often as a page of the desk asks
- * it at once, and reads the figures of moderation. Never fails.
+ * Warms up what the first requests need, once the tools are loaded: data of screening, formatters
+ * of each language (13 ms each in ICU), database connections for a page of the desk, and the
+ * figures of moderation. Never fails.
  */
 export async function prepareFirstRequests({ config, db, statistics, live, draining, log }: AppContext): Promise<void> {
   try {
@@ -83,12 +83,12 @@ export async function prepareFirstRequests({ config, db, statistics, live, drain
     await statistics.keep();
     await statistics.readWeeks(live.index);
   } catch (error) {
-    // A server that is told to end meanwhile closes its database.
+    // A stop meanwhile closes the database.
     if (!draining.isDraining) log.warn({ err: error }, 'what the first requests need could not be read ahead');
   }
 }
 
-/** One round of it. */
+/** One run. */
 export async function keepHouse({ config, db, log, statistics, emptySearches }: AppContext): Promise<void> {
   await statistics.keep();
   await emptySearches.keep();

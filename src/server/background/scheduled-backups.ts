@@ -1,4 +1,4 @@
-/** Daily backups of a SQLite database, made by a process of their own, and the removal of old ones. */
+/** Daily backups of a SQLite database, made by a child process, and their rotation. */
 import { spawn } from 'node:child_process';
 import { DAY_MS } from '#catalog/periods.ts';
 import { readdir, rm } from 'node:fs/promises';
@@ -8,12 +8,11 @@ import { makeFolder } from '#database/folders.ts';
 import { startPolling, type Polling } from '#workers/polling.ts';
 import type { BackupPlan, Config } from '#server/settings/config.ts';
 
-/** How often it is looked whether a backup is due. */
 const POLL_MS = 600_000;
-/** A stop waits no longer for a copy that is being written; what is left of it is never taken for a backup. */
+/** A stop does not wait longer; a partial copy is never taken for a backup. */
 const STOP_PATIENCE_MS = 2_000;
 const COMMAND = join(import.meta.dirname, '..', '..', 'cli', 'main.ts');
-/** `toolshelf-2026-11-23T04-05-06Z.db`; nothing else in the folder is touched. */
+/** `toolshelf-2026-11-23T04-05-06Z.db`; other files of the folder stay untouched. */
 const NAME = /^toolshelf-(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\dZ)\.db$/;
 
 export interface BackupLog {
@@ -22,11 +21,11 @@ export interface BackupLog {
 }
 
 export interface ScheduledBackups extends Polling {
-  /** Milliseconds since the newest backup was made; undefined when there is none. */
+  /** Milliseconds since the newest backup; undefined without one. */
   age(): number | undefined;
 }
 
-/** Makes a backup whenever the newest one in the folder is a day old; a round gives how many were made. */
+/** Makes a backup when the newest is a day old; each round resolves with their number. */
 export function startBackups(
   db: Pick<Database, 'now' | 'clock'>,
   plan: BackupPlan,
@@ -57,7 +56,7 @@ export function startBackups(
   return { ...polling, age: () => (newest === undefined ? undefined : db.now().getTime() - newest) };
 }
 
-/** The backups of a folder, the oldest first. */
+/** The oldest first. */
 async function listBackups(folder: string): Promise<string[]> {
   return (await readdir(folder)).filter((name) => NAME.test(name)).sort();
 }
@@ -67,7 +66,7 @@ function timeOf(name: string | undefined): number | undefined {
   return match === null ? undefined : Date.parse(`${match[1]}${match[2]}:${match[3]}:${match[4]}`);
 }
 
-/** Copying a database keeps a process busy for seconds, so it is not the one that answers. Throws with what the command says. */
+/** In a child process, since a copy takes seconds of CPU. Throws with the output of the command. */
 function runBackup(file: string, { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<void> {
   const child = spawn(process.execPath, [COMMAND, 'backup', file], {
     env: { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: dataDir },

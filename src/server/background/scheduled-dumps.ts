@@ -1,4 +1,4 @@
-/** The dump of the catalog, made anew every night by a process of its own. */
+/** The dump of the catalog, made every night by a child process. */
 import { spawn } from 'node:child_process';
 import { DAY_MS } from '#catalog/periods.ts';
 import { setPriority } from 'node:os';
@@ -8,20 +8,19 @@ import type { Database } from '#database/database.ts';
 import { every } from '#time/clock.ts';
 import type { Config } from '#server/settings/config.ts';
 
-/** How often it is looked whether a dump is due; the first look is as long after the start. */
+/** The first check comes this long after the start. */
 const POLL_MS = 60_000;
-/** The hour of the day, UTC, from which on a dump of the day before is old. */
+/** From this hour of the day (UTC) the last day's dump is old. */
 const NIGHT_MS = 3 * 3_600_000;
-/** After a failure it is tried again this much later. */
 const RETRY_MS = 1_800_000;
-/** The least that a process yields to every other. */
+/** The nice value that yields to all other processes. */
 const LOWEST_PRIORITY = 19;
 const COMMAND = join(import.meta.dirname, '..', '..', 'cli', 'main.ts');
-/** Rows live for a moment only: a million tools are written in 70 MB instead of 160, a third slower (decisions/0077). */
+/** Rows are short-lived: a dump of a million tools needs 70 MB, not 160 (decisions/0077). */
 const SMALL_HEAP = ['--max-semi-space-size=1', '--heap-growing-percent=40'];
 
 export interface ScheduledDumps {
-  /** Makes the dump that is due now; returns how many were made. */
+  /** Makes the dump if due; resolves with the number of dumps. */
   drain(): Promise<number>;
   stop(): void;
 }
@@ -31,7 +30,7 @@ interface DumpLog {
   error(fields: object, message: string): void;
 }
 
-/** Makes a dump where there is none, none since the last night, or one that may have what is published no more; `isOff` where another process of this folder does. */
+/** A dump is due if none is newer than the last night or one has unpublished entries. */
 export function startDumps(
   db: Database,
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
@@ -79,7 +78,7 @@ export function startDumps(
   };
 }
 
-/** Reading and packing the whole catalog keeps a process busy for long, so it is not the one that answers. Throws with what the command says. */
+/** In a child process, since a dump takes long. Throws with the output of the command. */
 function runDump(
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
   signal: AbortSignal,

@@ -7,14 +7,14 @@ import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { formTargetPolicy } from '#http/pages/security-headers.ts';
 import { AUTHORIZE_PATH, offersGrants, resourceAddress } from '#http/oauth/addresses.ts';
 import {
-  ASKED_LENGTH,
+  PACKED_LENGTH,
   answerAddress,
   clientIdOf,
-  packAsked,
-  readAsked,
+  packRequest,
+  parseRequest,
   redirectUriOf,
-  unpackAsked,
-  type Asked,
+  unpackRequest,
+  type AuthorizationRequest,
   type Fault,
 } from '#http/oauth/authorization-request.ts';
 import { findClient } from '#http/oauth/clients.ts';
@@ -69,7 +69,7 @@ function faultyPage(request: PageRequest, said: string, back?: string): PageAnsw
 async function questionOf(request: PageRequest): Promise<Question | PageAnswer> {
   const { context, params } = request;
   const packed = params['asked'] ?? '';
-  const parameters = unpackAsked(packed);
+  const parameters = unpackRequest(packed);
   const id = clientIdOf(parameters);
   const client =
     id === undefined
@@ -104,7 +104,7 @@ async function refuse(request: PageRequest, question: Question, fault: Fault): P
     : faultyPage(request, `${error}: ${description}`, backAddress(request, question, answer));
 }
 
-function consentPage(request: PageRequest, question: Question, asked: Asked): PageAnswer {
+function consentPage(request: PageRequest, question: Question, asked: AuthorizationRequest): PageAnswer {
   const { locale, site, context } = request;
   const { grants: t } = grantMessages(locale);
   const account = accountOf(request);
@@ -169,7 +169,7 @@ function consentPage(request: PageRequest, question: Question, asked: Asked): Pa
 async function ask(request: PageRequest): Promise<PageAnswer> {
   const question = await questionOf(request);
   if (!('client' in question)) return question;
-  const read = readAsked(question.parameters, request.context.config.publicUrl);
+  const read = parseRequest(question.parameters, request.context.config.publicUrl);
   return 'error' in read ? refuse(request, question, read) : consentPage(request, question, read.asked);
 }
 
@@ -177,7 +177,7 @@ async function decide(request: PageRequest): Promise<PageAnswer> {
   const { context, form } = request;
   const question = await questionOf(request);
   if (!('client' in question)) return question;
-  const read = readAsked(question.parameters, context.config.publicUrl);
+  const read = parseRequest(question.parameters, context.config.publicUrl);
   if ('error' in read) return refuse(request, question, read);
   const decision = form.get('decision');
   if (decision === 'deny')
@@ -200,9 +200,9 @@ export const AUTHORIZATION_PAGES: readonly Page[] = [
       const { context, query, locale, address } = request;
       if (!offersGrants(context)) throw new CatalogError('not_found');
       await takeAttempt(request, 'authorization', address);
-      const packed = packAsked(query);
+      const packed = packRequest(query);
       if (packed === undefined)
-        return faultyPage(request, `invalid_request: the parameters have more than ${ASKED_LENGTH} characters`);
+        return faultyPage(request, `invalid_request: the parameters have more than ${PACKED_LENGTH} characters`);
       return { redirect: pathTo(locale, 'account', 'authorize', packed) };
     },
   },
