@@ -1,4 +1,4 @@
-/** listAlternatives: the alternatives to a published tool as JSON. */
+/** listAlternatives: the alternatives to a published tool. */
 import { LOCALES } from '#catalog/locales.ts';
 import { ALTERNATIVES_RULE } from '#catalog/search/query/ranking.ts';
 import { listAlternatives } from '#catalog/tools/alternatives.ts';

@@ -1,4 +1,4 @@
-/** listCategories: every category with its translated name and the number of its tools. */
+/** listCategories: the categories with translated names and numbers of tools. */
 import { LOCALES } from '#catalog/locales.ts';
 import { listCategories } from '#catalog/tools/tools.ts';
 import type { ReadOperation } from '#http/api/operation.ts';

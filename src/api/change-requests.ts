@@ -1,4 +1,4 @@
-/** The operations on changes of a published tool: suggest one, follow it, withdraw it. */
+/** The operations on changes to a published tool: suggest, follow, withdraw. */
 import { beginOnce, forgetKey, hashRequest, keepAnswer } from '#catalog/submissions/idempotency.ts';
 import { getChange, type ChangeRequest } from '#catalog/submissions/change-requests.ts';
 import { suggestChange, withdrawChange } from '#catalog/submissions/suggest.ts';
@@ -25,7 +25,7 @@ const idParameter: Parameter = {
 
 const answer = { status: 200, sentence: 'The change request.', schema: inData(ref('ChangeRequest')) };
 
-/** What is for editors alone is named, its values are not said: whoever has the link may read. */
+/** Fields for editors: named but without values, because anyone with the link can read. */
 const HIDDEN: readonly FieldName[] = namesWhere({ audience: 'editors' });
 
 const statusUrl = (config: Config, { id }: ChangeRequest): string => apiLink(config, `/change-requests/${id}`);
@@ -56,7 +56,7 @@ function changeJson(config: Config, slug: string, change: ChangeRequest, unknown
   };
 }
 
-/** Part of a submission, each optional field of which may be null to clear it. */
+/** Part of a submission; optional fields may be null, which clears them. */
 const partSchema = {
   type: 'object',
   description: 'The fields to change. Unknown members are ignored and reported in `warnings`.',
@@ -144,7 +144,7 @@ async function suggest(call: Call): Promise<Answer> {
       perHour: config.quotas.change,
       smallAtOnce: config.smallChangesAtOnce,
       onRuleError: (rule, error) => context.log.error({ err: error, rule }, 'a screening rule failed'),
-      // Runs inside the transaction, so that the kept answer exists exactly when the change does.
+      // Runs inside the transaction: the stored answer exists exactly when the change does.
       async onStored(trx, { change, tool, unknown }) {
         const body = JSON.stringify({ data: changeJson(config, tool.slug, change, unknown) });
         const location = statusUrl(config, change);

@@ -1,4 +1,4 @@
-/** listChanges: what followers and mirrors of the catalog read. */
+/** listChanges: the change feed for followers and mirrors. */
 import { CatalogError } from '#catalog/errors.ts';
 import { listChanges, type Change } from '#catalog/replication/changes.ts';
 import { LOCALES } from '#catalog/locales.ts';
@@ -47,13 +47,13 @@ export const listChangesOperation: ReadOperation = {
   },
 };
 
-/** An expired cursor comes with where to begin anew. */
+/** Adds the dump to start from to an expired cursor. */
 function withDump({ publicUrl }: Config, error: unknown): unknown {
   if (!(error instanceof CatalogError) || error.code !== 'cursor_expired') return error;
   return new CatalogError('cursor_expired', { extra: { dump: publicUrl + MANIFEST_PATH } });
 }
 
-/** A category with its texts in every language, in the shape of files for `categories import`. */
+/** A category with its texts in all languages, in the format of `categories import`. */
 export function categoryRecord({ id, texts }: StoredCategory) {
   const by = <T>(pick: (text: NonNullable<StoredCategory['texts'][keyof StoredCategory['texts']]>) => T) =>
     Object.fromEntries(

@@ -1,4 +1,4 @@
-/** Examples of what the API takes and gives, made from its schemas, so that each fits its schema by construction. */
+/** Examples for the API document, generated from the schemas so that they are always valid. */
 import { CatalogError, ERRORS, type ErrorCode } from '#catalog/errors.ts';
 import type { Schema } from '#http/api/operation.ts';
 import { errorBody } from '#http/send/error-answers.ts';
@@ -9,7 +9,7 @@ const PAGES = 'https://catalog.example.org/en';
 const LEAKED = `aitp_${'0'.repeat(32)}4Cxg3m`;
 const CATEGORY = 'transcription-translation';
 
-/** Values of members by name, with the name of their schema before it where that decides. */
+/** Values by member name, with the schema's name where needed. */
 const VALUES: Readonly<Record<string, unknown>> = {
   slug: 'whisper',
   name: 'Whisper',
@@ -64,12 +64,11 @@ type Schemas = Readonly<Record<string, Schema>>;
 
 const REFERENCE = '#/components/schemas/';
 
-/** The name of the schema that one refers to. */
 function referredName({ $ref }: Schema): string | undefined {
   return typeof $ref === 'string' ? $ref.slice(REFERENCE.length) : undefined;
 }
 
-/** A value that fits `schema`: optional members are left out, and what may be null is null. `scope` names the schema around it. */
+/** A value for `schema`: no optional members, null where allowed. `scope` is the parent's name. */
 function exampleOf(schemas: Schemas, schema: Schema, name: string, scope: string): unknown {
   const value = VALUES[`${scope}.${name}`] ?? VALUES[name];
   if (value !== undefined) return value;
@@ -94,12 +93,12 @@ function exampleOf(schemas: Schemas, schema: Schema, name: string, scope: string
   return BY_FORMAT[String(found['format'])] ?? BY_TYPE[types[0] ?? 'string'];
 }
 
-/** An example of a body or an answer with this schema. */
+/** An example of a body or an answer. */
 export function schemaExample(schemas: Schemas, schema: Schema): unknown {
   return exampleOf(schemas, schema, '', '');
 }
 
-/** What each of these errors looks like, by its code. */
+/** An example for each error code. */
 export function errorExamples(codes: readonly ErrorCode[]): Schema {
   return Object.fromEntries(
     codes.map((code) => {

@@ -1,10 +1,10 @@
-/** The JSON Schemas of the fields of an entry, by kind: as they are sent and as they are read. */
+/** The JSON Schemas of an entry's fields, by kind. */
 import type { Schema } from '#http/api/operation.ts';
 import type { Field, Kind } from '#fields/kinds.ts';
 
 type SchemaOf<K extends Kind> = (field: Field<K>) => Schema;
 
-/** What a submission may say. */
+/** In the body of a submission. */
 const BODY: { [K in Kind]: SchemaOf<K> } = {
   line: ({ min, max }) => ({ type: 'string', ...(min !== undefined && { minLength: min }), maxLength: max }),
   prose: ({ max }) => ({ type: 'string', maxLength: max }),
@@ -28,7 +28,7 @@ const BODY: { [K in Kind]: SchemaOf<K> } = {
 
 const text: Schema = { type: 'string' };
 
-/** What a tool shows. */
+/** In a published tool. */
 const READ: { [K in Kind]: SchemaOf<K> } = {
   line: () => text,
   prose: () => text,
@@ -43,12 +43,12 @@ const READ: { [K in Kind]: SchemaOf<K> } = {
   choices: ({ values }) => ({ type: 'array', items: { type: 'string', enum: values } }),
 };
 
-/** Schema of a field in the body of a submission. */
+/** For the body of a submission. */
 export function bodySchema(field: Field): Schema {
   return { ...(BODY[field.kind] as SchemaOf<Kind>)(field), description: field.sentence };
 }
 
-/** Schema of a field in a tool. */
+/** For a published tool. */
 export function readSchema(field: Field): Schema {
   return (READ[field.kind] as SchemaOf<Kind>)(field);
 }

@@ -1,4 +1,4 @@
-/** The operations on a submission that is on its way: follow, list, withdraw, appeal. */
+/** The operations on one's submissions: list, follow, withdraw, appeal. */
 import { CatalogError } from '#catalog/errors.ts';
 import { APPEAL_LENGTH, SUBMISSION_STATES, type SubmissionState } from '#catalog/lifecycle.ts';
 import { getSubmission, listOwnSubmissions, type Submission } from '#catalog/submissions/records.ts';
@@ -147,7 +147,7 @@ export const appealSubmissionOperation: ActOperation = {
   },
 };
 
-/** The answer that shows a submission as it stands; with `unknown` it warns of ignored body fields. */
+/** The answer with a submission's status; `unknown` are ignored body fields, for warnings. */
 export async function statusOf(
   { context }: Pick<Call, 'context'>,
   submission: Submission,

@@ -1,4 +1,4 @@
-/** Absolute addresses that answers of the API hold. */
+/** Absolute URLs in answers of the API. */
 import { LOGO_WIDTHS, SCREENSHOT_WIDTHS } from '#catalog/pictures/kinds.ts';
 import type { ParameterValue } from '#http/api/operation.ts';
 import { API_PREFIX, screenshotPath, toolLogoPath } from '#http/pages/site-paths.ts';
@@ -6,7 +6,7 @@ import type { Config } from '#server/settings/config.ts';
 
 export { API_PREFIX, DOCUMENT_PATH, MCP_PATH } from '#http/pages/site-paths.ts';
 
-/** Where the dump of the catalog is described, and where it lies. */
+/** The dump of the catalog and its manifest. */
 export const MANIFEST_PATH = '/export/manifest.json';
 export const DUMP_PATH = '/export/tools.jsonl.gz';
 
@@ -18,34 +18,33 @@ export function baseUrl(config: Origin): string {
 
 type Query = Readonly<Record<string, ParameterValue | undefined>>;
 
-/** The parameters in the order given; absent ones are left out. */
 function queryText(query: Query): string {
   const parameters = Object.entries(query).filter(([, value]) => value !== undefined);
   if (parameters.length === 0) return '';
-  // Commas stand in lists, and need no encoding in a query.
+  // Lists contain commas, which need no escape in a query.
   return new URLSearchParams(parameters.map(([name, value]) => [name, String(value)]))
     .toString()
     .replaceAll('%2C', ',');
 }
 
-/** The address of an operation's result, with query parameters in the order given; absent ones are left out. */
+/** The URL of an operation, with the query in the given order and without undefined values. */
 export function apiLink(config: Origin, path: string, query: Query = {}): string {
   const text = queryText(query);
   return `${baseUrl(config)}${path}${text === '' ? '' : `?${text}`}`;
 }
 
-/** The address of a page for people. */
+/** The URL of a page. */
 export function pageLink(config: Origin, locale: string, path: string): string {
   return `${config.publicUrl}/${locale}${path}`;
 }
 
-/** Our copies of a logo by their width; null where there is none. */
+/** URLs of our copies of a logo by width; null without one. */
 export function logoLinks(config: Origin, hash: string | null): Record<string, string> | null {
   if (hash === null) return null;
   return Object.fromEntries(LOGO_WIDTHS.map((width) => [width, `${config.publicUrl}${toolLogoPath(hash, width)}`]));
 }
 
-/** Our copies of a screenshot by their width; null where there is none. */
+/** URLs of our copies of a screenshot by width; null without one. */
 export function screenshotLinks(config: Origin, hash: string | null): Record<string, string> | null {
   if (hash === null) return null;
   return Object.fromEntries(
@@ -68,7 +67,7 @@ export interface PageLinks {
   last: string;
 }
 
-/** Links of one page of a list, as JSON members and as a Link header (RFC 8288). `query` is all but the page. */
+/** The links of a list page, as JSON and Link header (RFC 8288). `query` is without the page. */
 export function pageLinks(
   config: Origin,
   path: string,

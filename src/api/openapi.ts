@@ -1,4 +1,4 @@
-/** The OpenAPI document, derived from the operations, their guards and the tables of errors, limits and events. */
+/** The OpenAPI document, generated from operations, their guards, errors, limits and events. */
 import { ERRORS, type ErrorCode } from '#catalog/errors.ts';
 import { isRead, TAGS, type Operation, type Parameter, type Schema } from '#http/api/operation.ts';
 import { errorSentence } from '#locales/errors.ts';
@@ -8,10 +8,10 @@ import { SCHEMAS, ref } from './schemas.ts';
 import { FINDING_SCHEMAS } from './token-leaks.ts';
 import { WEBHOOK_SCHEMA, webhookDocument } from './webhooks.ts';
 
-/** The version of the interface, which only grows; the program has its own. */
+/** The version of the API, which only grows; the program has another version. */
 export const INTERFACE_VERSION = '1.0.0';
 
-/** Errors that any request can meet, whatever it asks for. */
+/** Errors of any request. */
 const ALWAYS: readonly ErrorCode[] = [
   'malformed_request',
   'method_not_allowed',
@@ -55,16 +55,16 @@ const HEADERS: Record<string, Schema> = {
 
 const ALL_SCHEMAS: Record<string, Schema> = { ...SCHEMAS, ...FINDING_SCHEMAS, WebhookEvent: WEBHOOK_SCHEMA };
 
-/** Headers of every answer that was counted, */
+/** Headers of every answer that counts against a limit, */
 const COUNTED = ['RateLimit', 'RateLimit-Policy'] as const;
-/** and of every read that succeeded. */
+/** and of every successful read. */
 const OF_READS = ['ETag', 'Vary', 'Cache-Status'] as const;
 
 function header(description: string): Schema {
   return { description, schema: { type: 'string' } };
 }
 
-/** Every error code that an operation can answer with: its own and those of its guards. */
+/** An operation's own error codes and those of its guards. */
 function errorsOf(operation: Operation): ErrorCode[] {
   const codes = new Set<ErrorCode>(operation.errors);
   if (operation.who === 'token') {
@@ -75,7 +75,7 @@ function errorsOf(operation: Operation): ErrorCode[] {
   return [...codes];
 }
 
-/** The errors of all operations in the order of their table. */
+/** In the order of ERRORS. */
 function documentedErrors(): ErrorCode[] {
   const codes = new Set(OPERATIONS.flatMap(errorsOf));
   return (Object.keys(ERRORS) as ErrorCode[]).filter((code) => codes.has(code));
@@ -85,10 +85,10 @@ function headersOf(names: readonly string[]): Schema {
   return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 }
 
-/** Statuses of what the HTTP parser refuses: nothing is counted and nothing logged under an id. */
+/** The HTTP parser's errors: without limits and without a request id in the log. */
 const UNCOUNTED: readonly number[] = [408, 417, 431, 501];
 
-/** The headers of an error; some 400, 500 and 503 come before anything is counted. */
+/** Some 400, 500 and 503 come before any limit. */
 function errorHeaders(status: number): string[] {
   return [
     'Cache-Control',
@@ -128,7 +128,7 @@ function parameterJson(parameter: Parameter): Schema {
     in: parameter.in,
     description: parameter.sentence,
     required: parameter.required === true,
-    // One parameter with commas, not one for each value.
+    // One parameter with commas, not a repeated one.
     ...(parameter.schema['type'] === 'array' && { style: 'form', explode: false }),
     schema: parameter.schema,
     ...(parameter.example !== undefined && { example: parameter.example }),
@@ -181,7 +181,7 @@ function operationJson(operation: Operation): Schema {
   };
 }
 
-/** The document for a server named `title` whose base URL is `baseUrl`. OpenAPI 3.1. */
+/** OpenAPI 3.1. */
 export function openapiDocument(baseUrl: string, title: string): Schema {
   const paths: Record<string, Record<string, Schema>> = {};
   for (const operation of OPERATIONS) {

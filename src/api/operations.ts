@@ -1,4 +1,4 @@
-/** Every operation of the API in the order of the document. */
+/** All operations of the API, in the order of the document. */
 import type { Operation } from '#http/api/operation.ts';
 import { listAlternativesOperation } from './alternatives.ts';
 import { getChangeRequestOperation, suggestChangeOperation, withdrawChangeOperation } from './change-requests.ts';

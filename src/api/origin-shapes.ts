@@ -1,4 +1,4 @@
-/** Whether what another catalog sends has the shapes that this one publishes: the schemas of `/changes`, of the dump and its manifest. */
+/** Validates the feed, dump and manifest of another catalog against the schemas of our own. */
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { MOST_CHANGES } from '#catalog/replication/origin.ts';
@@ -12,7 +12,7 @@ import { SCHEMAS, ref, type SchemaName } from './schemas.ts';
 
 const cursor: Schema = { type: 'string', pattern: '^[!-~]{1,200}$' };
 
-/** The shape of a change of one type: errors of `oneOf` would name those of all types. */
+/** The schema of one type of change: errors of `oneOf` would name all types. */
 function changeOf(type: string): Schema {
   const schema = SCHEMAS.Change.oneOf.find((each: Schema) => memberOf(each, 'properties', 'type', 'const') === type);
   if (schema === undefined) throw new Error(`no change is called ${type}`);
@@ -33,7 +33,7 @@ const SHAPES: Record<keyof OriginShapes, Schema> = {
   'category.upserted': changeOf('category.upserted'),
 };
 
-/** The same schemas without room for members that they do not name, which are taken out of what is checked. */
+/** The schema with `additionalProperties: false`, so that unknown members are removed. */
 function closed(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(closed);
   if (typeof schema !== 'object' || schema === null) return schema;
@@ -63,7 +63,7 @@ function fieldsOf(errors: readonly ErrorObject[]): Fields {
   const { fields, add } = createFields();
   for (const error of errors) {
     const missing = error.keyword === 'required' ? [String(error.params['missingProperty'])] : [];
-    // A change is about its tool: there is no need to say so.
+    // A change is about its tool, so the path does not name it.
     const at = error.instancePath
       .replace(/^\/tool(?=\/|$)/, '')
       .split('/')
@@ -74,10 +74,10 @@ function fieldsOf(errors: readonly ErrorObject[]): Fields {
   return fields;
 }
 
-/** Compiles the shapes. What a value says beyond its shape is taken out of it. */
+/** Compiles the schemas. Validation removes unknown members. */
 export function createShapeCheck(): ShapeCheck {
   const ajv = new Ajv2020({ strict: false, removeAdditional: true });
-  // The package is CommonJS; its types hide the default export behind one more `default`.
+  // CommonJS: the types hide the default export behind another `default`.
   (addFormats as unknown as (target: Ajv2020) => void)(ajv);
   const components = Object.fromEntries(
     (['ToolRecord', 'CategoryRecord'] as SchemaName[]).map((name) => [name, SCHEMAS[name]]),

@@ -1,4 +1,4 @@
-/** What the JSON Schemas of the API are put together from. */
+/** Building blocks of the API's JSON Schemas. */
 import { SUBMISSION_STATES } from '#catalog/lifecycle.ts';
 import { LOCALES } from '#catalog/locales.ts';
 import type { Schema } from '#http/api/operation.ts';
@@ -17,7 +17,7 @@ export function orNull(schema: Schema): Schema {
   return { ...rest, type: [type, 'null'], ...(values && { enum: [...values, null] }) };
 }
 
-/** An object whose members are all required, but for the ones named in `optional`. */
+/** An object; all members are required, except those in `optional`. */
 export function record(properties: Record<string, Schema>, optional: readonly string[] = []): Schema {
   return { type: 'object', properties, required: Object.keys(properties).filter((name) => !optional.includes(name)) };
 }

@@ -1,4 +1,4 @@
-/** The JSON Schemas of what the API gives and takes, as the OpenAPI document shows them under `components`. */
+/** The JSON Schemas of the API, as in `components` of the OpenAPI document. */
 import { LOGO_WIDTHS, SCREENSHOT_WIDTHS } from '#catalog/pictures/kinds.ts';
 import { LINK_STATES } from '#catalog/links/states.ts';
 import { PRICE_SOURCES } from '#fields/pricing.ts';
@@ -22,7 +22,7 @@ export function inData(schema: Schema, more: Record<string, Schema> = {}): Schem
   return record({ data: schema, ...more });
 }
 
-/** Members of a tool for fields of the entry: what names it comes first. */
+/** Members of a tool by field, with its name first. */
 function fieldMembers(keys: readonly FieldKey[]): Record<string, Schema> {
   return Object.fromEntries(
     keysInOrder(['name', 'tagline'], keys).map((key) => {
@@ -69,7 +69,7 @@ export const SCHEMAS = {
       ...Object.fromEntries(FIELD_KEYS.map((key) => [FIELDS[key].name, bodySchema(fieldOf(key))])),
       review: {
         type: 'boolean',
-        // No `default`: generators make a member that has one required of whoever writes the body.
+        // Without `default`: generators make a member with a default required.
         description:
           'Asks an editor to decide if the entry would be refused as `not_an_ai_tool`; once per hour and account. False unless given.',
       },

@@ -1,4 +1,4 @@
-/** Submissions as JSON: the receipt of submitTool and the status that everybody with the link may read. */
+/** Submissions as JSON: the receipt, and the status for anyone with the link. */
 import { listMoves } from '#catalog/audit/log.ts';
 import { findToolsOf, queuePositions, type BecomeTool } from '#catalog/submissions/progress.ts';
 import { permissionsOf, type Submission } from '#catalog/submissions/records.ts';
@@ -13,7 +13,7 @@ export interface Warning {
   message: string;
 }
 
-/** One warning for each body field that was ignored. */
+/** A warning for each ignored body field. */
 export function unknownFieldWarnings(unknown: readonly string[]): Warning[] {
   return unknown.slice(0, 50).map((name) => {
     const field = name.toWellFormed().slice(0, 80);
@@ -28,7 +28,7 @@ function submissionLinks(config: Config, submission: Submission) {
   };
 }
 
-/** The body of 201. */
+/** The body of the 201. */
 export async function receiptJson(
   context: AppContext,
   submission: Submission,
@@ -49,7 +49,7 @@ export async function receiptJson(
   });
 }
 
-/** What getSubmission shows of each: no e-mail, no account, no screening. As many statements for a page as for one. */
+/** Contains no e-mail, account or screening result. The number of statements is constant. */
 export async function statusesJson(context: AppContext, submissions: readonly Submission[]) {
   const { db } = context;
   const positions = await queuePositions(db, submissions);
@@ -66,7 +66,7 @@ export async function statusesJson(context: AppContext, submissions: readonly Su
   });
 }
 
-/** As statusesJson for one; with `unknown` it warns of ignored body fields. */
+/** Like statusesJson for one submission; `unknown` are ignored body fields, for warnings. */
 export async function statusJson(context: AppContext, submission: Submission, unknown?: readonly string[]) {
   const [members] = await statusesJson(context, [submission]);
   return { ...members, ...(unknown !== undefined && { warnings: unknownFieldWarnings(unknown) }) };

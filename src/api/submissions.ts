@@ -1,4 +1,4 @@
-/** The operations that send a whole submission: submit, validate, resubmit. */
+/** The operations with a whole submission: submit, validate, resubmit. */
 import { CatalogError } from '#catalog/errors.ts';
 import { beginOnce, forgetKey, hashRequest, keepAnswer } from '#catalog/submissions/idempotency.ts';
 import { queuePosition } from '#catalog/submissions/progress.ts';
@@ -82,7 +82,7 @@ async function submit(call: Call): Promise<Answer> {
       signal: call.signal,
       ...screeningOf(call),
       takeReview,
-      // Runs inside the transaction, so that the kept answer exists exactly when the submission does.
+      // Runs inside the transaction: the stored answer exists exactly when the submission does.
       async onStored(trx, { submission, unknown }) {
         const position = await queuePosition({ ...context.db, read: trx }, submission);
         const location = apiLink(context.config, `/submissions/${submission.id}`);
@@ -110,7 +110,7 @@ function reportQuota(call: Call, quota: SubmissionQuota): void {
   call.nameLimit(taken);
 }
 
-/** Runs an act that screens; its refusals count against the account's budget of them, and say how much quota is left. */
+/** Counts refusals against the account's limit and reports the remaining quota. */
 async function countingRefusals(
   call: Call,
   act: (takeReview: () => Promise<void>) => Promise<Answer>,
@@ -128,7 +128,7 @@ async function countingRefusals(
   return countRefusals(context, account.id, screen, call.nameLimit);
 }
 
-/** Turns what a duplicate points to into links. */
+/** Turns the reference to a duplicate into links. */
 export function withExistingLinks(call: Call, error: unknown): unknown {
   if (!(error instanceof CatalogError)) return error;
   const existing = error.extra['existing'] as Existing | undefined;

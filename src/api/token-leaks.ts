@@ -1,15 +1,15 @@
-/** The operation by which secret scanners say that they have found tokens of ours, in the form of GitHub's partner programme. */
+/** reportTokenLeaks: reports of secret scanners, in the format of GitHub's partner programme. */
 import { revokeLeaked, type FoundToken } from '#catalog/accounts/tokens/leaks.ts';
 import { LEAKABLE, type LeakableKind } from '#catalog/accounts/tokens/token-format.ts';
 import { fieldError } from '#catalog/errors.ts';
 import type { ActOperation, Parameter, Schema } from '#http/api/operation.ts';
 
-/** Largest message in bytes, and most findings in one. */
+/** Largest body in bytes, and most findings in it. */
 const BODY_BYTES = 262_144;
 const MOST_FOUND = 500;
 const URL_LENGTH = 500;
 
-/** What our tokens are called in the answer. */
+/** The kinds of tokens in the answer. */
 const TOKEN_TYPES: Record<LeakableKind, string> = {
   personal: 'api_token',
   access: 'oauth_access_token',
@@ -113,7 +113,7 @@ function readFindings(body: unknown): FoundToken[] {
   });
 }
 
-/** The address as it may stand in a mail; it was told by a signed message, and is a stranger's all the same. */
+/** The URL for a mail; although the message is signed, it is untrusted. */
 function readUrl(url: unknown): string | null {
   if (typeof url !== 'string' || url.length > URL_LENGTH) return null;
   const read = URL.parse(url);

@@ -1,4 +1,4 @@
-/** The operation that reads the history of a tool. */
+/** getToolHistory: the events of a tool. */
 import { HISTORY_KINDS, listToolHistory } from '#catalog/tools/history.ts';
 import { getTool } from '#catalog/tools/tools.ts';
 import { namesWhere } from '#fields/fields.ts';

@@ -1,4 +1,4 @@
-/** listTools and getTool: the published tools as JSON. */
+/** listTools and getTool: published tools. */
 import { getTool, type Facets, type Tool, type ToolSummary } from '#catalog/tools/tools.ts';
 import { DEFAULT_LOCALE, LOCALES, isLocale, type Locale } from '#catalog/locales.ts';
 import { ATTRIBUTES, type NamesWhere } from '#fields/fields.ts';
@@ -20,13 +20,13 @@ import { inData, ref } from './schemas.ts';
 import type { Understanding } from '#catalog/search/catalog-index.ts';
 import { RANKING_RULE } from '#catalog/search/query/ranking.ts';
 
-/** The locale that a checked query asks for. */
+/** The locale of a validated query. */
 export function askedLocale(query: Readonly<Record<string, unknown>>): Locale {
   const { locale } = query;
   return typeof locale === 'string' && isLocale(locale) ? locale : DEFAULT_LOCALE;
 }
 
-/** A tool as lists show it. */
+/** A tool in a list. */
 export function summaryJson(config: Config, tool: ToolSummary, locale: Locale) {
   return {
     slug: tool.slug,

@@ -1,4 +1,4 @@
-/** The webhooks of the OpenAPI document, derived from the table of events. */
+/** The webhooks of the OpenAPI document, generated from the table of events. */
 import {
   TEST_EVENT,
   WEBHOOK_EVENTS,
@@ -18,7 +18,7 @@ const HEADERS: Readonly<Record<string, string>> = {
     'One or more signatures separated by spaces, as defined by Standard Webhooks: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, with the raw body. The key is the part of the secret after `whsec_`, decoded from base64. One valid signature is enough; reject messages without one, and timestamps more than five minutes off.',
 };
 
-/** What is sent: what happened, when, and where to read more. */
+/** The body of a delivery. */
 export const WEBHOOK_SCHEMA: Schema = {
   type: 'object',
   description: 'What is sent to a webhook. More types may be added; answer unknown ones with 200, too.',
@@ -57,7 +57,7 @@ const SITE = 'https://catalog.example.org';
 const ID = 'b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40';
 const SLUG = 'whisper';
 
-/** Where an event about each subject leads: the operation and the page of its maker, and the page of the desk. */
+/** The paths of each subject for examples: operation, page of its maker, page of the desk. */
 const PLACES: Readonly<Record<WebhookSubject, { api?: string; page: string; desk?: string; hasSlug?: true }>> = {
   submission: { api: `/submissions/${ID}`, page: `/submissions/${ID}`, desk: `/editor/submissions/${ID}` },
   tool: { api: `/tools/${SLUG}`, page: `/tools/${SLUG}`, desk: `/editor/tools/${SLUG}`, hasSlug: true },
@@ -66,7 +66,6 @@ const PLACES: Readonly<Record<WebhookSubject, { api?: string; page: string; desk
   webhook: { page: `/account/webhooks/${ID}` },
 };
 
-/** What is sent for an event. */
 function exampleOf(event: WebhookEvent): Schema {
   const { about, for: audience } = WEBHOOK_EVENTS[event];
   const { api, page, desk = page, hasSlug } = PLACES[about];
@@ -78,7 +77,7 @@ function exampleOf(event: WebhookEvent): Schema {
   return { type: event, timestamp: '2026-05-12T09:30:00.000Z', data };
 }
 
-/** One POST for each event, to an address that its receiver gave on the account pages. */
+/** One POST for each event. */
 export function webhookDocument(): Record<string, Schema> {
   const schema = { $ref: '#/components/schemas/WebhookEvent' };
   return Object.fromEntries(

@@ -33,7 +33,7 @@ function roleOf(word: string): Role {
 export const accountCommands: Command[] = [
   {
     name: 'accounts create',
-    begins: true,
+    createsDatabase: true,
     options: {
       email: EMAIL,
       password: {

@@ -29,7 +29,7 @@ export const categoryCommands: Command[] = [
   },
   {
     name: 'categories import',
-    begins: true,
+    createsDatabase: true,
     arguments: ['FILE'],
     options: { 'keep-going': KEEP_GOING_OPTION },
     sentence:

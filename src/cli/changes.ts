@@ -1,4 +1,4 @@
-/** Commands about changes that makers suggest: what waits, and the decisions on it. */
+/** Commands about changes suggested by makers: list, accept, decline. */
 import type { Account } from '#catalog/roles.ts';
 import { OPEN_CHANGE_STATES, REASON_CODES } from '#catalog/lifecycle.ts';
 import type { ChangeRequest } from '#catalog/submissions/change-requests.ts';

@@ -1,4 +1,4 @@
-/** Commands about claims: who has a verified tool, or wants to, and taking a claim back. */
+/** Commands about claims to tools: list, revoke. */
 import { CLAIM_STATES } from '#catalog/lifecycle.ts';
 import { AS_OPTION, orMissing, tabbed, type Command } from './command.ts';
 

@@ -1,4 +1,4 @@
-/** What a command is: its name, what it takes, and what it does with an opened database. */
+/** A command: its name, arguments and options, and what it does with an open database. */
 import type { Account } from '#catalog/roles.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import type { Config } from '#server/settings/config.ts';
@@ -7,11 +7,11 @@ import type { Progress } from './progress.ts';
 import type { Terminal } from './terminal.ts';
 
 export interface Option {
-  /** What stands for the value in help, such as `EMAIL`; an option without one is a switch. */
+  /** The value's placeholder in help, such as `EMAIL`; an option without one is a switch. */
   value?: string;
   required?: true;
   fallback?: string;
-  /** The only values that are accepted. */
+  /** The only accepted values. */
   choices?: readonly string[];
   sentence: string;
 }
@@ -19,47 +19,47 @@ export interface Option {
 export interface Invocation {
   terminal: Terminal;
   config: Config;
-  /** The database at its current schema; throws for a command that is declared to need none. */
+  /** The database, with the current schema; throws for a command with `database: 'none'`. */
   db: Database;
   /** The values in the order of `arguments`. */
   args: readonly string[];
-  /** Text of an option, its fallback, or undefined. */
+  /** The option's text, its fallback, or undefined. */
   option(name: string): string | undefined;
-  /** Text of an option that is required or has a fallback. */
+  /** For options that are required or have a fallback. */
   need(name: string): string;
   isSet(name: string): boolean;
-  /** The editor that `--as` names. */
+  /** The editor of `--as`. */
   editor(): Promise<Account>;
-  /** A line for the person at the terminal, on stderr. */
+  /** Writes a line for the person at the terminal to stderr. */
   say(line: string): void;
-  /** Standard output, for commands that write more than fits into one answer. */
+  /** Writes to standard output, for output that is too large for an Answer. */
   write(text: string): Promise<void>;
   startProgress(title: string): Progress;
 }
 
-/** What goes to standard output: `text` for people and pipes, `json` under --json. */
+/** Standard output: `text` for people and pipes, `json` under --json. */
 export interface Answer {
   text: string;
   json: unknown;
-  /** What was left undone, for stderr; the program then ends with 1. */
+  /** Undone work, for stderr; the exit code is then 1. */
   failure?: string | undefined;
 }
 
 export interface Command {
-  /** As typed, one or two words. */
+  /** One or two words. */
   name: string;
   arguments?: readonly string[];
   options?: Readonly<Record<string, Option>>;
   sentence: string;
-  /** Loads what it needs when it runs, so that help and small commands need not read the whole program. */
+  /** Imports its modules when it runs, so that help and small commands load little. */
   run(call: Invocation): Promise<Answer | undefined>;
-  /** `current` (the default) opens a database whose schema is up to date; `any` takes it as it is; `none` opens none. */
+  /** `current` (the default) requires the current schema; `any` accepts any; `none` opens none. */
   database?: 'current' | 'any' | 'none';
-  /** A catalog may begin with it: it makes a database that is not there. */
-  begins?: true;
+  /** Whether the command creates a missing database. */
+  createsDatabase?: true;
 }
 
-/** A command that was typed wrongly; the program ends with 2. */
+/** A usage error; the exit code is 2. */
 export interface Misuse {
   misuse: string;
 }
@@ -72,7 +72,7 @@ export function isMisuse(error: unknown): error is Error & Misuse {
   return error instanceof Error && 'misuse' in error;
 }
 
-/** Waits for `act` and says what is missing where it throws a bare `not_found`. */
+/** Awaits `act` and names what is missing when it throws a bare `not_found`. */
 export async function orMissing<T>(what: string, act: Promise<T>): Promise<T> {
   try {
     return await act;
@@ -89,7 +89,7 @@ export function counted(count: number, one: string, several = `${one}s`): string
   return `${count} ${count === 1 ? one : several}`;
 }
 
-/** Lines of columns parted by tabs, for people and for `cut`. */
+/** Rows with columns separated by tabs, for people and for `cut`. */
 export function tabbed(rows: readonly (readonly (string | number | null)[])[]): string {
   return rows.map((row) => `${row.map((cell) => cell ?? '').join('\t')}\n`).join('');
 }

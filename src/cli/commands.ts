@@ -1,4 +1,4 @@
-/** COMMANDS: everything an operator can type; help, parsing and the list in docs/commands.md are derived from it. */
+/** COMMANDS: all commands; the source of help, parsing and the list in docs/commands.md. */
 import { readFile } from 'node:fs/promises';
 import { accountCommands } from './accounts.ts';
 import { categoryCommands } from './categories.ts';

@@ -1,7 +1,7 @@
-/** Completion of commands and options in a shell, made from the table of commands. */
+/** Shell completion of commands and options, generated from COMMANDS. */
 import type { Command } from './command.ts';
 
-/** Every first word, the second words of each, and the options of each command. */
+/** Cases for all first words, their second words, and the options of each command. */
 function wordsOf(commands: readonly Command[]): string {
   const firsts = [...new Set(commands.map(({ name }) => name.split(' ')[0] ?? ''))];
   const cases = firsts.map((first) => {
@@ -22,7 +22,7 @@ ${options.join('')}  esac
 `;
 }
 
-/** A script for bash to `source`; zsh takes it after `autoload -U bashcompinit && bashcompinit`. */
+/** A script to `source`; zsh needs `autoload -U bashcompinit && bashcompinit` first. */
 export function completionScript(commands: readonly Command[], shell: string): string {
   const zsh = shell === 'zsh' ? 'autoload -U +X bashcompinit && bashcompinit\n' : '';
   return `${zsh}_toolshelf() {

@@ -1,4 +1,4 @@
-/** Commands about the database itself: backup, restore, migrate, settings. */
+/** Commands about the database: backup, restore, migrate, settings. */
 import { listSettings } from '#server/settings/config.ts';
 import { SETTINGS } from '#server/settings/settings.ts';
 import { findUnknown, unknownSentence } from '#server/settings/unknown-settings.ts';
@@ -40,7 +40,7 @@ export const databaseCommands: Command[] = [
   },
   {
     name: 'migrate',
-    begins: true,
+    createsDatabase: true,
     database: 'any',
     sentence: 'Migrates the database to this version’s schema and prints the migrations applied.',
     async run(call) {

@@ -1,10 +1,10 @@
-/** What is still to be done before the catalog is opened: the checklist of the admins' overview, in `doctor`'s lines. */
+/** The checklist of the admins' overview, as findings of `doctor`. */
 import { join } from 'node:path';
 import type { Config } from '#server/settings/config.ts';
 import { findMissingFile, ok, PATIENCE_MS, skipped, warning, type Finding } from './finding.ts';
 
-/** A finding for each item that concerns the catalog; one that says why where its database cannot be read. */
-export async function lookThroughChecklist(config: Config): Promise<Finding[]> {
+/** A finding for each item that applies, or one on why the database cannot be read. */
+export async function checkChecklist(config: Config): Promise<Finding[]> {
   const { openDatabase } = await import('#database/connection.ts');
   const { systemClock } = await import('#time/clock.ts');
   const { readSchemaState } = await import('#database/schema-state.ts');

@@ -1,4 +1,4 @@
-/** Whether there is room where the data is kept, or will be. */
+/** Checks the free disk space of the data folder. */
 import { constants } from 'node:fs';
 import { access, statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -6,12 +6,12 @@ import type { Config } from '#server/settings/config.ts';
 import { failed, ok, warning, type Finding } from './finding.ts';
 
 const GIB = 1024 ** 3;
-/** Below this an import or a migration may fill the disk, */
+/** With less, an import or a migration may fill the disk. */
 const LEAST_BYTES = 500_000_000;
-/** and below this it is time to look. */
+/** With less, a warning. */
 const ENOUGH_BYTES = GIB;
 
-/** The folder itself or, before the first start, the nearest one above it that is there. */
+/** The folder, or its nearest existing parent before the first start. */
 async function nearestFolder(folder: string): Promise<string> {
   try {
     await access(folder);
@@ -23,15 +23,15 @@ async function nearestFolder(folder: string): Promise<string> {
   }
 }
 
-/** What is said of so many free bytes; `where` names the folder. */
+/** `where` names the folder. */
 export function judgeFreeSpace(bytes: number, where: string): Omit<Finding, 'check'> {
   const said = `${(bytes / GIB).toFixed(1)} GiB free in ${where}`;
   if (bytes < LEAST_BYTES) return failed(`${said}; make room before writes fail`);
   return bytes < ENOUGH_BYTES ? warning(`${said}; make room`) : ok(said);
 }
 
-/** Throws the system's error where the folder cannot be written to. */
-export async function lookAtDisk({ dataDir }: Config): Promise<Omit<Finding, 'check'>> {
+/** Throws the system's error if the folder is not writable. */
+export async function checkDisk({ dataDir }: Config): Promise<Omit<Finding, 'check'>> {
   const folder = await nearestFolder(dataDir);
   await access(folder, constants.W_OK);
   const { bavail, bsize } = await statfs(folder);

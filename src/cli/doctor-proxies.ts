@@ -1,9 +1,9 @@
-/** Whether requests through the public address arrive as TRUSTED_PROXIES says: asked of the running server itself. */
+/** Checks TRUSTED_PROXIES: the running server reports how a request to PUBLIC_URL arrives. */
 import type { RequestOrigin } from '#catalog/proxy-probe.ts';
 import type { Config } from '#server/settings/config.ts';
 import { failed, findMissingFile, ok, PATIENCE_MS, skipped, warning, type Finding } from './finding.ts';
 
-async function askOrigin({ databaseUrl, publicUrl }: Config): Promise<RequestOrigin | undefined> {
+async function fetchOrigin({ databaseUrl, publicUrl }: Config): Promise<RequestOrigin | undefined> {
   const { openDatabase } = await import('#database/connection.ts');
   const { systemClock } = await import('#time/clock.ts');
   const { askForOrigin } = await import('#catalog/proxy-probe.ts');
@@ -19,12 +19,12 @@ async function askOrigin({ databaseUrl, publicUrl }: Config): Promise<RequestOri
 
 const plainAddress = (address: string): string => address.replace(/^::ffff:/, '');
 
-/** Asks the server through its public address how the question arrived there. */
-export async function lookThroughProxies(config: Config): Promise<Omit<Finding, 'check'>> {
+/** Sends a request through PUBLIC_URL and judges how it arrived. */
+export async function checkProxies(config: Config): Promise<Omit<Finding, 'check'>> {
   const { publicUrl, publicUrlGiven, trustedProxies } = config;
   if (!publicUrlGiven) return skipped('without PUBLIC_URL nothing says how visitors come');
   if ((await findMissingFile(config.databaseUrl)) !== null) return skipped('the server has not been started yet');
-  const origin = await askOrigin(config);
+  const origin = await fetchOrigin(config);
   if (origin === undefined) return skipped(`what answers at ${publicUrl} does not say how requests arrive`);
   const peer = plainAddress(origin.peer);
   const { client, host, forwarded_for: forwarded, forwarded_proto: protocol } = origin;

@@ -1,10 +1,10 @@
-/** Whether the key of the stored secrets is here, and where it lies. */
+/** Checks the key of stored secrets and the permissions of its file. */
 import { statSync } from 'node:fs';
 import type { Config } from '#server/settings/config.ts';
 import { failed, findMissingFile, ok, PATIENCE_MS, skipped, warning, type Finding } from './finding.ts';
 
-/** Compares the key at hand with the one that the database names. */
-export async function lookAtSecretKey({ databaseUrl, secretKey }: Config): Promise<Omit<Finding, 'check'>> {
+/** Compares the configured key with the key id in the database. */
+export async function checkSecretKey({ databaseUrl, secretKey }: Config): Promise<Omit<Finding, 'check'>> {
   if ((await findMissingFile(databaseUrl)) !== null) return skipped('the first start makes it');
   const { openDatabase } = await import('#database/connection.ts');
   const { systemClock } = await import('#time/clock.ts');
@@ -20,7 +20,7 @@ export async function lookAtSecretKey({ databaseUrl, secretKey }: Config): Promi
     if (!readSecretKeys(secretKey).some(({ id }) => id === row.key_id))
       return failed(missingKeySentence(row.key_id, secretKey));
     if (setting !== undefined) return ok(`secrets are encrypted with SECRET_KEY (${row.key_id})`);
-    // Windows knows no such rights.
+    // Windows has no such permissions.
     const isOpen = process.platform !== 'win32' && (statSync(file, { throwIfNoEntry: false })?.mode ?? 0) & 0o077;
     if (isOpen) return warning(`others can read ${file}; run: chmod 600 ${file}`);
     return ok(`secrets are encrypted with the key in ${file} (${row.key_id}); no backup of the database holds it`);

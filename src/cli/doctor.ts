@@ -1,21 +1,21 @@
-/** `doctor`: looks at everything around the program and says in one line each what is wrong and what to do. */
+/** `doctor`: checks the program's environment and prints a line for each problem. */
 import { lookup, resolveMx } from 'node:dns/promises';
 import type { Config } from '#server/settings/config.ts';
 import { SETTINGS } from '#server/settings/settings.ts';
 import { startFailure } from '#server/start/start-failure.ts';
 import { findUnknown, unknownSentence } from '#server/settings/unknown-settings.ts';
 import { tabbed, type Command } from './command.ts';
-import { lookThroughChecklist } from './doctor-checklist.ts';
-import { lookAtDisk } from './doctor-disk.ts';
-import { lookAtSecretKey } from './doctor-secret-key.ts';
-import { lookThroughProxies } from './doctor-proxies.ts';
-import { failed, findMissingFile, ok, PATIENCE_MS, skipped, warning, type Finding, type Look } from './finding.ts';
+import { checkChecklist } from './doctor-checklist.ts';
+import { checkDisk } from './doctor-disk.ts';
+import { checkSecretKey } from './doctor-secret-key.ts';
+import { checkProxies } from './doctor-proxies.ts';
+import { failed, findMissingFile, ok, PATIENCE_MS, skipped, warning, type Finding, type Check } from './finding.ts';
 import type { Terminal } from './terminal.ts';
 
-/** Codes of authenticator apps and expiry times are off by more. */
+/** A larger skew breaks codes of authenticator apps and expiry times. */
 const MOST_SKEW_SECONDS = 30;
 
-/** The first line of what went wrong, without addresses that may hold passwords. */
+/** The first line of an error, without URLs, which may contain passwords. */
 function reasonOf(error: unknown): string {
   const { code, message } = error as { code?: unknown; message?: unknown };
   const text = String(message || code || error).split('\n')[0] ?? '';
@@ -24,7 +24,7 @@ function reasonOf(error: unknown): string {
 
 const hostOf = (config: Config): string => new URL(config.publicUrl).hostname;
 
-const checks: Record<string, Look> = {
+const checks: Record<string, Check> = {
   async settings(_config, environment) {
     const wrong = findUnknown(environment, Object.keys(SETTINGS));
     return wrong.length === 0 ? ok('no unknown names') : warning(wrong.map(unknownSentence).join(' '));
@@ -57,8 +57,8 @@ const checks: Record<string, Look> = {
     await probeSmtp(smtpUrl, PATIENCE_MS);
     return ok('takes mails');
   },
-  'secret key': lookAtSecretKey,
-  disk: lookAtDisk,
+  'secret key': checkSecretKey,
+  disk: checkDisk,
   async address({ publicUrl, publicUrlGiven }) {
     if (!publicUrlGiven) return warning('no PUBLIC_URL; links lead to this machine alone');
     const response = await fetch(`${publicUrl}/livez`, { signal: AbortSignal.timeout(PATIENCE_MS) });
@@ -87,7 +87,7 @@ const checks: Record<string, Look> = {
       await db.close();
     }
   },
-  proxy: lookThroughProxies,
+  proxy: checkProxies,
   async dns(config) {
     const host = hostOf(config);
     if (!config.publicUrlGiven || /^[\d.]+$|:/.test(host)) return skipped('no host name to look up');
@@ -112,24 +112,24 @@ const checks: Record<string, Look> = {
   },
 };
 
-/** Every check, each within a few seconds; none stops the others. */
+/** Runs all checks concurrently; a failing check does not stop the others. */
 async function examine(config: Config, environment: Terminal['env']): Promise<Finding[]> {
-  const findings = Object.entries(checks).map(async ([check, look]) => {
+  const findings = Object.entries(checks).map(async ([check, run]) => {
     try {
-      return { check, ...(await look(config, environment)) };
+      return { check, ...(await run(config, environment)) };
     } catch (error) {
-      // The server would not start for the same reason, and says more of it.
+      // The server would fail for the same reason, with a better message.
       if (check === 'database') return { check, ...failed(startFailure(error, config)) };
       return { check, ...failed(`${reasonOf(error)}; check ${SETTING_OF[check] ?? 'the settings'}`) };
     }
   });
-  const checklist = lookThroughChecklist(config).catch(() => [
+  const checklist = checkChecklist(config).catch(() => [
     { check: 'checklist', ...skipped('the database cannot be read') },
   ]);
   return [...(await Promise.all(findings)), ...(await checklist)];
 }
 
-/** What to look at where a check fails. */
+/** Advice for failed checks. */
 const SETTING_OF: Readonly<Record<string, string>> = {
   redis: 'REDIS_URL and whether it runs',
   smtp: 'SMTP_URL: host, port, TLS, user and password',

@@ -1,17 +1,17 @@
-/** Commands that move the catalog through files: import and export. */
+/** Commands for files of the catalog: import, export, dump. */
 import { constants, setPriority } from 'node:os';
 import { PRICING_MODELS, type PricingModel } from '#fields/pricing.ts';
 import { counted, misuse, type Command } from './command.ts';
 import { KEEP_GOING_OPTION, badRowsFailure, requireFile } from './input-files.ts';
 import { STANDARD_OUTPUT, writeExport } from './output-files.ts';
 
-/** Lines beyond this many are counted but no longer described. */
+/** Further problems are counted but not printed. */
 const PROBLEMS_SAID = 10_000;
 
 export const fileCommands: Command[] = [
   {
     name: 'import',
-    begins: true,
+    createsDatabase: true,
     arguments: ['FILE.jsonl'],
     options: {
       published: { sentence: 'Publishes rows directly instead of queueing them for review.' },
@@ -40,7 +40,7 @@ export const fileCommands: Command[] = [
       const { createMissingCategories } = await import('./missing-categories.ts');
       const missing = createMissingCategories(call.isSet('create-categories'));
       const actor = call.option('as') === undefined ? null : await call.editor();
-      // A server on the same machine comes first; a process that the command shares keeps its priority.
+      // A server on this machine takes precedence; a shared process keeps its priority.
       if (call.terminal === process) setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
       const progress = call.startProgress('import');
       let said = 0;

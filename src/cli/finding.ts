@@ -1,9 +1,9 @@
-/** What `doctor` says of one part. */
+/** A finding of `doctor`. */
 import { access } from 'node:fs/promises';
 import type { Config } from '#server/settings/config.ts';
 import type { Terminal } from './terminal.ts';
 
-/** How long a check may take. */
+/** The time limit of a check. */
 export const PATIENCE_MS = 5_000;
 
 export interface Finding {
@@ -12,15 +12,15 @@ export interface Finding {
   said: string;
 }
 
-/** A check; what it throws is a failure as well. */
-export type Look = (config: Config, environment: Terminal['env']) => Promise<Omit<Finding, 'check'>>;
+/** A check; an error counts as a failure. */
+export type Check = (config: Config, environment: Terminal['env']) => Promise<Omit<Finding, 'check'>>;
 
 export const ok = (said: string) => ({ state: 'ok', said }) as const;
 export const warning = (said: string) => ({ state: 'warning', said }) as const;
 export const failed = (said: string) => ({ state: 'failed', said }) as const;
 export const skipped = (said: string) => ({ state: 'skipped', said }) as const;
 
-/** The file of a SQLite database that is not there yet, which opening would make; null otherwise. */
+/** The missing file of a SQLite database, which opening would create; otherwise null. */
 export async function findMissingFile(databaseUrl: string): Promise<string | null> {
   const file = /^sqlite:(.*)$/.exec(databaseUrl)?.[1];
   if (file === undefined) return null;

@@ -1,8 +1,8 @@
-/** Help texts, all of them made from the table of commands. */
+/** Help texts, generated from COMMANDS. */
 import type { Command, Option } from './command.ts';
 import { COMMANDS } from './commands.ts';
 
-/** How a command is called: `accounts create --email EMAIL --password PASSWORD [--role ROLE]`. */
+/** The usage: `accounts create --email EMAIL --password PASSWORD [--role ROLE]`. */
 export function synopsis(command: Command): string {
   const options = Object.entries(command.options ?? {}).map(([name, option]) => {
     const call = option.value === undefined ? `--${name}` : `--${name} ${option.value}`;
@@ -43,7 +43,7 @@ export function helpOf(command: Command): string {
   ].join('\n');
 }
 
-/** The table as `toolshelf help --json` gives it. */
+/** For `toolshelf help --json`. */
 export function commandRows(): { command: string; sentence: string }[] {
   return COMMANDS.map((command) => ({ command: synopsis(command), sentence: command.sentence }));
 }

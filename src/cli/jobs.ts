@@ -1,4 +1,4 @@
-/** Commands about the jobs that tools do. */
+/** Commands about the jobs of tools. */
 import type { Command } from './command.ts';
 import { STANDARD_OUTPUT, writeExport } from './output-files.ts';
 

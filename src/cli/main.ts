@@ -1,14 +1,14 @@
-/** Starts the operator's program. */
+/** The entry point of the command line program. */
 import { keepCompiledCode } from '#server/start/compile-cache.ts';
 
 keepCompiledCode();
-// What commands write (backups, exports, a new database) holds accounts: for its owner's eyes only.
+// Backups, exports and databases contain accounts: only their owner may read them.
 process.umask(0o077);
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  // The reader of the pipe has seen enough.
+  // The reader of the pipe has closed it.
   if (error.code === 'EPIPE') process.exit(1);
 });
 
-// Loaded after the cache is there to be used.
+// Imported after the compile cache is enabled.
 const { runProgram } = await import('./program.ts');
 process.exitCode = await runProgram(process.argv.slice(2));

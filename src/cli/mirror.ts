@@ -1,4 +1,4 @@
-/** The command that makes and keeps a mirror of another catalog. */
+/** The command that creates and updates a mirror of another catalog. */
 import { isIP } from 'node:net';
 import type { Origin } from '#catalog/replication/origin.ts';
 import type { Network } from '#outgoing/network.ts';
@@ -7,7 +7,7 @@ import { counted, misuse, type Answer, type Command, type Invocation } from './c
 
 const MOST_SECONDS = 86_400;
 
-/** The address of a catalog as it is typed. */
+/** Validates and normalizes a catalog's URL. */
 function originOf(given: string): string {
   const url = URL.parse(given);
   if (url === null || !/^https?:$/.test(url.protocol)) throw misuse(`${JSON.stringify(given)} is no http or https URL`);
@@ -22,22 +22,22 @@ function secondsOf(text: string): number {
   return seconds;
 }
 
-/** Names that no public name server knows: whoever types one means a server of their own (RFC 6761, RFC 8375, ICANN's `.internal`). */
+/** Names outside public DNS mean an internal server (RFC 6761, RFC 8375, ICANN's `.internal`). */
 const INNER_NAME = /^[^.]+\.?$|\.(?:localhost|local|internal|home\.arpa)\.?$/;
 
 export interface OriginSettings {
-  /** Whether the name may lead to a private address. */
+  /** Whether the name may resolve to a private address. */
   isPrivate: boolean;
   clock: Pick<Clock, 'pause'>;
   signal: AbortSignal;
-  /** In place of the real ones. */
+  /** For tests. */
   network?: Network;
   patienceMs?: number;
 }
 
 /**
- * The origin at an address: one of the public internet has to stay there, one that is typed as a private address or an inner
- * name is meant as it is.
+ * The origin at a URL. A public name must resolve to public addresses; a private address or an
+ * internal name is allowed as typed.
  */
 export async function openOrigin(url: string, { isPrivate, network, ...options }: OriginSettings): Promise<Origin> {
   const { createShapeCheck } = await import('#api/origin-shapes.ts');
@@ -96,7 +96,7 @@ async function runMirror(call: Invocation): Promise<Answer | undefined> {
       const { written, removed } = await pass();
       if (written + removed > 0) call.say(`${written} written, ${removed} removed`);
     } catch (error) {
-      // The catalog stays as it is until the origin answers again.
+      // The mirror stays unchanged until the origin answers again.
       if (!stopping.signal.aborted) call.say((error as Error).message);
     }
     await call.db.clock.pause(seconds * 1_000, stopping.signal);
@@ -107,7 +107,7 @@ async function runMirror(call: Invocation): Promise<Answer | undefined> {
 export const mirrorCommands: Command[] = [
   {
     name: 'mirror',
-    begins: true,
+    createsDatabase: true,
     arguments: ['URL'],
     options: {
       once: { sentence: 'Ends when the mirror has caught up.' },

@@ -1,28 +1,27 @@
-/** Categories that rows of an import name and that are not there: told once, not with each row. */
+/** Unknown categories in an import: reported once, not for each row. */
 import { isSlug } from '#catalog/entries/slugs.ts';
 import type { Fields } from '#catalog/problems.ts';
 import { counted } from './command.ts';
 
-/** More are counted, but not named. */
+/** Further ones are only counted. */
 const NAMED = 100;
 
 export interface MissingCategories {
-  /** Notes what a bad row says of categories; gives what else is wrong with it, null where there is nothing. */
+  /** Records the unknown categories of a bad row; returns its other problems, null without any. */
   take(line: number, fields: Fields): Fields | null;
-  /** The rows that name each, those that most rows name first. */
+  /** Rows by category, most frequent first. */
   counts(): Record<string, number>;
-  /** One sentence with names, counts and what to do; null where none is missing. */
+  /** One sentence with names, counts and advice; null if none is missing. */
   sentence(): string | null;
 }
 
-/** What can be done about missing categories with these ids. */
 function adviceOn(ids: readonly string[], creates: boolean): string {
   const count = creates ? 0 : ids.filter(isSlug).length;
   if (count === 0) return 'Ids of categories are slugs such as image-generation.';
   return `Run it again with --create-categories to make ${count === ids.length ? 'them' : 'those that are slugs'}.`;
 }
 
-/** `creates` says whether the import makes what it can, so that what is missing cannot be made. */
+/** `creates`: the import creates categories, so the rest cannot be created. */
 export function createMissingCategories(creates: boolean): MissingCategories {
   const seen = new Map<string, { rows: number; line: number }>();
   let rows = 0;

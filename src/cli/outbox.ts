@@ -1,4 +1,4 @@
-/** Commands about mails that have not left. */
+/** Commands about unsent mails. */
 import { orMissing, tabbed, type Command } from './command.ts';
 
 export const outboxCommands: Command[] = [

@@ -1,4 +1,4 @@
-/** Files that commands write piece by piece. */
+/** Output files of commands, written in pieces. */
 import { open, rename, rm } from 'node:fs/promises';
 import type { Invocation } from './command.ts';
 
@@ -8,10 +8,10 @@ export interface Piece {
   rows: number;
 }
 
-/** How commands are told to write to standard output. */
+/** The file name for standard output. */
 export const STANDARD_OUTPUT = '-';
 
-/** Writes all pieces and shows how far they are, of `whole` rows where that is known; returns how many rows they had. */
+/** Writes all pieces with a progress bar for `whole` rows; returns the number of rows. */
 async function writePieces(
   call: Invocation,
   pieces: AsyncIterable<Piece>,
@@ -33,8 +33,8 @@ async function writePieces(
 }
 
 /**
- * Writes pieces to a file, or to standard output for `-`, and returns how many rows they had. It writes beside the file
- * and renames, so that a broken export never stands under the name of a whole one.
+ * Writes pieces to a file, or to standard output for `-`; returns the number of rows. Writes to a
+ * temporary file and renames it, so that a partial export never has the final name.
  */
 export async function writeExport(
   call: Invocation,

@@ -1,4 +1,4 @@
-/** Reads a command line by the table of commands; everything typed wrongly is a misuse that names the right form. */
+/** Parses a command line by COMMANDS; a usage error names the correct usage. */
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 import { distance } from 'fastest-levenshtein';
 import { misuse, type Command } from './command.ts';
@@ -11,7 +11,7 @@ export interface CommandLine {
   options: Record<string, string | boolean | undefined>;
 }
 
-/** The command that the first words name, and what follows them. */
+/** The command named by the first words, and the words after it. */
 export function findCommand(words: readonly string[]): { command: Command; rest: string[] } | undefined {
   for (const length of [2, 1]) {
     const command = COMMANDS.find((known) => known.name === words.slice(0, length).join(' '));
@@ -20,10 +20,10 @@ export function findCommand(words: readonly string[]): { command: Command; rest:
   return undefined;
 }
 
-/** How many names a mistyped command is answered with. */
+/** Suggestions for a mistyped command. */
 const NEAREST = 3;
 
-/** The commands of the group that the first word names, else the three whose names are the nearest to what was typed. */
+/** The commands with the same first word, otherwise the three nearest names. */
 export function nearestCommands(words: readonly string[]): string[] {
   const names = COMMANDS.map(({ name }) => name);
   const group = names.filter((name) => name.startsWith(`${words[0]} `));
@@ -34,13 +34,13 @@ export function nearestCommands(words: readonly string[]): string[] {
         .map(({ name }) => name);
 }
 
-/** The command that was probably meant: at most three letters away, or one in three. */
+/** The likely command: at most three letters, or a third of them, differ. */
 export function meantCommand(words: readonly string[]): string | undefined {
   const [nearest] = ranked(words);
   return nearest !== undefined && nearest.letters <= Math.min(3, nearest.name.length / 3) ? nearest.name : undefined;
 }
 
-/** Every command with the letters between its name and as many words as it has, the nearest first. */
+/** All commands by edit distance to the typed words, nearest first. */
 function ranked(words: readonly string[]): { name: string; letters: number }[] {
   return COMMANDS.map(({ name }) => {
     const typed = words.slice(0, name.split(' ').length).join(' ');

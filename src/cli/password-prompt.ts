@@ -1,10 +1,10 @@
-/** Passwords that a command reads: from a pipe as they come, from a person at a terminal twice and without showing them. */
+/** Reads a password: from a pipe, or twice from a terminal without echo. */
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { Terminal } from './terminal.ts';
 
-/** A password from standard input, without its line end. Throws an Error with one clear line where two typed ones differ or none is typed. */
+/** Without its line end. Throws a one-line Error if the entries differ or are missing. */
 export async function readPassword(terminal: Terminal): Promise<string> {
   const { stdin } = terminal;
   if (stdin.isTTY !== true) return (await text(stdin)).replace(/\r?\n$/, '');
@@ -12,7 +12,7 @@ export async function readPassword(terminal: Terminal): Promise<string> {
 }
 
 async function askTwice({ stdin, stderr }: Terminal): Promise<string> {
-  // Readline edits the line and takes over the echo of the terminal, which leads nowhere here.
+  // Readline handles editing and echoes to this output, which discards it.
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   const lines = createInterface({ input: stdin, output: nowhere, terminal: true, historySize: 0 });
   const ask = (question: string): Promise<string> =>

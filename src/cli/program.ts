@@ -1,4 +1,4 @@
-/** The operator's program: finds the command, opens the database, prints the answer, says how it ended. */
+/** The command line program: finds the command, opens the database, prints the answer. */
 import { requireRole } from '#catalog/roles.ts';
 import type { Database } from '#database/database.ts';
 import { readConfig, type Config } from '#server/settings/config.ts';
@@ -17,7 +17,7 @@ function sayOn({ stderr }: Terminal, line: string): void {
   stderr.write(`toolshelf: ${line}\n`);
 }
 
-/** Resolves when the reader has taken the text, so that a slow pipe does not fill the memory. */
+/** Resolves when the text is written, so that a slow pipe does not fill the memory. */
 function writeTo({ stdout }: Terminal, text: string): Promise<void> {
   return new Promise((resolve, reject) => {
     stdout.write(text, (error) => (error ? reject(error) : resolve()));
@@ -25,12 +25,12 @@ function writeTo({ stdout }: Terminal, text: string): Promise<void> {
 }
 
 /**
- * Opens the database that the settings name. One that is not there, or is empty, is made only by a command that a catalog may
- * begin with: for all others its name is probably mistyped.
+ * Opens the database of the settings. Only commands with `createsDatabase` create a missing or empty one:
+ * for others its name is probably mistyped.
  */
 async function openFor(command: Command, config: Config, { env }: Terminal): Promise<Database | undefined> {
   if (command.database === 'none') return undefined;
-  const missing = command.begins === true ? null : await findMissingFile(config.databaseUrl);
+  const missing = command.createsDatabase === true ? null : await findMissingFile(config.databaseUrl);
   const setting = (env['DATABASE_URL'] ?? '') === '' ? 'DATA_DIR' : 'DATABASE_URL';
   if (missing !== null)
     throw new Error(`there is no database ${missing}; check ${setting}, or start the server, which creates it`);
@@ -42,7 +42,7 @@ async function openFor(command: Command, config: Config, { env }: Terminal): Pro
   try {
     const state = command.database === 'any' ? 'current' : await readSchemaState(db.read);
     if (state === 'empty') {
-      if (command.begins !== true)
+      if (command.createsDatabase !== true)
         throw new Error(`the database is empty; check ${setting}, or start the server, which creates its tables`);
       const { migrate } = await import('#database/migrations.ts');
       await db.exclusively(() => migrate(db));
@@ -93,7 +93,7 @@ function invocationOf(line: CommandLine, terminal: Terminal, config: Config, db:
   };
 }
 
-/** The exit code of the command: 1 when it has left something undone. */
+/** Returns the exit code: 1 if the command left work undone. */
 async function runCommand(line: CommandLine, terminal: Terminal): Promise<number> {
   const config = readConfig(terminal.env);
   const db = await openFor(line.command, config, terminal);
@@ -140,7 +140,7 @@ async function dispatch(words: readonly string[], terminal: Terminal): Promise<n
   return DONE;
 }
 
-/** Runs one command line and returns the exit code: 0, 1 when it failed or left something undone, 2 when it was typed wrongly. */
+/** Runs a command line; returns 0, 1 for a failure or undone work, 2 for a usage error. */
 export async function runProgram(words: readonly string[], terminal: Terminal = process): Promise<number> {
   try {
     return await dispatch(words, terminal);

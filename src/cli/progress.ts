@@ -1,10 +1,10 @@
-/** A progress bar on a terminal's stderr; silent anywhere else. */
+/** A progress bar on a terminal's stderr; without a terminal it prints nothing. */
 import type { Terminal } from './terminal.ts';
 
 export interface Progress {
-  /** How much of the whole is done and how many rows that is; redraws at most ten times a second. */
+  /** `done` of `whole`, and the rows so far; redraws at most ten times a second. */
   show(done: number, whole: number, rows: number): void;
-  /** Takes the bar away. */
+  /** Removes the bar. */
   end(): void;
 }
 

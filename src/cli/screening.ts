@@ -1,4 +1,4 @@
-/** Commands about screening: what it would say of entries, and how well its rules do. */
+/** Commands about screening: dry runs, reports, training data, rule modes. */
 import { RULE_MODES } from '#catalog/screening/rule.ts';
 import type { Trial } from '#catalog/transfer/dry-run.ts';
 import { counted, AS_OPTION, misuse, orMissing, tabbed, type Command, type Invocation } from './command.ts';
@@ -15,7 +15,7 @@ async function describe(call: Invocation) {
     call.say(`the rule ${rule} failed: ${error instanceof Error ? error.message : String(error)}`);
   return {
     onError,
-    /** A line for the entry and, indented, one for each finding: action, rule, mode, what its maker is told, evidence. */
+    /** A line for the entry, then one for each finding: action, rule, mode, message, evidence. */
     text(of: string | number, { verdict, name, url, findings, refusal, fields }: Trial): string {
       const code = refusal?.code ?? (fields === null ? '' : 'validation_failed');
       const about = fields === null ? [name, url] : [fieldSentences(fields)];

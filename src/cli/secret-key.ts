@@ -1,7 +1,7 @@
 /** The command that changes the key of stored secrets. */
 import { counted, misuse, type Command, type Invocation } from './command.ts';
 
-/** The line of the key that is to be the next: out of a file, or made now. */
+/** The new key's line: from a file, or generated. */
 async function nextLine(call: Invocation): Promise<string> {
   const { newSecretKeyLine, parseSecretKey } = await import('#database/secret-key.ts');
   const file = call.option('to');
@@ -30,7 +30,7 @@ async function changeKey(call: Invocation) {
       throw misuse('SECRET_KEY is set: put the new key into a file, and name it with --to FILE');
     await keys.keepSecretKey(db, source);
   }
-  // Where the old key is lost, SECRET_KEY is already the new one.
+  // If the old key is lost, SECRET_KEY already holds the new one.
   const isSetting = isLost && setting !== undefined && call.option('to') === undefined;
   const line = isSetting ? setting.toString('base64') : await nextLine(call);
   if (setting === undefined) keys.writeNextKey(file, line);

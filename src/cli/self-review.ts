@@ -1,9 +1,9 @@
-/** Says before an act that an admin does what is otherwise for others. */
+/** Warns an admin who decides on their own entry. */
 import type { Concern } from '#catalog/audit/self-review.ts';
 import type { Account } from '#catalog/roles.ts';
 import type { Invocation } from './command.ts';
 
-/** One line on stderr where the entry is the editor's own, or appeals against their decision, and nobody else could act. */
+/** Prints a line if the entry is the editor's own, or appeals their decision, and they may act. */
 export async function saySelfReview(call: Invocation, editor: Account, concern: Concern): Promise<void> {
   const { findInvolvement } = await import('#catalog/audit/self-review.ts');
   const found = await findInvolvement(call.db.read, editor, concern);
@@ -12,7 +12,7 @@ export async function saySelfReview(call: Invocation, editor: Account, concern: 
   call.say(deskMessages('en').selfReview.now[found.involvement]);
 }
 
-/** The editor that `--as` names; says as saySelfReview does where one of the tools of these slugs is their own. */
+/** The editor of `--as`; warns like saySelfReview if one of the tools is their own. */
 export async function editorOfTools(call: Invocation, slugs: readonly string[]): Promise<Account> {
   const editor = await call.editor();
   const tools = await call.db.read.selectFrom('tools').select('account_id').where('slug', 'in', slugs).execute();

@@ -1,4 +1,4 @@
-/** Failures as lines for a terminal. */
+/** Errors as lines for a terminal. */
 import { CatalogError } from '#catalog/errors.ts';
 import type { Fields } from '#catalog/problems.ts';
 import { isUnavailable } from '#database/failures.ts';
@@ -18,7 +18,7 @@ function isDamaged(error: Error): boolean {
   return typeof errcode === 'number' && [11, 26].includes(errcode & 0xff);
 }
 
-/** One line that says what went wrong. */
+/** An error in one line. */
 export function failureSentence(error: unknown): string {
   if (error instanceof CatalogError) {
     const fields = fieldSentences(error.fields);
@@ -33,7 +33,7 @@ export function failureSentence(error: unknown): string {
   return isUnavailable(error) ? `the database is not available: ${reason}` : reason;
 }
 
-/** The same as an object for programs; what was typed wrongly has the code `misuse`. */
+/** An error as JSON; a usage error has the code `misuse`. */
 export function failureJson(error: unknown): unknown {
   if (isMisuse(error)) return { error: { code: 'misuse', message: error.message, fields: {} } };
   if (!(error instanceof CatalogError)) {

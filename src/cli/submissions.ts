@@ -1,4 +1,4 @@
-/** Commands about submissions: the editors' queue and the decisions on it. */
+/** Commands about submissions: list, show, decide. */
 import type { Account } from '#catalog/roles.ts';
 import { REASON_CODES, SUBMISSION_STATES, type SubmissionState } from '#catalog/lifecycle.ts';
 import type { Submission } from '#catalog/submissions/records.ts';

@@ -1,12 +1,12 @@
-/** What the program has around it: its settings, what it reads, and where it writes. */
+/** The program's environment and streams. */
 import type { Readable, Writable } from 'node:stream';
 
-/** That of the process, or what a caller gives instead. */
+/** A process, or a substitute for tests. */
 export interface Terminal {
   env: Readonly<Record<string, string | undefined>>;
-  /** A person is asked where `isTTY` is true. */
+  /** With `isTTY`, passwords are prompted for. */
   stdin: Readable & { isTTY?: boolean };
   stdout: Writable;
-  /** A person is told how far a command is where `isTTY` is true. */
+  /** With `isTTY`, progress is shown. */
   stderr: Writable & { isTTY?: boolean };
 }

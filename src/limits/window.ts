@@ -27,6 +27,7 @@ export function countPoints(runs: Runs): number {
   return points;
 }
 
+/** Removes runs that no longer count. Times are in milliseconds. */
 export function dropEnded(runs: Runs, now: number, window: number): void {
   const last = runs.at(-2) ?? now;
   // An end beyond one window means that the clock went back: lock a client out for at most one.
@@ -37,6 +38,7 @@ export function dropEnded(runs: Runs, now: number, window: number): void {
   else if (ended > 0) runs.splice(0, ended);
 }
 
+/** Adds points taken at `now`. Times are in milliseconds. */
 export function addPoints(runs: Runs, now: number, window: number, points: number): void {
   const at = runs.length - 2;
   const slice = window / SLICES;

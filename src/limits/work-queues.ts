@@ -30,6 +30,7 @@ export interface WorkQueues {
   begin(work: WorkQueue, begun: () => unknown): void;
 }
 
+/** One empty queue for each kind of WORK. */
 export function createWorkQueues(): WorkQueues {
   const queues = Object.fromEntries(
     WORK_KINDS.map((kind) => [

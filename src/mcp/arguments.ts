@@ -1,11 +1,11 @@
-/** The check of a tool's arguments against its schema: which are unknown, which are missing, and what was probably meant. */
+/** Checks a tool's arguments against its schema and suggests corrections. */
 import { distance } from 'fastest-levenshtein';
 import type { Operation } from '#http/api/operation.ts';
 import type { DescribedTool } from './tools.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** What models call an argument that has another name here. */
+/** Names that models use for our arguments. */
 const SYNONYMS: Readonly<Record<string, string>> = {
   q: 'query search text term keyword keywords prompt',
   query: 'q search text term keyword keywords prompt',
@@ -27,19 +27,19 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   limit: 'per_page count size max_results',
 };
 
-/** Of an unknown name, what is repeated. */
+/** Longest part of an unknown name that is repeated. */
 const LONGEST_NAME = 64;
-/** So many unknown names are told one by one, with what they probably mean; the others are counted. */
+/** Unknown names beyond this many are only counted. */
 const MOST_NAMED = 10;
 
-/** One name however it is written: "per-page" and "perPage" are `per_page`. */
+/** Normalizes spellings: "per-page" and "perPage" become `per_page`. */
 const plain = (name: string): string =>
   name
     .slice(0, LONGEST_NAME)
     .replaceAll(/(?<=[a-z])(?=[A-Z])|[-\s]+/g, '_')
     .toLowerCase();
 
-/** The one of `known` that `given` is nearest to: a third of the letters may be others. `undefined` where none is near. */
+/** The name nearest to `given`; `undefined` if more than a third of the letters differ. */
 export function nearestOf(given: string, known: readonly string[]): string | undefined {
   const asked = plain(given);
   const near = known
@@ -48,7 +48,7 @@ export function nearestOf(given: string, known: readonly string[]): string | und
   return near.toSorted((one, other) => one.slips - other.slips)[0]?.name;
 }
 
-/** The argument that an unknown name means: by its letters, by a synonym, or by a word in it (`search_query`). */
+/** The argument meant by an unknown name: a synonym, a typo, or a word in it (`search_query`). */
 function meantBy(given: string, known: readonly string[]): string | undefined {
   const words = known.flatMap((name) => (SYNONYMS[name] ?? '').split(' ').map((word) => ({ name, word })));
   const bySynonym = (asked: string): string | undefined => words.find(({ word }) => word === plain(asked))?.name;
@@ -62,8 +62,8 @@ function meantBy(given: string, known: readonly string[]): string | undefined {
 }
 
 /**
- * What is wrong with the arguments, as lines for a model; undefined where nothing is. Missing members of a body are left to
- * the operation, which says everything that is wrong with one at once, unless something else is wrong already.
+ * The problems as lines for a model; undefined without any. Missing body members are left to the
+ * operation, which reports all problems at once, unless there are others anyway.
  */
 export function argumentProblems(
   { name: tool, inputSchema }: DescribedTool,

@@ -1,4 +1,4 @@
-/** What the tools and resources of the MCP server answer: calls of operations, and their answers as content. */
+/** Calls of tools and resources: each calls an operation and returns its answer as content. */
 import { CatalogError } from '#catalog/errors.ts';
 import { DEFAULT_LOCALE } from '#catalog/locales.ts';
 import type { Problem } from '#catalog/problems.ts';
@@ -13,7 +13,7 @@ import { ALIASES, OPERATION_TOOLS, argumentText, givenTo, namesTool, type Operat
 
 type Json = Record<string, unknown>;
 
-/** As the protocol has it, which leaves room for more members. */
+/** As in the protocol, which allows further members. */
 export interface ToolResult {
   [member: string]: unknown;
   content: { type: 'text'; text: string }[];
@@ -23,7 +23,6 @@ export interface ToolResult {
 
 const BY_NAME = new Map(OPERATION_TOOLS.map((tool) => [tool.described.name, tool]));
 
-/** The operation's tool of this name, if there is one. */
 export function toolCalled(name: string): OperationTool | undefined {
   return BY_NAME.get(name);
 }
@@ -34,13 +33,13 @@ function toolNamed(name: string): OperationTool {
   return tool;
 }
 
-/** The answer of the operation behind a tool as JSON text. */
+/** The answer of a tool's operation as JSON text. */
 async function callNamed(machinery: Machinery, name: string, args: Json, caller: Caller): Promise<string> {
   const { operation } = toolNamed(name);
   return callOperation(machinery, operation, givenTo(operation, args), caller);
 }
 
-/** As callNamed, for a tool that is named by whatever a model knows of it. Throws `not_found` with the slugs that are `near`. */
+/** Like callNamed, but the tool may have another name. Throws `not_found` with slugs as `near`. */
 async function callOfTool(machinery: Machinery, name: string, args: Json, caller: Caller): Promise<string> {
   try {
     return await callNamed(machinery, name, args, caller);
@@ -53,14 +52,14 @@ async function callOfTool(machinery: Machinery, name: string, args: Json, caller
   }
 }
 
-/** Whether a program could go on by asking its owner for a grant: then that is what the status of the answer says. */
+/** Whether an OAuth grant would help: then the HTTP status of the answer says so. */
 export function isGrantable({ context }: Machinery, { code }: CatalogError, { isGrant }: Guest): boolean {
   return offersGrants(context) && (code === 'missing_token' || (code === 'insufficient_scope' && isGrant));
 }
 
 /**
- * The result of a tool; undefined when there is no such tool. What the operation refuses is a result that the model reads;
- * `rate_limited` and what is grantable are thrown.
+ * The result of a tool; undefined for an unknown tool. Refusals of the operation become results for
+ * the model, except `rate_limited` and those that a grant would solve: these are thrown.
  */
 export async function callTool(
   machinery: Machinery,
@@ -83,14 +82,14 @@ export async function callTool(
   }
 }
 
-/** What the model reads of a refusal; throws what is not for it. */
+/** A refusal as a result for the model; throws other errors. */
 export function refusedResult(machinery: Machinery, error: unknown, args: Json, caller: Guest): ToolResult {
   if (!(error instanceof CatalogError) || error.code === 'rate_limited') throw error;
   if (isGrantable(machinery, error, caller)) throw error;
   return { content: [{ type: 'text', text: refusalText(machinery, error, args) }], isError: true };
 }
 
-/** A refusal in words: its code, what it means, what is wrong with which argument, what was probably meant, and how long to wait. */
+/** A refusal in words: code, meaning, problems by argument, suggestions, and seconds to wait. */
 function refusalText(machinery: Machinery, error: CatalogError, args: Json): string {
   const { code, message, fields, ...body } = errorBody(error).error;
   const { near, ...more } = body as Json;
@@ -111,7 +110,7 @@ function nearText(slugs: readonly string[]): string {
   return `not_found: No published tool has this slug, web address or name. ${others}`;
 }
 
-/** What was probably meant by a value that is none of those that there are. */
+/** Suggestions for values that do not exist. */
 function valuesMeant({ context }: Machinery, problems: readonly Problem[], given: unknown): string[] {
   const categories = (): string[] => context.live.categories.sorted(DEFAULT_LOCALE).map(({ id }) => id);
   return problems.flatMap(({ rule, allowed, value }) => {
@@ -127,7 +126,7 @@ function resultOf(structuredContent: Json): ToolResult {
   return { content: [{ type: 'text', text: JSON.stringify(structuredContent) }], structuredContent };
 }
 
-/** The best ten of a search. */
+/** The ten best hits. */
 async function searchTools(machinery: Machinery, q: string, caller: Caller): Promise<Listed[]> {
   const text = await callNamed(machinery, 'search_tools', { q, per_page: 10 }, caller);
   return (JSON.parse(text) as { data: Listed[] }).data;
@@ -147,7 +146,7 @@ async function fetchResult(machinery: Machinery, args: Json, caller: Caller): Pr
 
 type Read = Listed & Json & { description: string | null; url: string; pricing_model: string | null };
 
-/** A tool as prose; where the words of its maker begin is said. */
+/** A tool as prose; marks where its maker's text begins. */
 function toolText({ name, tagline, description, url, pricing_model: pricing }: Read): string {
   return [
     `${name} (${url}), price: ${pricing ?? 'unknown'}.`,
@@ -160,7 +159,7 @@ export const CATEGORIES_URI = 'toolshelf://categories';
 const TOOL_URI = /^toolshelf:\/\/tools\/([a-z0-9-]{1,100})$/;
 export const TOOL_TEMPLATE = 'toolshelf://tools/{slug}';
 
-/** What a resource holds as JSON text; undefined when there is none of this address. */
+/** The resource as JSON text; undefined for an unknown URI. */
 export async function readResource(machinery: Machinery, uri: string, caller: Caller): Promise<string | undefined> {
   if (uri === CATEGORIES_URI) return callNamed(machinery, 'list_categories', {}, caller);
   const [, slug] = TOOL_URI.exec(uri) ?? [];
@@ -173,7 +172,7 @@ export async function readResource(machinery: Machinery, uri: string, caller: Ca
   }
 }
 
-/** Completions of an argument: slugs of tools that a search finds, or ids of categories that begin so. */
+/** Completions of an argument: slugs by search, or category ids by prefix. */
 export async function complete(
   machinery: Machinery,
   argument: { name: string; value: string },

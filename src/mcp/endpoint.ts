@@ -1,4 +1,4 @@
-/** Where the MCP server is reached; it is loaded with the first message, since most catalogs may never get one. */
+/** The MCP endpoint; the server loads with the first message, since many catalogs get none. */
 import type { AnswerAtOnce, AnswerMessage } from '#http/api/message-endpoint.ts';
 import type { Machinery } from '#http/api/machinery.ts';
 

@@ -1,4 +1,4 @@
-/** What the MCP server says that it is. */
+/** The identity of the MCP server. */
 import type { AppContext } from '#http/app-context.ts';
 import { defaultLocale } from '#server/settings/config.ts';
 

@@ -1,4 +1,4 @@
-/** What the methods of the protocol answer: lists of what there is, calls of tools, resources, prompts and completions. */
+/** The methods of the protocol: lists, and calls of tools, resources, prompts and completions. */
 import { ProtocolError, ProtocolErrorCode, ResourceNotFoundError, type Server } from '@modelcontextprotocol/server';
 import { CatalogError } from '#catalog/errors.ts';
 import { errorBody } from '#http/send/error-answers.ts';
@@ -8,12 +8,12 @@ import { CATEGORIES_URI, TOOL_TEMPLATE, callTool, complete, isGrantable, readRes
 import { PROMPTS } from './prompts.ts';
 import { ALIASES, OPERATION_TOOLS, UNTRUSTED } from './tools.ts';
 
-/** JSON-RPC: failures of the server that are none of the method's. */
+/** The JSON-RPC code for errors of the server. */
 const REFUSED = -32_000;
 const JSON_TYPE = 'application/json';
-/** Most completions, by the protocol. */
+/** The protocol's limit. */
 const MOST_COMPLETIONS = 100;
-/** Of an unknown name, what is repeated. */
+/** Longest part of an unknown name that is repeated. */
 const LONGEST_NAME = 64;
 
 const TOOLS = [...OPERATION_TOOLS.map(({ described }) => described), ...ALIASES];
@@ -36,7 +36,7 @@ const TEMPLATES = [
   },
 ];
 
-/** A limit that is used up and a grant that is missing are told in words, and noted for the status of the answer. */
+/** Turns an exceeded limit or a missing grant into words and records it for the HTTP status. */
 async function limited<T>(machinery: Machinery, guest: Guest, act: () => Promise<T>): Promise<T> {
   try {
     return await act();
@@ -50,7 +50,7 @@ async function limited<T>(machinery: Machinery, guest: Guest, act: () => Promise
   }
 }
 
-/** The messages of a prompt with its arguments; throws what the protocol has for wrong ones. */
+/** The messages of a prompt; throws the protocol's error for wrong arguments. */
 function promptOf(name: string, args: Readonly<Record<string, string>>) {
   const prompt = PROMPTS.find((each) => each.name === name);
   if (prompt === undefined)
@@ -64,7 +64,7 @@ function promptOf(name: string, args: Readonly<Record<string, string>>) {
   };
 }
 
-/** Answers the methods on a server that serves one message of `guest`. */
+/** Registers the methods on a server for one message of `guest`. */
 export function answerMethods(server: Server, machinery: Machinery, guest: Guest): void {
   const within = <T>(act: () => Promise<T>): Promise<T> => limited(machinery, guest, act);
   const counted = <T>(value: T): Promise<T> =>

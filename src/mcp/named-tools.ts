@@ -1,4 +1,4 @@
-/** Finds the tool that a model names otherwise than by its slug: by a web address, a host, or its name. */
+/** Finds the tool that a model names by a URL, a host or its name instead of its slug. */
 import { checkPublicUrl } from '#catalog/entries/urls/canonical-url.ts';
 import { productLabel } from '#catalog/entries/urls/related-keys.ts';
 import { CatalogError } from '#catalog/errors.ts';
@@ -7,7 +7,7 @@ import { listSameSite } from '#catalog/submissions/validation.ts';
 import { plainName } from '#catalog/screening/text/name-keys.ts';
 import type { AppContext } from '#http/app-context.ts';
 
-/** As a search lists it. */
+/** As in search results. */
 export interface Listed {
   slug: string;
   name: string;
@@ -15,13 +15,13 @@ export interface Listed {
   links: { html: string };
 }
 
-/** Longer names are no names; the longest that a search takes. */
+/** The longest query of a search. */
 const LONGEST = 100;
 const MOST_NEAR = 5;
-/** An address without its scheme, such as `deepl.com/translator`. */
+/** A URL without scheme, such as `deepl.com/translator`. */
 const BARE_ADDRESS = /^[^\s/@:?#]+\.[a-z\d-]{2,}(?:[/?#]\S*)?$/i;
 
-/** The slug of the tool of that address or name; where there is none, or more than one, the slugs of those near to it. */
+/** The slug of the only tool with that URL or name; otherwise slugs near to it. */
 export async function findNamed(
   { db }: AppContext,
   given: string,
@@ -42,7 +42,7 @@ export async function findNamed(
   return { near: near.slice(0, MOST_NEAR).map((tool) => tool.slug) };
 }
 
-/** Whether a key of an address has no path. */
+/** Whether a URL key has no path. */
 const isHome = (key: string): boolean => !/[/?]/.test(key);
 
 function noneIfUnsearchable(error: unknown): [] {

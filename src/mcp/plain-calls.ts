@@ -1,6 +1,6 @@
 /**
- * The commonest message, a call of a tool that reads with nothing unusual about it: answered with the bytes that the protocol's
- * library would send, but past it (decisions/0051). All other messages are the library's.
+ * A fast path for the commonest message, a plain call of a read tool: sends the same bytes as the
+ * protocol's library without using it (decisions/0051). The library handles all other messages.
  */
 import type { IncomingHttpHeaders } from 'node:http';
 import { CatalogError } from '#catalog/errors.ts';
@@ -17,11 +17,11 @@ import { givenTo } from './tools.ts';
 type Json = Readonly<Record<string, unknown>>;
 
 const STATELESS = '2026-07-28';
-/** Revisions before it, whose clients may leave the header out. */
+/** Earlier revisions, whose clients may omit the header. */
 const EARLIER = new Set<unknown>([undefined, '2025-11-25', '2025-06-18']);
 const META = 'io.modelcontextprotocol/';
 const CALL = 'tools/call';
-/** Bytes that kept members take besides their own. */
+/** Memory of cached members beyond their bytes. */
 const KEPT_BYTES = 200;
 
 interface PlainCall {
@@ -36,7 +36,7 @@ function isObject(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The call of a message that has no other members than those every client sends; undefined for any other message. */
+/** The call in a message with only the usual members; undefined for any other message. */
 function plainCallOf(headers: IncomingHttpHeaders, message: unknown): PlainCall | undefined {
   if (!isObject(message) || !isObject(message['params']) || Object.keys(message).length !== 4) return undefined;
   const { jsonrpc, id, method, params } = message as Json & { params: Json };
@@ -69,11 +69,11 @@ function isStatelessCall(headers: IncomingHttpHeaders, name: string, meta: unkno
   );
 }
 
-/** Answers plain calls; gives undefined for what is none. Throws `rate_limited`. */
+/** Answers plain calls; undefined for other messages. Throws `rate_limited`. */
 export function openPlainCalls(machinery: Machinery): AnswerAtOnce {
   const kept = new WeakMap<CachedResponse, Buffer>();
 
-  /** The members of a result, made once for an answer that is kept: its text, written as text again, and as it is. */
+  /** The members of a result, cached with its response: the JSON as a text and as an object. */
   function membersOf(cached: CachedResponse): Buffer {
     const known = kept.get(cached);
     if (known !== undefined) return known;
@@ -90,7 +90,7 @@ export function openPlainCalls(machinery: Machinery): AnswerAtOnce {
     try {
       return membersOf(await callRead(machinery, operation, givenTo(operation, args), caller));
     } catch (error) {
-      // The tool may have been named by its address.
+      // The model may have named the tool by its URL.
       if (error instanceof CatalogError && error.code === 'not_found') return undefined;
       return Buffer.from(JSON.stringify(refusedResult(machinery, error, args, caller)).slice(1, -1));
     }

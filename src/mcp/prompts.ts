@@ -1,4 +1,4 @@
-/** The prompts of the MCP server: what people pick to have an agent find a tool, or prepare a submission. */
+/** The prompts of the MCP server: find a tool, prepare a submission. */
 import { PRICING_MODELS } from '#fields/pricing.ts';
 import { UNTRUSTED } from './tools.ts';
 
@@ -13,7 +13,7 @@ interface Prompt {
   title: string;
   description: string;
   arguments: readonly PromptArgument[];
-  /** What the agent is asked to do. */
+  /** The instructions for the agent. */
   text(args: Readonly<Record<string, string>>): string;
 }
 

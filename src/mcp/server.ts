@@ -1,4 +1,4 @@
-/** The MCP server (Model Context Protocol, revisions 2026-07-28 and 2025-11-25): what the API can do, for agents. */
+/** The MCP server (Model Context Protocol, revisions 2026-07-28 and 2025-11-25). */
 import { Server, createMcpHandler, type CacheHint } from '@modelcontextprotocol/server';
 import { offersGrants } from '#http/oauth/addresses.ts';
 import type { Machinery } from '#http/api/machinery.ts';
@@ -8,10 +8,10 @@ import { identityOf } from './identity.ts';
 import { answerMethods } from './methods.ts';
 import { UNTRUSTED } from './tools.ts';
 
-/** The same for everybody, and as good as fixed for an hour. */
+/** Equal for all clients and practically constant for an hour. */
 const FIXED: CacheHint = { ttlMs: 3_600_000, cacheScope: 'public' };
 
-/** Answers the messages of MCP clients; holds nothing between two of them. */
+/** Answers messages of MCP clients; it is stateless. */
 export function openMcpServer(machinery: Machinery): { answer: AnswerMessage; close(): Promise<void> } {
   const { context } = machinery;
   const { config } = context;

@@ -1,9 +1,9 @@
-/** The tools of the MCP server: one for each operation of the API that serves a model, described by the operation itself, and two aliases for clients that know no others. */
+/** The tools of the MCP server: one for each operation that suits a model, and two aliases. */
 import { isRead, type Operation, type Parameter, type Schema } from '#http/api/operation.ts';
 import { OPERATIONS } from '#api/operations.ts';
 import { SCHEMAS } from '#api/schemas.ts';
 
-/** A tool as `tools/list` shows it. */
+/** A tool in `tools/list`. */
 export interface DescribedTool {
   name: string;
   title: string;
@@ -26,13 +26,13 @@ export interface OperationTool {
   described: DescribedTool;
 }
 
-/** What agents call an operation where its id does not say it. */
+/** Names that differ from the operation id. */
 const NAMES: Readonly<Record<string, string>> = { listTools: 'search_tools' };
 
-/** Operations that are sent as a write and change nothing. */
+/** Operations that are not GET but change nothing. */
 const READING = new Set(['validateSubmission']);
 
-/** What programs follow without end is none of a model's: a page of it is as long as a book. */
+/** Endless feeds for programs: one page is as long as a book. */
 const NO_TOOLS = new Set(['listChanges']);
 
 export const UNTRUSTED =
@@ -47,7 +47,7 @@ function nameOf({ id }: Operation): string {
 
 const REFERENCE = /^#\/components\/schemas\/(\w+)$/;
 
-/** The schema with what it refers to beside it. */
+/** The schema with all referenced schemas in `$defs`. */
 function selfContained(schema: Schema): ObjectSchema {
   const used: Record<string, unknown> = {};
   const visit = (value: unknown): unknown => {
@@ -71,7 +71,7 @@ function selfContained(schema: Schema): ObjectSchema {
   return { ...made, type: 'object', ...(Object.keys(used).length > 0 && { $defs: used }) };
 }
 
-/** The members of a body, resolved: arguments have no level of their own for it. */
+/** The resolved members of a body: they become arguments on the top level. */
 function bodySchema(operation: Operation): { properties: Record<string, Schema>; required: string[] } {
   const body = isRead(operation) ? undefined : operation.body?.schema;
   if (body === undefined) return { properties: {}, required: [] };
@@ -83,7 +83,7 @@ function bodySchema(operation: Operation): { properties: Record<string, Schema>;
   };
 }
 
-/** Whether the operation reads a tool, which a model may then name by what it knows of it. */
+/** Whether the operation reads a tool, which a model may name by URL or name. */
 export function namesTool({ operation }: Pick<OperationTool, 'operation'>): boolean {
   return isRead(operation) && operation.parameters.some(isSlug);
 }
@@ -136,7 +136,7 @@ export const OPERATION_TOOLS: readonly OperationTool[] = OPERATIONS.filter(
 const text: Schema = { type: 'string' };
 const READ_ONLY = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
 
-/** The two tools that some clients look for. */
+/** Tool names that some clients expect. */
 export const ALIASES: readonly DescribedTool[] = [
   {
     name: 'search',
@@ -183,12 +183,12 @@ export const ALIASES: readonly DescribedTool[] = [
   },
 ];
 
-/** An argument as an address would hold it; what is no text, number or flag is refused by the check of its parameter. */
+/** An argument as URL text; wrong types are refused by the check of the parameter. */
 export function argumentText(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 }
 
-/** What the arguments of a tool are to its operation. */
+/** Splits a tool's arguments into path, query, body and idempotency key. */
 export function givenTo(operation: Operation, args: Readonly<Record<string, unknown>>) {
   const path: Record<string, string> = {};
   const query = new URLSearchParams();

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, describe, test } from 'node:test';
-import { lookThroughProxies } from '#cli/doctor-proxies.ts';
+import { checkProxies } from '#cli/doctor-proxies.ts';
 import { world, type World } from '../support/world.ts';
 import { clockOfToday, type TestClock } from '../support/clock.ts';
 
@@ -30,7 +30,7 @@ async function openProxy(w: World, headers: Record<string, string>): Promise<str
 
 async function look(w: World, headers: Record<string, string>): Promise<string> {
   const publicUrl = await openProxy(w, headers);
-  const { state, said } = await lookThroughProxies({ ...w.config, publicUrl, publicUrlGiven: true });
+  const { state, said } = await checkProxies({ ...w.config, publicUrl, publicUrlGiven: true });
   return `${state}: ${said}`;
 }
 
@@ -58,7 +58,7 @@ describe('doctor, of the proxies', () => {
   });
 
   test('without a proxy says so', async () => {
-    const { state } = await lookThroughProxies({ ...plain.config, publicUrl: plain.origin, publicUrlGiven: true });
+    const { state } = await checkProxies({ ...plain.config, publicUrl: plain.origin, publicUrlGiven: true });
     assert.equal(state, 'ok');
   });
 });

@@ -23,7 +23,7 @@ function wordsOf({ name, arguments: wanted = [], options = {} }: (typeof COMMAND
   ];
 }
 
-const OTHERS = COMMANDS.filter(({ begins, database }) => begins !== true && database !== 'none');
+const OTHERS = COMMANDS.filter(({ createsDatabase, database }) => createsDatabase !== true && database !== 'none');
 
 test('every other command says what is missing and leaves nothing behind', async () => {
   assert.ok(OTHERS.length > 20);
