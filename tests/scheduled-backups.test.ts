@@ -24,18 +24,18 @@ test('a backup is made every day, as many are kept as asked for, and they can be
   const w = await world({ BACKUP_DIR: kept, BACKUP_KEEP: '2' });
   const listed = async (): Promise<string[]> => (await readdir(kept)).toSorted();
   // The server makes the first one when it starts.
-  await w.app.drainBackups();
+  await w.app.drain('backups');
   const first = await listed();
   assert.equal(first.length, 1);
   assert.match(first[0]!, /^toolshelf-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.db$/);
-  assert.equal(await w.app.drainBackups(), 0);
+  assert.equal(await w.app.drain('backups'), 0);
   assert.match((await w.visitor.get('/metrics')).text, /^toolshelf_backup_age_seconds \d/m);
 
   await publish(w.db, [{ name: 'Lantern' }]);
   await writeFile(join(kept, 'notes.txt'), 'not ours');
   for (let day = 0; day < 3; day += 1) {
     w.clock.advance(DAY_MS);
-    assert.equal(await w.app.drainBackups(), 1);
+    assert.equal(await w.app.drain('backups'), 1);
   }
   const [notes, ...backups] = await listed();
   assert.deepEqual([notes, backups.length, backups.includes(first[0]!)], ['notes.txt', 2, false]);

@@ -11,7 +11,7 @@ import { world, type World } from './support/world.ts';
 /** A server that has looked for older rows already, so that those of the tests are left to them. */
 async function startedWorld(): Promise<World> {
   const w = await world();
-  await w.app.drainBackfills();
+  await w.app.drain('backfills');
   return w;
 }
 
@@ -61,7 +61,7 @@ for (const [form, terms] of [
     assert.equal((await w.visitor.get('/api/v1/tools/older')).status, 200);
 
     // On a busy machine the worker may have been there first.
-    await w.app.drainBackfills();
+    await w.app.drain('backfills');
     await w.app.context.live.refresh();
     assert.equal(await countHits(w, '?q=hummed+melodies'), 1);
   });

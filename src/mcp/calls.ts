@@ -3,9 +3,9 @@ import { CatalogError } from '#catalog/errors.ts';
 import { DEFAULT_LOCALE } from '#catalog/locales.ts';
 import type { Problem } from '#catalog/problems.ts';
 import { callOperation, type Caller } from '#http/api/calls.ts';
-import type { Machinery } from '#http/api/machinery.ts';
+import type { ApiContext } from '#http/api/api-context.ts';
 import { errorBody } from '#http/send/error-answers.ts';
-import { waitSentence, type Guest } from '#http/api/message-endpoint.ts';
+import { waitSentence, type McpCaller } from '#http/api/message-endpoint.ts';
 import { offersGrants } from '#http/oauth/addresses.ts';
 import { argumentProblems, nearestOf } from './arguments.ts';
 import { findNamed, type Listed } from './named-tools.ts';
@@ -34,26 +34,26 @@ function toolNamed(name: string): OperationTool {
 }
 
 /** The answer of a tool's operation as JSON text. */
-async function callNamed(machinery: Machinery, name: string, args: Json, caller: Caller): Promise<string> {
+async function callNamed(api: ApiContext, name: string, args: Json, caller: Caller): Promise<string> {
   const { operation } = toolNamed(name);
-  return callOperation(machinery, operation, givenTo(operation, args), caller);
+  return callOperation(api, operation, givenTo(operation, args), caller);
 }
 
 /** Like callNamed, but the tool may have another name. Throws `not_found` with slugs as `near`. */
-async function callOfTool(machinery: Machinery, name: string, args: Json, caller: Caller): Promise<string> {
+async function callOfTool(api: ApiContext, name: string, args: Json, caller: Caller): Promise<string> {
   try {
-    return await callNamed(machinery, name, args, caller);
+    return await callNamed(api, name, args, caller);
   } catch (error) {
     if (!namesTool(toolNamed(name)) || !(error instanceof CatalogError) || error.code !== 'not_found') throw error;
     const named = argumentText(args['slug']);
-    const found = await findNamed(machinery.context, named, (q) => searchTools(machinery, q, caller));
+    const found = await findNamed(api.context, named, (q) => searchTools(api, q, caller));
     if ('near' in found) throw new CatalogError('not_found', { extra: { near: found.near } });
-    return callNamed(machinery, name, { ...args, slug: found.slug }, caller);
+    return callNamed(api, name, { ...args, slug: found.slug }, caller);
   }
 }
 
 /** Whether an OAuth grant would help: then the HTTP status of the answer says so. */
-export function isGrantable({ context }: Machinery, { code }: CatalogError, { isGrant }: Guest): boolean {
+export function isGrantable({ context }: ApiContext, { code }: CatalogError, { isGrant }: McpCaller): boolean {
   return offersGrants(context) && (code === 'missing_token' || (code === 'insufficient_scope' && isGrant));
 }
 
@@ -62,10 +62,10 @@ export function isGrantable({ context }: Machinery, { code }: CatalogError, { is
  * the model, except `rate_limited` and those that a grant would solve: these are thrown.
  */
 export async function callTool(
-  machinery: Machinery,
+  api: ApiContext,
   name: string,
   args: Json,
-  caller: Guest,
+  caller: McpCaller,
 ): Promise<ToolResult | undefined> {
   const tool = toolCalled(name);
   const described = tool?.described ?? ALIASES.find((alias) => alias.name === name);
@@ -73,30 +73,30 @@ export async function callTool(
   const problems = argumentProblems(described, tool?.operation, args);
   if (problems !== undefined) return { content: [{ type: 'text', text: problems }], isError: true };
   try {
-    if (name === 'search') return await searchResult(machinery, args, caller);
-    if (name === 'fetch') return await fetchResult(machinery, args, caller);
-    const text = await callOfTool(machinery, name, args, caller);
+    if (name === 'search') return await searchResult(api, args, caller);
+    if (name === 'fetch') return await fetchResult(api, args, caller);
+    const text = await callOfTool(api, name, args, caller);
     return { content: [{ type: 'text', text }], structuredContent: JSON.parse(text) as Json };
   } catch (error) {
-    return refusedResult(machinery, error, args, caller);
+    return refusedResult(api, error, args, caller);
   }
 }
 
 /** A refusal as a result for the model; throws other errors. */
-export function refusedResult(machinery: Machinery, error: unknown, args: Json, caller: Guest): ToolResult {
+export function refusedResult(api: ApiContext, error: unknown, args: Json, caller: McpCaller): ToolResult {
   if (!(error instanceof CatalogError) || error.code === 'rate_limited') throw error;
-  if (isGrantable(machinery, error, caller)) throw error;
-  return { content: [{ type: 'text', text: refusalText(machinery, error, args) }], isError: true };
+  if (isGrantable(api, error, caller)) throw error;
+  return { content: [{ type: 'text', text: refusalText(api, error, args) }], isError: true };
 }
 
 /** A refusal in words: code, meaning, problems by argument, suggestions, and seconds to wait. */
-function refusalText(machinery: Machinery, error: CatalogError, args: Json): string {
+function refusalText(api: ApiContext, error: CatalogError, args: Json): string {
   const { code, message, fields, ...body } = errorBody(error).error;
   const { near, ...more } = body as Json;
   const lines = [
     near === undefined ? `${code}: ${message}` : nearText(near as readonly string[]),
     ...Object.entries(fields).map(([field, sentences]) =>
-      [`${field}:`, ...sentences, ...valuesMeant(machinery, error.fields[field] ?? [], args[field])].join(' '),
+      [`${field}:`, ...sentences, ...valuesMeant(api, error.fields[field] ?? [], args[field])].join(' '),
     ),
     ...Object.entries(more).map(([member, value]) => `${member}: ${JSON.stringify(value)}`),
   ];
@@ -111,7 +111,7 @@ function nearText(slugs: readonly string[]): string {
 }
 
 /** Suggestions for values that do not exist. */
-function valuesMeant({ context }: Machinery, problems: readonly Problem[], given: unknown): string[] {
+function valuesMeant({ context }: ApiContext, problems: readonly Problem[], given: unknown): string[] {
   const categories = (): string[] => context.live.categories.sorted(DEFAULT_LOCALE).map(({ id }) => id);
   return problems.flatMap(({ rule, allowed, value }) => {
     const known = rule === 'unknown_category' ? categories() : rule === 'not_one_of' ? (allowed ?? []) : [];
@@ -127,19 +127,19 @@ function resultOf(structuredContent: Json): ToolResult {
 }
 
 /** The ten best hits. */
-async function searchTools(machinery: Machinery, q: string, caller: Caller): Promise<Listed[]> {
-  const text = await callNamed(machinery, 'search_tools', { q, per_page: 10 }, caller);
+async function searchTools(api: ApiContext, q: string, caller: Caller): Promise<Listed[]> {
+  const text = await callNamed(api, 'search_tools', { q, per_page: 10 }, caller);
   return (JSON.parse(text) as { data: Listed[] }).data;
 }
 
-async function searchResult(machinery: Machinery, args: Json, caller: Caller): Promise<ToolResult> {
-  const found = await searchTools(machinery, argumentText(args['query']), caller);
+async function searchResult(api: ApiContext, args: Json, caller: Caller): Promise<ToolResult> {
+  const found = await searchTools(api, argumentText(args['query']), caller);
   return resultOf({ results: found.map(({ slug, name, links }) => ({ id: slug, title: name, url: links.html })) });
 }
 
-async function fetchResult(machinery: Machinery, args: Json, caller: Caller): Promise<ToolResult> {
+async function fetchResult(api: ApiContext, args: Json, caller: Caller): Promise<ToolResult> {
   const slug = argumentText(args['id']);
-  const tool = (JSON.parse(await callOfTool(machinery, 'get_tool', { slug }, caller)) as { data: Read }).data;
+  const tool = (JSON.parse(await callOfTool(api, 'get_tool', { slug }, caller)) as { data: Read }).data;
   const { slug: id, name, links, ...rest } = tool;
   return resultOf({ id, title: name, text: toolText(tool), url: links.html, metadata: rest });
 }
@@ -160,12 +160,12 @@ const TOOL_URI = /^toolshelf:\/\/tools\/([a-z0-9-]{1,100})$/;
 export const TOOL_TEMPLATE = 'toolshelf://tools/{slug}';
 
 /** The resource as JSON text; undefined for an unknown URI. */
-export async function readResource(machinery: Machinery, uri: string, caller: Caller): Promise<string | undefined> {
-  if (uri === CATEGORIES_URI) return callNamed(machinery, 'list_categories', {}, caller);
+export async function readResource(api: ApiContext, uri: string, caller: Caller): Promise<string | undefined> {
+  if (uri === CATEGORIES_URI) return callNamed(api, 'list_categories', {}, caller);
   const [, slug] = TOOL_URI.exec(uri) ?? [];
   if (slug === undefined) return undefined;
   try {
-    return await callNamed(machinery, 'get_tool', { slug }, caller);
+    return await callNamed(api, 'get_tool', { slug }, caller);
   } catch (error) {
     if (error instanceof CatalogError && error.code === 'not_found') return undefined;
     throw error;
@@ -174,15 +174,15 @@ export async function readResource(machinery: Machinery, uri: string, caller: Ca
 
 /** Completions of an argument: slugs by search, or category ids by prefix. */
 export async function complete(
-  machinery: Machinery,
+  api: ApiContext,
   argument: { name: string; value: string },
   caller: Caller,
 ): Promise<string[]> {
   const { name, value } = argument;
   if (name === 'slug' && value.trim() !== '')
-    return (await searchTools(machinery, value.replaceAll('-', ' ').slice(0, 100), caller)).map(({ slug }) => slug);
+    return (await searchTools(api, value.replaceAll('-', ' ').slice(0, 100), caller)).map(({ slug }) => slug);
   if (name !== 'category') return [];
-  const text = await callNamed(machinery, 'list_categories', {}, caller);
+  const text = await callNamed(api, 'list_categories', {}, caller);
   const { data } = JSON.parse(text) as { data: { id: string }[] };
   return data.map(({ id }) => id).filter((id) => id.startsWith(value));
 }

@@ -1,12 +1,12 @@
 /** The MCP endpoint; the server loads with the first message, since many catalogs get none. */
 import type { AnswerAtOnce, AnswerMessage } from '#http/api/message-endpoint.ts';
-import type { Machinery } from '#http/api/machinery.ts';
+import type { ApiContext } from '#http/api/api-context.ts';
 
 type McpServer = Awaited<ReturnType<typeof load>>;
 
-async function load(machinery: Machinery) {
+async function load(api: ApiContext) {
   const { openMcpServer } = await import('./server.ts');
-  return openMcpServer(machinery);
+  return openMcpServer(api);
 }
 
 export interface McpEndpoint {
@@ -15,16 +15,16 @@ export interface McpEndpoint {
   close(): Promise<void>;
 }
 
-export function mcpEndpoint(machinery: Machinery): McpEndpoint {
+export function mcpEndpoint(api: ApiContext): McpEndpoint {
   let server: Promise<McpServer> | undefined;
   let plainCalls: Promise<AnswerAtOnce> | undefined;
   return {
     async answerAtOnce(...message) {
-      plainCalls ??= import('./plain-calls.ts').then(({ openPlainCalls }) => openPlainCalls(machinery));
+      plainCalls ??= import('./plain-calls.ts').then(({ openPlainCalls }) => openPlainCalls(api));
       return (await plainCalls)(...message);
     },
     async answer(...message) {
-      server ??= load(machinery);
+      server ??= load(api);
       return (await server).answer(...message);
     },
     close: async () => (await server)?.close(),

@@ -2,8 +2,8 @@
 import { ProtocolError, ProtocolErrorCode, ResourceNotFoundError, type Server } from '@modelcontextprotocol/server';
 import { CatalogError } from '#catalog/errors.ts';
 import { errorBody } from '#http/send/error-answers.ts';
-import type { Machinery } from '#http/api/machinery.ts';
-import { waitSentence, type Guest } from '#http/api/message-endpoint.ts';
+import type { ApiContext } from '#http/api/api-context.ts';
+import { waitSentence, type McpCaller } from '#http/api/message-endpoint.ts';
 import { CATEGORIES_URI, TOOL_TEMPLATE, callTool, complete, isGrantable, readResource } from './calls.ts';
 import { PROMPTS } from './prompts.ts';
 import { ALIASES, OPERATION_TOOLS, UNTRUSTED } from './tools.ts';
@@ -37,13 +37,13 @@ const TEMPLATES = [
 ];
 
 /** Turns an exceeded limit or a missing grant into words and records it for the HTTP status. */
-async function limited<T>(machinery: Machinery, guest: Guest, act: () => Promise<T>): Promise<T> {
+async function limited<T>(api: ApiContext, caller: McpCaller, act: () => Promise<T>): Promise<T> {
   try {
     return await act();
   } catch (error) {
     if (!(error instanceof CatalogError)) throw error;
-    guest.refusals.push(error);
-    const text = isGrantable(machinery, error, guest)
+    caller.refusals.push(error);
+    const text = isGrantable(api, error, caller)
       ? errorBody(error).error.message
       : waitSentence(Math.max(1, Math.ceil(error.retryAfter ?? 1)));
     throw new ProtocolError(REFUSED, text);
@@ -64,12 +64,12 @@ function promptOf(name: string, args: Readonly<Record<string, string>>) {
   };
 }
 
-/** Registers the methods on a server for one message of `guest`. */
-export function answerMethods(server: Server, machinery: Machinery, guest: Guest): void {
-  const within = <T>(act: () => Promise<T>): Promise<T> => limited(machinery, guest, act);
+/** Registers the methods on a server for one message of `caller`. */
+export function answerMethods(server: Server, api: ApiContext, caller: McpCaller): void {
+  const within = <T>(act: () => Promise<T>): Promise<T> => limited(api, caller, act);
   const counted = <T>(value: T): Promise<T> =>
     within(async () => {
-      await guest.take([['read', guest.address]]);
+      await caller.take([['read', caller.address]]);
       return value;
     });
 
@@ -84,7 +84,7 @@ export function answerMethods(server: Server, machinery: Machinery, guest: Guest
   server.setRequestHandler('tools/call', ({ params }) =>
     within(async () => {
       const { name, arguments: args = {} } = params;
-      const result = await callTool(machinery, name, args, guest);
+      const result = await callTool(api, name, args, caller);
       if (result === undefined)
         throw new ProtocolError(ProtocolErrorCode.InvalidParams, `Unknown tool: ${name.slice(0, LONGEST_NAME)}`);
       return result;
@@ -92,7 +92,7 @@ export function answerMethods(server: Server, machinery: Machinery, guest: Guest
   );
   server.setRequestHandler('resources/read', ({ params: { uri } }) =>
     within(async () => {
-      const text = await readResource(machinery, uri, guest);
+      const text = await readResource(api, uri, caller);
       if (text === undefined) throw new ResourceNotFoundError(uri);
       return { contents: [{ uri, mimeType: JSON_TYPE, text }] };
     }),
@@ -102,7 +102,7 @@ export function answerMethods(server: Server, machinery: Machinery, guest: Guest
   );
   server.setRequestHandler('completion/complete', ({ params: { argument } }) =>
     within(async () => ({
-      completion: { values: (await complete(machinery, argument, guest)).slice(0, MOST_COMPLETIONS) },
+      completion: { values: (await complete(api, argument, caller)).slice(0, MOST_COMPLETIONS) },
     })),
   );
 }

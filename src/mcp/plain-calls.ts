@@ -5,10 +5,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { CatalogError } from '#catalog/errors.ts';
 import { callRead } from '#http/api/calls.ts';
-import type { Machinery } from '#http/api/machinery.ts';
+import type { ApiContext } from '#http/api/api-context.ts';
 import { isRead } from '#http/api/operation.ts';
 import type { CachedResponse } from '#http/send/cached-response.ts';
-import type { AnswerAtOnce, Guest } from '#http/api/message-endpoint.ts';
+import type { AnswerAtOnce, McpCaller } from '#http/api/message-endpoint.ts';
 import { argumentProblems } from './arguments.ts';
 import { refusedResult, toolCalled } from './calls.ts';
 import { identityOf } from './identity.ts';
@@ -70,7 +70,7 @@ function isStatelessCall(headers: IncomingHttpHeaders, name: string, meta: unkno
 }
 
 /** Answers plain calls; undefined for other messages. Throws `rate_limited`. */
-export function openPlainCalls(machinery: Machinery): AnswerAtOnce {
+export function openPlainCalls(api: ApiContext): AnswerAtOnce {
   const kept = new WeakMap<CachedResponse, Buffer>();
 
   /** The members of a result, cached with its response: the JSON as a text and as an object. */
@@ -83,16 +83,16 @@ export function openPlainCalls(machinery: Machinery): AnswerAtOnce {
     return made;
   }
 
-  async function callPlain({ name, args }: PlainCall, caller: Guest): Promise<Buffer | undefined> {
+  async function callPlain({ name, args }: PlainCall, caller: McpCaller): Promise<Buffer | undefined> {
     const { operation, described } = toolCalled(name) ?? {};
     if (operation === undefined || described === undefined || !isRead(operation)) return undefined;
     if (argumentProblems(described, operation, args) !== undefined) return undefined;
     try {
-      return membersOf(await callRead(machinery, operation, givenTo(operation, args), caller));
+      return membersOf(await callRead(api, operation, givenTo(operation, args), caller));
     } catch (error) {
       // The model may have named the tool by its URL.
       if (error instanceof CatalogError && error.code === 'not_found') return undefined;
-      return Buffer.from(JSON.stringify(refusedResult(machinery, error, args, caller)).slice(1, -1));
+      return Buffer.from(JSON.stringify(refusedResult(api, error, args, caller)).slice(1, -1));
     }
   }
 
@@ -106,7 +106,7 @@ export function openPlainCalls(machinery: Machinery): AnswerAtOnce {
         type: 'text/event-stream',
         body: Buffer.concat([Buffer.from('event: message\ndata: {"result":{'), members, Buffer.from(`${end}\n\n`)]),
       };
-    const said = `,"resultType":"complete","_meta":{"${META}serverInfo":${JSON.stringify(identityOf(machinery.context))}}`;
+    const said = `,"resultType":"complete","_meta":{"${META}serverInfo":${JSON.stringify(identityOf(api.context))}}`;
     return {
       type: 'application/json',
       body: Buffer.concat([Buffer.from('{"result":{'), members, Buffer.from(said + end)]),

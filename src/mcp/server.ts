@@ -1,8 +1,8 @@
 /** The MCP server (Model Context Protocol, revisions 2026-07-28 and 2025-11-25). */
 import { Server, createMcpHandler, type CacheHint } from '@modelcontextprotocol/server';
 import { offersGrants } from '#http/oauth/addresses.ts';
-import type { Machinery } from '#http/api/machinery.ts';
-import type { AnswerMessage, Guest } from '#http/api/message-endpoint.ts';
+import type { ApiContext } from '#http/api/api-context.ts';
+import type { AnswerMessage, McpCaller } from '#http/api/message-endpoint.ts';
 import { defaultLocale } from '#server/settings/config.ts';
 import { identityOf } from './identity.ts';
 import { answerMethods } from './methods.ts';
@@ -12,15 +12,15 @@ import { UNTRUSTED } from './tools.ts';
 const FIXED: CacheHint = { ttlMs: 3_600_000, cacheScope: 'public' };
 
 /** Answers messages of MCP clients; it is stateless. */
-export function openMcpServer(machinery: Machinery): { answer: AnswerMessage; close(): Promise<void> } {
-  const { context } = machinery;
+export function openMcpServer(api: ApiContext): { answer: AnswerMessage; close(): Promise<void> } {
+  const { context } = api;
   const { config } = context;
   const instructions =
     `The catalog ${context.siteIn(defaultLocale(config)).name} of AI tools: search, read and submit tools, and follow submissions. ` +
     `Reading is open to all; submitting needs an API token that its owner makes at ${config.publicUrl}/en/account/tokens, sent as bearer${offersGrants(context) ? ', or OAuth' : ''}. ` +
     `An editor reviews every submission. ${UNTRUSTED}`;
 
-  function serve(guest: Guest): Server {
+  function serve(caller: McpCaller): Server {
     const server = new Server(identityOf(context), {
       capabilities: {
         tools: { listChanged: false },
@@ -38,19 +38,19 @@ export function openMcpServer(machinery: Machinery): { answer: AnswerMessage; cl
         'resources/read': { ttlMs: 60_000, cacheScope: 'public' },
       },
     });
-    answerMethods(server, machinery, guest);
+    answerMethods(server, api, caller);
     return server;
   }
 
-  const handler = createMcpHandler(({ authInfo }) => serve(authInfo?.extra?.['guest'] as Guest), {
+  const handler = createMcpHandler(({ authInfo }) => serve(authInfo?.extra?.['caller'] as McpCaller), {
     responseMode: 'json',
     onerror: (error) => context.log.debug({ err: error }, 'an MCP message was refused'),
   });
   return {
-    answer: (request, parsedBody, guest) =>
+    answer: (request, parsedBody, caller) =>
       handler.fetch(request, {
         parsedBody,
-        authInfo: { token: '', clientId: guest.account?.id ?? '', scopes: [...guest.scopes], extra: { guest } },
+        authInfo: { token: '', clientId: caller.account?.id ?? '', scopes: [...caller.scopes], extra: { caller } },
       }),
     close: () => handler.close(),
   };

@@ -14,7 +14,7 @@ import { registerHealth } from '#http/probes/health.ts';
 import { registerMachineDocuments } from '#http/documents/machine-documents.ts';
 import type { Log } from '#http/transport/log.ts';
 import { registerMetrics } from '#http/metrics.ts';
-import { createMachinery } from '#http/api/machinery.ts';
+import { createApiContext } from '#http/api/api-context.ts';
 import { registerMessages } from '#http/api/message-endpoint.ts';
 import { mcpEndpoint, type McpEndpoint } from '#mcp/endpoint.ts';
 import { registerOperations } from '#http/api/operations.ts';
@@ -31,19 +31,14 @@ import { openLimiter } from '#limits/limiter.ts';
 import { openFetcher, type Fetcher, type FetcherOptions } from '#outgoing/fetcher.ts';
 import { hasRoute } from '#outgoing/route.ts';
 import { SITE } from '#web/pages.ts';
-import { startWorkers, type BackgroundWorkers, type Drains } from './background/background-workers.ts';
+import { startWorkers, type BackgroundWorkers } from './background/background-workers.ts';
 import { defaultLocale, type Config } from './settings/config.ts';
 import { openContext } from './context.ts';
-import { startDumps } from './background/scheduled-dumps.ts';
-import { startCounting, startHousekeeping } from './background/housekeeping.ts';
+import { startHousekeeping } from './background/housekeeping.ts';
 
-export interface App extends Drains {
+export interface App extends Pick<BackgroundWorkers, 'drain'> {
   readonly server: FastifyInstance;
   readonly context: AppContext;
-  /** Makes the dump of the catalog that is due now; returns how many were made. */
-  drainDumps(): Promise<number>;
-  /** Keeps what was counted of tools now. */
-  drainVisits(): Promise<number>;
   /** Finishes what is under way and lets go of everything but the database. */
   close(): Promise<void>;
 }
@@ -89,10 +84,10 @@ async function openServer(context: AppContext): Promise<{ server: FastifyInstanc
   });
   registerHealth(server, context);
   registerMetrics(server, context);
-  const machinery = createMachinery(context);
-  registerOperations(server, machinery, API_PREFIX, OPERATIONS);
-  const mcp = mcpEndpoint(machinery);
-  registerMessages(server, machinery, MCP_PATH, mcp);
+  const api = createApiContext(context);
+  registerOperations(server, api, API_PREFIX, OPERATIONS);
+  const mcp = mcpEndpoint(api);
+  registerMessages(server, api, MCP_PATH, mcp);
   registerTokenEndpoints(server, context);
   registerVisitClicks(server, context);
   // The document follows from the name of the site.
@@ -134,24 +129,18 @@ export async function createApp(
   const context = await openContext(opened, worker, () => workers);
   const { server, mcp } = await openServer(context);
 
-  const { drains, stop: stopWorkers } = (workers = startWorkers(context));
-  const visitDays = startCounting(context);
+  const { drain, stop: stopWorkers } = (workers = startWorkers(context, keepsFiles));
   live.follow();
-  const dumps = startDumps(db, config, log, { isOff: !keepsFiles });
   const housekeeping = startHousekeeping(context);
 
   return {
-    ...drains,
+    drain,
     server,
     context,
-    drainDumps: () => dumps.drain(),
-    drainVisits: () => visitDays.drain(),
     async close() {
       housekeeping.stop();
       fetcher?.stop();
-      dumps.stop();
       await mcp.close();
-      await visitDays.stop();
       await context.emptySearches
         .keep()
         .catch((error: unknown) => log.warn({ err: error }, 'searches could not be counted'));

@@ -168,6 +168,6 @@ export const PAGES: readonly Page[] = [
 export const SITE: Site = {
   pages: PAGES,
   assets: ASSETS,
-  pageMark: (context) => readPlacementMark(context.db),
+  placementVersion: (context) => readPlacementMark(context.db),
   errorPage,
 };

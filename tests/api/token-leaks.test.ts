@@ -60,7 +60,7 @@ describe('leaked tokens', () => {
     assert.match(reply.headers.get('ratelimit') ?? '', /^"write"/);
     const refused = await get('/api/v1/submissions');
     assert.deepEqual([refused.status, refused.json.error.code], [401, 'revoked_token']);
-    await w.app.drainOutbox();
+    await w.app.drain('outbox');
     const mails = (await readMails(w)).filter((mail) => mail.includes(account.email) && mail.includes(url));
     assert.equal(mails.length, 1);
     assert.ok(mails[0]?.includes('/en/account/tokens') && !mails[0].includes(token));
@@ -69,7 +69,7 @@ describe('leaked tokens', () => {
     assert.ok(rows[0]?.detail?.includes(url) && !rows[0].detail.includes(token));
 
     assert.equal((await report([{ token, url }, { token }])).json[1].label, 'true_positive');
-    await w.app.drainOutbox();
+    await w.app.drain('outbox');
     assert.equal((await readMails(w)).filter((mail) => mail.includes(url)).length, 1, 'told once');
   });
 
@@ -91,7 +91,7 @@ describe('leaked tokens', () => {
         resources: undefined,
       };
       assert.deepEqual(await refreshGrant(w.db, refreshed), { refusal: 'invalid_grant' });
-      await w.app.drainOutbox();
+      await w.app.drain('outbox');
       const mails = (await readMails(w)).filter((mail) => mail.includes(account.email) && mail.includes(place));
       assert.equal(mails.length, 1);
       assert.ok(mails[0]?.includes('Papierdrachen') && !mails[0].includes(token));

@@ -185,7 +185,7 @@ describe('stored markup', { skip: WITHOUT_CHROMIUM }, () => {
   test('is text in every document for programs, and in the answers of the API', { timeout: 300_000 }, async () => {
     const { app, visitor, config, origin } = filled.world;
     // A refusal is a page: there has to be a dump.
-    await app.drainDumps();
+    await app.drain('dumps');
     const embedded = slugs.map((slug) => `${OEMBED_PATH}?url=${config.publicUrl}/en/tools/${slug}`);
     const paths = machineDocuments(config, PAGES).flatMap(({ path }) =>
       path === OEMBED_PATH ? embedded : documentAddresses(path, slugs, filled.lists.public),

@@ -175,7 +175,7 @@ const PROBES: Record<keyof typeof PERIODS, [lasts: number, open: Probe]> = {
       const input = { url: 'https://hooks.example.com/in', events: choosableEvents(owner) };
       await createWebhook(db, owner, input, unbound);
       const id = await submit(owner);
-      await w.app.drainOutbox();
+      await w.app.drain('outbox');
       const until = clock.now().getTime() + 10 * SECOND;
       await rejectSubmission(db, editor, id, { reason: 'spam' }, { undoMs: 10 * SECOND });
       const waiting = db.read
@@ -185,7 +185,7 @@ const PROBES: Record<keyof typeof PERIODS, [lasts: number, open: Probe]> = {
       const { id: mail } = await waiting.executeTakeFirstOrThrow();
       clock.advance(until - clock.now().getTime());
       return async () => {
-        await w.app.drainOutbox();
+        await w.app.drain('outbox');
         const mails = db.read.selectFrom('outbox').select('done_at').where('id', '=', mail);
         const deliveries = db.read.selectFrom('webhook_deliveries').select('run_at');
         const { done_at } = await mails.executeTakeFirstOrThrow();

@@ -158,7 +158,7 @@ const ACTS: Readonly<Record<string, (w: World, admin: Person) => Promise<unknown
     await suggestChange(db, account!, slug, { pricing_model: 'paid' }, options);
     await acceptChange(db, account!, CHANGE);
   },
-  'mails that are due': ({ app }) => app.drainOutbox(),
+  'mails that are due': ({ app }) => app.drain('outbox'),
   housekeeping: ({ app }) => keepHouse(app.context),
   previews: async ({ db }) => {
     const { waiting } = await findWithoutPreview(db, '', 8);

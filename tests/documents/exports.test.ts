@@ -27,7 +27,7 @@ describe('the dump', () => {
     await w.db.write((trx) =>
       trx.updateTable('tools').set({ state: 'quarantined' }).where('name', '=', 'Quarantined').execute(),
     );
-    assert.equal(await w.app.drainDumps(), 1);
+    assert.equal(await w.app.drain('dumps'), 1);
     manifest = (await w.visitor.get(MANIFEST)).json;
     whole = (await read()).body;
   });
@@ -119,11 +119,11 @@ describe('the dump', () => {
     const [slug = ''] = await publish(w.db, [{}]);
     assert.equal((await read()).status, 200, 'what is new comes by the changes');
     await w.db.write(beginEpoch);
-    assert.equal(await w.app.drainDumps(), 1);
+    assert.equal(await w.app.drain('dumps'), 1);
     assert.match(gunzipSync((await read()).body).toString(), new RegExp(`"${slug}"`));
     await quarantineTool(w.db, editor, slug, { reason: 'policy' });
     assert.deepEqual([(await read()).status, (await w.visitor.get(MANIFEST)).status], [404, 404]);
-    assert.equal(await w.app.drainDumps(), 1);
+    assert.equal(await w.app.drain('dumps'), 1);
     const again = await read();
     assert.equal(again.status, 200);
     assert.doesNotMatch(gunzipSync(again.body).toString(), new RegExp(`"${slug}"`));
@@ -132,11 +132,11 @@ describe('the dump', () => {
   });
 
   test('is made anew after the next night and for another epoch, and leaves no drafts', async () => {
-    assert.equal(await w.app.drainDumps(), 0);
+    assert.equal(await w.app.drain('dumps'), 0);
     await w.db.write(beginEpoch);
-    assert.equal(await w.app.drainDumps(), 1);
+    assert.equal(await w.app.drain('dumps'), 1);
     w.clock.advance(2 * 86_400_000);
-    assert.equal(await w.app.drainDumps(), 1);
+    assert.equal(await w.app.drain('dumps'), 1);
     const files = await readdir(join(w.config.dataDir, 'export'));
     assert.ok(
       files.length <= 3 && files.every((name) => /^(?:manifest\.json|tools-.*\.gz)$/.test(name)),

@@ -18,7 +18,7 @@ interface Scene {
   /** Asks for a page and tells how many have been made by then. */
   ask(address: string): Promise<number>;
   /** A form was submitted. */
-  doubt(): void;
+  invalidate(): void;
 }
 
 function scene(): Scene {
@@ -32,7 +32,7 @@ function scene(): Scene {
       await cache.answer(address, () => Promise.resolve({ body: made.body((made.made += 1)) }));
       return made.made;
     },
-    doubt: () => cache.doubt(),
+    invalidate: () => cache.invalidate(),
   };
   const context = {
     db: { clock: made.clock, now: () => made.clock.now() },
@@ -40,7 +40,7 @@ function scene(): Scene {
     pageFiles: { version: 0 },
   } as unknown as AppContext;
   const cache = createPageCache(context, {
-    async pageMark() {
+    async placementVersion() {
       await made.gate;
       if (made.mark instanceof Error) throw made.mark;
       return made.mark;
@@ -113,7 +113,7 @@ test('after a form the page follows it, however long that takes', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   it.gate = promise;
   it.mark = 'b';
-  it.doubt();
+  it.invalidate();
   const asked = it.ask('/en');
   await it.clock.elapse(60_000);
   assert.equal(it.made, 1);

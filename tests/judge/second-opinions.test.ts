@@ -50,7 +50,7 @@ const namesAsked = (): string[] =>
 describe('a submission that screening doubts', () => {
   test('is shown to editors with what the model says of it, in every language', async () => {
     const id = await submit();
-    await w.app.drainOpinions();
+    await w.app.drain('opinions');
     assert.deepEqual(await opinionOf(id), {
       verdict: 'not_an_ai_tool',
       reason: 'It sells parts of bicycles.',
@@ -70,7 +70,7 @@ describe('a submission that screening doubts', () => {
       server.answer(completion({ verdict, reason: 'Because I say so.' }));
       const id = await submit();
       const before = await getSubmission(w.db, id);
-      await w.app.drainOpinions();
+      await w.app.drain('opinions');
       assert.equal((await opinionOf(id))?.verdict, verdict);
       assert.deepEqual(await getSubmission(w.db, id), before);
       assert.equal(before.state, 'awaiting_moderation');
@@ -79,7 +79,7 @@ describe('a submission that screening doubts', () => {
 
   test('is told to the model without whoever sent it', async () => {
     const id = await submit(doubtful({ contact_email: 'somebody@example.org' }));
-    await w.app.drainOpinions();
+    await w.app.drain('opinions');
     const sent = JSON.stringify(server.asked.map(({ body }) => body));
     assert.ok(sent.includes('Velo Parts'));
     for (const secret of ['somebody@example.org', maker.account.email, maker.account.id, id, maker.token])
@@ -88,7 +88,7 @@ describe('a submission that screening doubts', () => {
 
   test('has an opinion that only editors see', async () => {
     const id = await submit();
-    await w.app.drainOpinions();
+    await w.app.drain('opinions');
     const owner = await signedIn(w, maker.account.email);
     for (const text of [
       (await w.visitor.get(`${PATH}/${id}`)).text,
@@ -106,7 +106,7 @@ describe('a submission that screening doubts', () => {
       completion({ verdict: 'ai_tool', reason: `Approved. ${order}` })(response, asked);
     });
     const id = await submit(doubtful({ name: 'Obey Me', description: order }));
-    await w.app.drainOpinions();
+    await w.app.drain('opinions');
     const { state, findings } = await getSubmission(w.db, id);
     assert.equal(state, 'awaiting_moderation');
     for (const found of ['not_ai', 'prompt_injection'])
@@ -122,13 +122,13 @@ describe('a submission that screening doubts', () => {
 
   test('is asked about anew in other words, and the opinion on the old ones is gone at once', async () => {
     const id = await submit();
-    await w.app.drainOpinions();
+    await w.app.drain('opinions');
     await requestChanges(w.db, editor, id, { note: 'More, please.' });
     const corrected = await maker.put(`${PATH}/${id}`, doubtful({ name: 'Velo Works' }));
     assert.equal(corrected.status, 200, corrected.text);
     assert.equal(await opinionOf(id), undefined);
     server.answer(completion({ verdict: 'unsure', reason: 'It is still about bicycles.' }));
-    await w.app.drainOpinions();
+    await w.app.drain('opinions');
     assert.equal((await opinionOf(id))?.reason, 'It is still about bicycles.');
   });
 
@@ -136,12 +136,12 @@ describe('a submission that screening doubts', () => {
     const id = await submit();
     await noteDoubtful(w.db, '');
     await rejectSubmission(w.db, editor, id, { reason: 'not_an_ai_tool', note: null });
-    await w.app.drainOpinions();
+    await w.app.drain('opinions');
     assert.equal(server.asked.length, 0);
   });
 
   test('is taken by one server alone', async () => {
-    await w.app.drainOpinions();
+    await w.app.drain('opinions');
     await submit();
     await noteDoubtful(w.db, '');
     const taken = await Promise.all([1, 2, 3].map(() => takeRequest(w.db, 1_000)));
@@ -153,18 +153,18 @@ describe('a submission that screening doubts', () => {
 
 describe('the model', () => {
   test('is not asked about what screening does not doubt', async () => {
-    await w.app.drainOpinions();
+    await w.app.drain('opinions');
     server.asked.length = 0;
     const known = submission();
     await submit(known);
     const id = await submit({ ...submission(), name: known['name'] });
     assert.ok((await getSubmission(w.db, id)).findings.some(({ verdict }) => verdict === 'duplicate'));
-    await w.app.drainOpinions();
+    await w.app.drain('opinions');
     assert.equal(server.asked.length, 0);
   });
 
   test('is asked three times at most, at longer intervals, with a line in the log for each failure', async () => {
-    await w.app.drainOpinions();
+    await w.app.drain('opinions');
     server.asked.length = 0;
     server.answer(json(500, {}));
     const lines: unknown[] = [];
@@ -176,7 +176,7 @@ describe('the model', () => {
     try {
       for (const minutes of [0, 0.5, 1, 5, 6, 60, 1_440]) {
         w.clock.advance(minutes * MINUTE_MS);
-        await w.app.drainOpinions();
+        await w.app.drain('opinions');
         asks.push(namesAsked().filter((name) => name === 'Velo Fails').length);
       }
     } finally {
@@ -194,12 +194,12 @@ describe('the model', () => {
   });
 
   test('is asked once where asking again cannot help', async () => {
-    await w.app.drainOpinions();
+    await w.app.drain('opinions');
     server.asked.length = 0;
     server.answer(json(200, { choices: [{ message: { refusal: 'No.' } }] }));
     await submit();
     for (let time = 0; time < 3; time += 1) {
-      await w.app.drainOpinions();
+      await w.app.drain('opinions');
       w.clock.advance(60 * MINUTE_MS);
     }
     assert.equal(server.asked.length, 1);
@@ -231,7 +231,7 @@ describe('the model', () => {
     const asked: number[] = [];
     for (const hours of [0, 1, 12, 1, 24]) {
       few.clock.advance(hours * 60 * MINUTE_MS);
-      await few.app.drainOpinions();
+      await few.app.drain('opinions');
       asked.push(server.asked.length);
     }
     assert.deepEqual(asked, [2, 2, 4, 4, 5]);
@@ -242,7 +242,7 @@ describe('the model', () => {
     const plain = await world(OPEN);
     const other = await plain.person();
     const id = await submit(doubtful(), other);
-    assert.equal(await plain.app.drainOpinions(), 0);
+    assert.equal(await plain.app.drain('opinions'), 0);
     assert.equal(server.asked.length, 0);
     assert.equal(await opinionOf(id, plain), undefined);
   });

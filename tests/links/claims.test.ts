@@ -76,7 +76,7 @@ describe('a claim', () => {
 
   async function check({ browser }: Maker, slug: string, method: string): Promise<string> {
     assert.equal((await browser.send(path(slug, '/proof'), { method })).status, 303);
-    await w.app.drainClaims();
+    await w.app.drain('claims');
     return textOf(await browser.get(path(slug)));
   }
 
@@ -253,24 +253,24 @@ describe('a claim', () => {
     const asked = (): number => names.asked.filter((each) => each === name).length;
     const looks = asked();
     w.clock.advance(89 * DAY_MS);
-    await w.app.drainClaims();
+    await w.app.drain('claims');
     assert.equal(asked(), looks);
     const records = names.records.get(name) ?? [];
     names.records.delete(name);
     for (const days of [2, 3.1]) {
       w.clock.advance(days * DAY_MS);
-      await w.app.drainClaims();
+      await w.app.drain('claims');
       assert.equal(await isVerified(tool.slug), true);
     }
     names.records.set(name, records);
     w.clock.advance(3.1 * DAY_MS);
-    await w.app.drainClaims();
+    await w.app.drain('claims');
     names.records.delete(name);
     w.clock.advance(91 * DAY_MS);
     for (let look = 0; look < 3; look += 1) {
       assert.equal(await isVerified(tool.slug), true, `look ${look}`);
-      await w.app.drainClaims();
-      await w.app.drainClaims();
+      await w.app.drain('claims');
+      await w.app.drain('claims');
       w.clock.advance(3.1 * DAY_MS);
     }
     assert.equal(await isVerified(tool.slug), false);
@@ -291,11 +291,11 @@ describe('a claim', () => {
     names.isBroken = true;
     w.clock.advance(91 * DAY_MS);
     for (let look = 0; look < 5; look += 1) {
-      await w.app.drainClaims();
+      await w.app.drain('claims');
       w.clock.advance(3.1 * DAY_MS);
     }
     names.isBroken = false;
-    await w.app.drainClaims();
+    await w.app.drain('claims');
     assert.equal(await isVerified(tool.slug), true);
   });
 
@@ -314,7 +314,7 @@ describe('a claim', () => {
     const fields = { ...form, pricing_model: 'free', categories: ['chatbots'], mark };
     assert.equal((await editor.browser.send(`/en/editor/tools/${tool.slug}`, fields)).status, 303);
     assert.equal(await isVerified(tool.slug), false);
-    await w.app.drainClaims();
+    await w.app.drain('claims');
     assert.match(textOf(await owner.browser.get(path(tool.slug))), /Proof lost/);
     w.clock.advance(15 * DAY_MS);
     const { expireClaims } = await import('#catalog/claims/proofs.ts');

@@ -49,8 +49,8 @@ describe('the age of a domain', () => {
     const { json: made, status } = await maker.post('/api/v1/submissions', submission({ url }));
     assert.equal(status, 201, JSON.stringify(made));
     return async () => {
-      await w.app.drainPreviews();
-      await w.app.drainDomains();
+      await w.app.drain('previews');
+      await w.app.drain('domains');
       return textOf(await desk.get(`/en/editor/submissions/${made.data.id}`));
     };
   }

@@ -60,7 +60,7 @@ describe('the logo of a submission', () => {
   async function settle(): Promise<void> {
     // They are all of one site, which is asked for one after the other.
     for (let round = 0; round < 8; round += 1) {
-      await w.app.drainLogos();
+      await w.app.drain('logos');
       w.clock.advance(60_000);
     }
     await w.app.context.live.refresh();
@@ -71,21 +71,21 @@ describe('the logo of a submission', () => {
   test('is seen by its editor and its maker, and by nobody else, before it is decided', async () => {
     const { id, maker } = await submit();
     assert.match(textOf(await desk.get(`/en/editor/submissions/${id}`)), /Logo: Fetching it/);
-    await w.app.drainPreviews();
+    await w.app.drain('previews');
     const review = await desk.get(`/en/editor/submissions/${id}`);
     assert.ok(hashIn(review.text));
     assert.match(textOf(review), /our copy is next to the name/);
     assert.equal(hashIn((await maker.get(`/en/submissions/${id}`)).text), hashIn(review.text));
     assert.equal(hashIn((await w.visitor.get(`/en/submissions/${id}`)).text), undefined);
     const count = asked.length;
-    assert.equal(await w.app.drainPreviews(), 0);
+    assert.equal(await w.app.drain('previews'), 0);
     assert.equal(asked.length, count);
   });
 
   test('says why there is none', async () => {
     const gone = await submit(gives(answer('404 Not Found', {})));
     const text = await submit(gives(answer('200 OK', {}, 'no picture at all')));
-    await w.app.drainPreviews();
+    await w.app.drain('previews');
     assert.match(textOf(await desk.get(`/en/editor/submissions/${gone.id}`)), /Logo: HTTP 404/);
     assert.match(textOf(await desk.get(`/en/editor/submissions/${text.id}`)), /Logo: not a picture that we can show/);
   });
@@ -93,7 +93,7 @@ describe('the logo of a submission', () => {
   test('is shown with its publication, and one that changed meanwhile is held', async () => {
     color = '#c00';
     const { id } = await submit();
-    await w.app.drainPreviews();
+    await w.app.drain('previews');
     const seen = hashIn((await desk.get(`/en/editor/submissions/${id}`)).text);
     color = '#0c0';
     const slug = await publish(id);
@@ -144,7 +144,7 @@ test('a server that asks nobody says so beside the entry', async () => {
   const w = await world();
   const maker = await w.person();
   const { json } = await maker.post('/api/v1/submissions', submission({ logo_url: 'https://logo.example.com/a.png' }));
-  assert.equal(await w.app.drainPreviews(), 0);
+  assert.equal(await w.app.drain('previews'), 0);
   const desk = await signedIn(w, (await w.person('editor')).account.email);
   const reply = await desk.get(`/en/editor/submissions/${json.data.id}`);
   assert.match(textOf(reply), /No preview: this server does not contact other websites/);

@@ -43,9 +43,9 @@ async function openSite(): Promise<Site> {
       return { slug, behaviour };
     },
     async run() {
-      await w.app.drainLinks();
+      await w.app.drain('links');
       w.clock.advance(2 * HOUR_MS);
-      await w.app.drainLinks();
+      await w.app.drain('links');
     },
     async link(slug) {
       await w.app.context.live.refresh();
@@ -80,7 +80,7 @@ describe('links', () => {
 
   test('are unchecked until the run of their first check is over, then say what was found and when', async () => {
     const [slug = ''] = fine;
-    await site.world.app.drainLinks();
+    await site.world.app.drain('links');
     assert.deepEqual(await site.link(slug), { status: 'unchecked', at: null });
     assert.doesNotMatch((await site.world.visitor.get(`/en/tools/${slug}`)).text, /Link last checked/);
     await site.run();
@@ -269,7 +269,7 @@ test('a network of ours that is down for weeks makes no link dead', async () => 
 test('a server that asks nobody checks no link, and says so at the desk', async () => {
   const w = await world();
   const [slug = ''] = await publish(w.db, [{}]);
-  assert.equal(await w.app.drainLinks(), 0);
+  assert.equal(await w.app.drain('links'), 0);
   const editor = await editorOf(w);
   assert.match(
     (await editor.get(`/en/editor/tools/${slug}`)).text,
@@ -291,15 +291,15 @@ test('a mirror checks no link: it shows what its origin found', async () => {
     });
     await mirror('https://origin.example');
     // A round that began before may still look at it; those after it know.
-    await w.app.drainLinks();
+    await w.app.drain('links');
     const earlier = visits;
     w.clock.advance(2 * DAY_MS);
-    await w.app.drainLinks();
+    await w.app.drain('links');
     assert.equal(visits, earlier);
     await mirror(null);
     // That round may have left it for up to a week.
     w.clock.advance(8 * DAY_MS);
-    await w.app.drainLinks();
+    await w.app.drain('links');
     assert.ok(visits > earlier);
   } finally {
     await w.close();

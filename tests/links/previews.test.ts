@@ -41,12 +41,12 @@ describe('the preview of an address', () => {
   test('shows status, title and description, looked up once', async () => {
     const html = `<head><title>Marble &amp; <!-- --></title><meta content='Paints "herons".' name=Description></head>`;
     const path = await submit('plain', page(html));
-    await w.app.drainPreviews();
+    await w.app.drain('previews');
     const soFar = asked;
     const text = textOf(await desk.get(path));
     assert.match(text, /What is at the address/);
     assert.match(text, /HTTP 200[^]*Marble &amp;[^]*Paints &(?:quot|#34);herons/);
-    assert.equal(await w.app.drainPreviews(), 0);
+    assert.equal(await w.app.drain('previews'), 0);
     await desk.get(path);
     assert.equal(asked, soFar);
   });
@@ -55,7 +55,7 @@ describe('the preview of an address', () => {
     const { account, post } = await w.person();
     const entry = submission({ logo_url: 'https://no-such-logo.com/logo.png' });
     const { json } = await post('/api/v1/submissions', entry);
-    await w.app.drainPreviews();
+    await w.app.drain('previews');
     const maker = await signedIn(w, account.email);
     const status = textOf(await maker.get(`/en/submissions/${json.data.id}`));
     assert.match(status, /There is no usable picture at the logo address \(the host name does not exist\)\./);
@@ -64,7 +64,7 @@ describe('the preview of an address', () => {
   test('shows where it redirects to, and warns of another domain, without a link', async () => {
     const target = farm.add('elsewhere-preview.com', { behave: page() });
     const path = await submit('mover', redirects(`${target}/there`));
-    await w.app.drainPreviews();
+    await w.app.drain('previews');
     const reply = await desk.get(path);
     assert.match(textOf(reply), /Leads to another domain\.[^]*elsewhere-preview\.com\/there/);
     assert.doesNotMatch(reply.text, /href="[^"]*elsewhere-preview/);
@@ -76,7 +76,7 @@ describe('the preview of an address', () => {
       'closed',
       (socket) => void socket.end(answer('200 OK', {}, 'User-agent: *\nDisallow: /')),
     );
-    await w.app.drainPreviews();
+    await w.app.drain('previews');
     assert.match(textOf(await desk.get(inside)), /not a public address/);
     assert.match(textOf(await desk.get(closed)), /robots\.txt does not allow it/);
   });
@@ -86,7 +86,7 @@ test('a server that asks nobody says so beside the entry', async () => {
   const w = await world();
   const maker = await w.person();
   const { json } = await maker.post('/api/v1/submissions', submission());
-  assert.equal(await w.app.drainPreviews(), 0);
+  assert.equal(await w.app.drain('previews'), 0);
   const { account } = await w.person('editor');
   const desk = await signedIn(w, account.email);
   assert.match(

@@ -100,7 +100,7 @@ export async function openWorld(
   const app = await createApp(config, db, openLog('silent'), { admission, outgoing });
   await app.context.live.loaded;
   // Backfills hold the rows that they look through at the start, and workers that ask the web pass over what is held.
-  if (config.outgoing !== 'off') await app.drainBackfills();
+  if (config.outgoing !== 'off') await app.drain('backfills');
   await app.server.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.server.address() as AddressInfo;
   const origin = `http://127.0.0.1:${port}`;

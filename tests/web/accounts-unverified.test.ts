@@ -16,7 +16,7 @@ const { submit: s } = submissionMessages('en');
 
 /** What has reached an address so far, oldest first. */
 async function mailsTo(email: string): Promise<string[]> {
-  await w.app.drainOutbox();
+  await w.app.drain('outbox');
   return lines
     .join('\n')
     .split('\nDATA\n')

@@ -74,7 +74,7 @@ export async function signedIn(world: Pick<World, 'visitor'>, email: string): Pr
 
 /** The mails that the server has written so far, oldest first, with soft line breaks undone. */
 export async function readMails(world: World): Promise<string[]> {
-  await world.app.drainOutbox();
+  await world.app.drain('outbox');
   const folder = join(world.config.dataDir, 'mail');
   const names = await readdir(folder).catch(() => []);
   const texts = await Promise.all(

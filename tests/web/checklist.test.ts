@@ -84,7 +84,7 @@ const ACTS: readonly (readonly [title: string, act: () => Promise<unknown>])[] =
     'Send a test mail',
     async () => {
       await admin.send('/en/admin/mail/test');
-      await w.app.drainOutbox();
+      await w.app.drain('outbox');
     },
   ],
   ['Invite a second editor', () => w.person('editor')],

@@ -131,7 +131,7 @@ describe('translations', () => {
     asked.length = 0;
     const sent = await desk.follow(await desk.send(textsOf(slug), { act: 'machine', locale: 'missing' }));
     assert.ok(textOf(sent).includes('have been requested'));
-    await w.app.drainTranslations();
+    await w.app.drain('translations');
     assert.deepEqual(
       asked.map(({ target }) => target).toSorted((a, b) => a.localeCompare(b)),
       ['ar', 'de', 'es', 'pl', 'ru', 'uk'],
@@ -153,15 +153,15 @@ describe('translations', () => {
     const slug = await tool({ name: 'Busy Otter' });
     answer = 'busy';
     await desk.send(textsOf(slug), { act: 'machine', locale: 'es' });
-    assert.equal(await w.app.drainTranslations(), 0);
+    assert.equal(await w.app.drain('translations'), 0);
     assert.ok(textOf(await desk.get(textsOf(slug))).includes('Translation in progress'));
     answer = 'right';
     w.clock.advance(20_000);
-    await w.app.drainTranslations();
+    await w.app.drain('translations');
     assert.equal((await getDeskTool(w.db, slug)).translations.es?.provenance, 'machine');
     answer = 'nonsense';
     await desk.send(textsOf(slug), { act: 'machine', locale: 'uk' });
-    await w.app.drainTranslations();
+    await w.app.drain('translations');
     answer = 'right';
     assert.ok(textOf(await desk.get(textsOf(slug))).includes('answer not understood'));
     assert.equal((await getDeskTool(w.db, slug)).translations.uk, undefined);

@@ -35,7 +35,7 @@ const click = (slug: string, headers: Record<string, string> = OWN): Promise<Rep
 const idOf = async (slug: string): Promise<string> =>
   (await w.db.read.selectFrom('tools').select('id').where('slug', '=', slug).executeTakeFirstOrThrow()).id;
 async function countsOf(slug: string): Promise<number[]> {
-  await w.app.drainVisits();
+  await w.app.drain('visits');
   const { views = 0, clicks = 0, searches = 0 } = (await readVisitDays(w.db, await idOf(slug))).at(-1) ?? {};
   return [views, clicks, searches];
 }
@@ -159,7 +159,7 @@ describe('the page of visits', () => {
 test('days are forgotten after 90 days, and with their tool', async () => {
   const [kept, removed] = [await tool(), await tool()];
   for (const slug of [kept, removed]) await click(slug);
-  await w.app.drainVisits();
+  await w.app.drain('visits');
   const editor = (await w.person('editor')).account;
   await quarantineTool(w.db, editor, removed, { reason: 'other' });
   await removeTool(w.db, editor, removed, { reason: 'other' });

@@ -93,7 +93,7 @@ describe('webhooks', () => {
 
   /** Sends what is due; the server may have done so by itself. Gives how many came so far. */
   async function arrivals(): Promise<number> {
-    await w.app.drainWebhooks();
+    await w.app.drain('webhooks');
     return receiver.received.length;
   }
 
@@ -173,7 +173,7 @@ describe('webhooks', () => {
       ]);
       receiver.answers(answer('503 Service Unavailable', {}, 'later'));
       await quarantineTool(w.db, editor.account, slow, { reason: 'spam' });
-      await w.app.drainWebhooks();
+      await w.app.drain('webhooks');
       await restoreTool(w.db, editor.account, slow);
       receiver.answers(answer('200 OK', {}));
       await quarantineTool(w.db, editor.account, quick, { reason: 'spam' });
@@ -196,12 +196,12 @@ describe('webhooks', () => {
     await during(MAKER_EVENTS, async ({ id }) => {
       receiver.answers(answer('429 Too Many Requests', { 'retry-after': '600' }));
       await browser.send(`/en/account/webhooks/${id}/test`);
-      await w.app.drainWebhooks();
+      await w.app.drain('webhooks');
       await later(9 * MINUTE);
-      await w.app.drainWebhooks();
+      await w.app.drain('webhooks');
       assert.equal(receiver.received.length, 1);
       await later(2 * MINUTE);
-      await w.app.drainWebhooks();
+      await w.app.drain('webhooks');
       assert.equal(receiver.received.length, 2);
     });
   });
@@ -211,7 +211,7 @@ describe('webhooks', () => {
       receiver.answers(answer('302 Found', { location: '/elsewhere' }));
       await browser.send(`/en/account/webhooks/${id}/test`);
       for (let hour = 0; hour < 30; hour += 1) {
-        await w.app.drainWebhooks();
+        await w.app.drain('webhooks');
         await later(hour === 0 ? 10_000 : hour === 1 ? 10 * MINUTE : HOUR);
       }
       assert.equal(receiver.received.length, 10);
@@ -247,11 +247,11 @@ describe('webhooks', () => {
     await during(MAKER_EVENTS, async ({ id }) => {
       receiver.answers(answer('410 Gone', {}));
       await browser.send(`/en/account/webhooks/${id}/test`);
-      await w.app.drainWebhooks();
+      await w.app.drain('webhooks');
       assert.match(await page(id), /the address is gone \(410\)/);
       const refused = await browser.send(`/en/account/webhooks/${id}/test`);
       assert.ok(refused.status === 409 && refused.text.includes('This webhook is off'));
-      await w.app.drainOutbox();
+      await w.app.drain('outbox');
       assert.ok((await readMails(w)).some((mail) => mail.includes(`/en/account/webhooks/${id}`)));
       await browser.send(`/en/account/webhooks/${id}/turn-on`);
       receiver.answers(answer('200 OK', {}));
@@ -266,10 +266,10 @@ describe('webhooks', () => {
       for (let day = 0; day < 5; day += 1) {
         assert.doesNotMatch(await page(id), /Turned off/);
         await browser.send(`/en/account/webhooks/${id}/test`);
-        await w.app.drainWebhooks();
+        await w.app.drain('webhooks');
         await later(DAY);
       }
-      await w.app.drainWebhooks();
+      await w.app.drain('webhooks');
       assert.match(await page(id), /nothing had arrived for five days[^]*no connection/);
     });
   });
@@ -282,7 +282,7 @@ describe('webhooks', () => {
       assert.ok(!(await page(id)).includes('whsec_'));
       const verified = async (): Promise<boolean[]> => {
         await browser.send(`/en/account/webhooks/${id}/test`);
-        await w.app.drainWebhooks();
+        await w.app.drain('webhooks');
         const { body, headers } = receiver.received.at(-1) ?? assert.fail('nothing came');
         return [secret, next].map((each) => isSignedWith(each, body, headers));
       };
@@ -308,7 +308,7 @@ describe('webhooks', () => {
       origin: w.origin,
     });
     assert.equal(form.status, 303, form.text);
-    await w.app.drainWebhooks();
+    await w.app.drain('webhooks');
     const [first, other] = receiver.received.map(({ event }) => event);
     assert.deepEqual([first?.type, first?.data.id], ['desk.submission_waiting', id]);
     assert.deepEqual([other?.type, other?.data.slug], ['desk.report_opened', slug]);
@@ -335,7 +335,7 @@ describe('webhooks', () => {
     });
     assert.equal(told.status, 303, told.text);
     await desk.send(`/en/editor/lists/${list}`, { act: 'hide', note: '' });
-    await w.app.drainWebhooks();
+    await w.app.drain('webhooks');
     const [opened, closed] = receiver.received.map(({ event }) => event);
     assert.deepEqual([opened?.type, opened?.data.list], ['desk.report_opened', list]);
     assert.deepEqual([closed?.type, closed?.data.id], ['desk.report_closed', opened?.data.id]);
@@ -348,7 +348,7 @@ describe('webhooks', () => {
     const inner = receiver.farm.add('inside-of-us.com', { addresses: () => ['10.0.0.7'] });
     const { id } = await add(browser, MAKER_EVENTS, `${inner}/in`);
     await browser.send(`/en/account/webhooks/${id}/test`);
-    await w.app.drainWebhooks();
+    await w.app.drain('webhooks');
     assert.match(await page(id), /not a public address/);
     assert.deepEqual(receiver.farm.leaks(), []);
     for (const url of ['', 'http://localhost/x', 'http://192.168.0.1/', 'https://a.example.org:8443/', 'ftp://a.org'])

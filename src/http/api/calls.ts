@@ -1,10 +1,10 @@
 /** Calls of operations from within the server, for those who do not speak HTTP to them: the same limits, checks and answers. */
 import { CatalogError } from '#catalog/errors.ts';
-import { hasRole, type Account } from '#catalog/roles.ts';
+import type { Account } from '#catalog/roles.ts';
 import type { Taken } from '#limits/limiter.ts';
 import type { CachedResponse } from '#http/send/cached-response.ts';
 import type { Budget } from '#http/transport/request-limits.ts';
-import { answerRead, type Machinery } from './machinery.ts';
+import { answerRead, readBudgets, readValues, requireScope, type ApiContext } from './api-context.ts';
 import { isRead, type ActOperation, type Operation, type ReadOperation } from './operation.ts';
 import { readParameters } from './parameters.ts';
 import { checkIdempotencyKey } from './request-headers.ts';
@@ -33,35 +33,31 @@ export interface Given {
 
 /** The JSON text of an operation's answer. Throws CatalogError as the operation over HTTP answers. */
 export async function callOperation(
-  machinery: Machinery,
+  api: ApiContext,
   operation: Operation,
   given: Given,
   caller: Caller,
 ): Promise<string> {
   return isRead(operation)
-    ? (await callRead(machinery, operation, given, caller)).bodyIn('identity').toString()
-    : callAct(machinery, operation, given, caller);
+    ? (await callRead(api, operation, given, caller)).bodyIn('identity').toString()
+    : callAct(api, operation, given, caller);
 }
 
 /** The answer of a read. Throws as `callOperation`. */
 export async function callRead(
-  machinery: Machinery,
+  api: ApiContext,
   operation: ReadOperation,
   { query, path }: Given,
   { account, address, take }: Caller,
 ): Promise<CachedResponse> {
   const reader: Budget = account === undefined ? ['read', address] : ['read_account', account.id];
-  const isSearch = (query.get('q') ?? '').trim() !== '';
-  await take(isSearch ? [reader, ['search', reader[1]]] : [reader]);
-  const values = readParameters(operation.parameters, query);
-  for (const { name, role } of operation.parameters)
-    if (role !== undefined && (account === undefined || !hasRole(account, role))) delete values[name];
-  const { cached } = await answerRead(machinery, operation, path, values);
+  await take(readBudgets(reader, query));
+  const { cached } = await answerRead(api, operation, path, readValues(operation, query, account));
   return cached;
 }
 
 async function callAct(
-  { context }: Machinery,
+  { context }: ApiContext,
   operation: ActOperation,
   { query, path, body, idempotencyKey }: Given,
   { account, address, scopes, take, signal, nameLimit }: Caller,
@@ -69,8 +65,7 @@ async function callAct(
   await take([[operation.limit, address]]);
   if (operation.who === 'token') {
     if (account === undefined) throw new CatalogError('missing_token', { scope: operation.scope });
-    if (operation.scope !== undefined && !scopes.includes(operation.scope))
-      throw new CatalogError('insufficient_scope', { scope: operation.scope });
+    requireScope(operation, scopes);
   }
   const answer = await context.admission.run(operation.method === 'GET' ? 'read' : 'submission', () =>
     operation.act({

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CatalogError, ERRORS } from '#catalog/errors.ts';
 import type { Caller } from './calls.ts';
 import { parseJsonBody } from './json-body.ts';
-import type { Machinery } from './machinery.ts';
+import type { ApiContext } from './api-context.ts';
 import type { AppContext } from '#http/app-context.ts';
 import { challengeOf } from '#http/oauth/addresses.ts';
 import { bearerToken } from './request-headers.ts';
@@ -21,17 +21,17 @@ const REFUSED = -32_000;
 const UNREADABLE = -32_700;
 
 /** Answers a message. */
-export type AnswerMessage = (request: Request, message: unknown, caller: Guest) => Promise<Response>;
+export type AnswerMessage = (request: Request, message: unknown, caller: McpCaller) => Promise<Response>;
 
 /** Answers a message that needs nothing of the request but its headers; undefined for any other. Throws `rate_limited`. */
 export type AnswerAtOnce = (
   headers: IncomingHttpHeaders,
   message: unknown,
-  caller: Guest,
+  caller: McpCaller,
 ) => Promise<{ type: string; body: Buffer } | undefined>;
 
 /** Who has sent a message. */
-export interface Guest extends Caller {
+export interface McpCaller extends Caller {
   /** True for an access token of a grant. */
   isGrant: boolean;
   /** What was refused while it was answered so that the status says it: limits, and what a grant could open. */
@@ -43,13 +43,13 @@ export interface Guest extends Caller {
 /** Registers the endpoint at `path`. Browsers of other sites are refused: whoever means to be called from there speaks to the API. */
 export function registerMessages(
   fastify: FastifyInstance,
-  machinery: Machinery,
+  api: ApiContext,
   path: string,
   { answer, answerAtOnce }: { answer: AnswerMessage; answerAtOnce: AnswerAtOnce },
 ): void {
-  const { context } = machinery;
+  const { context } = api;
   const { config } = context;
-  const callers = new WeakMap<FastifyRequest, Guest>();
+  const callers = new WeakMap<FastifyRequest, McpCaller>();
   registerJsonPost(fastify, context, {
     path,
     operation: 'mcp',
@@ -57,7 +57,7 @@ export function registerMessages(
     options: config.mcpOrigins.length > 0 ? PREFLIGHT : {},
     async admit(request, reply) {
       requireKnownOrigin(request, reply, config);
-      const caller = await readCaller(machinery, request, reply);
+      const caller = await readCaller(api, request, reply);
       callers.set(request, caller);
       return caller.account?.id;
     },
@@ -113,12 +113,12 @@ function requireKnownOrigin(
 }
 
 async function readCaller(
-  { context, tokens }: Machinery,
+  { context, tokens }: ApiContext,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<Guest> {
+): Promise<McpCaller> {
   const address = clientAddress(request, context.config);
-  const caller: Guest = {
+  const caller: McpCaller = {
     address,
     scopes: [],
     isGrant: false,
@@ -164,7 +164,7 @@ async function send(
   context: AppContext,
   reply: FastifyReply,
   response: Response,
-  caller: Guest,
+  caller: McpCaller,
 ): Promise<FastifyReply> {
   const body = await begun(response);
   const [refusal] = caller.refusals;

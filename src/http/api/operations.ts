@@ -1,7 +1,7 @@
 /** The steps of every API request, in the contract's order: address limit, who, account limit, parse, check, act, answer. */
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Account, hasRole } from '#catalog/roles.ts';
+import type { Account } from '#catalog/roles.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { isBearerSecret } from './bearer-tokens.ts';
 import { isUnavailable } from '#database/failures.ts';
@@ -12,7 +12,7 @@ import { answerApiError } from '#http/send/error-answers.ts';
 import { parseQuery } from '#http/transport/forms.ts';
 import type { KnownPath } from '#http/transport/known-paths.ts';
 import { parseJsonBody } from './json-body.ts';
-import { answerRead, type Machinery } from './machinery.ts';
+import { answerRead, readBudgets, readValues, requireScope, type ApiContext } from './api-context.ts';
 import { requireSignature } from './signatures.ts';
 import { isRead, type ActOperation, type Call, type Operation, type ReadOperation } from './operation.ts';
 import { readParameters } from './parameters.ts';
@@ -32,11 +32,11 @@ const BODY_BYTES = 65_536;
 /** Registers the operations under `prefix`; every failure below it is an Error body. */
 export function registerOperations(
   fastify: FastifyInstance,
-  machinery: Machinery,
+  api: ApiContext,
   prefix: string,
   operations: readonly Operation[],
 ): void {
-  const { context } = machinery;
+  const { context } = api;
   const common = { ...API_SECURITY_HEADERS, ...transportHeaders(context.config.publicUrl) };
   void fastify.register(
     async (scope) => {
@@ -48,8 +48,8 @@ export function registerOperations(
       scope.setErrorHandler((error, request, reply) => answerApiError(context, request, reply, error));
       for (const [url, group] of groupByUrl(operations)) {
         for (const operation of group) {
-          if (isRead(operation)) registerRead(scope, machinery, url, operation);
-          else registerAct(scope, machinery, url, operation);
+          if (isRead(operation)) registerRead(scope, api, url, operation);
+          else registerAct(scope, api, url, operation);
         }
         context.knownPaths.add(prefix + url, knownPath(group, common));
       }
@@ -67,8 +67,8 @@ function groupByUrl(operations: readonly Operation[]): Map<string, Operation[]> 
   return groups;
 }
 
-function registerRead(scope: FastifyInstance, machinery: Machinery, url: string, operation: ReadOperation): void {
-  const { context } = machinery;
+function registerRead(scope: FastifyInstance, api: ApiContext, url: string, operation: ReadOperation): void {
+  const { context } = api;
   const send = createResponseWriter(context.config.publicUrl);
   scope.route({
     method: 'GET',
@@ -77,21 +77,19 @@ function registerRead(scope: FastifyInstance, machinery: Machinery, url: string,
     config: { operation: operation.id, limit: 'own' },
     handler: async (request, reply) => {
       void reply.headers(CORS_HEADERS);
-      const { budget: reader, account } = await findReader(machinery, request, reply);
+      const { budget: reader, account } = await findReader(api, request, reply);
       await takeLimits(context, reply, [reader]);
       requireJsonAccepted(request);
       const query = parseQuery(request.raw.url ?? '');
-      const budgets: Budget[] = (query.get('q') ?? '').trim() === '' ? [reader] : [reader, ['search', reader[1]]];
+      const budgets = readBudgets(reader, query);
       await takeLimits(context, reply, budgets.slice(1));
-      const values = readParameters(operation.parameters, query);
-      for (const { name, role } of operation.parameters)
-        if (role !== undefined && (account === undefined || !hasRole(account, role))) delete values[name];
+      const values = readValues(operation, query, account);
       const path = request.params as Record<string, string>;
-      const { cached, isKept } = await answerRead(machinery, operation, path, values).catch(async (error: unknown) => {
+      const { cached, isCached } = await answerRead(api, operation, path, values).catch(async (error: unknown) => {
         if (isOverloaded(error)) await refundLimits(context, reply, budgets);
         throw error;
       });
-      if (isKept && reader[0] === 'read')
+      if (isCached && reader[0] === 'read')
         context.cachedReads.remember(request.raw.url ?? '', cached, operation.id, values['q'] !== undefined);
       const encoding = chooseEncoding(request.headers['accept-encoding'], cached.bytesIn('identity').length);
       const isUnchanged = isNotModified(request.headers['if-none-match'], cached.tag);
@@ -107,8 +105,8 @@ function registerRead(scope: FastifyInstance, machinery: Machinery, url: string,
   });
 }
 
-function registerAct(scope: FastifyInstance, machinery: Machinery, url: string, operation: ActOperation): void {
-  const { context } = machinery;
+function registerAct(scope: FastifyInstance, api: ApiContext, url: string, operation: ActOperation): void {
+  const { context } = api;
   const accounts = new WeakMap<FastifyRequest, Account>();
   const work: WorkKind = operation.method === 'GET' ? 'read' : 'submission';
   const bodyBytes = operation.body?.bytes ?? BODY_BYTES;
@@ -126,8 +124,7 @@ function registerAct(scope: FastifyInstance, machinery: Machinery, url: string, 
       const address = clientAddress(request, context.config);
       await takeLimits(context, reply, [[operation.limit, address]]);
       if (operation.who === 'scanner' && context.config.tokenLeakKeys.length === 0) throw new CatalogError('not_found');
-      if (operation.who === 'token')
-        accounts.set(request, await requireToken(machinery, request, reply, operation, address));
+      if (operation.who === 'token') accounts.set(request, await requireToken(api, request, reply, operation, address));
       requireJsonAccepted(request);
     },
     preParsing: async (request, reply) => {
@@ -170,7 +167,7 @@ function knownPath(group: readonly Operation[], common: Readonly<Record<string, 
  * here, but it counts as a guess.
  */
 async function findReader(
-  { context, tokens }: Machinery,
+  { context, tokens }: ApiContext,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<{ budget: Budget; account?: Account }> {
@@ -189,7 +186,7 @@ async function findReader(
 }
 
 async function requireToken(
-  { tokens }: Machinery,
+  { tokens }: ApiContext,
   request: FastifyRequest,
   reply: FastifyReply,
   operation: ActOperation,
@@ -201,7 +198,6 @@ async function requireToken(
   const { account, token } = await tokens.authenticate(secret ?? '', address, 'api', (taken) =>
     addLimitHeaders(reply, [taken]),
   );
-  if (operation.scope !== undefined && !token.scopes.includes(operation.scope))
-    throw new CatalogError('insufficient_scope', { scope: operation.scope });
+  requireScope(operation, token.scopes);
   return account;
 }

@@ -3,7 +3,6 @@ import { open } from 'node:fs/promises';
 import { createGunzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CatalogError } from '#catalog/errors.ts';
-import { LOCALES } from '#catalog/locales.ts';
 import { API_SECURITY_HEADERS, CORS_HEADERS, PREFLIGHT_HEADERS, transportHeaders } from '#http/send/api-headers.ts';
 import { readRange } from '#http/send/byte-ranges.ts';
 import { clientAddress } from '#http/transport/client-address.ts';
@@ -12,9 +11,11 @@ import { parseQuery } from '#http/transport/forms.ts';
 import type { AppContext } from '#http/app-context.ts';
 import { chooseEncoding } from '#http/send/encodings.ts';
 import { entityTag, isNotModified } from '#http/send/entity-tags.ts';
+import { sendCached } from '#http/send/send-cached.ts';
+import { uncached, type CachedResponse } from '#http/send/cached-response.ts';
 import { createResponseCache, type ResponseCache } from '#http/send/response-cache.ts';
 import { staleMark } from '#http/send/stale-mark.ts';
-import { pathInDefaultLocale } from '#http/pages/locale-redirect.ts';
+import { pathInDefaultLocale, routePattern } from '#http/pages/locale-redirect.ts';
 import { refundLimits, addLimitHeaders } from '#http/transport/request-limits.ts';
 
 /** One request for a document. */
@@ -67,7 +68,6 @@ export interface MachineDocument {
   answer(request: DocumentRequest): Promise<DocumentAnswer>;
 }
 
-const LOCALE_PARAMETER = `:locale(^(?:${LOCALES.join('|')})$)`;
 const PRIVATE_HEADERS = {
   'cache-control': 'private, no-store',
   'cross-origin-resource-policy': 'same-origin',
@@ -84,7 +84,7 @@ export function registerMachineDocuments(
   const cache = createResponseCache(CACHE_BYTES);
   const common = { ...API_SECURITY_HEADERS, ...transportHeaders(context.config.publicUrl), ...CORS_HEADERS };
   for (const document of documents) {
-    const url = document.path.replace(':locale', LOCALE_PARAMETER);
+    const url = routePattern(document.path);
     const headers = {
       ...common,
       ...document.headers,
@@ -118,10 +118,11 @@ export function registerMachineDocuments(
         void reply.headers(headers);
         const stale = staleMark(context.live);
         if (stale !== undefined && document.maxAge !== 'immutable') void reply.header('cache-status', stale);
-        if ('text' in answer) return sendText(request, reply, document, answer, limit);
-        if ('file' in answer) return sendFile(request, reply.type(document.type), answer, limit);
+        if (isNotModified(request.headers['if-none-match'], answer.tag)) await limit.give();
+        if ('bodyIn' in answer) return sendCached(request, reply, answer, document.type);
+        if ('file' in answer) return sendFile(request, reply.type(document.type), answer);
         if (answer.isPrivate === true) void reply.headers(PRIVATE_HEADERS).removeHeader('access-control-allow-origin');
-        return sendBytes(request, reply, document, answer, limit);
+        return sendBytes(request, reply, document, answer);
       },
     });
     context.knownPaths.add(url, { methods: ['GET'], options: { ...common, ...PREFLIGHT_HEADERS } });
@@ -146,40 +147,20 @@ function limitOf(context: AppContext, request: FastifyRequest, reply: FastifyRep
   };
 }
 
-type Kept = ReturnType<ResponseCache['set']>;
-type TextAnswer = { text: true; kept: Kept };
-
 async function findAnswer(
   cache: ResponseCache,
   document: MachineDocument,
   asked: DocumentRequest,
-): Promise<TextAnswer | BytesAnswer | FileAnswer> {
+): Promise<CachedResponse | BytesAnswer | FileAnswer> {
   const key = `${document.path} ${JSON.stringify(asked.params)}`;
   const { version: revision } = asked.context.live;
-  const isKept = document.followsCatalog === true && asked.query.size === 0;
-  const kept = isKept ? cache.get(key, revision) : undefined;
-  if (kept !== undefined) return { text: true, kept };
+  const isCacheable = document.followsCatalog === true && asked.query.size === 0;
+  const cached = isCacheable ? cache.get(key, revision) : undefined;
+  if (cached !== undefined) return cached;
   const answer = await asked.context.admission.run('read', () => document.answer(asked));
   if (!('text' in answer)) return answer;
-  const made = isKept ? cache : createResponseCache(0);
-  return { text: true, kept: made.set(key, revision, { status: 200, headers: {}, body: answer.text }) };
-}
-
-async function sendText(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  document: MachineDocument,
-  { kept }: TextAnswer,
-  limit: ReadLimit,
-): Promise<FastifyReply> {
-  const encoding = chooseEncoding(request.headers['accept-encoding'], kept.bodyIn('identity').length);
-  void reply.header('etag', entityTag(kept.tag, encoding));
-  if (isNotModified(request.headers['if-none-match'], kept.tag)) {
-    await limit.give();
-    return reply.code(304).send();
-  }
-  if (encoding !== 'identity') void reply.header('content-encoding', encoding);
-  return reply.type(document.type).send(kept.bodyIn(encoding));
+  const made = { status: 200, headers: {}, body: answer.text };
+  return isCacheable ? cache.set(key, revision, made) : uncached(made);
 }
 
 async function sendBytes(
@@ -187,16 +168,12 @@ async function sendBytes(
   reply: FastifyReply,
   document: MachineDocument,
   answer: BytesAnswer,
-  limit: ReadLimit,
 ): Promise<FastifyReply> {
   const takesGzip =
     answer.packing === 'gzip' &&
     chooseEncoding(request.headers['accept-encoding'], Infinity, ['gzip', 'identity']) === 'gzip';
   const etag = entityTag(answer.tag, takesGzip ? 'gzip' : 'identity');
-  if (isNotModified(request.headers['if-none-match'], answer.tag)) {
-    await limit.give();
-    return reply.code(304).header('etag', etag).send();
-  }
+  if (isNotModified(request.headers['if-none-match'], answer.tag)) return reply.code(304).header('etag', etag).send();
   const bytes = await answer.bytes();
   void reply.type(document.type).header('etag', etag);
   if (takesGzip) void reply.header('content-encoding', 'gzip');
@@ -211,14 +188,10 @@ async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
   { tag, file }: FileAnswer,
-  limit: ReadLimit,
 ): Promise<FastifyReply> {
   const etag = entityTag(tag, 'identity');
   void reply.header('etag', etag).header('accept-ranges', 'bytes').removeHeader('vary');
-  if (isNotModified(request.headers['if-none-match'], tag)) {
-    await limit.give();
-    return reply.code(304).send();
-  }
+  if (isNotModified(request.headers['if-none-match'], tag)) return reply.code(304).send();
   const range = readRange(request.headers, file.bytes, etag);
   if (range === 'none') return reply.code(416).header('content-range', `bytes */${file.bytes}`).send();
   const { first, last } = range === 'whole' ? { first: 0, last: file.bytes - 1 } : range;

@@ -1,6 +1,12 @@
-/** Where an address in a language that is off leads: to the same one in the default language. */
+/** The language in an address: how routes match it, and where one in a language that is off leads. */
 import type { FastifyRequest } from 'fastify';
+import { LOCALES } from '#catalog/locales.ts';
 import { defaultLocale, type Config } from '#server/settings/config.ts';
+
+const LOCALE_PARAMETER = `:locale(^(?:${LOCALES.join('|')})$)`;
+
+/** The pattern of a route in which `:locale` matches the locales alone. */
+export const routePattern = (path: string): string => path.replace(':locale', LOCALE_PARAMETER);
 
 /** Before each part of a path, its ending and its query. */
 const PART = /(?=[/.?])/;

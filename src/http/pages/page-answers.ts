@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '#http/app-context.ts';
 import type { CachedResponse } from '#http/send/cached-response.ts';
 import { chooseEncoding, compress } from '#http/send/encodings.ts';
-import { entityTag, isNotModified } from '#http/send/entity-tags.ts';
+import { sendCached } from '#http/send/send-cached.ts';
 import { staleMark } from '#http/send/stale-mark.ts';
 import { endSessionCookie, knownBrowserCookie, startSessionCookie } from './cookies.ts';
 import { isPrivate, type Page, type PageAnswer } from './page-types.ts';
@@ -51,22 +51,18 @@ export function sendAnswer(reply: FastifyReply, context: AppContext, page: Page,
 }
 
 /** A public page from its finished bytes; the browser asks each time whether they are still the right ones. */
-export function sendKept(
+export function sendCachedPage(
   reply: FastifyReply,
   context: AppContext,
   request: FastifyRequest,
-  kept: CachedResponse,
+  cached: CachedResponse,
 ): FastifyReply {
-  const encoding = chooseEncoding(request.headers['accept-encoding'], kept.bytesIn('identity').length);
   void reply
     .headers(pageSecurityHeaders(context.config.publicUrl))
     .header('content-type', 'text/html; charset=utf-8')
-    .headers(kept.headers)
-    .header('cache-control', 'public, no-cache')
-    .header('etag', entityTag(kept.tag, encoding));
+    .headers(cached.headers)
+    .header('cache-control', 'public, no-cache');
   const stale = staleMark(context.live);
   if (stale !== undefined) void reply.header('cache-status', stale);
-  if (isNotModified(request.headers['if-none-match'], kept.tag)) return reply.code(304).send();
-  if (encoding !== 'identity') void reply.header('content-encoding', encoding);
-  return reply.send(kept.bodyIn(encoding));
+  return sendCached(request, reply, cached);
 }

@@ -48,8 +48,8 @@ export interface PageRequest extends View, ReadForm {
   address: string;
   /** Aborted when the visitor leaves before the answer is sent; of forms only. */
   signal: AbortSignal;
-  /** What `pageMark` of the site says now; only where the finished page is kept under it. */
-  pageMark?: string;
+  /** What `placementVersion` of the site says now; only where the finished page is kept under it. */
+  placementVersion?: string;
 }
 
 /** A page (`body`, a whole document) or a redirect to an own path (303; 308 when it has moved for good), and what happens to the session with it. */
@@ -143,7 +143,7 @@ export interface Site {
    * Differs whenever finished pages have to be made anew though the catalog has not changed; empty where nothing is
    * sponsored. Asked for every two seconds at most.
    */
-  pageMark(context: AppContext): Promise<string>;
+  placementVersion(context: AppContext): Promise<string>;
   /** Draws the page of an error; `status` and headers are set by the machinery. `isRead` is true for GET and HEAD. */
   errorPage(view: View, error: CatalogError, isRead: boolean): string;
 }

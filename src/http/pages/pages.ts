@@ -2,7 +2,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CatalogError, ERRORS } from '#catalog/errors.ts';
-import { LOCALES } from '#catalog/locales.ts';
 import { catalogErrorOf } from '#http/send/failures.ts';
 import { FORM_BYTES, parseFormBody, readForm, requireFormHeaders } from '#http/transport/forms.ts';
 import { isMultipart, readMultipart, type SentForm } from '#http/transport/multipart.ts';
@@ -10,7 +9,8 @@ import { createRefusalDelay, type RefusalDelay } from './refusal-delay.ts';
 import { registerAsset } from './page-assets.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
 import { MARKDOWN_ENDING, asksForMarkdown, formatHeaders, hasFormats, inMarkdown } from './page-formats.ts';
-import { sendAnswer, sendKept } from './page-answers.ts';
+import { routePattern } from './locale-redirect.ts';
+import { sendAnswer, sendCachedPage } from './page-answers.ts';
 import { createErrorAnswer, type ErrorAnswer } from './page-errors.ts';
 import { workOf } from './page-limits.ts';
 import type { Page, PageAnswer, Site, PageRequest } from './page-types.ts';
@@ -19,7 +19,7 @@ import { answerForm } from './refused-forms.ts';
 import { admitBody, readBody } from '#http/transport/request-bodies.ts';
 import { countShown } from './shown-counts.ts';
 import { pageSecurityHeaders } from './security-headers.ts';
-import { openVisit } from './page-visits.ts';
+import { openRequest } from './page-guard.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -27,8 +27,6 @@ declare module 'fastify' {
     takesFiles?: true;
   }
 }
-
-const LOCALE_PARAMETER = `:locale(^(?:${LOCALES.join('|')})$)`;
 
 /**
  * Registers the pages and assets of `site` on the server and returns the answer that its own error and
@@ -93,7 +91,7 @@ function registerPath(
   path: string,
   pages: readonly Page[],
 ): void {
-  const url = path.replace(':locale', LOCALE_PARAMETER);
+  const url = routePattern(path);
   const isPageWithoutForm = !pages.some((page) => page.method === 'GET');
   const readable = pages.filter(hasFormats);
   const routes = [
@@ -101,7 +99,7 @@ function registerPath(
     ...readable.map((page) => ({ page, at: url + MARKDOWN_ENDING, config: { isMarkdown: true as const } })),
   ];
   for (const { page, at, config } of routes) {
-    const visits = new WeakMap<FastifyRequest, PageRequest>();
+    const opened = new WeakMap<FastifyRequest, PageRequest>();
     const bodyLimit = (page.method === 'POST' ? page.formBytes : undefined) ?? FORM_BYTES;
     scope.route({
       method: page.method,
@@ -111,24 +109,25 @@ function registerPath(
       config: { ...config, limit: 'own', ...(page.method === 'POST' && page.takesFiles && { takesFiles: true }) },
       // Everything that needs no body is settled before one byte of it is read.
       onRequest: async (request, reply) => {
-        const visit = await openVisit(request, reply, context, page, isPageWithoutForm);
-        if (typeof visit === 'string') return sendAnswer(reply, context, page, { redirect: visit });
-        visits.set(request, visit);
+        const found = await openRequest(request, reply, context, page, isPageWithoutForm);
+        if (typeof found === 'string') return sendAnswer(reply, context, page, { redirect: found });
+        opened.set(request, found);
         return undefined;
       },
       preParsing: async (request, reply) => {
         if (page.method === 'POST' && hasBody(request) && !hasFiles(request)) requireFormHeaders(request.headers);
-        const visit = visits.get(request);
+        const pageRequest = opened.get(request);
         await admitBody(context, request, reply, {
           maxBytes: formBytes(request),
-          accountId: visit?.account?.id,
-          admitLarge: () => (page.method === 'POST' && visit !== undefined ? page.admitLarge?.(visit) : undefined),
+          accountId: pageRequest?.account?.id,
+          admitLarge: () =>
+            page.method === 'POST' && pageRequest !== undefined ? page.admitLarge?.(pageRequest) : undefined,
         });
       },
       handler: async (request, reply) => {
-        const visit = visits.get(request);
-        if (visit === undefined) throw new Error('the visit was not opened');
-        return answerVisit(request, reply, { cache, delayRefusal, page, visit });
+        const pageRequest = opened.get(request);
+        if (pageRequest === undefined) throw new Error('the request was not opened');
+        return answerRequest(request, reply, { cache, delayRefusal, page, pageRequest });
       },
     });
   }
@@ -138,16 +137,17 @@ function registerPath(
   if (readable.length > 0) context.knownPaths.add(url + MARKDOWN_ENDING, { methods: ['GET'], options });
 }
 
-/** Lets the page make its answer, or takes the one that is kept, and sends it. */
-async function answerVisit(
+/** Sends the answer of the page, from the cache where it is there. */
+async function answerRequest(
   request: FastifyRequest,
   reply: FastifyReply,
-  { cache, delayRefusal, page, visit }: Omit<Machinery, 'context'> & { page: Page; visit: PageRequest },
+  { cache, delayRefusal, page, pageRequest }: Omit<Machinery, 'context'> & { page: Page; pageRequest: PageRequest },
 ): Promise<FastifyReply> {
-  const { context } = visit;
+  const { context } = pageRequest;
   const sent = request.body as SentForm | null | undefined;
-  if (page.method === 'POST' && sent) Object.assign(visit, readForm(sent.fields, page.form), { files: sent.files });
-  const work = workOf(visit, page);
+  if (page.method === 'POST' && sent)
+    Object.assign(pageRequest, readForm(sent.fields, page.form), { files: sent.files });
+  const work = workOf(pageRequest, page);
   const letIn = <T>(act: () => Promise<T>): Promise<T> =>
     work === undefined ? act() : context.admission.run(work, act);
   const isMarkdown = hasFormats(page) && asksForMarkdown(request);
@@ -157,18 +157,18 @@ async function answerVisit(
   };
   if (hasFormats(page)) void reply.headers(formatHeaders(request));
   if (page.followsCatalog !== true) {
-    const answer = await letIn(() => handle(visit));
+    const answer = await letIn(() => handle(pageRequest));
     if (page.method === 'POST') {
-      cache.doubt();
+      cache.invalidate();
       if (!('redirect' in answer)) await delayRefusal(answer.status ?? 200);
     }
     return sendAnswer(reply, context, page, answer);
   }
-  const found = await cache.answer(`${isMarkdown ? 'markdown ' : ''}${request.raw.url ?? ''}`, (pageMark) =>
-    letIn(() => handle({ ...visit, pageMark })),
+  const found = await cache.answer(`${isMarkdown ? 'markdown ' : ''}${request.raw.url ?? ''}`, (placementVersion) =>
+    letIn(() => handle({ ...pageRequest, placementVersion })),
   );
-  if (!('kept' in found)) return sendAnswer(reply, context, page, found.answer);
+  if (!('cached' in found)) return sendAnswer(reply, context, page, found.answer);
   const isSeen = !isMarkdown && request.method === 'GET';
-  if (isSeen) countShown(context, request, found.kept);
-  return sendKept(reply, context, request, found.kept);
+  if (isSeen) countShown(context, request, found.cached);
+  return sendCachedPage(reply, context, request, found.cached);
 }

@@ -141,6 +141,9 @@ export class CacheEntry<Place extends { bytes: number }> implements CachedRespon
   }
 }
 
+/** A response in the same shape that no cache holds. */
+export const uncached = (response: CacheableResponse): CachedResponse => new CacheEntry('', response);
+
 function joinable(bytes: Buffer): string | Buffer {
   return bytes.length <= JOINED_BYTES ? bytes.toString('latin1') : bytes;
 }

@@ -12,88 +12,67 @@ import { startPreviews } from '#links/preview-worker.ts';
 import { openMailer, type Mailer } from '#mail/delivery.ts';
 import { startOutbox } from '#mail/outbox-worker.ts';
 import type { Polling } from '#workers/polling.ts';
-import type { Fetcher } from '#outgoing/fetcher.ts';
 import { openTranslator } from '#translation/libretranslate.ts';
 import { startTranslations } from '#translation/translation-worker.ts';
 import { mailPath } from '#web/mail-paths.ts';
 import { startWebhooks } from '#webhooks/webhook-worker.ts';
 import { startBackfills } from './backfills.ts';
 import { defaultLocale } from '#server/settings/config.ts';
+import { startCounting } from './housekeeping.ts';
 import { startBackups } from './scheduled-backups.ts';
-
-/** Each handles all due work and resolves with a count; 0 without such a worker. */
-export interface Drains {
-  /** Number of mails sent. */
-  drainOutbox(): Promise<number>;
-  /** Number of translations stored. */
-  drainTranslations(): Promise<number>;
-  /** Number of second opinions. */
-  drainOpinions(): Promise<number>;
-  /** Number of rows changed. */
-  drainBackfills(): Promise<number>;
-  /** Number of links checked. */
-  drainLinks(): Promise<number>;
-  /** Number of submissions looked up. */
-  drainPreviews(): Promise<number>;
-  /** Number of domains looked up. */
-  drainDomains(): Promise<number>;
-  /** Number of proofs checked. */
-  drainClaims(): Promise<number>;
-  /** Number of logos requested. */
-  drainLogos(): Promise<number>;
-  /** Number of webhooks delivered. */
-  drainWebhooks(): Promise<number>;
-  /** Number of backups made. */
-  drainBackups(): Promise<number>;
-}
+import { startDumps } from './scheduled-dumps.ts';
 
 export interface BackgroundWorkers {
-  readonly drains: Drains;
-  /** Counts of this process. */
+  /** Has a worker do now what is due; gives how much that was, 0 where this server has no such worker. */
+  drain(name: WorkerName): Promise<number>;
+  /** How many second opinions this process got, and how many requests for one failed. */
   opinions(): { given: number; failed: number };
   /** Milliseconds since the newest backup; undefined without one. */
   backupAge(): number | undefined;
-  /** Each worker ends its current work or is cut off after its patience. */
   stop(): Promise<void>;
 }
 
-/** Starts the workers that the settings need. */
-export function startWorkers(context: AppContext): BackgroundWorkers {
+/** The workers that the settings ask for. */
+function startAll(context: AppContext, makesDumps: boolean) {
   const { config, db, log, live, fetcher } = context;
-  const mailer = openMailer(config);
-  const outbox = startMails(context, mailer);
-  const { translateUrl: url, translateKey: key } = config;
-  const translations =
-    url === undefined
-      ? undefined
-      : startTranslations(db, { translator: openTranslator({ url, key }), log, onStored: () => live.refresh() });
-  const opinions = config.judge && startJudge(db, { judge: openJudge(config.judge), perDay: config.judge.perDay, log });
-  const asking = fetcher && startAsking(context, fetcher);
-  const backfills = startBackfills(db, log);
-  const backups = config.backups && startBackups(db, config.backups, config, log);
-  const started = [outbox, translations, opinions, backups, backfills, ...(asking ? Object.values(asking) : [])].filter(
-    (worker) => worker !== undefined,
-  );
-
+  const { translateUrl: url, translateKey: key, judge, rdapBootstrapUrl: bootstrapUrl } = config;
+  const onChanged = (): Promise<void> => live.refresh();
+  const asking = fetcher && { fetcher, log, onChanged };
+  const pathOf = (link: MailLink): string => mailPath(link, defaultLocale(config));
+  const site = { origin: config.publicUrl, apiPrefix: API_PREFIX, pathOf };
   return {
-    drains: {
-      drainOutbox: () => outbox.drain(),
-      drainTranslations: async () => (await translations?.drain()) ?? 0,
-      drainOpinions: async () => (await opinions?.drain()) ?? 0,
-      drainBackfills: () => backfills.drain(),
-      drainLinks: async () => (await asking?.links.drain()) ?? 0,
-      drainPreviews: async () => (await asking?.previews.drain()) ?? 0,
-      drainDomains: async () => (await asking?.domains?.drain()) ?? 0,
-      drainClaims: async () => (await asking?.claims.drain()) ?? 0,
-      drainLogos: async () => (await asking?.logos.drain()) ?? 0,
-      drainWebhooks: async () => (await asking?.webhooks.drain()) ?? 0,
-      drainBackups: async () => (await backups?.drain()) ?? 0,
-    },
-    opinions: () => opinions?.counts ?? { given: 0, failed: 0 },
-    backupAge: () => backups?.age(),
+    outbox: startMails(context, openMailer(config)),
+    translations:
+      url === undefined
+        ? undefined
+        : startTranslations(db, { translator: openTranslator({ url, key }), log, onStored: onChanged }),
+    opinions: judge && startJudge(db, { judge: openJudge(judge), perDay: judge.perDay, log }),
+    backfills: startBackfills(db, log),
+    backups: config.backups && startBackups(db, config.backups, config, log),
+    visits: startCounting(context),
+    dumps: startDumps(db, config, log, { isOff: !makesDumps }),
+    links: asking && startLinkChecks(db, asking),
+    claims: asking && startClaims(db, asking),
+    logos: asking && startLogos(db, asking),
+    previews: fetcher && startPreviews(db, { fetcher, log }),
+    domains: fetcher && bootstrapUrl ? startDomainDates(db, { fetcher, bootstrapUrl, log }) : undefined,
+    webhooks: fetcher && startWebhooks(db, { fetcher, site, log }),
+  };
+}
+
+type WorkerName = keyof ReturnType<typeof startAll>;
+
+/** Of the servers that share a folder one makes its dumps. */
+export function startWorkers(context: AppContext, makesDumps: boolean): BackgroundWorkers {
+  const started = startAll(context, makesDumps);
+  const workers: Readonly<Record<WorkerName, Polling | undefined>> = started;
+  return {
+    drain: async (name) => (await workers[name]?.drain()) ?? 0,
+    opinions: () => started.opinions?.counts ?? { given: 0, failed: 0 },
+    backupAge: () => started.backups?.age(),
     async stop() {
-      // They wait on remote servers: stop them in parallel.
-      await Promise.all(started.map((worker) => worker.stop()));
+      // They wait on remote servers: stopped in parallel.
+      await Promise.all(Object.values(workers).map(async (worker) => worker?.stop()));
     },
   };
 }
@@ -108,20 +87,4 @@ function startMails({ config, db, log, siteIn }: AppContext, mailer: Mailer): Po
     pathOf: mailPath,
     reachesPeople: config.smtpUrl !== undefined,
   });
-}
-
-/** The workers that contact other websites. */
-function startAsking({ config, db, log, live }: AppContext, fetcher: Fetcher) {
-  const onChanged = (): Promise<void> => live.refresh();
-  const { rdapBootstrapUrl: bootstrapUrl } = config;
-  const pathOf = (link: MailLink): string => mailPath(link, defaultLocale(config));
-  const site = { origin: config.publicUrl, apiPrefix: API_PREFIX, pathOf };
-  return {
-    links: startLinkChecks(db, { fetcher, log, onChanged }),
-    claims: startClaims(db, { fetcher, log, onChanged }),
-    logos: startLogos(db, { fetcher, log, onChanged }),
-    previews: startPreviews(db, { fetcher, log }),
-    domains: bootstrapUrl ? startDomainDates(db, { fetcher, bootstrapUrl, log }) : undefined,
-    webhooks: startWebhooks(db, { fetcher, site, log }),
-  };
 }

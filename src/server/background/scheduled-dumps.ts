@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { dumpFolder, isOutdated, readManifest } from '#catalog/replication/dump.ts';
 import type { Database } from '#database/database.ts';
 import { every } from '#time/clock.ts';
+import type { Polling } from '#workers/polling.ts';
 import type { Config } from '#server/settings/config.ts';
 
 /** The first check comes this long after the start. */
@@ -19,12 +20,6 @@ const COMMAND = join(import.meta.dirname, '..', '..', 'cli', 'main.ts');
 /** Rows are short-lived: a dump of a million tools needs 70 MB, not 160 (decisions/0077). */
 const SMALL_HEAP = ['--max-semi-space-size=1', '--heap-growing-percent=40'];
 
-export interface ScheduledDumps {
-  /** Makes the dump if due; resolves with the number of dumps. */
-  drain(): Promise<number>;
-  stop(): void;
-}
-
 interface DumpLog {
   info(fields: object, message: string): void;
   error(fields: object, message: string): void;
@@ -36,7 +31,7 @@ export function startDumps(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
   log: DumpLog,
   { isOff = false } = {},
-): ScheduledDumps {
+): Polling {
   const stopping = new AbortController();
   let turn: Promise<unknown> = Promise.resolve();
   let pausedUntil = 0;
@@ -71,7 +66,7 @@ export function startDumps(
   });
   return {
     drain,
-    stop() {
+    async stop() {
       stopLooking();
       stopping.abort();
     },

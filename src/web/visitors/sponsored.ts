@@ -20,7 +20,7 @@ export interface Sponsored {
 const NOTHING: Sponsored = { box: null, placements: [] };
 
 export async function sponsoredAtHome(request: PageRequest): Promise<Sponsored> {
-  if (request.pageMark === '') return NOTHING;
+  if (request.placementVersion === '') return NOTHING;
   return boxOf(request, await listSponsoredAtHome(request.context.db, request.locale));
 }
 
@@ -30,7 +30,7 @@ export async function sponsoredAbove(
   slot: 'results' | 'category',
   { wanted, found }: List,
 ): Promise<Sponsored> {
-  if (request.pageMark === '' || found.total === 0 || found.alternativesTo !== null) return NOTHING;
+  if (request.placementVersion === '' || found.total === 0 || found.alternativesTo !== null) return NOTHING;
   const { q, categories, pricings, attributes, exact } = wanted;
   const asked = { q: q === '' ? undefined : q, categories, pricings, attributes, exact };
   return boxOf(request, await listSponsoredAbove(request.context.live, slot, asked, request.locale));

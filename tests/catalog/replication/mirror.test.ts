@@ -155,7 +155,7 @@ describe('a mirror', () => {
         await actAtRandom(stage, 25);
         await origin.app.context.live.refresh();
         // A dump in the middle of it all, which must not be needed.
-        if (round === 1) await origin.app.drainDumps();
+        if (round === 1) await origin.app.drain('dumps');
         const { bad } = await follow();
         assert.equal(bad, 0);
         await assertAlike(origin.origin, `round ${round}`);
@@ -256,7 +256,7 @@ describe('a mirror', () => {
       await trx.deleteFrom('tools').where('slug', '=', gone).execute();
       await beginEpoch(trx);
     });
-    await origin.app.drainDumps();
+    await origin.app.drain('dumps');
     await publish(origin.db, [{ name: 'Behind the dump' }]);
     await follow();
     assert.equal((await mirror.visitor.get(`/api/v1/tools/${gone}`)).status, 404);

@@ -8,7 +8,7 @@ import { world } from '../../support/world.ts';
 
 const w = await world();
 // The server looks for older keys when it starts, too.
-await w.app.drainBackfills();
+await w.app.drain('backfills');
 
 test('a tool of an older version is found by the keys of this one', async () => {
   const maker = await w.person();

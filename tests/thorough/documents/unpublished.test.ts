@@ -208,7 +208,7 @@ describe('the texts of', () => {
     });
 
   test('what is not published are not in the packed dump, which has those of a published tool', async () => {
-    assert.equal(await w.app.drainDumps(), 1);
+    assert.equal(await w.app.drain('dumps'), 1);
     const packed = await fetch(`${w.origin}/export/tools.jsonl.gz`);
     const text = gunzipSync(await packed.arrayBuffer()).toString();
     const found = [...Object.values(UNPUBLISHED), published].filter(

@@ -68,7 +68,7 @@ describe('the logo of a published tool', () => {
         .where('logo_url', 'is not', null)
         .where('logo_due_at', '<=', timestamp(w.clock.now()))
         .executeTakeFirst();
-    do await w.app.drainLogos();
+    do await w.app.drain('logos');
     while ((await due()) !== undefined);
     await w.app.context.live.refresh();
   }
@@ -295,7 +295,7 @@ test('a server that asks nobody shows monograms', async () => {
   const w = await world();
   const [slug = ''] = await publish(w.db, [{ logoUrl: 'https://logo.example.com/a.png' }]);
   await w.app.context.live.refresh();
-  assert.equal(await w.app.drainLogos(), 0);
+  assert.equal(await w.app.drain('logos'), 0);
   assert.equal((await w.visitor.get(`/api/v1/tools/${slug}`)).json.data.logo, null);
   assert.match((await w.visitor.get(`/en/tools/${slug}`)).text, /class="monogram monogram-large/);
 });
@@ -309,7 +309,7 @@ test('a logo at a site that is asked too often is looked at again an hour later,
   try {
     const origin = farm.add('crowded-logo.com', { behave: picture(svg('#0c0')) });
     const [slug = ''] = await publish(w.db, [{ logoUrl: `${origin}/logo` }]);
-    await w.app.drainLogos();
+    await w.app.drain('logos');
     const row = w.db.read.selectFrom('tools').select(['logo_due_at', 'logo_hash', 'logo_source']);
     const { logo_due_at, ...kept } = await row.where('slug', '=', slug).executeTakeFirstOrThrow();
     assert.equal(logo_due_at, timestamp(new Date(w.clock.now().getTime() + 3_600_000)));

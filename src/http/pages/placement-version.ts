@@ -7,19 +7,19 @@ const MARK_MS = 2_000;
 /** A reading that takes longer is left to go on beside the requests, which are given the mark from before. */
 const PATIENCE_MS = 100;
 
-export interface PageMark {
+export interface PlacementVersion {
   /** The mark of now, or while the database is slow or away the last one. Fails when there is none yet. */
   current(): Promise<string>;
   /** Something has changed that the mark shows: the next one is read, however long it takes, unless the database is away. */
-  doubt(): void;
+  invalidate(): void;
 }
 
-export function createPageMark(read: () => Promise<string>, clock: Clock): PageMark {
+export function createPlacementVersion(read: () => Promise<string>, clock: Clock): PlacementVersion {
   let known: string | undefined;
   let readAt = -Infinity;
   let reading: Promise<string> | undefined;
   let deadline = 0;
-  let isDoubted = false;
+  let isStale = false;
   let isAway = false;
 
   function begin(): Promise<string> {
@@ -29,9 +29,9 @@ export function createPageMark(read: () => Promise<string>, clock: Clock): PageM
       .then(
         (mark) => {
           isAway = false;
-          // One that began before the doubt is given to those who waited for it and then forgotten.
+          // One that began before the invalidate is given to those who waited for it and then forgotten.
           if (reading !== begun) return mark;
-          isDoubted = false;
+          isStale = false;
           return (known = mark);
         },
         (error: unknown) => {
@@ -55,16 +55,16 @@ export function createPageMark(read: () => Promise<string>, clock: Clock): PageM
   return {
     async current() {
       const now = clock.now().getTime();
-      if (known !== undefined && reading === undefined && !isDoubted && now >= readAt && now - readAt < MARK_MS)
+      if (known !== undefined && reading === undefined && !isStale && now >= readAt && now - readAt < MARK_MS)
         return known;
       const asked = reading ?? begin();
-      if (known === undefined || (isDoubted && !isAway)) return asked;
+      if (known === undefined || (isStale && !isAway)) return asked;
       const last = known;
       const patience = isAway ? 0 : Math.max(0, deadline - clock.monotonic());
       return Promise.race([asked, clock.wait(patience).then(() => last)]);
     },
-    doubt() {
-      isDoubted = true;
+    invalidate() {
+      isStale = true;
       reading = undefined;
     },
   };

@@ -1,4 +1,4 @@
-/** Visits: who asks for a page, and what is settled of it before a byte of its body is read. */
+/** Guards pages: session, role, limits and origin are checked before a byte of the body is read. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hasRole } from '#catalog/roles.ts';
 import { CatalogError } from '#catalog/errors.ts';
@@ -21,10 +21,10 @@ import { viewOf } from './page-view.ts';
 const NEVER = new AbortController().signal;
 
 /**
- * Opens a visit to a page; a path where the visitor has to go instead. Throws what refuses it. `withoutForm` is true where the
+ * Opens a request for a page; a path where the visitor has to go instead. Throws what refuses it. `withoutForm` is true where the
  * address has no page that is read.
  */
-export async function openVisit(
+export async function openRequest(
   request: FastifyRequest,
   reply: FastifyReply,
   context: AppContext,
@@ -38,7 +38,7 @@ export async function openVisit(
     await takeLimits(context, reply, [['write', clientAddress(request, context.config)]]);
     if (!page.actsBySecret) requireSameOrigin(request, context.config.publicUrl);
   }
-  const pageRequest = await readVisit(request, reply, context, page, withoutForm);
+  const pageRequest = await readPageRequest(request, reply, context, page, withoutForm);
   if (page.method === 'GET') await limitPageRead(context, reply, pageRequest, page);
   return (await findDetour(request, pageRequest, page)) ?? pageRequest;
 }
@@ -87,7 +87,7 @@ function originOf({ headers }: FastifyRequest, publicUrl: string): string {
   return /^localhost(?::\d+)?$/i.test(host) && origin === `http://${host}` ? origin : publicUrl;
 }
 
-async function readVisit(
+async function readPageRequest(
   request: FastifyRequest,
   reply: FastifyReply,
   context: AppContext,
