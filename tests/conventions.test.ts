@@ -72,6 +72,18 @@ test('a file opens with what it is for, in a doc comment', () => {
   );
 });
 
+test('a file that a comment names is there', () => {
+  const names = new Set(files.map(({ file }) => file));
+  const isThere = (name: string): boolean => names.has(name) || [...names].some((file) => file.endsWith(`/${name}`));
+  const gone = files.flatMap(({ file, text }) =>
+    [...text.matchAll(/\/\*.*?\*\/|\/\/[^\n]*/gs)]
+      .flatMap(([comment]) => [...comment.matchAll(/(?<![\w/.*-])(?:[\w-]+\/)*[\w-]+(?:\.test)?\.ts\b/g)])
+      .filter(([name]) => !isThere(name))
+      .map(([name]) => `${file}: ${name}`),
+  );
+  assert.deepEqual(gone, []);
+});
+
 test('a file is named after its subject', () => {
   assert.deepEqual(
     files.filter(({ file }) => VAGUE.test(basename(file, '.ts').replace(/\.test$/, ''))).map(({ file }) => file),

@@ -193,7 +193,7 @@ export function openSqlite(file: string, clock: Clock): Database {
   // From here on it is the driver that waits.
   writing.exec('pragma busy_timeout = 0');
   const reading = new DatabaseSync(file, { timeout: 20, readOnly: true });
-  // Most of what is read again and again is kept elsewhere (catalog/kept-summaries.ts, http/response-cache.ts).
+  // Most repeated reads are cached elsewhere (catalog/tools/serving/summary-cache.ts, http/send/response-cache.ts).
   reading.exec('pragma cache_size = -4000; pragma temp_store = memory');
   const isOpen = (): boolean => writing.isTransaction;
   const write: Kysely<Schema> = new Kysely<Schema>({

@@ -8,18 +8,18 @@ import { startPolling, type Polling } from '#workers/polling.ts';
 import type { Mailer } from './delivery.ts';
 import { readStored, renderMail, type MailSite } from './messages.ts';
 import {
-  isAnyMailDue,
-  LEASE_MS,
-  leaseMails,
-  noteDone,
-  noteFailure,
+  closeOutboxItem,
+  leaseOutboxItems,
   noteHandOver,
-  releaseMails,
-  withoutSecrets,
-  type LeasedMail,
-} from './outbox-leases.ts';
+  postponeOutboxItem,
+  releaseOutboxItems,
+  type OutboxItem,
+} from '#catalog/mail/outbox-items.ts';
 
 const POLL_MS = 1_000;
+const BATCH = 5;
+/** A delivery takes far less. */
+const LEASE_MS = 6 * 60_000;
 /** Recording an outcome is retried, with this pause, until this long before the lease ends. */
 const NOTING_MARGIN_MS = 60_000;
 const NOTING_PAUSE_MS = 500;
@@ -62,13 +62,12 @@ export function startOutbox(db: Database, options: OutboxOptions): Polling {
 
   async function sendDue(signal: AbortSignal): Promise<number> {
     let delivered = 0;
-    while (!signal.aborted && (await isAnyMailDue(db))) {
-      const mails = await db.write((trx) => leaseMails(trx));
-      // Another worker has leased them.
+    while (!signal.aborted) {
+      const mails = await leaseOutboxItems(db, 'mail', { most: BATCH, leaseMs: LEASE_MS });
       if (mails.length === 0) break;
       for (const [index, mail] of mails.entries()) {
         if (signal.aborted) {
-          await db.write((trx) => releaseMails(trx, mails.slice(index)));
+          await db.write((trx) => releaseOutboxItems(trx, mails.slice(index)));
           break;
         }
         if (await sendOne(db, options, mail)) delivered += 1;
@@ -122,14 +121,14 @@ function isBounce(error: unknown): boolean {
  * is recorded first: after a crash a worker cannot know whether the server took the mail, so it
  * does not send it again.
  */
-async function sendOne(db: Database, options: OutboxOptions, mail: LeasedMail): Promise<boolean> {
+async function sendOne(db: Database, options: OutboxOptions, mail: OutboxItem): Promise<boolean> {
   let template: MailTemplate | 'unknown' = 'unknown';
   let about: string | null = null;
   let hasGoneElsewhere = false;
   let handOver: Promise<boolean> | undefined;
   const close = (why: string | null): Promise<void> =>
     note(db, async (trx) => {
-      await noteDone(trx, mail.id, withoutSecrets(template, why === null ? null : about), why);
+      await closeOutboxItem(trx, mail.id, why, withoutSecrets(template, why === null ? null : about));
       if (template === 'test_mail' && why === null && options.reachesPeople)
         await recordHistory(trx, null, MAIL_TEST.action, MAIL_TEST.subject);
     });
@@ -180,7 +179,7 @@ async function sendOne(db: Database, options: OutboxOptions, mail: LeasedMail): 
       if (bounced) options.log.warn(fields, 'a mail bounced: its mailbox does not exist or takes no mail; giving up');
       else options.log.error(fields, 'a mail could not be delivered; giving up');
     } else {
-      await note(db, (trx) => noteFailure(trx, mail.id, reason, pauseAfter(mail.attempts)));
+      await note(db, (trx) => postponeOutboxItem(trx, mail.id, reason, pauseAfter(mail.attempts)));
       options.log.warn(fields, 'a mail could not be sent; retrying later');
     }
     return false;
@@ -204,3 +203,7 @@ async function note(db: Database, change: (trx: Tx) => Promise<void>): Promise<v
     }
   }
 }
+
+/** A payload without address and params: links in them are secrets. */
+const withoutSecrets = (template: string, about: string | null): string =>
+  JSON.stringify({ template, ...(about !== null && { about }) });

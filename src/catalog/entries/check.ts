@@ -40,7 +40,7 @@ export function checkEntry(
     const field = fieldOf(key);
     if (before !== undefined && !Object.hasOwn(given, field.name)) continue;
     const isOptional = field.required === false || (field.required === 'new' && (!isNew || before?.[key] === null));
-    const { value, problems } = checkField(field, given[field.name], blanks, known, isOptional);
+    const { value, problems } = checkField(field, given[field.name], { blanks, known, isOptional });
     for (const problem of problems) add(field.name, problem);
     values[key] = value;
   }

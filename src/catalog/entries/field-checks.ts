@@ -18,13 +18,14 @@ export interface CheckedField<T = Kinds[Kind]['value']> {
   problems: Problem[];
 }
 
-type Check<K extends Kind> = (
-  given: unknown,
-  field: Field<K>,
-  blanks: Blanks,
-  known: Known,
-  isOptional: boolean,
-) => CheckedField<Kinds[K]['value']>;
+/** What a check depends on besides the field. */
+interface Setting {
+  blanks: Blanks;
+  known: Known;
+  isOptional: boolean;
+}
+
+type Check<K extends Kind> = (given: unknown, field: Field<K>, setting: Setting) => CheckedField<Kinds[K]['value']>;
 
 const URL_RULES: Partial<Record<UrlProblem, Problem['rule']>> = {
   scheme: 'url_scheme',
@@ -41,18 +42,14 @@ const bad = (...problems: Problem[]): { value: null; problems: Problem[] } => ({
 function checkText(
   given: unknown,
   field: Field<'line' | 'prose' | 'address' | 'email'>,
-  lines: Lines,
-  blanks: Blanks,
-  isOptional: boolean,
+  { blanks, isOptional }: Setting,
+  lines: Lines = 'single',
 ): CheckedField<string> {
-  const isRequired = !isOptional;
-  if (given === undefined) return isRequired ? bad({ rule: 'required' }) : ABSENT;
-  if (given === null && !isRequired && blanks === 'absent') return ABSENT;
   if (typeof given !== 'string') return bad({ rule: 'not_a_string' });
   const text = cleanText(lines === 'multiple' ? given.replaceAll('\r\n', '\n') : given);
   const dirt = findTextProblem(text, lines);
   if (dirt) return bad(dirt);
-  if (text === '' && isRequired) return bad({ rule: 'required' });
+  if (text === '' && !isOptional) return bad({ rule: 'required' });
   // A blank description says nothing; a blank address is not one.
   const hasForm = field.kind === 'address' || field.kind === 'email';
   if (text === '' && (blanks === 'absent' || !hasForm)) return ABSENT;
@@ -63,14 +60,8 @@ function checkText(
   return { value: text, problems: [] };
 }
 
-function checkAddress(
-  given: unknown,
-  field: Field<'address'>,
-  blanks: Blanks,
-  _known: Known,
-  isOptional: boolean,
-): CheckedField<string> {
-  const text = checkText(given, field, 'single', blanks, isOptional);
+function checkAddress(given: unknown, field: Field<'address'>, setting: Setting): CheckedField<string> {
+  const text = checkText(given, field, setting);
   if (text.value === null) return text;
   // The seed's pattern is case-sensitive: `HTTPS://` is refused too.
   if (field.scheme === 'https' && !text.value.startsWith('https://')) return bad({ rule: 'not_https' });
@@ -80,39 +71,19 @@ function checkAddress(
     : bad({ rule: URL_RULES[checked.problem] ?? 'not_a_url', max: field.max });
 }
 
-function checkEmail(
-  given: unknown,
-  field: Field<'email'>,
-  blanks: Blanks,
-  _known: Known,
-  isOptional: boolean,
-): CheckedField<string> {
-  const text = checkText(given, field, 'single', blanks, isOptional);
+function checkEmail(given: unknown, field: Field<'email'>, setting: Setting): CheckedField<string> {
+  const text = checkText(given, field, setting);
   return text.value === null || isEmailAddress(text.value) ? text : bad({ rule: 'not_an_email' });
 }
 
-function checkChoice(
-  given: unknown,
-  field: Field<'choice'>,
-  blanks: Blanks,
-  _known: Known,
-  isOptional: boolean,
-): CheckedField<string> {
-  if (given === undefined) return isOptional ? ABSENT : bad({ rule: 'required' });
-  if (given === null && isOptional && blanks === 'absent') return ABSENT;
+function checkChoice(given: unknown, field: Field<'choice'>): CheckedField<string> {
   if (typeof given !== 'string') return bad({ rule: 'not_a_string' });
   return field.values.includes(given)
     ? { value: given, problems: [] }
     : bad({ rule: 'not_one_of', allowed: field.values });
 }
 
-function checkCategories(
-  given: unknown,
-  field: Field<'categories'>,
-  _blanks: Blanks,
-  known: Known,
-): CheckedField<string[]> {
-  if (given === undefined) return bad({ rule: 'required' });
+function checkCategories(given: unknown, field: Field<'categories'>, { known }: Setting): CheckedField<string[]> {
   if (!Array.isArray(given)) return bad({ rule: 'not_an_array' });
   const items = [...new Set<unknown>(given)];
   if (items.length < field.min) return bad({ rule: 'too_few', min: field.min });
@@ -124,28 +95,12 @@ function checkCategories(
   return bad(...unknown.map((id): Problem => ({ rule: 'unknown_category', value: id.slice(0, 80) })));
 }
 
-function checkFlag(
-  given: unknown,
-  _field: Field<'flag'>,
-  blanks: Blanks,
-  _known: Known,
-  isOptional: boolean,
-): CheckedField<boolean> {
-  if (given === undefined) return isOptional ? ABSENT : bad({ rule: 'required' });
-  if (given === null && isOptional && blanks === 'absent') return ABSENT;
+function checkFlag(given: unknown): CheckedField<boolean> {
   return typeof given === 'boolean' ? { value: given, problems: [] } : bad({ rule: 'not_a_boolean' });
 }
 
 /** In the order of the table, each once; none of them says nothing. */
-function checkChoices(
-  given: unknown,
-  field: Field<'choices'>,
-  blanks: Blanks,
-  _known: Known,
-  isOptional: boolean,
-): CheckedField<string[]> {
-  if (given === undefined) return isOptional ? ABSENT : bad({ rule: 'required' });
-  if (given === null && isOptional && blanks === 'absent') return ABSENT;
+function checkChoices(given: unknown, field: Field<'choices'>, { isOptional }: Setting): CheckedField<string[]> {
   if (!Array.isArray(given)) return bad({ rule: 'not_an_array' });
   if (given.some((item) => typeof item !== 'string')) return bad({ rule: 'not_a_string' });
   if (given.some((item) => !field.values.includes(item as string)))
@@ -156,8 +111,8 @@ function checkChoices(
 }
 
 const CHECKS: { [K in Kind]: Check<K> } = {
-  line: (given, field, blanks, _known, isOptional) => checkText(given, field, 'single', blanks, isOptional),
-  prose: (given, field, blanks, _known, isOptional) => checkText(given, field, 'multiple', blanks, isOptional),
+  line: checkText,
+  prose: (given, field, setting) => checkText(given, field, setting, 'multiple'),
   address: checkAddress,
   email: checkEmail,
   choice: checkChoice,
@@ -167,12 +122,9 @@ const CHECKS: { [K in Kind]: Check<K> } = {
 };
 
 /** Checks what was given for a field. Of the entry's own address, `value` is its clean form. */
-export function checkField(
-  field: Field,
-  given: unknown,
-  blanks: Blanks,
-  known: Known,
-  isOptional: boolean,
-): CheckedField {
-  return (CHECKS[field.kind] as Check<Kind>)(given, field, blanks, known, isOptional);
+export function checkField(field: Field, given: unknown, setting: Setting): CheckedField {
+  const { blanks, isOptional } = setting;
+  if (given === undefined) return isOptional ? ABSENT : bad({ rule: 'required' });
+  if (given === null && isOptional && blanks === 'absent') return ABSENT;
+  return (CHECKS[field.kind] as Check<Kind>)(given, field, setting);
 }

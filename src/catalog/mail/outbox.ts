@@ -1,4 +1,5 @@
 /** The outbox: mails that a change asks for, stored with the change and sent after it is committed. */
+import { addOutboxItem } from './outbox-items.ts';
 import { sql } from 'kysely';
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 import type { Locale } from '#catalog/locales.ts';
@@ -170,7 +171,7 @@ const isUnreachable = (address: string): boolean => address.toLowerCase().endsWi
 export async function enqueueMail(
   trx: Tx,
   { to, template, params }: Mail,
-  held: { id: string; until: Date } = { id: trx.newId(), until: trx.now() },
+  held?: { id: string; until: Date },
 ): Promise<void> {
   if (isUnreachable(to.email)) return;
   const stored: StoredMail = {
@@ -180,19 +181,7 @@ export async function enqueueMail(
     params,
     ...(to.emailVerifiedAt === null && { unverified: true }),
   };
-  await trx
-    .insertInto('outbox')
-    .values({
-      id: held.id,
-      kind: 'mail',
-      payload: JSON.stringify(stored),
-      run_at: timestamp(held.until),
-      attempts: 0,
-      locked_until: null,
-      done_at: null,
-      last_error: null,
-    })
-    .execute();
+  await addOutboxItem(trx, 'mail', stored, held && { id: held.id, runAt: held.until });
 }
 
 export interface OutboxState {

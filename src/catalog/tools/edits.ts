@@ -158,13 +158,12 @@ function checkTexts(edit: TextEdit): { locale: Locale } & LocalisedTexts {
   for (const key of LOCALISED) {
     const field = fieldOf(key);
     const given = edit[field.name as keyof TextEdit];
-    const { value, problems } = checkField(
-      field,
-      given,
-      'absent',
-      { hasCategory: () => false },
-      field.required === false,
-    );
+    const setting = {
+      blanks: 'absent',
+      known: { hasCategory: () => false },
+      isOptional: field.required === false,
+    } as const;
+    const { value, problems } = checkField(field, given, setting);
     for (const problem of problems) add(field.name, problem);
     texts[key] = typeof value === 'string' ? value : null;
   }

@@ -1,4 +1,5 @@
 /** Requests for machine translations: stored with the editor's act, carried out after it is committed. */
+import { addOutboxItem, type OutboxKind } from '#catalog/mail/outbox-items.ts';
 import { timestamp, type Database } from '#database/database.ts';
 import { DAY_MS } from '#catalog/periods.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
@@ -8,9 +9,6 @@ import { recordHistory } from '#catalog/audit/log.ts';
 import { requireUninvolved } from '#catalog/audit/self-review.ts';
 import { LOCALES, isLocale, type Locale } from '#catalog/locales.ts';
 import { getDeskTool, missingLocales } from './edits.ts';
-
-/** Kind of such rows in the outbox. */
-export const TRANSLATION_KIND = 'translation';
 
 export interface TranslationRequest {
   slug: string;
@@ -43,19 +41,7 @@ export async function requestTranslation(db: Database, editor: Account, slug: st
     const mark = await requireUninvolved(trx, editor, 'request_translation', concern);
     for (const locale of wanted) {
       const request: TranslationRequest = { slug, from: tool.originalLocale, to: locale, actorId: editor.id };
-      await trx
-        .insertInto('outbox')
-        .values({
-          id: db.newId(),
-          kind: TRANSLATION_KIND,
-          payload: JSON.stringify(request),
-          run_at: timestamp(db.now()),
-          attempts: 0,
-          locked_until: null,
-          done_at: null,
-          last_error: null,
-        })
-        .execute();
+      await addOutboxItem(trx, 'translation', request);
     }
     if (wanted.length === 0) return;
     await recordHistory(trx, editor.id, 'translation_requested', ['tool', tool.id], {
@@ -78,7 +64,7 @@ export async function listTranslationRequests(db: Database, slug: string): Promi
   const rows = await db.read
     .selectFrom('outbox')
     .select(['payload', 'done_at', 'last_error'])
-    .where('kind', '=', TRANSLATION_KIND)
+    .where('kind', '=', 'translation' satisfies OutboxKind)
     .where((where) => where.or([where('done_at', 'is', null), where('done_at', '>', since)]))
     .orderBy('id')
     .limit(500)

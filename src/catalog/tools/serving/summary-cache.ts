@@ -36,7 +36,7 @@ const ROOM_FOR_NEWEST = 8 * MEGABYTE;
 const SMALLEST = 120;
 /** Rows read at a time after a start: about a millisecond's work. */
 const PAGE = 100;
-/** Parts the fields of a row; no text of a tool holds it (text-hygiene.ts). */
+/** Parts the fields of a row; no text of a tool holds it (language/hygiene.ts). */
 const FIELD_END = '\u001F';
 
 /** The bytes to keep summaries in, for a catalog of so many tools. */
