@@ -1,4 +1,4 @@
-/** What agents look for at known places: the card of the MCP server, the catalog of such things, and a skill that they can learn. */
+/** Discovery documents for agents: the MCP server card, the AI catalog and a skill. */
 import { createHash } from 'node:crypto';
 import { INTERFACE_VERSION } from '#api/openapi.ts';
 import { DOCUMENT_PATH, MCP_PATH, baseUrl } from '#api/links.ts';
@@ -15,7 +15,7 @@ export const SKILLS_PATH = '/.well-known/agent-skills/index.json';
 const REGISTRY_PATH = '/mcp/server.json';
 
 const MAX_AGE = 3600;
-/** Revisions of the protocol that the server speaks. */
+/** Supported revisions of the protocol. */
 const REVISIONS = ['2026-07-28', '2025-11-25'] as const;
 const CARD_TYPE = 'application/mcp-server-card+json';
 const SKILL = 'submit-a-tool';
@@ -25,12 +25,12 @@ const SKILL_DESCRIPTION =
 
 const nameOf = ({ config, siteIn }: AppContext): string => siteIn(defaultLocale(config)).name;
 
-/** The host in the order of Java packages, as the registry of MCP servers has it. */
+/** In the reverse domain order of the MCP registry. */
 function reversedHost(publicUrl: string): string {
   return new URL(publicUrl).hostname.split('.').toReversed().join('.');
 }
 
-/** What the card and the entry of the registry have in common; a description has at most 100 characters. */
+/** Common to the card and the registry entry; a description has at most 100 characters. */
 function serverOf(context: AppContext) {
   const { publicUrl } = context.config;
   return {
@@ -43,7 +43,7 @@ function serverOf(context: AppContext) {
   };
 }
 
-/** SEP-2127, a draft; what tools there are is asked of the server. */
+/** SEP-2127, a draft; a client lists the tools by asking the server. */
 function serverCard(context: AppContext): unknown {
   const { remotes, ...server } = serverOf(context);
   return {
@@ -85,7 +85,7 @@ function aiCatalog(context: AppContext): unknown {
   };
 }
 
-/** The skill: front matter and what to do, by the API alone. */
+/** The skill: front matter and instructions with the API only. */
 function skillText(context: AppContext): string {
   const { config } = context;
   const base = baseUrl(config);

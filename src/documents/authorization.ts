@@ -1,4 +1,4 @@
-/** What the authorization server and the two resources say of themselves (RFC 8414, RFC 9728). */
+/** Metadata of the authorization server and the two resources (RFC 8414, RFC 9728). */
 import { GRANT_RESOURCES } from '#catalog/accounts/grants/scopes.ts';
 import type { MachineDocument } from '#http/documents/machine-documents.ts';
 import { SERVER_METADATA_PATH, resourceMetadata, resourceMetadataPath, serverMetadata } from '#http/oauth/addresses.ts';

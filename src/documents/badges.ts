@@ -1,4 +1,4 @@
-/** What other sites show of a listed tool or a public list: the badge (SVG, without scripts and styles) and oEmbed 1.0. */
+/** Badges of tools and public lists (SVG, without scripts and styles) and oEmbed 1.0. */
 import { CatalogError } from '#catalog/errors.ts';
 import { directionOf, isLocale, type Locale } from '#catalog/locales.ts';
 import { getPublicList } from '#catalog/lists/lists.ts';
@@ -19,10 +19,10 @@ import { visitorMessages } from '#locales/visitors.ts';
 import { element, emptyElement, textElement, xmlDocument } from './xml.ts';
 
 const MAX_AGE = 3600;
-/** A list may be taken back or hidden at any time. */
+/** An owner may unpublish a list at any time. */
 const LIST_MAX_AGE = 60;
 const FONT_SIZE = 14;
-/** Of the widest font that is likely, in parts of its size: others leave a little room on both sides. */
+/** Widths in em of the widest likely font; with narrower ones the badge has more padding. */
 const LETTER = 0.63;
 const WIDE_LETTER = 1.05;
 const MARK = 40;
@@ -34,10 +34,10 @@ const THEMES = {
   dark: { ground: '#1b211d', frame: '#3a433d', ink: '#eceee9', mark: '#7fcf9f' },
 } as const;
 
-/** Han, kana and hangul, which are as wide as they are high. */
+/** Full-width characters: Han, kana and hangul. */
 const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\uff00-\uff60]/;
 
-/** Width of a badge in CSS pixels. */
+/** In CSS pixels. */
 function widthOf(label: string): number {
   const letters = [...label].reduce((sum, letter) => sum + (WIDE.test(letter) ? WIDE_LETTER : LETTER), 0);
   return Math.ceil(MARK + letters * FONT_SIZE + PADDING);
@@ -96,7 +96,7 @@ function labelOf({ context }: DocumentRequest, locale: Locale): string {
   return visitorMessages(locale).badge.listed(context.siteIn(locale).name);
 }
 
-/** Throws `not_found` for what is not published. */
+/** Throws `not_found` for a tool that is not published. */
 async function badgeOf(request: DocumentRequest): Promise<DocumentAnswer> {
   const { context, params, query } = request;
   const locale = params['locale'] as Locale;
@@ -104,10 +104,10 @@ async function badgeOf(request: DocumentRequest): Promise<DocumentAnswer> {
   return { text: badgeSvg(labelOf(request, locale), locale, query.get('theme') === 'dark' ? 'dark' : 'light') };
 }
 
-/** Most letters of a list's title on its badge. */
+/** Longest title on a badge. */
 const TITLE_LETTERS = 40;
 
-/** The title of a public list and how many of its tools are shown. Throws `not_found`. */
+/** The title of a public list and the number of its tools. Throws `not_found`. */
 async function listLabelOf({ context }: DocumentRequest, locale: Locale, id: string): Promise<string> {
   const { title, tools } = await getPublicList(context.db.read, id);
   const seqs = tools.map(({ seq }) => seq);
@@ -126,7 +126,7 @@ async function listBadgeOf(request: DocumentRequest): Promise<DocumentAnswer> {
 
 const EMBEDDED = /^\/([a-z]{2})\/(tools|lists)\/([a-z0-9-]+)$/;
 
-/** The tool or list whose page is meant; throws `not_found` for any other address, as oEmbed has it. */
+/** oEmbed of the page in `url`, of a tool or list; throws `not_found` for other URLs. */
 async function embedOf(request: DocumentRequest): Promise<DocumentAnswer> {
   const { context, query } = request;
   const { publicUrl } = context.config;
@@ -158,7 +158,7 @@ interface Embedded {
   name: string;
   label: string;
   badge: Badge;
-  /** Path of the picture of shared links. */
+  /** Path of the share image. */
   picture: string;
 }
 

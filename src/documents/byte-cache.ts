@@ -1,20 +1,20 @@
-/** A store of finished bytes that are dear to make: bounded, one making at a time, each key made once. */
+/** A bounded LRU cache of bytes that are expensive to make; makes one at a time. */
 import { CatalogError } from '#catalog/errors.ts';
 
-/** Makings that may wait for their turn. */
+/** Most entries being made or waiting. */
 const LONGEST_QUEUE = 40;
 const RETRY_SECONDS = 5;
 
 export interface ByteCache {
   has(key: string): boolean;
   /**
-   * The bytes of a key, made by `make` when they are not there. A key has to name its content: what is kept is never
-   * made again. Throws `overloaded` when too many are waiting.
+   * The bytes of a key, made by `make` if missing. A key must identify its content: it is never
+   * made again. Throws `overloaded` if too many are waiting.
    */
   get(key: string, make: () => Promise<Buffer>): Promise<Buffer>;
 }
 
-/** Keeps at most `maxBytes`; the least recently used leave first. */
+/** Holds at most `maxBytes`; evicts the least recently used entries. */
 export function createByteCache(maxBytes: number): ByteCache {
   const kept = new Map<string, Buffer>();
   const underway = new Map<string, Promise<Buffer>>();
@@ -44,7 +44,7 @@ export function createByteCache(maxBytes: number): ByteCache {
       if (started !== undefined) return started;
       if (underway.size >= LONGEST_QUEUE)
         return Promise.reject(new CatalogError('overloaded', { retryAfter: RETRY_SECONDS }));
-      // One after the other, so that a crowd of strangers cannot take the whole processor from readers.
+      // One at a time, so that a crowd cannot use up the processor.
       const making = last.then(make).then((bytes) => {
         keep(key, bytes);
         return bytes;

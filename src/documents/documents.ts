@@ -1,4 +1,4 @@
-/** DOCUMENTS: everything that is served for programs beside the API, as the machinery registers it. */
+/** All documents for programs besides the API. */
 import type { MachineDocument } from '#http/documents/machine-documents.ts';
 import { hasFormats } from '#http/pages/page-formats.ts';
 import type { Page } from '#http/pages/page-types.ts';
@@ -10,7 +10,7 @@ import { EXPORTS } from './exports.ts';
 import { FEEDS } from './feeds.ts';
 import { llmsTxt } from './llms.ts';
 import { toolLists } from './llms-lists.ts';
-import { lookDocuments } from './look.ts';
+import { iconDocuments } from './icons-and-manifest.ts';
 import { PICTURES } from './pictures.ts';
 import { robots } from './robots.ts';
 import { shareImages } from './share-images.ts';
@@ -19,7 +19,7 @@ import { fixedPaths, sitemaps } from './sitemaps.ts';
 import { STATISTICS_JSON } from './statistics.ts';
 import { API_INDEX, SECURITY_TXT, apiCatalog } from './well-known.ts';
 
-/** The documents of one app, whose pages are `pages`; what they keep belongs to it. Only one that offers grants says how to get them. */
+/** The documents of one app with its pages; authorization metadata only with grants. */
 export function machineDocuments(
   { publicUrl }: Pick<Config, 'publicUrl'>,
   pages: readonly Page[],
@@ -32,7 +32,7 @@ export function machineDocuments(
     ...sitemaps(files, fixed),
     ...FEEDS,
     ...shareImages(),
-    ...lookDocuments(),
+    ...iconDocuments(),
     ...PICTURES,
     SECURITY_TXT,
     llmsTxt(files, fixed, fixedPaths(pages.filter((page) => !hasFormats(page)))),

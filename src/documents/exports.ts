@@ -1,4 +1,4 @@
-/** The dump of the catalog for mirrors and researchers: its manifest, the file itself, and the categories that tools are in. */
+/** The dump of the catalog: manifest, file and categories. */
 import { join } from 'node:path';
 import { DUMP_PATH, MANIFEST_PATH } from '#api/links.ts';
 import { categoryRecord } from '#api/changes.ts';
@@ -9,10 +9,10 @@ import type { AppContext } from '#http/app-context.ts';
 import type { MachineDocument } from '#http/documents/machine-documents.ts';
 
 const CATEGORIES_PATH = '/export/categories.json';
-/** Seconds: a new dump comes once a night, and who follows the changes needs no other. */
+/** Seconds. A new dump comes once a night. */
 const MAX_AGE = 300;
 
-/** Throws `not_found` before the first dump is made, and until an outdated one is made anew. */
+/** Throws `not_found` before the first dump, and while an outdated one is being remade. */
 async function getManifest({ config, db }: AppContext): Promise<DumpManifest> {
   const manifest = await readManifest(dumpFolder(config.dataDir));
   if (manifest === undefined || (await isOutdated(db, manifest))) throw new CatalogError('not_found');
@@ -53,7 +53,7 @@ const DUMP: MachineDocument = {
   },
 };
 
-/** Read now: categories that are newer than the dump come again with its changes. */
+/** Current categories; those newer than the dump also come with its changes. */
 const CATEGORIES: MachineDocument = {
   name: 'exportCategories',
   path: CATEGORIES_PATH,

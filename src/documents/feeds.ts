@@ -1,4 +1,4 @@
-/** Feeds of the newest tools, of the whole catalog, of each category, collection, list and search, in every locale: Atom (RFC 4287) with what went (RFC 6721), RSS 2.0 and JSON Feed 1.1. */
+/** Feeds of tools: Atom (RFC 4287) with deletions (RFC 6721), RSS 2.0 and JSON Feed 1.1. */
 import { CatalogError } from '#catalog/errors.ts';
 import type { Locale } from '#catalog/locales.ts';
 import { listGoneTools } from '#catalog/tools/removed.ts';
@@ -11,18 +11,17 @@ import { pageLink } from '#api/links.ts';
 import type { DocumentRequest, MachineDocument } from '#http/documents/machine-documents.ts';
 import { toolLogoPath } from '#http/pages/site-paths.ts';
 import { everyPageMessages } from '#locales/every-page.ts';
-import { ORDERED, type PutTogether } from './put-together.ts';
+import { ORDERED, type OrderedSubject } from './ordered-feeds.ts';
 import { element, emptyElement, textElement, xmlDocument } from './xml.ts';
 
-/** Entries in a feed. */
 const NEWEST = 50;
-/** Tools that went last, of which a feed tells those that it may have held. */
+/** Most recently removed tools; a feed reports those that it may have listed. */
 const GONE = 50;
 const MAX_AGE = 60;
 const TTL_MINUTES = '15';
 const IMAGE_WIDTH = 256;
 const MEDIA = 'http://search.yahoo.com/mrss/';
-/** What a feed without entries says it was changed: it has to say something, and it must not change by itself. */
+/** The `updated` of an empty feed: required and constant. */
 const NEVER = '1970-01-01T00:00:00.000Z';
 
 interface Feed {
@@ -30,20 +29,20 @@ interface Feed {
   title: string;
   subtitle: string;
   author: string;
-  /** The feed's own address and the page that shows the same. */
+  /** The URL of the feed and of its page. */
   self: string;
   page: string;
   updated: string;
-  /** `image`: the address of its logo. */
+  /** `image` is the URL of the tool's logo. */
   entries: readonly (ToolSummary & { link: string; image: string | null })[];
-  /** Of what went last: the address that it had in the feed. */
+  /** Removed tools by their URL in the feed. */
   gone: readonly { link: string; at: string }[];
 }
 
-/** Searching costs a client as much as so many reads. */
+/** A search counts as this many reads. */
 const READS_FOR_SEARCH = 5;
 
-/** What a feed is narrowed by, in words; the whole list is the newest tools. */
+/** The feed's filters in words; without filters the newest tools. */
 function subjectOf({ context }: DocumentRequest, locale: Locale, asked: ListQuery): string {
   const t = everyPageMessages(locale);
   const { q, category, categories = [], pricing, pricings = [], attributes = {} } = asked;
@@ -103,8 +102,8 @@ function entriesOf({ context }: DocumentRequest, locale: Locale, tools: readonly
   }));
 }
 
-/** The tools of a collection or a list in their order. */
-async function readOrderedFeed(request: DocumentRequest, format: string, subject: PutTogether): Promise<Feed> {
+/** A collection or list in its own order. */
+async function readOrderedFeed(request: DocumentRequest, format: string, subject: OrderedSubject): Promise<Feed> {
   const { context, params } = request;
   const { config } = context;
   const { path, title, intro, updatedAt } = subject;
@@ -124,12 +123,12 @@ async function readOrderedFeed(request: DocumentRequest, format: string, subject
   };
 }
 
-/** A tagline in another language than the feed's says so. */
+/** Marks a tagline in another language than the feed's. */
 function languageOf(feed: Feed, tool: ToolSummary): string | undefined {
   return tool.taglineLocale === feed.locale ? undefined : tool.taglineLocale;
 }
 
-/** The logo as feed readers show it beside an entry (Media RSS). */
+/** A thumbnail for feed readers (Media RSS). */
 function thumbnailOf(image: string | null): string[] {
   const side = String(IMAGE_WIDTH);
   return image === null ? [] : [emptyElement('media:thumbnail', { url: image, width: side, height: side })];
@@ -173,7 +172,7 @@ function atomOf(feed: Feed): string {
 }
 
 function rssOf(feed: Feed): string {
-  // Intl and toUTCString say GMT as RFC 822 does.
+  // toUTCString writes GMT as RFC 822 requires.
   const date = (iso: string): string => new Date(iso).toUTCString();
   const channel = element('channel', [
     textElement('title', feed.title),
@@ -189,7 +188,7 @@ function rssOf(feed: Feed): string {
         textElement('link', tool.link),
         textElement('guid', tool.link, { isPermaLink: 'true' }),
         textElement('pubDate', date(tool.publishedAt)),
-        // Readers take a description for HTML, so the text is escaped once for it and once for XML.
+        // Readers parse the description as HTML, so it is escaped for HTML and for XML.
         textElement('description', tool.tagline.replaceAll('&', '&amp;').replaceAll('<', '&lt;')),
         ...tool.categories.map(({ name }) => textElement('category', name)),
         ...thumbnailOf(tool.image),
@@ -241,7 +240,7 @@ const PLACES = [
   { name: 'categoryFeed', path: '/:locale/categories/:id' },
 ] as const;
 
-/** The feeds of each locale's pages, in three formats. */
+/** The feeds of each locale, in three formats. */
 export const FEEDS: readonly MachineDocument[] = FORMATS.flatMap(({ format, type, write }) => [
   ...PLACES.map(({ name, path }): MachineDocument => ({
     name,
@@ -253,7 +252,7 @@ export const FEEDS: readonly MachineDocument[] = FORMATS.flatMap(({ format, type
     answer: async (request) => ({ text: write(await readFeed(request, format)) }),
   })),
   ...ORDERED.map(
-    // The days of a collection begin and end by themselves, and a list is its owner's: neither follows the catalog.
+    // Not cached by catalog revision: a collection's days pass, and owners change lists.
     ({ name, path, find }): MachineDocument => ({
       name,
       path: `${path}/feed.${format}`,

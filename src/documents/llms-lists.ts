@@ -1,4 +1,4 @@
-/** The lists that llms.txt leads to: every tool with its page as Markdown, spread over files as the sitemap spreads them. */
+/** The lists of all tools for llms.txt, split into the same files as the sitemap. */
 import { createHash } from 'node:crypto';
 import { gzip } from 'node:zlib';
 import { promisify } from 'node:util';
@@ -14,9 +14,9 @@ import type { SitemapFiles } from './sitemap-files.ts';
 
 const pack = promisify(gzip);
 const MAX_AGE = 300;
-/** A packed file has about 100 KB. */
+/** A compressed file has about 100 KB. */
 const KEPT_BYTES = 8 * 1024 * 1024;
-/** Tools whose lines cost about as much as one read. */
+/** Tools whose lines cost as much as one read. */
 const TOOLS_A_READ = 2_000;
 
 export function listPath(number: number | string): string {
@@ -67,7 +67,7 @@ async function writeList(
   return pack(`${lines.join('\n')}\n`);
 }
 
-/** The lists of one app. */
+/** The lists of one app, with its own cache. */
 export function toolLists(files: SitemapFiles): MachineDocument {
   const kept = createByteCache(KEPT_BYTES);
   return {

@@ -1,4 +1,4 @@
-/** llms.txt: the site and its interface in a page of plain words, for programs that read prose (llmstxt.org). */
+/** llms.txt: the site and its API in one page of prose for programs (llmstxt.org). */
 import { DOCUMENT_PATH, MANIFEST_PATH, MCP_PATH, baseUrl } from '#api/links.ts';
 import { OPERATIONS } from '#api/operations.ts';
 import { submitToolOperation, validateSubmissionOperation } from '#api/submissions.ts';
@@ -20,7 +20,7 @@ import type { SitemapFiles } from './sitemap-files.ts';
 import { listPages, SITEMAP_PATH } from './sitemaps.ts';
 import { STATISTICS_PATH } from './statistics.ts';
 
-/** A link in Markdown for each page that is no tool's, and for each list of tools; `unformatted` are pages that exist in HTML alone. */
+/** Markdown links of all pages but tools, and of the lists; `unformatted` pages are HTML only. */
 async function linksOf(
   context: AppContext,
   files: SitemapFiles,
@@ -45,7 +45,7 @@ async function linksOf(
   return [...pages, ...lists];
 }
 
-/** The operations that everybody may read. */
+/** Public read operations. */
 const READS = OPERATIONS.filter(({ method, who }) => method === 'GET' && who === 'anyone');
 
 function callOf(base: string, { method, path }: Operation): string {
@@ -60,7 +60,7 @@ function readLine(base: string, { summary, path, parameters }: Operation): strin
 
 const WITH_TOKEN = OPERATIONS.filter(({ who }) => who === 'token');
 
-/** A span of time in its largest whole unit: 5 s, 30 min, 24 h. */
+/** A duration in its largest whole unit: 5 s, 30 min, 24 h. */
 function shortSpan(ms: number): string {
   const minutes = ms / 60_000;
   if (minutes < 1) return `${ms / 1000} s`;
@@ -135,7 +135,7 @@ ${links.join('\n')}
 `;
 }
 
-/** How programs that take no tokens by hand are allowed to submit. */
+/** The sentence on OAuth; empty without grants. */
 function oauthSentence(context: AppContext): string {
   const { publicUrl } = context.config;
   return offersGrants(context)
@@ -143,7 +143,7 @@ function oauthSentence(context: AppContext): string {
     : '';
 }
 
-/** llms.txt of one app. `fixed` are the paths that fixedPaths gives, `unformatted` those of pages that exist in HTML alone. */
+/** `fixed` are the paths of fixedPaths; `unformatted` those of pages that are HTML only. */
 export function llmsTxt(
   files: SitemapFiles,
   fixed: readonly string[],

@@ -1,14 +1,14 @@
-/** Draws share images in a process that is there while pictures are asked for, so that requests never wait for one. */
+/** Draws share images in a child process, so that requests do not wait for drawing. */
 import { fork, type ChildProcess } from 'node:child_process';
 import type { SharePicture } from './share-picture.ts';
 
-/** The process ends this long after its last picture; a new one is ready within a tenth of a second. */
+/** The idle process ends after this long; a new one starts within a tenth of a second. */
 const IDLE_MS = 30_000;
-/** The drawing library gives its memory back late, at the end of a thread not at all: a process ends after so many. */
+/** The library leaks memory that only the end of a process returns: replace it after this many. */
 const MOST_PICTURES = 50;
 
 export interface PictureProcess {
-  /** The PNG of a picture; one at a time. Throws when it cannot be drawn. */
+  /** Draws one picture at a time as PNG. Throws if that fails. */
   draw(picture: SharePicture): Promise<Buffer>;
 }
 
@@ -27,7 +27,7 @@ export function createPictureProcess(): PictureProcess {
     drawn = 0;
     const started = fork(new URL('./picture-worker.ts', import.meta.url), {
       serialization: 'advanced',
-      // Strangers choose what it draws; it has no use for the settings of the server.
+      // Its input is untrusted, so it gets no settings of the server.
       env: {},
     });
     started.on('message', (png: Uint8Array | null) => {
@@ -35,14 +35,14 @@ export function createPictureProcess(): PictureProcess {
       else asked?.resolve(Buffer.from(png));
     });
     const fail = (error: Error): void => {
-      // One that was ended says so when its successor may be drawing already.
+      // A process that was replaced exits while its successor may be drawing.
       if (child !== started) return;
       child = undefined;
       asked?.reject(error);
     };
     started.on('error', fail);
     started.on('exit', () => fail(new Error('the process that draws has ended')));
-    // The server may end while it idles.
+    // An idle child does not keep the server alive.
     started.unref();
     return started;
   }

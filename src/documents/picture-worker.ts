@@ -1,9 +1,9 @@
-/** The process that draws share images: takes a picture, answers with its PNG or with null where the drawing failed. */
+/** The child process that draws share images: answers with the PNG, or null on failure. */
 import sharp from 'sharp';
 import { drawPicture, type SharePicture } from './share-picture.ts';
 
 async function draw({ logo, ...picture }: SharePicture): Promise<Uint8Array> {
-  // Our copies of logos are WebP, which the drawing does not read.
+  // Our copies of logos are WebP, which resvg does not read.
   if (logo === undefined) return drawPicture(picture);
   return drawPicture({ ...picture, logo: await sharp(logo).png().toBuffer() });
 }
@@ -11,7 +11,7 @@ async function draw({ logo, ...picture }: SharePicture): Promise<Uint8Array> {
 process.on('message', (picture: SharePicture) => {
   draw(picture).then(
     (png) => process.send?.(png),
-    // The one who asked says so; the process goes on for the others.
+    // The parent reports the failure; this process continues.
     () => process.send?.(null),
   );
 });

@@ -1,4 +1,4 @@
-/** Our own copies of the logos and screenshots of tools, each under its hash for good; what no published tool shows is for its owner and for editors. */
+/** Our copies of logos and screenshots by hash; unpublished ones only for owners and editors. */
 import { CatalogError } from '#catalog/errors.ts';
 import { WIDTHS, type PictureKind } from '#catalog/pictures/kinds.ts';
 import { findKeptPicture } from '#catalog/pictures/pictures.ts';
@@ -7,7 +7,7 @@ import type { DocumentRequest, MachineDocument } from '#http/documents/machine-d
 
 const FILE = /^([0-9a-f]{64})-(\d{2,4})\.webp$/;
 
-/** Whether the visitor may see a picture that no published tool shows. */
+/** Whether the viewer may see an unpublished picture. */
 async function maySee({ context, viewer }: DocumentRequest, hash: string): Promise<boolean> {
   const asking = await viewer();
   return asking !== undefined && (asking.isEditor || (await isOwnPicture(context.db, asking.accountId, hash)));

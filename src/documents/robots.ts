@@ -1,4 +1,4 @@
-/** robots.txt (RFC 9309): everything public may be read; private pages are no use to anybody. */
+/** robots.txt (RFC 9309): disallows private pages. */
 import { LOCALES } from '#catalog/locales.ts';
 import type { MachineDocument } from '#http/documents/machine-documents.ts';
 import { isPrivate, type Page } from '#http/pages/page-types.ts';
@@ -8,10 +8,10 @@ const LOCALE = '/:locale';
 
 const isWithin = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`);
 
-/** Whether robots have nothing to find there. */
+/** Whether a page has nothing for robots. */
 const isUseless = (page: Page): boolean => isPrivate(page) && page.isListed !== true;
 
-/** The highest folder around a private page that holds no public one, or the page itself. */
+/** The highest folder of a private page without public pages, or the page itself. */
 function privateFolder(path: string, pages: readonly Page[]): string {
   const segments = path.split('/');
   const folders = segments.map((_, index) => segments.slice(0, index + 1).join('/'));
@@ -23,8 +23,8 @@ function privateFolder(path: string, pages: readonly Page[]): string {
 }
 
 /**
- * Rules for the pages below a locale that lead to a sign-in or are one person's matter. Each is the whole of a path:
- * a prefix such as `/en/submit` would also stand for every page whose name begins with it.
+ * Rules for private pages below a locale. Each matches whole paths: a prefix such as `/en/submit`
+ * would match every page whose name starts with it.
  */
 function privateRules(pages: readonly Page[]): string[] {
   const readable = pages.filter((page) => page.method === 'GET' && isUseless(page)).map(({ path }) => path);
@@ -33,7 +33,7 @@ function privateRules(pages: readonly Page[]): string[] {
     ...(readable.includes(folder) ? [`${folder}$`, `${folder}?`] : []),
     ...(readable.some((path) => path.startsWith(`${folder}/`)) ? [`${folder}/`] : []),
   ]);
-  // A query on such a page is somebody's draft or former submission.
+  // The query of such a page contains a draft or an earlier submission.
   for (const { path } of pages.filter((page) => page.isListed === true)) rules.push(`${path}?`);
   const named = LOCALES.flatMap((locale) => rules.map((rule) => rule.replace(LOCALE, `/${locale}`)));
   return [...new Set(named)].map((rule) => rule.replaceAll(/:\w+/g, '*'));

@@ -1,4 +1,4 @@
-/** Pictures that other sites show beside a shared link: one for each tool, and one for the site itself. */
+/** Share images (Open Graph) for each tool and for the site. */
 import { createHash } from 'node:crypto';
 import { directionOf, type Locale } from '#catalog/locales.ts';
 import { readHex, toOklch } from '#catalog/site/colors.ts';
@@ -11,24 +11,24 @@ import { createByteCache } from './byte-cache.ts';
 import { createPictureProcess } from './picture-process.ts';
 import { findDrawable, type SharePicture } from './share-picture.ts';
 
-/** Raise it when pictures are to look different: it is part of their tags. */
+/** Increase it with a new design: it is part of the ETags. */
 const DESIGN = 4;
 const MAX_AGE = 86_400;
 const KEPT_BYTES = 16 * 1024 * 1024;
-/** Reads that the drawing of a picture counts as. */
+/** Drawing a picture counts as this many reads. */
 const DRAWING_READS = 4;
 
-/** Hues of the monograms on pages, in their order. */
+/** Hues of the monograms on pages, in order. */
 const HUES = [20, 55, 90, 130, 165, 200, 235, 270, 305, 345] as const;
 const SITE_HUE = 172;
-/** The same hue as the tool's monogram has on pages. */
+/** The hue of the tool's monogram on pages. */
 function hueOf(name: string): number {
   let hash = 0;
   for (const letter of name) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) % 65_521;
   return HUES[hash % HUES.length] ?? SITE_HUE;
 }
 
-/** The first letters of a title's first two words. */
+/** The initials of the first two words. */
 function monogramOf(title: string): string {
   const words = title.match(/[\p{L}\p{Nd}][\p{L}\p{M}\p{Nd}]*/gu) ?? [];
   return words
@@ -38,23 +38,23 @@ function monogramOf(title: string): string {
 }
 
 function pictureOf(name: string, slug: string, locale: Locale, site: string): SharePicture {
-  // A name in letters that the font lacks is shown as its address spells it.
+  // If the font lacks letters of the name, the slug is shown.
   const title = findDrawable(name) ?? findDrawable(slug.replaceAll('-', ' ')) ?? 'AI';
   return { title, monogram: monogramOf(title), hue: hueOf(name), isMirrored: directionOf(locale) === 'rtl', site };
 }
 
-/** The name of the site; in letters that the font lacks, its host instead. */
+/** The site's name, or its host if the font lacks letters. */
 function siteNameOf({ config, siteIn }: AppContext, locale: Locale): string {
   return findDrawable(siteIn(locale).name) ?? new URL(config.publicUrl).host;
 }
 
-/** The hue of the operator's accent colour, or the program's own. */
+/** The hue of the operator's accent colour, or the default. */
 function siteHueOf({ siteIn }: AppContext, locale: Locale): number {
   const color = readHex(siteIn(locale).accent?.light.accent ?? '');
   return color === undefined ? SITE_HUE : Math.round(toOklch(color).hue + 360) % 360;
 }
 
-/** The picture documents of one app. */
+/** The documents of one app, with its own cache. */
 export function shareImages(): readonly MachineDocument[] {
   const kept = createByteCache(KEPT_BYTES);
   const drawing = createPictureProcess();

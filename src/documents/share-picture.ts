@@ -1,24 +1,24 @@
-/** What a share image shows, as SVG, and its drawing: a tile with a monogram, and the name beside it. */
+/** The design of a share image as SVG, and its drawing: a tile with a monogram beside the name. */
 import { fileURLToPath } from 'node:url';
 import { Resvg, type ResvgRenderOptions } from '@resvg/resvg-js';
 import { mix, oklch, type Rgb } from '#catalog/site/colors.ts';
 
-/** The size that networks want. */
+/** The common size for share images. */
 const WIDTH = 1200;
 const HEIGHT = 630;
 
 const TILE = { size: 300, radius: 56, margin: 96, logoFrame: 36 } as const;
 const TEXT_GAP = 64;
 const TEXT_WIDTH = WIDTH - 2 * TILE.margin - TILE.size - TEXT_GAP;
-/** The largest letters of a title on one, two and three lines, and the smallest of all, in pixels. */
+/** Largest font sizes of a title on one, two and three lines, and the smallest, in pixels. */
 const LARGEST = [104, 76, 56] as const;
 const SMALLEST = 40;
 const LINE_HEIGHT = 1.25;
 const SITE_SIZE = 30;
-/** The paper of the pages. */
+/** The background of the pages. */
 const PAPER: Rgb = [250, 248, 243];
 
-/** Has Latin, Greek, Cyrillic and Arabic letters; the drawing shapes Arabic and sets it from right to left. */
+/** Covers Latin, Greek, Cyrillic and Arabic; resvg shapes Arabic from right to left. */
 const FONT = fileURLToPath(import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'));
 const FAMILY = 'DejaVu Sans';
 const OPTIONS: ResvgRenderOptions = {
@@ -27,21 +27,21 @@ const OPTIONS: ResvgRenderOptions = {
 
 export interface SharePicture {
   title: string;
-  /** One or two letters; null draws the shelf of the site. */
+  /** One or two letters; null draws the shelf. */
   monogram: string | null;
   /** In degrees. */
   hue: number;
-  /** Whether the tile is on the right, as in languages that are written from right to left. */
+  /** Right-to-left languages have the tile on the right. */
   isMirrored: boolean;
   site: string;
-  /** The operator's logo instead of the shelf, or the tool's instead of its monogram; any picture for the drawing process, a PNG here. */
+  /** Replaces shelf or monogram; any format for the child process, a PNG for drawPicture. */
   logo?: Buffer;
 }
 
 const OTHER_SIGNS =
   /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{M}\p{Nd}\p{P}$+<=>^`|~ ]+/gu;
 
-/** The part of a name that the font has signs for; undefined where it has no letter or figure of it. */
+/** A name without signs that the font lacks; undefined if letters are lost or none is left. */
 export function findDrawable(name: string): string | undefined {
   const text = name.replace(OTHER_SIGNS, ' ').replaceAll(/ {2,}/g, ' ').trim();
   const lost = name.replaceAll(/[^\p{L}]/gu, '').length - text.replaceAll(/[^\p{L}]/gu, '').length;
@@ -58,7 +58,7 @@ const svg = (content: string): string =>
 
 interface Line {
   text: string;
-  /** Where its ink begins and how far it reaches, in pixels from the point at which it is set. */
+  /** The ink's left edge and width, in pixels from the origin of the text. */
   left: number;
   width: number;
 }
@@ -68,7 +68,7 @@ function measure(text: string, size: number): Line {
   return { text, left: box?.x ?? 0, width: box?.width ?? 0 };
 }
 
-/** A title on at most so many lines, whose longest one has as few letters as it can have. */
+/** Breaks a title into at most `most` lines with the shortest possible longest line. */
 function wrap(title: string, most: number): string[] {
   const words = title.split(' ');
   for (let letters = Math.ceil(title.length / most); ; letters += 1) {
@@ -82,11 +82,11 @@ function wrap(title: string, most: number): string[] {
   }
 }
 
-/** A line that fits at the smallest size, cut off with an ellipsis where it does not. */
+/** A line in the smallest size, cut with an ellipsis if too long. */
 function shorten(text: string): Line {
   const line = measure(text, SMALLEST);
   if (line.width <= TEXT_WIDTH) return line;
-  // Cut again where the beginning is wider than the average letter.
+  // Repeated, because the first letters may be wider than average.
   let kept = [...text].slice(0, Math.floor(([...text].length * TEXT_WIDTH) / line.width) - 1);
   for (;;) {
     const cut = measure(`${kept.join('').trimEnd()}…`, SMALLEST);
@@ -95,7 +95,7 @@ function shorten(text: string): Line {
   }
 }
 
-/** The title as large as it fits, on one to three lines. */
+/** The largest layout that fits, on one to three lines. */
 function layOut(title: string): { lines: Line[]; size: number } {
   for (const [index, largest] of LARGEST.entries()) {
     const texts = wrap(title, index + 1);
@@ -124,7 +124,7 @@ function shelf(left: number, top: number, fill: string): string {
     .join('');
 }
 
-/** A tool's logo has a ground of its own, which fills the tile. */
+/** A tool's logo has its own background and fills the tile. */
 function logoAt(png: Buffer, left: number, top: number, isFilling: boolean): string {
   const frame = isFilling ? 0 : TILE.logoFrame;
   const side = TILE.size - 2 * frame;
@@ -174,7 +174,7 @@ function compose({ title, monogram, hue, isMirrored, site, logo }: SharePicture)
   );
 }
 
-/** The picture as PNG. Takes some tens of milliseconds: call it in a process of its own. */
+/** The PNG. Takes tens of milliseconds of CPU: call it in a child process. */
 export function drawPicture(picture: SharePicture): Uint8Array {
   return new Resvg(compose(picture), OPTIONS).render().asPng();
 }

@@ -1,4 +1,4 @@
-/** One address in a sitemap: where it is, when it changed, and where it is in the other languages. */
+/** Sitemap entries: URL, change time and alternates in other languages. */
 import type { Locale } from '#catalog/locales.ts';
 import type { Config } from '#server/settings/config.ts';
 import { emptyElement, textElement } from './xml.ts';
@@ -13,12 +13,12 @@ export function sitemapTime(iso: string): string {
   return `${iso.slice(0, 19)}Z`;
 }
 
-/** Where the pages are, and in which languages, the default one first. */
+/** Origin and languages, the default one first. */
 type Site = Pick<Config, 'publicUrl' | 'locales'>;
 
 /**
- * The `url` element of a page in `locale`. `path` is the same in every language and comes without it (`/tools/some-slug`);
- * `updatedAt` is ISO 8601, or null where nobody knows; `locales` are those that have the page.
+ * The `url` element of a page in `locale`. `path` has no locale (`/tools/some-slug`); `updatedAt`
+ * is ISO 8601 or null if unknown; `locales` are the languages of the page.
  */
 export function urlEntry(
   { publicUrl, locales: all }: Site,
@@ -37,9 +37,9 @@ export function urlEntry(
   }</url>\n`;
 }
 
-/** The parts of an entry around its path, which comes first and then once for each language. */
+/** Splits an entry at its path, which occurs first in `loc` and then once for each language. */
 function partsOf(site: Site, locale: Locale, path: (mark: string) => string): readonly string[] {
-  // Neither an origin nor our markup can hold this sign.
+  // Occurs neither in an origin nor in our markup.
   const mark = '|';
   return urlEntry(site, locale, path(mark), null).split(mark);
 }
@@ -48,13 +48,13 @@ export interface ToolEntry {
   slug: string;
   /** ISO 8601. */
   updatedAt: string;
-  /** Whether the page of its alternatives has an entry, too. */
+  /** Whether its page of alternatives has an entry too. */
   withAlternatives: boolean;
 }
 
 /**
- * As urlEntry for the pages of tools and of their alternatives, many at once: everything but slug and time is written only
- * once. A slug and a stored time hold nothing that XML would need escaped.
+ * Fast urlEntry for many tools and their pages of alternatives: everything but slug and time is
+ * written once. Slugs and stored times need no XML escapes.
  */
 export function toolEntries(site: Site, locale: Locale): (tools: readonly ToolEntry[]) => string {
   const [first = '', closing = '', ...rest] = partsOf(site, locale, (slug) => `/tools/${slug}`);

@@ -1,4 +1,4 @@
-/** The sitemap index and its files: for each locale one of pages and as many of tools as there are. */
+/** The sitemap index and its files: one of pages and several of tools for each locale. */
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createHash } from 'node:crypto';
@@ -23,16 +23,16 @@ export const SITEMAP_PATH = '/sitemap.xml';
 const TYPE = 'application/xml; charset=utf-8';
 const MAX_AGE = 300;
 
-/** Such lines are packed to a twenty-fifth in a third of the time that the default level takes for a thirtieth. */
+/** Compresses to 4 % in a third of the time in which the default level reaches 3.3 %. */
 const PACKING = 2;
-/** A packed file has about 200 KB. */
+/** A compressed file has about 200 KB. */
 const KEPT_BYTES = 32 * 1024 * 1024;
-/** Tools whose entries are one text of some 80 KB: V8 keeps longer ones apart, and looks through all of its memory for room. */
+/** Texts of 80 KB: V8 allocates larger ones apart and collects all of its memory for them. */
 const TOOLS_A_PIECE = 40;
-/** Tools whose entries cost about as much as one read. */
+/** Tools whose entries cost as much as one read. */
 const TOOLS_A_READ = 2_000;
 
-/** Paths, without the locale, of the public pages that need nothing but a language; what counts as a read is no page. */
+/** Paths without locale of indexable pages without parameters. */
 export function fixedPaths(pages: readonly Page[]): string[] {
   return pages
     .filter(({ method, who }) => method === 'GET' && who === 'anyone')
@@ -56,7 +56,7 @@ async function indexOf({ context }: DocumentRequest, files: SitemapFiles): Promi
   return { text: xmlDocument(element('sitemapindex', entries, { xmlns: SITEMAP_NAMESPACES.xmlns })) };
 }
 
-/** The pages of a language that are no tool's, by their path without it, and the languages that have each. */
+/** All pages of a language except tools, by path without locale, with their languages. */
 export function listPages(
   { live, db, config, pages: pagesOfSite }: AppContext,
   locale: Locale,
@@ -120,7 +120,7 @@ async function toolsOf(request: DocumentRequest, files: SitemapFiles, kept: Byte
   };
 }
 
-/** Writes one file from the database in batches into the packer, so that it is never whole in memory. */
+/** Streams a file from the database through gzip, so that it is never whole in memory. */
 async function packTools(context: AppContext, locale: Locale, after: number, upTo: number): Promise<Buffer> {
   const counts = context.live.index.countByCategory();
   const [opening = '', closing = ''] = xmlDocument(element('urlset', ['-'], SITEMAP_NAMESPACES)).split('-\n');
@@ -143,7 +143,7 @@ async function packTools(context: AppContext, locale: Locale, after: number, upT
   return Buffer.concat(packed);
 }
 
-/** The sitemap documents of one app. `fixed` are the paths that fixedPaths gives. */
+/** `fixed` are the paths of fixedPaths. */
 export function sitemaps(files: SitemapFiles, fixed: readonly string[]): readonly MachineDocument[] {
   const kept = createByteCache(KEPT_BYTES);
   const common = { type: TYPE, maxAge: MAX_AGE } as const;
@@ -157,7 +157,7 @@ export function sitemaps(files: SitemapFiles, fixed: readonly string[]): readonl
     },
     {
       name: 'pageSitemap',
-      // The operator's pages may be files, which the catalog's revision knows nothing of.
+      // Not cached by revision: the operator's pages may be files.
       path: '/sitemaps/:locale/pages.xml',
       ...common,
       answer: (request) => pagesOf(request, fixed),

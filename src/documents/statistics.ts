@@ -1,4 +1,4 @@
-/** The figures of moderation as JSON, in the open. */
+/** Moderation statistics as public JSON. */
 import {
   STATISTICS_DAYS,
   STATISTICS_FRESH_SECONDS,

@@ -1,4 +1,4 @@
-/** Files at well-known places: whom to tell about a hole (RFC 9116) and where the interface is described (RFC 9727, and its own root). */
+/** Well-known files: security.txt (RFC 9116), the API catalog (RFC 9727) and the API's root. */
 import { API_PREFIX, DOCUMENT_PATH, baseUrl, pageLink } from '#api/links.ts';
 import { INTERFACE_VERSION } from '#api/openapi.ts';
 import { API_CATALOG_PATH, LLMS_PATH } from '#http/pages/site-paths.ts';
@@ -9,17 +9,17 @@ import { defaultLocale, type Config } from '#server/settings/config.ts';
 import { SERVER_CARD_PATH, SKILLS_PATH } from './agents.ts';
 
 const SECURITY_PATH = '/.well-known/security.txt';
-/** Whole months that security.txt stays valid: 181 to 215 days, and the same text all month long. */
+/** Months until security.txt expires: 181 to 215 days; the text is constant within a month. */
 const VALID_MONTHS = 7;
 
-/** The contact that the operator has named, otherwise the address that mails of this server come from. */
+/** The operator's contact, otherwise the sender of mails. */
 function contactOf(config: Config): string {
   if (config.securityContact !== undefined) return config.securityContact;
   const address = /<([^<>\s]+)>\s*$/.exec(config.mailFrom)?.[1] ?? config.mailFrom.trim();
   return `mailto:${encodeURI(address)}`;
 }
 
-/** First day of a month as ISO 8601 without milliseconds. */
+/** The first day of a month, ISO 8601 without milliseconds. */
 function expiryOf(now: Date): string {
   return `${new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + VALID_MONTHS, 1)).toISOString().slice(0, 19)}Z`;
 }
@@ -65,7 +65,7 @@ function linkset(context: AppContext): unknown {
   };
 }
 
-/** The catalog of interfaces of a server at `publicUrl`. The Link header is what RFC 9727, 2 asks HEAD to answer with. */
+/** `publicUrl` is the server's origin. RFC 9727, 2 requires the Link header for HEAD. */
 export function apiCatalog(publicUrl: string): MachineDocument {
   return {
     name: 'apiCatalog',
@@ -77,7 +77,7 @@ export function apiCatalog(publicUrl: string): MachineDocument {
   };
 }
 
-/** What stands at the root of the interface: where its parts and its description are. */
+/** The root of the API: links to its parts and its description. */
 function indexOf(config: Config, name: string): unknown {
   const base = baseUrl(config);
   return {

@@ -1,4 +1,4 @@
-/** Writing XML 1.0: elements and attributes whose texts are always escaped. */
+/** Writes XML 1.0 with escaped texts. */
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -8,11 +8,11 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-// What XML 1.0 (2.2, Char) does not allow, not even as a reference, and what a reader would take for a line end.
+// Not allowed in XML 1.0 (2.2, Char), even as a reference; and CR, which readers turn into LF.
 // oxlint-disable-next-line no-control-regex -- control characters are what it looks for
 const FORBIDDEN = /[\u0000-\u0008\u000B-\u001F\uFFFE\uFFFF]/g;
 
-/** `text` as it may stand between tags and in quotes. Characters that XML cannot hold become U+FFFD. */
+/** Escapes text for elements and attributes; characters that XML forbids become U+FFFD. */
 function escapeXml(text: string): string {
   return text
     .toWellFormed()
@@ -30,7 +30,7 @@ function openTag(name: string, attributes: Attributes): string {
   return out;
 }
 
-/** `<name …>text</name>`; names are ours and written as they are. */
+/** `<name …>text</name>`; the name is not escaped. */
 export function textElement(name: string, text: string, attributes: Attributes = {}): string {
   return `<${openTag(name, attributes)}>${escapeXml(text)}</${name}>`;
 }
@@ -39,12 +39,12 @@ export function emptyElement(name: string, attributes: Attributes): string {
   return `<${openTag(name, attributes)}/>`;
 }
 
-/** An element around finished ones, each on its own line. */
+/** Each child is on its own line. */
 export function element(name: string, children: readonly string[], attributes: Attributes = {}): string {
   return `<${openTag(name, attributes)}>\n${children.map((child) => `${child}\n`).join('')}</${name}>`;
 }
 
-/** A whole document around its root element. */
+/** A document with this root element. */
 export function xmlDocument(root: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${root}\n`;
 }

@@ -1,25 +1,25 @@
-/** Work that is looked for again and again beside the requests: one round at a time, retried after failures, ended with the server. */
+/** Polling: repeated rounds of background work, one at a time, until the server stops. */
 import { systemClock, type Clock } from '#time/clock.ts';
 
 export interface Polling {
-  /** Runs a round now, after the one that is under way; gives what it gave. */
+  /** Runs a round after the current one; resolves with its count. */
   drain(): Promise<number>;
   stop(): Promise<void>;
 }
 
 export interface PollingOptions {
   clock: Pick<Clock, 'wait'>;
-  /** One round; it looks at the signal between its steps. Gives how much was done. */
+  /** One round; it checks the signal between steps. Resolves with a count. */
   round(signal: AbortSignal): Promise<number>;
   /** Milliseconds until the next round. */
   pause(): number;
-  /** Milliseconds that a stop waits for the round that is under way; what is cut off is leased again after the next start. */
+  /** Milliseconds that a stop waits for the current round; its leases are taken again later. */
   patience: number;
-  /** Told of a round that failed; the next one comes all the same. */
+  /** Called when a round fails; polling continues. */
   onError(error: unknown): void;
 }
 
-/** Begins at once. The process may end between two rounds. */
+/** Starts at once. It does not keep the process alive between rounds. */
 export function startPolling({ clock, round, pause, patience, onError }: PollingOptions): Polling {
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -43,7 +43,7 @@ export function startPolling({ clock, round, pause, patience, onError }: Polling
     drain,
     async stop() {
       stopping.abort();
-      // Whatever time it is for the rounds, whoever ends a process waits.
+      // By the system clock, even if tests freeze `clock`: a stop must end.
       await Promise.race([Promise.all([polling, turn]), systemClock.wait(patience)]);
     },
   };

@@ -1,4 +1,4 @@
-/** Fixed documents of the origin (the OpenAPI document and its like): open to all, tagged, compressed once. */
+/** Documents such as the OpenAPI document: public, with ETag, compressed once. */
 import type { FastifyInstance } from 'fastify';
 import { API_SECURITY_HEADERS, CORS_HEADERS, PREFLIGHT_HEADERS, transportHeaders } from '#http/send/api-headers.ts';
 import { clientAddress } from '#http/transport/client-address.ts';
@@ -12,13 +12,13 @@ import { refundLimits } from '#http/transport/request-limits.ts';
 export interface FixedDocument {
   paths: readonly string[];
   type: string;
-  /** Asked for with every request; the bytes are made anew when it has changed. */
+  /** Called for each request; the response is rebuilt when the text has changed. */
   body(): string;
 }
 
 const LARGEST_BYTES = 16 * 1024 * 1024;
 
-/** Serves the same bytes at each of the document's paths. */
+/** Serves the document at all of its paths. */
 export function registerDocument(fastify: FastifyInstance, context: AppContext, document: FixedDocument): void {
   const cache = createResponseCache(LARGEST_BYTES);
   let body = '';

@@ -1,12 +1,12 @@
-/** What people put together and others can follow: the collections of editors and public lists. */
+/** Ordered feeds: collections of editors and public lists. */
 import { CatalogError } from '#catalog/errors.ts';
 import { getPublicList } from '#catalog/lists/lists.ts';
 import type { Locale } from '#catalog/locales.ts';
 import { phaseOf, textIn } from '#catalog/tools/collections/collections.ts';
 import type { DocumentRequest } from '#http/documents/machine-documents.ts';
 
-/** Its words, and its tools by their row numbers. */
-export interface PutTogether {
+/** Texts, and tools by row number. */
+export interface OrderedSubject {
   path: string;
   title: string;
   intro: string;
@@ -14,8 +14,8 @@ export interface PutTogether {
   updatedAt: string;
 }
 
-/** A collection, once it has begun. Throws `not_found`. */
-function getCollection({ context, params }: DocumentRequest): PutTogether {
+/** A collection that has started. Throws `not_found`. */
+function getCollection({ context, params }: DocumentRequest): OrderedSubject {
   const locale = params['locale'] as Locale;
   const collection = context.live.collections.find(({ id }) => id === params['id']);
   if (collection === undefined || phaseOf(collection, context.db.now()) === 'coming')
@@ -25,12 +25,12 @@ function getCollection({ context, params }: DocumentRequest): PutTogether {
 }
 
 /** A public list. Throws `not_found`. */
-async function getList({ context, params }: DocumentRequest): Promise<PutTogether> {
+async function getList({ context, params }: DocumentRequest): Promise<OrderedSubject> {
   const list = await getPublicList(context.db.read, params['id'] ?? '');
   return { ...list, path: `/lists/${list.id}`, tools: list.tools.map(({ seq }) => seq) };
 }
 
-/** Each with the name of its feed and the path of its page. */
+/** Feed name and page path of each kind. */
 export const ORDERED = [
   { name: 'collectionFeed', path: '/:locale/collections/:id', find: getCollection },
   { name: 'listFeed', path: '/:locale/lists/:id', find: getList },

@@ -1,4 +1,4 @@
-/** What browsers ask for to show the site: its colours, icons, the manifest of a web app and the description of its search. */
+/** Theme, icons, web app manifest and OpenSearch description of the site. */
 import { Resvg } from '@resvg/resvg-js';
 import { CatalogError } from '#catalog/errors.ts';
 import { directionOf, type Locale } from '#catalog/locales.ts';
@@ -27,28 +27,29 @@ const KEPT_BYTES = 2 * 1024 * 1024;
 const PAPER = '#faf8f3';
 const TOUCH_SIZE = 180;
 const FAVICON_SIZE = 32;
-/** Reads that the drawing of an icon counts as. */
+/** Drawing an icon counts as this many reads. */
 const DRAWING_READS = 2;
 
-/** The part of a home screen's icon that stays empty around a logo. */
+/** Empty margin around a logo in a touch icon, as a fraction. */
 const TOUCH_FRAME = 0.1;
 
-/** The site in its default language. */
 const siteOf = (context: AppContext): SiteView => context.siteIn(defaultLocale(context.config));
 
 const accentOf = ({ accent }: SiteView): string | null => accent?.light.accent ?? null;
 
-/** SHA-256 as it stands in addresses. */
+/** SHA-256 in hexadecimal. */
 const HASH = /^[0-9a-f]{64}$/;
 
-/** The PNG of a hash. Throws `not_found`. */
+/** The PNG with this hash. Throws `not_found`. */
 async function getLogo({ db }: AppContext, hash: string): Promise<Buffer> {
   const png = HASH.test(hash) ? await findLogo(db.read, hash) : undefined;
   if (png === undefined) throw new CatalogError('not_found');
   return png;
 }
 
-/** The icon as SVG, square: the operator's, or the shelf in the accent colour. Home screens show black where there is nothing. */
+/**
+ * The operator's square icon, or the shelf. Touch icons need a background, or phones show black.
+ */
 async function readIcon(context: AppContext, side: number, isTouch = false): Promise<string> {
   const site = siteOf(context);
   if (site.logos === null) return iconSvg(accentOf(site));
@@ -68,7 +69,7 @@ function themeOf({ accent }: SiteView): string {
 `;
 }
 
-/** A PNG as the only picture of an icon file (ICO with a PNG inside, which every browser reads). */
+/** An ICO file with a PNG inside, which every browser reads. */
 function icoOf(png: Buffer): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);
@@ -82,7 +83,7 @@ function icoOf(png: Buffer): Buffer {
   return Buffer.concat([head, png]);
 }
 
-/** Differs when the icon does. */
+/** Changes with the icon. */
 function iconTag({ logos, accent }: SiteView): string {
   return logos?.icon.hash.slice(0, 32) ?? accent?.light.accent.slice(1) ?? 'own';
 }
@@ -132,8 +133,8 @@ function openSearchOf({ context }: DocumentRequest, locale: Locale): DocumentAns
   return { text: xmlDocument(element('OpenSearchDescription', description, namespace)) };
 }
 
-/** The documents of one app. */
-export function lookDocuments(): readonly MachineDocument[] {
+/** The documents of one app, with its own cache. */
+export function iconDocuments(): readonly MachineDocument[] {
   const kept = createByteCache(KEPT_BYTES);
   const icon = (name: string, path: string, size: number, isIco = false): MachineDocument => ({
     name,
