@@ -1,4 +1,5 @@
 /** What the subjects of the history are called now: the names behind the ids of the audit log. */
+import { sql } from 'kysely';
 import type { Database, Reader } from '#database/database.ts';
 import type { HistoryEntry } from './log.ts';
 
@@ -12,16 +13,20 @@ export interface SubjectName {
 
 type Named = SubjectName & { id: string };
 
-/** Kinds whose rows have a name of their own; categories, rules and the catalog are called by their ids. */
-const READ: Readonly<Record<string, (db: Reader, ids: readonly string[]) => Promise<Named[]>>> = {
-  async submission(db, ids) {
+const ownedNames =
+  (table: 'submissions' | 'tokens' | 'grants', name: string) =>
+  async (db: Reader, ids: readonly string[]): Promise<Named[]> => {
     const rows = await db
-      .selectFrom('submissions')
-      .select(['id', 'name', 'account_id as accountId'])
+      .selectFrom(table as 'tokens')
+      .select(['id', sql.ref<string>(name).as('name'), 'account_id as accountId'])
       .where('id', 'in', ids)
       .execute();
     return rows.map((row) => ({ ...row, slug: null }));
-  },
+  };
+
+/** Kinds whose rows have a name of their own; categories, rules and the catalog are called by their ids. */
+const READ: Readonly<Record<string, (db: Reader, ids: readonly string[]) => Promise<Named[]>>> = {
+  submission: ownedNames('submissions', 'name'),
   async tool(db, ids) {
     const rows = await db
       .selectFrom('tools')
@@ -34,22 +39,8 @@ const READ: Readonly<Record<string, (db: Reader, ids: readonly string[]) => Prom
     const rows = await db.selectFrom('accounts').select(['id', 'email']).where('id', 'in', ids).execute();
     return rows.map(({ id, email }) => ({ id, name: email, slug: null, accountId: id }));
   },
-  async token(db, ids) {
-    const rows = await db
-      .selectFrom('tokens')
-      .select(['id', 'name', 'account_id as accountId'])
-      .where('id', 'in', ids)
-      .execute();
-    return rows.map((row) => ({ ...row, slug: null }));
-  },
-  async grant(db, ids) {
-    const rows = await db
-      .selectFrom('grants')
-      .select(['id', 'client_name as name', 'account_id as accountId'])
-      .where('id', 'in', ids)
-      .execute();
-    return rows.map((row) => ({ ...row, slug: null }));
-  },
+  token: ownedNames('tokens', 'name'),
+  grant: ownedNames('grants', 'client_name'),
   async invitation(db, ids) {
     const rows = await db.selectFrom('invitations').select(['id', 'email']).where('id', 'in', ids).execute();
     return rows.map(({ id, email }) => ({ id, name: email, slug: null, accountId: null }));

@@ -24,65 +24,46 @@ function moved(categories: string, from: string, into: string): string | null {
   return ids.includes(from) ? JSON.stringify([...new Set(ids.map((id) => (id === from ? into : id)))]) : null;
 }
 
-async function moveTools(db: Database, from: string, into: string): Promise<number> {
-  let count = 0;
-  for (let after = 0; ;) {
-    const rows = await db.survey
-      .selectFrom('tools')
-      .select(['seq', 'categories'])
-      .where('seq', '>', after)
-      .orderBy('seq')
-      .limit(STEP)
-      .execute();
-    const seqs = rows.filter((row) => moved(row.categories, from, into) !== null).map(({ seq }) => seq);
-    if (seqs.length > 0) count += await db.write((trx) => moveSomeTools(trx, seqs, from, into));
-    const last = rows.at(-1);
-    if (last === undefined || rows.length < STEP) return count;
-    after = last.seq;
-    await nextTurn();
-  }
-}
+/** Tables whose rows have categories. */
+type Table = 'tools' | 'submissions';
 
-async function moveSomeTools(trx: Tx, seqs: readonly number[], from: string, into: string): Promise<number> {
-  const query = trx.selectFrom('tools').select(['seq', 'categories']).where('seq', 'in', seqs);
-  const rows = await trx.lockRows(query).execute();
-  const revision = await raiseRevision(trx);
-  for (const { seq, categories } of rows) {
-    const next = moved(categories, from, into);
-    if (next !== null)
-      await trx.updateTable('tools').set({ categories: next, revision }).where('seq', '=', seq).execute();
-  }
-  return rows.length;
-}
-
-async function moveSomeSubmissions(trx: Tx, ids: readonly string[], from: string, into: string): Promise<number> {
-  const query = trx.selectFrom('submissions').select(['id', 'categories']).where('id', 'in', ids);
-  const rows = await trx.lockRows(query).execute();
-  for (const { id, categories } of rows) {
-    const next = moved(categories, from, into);
-    if (next !== null) await trx.updateTable('submissions').set({ categories: next }).where('id', '=', id).execute();
-  }
-  await replaceFacetsOf(trx, ids);
-  return rows.length;
-}
-
-async function moveSubmissions(db: Database, from: string, into: string): Promise<number> {
+async function moveAll(db: Database, table: Table, from: string, into: string): Promise<number> {
   let count = 0;
   for (let after = ''; ;) {
     const rows = await db.survey
-      .selectFrom('submissions')
+      .selectFrom(table as 'submissions')
       .select(['id', 'categories'])
       .where('id', '>', after)
       .orderBy('id')
       .limit(STEP)
       .execute();
     const ids = rows.filter((row) => moved(row.categories, from, into) !== null).map(({ id }) => id);
-    if (ids.length > 0) count += await db.write((trx) => moveSomeSubmissions(trx, ids, from, into));
+    if (ids.length > 0) count += await db.write((trx) => moveSome(trx, table, ids, from, into));
     const last = rows.at(-1);
     if (last === undefined || rows.length < STEP) return count;
     after = last.id;
     await nextTurn();
   }
+}
+
+async function moveSome(trx: Tx, table: Table, ids: readonly string[], from: string, into: string): Promise<number> {
+  const query = trx
+    .selectFrom(table as 'submissions')
+    .select(['id', 'categories'])
+    .where('id', 'in', ids);
+  const rows = await trx.lockRows(query).execute();
+  const visible = table === 'tools' ? { revision: await raiseRevision(trx) } : {};
+  for (const { id, categories } of rows) {
+    const next = moved(categories, from, into);
+    if (next !== null)
+      await trx
+        .updateTable(table)
+        .set({ categories: next, ...visible })
+        .where('id', '=', id)
+        .execute();
+  }
+  if (table === 'submissions') await replaceFacetsOf(trx, ids);
+  return rows.length;
 }
 
 /** Throws `forbidden`, `not_found` and `validation_failed` on `into`. */
@@ -97,7 +78,7 @@ async function checkMerge(db: Database, admin: Account, from: string, into: stri
 /** How much a merge would move as things are. Throws as mergeCategories. */
 export async function countMerge(db: Database, admin: Account, from: string, into: string): Promise<CategoryMerge> {
   await checkMerge(db, admin, from, into);
-  const count = async (table: 'tools' | 'submissions'): Promise<number> => {
+  const count = async (table: Table): Promise<number> => {
     const { rows } = await sql<{ count: number }>`
       select count(*) as count from ${sql.table(table)} where categories like ${`%"${from}"%`}`.execute(db.survey);
     return Number(rows[0]?.count ?? 0);
@@ -117,7 +98,10 @@ export async function mergeCategories(
   into: string,
 ): Promise<CategoryMerge> {
   await checkMerge(db, admin, from, into);
-  const done = { tools: await moveTools(db, from, into), submissions: await moveSubmissions(db, from, into) };
+  const done = {
+    tools: await moveAll(db, 'tools', from, into),
+    submissions: await moveAll(db, 'submissions', from, into),
+  };
   await db.write(async (trx) => {
     const texts = (await listCategoryRows(trx)).find(({ id }) => id === from)?.texts ?? null;
     await trx.deleteFrom('category_texts').where('category_id', '=', from).execute();
@@ -139,7 +123,7 @@ export async function mergeCategories(
     await raiseRevision(trx);
   });
   return {
-    tools: done.tools + (await moveTools(db, from, into)),
-    submissions: done.submissions + (await moveSubmissions(db, from, into)),
+    tools: done.tools + (await moveAll(db, 'tools', from, into)),
+    submissions: done.submissions + (await moveAll(db, 'submissions', from, into)),
   };
 }

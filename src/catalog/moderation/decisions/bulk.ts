@@ -50,27 +50,35 @@ export async function decideMany(
   const chosen = [...new Set(ids)];
   const action = checkBulk(chosen, decision);
   const options = { undoMs: BULK_UNDO_MS };
-  const results: DecisionResult[] = [];
-  for (const id of chosen) {
-    let refused: CatalogError | null = null;
+  return actOnEach(db, chosen, async (id) => {
     const before = await findSubmission(db, id);
     const concern = { owners: [before?.accountId ?? null], ...(before && { submission: before }) };
     const found = await findInvolvement(db.read, editor, concern);
+    if (action === 'approve') await approveSubmission(db, editor, id, options);
+    else if (action === 'reject')
+      await rejectSubmission(db, editor, id, { reason: decision.reason, note: decision.note }, options);
+    else await requestChanges(db, editor, id, { note: decision.note }, options);
+    return found?.involvement ?? null;
+  });
+}
+
+/** Acts on each submission by itself; `act` gives how an admin was involved who acted because nobody else could. */
+async function actOnEach(
+  db: Database,
+  ids: readonly string[],
+  act: (id: string) => Promise<Involvement | null>,
+): Promise<DecisionResult[]> {
+  const results: DecisionResult[] = [];
+  for (const id of ids) {
+    let refused: CatalogError | null = null;
+    let selfReview: Involvement | null = null;
     try {
-      if (action === 'approve') await approveSubmission(db, editor, id, options);
-      else if (action === 'reject')
-        await rejectSubmission(db, editor, id, { reason: decision.reason, note: decision.note }, options);
-      else await requestChanges(db, editor, id, { note: decision.note }, options);
+      selfReview = await act(id);
     } catch (error) {
       if (!(error instanceof CatalogError)) throw error;
       refused = error;
     }
-    results.push({
-      id,
-      submission: (await findSubmission(db, id)) ?? null,
-      refused,
-      selfReview: refused === null ? (found?.involvement ?? null) : null,
-    });
+    results.push({ id, submission: (await findSubmission(db, id)) ?? null, refused, selfReview });
   }
   return results;
 }
@@ -78,18 +86,10 @@ export async function decideMany(
 /** Takes back up to 100 decisions, each by itself as undoDecision does. Throws `forbidden`. */
 export async function undoMany(db: Database, editor: Account, ids: readonly string[]): Promise<DecisionResult[]> {
   requireRole(editor, 'editor');
-  const results: DecisionResult[] = [];
-  for (const id of [...new Set(ids)].slice(0, MOST_AT_ONCE)) {
-    let refused: CatalogError | null = null;
-    try {
-      await undoDecision(db, editor, id);
-    } catch (error) {
-      if (!(error instanceof CatalogError)) throw error;
-      refused = error;
-    }
-    results.push({ id, submission: (await findSubmission(db, id)) ?? null, refused, selfReview: null });
-  }
-  return results;
+  return actOnEach(db, [...new Set(ids)].slice(0, MOST_AT_ONCE), async (id) => {
+    await undoDecision(db, editor, id);
+    return null;
+  });
 }
 
 /** The decision that is asked for; throws with the problems of all fields, so that one answer names them all. */
