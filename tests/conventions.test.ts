@@ -6,6 +6,7 @@ import { test } from 'node:test';
 
 const root = join(import.meta.dirname, '..');
 const LONGEST_FILE = 300;
+const LONGEST_LINE = 160;
 const LARGEST_ROOM = 40;
 const VAGUE = /^(?:utils?|helpers?|common|services?|managers?|misc)$/;
 /** Each with its file; the first three are what Kysely's SQLite dialect is extended by. */
@@ -52,6 +53,13 @@ test('no file of the sources is longer than 300 lines', () => {
       ({ file, text, lines }) =>
         `${file} has ${lines} lines: move a subject to a file beside it; the longest parts are ${longestParts(text)}`,
     );
+  assert.deepEqual(long, []);
+});
+
+test('no line of the sources is longer than 160 characters', () => {
+  const long = sources.flatMap(({ file, text }) =>
+    text.split('\n').flatMap((line, at) => (line.length > LONGEST_LINE ? [`${file}:${at + 1}`] : [])),
+  );
   assert.deepEqual(long, []);
 });
 

@@ -90,7 +90,9 @@ export const suggestChangeOperation: ActOperation = {
   tag: 'Changes',
   summary: 'Suggest a change to your published tool',
   description:
-    'Suggests changes to fields of a tool that belongs to the token’s account; an editor accepts all, some or none of them. `null` clears an optional field. `"remove": true` requests removal of the tool. New content is screened like a submission. Only one change to a tool can be pending at a time.',
+    'Suggests changes to fields of a tool that belongs to the token’s account; an editor accepts all, ' +
+    'some or none of them. `null` clears an optional field. `"remove": true` requests removal of the ' +
+    'tool. New content is screened like a submission. Only one change to a tool can be pending at a time.',
   parameters: [
     slugParameter,
     {

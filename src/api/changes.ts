@@ -19,7 +19,12 @@ export const listChangesOperation: ReadOperation = {
   isSearch: true,
   tag: 'Catalog',
   summary: 'Follow what changes',
-  description: `Each published, changed or removed tool once, in its current state, and each category, ordered by last change. A page holds either tools or categories. Start without \`since\`, or with the \`cursor\` from the dump's manifest at \`${MANIFEST_PATH}\`, and continue from \`pagination.next\`: at once while \`has_more\`, otherwise later. Quarantined tools appear as removed; a merged one says where it has \`moved_to\`. After a 410, load the dump again.`,
+  description:
+    `Each published, changed or removed tool once, in its current state, and each category, ` +
+    `ordered by last change. A page holds either tools or categories. Start without \`since\`, ` +
+    `or with the \`cursor\` from the dump's manifest at \`${MANIFEST_PATH}\`, and continue from ` +
+    `\`pagination.next\`: at once while \`has_more\`, otherwise later. Quarantined tools appear ` +
+    `as removed; a merged one says where it has \`moved_to\`. After a 410, load the dump again.`,
   parameters: [
     nameParameter('since', 'Cursor to continue from.'),
     integerParameter('limit', 'Changes per page.', 1, LIMIT.most, LIMIT.fallback),

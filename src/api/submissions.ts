@@ -36,7 +36,9 @@ export const submitToolOperation: ActOperation = {
   tag: 'Submissions',
   summary: 'Submit a tool for review',
   description:
-    'An editor reviews every submission; only approved ones are published. Duplicates, spam and tools without AI are refused. A refusal as `not_an_ai_tool` is not final: describe what the AI does, or send the same body with `"review": true` to have an editor decide (once per hour and account).',
+    'An editor reviews every submission; only approved ones are published. Duplicates, spam and tools ' +
+    'without AI are refused. A refusal as `not_an_ai_tool` is not final: describe what the AI does, ' +
+    'or send the same body with `"review": true` to have an editor decide (once per hour and account).',
   parameters: [
     {
       name: 'Idempotency-Key',

@@ -98,7 +98,12 @@ export const listToolsOperation: ReadOperation = {
   who: 'anyone',
   tag: 'Catalog',
   summary: 'Search published tools',
-  description: `Searches and filters published tools. ${ORDER} A page past the end is empty. With \`q\`, \`search\` says how the query was read: \`corrected\`, if words were probably misspelt; \`ignored\`, words that no hit had to match; \`hints\`, filters that its words suggest; and \`alternatives_to\`, the slug of the tool to which it asks for alternatives ("alternative to …", in eight languages). That tool is then the first hit, followed by its alternatives as in listAlternatives, those at the requested price moved up.`,
+  description:
+    `Searches and filters published tools. ${ORDER} A page past the end is empty. With \`q\`, \`search\` ` +
+    `says how the query was read: \`corrected\`, if words were probably misspelt; \`ignored\`, words that no ` +
+    `hit had to match; \`hints\`, filters that its words suggest; and \`alternatives_to\`, the slug of the ` +
+    `tool to which it asks for alternatives ("alternative to …", in eight languages). That tool is then the ` +
+    `first hit, followed by its alternatives as in listAlternatives, those at the requested price moved up.`,
   parameters: [
     ...TOOL_FILTERS,
     sortParameter,

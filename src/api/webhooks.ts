@@ -15,7 +15,10 @@ const HEADERS: Readonly<Record<string, string>> = {
   'webhook-id': 'Id of the event, the same for every attempt, so that duplicates can be recognised.',
   'webhook-timestamp': 'When this attempt was signed, in seconds since 1970.',
   'webhook-signature':
-    'One or more signatures separated by spaces, as defined by Standard Webhooks: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, with the raw body. The key is the part of the secret after `whsec_`, decoded from base64. One valid signature is enough; reject messages without one, and timestamps more than five minutes off.',
+    'One or more signatures separated by spaces, as defined by Standard Webhooks: `v1,` ' +
+    'and the base64 of an HMAC-SHA256 over `id.timestamp.body`, with the raw body. The ' +
+    'key is the part of the secret after `whsec_`, decoded from base64. One valid signature ' +
+    'is enough; reject messages without one, and timestamps more than five minutes off.',
 };
 
 /** The body of a delivery. */
@@ -104,7 +107,8 @@ export function webhookDocument(): Record<string, Schema> {
           responses: {
             '200': {
               description:
-                'Any status from 200 to 299 within 15 seconds acknowledges the event. After anything else, including redirects, it is sent again, ten times in 24 hours, or later if `Retry-After` says so.',
+                'Any status from 200 to 299 within 15 seconds acknowledges the event. After anything else, ' +
+                'including redirects, it is sent again, ten times in 24 hours, or later if `Retry-After` says so.',
             },
             '410': {
               description: 'The address is gone; nothing more is sent until its owner turns the webhook on again.',

@@ -33,7 +33,8 @@ export const categoryCommands: Command[] = [
     arguments: ['FILE'],
     options: { 'keep-going': KEEP_GOING_OPTION },
     sentence:
-      'Creates and updates categories from a JSON array of {slug, name, description?, names?, descriptions?, synonyms?}; missing texts of a new category come from the starter category with the same id, if any.',
+      'Creates and updates categories from a JSON array of {slug, name, description?, names?, descriptions?, ' +
+      'synonyms?}; missing texts of a new category come from the starter category with the same id, if any.',
     async run(call) {
       const { importCategories } = await import('#catalog/tools/categories/categories.ts');
       const { completeNewCategories } = await import('#catalog/tools/categories/known.ts');

@@ -5,7 +5,8 @@ export const demoCommands: Command[] = [
   {
     name: 'demo remove',
     sentence:
-      'Removes the tools and collections of the demo catalog, except those edited, reported, sponsored or used since; the categories stay, and it is not loaded again.',
+      'Removes the tools and collections of the demo catalog, except those edited, ' +
+      'reported, sponsored or used since; the categories stay, and it is not loaded again.',
     async run(call) {
       const { removeDemoCatalog } = await import('#catalog/transfer/demo-removal.ts');
       const removal = await removeDemoCatalog(call.db);

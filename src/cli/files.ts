@@ -74,7 +74,9 @@ export const fileCommands: Command[] = [
       const flags = flagged === undefined ? '' : `, ${flagged} flagged`;
       const made =
         result.categories === undefined ? '' : `, ${counted(result.categories, 'new category', 'new categories')}`;
-      const text = `${counted(rows, 'row')}: ${created} created, ${changed} changed, ${unchanged} unchanged, ${queued} queued, ${bad} bad${prices}${flags}${made}\n`;
+      const text =
+        `${counted(rows, 'row')}: ${created} created, ${changed} changed, ${unchanged} ` +
+        `unchanged, ${queued} queued, ${bad} bad${prices}${flags}${made}\n`;
       const counts = missing.counts();
       const json = Object.keys(counts).length === 0 ? result : { ...result, missing_categories: counts };
       return { text, json, failure: badRowsFailure(bad, call.isSet('keep-going')) };

@@ -112,7 +112,8 @@ export const screeningCommands: Command[] = [
     name: 'screening export',
     arguments: ['FILE.jsonl'],
     sentence:
-      'Exports submissions that editors approved, or rejected as spam or as not an AI tool, as training data for the classifier (corpus/README.md). Includes texts that are not public; - writes to standard output.',
+      'Exports submissions that editors approved, or rejected as spam or as not an AI tool, as training data ' +
+      'for the classifier (corpus/README.md). Includes texts that are not public; - writes to standard output.',
     async run(call) {
       const { countDecided, exportTrainingRows } = await import('#catalog/transfer/training-rows.ts');
       const file = call.args[0] ?? '';

@@ -86,7 +86,10 @@ export function missingKeySentence(id: string, { setting, file }: SecretKeySourc
     setting === undefined
       ? `copy the file secret.key of the server that made them to ${file}, or set SECRET_KEY`
       : `SECRET_KEY is another one; set the right one${readKeyFile(file)?.id === id ? `, or none: ${file} holds it` : ''}`;
-  return `the secrets in this database are encrypted with the key ${id}, which is not here: ${way}. All servers of a database need the same key. If it is lost: toolshelf secret-key change --lost`;
+  return (
+    `the secrets in this database are encrypted with the key ${id}, which is not here: ${way}. ` +
+    `All servers of a database need the same key. If it is lost: toolshelf secret-key change --lost`
+  );
 }
 
 /**

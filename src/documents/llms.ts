@@ -73,9 +73,12 @@ function textOf(context: AppContext, site: SiteView, links: readonly string[]): 
   const base = baseUrl(config);
   return `# ${site.name}
 
-> ${site.description === null ? '' : `${site.description.text} `}A public catalog of AI tools in eight languages. Editors review every entry; payment never affects the order of results.
+> ${
+    site.description === null ? '' : `${site.description.text} `
+  }A public catalog of AI tools in eight languages. Editors review every entry; payment never affects the order of results.
 
-Each tool has a name, a tagline, a description, an address, a pricing model and one to five categories. Reading needs no account. Texts exist in ${LOCALES.join(', ')}; a text that is missing in the requested language is given in the original one and marked.
+Each tool has a name, a tagline, a description, an address, a pricing model and one to five categories. Reading needs no account. Texts exist in \
+${LOCALES.join(', ')}; a text that is missing in the requested language is given in the original one and marked.
 
 ## Interface
 
@@ -83,11 +86,13 @@ Each tool has a name, a tagline, a description, an address, a pricing model and 
 - OpenAPI description, with every parameter, response and error: ${publicUrl}${DOCUMENT_PATH}
 ${READS.map((operation) => readLine(base, operation)).join('\n')}
 - A search: ${base}/tools?q=transcribe+interviews
-- A copy of the catalog: start from the nightly dump, ${publicUrl}${MANIFEST_PATH}, then follow ${base}/changes, each tool once, including removals; continue from \`pagination.next\`
+- A copy of the catalog: start from the nightly dump, ${publicUrl}${MANIFEST_PATH}, then follow ${base}/changes, each tool once, including removals; \
+continue from \`pagination.next\`
 - MCP server: ${publicUrl}${MCP_PATH} (Streamable HTTP), described by its card: ${publicUrl}${SERVER_CARD_PATH}
 - Every public page as Markdown: add \`.md\` to its address, or send \`Accept: text/markdown\`. For example [the newest tools](${publicUrl}/en/tools.md)
 
-Responses are JSON. Send their \`ETag\` back in \`If-None-Match\`: an unchanged response is a 304 and free. Limits: ${quotas.read} reads per minute and address, ${quotas.search} of them searches; after a 429, wait as long as \`Retry-After\` says.
+Responses are JSON. Send their \`ETag\` back in \`If-None-Match\`: an unchanged response is a 304 and free. Limits: ${quotas.read} reads per minute \
+and address, ${quotas.search} of them searches; after a 429, wait as long as \`Retry-After\` says.
 
 ## Submitting a tool
 
@@ -106,22 +111,30 @@ The same as an agent skill, in the index of skills: ${publicUrl}${SKILLS_PATH}
 
 ## Following by webhooks
 
-People add webhooks at ${publicUrl}/en/account/webhooks: makers for their own submissions and tools, editors for the queue, reports and dead links. Each event is one POST of JSON as defined by Standard Webhooks (standardwebhooks.com):
+People add webhooks at ${publicUrl}/en/account/webhooks: makers for their own submissions and tools, editors for the queue, reports and dead links. \
+Each event is one POST of JSON as defined by Standard Webhooks (standardwebhooks.com):
 
 \`\`\`json
-{"type":"submission.approved","timestamp":"2026-05-12T09:30:00.000Z","data":{"id":"…","links":{"api":"${base}/submissions/…","page":"${publicUrl}/en/submissions/…"}}}
+{"type":"submission.approved","timestamp":"2026-05-12T09:30:00.000Z","data":{"id":"…",\
+"links":{"api":"${base}/submissions/…","page":"${publicUrl}/en/submissions/…"}}}
 \`\`\`
 
-- Check \`webhook-signature\` with the secret (\`whsec_…\`) of the webhook: use a Standard Webhooks library, or compute HMAC-SHA256 over \`id.timestamp.body\` yourself. Reject a \`webhook-timestamp\` that is more than five minutes off.
+- Check \`webhook-signature\` with the secret (\`whsec_…\`) of the webhook: use a Standard Webhooks library, or compute HMAC-SHA256 over \
+\`id.timestamp.body\` yourself. Reject a \`webhook-timestamp\` that is more than five minutes off.
 - \`webhook-id\` is the same for every attempt: an event may arrive twice, so remember the ids you have seen.
-- Respond with any 2xx within 15 seconds and do the work afterwards. Anything else is retried ${RETRY_DELAYS_MS.map(shortSpan).join(', ')} after the first attempt; \`Retry-After\` is obeyed, redirects are not followed, and 410 turns the webhook off, as do five days without any success.
+- Respond with any 2xx within 15 seconds and do the work afterwards. Anything else is retried ${RETRY_DELAYS_MS.map(
+    shortSpan,
+  ).join(
+    ', ',
+  )} after the first attempt; \`Retry-After\` is obeyed, redirects are not followed, and 410 turns the webhook off, as do five days without any success.
 - Events about the same entry arrive in order. They only say what happened: read the current state at \`links.api\`.
 
 ${WEBHOOK_EVENT_NAMES.map((event) => `- \`${event}\`: ${WEBHOOK_EVENTS[event].sentence}`).join('\n')}
 
 ## More to read
 
-- The newest as Atom, ${publicUrl}/en/feed.atom, and RSS, ${publicUrl}/en/feed.rss; in every language and for every category: ${publicUrl}/{locale}/categories/{id}/feed.atom
+- The newest as Atom, ${publicUrl}/en/feed.atom, and RSS, ${publicUrl}/en/feed.rss; in every language and for every category: \
+${publicUrl}/{locale}/categories/{id}/feed.atom
 - Interfaces for agents: ${publicUrl}${AI_CATALOG_PATH}
 - A badge for listed tools: ${publicUrl}/badge/{locale}/{slug}.svg, and oEmbed at ${publicUrl}/oembed?url={page of a tool}
 - Every public page: ${publicUrl}${SITEMAP_PATH}
@@ -139,7 +152,8 @@ ${links.join('\n')}
 function oauthSentence(context: AppContext): string {
   const { publicUrl } = context.config;
   return offersGrants(context)
-    ? ` Or a program gets access by OAuth 2.1 (${publicUrl}${SERVER_METADATA_PATH}): scopes \`read\` and \`submit\`, PKCE, the address of its metadata document as client_id.`
+    ? ` Or a program gets access by OAuth 2.1 (${publicUrl}${SERVER_METADATA_PATH}): scopes ` +
+        `\`read\` and \`submit\`, PKCE, the address of its metadata document as client_id.`
     : '';
 }
 

@@ -129,7 +129,10 @@ function logoAt(png: Buffer, left: number, top: number, isFilling: boolean): str
   const frame = isFilling ? 0 : TILE.logoFrame;
   const side = TILE.size - 2 * frame;
   const clip = `<clipPath id="tile"><rect x="${left}" y="${top}" width="${TILE.size}" height="${TILE.size}" rx="${TILE.radius}"/></clipPath>`;
-  return `${clip}<image clip-path="url(#tile)" x="${left + frame}" y="${top + frame}" width="${side}" height="${side}" href="data:image/png;base64,${Buffer.from(png).toString('base64')}"/>`;
+  return (
+    `${clip}<image clip-path="url(#tile)" x="${left + frame}" y="${top + frame}" width="${side}" ` +
+    `height="${side}" href="data:image/png;base64,${Buffer.from(png).toString('base64')}"/>`
+  );
 }
 
 function compose({ title, monogram, hue, isMirrored, site, logo }: SharePicture): string {

@@ -32,7 +32,9 @@ export const PROMPTS: readonly Prompt[] = [
     text: ({ task = '', category, pricing }) =>
       [
         `Find AI tools for this task: ${task}`,
-        `Search with search_tools${category === undefined ? '' : `, category ${category}`}${pricing === undefined ? '' : `, pricing ${pricing}`}; if little is found, try other words. Read the most promising ones with get_tool, and call list_alternatives for the best.`,
+        `Search with search_tools${category === undefined ? '' : `, category ${category}`}${pricing === undefined ? '' : `, pricing ${pricing}`}; ` +
+          `if little is found, try other words. Read the most promising ` +
+          `ones with get_tool, and call list_alternatives for the best.`,
         'Compare three to five of them by what they do, their price and how well they fit, with a link to each.',
         UNTRUSTED,
       ].join('\n\n'),
@@ -45,8 +47,12 @@ export const PROMPTS: readonly Prompt[] = [
     text: ({ url = '' }) =>
       [
         `Prepare a submission of the AI tool at ${url} to this catalog.`,
-        'First search for its name with search_tools: it may already be listed. Call list_categories and choose one to five ids. Write a tagline of one plain sentence that says what the AI does, and a description without advertising.',
-        'Check the entry with validate_submission and fix the problems it names. Show the person the entry, and call submit_tool only after they agree. Then call get_submission now and then until an editor has decided; if changes are requested, correct the entry with resubmit_submission.',
+        'First search for its name with search_tools: it may already be listed. Call ' +
+          'list_categories and choose one to five ids. Write a tagline of one plain ' +
+          'sentence that says what the AI does, and a description without advertising.',
+        'Check the entry with validate_submission and fix the problems it names. Show the person the ' +
+          'entry, and call submit_tool only after they agree. Then call get_submission now and then until ' +
+          'an editor has decided; if changes are requested, correct the entry with resubmit_submission.',
       ].join('\n\n'),
   },
 ];

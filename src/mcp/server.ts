@@ -17,7 +17,8 @@ export function openMcpServer(api: ApiContext): { answer: AnswerMessage; close()
   const { config } = context;
   const instructions =
     `The catalog ${context.siteIn(defaultLocale(config)).name} of AI tools: search, read and submit tools, and follow submissions. ` +
-    `Reading is open to all; submitting needs an API token that its owner makes at ${config.publicUrl}/en/account/tokens, sent as bearer${offersGrants(context) ? ', or OAuth' : ''}. ` +
+    (`Reading is open to all; submitting needs an API token that its owner makes at ` +
+      `${config.publicUrl}/en/account/tokens, sent as bearer${offersGrants(context) ? ', or OAuth' : ''}. `) +
     `An editor reviews every submission. ${UNTRUSTED}`;
 
   function serve(caller: McpCaller): Server {

@@ -113,7 +113,10 @@ export async function registerAccount(
   });
 }
 
-/** Makes a verified account that nobody registered, with its history; `actorId` is who invited its owner. Throws `validation_failed` on `email` where it is taken. */
+/**
+ * Makes a verified account that nobody registered, with its history; `actorId` is who invited its owner. Throws
+ * `validation_failed` on `email` where it is taken.
+ */
 export async function addVerifiedAccount(
   trx: Tx,
   made: { email: string; passwordHash: string; role: Role; locale: Locale },

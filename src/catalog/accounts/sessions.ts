@@ -27,8 +27,9 @@ const SESSIONS_PER_ACCOUNT = 20;
 
 /**
  * The first step of signing in; without a second factor it makes a new session. `replaces` is the cookie that the
- * browser sent, whose session ends here so that a planted one is worth nothing. Throws `sign_in_failed` for an unknown address, a wrong password and a suspended
- * account alike, after the same work, and `overloaded` when too many passwords are being checked.
+ * browser sent, whose session ends here so that a planted one is worth nothing. Throws `sign_in_failed` for an unknown
+ * address, a wrong password and a suspended account alike, after the same work, and `overloaded` when too many passwords
+ * are being checked.
  */
 export async function signIn(
   db: Database,
@@ -100,8 +101,8 @@ interface SessionFacts extends Visitor {
 const NEW_SESSION: SessionFacts = { ...UNKNOWN_VISITOR, factorAt: null, begunAt: null };
 
 /**
- * The part of a larger change that makes a session for somebody who has just shown who they are. Beyond 20 sessions the oldest ones of the account end. On PostgreSQL `trx` holds the lock
- * on the account.
+ * The part of a larger change that makes a session for somebody who has just shown who they are. Beyond 20 sessions the
+ * oldest ones of the account end. On PostgreSQL `trx` holds the lock on the account.
  */
 export async function startSession(
   trx: Tx,

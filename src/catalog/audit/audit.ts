@@ -206,7 +206,10 @@ type Side = { old?: unknown; new?: unknown };
 const isSide = (value: unknown): value is Side =>
   typeof value === 'object' && value !== null && ('old' in value || 'new' in value);
 
-/** What a change found and what it left, by the names of the fields; the states where it tells of none, the role of who is invited or made. Of an address that was forgotten there is no side. */
+/**
+ * What a change found and what it left, by the names of the fields; the states where it tells of none, the role of who is
+ * invited or made. Of an address that was forgotten there is no side.
+ */
 function sidesOf({ action, detail, fromState, toState }: AuditEntry): [before: unknown, after: unknown] {
   const changes = detail?.['changes'];
   if (Array.isArray(changes) && changes.every(isSide))

@@ -4,7 +4,8 @@ import { timestamp, type Database, type Reader, type Tx } from '#database/databa
 import { releaseUrls } from './url-reservations.ts';
 
 /**
- * Redirects a submission to the published tool `slug`; it keeps its reservation, so that its address stays taken. Returns the tool's id. Throws `conflict` when the tool is not published.
+ * Redirects a submission to the published tool `slug`; it keeps its reservation, so that its address stays taken. Returns the
+ * tool's id. Throws `conflict` when the tool is not published.
  */
 export async function redirectSubmission(trx: Tx, submissionId: string, slug: string): Promise<string> {
   const chosen = trx.selectFrom('tools').select(['id', 'state']).where('slug', '=', slug);

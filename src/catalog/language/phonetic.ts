@@ -1,4 +1,7 @@
-/** How a name sounds, roughly, in Latin, Cyrillic or Arabic letters: its consonants in classes that the three scripts write alike, so that "миджорни" meets Midjourney. */
+/**
+ * How a name sounds, roughly, in Latin, Cyrillic or Arabic letters: its consonants in classes that the three scripts write
+ * alike, so that "миджорни" meets Midjourney.
+ */
 import { EMPTY_HASH, mixHash } from '#catalog/fnv.ts';
 
 /** Letters by class: those that transcriptions take for each other are one. Vowels are left out but for the first. */

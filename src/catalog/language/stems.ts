@@ -10,10 +10,13 @@ import { type Script, scriptOf } from './scripts.ts';
 import { BROKEN_PLURALS, OWN_BA_OR_LAM, OWN_WAW } from './broken-plurals.ts';
 
 /** Endings of Polish nouns, adjectives and verbal nouns, without diacritics, longest first. */
-const POLISH_ENDINGS =
-  'owaniami owaniach owaniem owania owaniu owanie owan aniami aniach eniami eniach aniem eniem aniom eniom osciami osciach oscia osci osc ania aniu anie enia eniu enie ami ach owi owie ego emu ymi imi ych ich iem iom iow iej ow om em ej ym im ie ia iu io en an y i a e o u'
-    .split(' ')
-    .sort((a, b) => b.length - a.length);
+const POLISH_ENDINGS = (
+  'owaniami owaniach owaniem owania owaniu owanie owan aniami aniach eniami eniach aniem eniem ' +
+  'aniom eniom osciami osciach oscia osci osc ania aniu anie enia eniu enie ami ach owi owie ' +
+  'ego emu ymi imi ych ich iem iom iow iej ow om em ej ym im ie ia iu io en an y i a e o u'
+)
+  .split(' ')
+  .sort((a, b) => b.length - a.length);
 
 /** Endings of Polish verbs, longest first; each leaves at least so many letters, since nouns end in some of them (plac, portal). */
 const POLISH_VERBS: readonly (readonly [ending: string, least: number])[] = [

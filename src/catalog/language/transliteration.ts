@@ -3,9 +3,15 @@ import { scriptOf } from './scripts.ts';
 
 /** Spellings of letters and of letters that are one sound, between commas; "-" stands for none. */
 const CYRILLIC =
-  'а:a,u б:b,bb в:v,w,f г:g,h,gh д:d,dd е:e,ie,a,ay,ea ж:zh,j,g з:z,s и:i,y,ee,ea,e й:y,i,j,- к:k,c,ck,q,ch л:l,ll м:m,mm н:n,nn о:o,a,ou,ow п:p,pp р:r,rr с:s,c,ss,ce т:t,tt,th у:u,oo,w,ou ф:f,ph,ff х:h,kh,ch,x ц:c,ts,z,tz ч:ch,c,tch ш:sh,ch щ:sch,shch ъ:- ы:y,i ь:- э:e,a ю:u,yu,ew я:ya,ia,a є:e,ie,ye і:i,y,ee,e ї:i,yi,ji дж:j,g,dj,dzh кс:x,ks,cks,cs кв:qu,kv,kw ай:i,ai,ay,igh,y ей:ay,ei,ai,ey,a ау:ow,au,ou ья:ia,ya йо:io,yo ью:u,ew,iew';
+  'а:a,u б:b,bb в:v,w,f г:g,h,gh д:d,dd е:e,ie,a,ay,ea ж:zh,j,g з:z,s и:i,y,ee,ea,e й:y,i,j,- ' +
+  'к:k,c,ck,q,ch л:l,ll м:m,mm н:n,nn о:o,a,ou,ow п:p,pp р:r,rr с:s,c,ss,ce т:t,tt,th ' +
+  'у:u,oo,w,ou ф:f,ph,ff х:h,kh,ch,x ц:c,ts,z,tz ч:ch,c,tch ш:sh,ch щ:sch,shch ъ:- ы:y,i ' +
+  'ь:- э:e,a ю:u,yu,ew я:ya,ia,a є:e,ie,ye і:i,y,ee,e ї:i,yi,ji дж:j,g,dj,dzh кс:x,ks,cks,cs ' +
+  'кв:qu,kv,kw ай:i,ai,ay,igh,y ей:ay,ei,ai,ey,a ау:ow,au,ou ья:ia,ya йо:io,yo ью:u,ew,iew';
 const ARABIC =
-  'ا:a,e,i,o,u,- ب:b,p,pp,bb ت:t,tt ث:th,t,s ج:j,g ح:h خ:kh,k,ch د:d,dd ذ:th,z,d ر:r,rr ز:z,s س:s,c,ss,ce ش:sh,ch ص:s ض:d ط:t ظ:z ع:a,- غ:g,gh ف:f,v,ph,ff ق:k,q,g,c ك:k,c,g,q,ck,ch ل:l,ll م:m,mm ن:n,nn ه:h,e,a و:o,u,w,oo,v,ou ي:i,y,e,ee,ai,ea ء:- تش:ch كس:x كو:qu,co,cu';
+  'ا:a,e,i,o,u,- ب:b,p,pp,bb ت:t,tt ث:th,t,s ج:j,g ح:h خ:kh,k,ch د:d,dd ذ:th,z,d ر:r,rr ز:z,s ' +
+  'س:s,c,ss,ce ش:sh,ch ص:s ض:d ط:t ظ:z ع:a,- غ:g,gh ف:f,v,ph,ff ق:k,q,g,c ك:k,c,g,q,ck,ch ' +
+  'ل:l,ll م:m,mm ن:n,nn ه:h,e,a و:o,u,w,oo,v,ou ي:i,y,e,ee,ai,ea ء:- تش:ch كس:x كو:qu,co,cu';
 
 /** Arabic does not write short vowels. */
 const UNWRITTEN = ['', 'a', 'e', 'i', 'o', 'u'];

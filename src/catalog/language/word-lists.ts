@@ -1,4 +1,7 @@
-/** Word lists that are matched in one pass over an entry's words: single words, beginnings of words ("casino*"), phrases, and pairs of words that stand close to each other. */
+/**
+ * Word lists that are matched in one pass over an entry's words: single words, beginnings of words ("casino*"), phrases, and
+ * pairs of words that stand close to each other.
+ */
 
 import { foldClosely } from './fold.ts';
 import { bareWordsOf } from './words.ts';

@@ -67,7 +67,10 @@ export async function getAccount(db: Database, admin: Account, id: string): Prom
   return account;
 }
 
-/** Ends the suspension of an account; its sessions stay ended, its unrevoked tokens work again. Lifting twice changes nothing. Throws `forbidden`, `not_found`. */
+/**
+ * Ends the suspension of an account; its sessions stay ended, its unrevoked tokens work again. Lifting twice changes nothing.
+ * Throws `forbidden`, `not_found`.
+ */
 export async function liftSuspension(db: Database, admin: Account, id: string): Promise<void> {
   const account = await getAccount(db, admin, id);
   if (account.id === admin.id) throw new CatalogError('forbidden');

@@ -20,7 +20,10 @@ const queue = createDrawingQueue({ running: 2, perClient: 2, places: 8, patience
 /** Whose clock counts how long a client and a drawing may take. */
 type Timed = Pick<Database, 'clock'>;
 
-/** Draws files anew in the sizes of their kinds, one after the other. Throws `overloaded` where too much waits, and the reason of the client's signal when it has left. */
+/**
+ * Draws files anew in the sizes of their kinds, one after the other. Throws `overloaded` where too much waits, and the reason
+ * of the client's signal when it has left.
+ */
 export function drawFiles(db: Timed, client: Client, requests: readonly DrawingRequest[]): Promise<Drawing[]> {
   return inDrawingQueue(db, client, async () => {
     const drawings: Drawing[] = [];

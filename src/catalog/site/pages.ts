@@ -11,10 +11,11 @@ export const PAGE_TEXT_LENGTH = 40_000;
 export const PAGE_NAME_LENGTH = 40;
 
 /** First parts of addresses that the site has pages of its own at. */
-export const RESERVED_NAMES: readonly string[] =
-  'account admin alternatives api categories changes collections compare confirm-email editor invitation kept lists notices ranking register reset-password setup sign-in sign-out statistics still-right submissions submit suggest tools verify-email'.split(
-    ' ',
-  );
+export const RESERVED_NAMES: readonly string[] = (
+  'account admin alternatives api categories changes collections compare confirm-email ' +
+  'editor invitation kept lists notices ranking register reset-password setup sign-in ' +
+  'sign-out statistics still-right submissions submit suggest tools verify-email'
+).split(' ');
 
 /** Whether a page may be called so: it is a part of its address. */
 export function isPageName(text: string): boolean {

@@ -1,4 +1,7 @@
-/** Pictures that came with a form which was refused or checked: held for the account that sent them, so that nobody chooses a file twice, and forgotten within the hour. */
+/**
+ * Pictures that came with a form which was refused or checked: held for the account that sent them, so that nobody chooses a
+ * file twice, and forgotten within the hour.
+ */
 import type { PictureKind } from '#catalog/pictures/kinds.ts';
 import { forgetUnused, keepLonger } from '#catalog/pictures/pictures.ts';
 import { timestamp, type Database, type Tx } from '#database/database.ts';

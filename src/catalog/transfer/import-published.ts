@@ -92,7 +92,10 @@ function keepText(tool: KnownTool | undefined, text: ToolTextRow): void {
   tool.texts[text.locale] = { ...textsOf(text), provenance: text.provenance as Provenance };
 }
 
-/** Says for each row what importing it would do now; writes nothing. `times` are the publication times of rows that state none, one for each row; `now` is when prices are stated. */
+/**
+ * Says for each row what importing it would do now; writes nothing. `times` are the publication times of rows that state none,
+ * one for each row; `now` is when prices are stated.
+ */
 export async function planTools(
   db: Reader,
   engine: Database['engine'],

@@ -109,7 +109,10 @@ const afresh = (trx: Tx) => ({
   outcome: null,
 });
 
-/** What may be sent again: all that is done, and what has failed and would be tried again by itself. What waits for its first attempt may still be taken back. */
+/**
+ * What may be sent again: all that is done, and what has failed and would be tried again by itself. What waits for its first
+ * attempt may still be taken back.
+ */
 const isTried = (where: ExpressionBuilder<Schema, 'webhook_deliveries'>) =>
   where.or([where('done_at', 'is not', null), where('tried_at', 'is not', null)]);
 

@@ -65,7 +65,9 @@ const categoryParameter: Parameter = {
 /** The order of a list. */
 export const sortParameter: Parameter = choiceParameter(
   'sort',
-  'Order: `relevance` (the default with `q`), `newest` (the default without), `updated` (last changed first) or `name` (A to Z). In any order but `relevance`, a search lists only close hits: those that match all its words or do its job, if there are any.',
+  'Order: `relevance` (the default with `q`), `newest` (the default without), `updated` ' +
+    '(last changed first) or `name` (A to Z). In any order but `relevance`, a search ' +
+    'lists only close hits: those that match all its words or do its job, if there are any.',
   SORTS,
 );
 

@@ -5,9 +5,8 @@ import type { Element } from './markup-tree.ts';
 const SKIPPED = new Set(['script', 'style', 'svg', 'template', 'form', 'button', 'select', 'dialog', 'img', 'picture']);
 /** What begins a line of its own. */
 export const BLOCKS: ReadonlySet<string> = new Set(
-  'address,article,aside,blockquote,details,div,dl,fieldset,figcaption,figure,footer,h1,h2,h3,h4,h5,h6,header,hr,li,main,nav,ol,p,pre,search,section,summary,table,ul'.split(
-    ',',
-  ),
+  `address article aside blockquote details div dl fieldset figcaption figure footer h1 h2 h3 h4 h5 h6 header hr li main nav ol p
+   pre search section summary table ul`.split(/\s+/),
 );
 const EMPHASIS: Readonly<Record<string, string>> = { strong: '**', b: '**', em: '*', i: '*' };
 

@@ -16,7 +16,9 @@ const MARKDOWN_TYPE = 'text/markdown; charset=utf-8';
 /** Addresses that can stand in a header as they are. */
 const PLAIN = /^[\w\-.~%&=+,?/:]*$/;
 
-const FOR_PROGRAMS = `<${API_CATALOG_PATH}>; rel="api-catalog", <${DOCUMENT_PATH}>; rel="service-desc"; type="application/json", <${LLMS_PATH}>; rel="describedby"; type="text/plain"`;
+const FOR_PROGRAMS =
+  `<${API_CATALOG_PATH}>; rel="api-catalog", <${DOCUMENT_PATH}>; rel="service-desc"; ` +
+  `type="application/json", <${LLMS_PATH}>; rel="describedby"; type="text/plain"`;
 
 /** Whether a page has both forms: what anybody may read, no person's session changes, and is more than suggestions while one types. */
 export function hasFormats(page: Page): boolean {

@@ -105,7 +105,8 @@ export function openLog(
     cached: (line, trace) => collect(trace === undefined ? line : traceMembers(trace) + line),
     answered: (requestId, method, path, status, milliseconds, trace) =>
       collect(
-        `${traceMembers(trace)}"request_id":"${requestId}","method":"${method}","path":${JSON.stringify(path)},"status":${status},"ms":${Math.round(milliseconds * 10) / 10},"msg":"answered"}\n`,
+        `${traceMembers(trace)}"request_id":"${requestId}","method":"${method}","path":${JSON.stringify(path)},` +
+          `"status":${status},"ms":${Math.round(milliseconds * 10) / 10},"msg":"answered"}\n`,
       ),
   };
   return { logger, access: logger.isLevelEnabled('info') ? access : SILENT };

@@ -102,7 +102,8 @@ export const messages = (locale: Locale): MailMessages => ({
       subject: (_, site) => `ينتهي قريبًا أحد رموز ${isolated('API')} في ${site}`,
       text: ({ name, last_four, expires_at, tokens_link }, site) =>
         paragraphs(
-          `رمز ${isolated('API')} «${name}» في حسابك في ${site}، وهو ينتهي بـ ${last_four}، صالح حتى ${formatOf(locale).date(expires_at)}. بعد ذلك تُرفض البرامج التي تستخدمه.`,
+          `رمز ${isolated('API')} «${name}» في حسابك في ${site}، وهو ينتهي بـ ${last_four}، ` +
+            `صالح حتى ${formatOf(locale).date(expires_at)}. بعد ذلك تُرفض البرامج التي تستخدمه.`,
           `يمكنك إنشاء رمز جديد هنا:\n${tokens_link}`,
           'إن لم تعد بحاجة إليه، فليس عليك فعل شيء. لن نذكّرك بهذا الرمز مرة أخرى.',
         ),
@@ -172,7 +173,8 @@ export const messages = (locale: Locale): MailMessages => ({
       subject: ({ rule }) => `قاعدة الفحص «${isolated(ruleName(locale, rule))}» لم تعد ترفض شيئًا`,
       text: ({ rule, agreed, decided, screening_link }, site) =>
         paragraphs(
-          `أخطأت قاعدة الفحص «${isolated(ruleName(locale, rule))}» في ${site} أكثر مما ينبغي. عدد آخر النتائج التي قرر المحرِّرون بشأنها: ${decided}، وعدد ما وافقوا عليه منها: ${agreed}.`,
+          `أخطأت قاعدة الفحص «${isolated(ruleName(locale, rule))}» في ${site} أكثر مما ينبغي. عدد ` +
+            `آخر النتائج التي قرر المحرِّرون بشأنها: ${decided}، وعدد ما وافقوا عليه منها: ${agreed}.`,
           `من الآن تعرض القاعدة نتائجها على المحرِّرين فقط ولا ترفض شيئًا. يمكنك الاطلاع على الأرقام وتغيير وضعها هنا:\n${screening_link}`,
         ),
     },

@@ -83,7 +83,8 @@ export const messages = (k: Format): AccountMessages => ({
       disconnect: 'Trennen',
       title: (name) => `${name} trennen`,
       lead: (name, email) =>
-        `Sie können sich dann nicht mehr mit ${name} anmelden, nur noch mit Ihrem Passwort. Um es wieder zu verbinden, brauchen Sie dort ein Konto mit der bestätigten Adresse ${email}.`,
+        `Sie können sich dann nicht mehr mit ${name} anmelden, nur noch mit Ihrem Passwort. Um es ` +
+        `wieder zu verbinden, brauchen Sie dort ein Konto mit der bestätigten Adresse ${email}.`,
       done: 'Die Verbindung ist getrennt. Sie melden sich jetzt mit Ihrem Passwort an.',
     },
     data: {
@@ -95,7 +96,9 @@ export const messages = (k: Format): AccountMessages => ({
     },
     deletion: {
       title: 'Konto löschen',
-      lead: 'Offene Einreichungen werden zurückgezogen, Token funktionieren sofort nicht mehr. Veröffentlichte Werkzeuge bleiben ohne Inhaber im Katalog. Das lässt sich nicht rückgängig machen.',
+      lead:
+        'Offene Einreichungen werden zurückgezogen, Token funktionieren sofort nicht mehr. ' +
+        'Veröffentlichte Werkzeuge bleiben ohne Inhaber im Katalog. Das lässt sich nicht rückgängig machen.',
       submissions: (n) =>
         k.plural(n, {
           one: '# offene Einreichung wird zurückgezogen.',

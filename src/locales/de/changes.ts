@@ -90,7 +90,8 @@ export const messages = (k: Format): ChangeMessages => ({
       since: 'Der Eintrag hat sich seitdem geändert. Jetzt steht dort:',
       liveNote: 'Diese Änderung ist schon sichtbar.',
       movedNote:
-        'Von der Linkprüfung gefunden: Der Link führte dreimal in Folge zu dieser Website. Auch abgelaufene Domains leiten weiter; sehen Sie nach, bevor Sie annehmen.',
+        'Von der Linkprüfung gefunden: Der Link führte dreimal in Folge zu dieser Website. ' +
+        'Auch abgelaufene Domains leiten weiter; sehen Sie nach, bevor Sie annehmen.',
       asksRemoval: 'Der Anbieter bittet, dieses Werkzeug zu entfernen.',
       accepted: 'Die Änderung ist angenommen.',
       declined: 'Die Änderung ist abgelehnt.',

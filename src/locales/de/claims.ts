@@ -31,7 +31,8 @@ export const messages = (): ClaimMessages => ({
     reload: 'Seite neu laden',
     github: 'GitHub',
     githubText: (repository: string) =>
-      `Melden Sie sich bei GitHub mit einem Konto an, das ${repository} verwaltet. Das Repository muss öffentlich sein, denn wir fragen nur nach Ihrer E-Mail-Adresse.`,
+      `Melden Sie sich bei GitHub mit einem Konto an, das ${repository} verwaltet. Das ` +
+      `Repository muss öffentlich sein, denn wir fragen nur nach Ihrer E-Mail-Adresse.`,
     githubButton: 'Bei GitHub anmelden',
     githubOff: 'Die Anmeldung mit GitHub ist auf diesem Server nicht eingerichtet.',
     until: (date: string) => `Offen bis ${date}.`,

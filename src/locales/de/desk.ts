@@ -175,10 +175,12 @@ export const messages = (k: Format): DeskMessages => ({
       own_submission:
         'Das ist Ihr eigener Eintrag. Da es sonst niemanden in der Redaktion gibt, dürfen Sie als Admin handeln. Im Protokoll wird das vermerkt.',
       own_decision:
-        'Sie haben diese Einreichung selbst abgelehnt. Da es sonst niemanden in der Redaktion gibt, dürfen Sie als Admin über den Einspruch entscheiden. Im Protokoll wird das vermerkt.',
+        'Sie haben diese Einreichung selbst abgelehnt. Da es sonst niemanden in der Redaktion ' +
+        'gibt, dürfen Sie als Admin über den Einspruch entscheiden. Im Protokoll wird das vermerkt.',
     },
     queue:
-      'Einige dieser Einträge sind Ihre eigenen oder Einsprüche gegen Ihre Entscheidungen. Da es sonst niemanden in der Redaktion gibt, dürfen Sie als Admin entscheiden. Im Protokoll wird das vermerkt.',
+      'Einige dieser Einträge sind Ihre eigenen oder Einsprüche gegen Ihre Entscheidungen. Da es sonst ' +
+      'niemanden in der Redaktion gibt, dürfen Sie als Admin entscheiden. Im Protokoll wird das vermerkt.',
     past: {
       own_submission: 'eigener Eintrag: es gab niemand anderen in der Redaktion',
       own_decision: 'Einspruch gegen die eigene Ablehnung: es gab niemand anderen in der Redaktion',

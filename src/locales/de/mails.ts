@@ -63,14 +63,16 @@ export const messages = (locale: Locale): MailMessages => ({
       text: (_, site) =>
         paragraphs(
           `Ihr Konto bei ${site} hat jetzt eine andere E-Mail-Adresse. An die bisherige kommen keine Nachrichten mehr.`,
-          'Wenn Sie das nicht waren, antworten Sie auf diese Nachricht oder wenden Sie sich sofort an die Betreiber der Website: Jemand anders hat Zugang zu Ihrem Konto.',
+          'Wenn Sie das nicht waren, antworten Sie auf diese Nachricht oder wenden Sie sich ' +
+            'sofort an die Betreiber der Website: Jemand anders hat Zugang zu Ihrem Konto.',
         ),
     },
     account_deleted: {
       subject: (_, site) => `Ihr Konto bei ${site} wurde gelöscht`,
       text: (_, site) =>
         paragraphs(
-          `Ihr Konto bei ${site} ist gelöscht: Ihre offenen Einreichungen sind zurückgezogen, Ihre API-Token funktionieren nicht mehr, und Ihre E-Mail-Adresse ist aus unseren Daten entfernt.`,
+          `Ihr Konto bei ${site} ist gelöscht: Ihre offenen Einreichungen sind zurückgezogen, Ihre ` +
+            `API-Token funktionieren nicht mehr, und Ihre E-Mail-Adresse ist aus unseren Daten entfernt.`,
           'Veröffentlichte Werkzeuge bleiben ohne Inhaber im Katalog. Dies ist die letzte Nachricht an diese Adresse.',
         ),
     },
@@ -102,7 +104,8 @@ export const messages = (locale: Locale): MailMessages => ({
       subject: (_, site) => `Eines Ihrer API-Token für ${site} läuft bald ab`,
       text: ({ name, last_four, expires_at, tokens_link }, site) =>
         paragraphs(
-          `das API-Token „${name}“ Ihres Kontos bei ${site}, das auf ${last_four} endet, gilt bis zum ${formatOf(locale).date(expires_at)}. Danach werden Programme, die es verwenden, abgewiesen.`,
+          `das API-Token „${name}“ Ihres Kontos bei ${site}, das auf ${last_four} endet, gilt bis zum ` +
+            `${formatOf(locale).date(expires_at)}. Danach werden Programme, die es verwenden, abgewiesen.`,
           `Ein neues können Sie hier erstellen:\n${tokens_link}`,
           'Wenn Sie es nicht mehr brauchen, müssen Sie nichts tun. An dieses Token erinnern wir nur einmal.',
         ),
@@ -111,7 +114,8 @@ export const messages = (locale: Locale): MailMessages => ({
       subject: (_, site) => `Ihre Einreichung bei ${site} ist eingegangen`,
       text: ({ name, status_link }, site) =>
         paragraphs(
-          `vielen Dank, dass Sie „${name}“ bei ${site} eingereicht haben. Die Redaktion sieht sich den Eintrag an; bis dahin erscheint er nicht im Katalog. Sobald entschieden ist, schreiben wir Ihnen.`,
+          `vielen Dank, dass Sie „${name}“ bei ${site} eingereicht haben. Die Redaktion sieht sich den ` +
+            `Eintrag an; bis dahin erscheint er nicht im Katalog. Sobald entschieden ist, schreiben wir Ihnen.`,
           `Hier können Sie den Stand verfolgen:\n${status_link}`,
         ),
     },
@@ -175,8 +179,10 @@ export const messages = (locale: Locale): MailMessages => ({
       subject: ({ rule }) => `Die Prüfregel „${ruleName(locale, rule)}“ lehnt nichts mehr ab`,
       text: ({ rule, agreed, decided, screening_link }, site) =>
         paragraphs(
-          `die Prüfregel „${ruleName(locale, rule)}“ von ${site} lag zu oft falsch: Von den letzten ${decided} Befunden, über die entschieden wurde, hat die Redaktion ${agreed} bestätigt.`,
-          `Ab jetzt zeigt sie der Redaktion nur noch, was sie findet, und lehnt nichts ab. Hier können Sie die Zahlen ansehen und den Modus ändern:\n${screening_link}`,
+          `die Prüfregel „${ruleName(locale, rule)}“ von ${site} lag zu oft falsch: Von den letzten ` +
+            `${decided} Befunden, über die entschieden wurde, hat die Redaktion ${agreed} bestätigt.`,
+          `Ab jetzt zeigt sie der Redaktion nur noch, was sie findet, und lehnt nichts ` +
+            `ab. Hier können Sie die Zahlen ansehen und den Modus ändern:\n${screening_link}`,
         ),
     },
     submission_edited: {

@@ -107,7 +107,8 @@ export const messages = (k: Format): ScreeningMessages => {
         message:
           'Von Ihrer Netzadresse kamen binnen einer Stunde viele Einträge. Warten Sie etwas, bevor Sie weitere senden.',
         evidence: (e) =>
-          `${k.plural(e.count, { one: '# Eintrag', other: '# Einträge' })} aus ${k.plural(e.accounts, { one: '# Konto', other: '# Konten' })} von einer Netzadresse binnen einer Stunde.`,
+          `${k.plural(e.count, { one: '# Eintrag', other: '# Einträge' })} aus ` +
+          `${k.plural(e.accounts, { one: '# Konto', other: '# Konten' })} von einer Netzadresse binnen einer Stunde.`,
       },
       keyword_stuffing: {
         name: 'Stichwörter statt Sätzen',
@@ -121,7 +122,10 @@ export const messages = (k: Format): ScreeningMessages => {
         name: 'Zu viele Links',
         message: 'Der Text enthält zu viele Links oder Telefonnummern. Lassen Sie sie weg.',
         evidence: (e) =>
-          `${k.plural(e.links, { one: '# Link', other: '# Links' })} und ${k.plural(e.numbers, { one: '# Telefonnummer oder Messenger-Name', other: '# Telefonnummern oder Messenger-Namen' })} im Text.`,
+          `${k.plural(e.links, { one: '# Link', other: '# Links' })} und ${k.plural(e.numbers, {
+            one: '# Telefonnummer oder Messenger-Name',
+            other: '# Telefonnummern oder Messenger-Namen',
+          })} im Text.`,
       },
       short_link: {
         name: 'Kurzlink oder Weiterleitung',
@@ -159,7 +163,8 @@ export const messages = (k: Format): ScreeningMessages => {
         name: 'Anweisungen an ein Sprachmodell',
         message: 'Entfernen Sie, was sich an ein Sprachmodell richtet. Beschreiben Sie das Werkzeug.',
         evidence: (e) =>
-          `Anweisungen an ein Sprachmodell, das den Text beurteilen könnte: ${e.words}. Verlassen Sie sich bei diesem Eintrag nicht auf das Urteil eines Modells.`,
+          `Anweisungen an ein Sprachmodell, das den Text beurteilen könnte: ${e.words}. ` +
+          `Verlassen Sie sich bei diesem Eintrag nicht auf das Urteil eines Modells.`,
       },
       shouting: {
         name: 'Geschrei',
@@ -191,7 +196,8 @@ export const messages = (k: Format): ScreeningMessages => {
       lead: 'Was jede Regel in den letzten 90 Tagen gefunden hat und wie oft die Redaktion ihr zustimmte.',
       modes: { off: 'Aus', advisory: 'Beratend', enforced: 'Durchgesetzt' },
       modesHint:
-        'Eine beratende Regel zeigt der Redaktion, was sie findet. Eine durchgesetzte lehnt außerdem ab, wo sie sicher ist; irrt sie zu oft, wird sie automatisch beratend.',
+        'Eine beratende Regel zeigt der Redaktion, was sie findet. Eine durchgesetzte lehnt ' +
+        'außerdem ab, wo sie sicher ist; irrt sie zu oft, wird sie automatisch beratend.',
       rule: 'Regel',
       mode: 'Modus',
       modeOf: (rule) => `Modus der Regel „${rule}“`,

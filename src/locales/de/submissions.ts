@@ -70,7 +70,9 @@ export const messages = (k: Format): SubmissionMessages => ({
     correct: 'Korrigieren und erneut einreichen',
     withdraw: 'Zurückziehen',
     withdrawHint: 'Sie verlässt die Warteschlange. Sie können das Werkzeug später erneut einreichen.',
-    appealHint: `Sagen Sie uns in 20 bis ${k.number(1000)} Zeichen, warum die Entscheidung geändert werden soll. Jemand anders aus der Redaktion entscheidet. Das geht nur einmal.`,
+    appealHint:
+      `Sagen Sie uns in 20 bis ${k.number(1000)} Zeichen, warum die Entscheidung geändert ` +
+      `werden soll. Jemand anders aus der Redaktion entscheidet. Das geht nur einmal.`,
     appealMessage: 'Ihre Nachricht',
     appealButton: 'Einspruch senden',
     place: 'Platz in der Warteschlange',
@@ -163,20 +165,23 @@ export const messages = (k: Format): SubmissionMessages => ({
     },
     figures: { views: 'Einblendungen', clicks: 'Klicks' },
     counted:
-      'Einblendungen und Klicks werden auf dem Server je Tag (UTC) gezählt, ohne Cookies und Adressen. Bekannte Robots zählen nicht. Manche Browser melden keine Klicks.',
+      'Einblendungen und Klicks werden auf dem Server je Tag (UTC) gezählt, ohne Cookies ' +
+      'und Adressen. Bekannte Robots zählen nicht. Manche Browser melden keine Klicks.',
     none: 'Noch wurde nichts gezählt.',
   },
   visits: {
     title: (name) => `Besuche bei ${name}`,
     link: 'Besuche',
     lead: (days) =>
-      `Seitenaufrufe, Klicks und Suchen je Tag (UTC) in den letzten ${k.number(days)} Tagen. Nur Sie sehen sie, und auf die Reihenfolge der Ergebnisse haben sie keinen Einfluss.`,
+      `Seitenaufrufe, Klicks und Suchen je Tag (UTC) in den letzten ${k.number(days)} Tagen. ` +
+      `Nur Sie sehen sie, und auf die Reihenfolge der Ergebnisse haben sie keinen Einfluss.`,
     kinds: { views: 'Seitenaufrufe', clicks: 'Klicks auf die Website', searches: 'Suchen mit diesem Werkzeug' },
     week: (n) => `${k.number(n)} in den letzten 7 Tagen`,
     day: 'Tag',
     none: 'Bisher wurde nichts gezählt.',
     counted:
-      'Auf unserem Server gezählt, ohne Cookies und ohne Adressen. Bekannte Robots zählen nicht, Ihre eigenen Aufrufe schon. Manche Browser melden keine Klicks.',
+      'Auf unserem Server gezählt, ohne Cookies und ohne Adressen. Bekannte Robots ' +
+      'zählen nicht, Ihre eigenen Aufrufe schon. Manche Browser melden keine Klicks.',
     toTool: 'Werkzeug ansehen',
   },
 });

@@ -114,7 +114,11 @@ export const messages = (k: Format): VisitorMessages => ({
   ranking: {
     lead: 'Die Reihenfolge hängt davon ab, wie gut ein Eintrag zu Ihren Wörtern passt. Dieselbe Suche ergibt für alle dieselbe Reihenfolge.',
     paidTitle: 'Bezahlung spielt keine Rolle',
-    paid: 'Einen besseren Platz kann niemand kaufen. Bezahlte Einträge stehen in einem eigenen Rahmen mit dem Wort „Anzeige“, höchstens zwei je Seite, und nur über Ergebnissen, die das Werkzeug selbst enthalten. Die Suche weiß nicht, wer bezahlt: Diese Tabelle liest sie nie, und ein automatischer Test vergleicht alle Ergebnisse mit und ohne Anzeigen.',
+    paid:
+      'Einen besseren Platz kann niemand kaufen. Bezahlte Einträge stehen in einem eigenen ' +
+      'Rahmen mit dem Wort „Anzeige“, höchstens zwei je Seite, und nur über Ergebnissen, die ' +
+      'das Werkzeug selbst enthalten. Die Suche weiß nicht, wer bezahlt: Diese Tabelle liest ' +
+      'sie nie, und ein automatischer Test vergleicht alle Ergebnisse mit und ohne Anzeigen.',
     withoutTitle: 'Ohne Suchwort',
     without: 'Listen und Kategorien zeigen die neuesten Einträge zuerst.',
     withTitle: 'Mit Suchwörtern',
@@ -127,25 +131,42 @@ export const messages = (k: Format): VisitorMessages => ({
       'Der Name beginnt mit dem Eingegebenen.',
       'Der Name enthält alle Wörter.',
       'Der Name enthält alle Wörter, das letzte als Anfang eines Wortes.',
-      'Der Name weicht um einen falschen, fehlenden, überzähligen oder vertauschten Buchstaben ab oder klingt wie das in anderer Schrift Eingegebene, und kaum ein Werkzeug verwendet die eingegebenen Wörter.',
-      'Name, Kurzbeschreibung und Kategorien enthalten zusammen alle Wörter oder Synonyme davon (die Kategorien allein genügen nicht), und das Werkzeug erledigt die gesuchte Aufgabe, wenn sie klar ist.',
+      'Der Name weicht um einen falschen, fehlenden, überzähligen oder vertauschten Buchstaben ab oder klingt ' +
+        'wie das in anderer Schrift Eingegebene, und kaum ein Werkzeug verwendet die eingegebenen Wörter.',
+      'Name, Kurzbeschreibung und Kategorien enthalten zusammen alle Wörter oder Synonyme davon (die ' +
+        'Kategorien allein genügen nicht), und das Werkzeug erledigt die gesuchte Aufgabe, wenn sie klar ist.',
       'Name, Texte und Kategorien enthalten alle Wörter, oder das Werkzeug erledigt die gesuchte Aufgabe, die anders beschrieben ist.',
       'Mindestens die Hälfte der Wörter kommt vor; seltene zählen mehr als häufige.',
       'Der Name weicht um einen Buchstaben ab, obwohl andere Werkzeuge die eingegebenen Wörter verwenden.',
-      'Nur wenn die Gruppen darüber leer sind: Es passen alle Wörter, sobald unbekannte und dann die häufigsten wegfallen. Bleiben zu wenige übrig und geht es womöglich um etwas anderes, wird nichts gezeigt.',
+      'Nur wenn die Gruppen darüber leer sind: Es passen alle Wörter, sobald unbekannte und dann die häufigsten ' +
+        'wegfallen. Bleiben zu wenige übrig und geht es womöglich um etwas anderes, wird nichts gezeigt.',
     ],
     withinTitle: 'Innerhalb einer Gruppe',
     within:
-      'Passt der Name, steht der neueste Eintrag vorn. Passen die Wörter, zählt der Name mehr als die Kurzbeschreibung und diese mehr als die Beschreibung; bei Gleichstand stehen knappe Kurzbeschreibungen vorn, dann die neuesten Einträge. Wörter wie „beste“ oder „kostenlos“ müssen nicht vorkommen. Was ein Werkzeug erledigt, wird aus seinen Texten erschlossen, anhand einer Liste von Aufgaben in acht Sprachen.',
+      'Passt der Name, steht der neueste Eintrag vorn. Passen die Wörter, zählt der Name mehr als die ' +
+      'Kurzbeschreibung und diese mehr als die Beschreibung; bei Gleichstand stehen knappe Kurzbeschreibungen ' +
+      'vorn, dann die neuesten Einträge. Wörter wie „beste“ oder „kostenlos“ müssen nicht vorkommen. Was ein ' +
+      'Werkzeug erledigt, wird aus seinen Texten erschlossen, anhand einer Liste von Aufgaben in acht Sprachen.',
     alternativesTitle: 'Alternativen zu einem Werkzeug',
     alternatives:
-      'Ein Werkzeug ist eine Alternative zu einem anderen, wenn seine Texte das sagen, wenn beide für denselben Zweck bekannt sind oder wenn sie eine Kategorie und Wörter für ihre Aufgabe teilen. Am meisten zählt das Erste, dann das Zweite, dann gemeinsame Wörter (seltene mehr als häufige), dann gemeinsame Kategorien. Zusätze, die das andere Werkzeug nicht ersetzen, und Prompt-Händler stehen am Ende; bei Gleichstand steht der neueste Eintrag vorn. Gezeigt werden höchstens 50, ab der elften nur noch solche, die den besten nahekommen. Fragt eine Suche nach Alternativen, steht das genannte Werkzeug zuerst, und Werkzeuge zum gewünschten Preis rücken nach oben.',
+      'Ein Werkzeug ist eine Alternative zu einem anderen, wenn seine Texte das sagen, wenn beide für ' +
+      'denselben Zweck bekannt sind oder wenn sie eine Kategorie und Wörter für ihre Aufgabe teilen. ' +
+      'Am meisten zählt das Erste, dann das Zweite, dann gemeinsame Wörter (seltene mehr als häufige), ' +
+      'dann gemeinsame Kategorien. Zusätze, die das andere Werkzeug nicht ersetzen, und Prompt-Händler ' +
+      'stehen am Ende; bei Gleichstand steht der neueste Eintrag vorn. Gezeigt werden höchstens 50, ' +
+      'ab der elften nur noch solche, die den besten nahekommen. Fragt eine Suche nach Alternativen, ' +
+      'steht das genannte Werkzeug zuerst, und Werkzeuge zum gewünschten Preis rücken nach oben.',
     understoodTitle: 'Wie Ihre Wörter gelesen werden',
     understood:
-      'Ein Wort, das kaum ein Werkzeug verwendet, wird berichtigt, wenn ein ähnliches viel häufiger vorkommt; die Seite sagt es und bietet Ihre Schreibweise an. Wörter für einen Preis wie „kostenlos“ oder „Open Source“ heben Werkzeuge mit diesem Preis. Wörter für ein Merkmal wie „Browsererweiterung“ oder „ohne Anmeldung“ heben Werkzeuge, deren Anbieter es angeben. Was auf „statt“ folgt, wird nicht gesucht. Versionsnummern wie in „DALL·E 3“ müssen nicht vorkommen.',
+      'Ein Wort, das kaum ein Werkzeug verwendet, wird berichtigt, wenn ein ähnliches viel häufiger ' +
+      'vorkommt; die Seite sagt es und bietet Ihre Schreibweise an. Wörter für einen Preis wie ' +
+      '„kostenlos“ oder „Open Source“ heben Werkzeuge mit diesem Preis. Wörter für ein Merkmal wie ' +
+      '„Browsererweiterung“ oder „ohne Anmeldung“ heben Werkzeuge, deren Anbieter es angeben. Was auf ' +
+      '„statt“ folgt, wird nicht gesucht. Versionsnummern wie in „DALL·E 3“ müssen nicht vorkommen.',
     languagesTitle: 'In Ihrer Sprache',
     languages:
-      'Sie können in jeder der acht Sprachen suchen. Auch andere Wortformen passen, und die Namen der Kategorien führen auch zu Werkzeugen, die in einer anderen Sprache beschrieben sind.',
+      'Sie können in jeder der acht Sprachen suchen. Auch andere Wortformen passen, und die Namen ' +
+      'der Kategorien führen auch zu Werkzeugen, die in einer anderen Sprache beschrieben sind.',
     notTitle: 'Was nicht zählt',
     not: [
       'Bezahlung jeder Art',
@@ -157,7 +178,9 @@ export const messages = (k: Format): VisitorMessages => ({
     apiLink: 'Zur API-Dokumentation',
   },
   api: {
-    lead: 'Lesen Sie den Katalog ohne Schlüssel, reichen Sie Werkzeuge mit einem Token ein. Diese Seite wird aus der OpenAPI-Beschreibung erzeugt; deren Erläuterungen sind auf Englisch.',
+    lead:
+      'Lesen Sie den Katalog ohne Schlüssel, reichen Sie Werkzeuge mit einem Token ein. Diese ' +
+      'Seite wird aus der OpenAPI-Beschreibung erzeugt; deren Erläuterungen sind auf Englisch.',
     start: 'So fangen Sie an',
     startRead: 'Lesen geht ohne Token. Probieren Sie es in einem Terminal:',
     startToken: 'Zum Einreichen brauchen Sie ein Token.',

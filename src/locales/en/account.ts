@@ -81,7 +81,8 @@ export const messages = (k: Format) => ({
       disconnect: 'Disconnect',
       title: (name: string) => `Disconnect ${name}`,
       lead: (name: string, email: string) =>
-        `You will no longer be able to sign in with ${name}, only with your password. To connect it again, you need an account there with the verified address ${email}.`,
+        `You will no longer be able to sign in with ${name}, only with your password. To ` +
+        `connect it again, you need an account there with the verified address ${email}.`,
       done: 'Disconnected. You now sign in with your password.',
     },
     data: {

@@ -178,7 +178,8 @@ export const messages = (k: Format) => ({
         'You rejected this submission yourself. As there is no other editor, you may decide its appeal as an admin. The audit log will say so.',
     },
     queue:
-      'Some of these entries are your own or appeals against your decisions. As there is no other editor, you may decide them as an admin. The audit log will say so.',
+      'Some of these entries are your own or appeals against your decisions. As there ' +
+      'is no other editor, you may decide them as an admin. The audit log will say so.',
     past: {
       own_submission: 'own entry, as there was no other editor',
       own_decision: 'appeal against own rejection, as there was no other editor',

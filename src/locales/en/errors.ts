@@ -161,7 +161,8 @@ export const messages: ErrorMessages = {
       'This picture cannot be read or is too small. Send a PNG, JPEG, WebP or GIF file, or a logo as SVG.',
     picture_too_complex: 'This picture takes too long to draw. Simplify it, or send it as PNG.',
     pictures_full: ({ max }, k) =>
-      `Your pictures that are not published take up ${k.number(max)}\u00A0MB already. Remove those that you no longer need, or wait until an editor has decided.`,
+      `Your pictures that are not published take up ${k.number(max)}\u00A0MB already. ` +
+      `Remove those that you no longer need, or wait until an editor has decided.`,
     being_reviewed: 'An editor is looking at it right now. Try again later.',
     file_too_large: ({ max }, k) => `The file is too large. Send at most ${k.number(max)}\u00A0KiB.`,
     body_too_large: ({ max }, k) => `The request is too large. Send at most ${k.number(max)}\u00A0KiB.`,

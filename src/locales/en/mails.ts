@@ -70,7 +70,8 @@ export const messages = (locale: Locale): MailMessages => ({
       subject: (_, site) => `Your account on ${site} was deleted`,
       text: (_, site) =>
         paragraphs(
-          `Your account on ${site} has been deleted: your open submissions are withdrawn, your API tokens no longer work and your e-mail address is gone from our records.`,
+          `Your account on ${site} has been deleted: your open submissions are withdrawn, ` +
+            `your API tokens no longer work and your e-mail address is gone from our records.`,
           'Published tools stay in the catalog, without an owner. This is the last e-mail to this address.',
         ),
     },
@@ -102,7 +103,8 @@ export const messages = (locale: Locale): MailMessages => ({
       subject: (_, site) => `One of your API tokens for ${site} expires soon`,
       text: ({ name, last_four, expires_at, tokens_link }, site) =>
         paragraphs(
-          `The API token “${name}” for your account on ${site}, ending in ${last_four}, expires on ${formatOf(locale).date(expires_at)}. After that, programs that use it are refused.`,
+          `The API token “${name}” for your account on ${site}, ending in ${last_four}, expires ` +
+            `on ${formatOf(locale).date(expires_at)}. After that, programs that use it are refused.`,
           `You can create a new one here:\n${tokens_link}`,
           'If you no longer need it, there is nothing to do. This is the only reminder for this token.',
         ),
@@ -111,7 +113,8 @@ export const messages = (locale: Locale): MailMessages => ({
       subject: (_, site) => `We received your submission to ${site}`,
       text: ({ name, status_link }, site) =>
         paragraphs(
-          `Thank you for submitting “${name}” to ${site}. An editor will review it; until then it is not visible in the catalog. We will write to you as soon as there is a decision.`,
+          `Thank you for submitting “${name}” to ${site}. An editor will review it; until then ` +
+            `it is not visible in the catalog. We will write to you as soon as there is a decision.`,
           `You can follow it here:\n${status_link}`,
         ),
     },
@@ -172,7 +175,8 @@ export const messages = (locale: Locale): MailMessages => ({
       subject: ({ rule }) => `The screening rule “${ruleName(locale, rule)}” no longer refuses submissions`,
       text: ({ rule, agreed, decided, screening_link }, site) =>
         paragraphs(
-          `The screening rule “${ruleName(locale, rule)}” of ${site} has been wrong too often: editors agreed with ${agreed} of its last ${decided} decided findings.`,
+          `The screening rule “${ruleName(locale, rule)}” of ${site} has been wrong too ` +
+            `often: editors agreed with ${agreed} of its last ${decided} decided findings.`,
           `It now only shows its findings to editors and refuses nothing. See the figures and change its mode here:\n${screening_link}`,
         ),
     },

@@ -140,7 +140,10 @@ export const messages = (k: Format): ScreeningMessages => {
         name: 'Many entries from one address',
         message: 'Many entries have come from your network address within an hour. Wait a while before you send more.',
         evidence: (e) =>
-          `${k.plural(e.count, { one: '# entry', other: '# entries' })} from ${k.plural(e.accounts, { one: '# account', other: '# accounts' })} at one network address within an hour.`,
+          `${k.plural(e.count, { one: '# entry', other: '# entries' })} from ${k.plural(e.accounts, {
+            one: '# account',
+            other: '# accounts',
+          })} at one network address within an hour.`,
       },
       keyword_stuffing: {
         name: 'Keyword stuffing',
@@ -157,7 +160,10 @@ export const messages = (k: Format): ScreeningMessages => {
         name: 'Too many links',
         message: 'The text contains too many links or phone numbers. Remove them.',
         evidence: (e) =>
-          `${k.plural(e.links, { one: '# link', other: '# links' })} and ${k.plural(e.numbers, { one: '# phone number or messenger name', other: '# phone numbers or messenger names' })} in the text.`,
+          `${k.plural(e.links, { one: '# link', other: '# links' })} and ${k.plural(e.numbers, {
+            one: '# phone number or messenger name',
+            other: '# phone numbers or messenger names',
+          })} in the text.`,
       },
       short_link: {
         name: 'Short link or redirect',
@@ -225,7 +231,8 @@ export const messages = (k: Format): ScreeningMessages => {
       lead: 'What each rule found in the last 90 days, and how often editors agreed.',
       modes: { off: 'Off', advisory: 'Advisory', enforced: 'Enforced' },
       modesHint:
-        'An advisory rule shows its findings to editors. An enforced rule also refuses submissions it is certain about; if it is wrong too often, it becomes advisory automatically.',
+        'An advisory rule shows its findings to editors. An enforced rule also refuses submissions ' +
+        'it is certain about; if it is wrong too often, it becomes advisory automatically.',
       rule: 'Rule',
       mode: 'Mode',
       modeOf: (rule) => `Mode of the rule “${rule}”`,

@@ -113,7 +113,10 @@ export const messages = (k: Format) => ({
   ranking: {
     lead: 'The order of results depends on how well each entry matches your words. The same search gives everybody the same order.',
     paidTitle: 'Payment plays no part',
-    paid: 'Nobody can buy a better position. Paid entries appear in a separate box marked “Sponsored”, at most two per page. They are shown only above results that contain the tool itself. Search does not know which tools pay: it never reads that table, and an automated test compares all results with and without placements.',
+    paid:
+      'Nobody can buy a better position. Paid entries appear in a separate box marked “Sponsored”, at most two ' +
+      'per page. They are shown only above results that contain the tool itself. Search does not know which tools ' +
+      'pay: it never reads that table, and an automated test compares all results with and without placements.',
     withoutTitle: 'Without search words',
     without: 'Lists and categories show the newest entries first.',
     withTitle: 'With search words',
@@ -126,22 +129,36 @@ export const messages = (k: Format) => ({
       'The name begins with what you typed.',
       'The name contains all your words.',
       'The name contains all your words, the last one as the start of a word.',
-      'The name is one wrong, missing, extra or swapped letter away, or sounds like what you typed in another alphabet, and hardly any tool uses the words you typed.',
-      'The name, tagline and categories together contain all your words or synonyms of them (the categories alone are not enough), and the tool does what you ask for, if that is clear.',
+      'The name is one wrong, missing, extra or swapped letter away, or sounds like ' +
+        'what you typed in another alphabet, and hardly any tool uses the words you typed.',
+      'The name, tagline and categories together contain all your words or synonyms of them (the ' +
+        'categories alone are not enough), and the tool does what you ask for, if that is clear.',
       'The name, texts and categories contain all your words, or the tool does what you ask for, described in other words.',
       'At least half of your words match; rare words count more than common ones.',
       'The name is one letter away, even though other tools use the words you typed.',
-      'If none of the groups above has a tool: all your words match once unknown words, then the most common ones, are left out. If too few remain and the search may be about something else, nothing is shown.',
+      'If none of the groups above has a tool: all your words match once unknown words, then the most common ' +
+        'ones, are left out. If too few remain and the search may be about something else, nothing is shown.',
     ] as readonly string[],
     withinTitle: 'Within a group',
     within:
-      'Where the name matches, the newest entry comes first. Where the words match, the name counts more than the tagline, and the tagline more than the description; ties go to short taglines, then to the newest entries. Words such as “best” or “free” are optional. What a tool does is inferred from its texts, using a list of jobs in eight languages.',
+      'Where the name matches, the newest entry comes first. Where the words match, the name ' +
+      'counts more than the tagline, and the tagline more than the description; ties go to ' +
+      'short taglines, then to the newest entries. Words such as “best” or “free” are optional. ' +
+      'What a tool does is inferred from its texts, using a list of jobs in eight languages.',
     alternativesTitle: 'Alternatives to a tool',
     alternatives:
-      'A tool is an alternative to another if its texts say so, if both are well known for the same purpose, or if they share a category and words for what they do. The first counts most, then the second, then shared words (rare ones more than common ones), then shared categories. Add-ons that do not replace the other tool, and sellers of prompts, come last; ties go to the newest entry. At most 50 are shown, and from the eleventh on only those close to the best. If a search asks for alternatives, the tool it names comes first, and tools at the price it asks for move up.',
+      'A tool is an alternative to another if its texts say so, if both are well known for the same ' +
+      'purpose, or if they share a category and words for what they do. The first counts most, then ' +
+      'the second, then shared words (rare ones more than common ones), then shared categories. Add-ons ' +
+      'that do not replace the other tool, and sellers of prompts, come last; ties go to the newest ' +
+      'entry. At most 50 are shown, and from the eleventh on only those close to the best. If a search ' +
+      'asks for alternatives, the tool it names comes first, and tools at the price it asks for move up.',
     understoodTitle: 'How your words are read',
     understood:
-      'A word that hardly any tool uses is corrected if a similar one is much more common; the page says so and offers your spelling. Words for a price, such as “free” or “open source”, move tools at that price up. Words for a feature, such as “Chrome extension” or “no sign-up”, move up the tools whose makers state it. What follows “instead of” is not searched for. Version numbers, as in “DALL·E 3”, are optional.',
+      'A word that hardly any tool uses is corrected if a similar one is much more common; the page says so ' +
+      'and offers your spelling. Words for a price, such as “free” or “open source”, move tools at that price ' +
+      'up. Words for a feature, such as “Chrome extension” or “no sign-up”, move up the tools whose makers ' +
+      'state it. What follows “instead of” is not searched for. Version numbers, as in “DALL·E 3”, are optional.',
     languagesTitle: 'In your language',
     languages:
       'You can search in any of the eight languages. Other forms of a word match too, and category names also find tools described in another language.',

@@ -82,7 +82,8 @@ export const messages = (k: Format): AccountMessages => ({
       disconnect: 'Desconectar',
       title: (name) => `Desconectar ${name}`,
       lead: (name, email) =>
-        `Ya no podrá iniciar sesión con ${name}, solo con su contraseña. Para conectarlo de nuevo necesita allí una cuenta con la dirección confirmada ${email}.`,
+        `Ya no podrá iniciar sesión con ${name}, solo con su contraseña. Para conectarlo ` +
+        `de nuevo necesita allí una cuenta con la dirección confirmada ${email}.`,
       done: 'Desconectado. A partir de ahora, inicie sesión con su contraseña.',
     },
     data: {
@@ -94,7 +95,9 @@ export const messages = (k: Format): AccountMessages => ({
     },
     deletion: {
       title: 'Eliminar la cuenta',
-      lead: 'Los envíos pendientes se retiran y los tokens dejan de funcionar al instante. Las herramientas publicadas siguen en el catálogo, sin dueño. No se puede deshacer.',
+      lead:
+        'Los envíos pendientes se retiran y los tokens dejan de funcionar al instante. Las ' +
+        'herramientas publicadas siguen en el catálogo, sin dueño. No se puede deshacer.',
       submissions: (n) =>
         k.plural(n, {
           one: 'Se retira # envío pendiente.',
@@ -262,7 +265,9 @@ export const messages = (k: Format): AccountMessages => ({
     },
     turnOff: {
       title: 'Desactivar la autenticación de dos factores',
-      lead: 'A partir de entonces bastará la contraseña para iniciar sesión. Se quitan la aplicación de autenticación, las llaves de acceso y los códigos de recuperación.',
+      lead:
+        'A partir de entonces bastará la contraseña para iniciar sesión. Se quitan la ' +
+        'aplicación de autenticación, las llaves de acceso y los códigos de recuperación.',
       open: 'Desactivar…',
       button: 'Desactivar',
       done: 'La autenticación de dos factores está desactivada.',

@@ -88,7 +88,8 @@ export const messages = (k: Format): ChangeMessages => ({
       since: 'La ficha ha cambiado desde entonces. Ahora dice:',
       liveNote: 'Este cambio ya está visible.',
       movedNote:
-        'Lo encontró la comprobación de enlaces: tres veces seguidas el enlace llevó a este sitio. También los dominios caducados redirigen: véalo antes de aceptar.',
+        'Lo encontró la comprobación de enlaces: tres veces seguidas el enlace llevó a ' +
+        'este sitio. También los dominios caducados redirigen: véalo antes de aceptar.',
       asksRemoval: 'El creador pide que se elimine esta herramienta.',
       accepted: 'El cambio fue aceptado.',
       declined: 'El cambio fue rechazado.',

@@ -183,7 +183,8 @@ export const messages = (k: Format): DeskMessages => ({
         'Usted rechazó este envío. Como no hay otro editor, puede decidir sobre la apelación como administrador. El registro de acciones lo indicará.',
     },
     queue:
-      'Algunas de estas fichas son suyas o apelan contra sus decisiones. Como no hay otro editor, puede decidir como administrador. El registro de acciones lo indicará.',
+      'Algunas de estas fichas son suyas o apelan contra sus decisiones. Como no hay otro ' +
+      'editor, puede decidir como administrador. El registro de acciones lo indicará.',
     past: {
       own_submission: 'ficha propia: no había otro editor',
       own_decision: 'apelación contra un rechazo propio: no había otro editor',

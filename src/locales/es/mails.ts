@@ -70,7 +70,8 @@ export const messages = (locale: Locale): MailMessages => ({
       subject: (_, site) => `Su cuenta de ${site} se ha eliminado`,
       text: (_, site) =>
         paragraphs(
-          `Su cuenta en ${site} se ha eliminado: sus envíos pendientes se han retirado, sus tokens de API ya no funcionan y su dirección de correo se ha borrado de nuestros datos.`,
+          `Su cuenta en ${site} se ha eliminado: sus envíos pendientes se han retirado, sus ` +
+            `tokens de API ya no funcionan y su dirección de correo se ha borrado de nuestros datos.`,
           'Las herramientas publicadas siguen en el catálogo, sin dueño. Este es el último mensaje a esta dirección.',
         ),
     },
@@ -102,7 +103,8 @@ export const messages = (locale: Locale): MailMessages => ({
       subject: (_, site) => `Uno de sus tokens de API de ${site} caduca pronto`,
       text: ({ name, last_four, expires_at, tokens_link }, site) =>
         paragraphs(
-          `El token de API «${name}» de su cuenta en ${site}, que termina en ${last_four}, es válido hasta el ${formatOf(locale).date(expires_at)}. Después se rechazarán los programas que lo usen.`,
+          `El token de API «${name}» de su cuenta en ${site}, que termina en ${last_four}, es válido ` +
+            `hasta el ${formatOf(locale).date(expires_at)}. Después se rechazarán los programas que lo usen.`,
           `Puede crear uno nuevo aquí:\n${tokens_link}`,
           'Si ya no lo necesita, no tiene que hacer nada. Este es el único recordatorio de este token.',
         ),
@@ -111,7 +113,8 @@ export const messages = (locale: Locale): MailMessages => ({
       subject: (_, site) => `Hemos recibido su envío a ${site}`,
       text: ({ name, status_link }, site) =>
         paragraphs(
-          `Gracias por enviar «${name}» a ${site}. Un editor revisará su envío; hasta entonces no será visible en el catálogo. Le escribiremos en cuanto haya una decisión.`,
+          `Gracias por enviar «${name}» a ${site}. Un editor revisará su envío; hasta entonces ` +
+            `no será visible en el catálogo. Le escribiremos en cuanto haya una decisión.`,
           `Puede seguirlo aquí:\n${status_link}`,
         ),
     },
@@ -172,7 +175,8 @@ export const messages = (locale: Locale): MailMessages => ({
       subject: ({ rule }) => `La regla de control «${ruleName(locale, rule)}» ya no rechaza envíos`,
       text: ({ rule, agreed, decided, screening_link }, site) =>
         paragraphs(
-          `La regla de control «${ruleName(locale, rule)}» de ${site} se ha equivocado con demasiada frecuencia: de los últimos ${decided} hallazgos sobre los que decidieron los editores, confirmaron ${agreed}.`,
+          `La regla de control «${ruleName(locale, rule)}» de ${site} se ha equivocado con demasiada frecuencia: ` +
+            `de los últimos ${decided} hallazgos sobre los que decidieron los editores, confirmaron ${agreed}.`,
           `Desde ahora solo muestra sus hallazgos a los editores y no rechaza nada. Aquí puede ver las cifras y cambiar el modo:\n${screening_link}`,
         ),
     },

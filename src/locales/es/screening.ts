@@ -104,7 +104,8 @@ export const messages = (k: Format): ScreeningMessages => {
         name: 'Muchas fichas desde una dirección',
         message: 'Desde su dirección de red han llegado muchas fichas en una hora. Espere un poco antes de enviar más.',
         evidence: (e) =>
-          `${k.plural(e.count, { one: '# ficha', other: '# fichas' })} de ${k.plural(e.accounts, { one: '# cuenta', other: '# cuentas' })} desde una misma dirección de red en una hora.`,
+          `${k.plural(e.count, { one: '# ficha', other: '# fichas' })} de ` +
+          `${k.plural(e.accounts, { one: '# cuenta', other: '# cuentas' })} desde una misma dirección de red en una hora.`,
       },
       keyword_stuffing: {
         name: 'Palabras clave en vez de frases',
@@ -115,13 +116,19 @@ export const messages = (k: Format): ScreeningMessages => {
                 one: '# palabra clave en vez de una frase.',
                 other: '# palabras clave en vez de una frase.',
               })
-            : `La palabra «${e.word}» ${k.plural(e.count, { one: '# vez', other: '# veces' })} entre ${k.plural(e.words, { one: '# palabra', other: '# palabras' })}.`,
+            : `La palabra «${e.word}» ${k.plural(e.count, { one: '# vez', other: '# veces' })} entre ${k.plural(
+                e.words,
+                { one: '# palabra', other: '# palabras' },
+              )}.`,
       },
       link_pile: {
         name: 'Demasiados enlaces',
         message: 'El texto tiene demasiados enlaces o números de teléfono. Quítelos.',
         evidence: (e) =>
-          `${k.plural(e.links, { one: '# enlace', other: '# enlaces' })} y ${k.plural(e.numbers, { one: '# número de teléfono o nombre de mensajería', other: '# números de teléfono o nombres de mensajería' })} en el texto.`,
+          `${k.plural(e.links, { one: '# enlace', other: '# enlaces' })} y ${k.plural(e.numbers, {
+            one: '# número de teléfono o nombre de mensajería',
+            other: '# números de teléfono o nombres de mensajería',
+          })} en el texto.`,
       },
       short_link: {
         name: 'Enlace corto o redirección',
@@ -190,7 +197,8 @@ export const messages = (k: Format): ScreeningMessages => {
       lead: 'Lo que cada regla ha encontrado en los últimos 90 días y cuántas veces los editores estuvieron de acuerdo.',
       modes: { off: 'Desactivada', advisory: 'Consultiva', enforced: 'Obligatoria' },
       modesHint:
-        'Una regla consultiva muestra a los editores lo que encuentra. Una obligatoria además rechaza aquello de lo que está segura; si se equivoca demasiado, pasa automáticamente a consultiva.',
+        'Una regla consultiva muestra a los editores lo que encuentra. Una obligatoria además rechaza ' +
+        'aquello de lo que está segura; si se equivoca demasiado, pasa automáticamente a consultiva.',
       rule: 'Regla',
       mode: 'Modo',
       modeOf: (rule) => `Modo de la regla «${rule}»`,

@@ -70,7 +70,9 @@ export const messages = (k: Format): SubmissionMessages => ({
     correct: 'Corregir y enviar de nuevo',
     withdraw: 'Retirar',
     withdrawHint: 'Saldrá de la cola. Podrá enviar la herramienta otra vez más adelante.',
-    appealHint: `Explíquenos en un texto de 20 a ${k.number(1000)} caracteres por qué debería cambiar la decisión. Decidirá otro editor. Solo puede hacerlo una vez.`,
+    appealHint:
+      `Explíquenos en un texto de 20 a ${k.number(1000)} caracteres por qué debería ` +
+      `cambiar la decisión. Decidirá otro editor. Solo puede hacerlo una vez.`,
     appealMessage: 'Su mensaje',
     appealButton: 'Enviar apelación',
     place: 'Puesto en la cola',
@@ -168,20 +170,23 @@ export const messages = (k: Format): SubmissionMessages => ({
     },
     figures: { views: 'Apariciones', clicks: 'Clics' },
     counted:
-      'Las apariciones y los clics se cuentan en el servidor, por día (UTC), sin cookies ni direcciones. Los robots conocidos no cuentan. Algunos navegadores no comunican los clics.',
+      'Las apariciones y los clics se cuentan en el servidor, por día (UTC), sin cookies ni ' +
+      'direcciones. Los robots conocidos no cuentan. Algunos navegadores no comunican los clics.',
     none: 'Aún no se ha contado nada.',
   },
   visits: {
     title: (name) => `Visitas de ${name}`,
     link: 'Visitas',
     lead: (days) =>
-      `Vistas de la página, clics y búsquedas por día (UTC) de los últimos ${k.number(days)} días. Solo usted las ve y no influyen en el orden de los resultados.`,
+      `Vistas de la página, clics y búsquedas por día (UTC) de los últimos ` +
+      `${k.number(days)} días. Solo usted las ve y no influyen en el orden de los resultados.`,
     kinds: { views: 'Vistas de la página', clicks: 'Clics hacia el sitio web', searches: 'Búsquedas que la mostraron' },
     week: (n) => `${k.number(n)} en los últimos 7 días`,
     day: 'Día',
     none: 'Todavía no se ha contado nada.',
     counted:
-      'Contado en nuestro servidor sin cookies ni direcciones. Los robots conocidos no cuentan; sus propias visitas, sí. Algunos navegadores no comunican los clics.',
+      'Contado en nuestro servidor sin cookies ni direcciones. Los robots conocidos no ' +
+      'cuentan; sus propias visitas, sí. Algunos navegadores no comunican los clics.',
     toTool: 'Ver la herramienta',
   },
 });

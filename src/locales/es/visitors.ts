@@ -114,7 +114,11 @@ export const messages = (k: Format): VisitorMessages => ({
   ranking: {
     lead: 'El orden depende de cuánto se ajusta cada ficha a sus palabras. La misma búsqueda da a todos el mismo orden.',
     paidTitle: 'El pago no interviene',
-    paid: 'Nadie puede comprar un puesto mejor. Las fichas pagadas aparecen en un recuadro aparte con la palabra «Patrocinado», dos por página como máximo, y solo sobre resultados que contienen la propia herramienta. El buscador no sabe quién paga: nunca lee esa tabla, y una prueba automática compara todos los resultados con y sin espacios patrocinados.',
+    paid:
+      'Nadie puede comprar un puesto mejor. Las fichas pagadas aparecen en un recuadro aparte ' +
+      'con la palabra «Patrocinado», dos por página como máximo, y solo sobre resultados que ' +
+      'contienen la propia herramienta. El buscador no sabe quién paga: nunca lee esa tabla, ' +
+      'y una prueba automática compara todos los resultados con y sin espacios patrocinados.',
     withoutTitle: 'Sin palabra de búsqueda',
     without: 'Las listas y categorías muestran primero las fichas más recientes.',
     withTitle: 'Con palabras de búsqueda',
@@ -127,25 +131,42 @@ export const messages = (k: Format): VisitorMessages => ({
       'El nombre empieza por lo escrito.',
       'El nombre contiene todas las palabras.',
       'El nombre contiene todas las palabras, la última como comienzo de una palabra.',
-      'El nombre difiere en una letra equivocada, omitida, sobrante o cambiada de sitio, o suena como lo escrito en otro alfabeto, y casi ninguna herramienta usa las palabras escritas.',
-      'El nombre, la frase breve y las categorías contienen entre todos las palabras o sus sinónimos (las categorías solas no bastan), y la herramienta hace lo que se busca, si está claro.',
+      'El nombre difiere en una letra equivocada, omitida, sobrante o cambiada de sitio, o suena ' +
+        'como lo escrito en otro alfabeto, y casi ninguna herramienta usa las palabras escritas.',
+      'El nombre, la frase breve y las categorías contienen entre todos las palabras o sus sinónimos ' +
+        '(las categorías solas no bastan), y la herramienta hace lo que se busca, si está claro.',
       'El nombre, los textos y las categorías contienen todas las palabras, o la herramienta hace lo que se busca, descrito de otra manera.',
       'Aparece al menos la mitad de las palabras; las raras cuentan más que las comunes.',
       'El nombre difiere en una letra, aunque otras herramientas usen las palabras escritas.',
-      'Si los grupos anteriores están vacíos: coinciden todas las palabras al dejar fuera las desconocidas y después las más comunes. Si quedan muy pocas y la búsqueda puede tratar de otra cosa, no se muestra nada.',
+      'Si los grupos anteriores están vacíos: coinciden todas las palabras al dejar fuera las desconocidas y ' +
+        'después las más comunes. Si quedan muy pocas y la búsqueda puede tratar de otra cosa, no se muestra nada.',
     ],
     withinTitle: 'Dentro de un grupo',
     within:
-      'Si coincide el nombre, va primero la ficha más reciente. Si coinciden las palabras, el nombre cuenta más que la frase breve, y esta más que la descripción; en caso de igualdad van primero las frases más breves y después las fichas más recientes. Palabras como «mejor» o «gratis» son opcionales. Lo que hace una herramienta se deduce de sus textos, con una lista de tareas en ocho idiomas.',
+      'Si coincide el nombre, va primero la ficha más reciente. Si coinciden las palabras, el nombre ' +
+      'cuenta más que la frase breve, y esta más que la descripción; en caso de igualdad van primero las ' +
+      'frases más breves y después las fichas más recientes. Palabras como «mejor» o «gratis» son opcionales. ' +
+      'Lo que hace una herramienta se deduce de sus textos, con una lista de tareas en ocho idiomas.',
     alternativesTitle: 'Alternativas a una herramienta',
     alternatives:
-      'Una herramienta es alternativa a otra si lo dicen sus textos, si ambas son conocidas por lo mismo o si comparten una categoría y palabras sobre lo que hacen. Lo primero es lo que más cuenta; después, lo segundo; después, las palabras compartidas (las raras más que las corrientes), y por último las categorías compartidas. Los complementos que no sustituyen a la otra herramienta y las tiendas de prompts van al final; en caso de igualdad va antes la ficha más reciente. Son 50 como máximo y, a partir de la undécima, solo las cercanas a las mejores. Si una búsqueda pide alternativas, va primero la herramienta nombrada, y suben las que tienen el precio pedido.',
+      'Una herramienta es alternativa a otra si lo dicen sus textos, si ambas son conocidas por lo ' +
+      'mismo o si comparten una categoría y palabras sobre lo que hacen. Lo primero es lo que más ' +
+      'cuenta; después, lo segundo; después, las palabras compartidas (las raras más que las corrientes), ' +
+      'y por último las categorías compartidas. Los complementos que no sustituyen a la otra herramienta ' +
+      'y las tiendas de prompts van al final; en caso de igualdad va antes la ficha más reciente. Son ' +
+      '50 como máximo y, a partir de la undécima, solo las cercanas a las mejores. Si una búsqueda ' +
+      'pide alternativas, va primero la herramienta nombrada, y suben las que tienen el precio pedido.',
     understoodTitle: 'Cómo se leen sus palabras',
     understood:
-      'Una palabra que casi ninguna herramienta usa se corrige cuando otra parecida se usa mucho más; la página lo dice y ofrece lo que usted escribió. Las palabras de precio, como «gratis» o «código abierto», suben las herramientas con ese precio. Las palabras sobre una función, como «extensión de navegador» o «sin registro», suben las herramientas cuyo creador la indica. No se busca lo que sigue a «en vez de». Los números de versión, como en «DALL·E 3», son opcionales.',
+      'Una palabra que casi ninguna herramienta usa se corrige cuando otra parecida se usa mucho más; ' +
+      'la página lo dice y ofrece lo que usted escribió. Las palabras de precio, como «gratis» o ' +
+      '«código abierto», suben las herramientas con ese precio. Las palabras sobre una función, como ' +
+      '«extensión de navegador» o «sin registro», suben las herramientas cuyo creador la indica. No se ' +
+      'busca lo que sigue a «en vez de». Los números de versión, como en «DALL·E 3», son opcionales.',
     languagesTitle: 'En su idioma',
     languages:
-      'Puede buscar en cualquiera de los ocho idiomas. También coinciden otras formas de una palabra, y los nombres de las categorías llevan también a herramientas descritas en otro idioma.',
+      'Puede buscar en cualquiera de los ocho idiomas. También coinciden otras formas de una palabra, ' +
+      'y los nombres de las categorías llevan también a herramientas descritas en otro idioma.',
     notTitle: 'Lo que no cuenta',
     not: [
       'Cualquier clase de pago',
@@ -157,7 +178,9 @@ export const messages = (k: Format): VisitorMessages => ({
     apiLink: 'Leer la documentación de la API',
   },
   api: {
-    lead: 'Lea el catálogo sin clave y envíe herramientas con un token. Esta página se genera a partir de la descripción OpenAPI; sus explicaciones están en inglés.',
+    lead:
+      'Lea el catálogo sin clave y envíe herramientas con un token. Esta página se ' +
+      'genera a partir de la descripción OpenAPI; sus explicaciones están en inglés.',
     start: 'Para empezar',
     startRead: 'La lectura no requiere token. Pruébelo en un terminal:',
     startToken: 'Para enviar herramientas necesita un token.',

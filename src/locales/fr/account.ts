@@ -82,7 +82,8 @@ export const messages = (k: Format): AccountMessages => ({
       disconnect: 'Dissocier',
       title: (name) => `Dissocier ${name}`,
       lead: (name, email) =>
-        `Vous ne pourrez plus vous connecter avec ${name}, seulement avec votre mot de passe. Pour l’associer de nouveau, il faut là-bas un compte avec l’adresse confirmée ${email}.`,
+        `Vous ne pourrez plus vous connecter avec ${name}, seulement avec votre mot de passe. ` +
+        `Pour l’associer de nouveau, il faut là-bas un compte avec l’adresse confirmée ${email}.`,
       done: 'Le service est dissocié. Vous vous connectez maintenant avec votre mot de passe.',
     },
     data: {
@@ -94,7 +95,9 @@ export const messages = (k: Format): AccountMessages => ({
     },
     deletion: {
       title: 'Supprimer le compte',
-      lead: 'Les propositions en cours sont retirées et les jetons cessent aussitôt de fonctionner. Les outils publiés restent dans le catalogue, sans propriétaire. C’est irréversible.',
+      lead:
+        'Les propositions en cours sont retirées et les jetons cessent aussitôt de fonctionner. ' +
+        'Les outils publiés restent dans le catalogue, sans propriétaire. C’est irréversible.',
       submissions: (n) =>
         k.plural(n, {
           one: '# proposition en cours est retirée.',
@@ -129,7 +132,8 @@ export const messages = (k: Format): AccountMessages => ({
     password: 'Saisissez le mot de passe de ce compte pour confirmer l’adresse et vous connecter.',
     unknown: 'Ce compte n’est pas le vôtre, ou vous ignorez son mot de passe\u202F?',
     unknownLead:
-      'Choisissez un nouveau mot de passe. La personne qui a créé le compte avec votre adresse sera déconnectée partout, et tous les jetons d’API seront révoqués.',
+      'Choisissez un nouveau mot de passe. La personne qui a créé le compte avec votre ' +
+      'adresse sera déconnectée partout, et tous les jetons d’API seront révoqués.',
     unknownButton: 'Choisir un nouveau mot de passe',
     change: 'Saisissez le mot de passe du compte qui doit passer à cette adresse.',
   },
@@ -211,7 +215,8 @@ export const messages = (k: Format): AccountMessages => ({
     off: 'Désactivée',
     lead: 'Avec une deuxième étape, un mot de passe volé ne suffit pas pour se connecter.',
     required:
-      'Votre rôle exige l’authentification à deux facteurs. Configurez une application d’authentification ou une clé d’accès pour ouvrir le bureau des éditeurs.',
+      'Votre rôle exige l’authentification à deux facteurs. Configurez une application ' +
+      'd’authentification ou une clé d’accès pour ouvrir le bureau des éditeurs.',
     unverified: 'Confirmez votre adresse e-mail avant de configurer l’authentification à deux facteurs.',
     remove: 'Retirer',
     app: {
@@ -263,7 +268,9 @@ export const messages = (k: Format): AccountMessages => ({
     },
     turnOff: {
       title: 'Désactiver l’authentification à deux facteurs',
-      lead: 'Votre mot de passe suffira alors pour vous connecter. L’application d’authentification, les clés d’accès et les codes de récupération sont retirés.',
+      lead:
+        'Votre mot de passe suffira alors pour vous connecter. L’application ' +
+        'd’authentification, les clés d’accès et les codes de récupération sont retirés.',
       open: 'Désactiver…',
       button: 'Désactiver',
       done: 'L’authentification à deux facteurs est désactivée.',

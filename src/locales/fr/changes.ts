@@ -89,7 +89,8 @@ export const messages = (k: Format): ChangeMessages => ({
       since: 'La fiche a changé depuis. Elle dit maintenant\u00A0:',
       liveNote: 'Cette modification est déjà visible.',
       movedNote:
-        'Trouvé par la vérification des liens : trois fois de suite, le lien a mené à ce site. Les domaines expirés redirigent aussi, alors regardez avant d’accepter.',
+        'Trouvé par la vérification des liens : trois fois de suite, le lien a mené à ce ' +
+        'site. Les domaines expirés redirigent aussi, alors regardez avant d’accepter.',
       asksRemoval: 'Le créateur demande la suppression de cet outil.',
       accepted: 'La modification a été acceptée.',
       declined: 'La modification a été refusée.',

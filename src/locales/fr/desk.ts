@@ -173,12 +173,15 @@ export const messages = (k: Format): DeskMessages => ({
   selfReview: {
     now: {
       own_submission:
-        'Cette fiche est la vôtre. Comme il n’y a pas d’autre éditeur, vous pouvez vous en occuper en tant qu’administrateur. Le journal des actions le mentionnera.',
+        'Cette fiche est la vôtre. Comme il n’y a pas d’autre éditeur, vous pouvez vous ' +
+        'en occuper en tant qu’administrateur. Le journal des actions le mentionnera.',
       own_decision:
-        'Vous avez refusé cette proposition vous-même. Comme il n’y a pas d’autre éditeur, vous pouvez statuer sur le recours en tant qu’administrateur. Le journal des actions le mentionnera.',
+        'Vous avez refusé cette proposition vous-même. Comme il n’y a pas d’autre éditeur, vous pouvez ' +
+        'statuer sur le recours en tant qu’administrateur. Le journal des actions le mentionnera.',
     },
     queue:
-      'Certaines de ces fiches sont les vôtres ou contestent vos décisions. Comme il n’y a pas d’autre éditeur, vous pouvez statuer en tant qu’administrateur. Le journal des actions le mentionnera.',
+      'Certaines de ces fiches sont les vôtres ou contestent vos décisions. Comme il n’y a pas d’autre ' +
+      'éditeur, vous pouvez statuer en tant qu’administrateur. Le journal des actions le mentionnera.',
     past: {
       own_submission: 'fiche personnelle\u00A0: il n’y avait pas d’autre éditeur',
       own_decision: 'recours contre son propre refus\u00A0: il n’y avait pas d’autre éditeur',

@@ -70,7 +70,8 @@ export const messages = (locale: Locale): MailMessages => ({
       subject: (_, site) => `Votre compte sur ${site} a été supprimé`,
       text: (_, site) =>
         paragraphs(
-          `Votre compte sur ${site} a été supprimé : vos propositions en cours sont retirées, vos jetons d’API ne fonctionnent plus et votre adresse e-mail a été effacée de nos données.`,
+          `Votre compte sur ${site} a été supprimé : vos propositions en cours sont retirées, vos ` +
+            `jetons d’API ne fonctionnent plus et votre adresse e-mail a été effacée de nos données.`,
           'Les outils publiés restent dans le catalogue, sans propriétaire. Ceci est le dernier message à cette adresse.',
         ),
     },
@@ -102,7 +103,8 @@ export const messages = (locale: Locale): MailMessages => ({
       subject: (_, site) => `L’un de vos jetons d’API sur ${site} expire bientôt`,
       text: ({ name, last_four, expires_at, tokens_link }, site) =>
         paragraphs(
-          `Le jeton d’API « ${name} » de votre compte sur ${site}, qui se termine par ${last_four}, est valable jusqu’au ${formatOf(locale).date(expires_at)}. Ensuite, les programmes qui l’utilisent seront refusés.`,
+          `Le jeton d’API « ${name} » de votre compte sur ${site}, qui se termine par ${last_four}, est valable ` +
+            `jusqu’au ${formatOf(locale).date(expires_at)}. Ensuite, les programmes qui l’utilisent seront refusés.`,
           `Vous pouvez en créer un nouveau ici :\n${tokens_link}`,
           'Si vous n’en avez plus besoin, vous n’avez rien à faire. C’est le seul rappel pour ce jeton.',
         ),
@@ -111,7 +113,8 @@ export const messages = (locale: Locale): MailMessages => ({
       subject: (_, site) => `Nous avons reçu votre proposition pour ${site}`,
       text: ({ name, status_link }, site) =>
         paragraphs(
-          `Merci d’avoir proposé « ${name} » sur ${site}. Un éditeur va examiner votre proposition ; d’ici là, elle n’est pas visible dans le catalogue. Nous vous écrirons dès qu’une décision sera prise.`,
+          `Merci d’avoir proposé « ${name} » sur ${site}. Un éditeur va examiner votre proposition ; d’ici ` +
+            `là, elle n’est pas visible dans le catalogue. Nous vous écrirons dès qu’une décision sera prise.`,
           `Vous pouvez la suivre ici :\n${status_link}`,
         ),
     },
@@ -175,8 +178,10 @@ export const messages = (locale: Locale): MailMessages => ({
       subject: ({ rule }) => `La règle de contrôle « ${ruleName(locale, rule)} » ne refuse plus rien`,
       text: ({ rule, agreed, decided, screening_link }, site) =>
         paragraphs(
-          `La règle de contrôle « ${ruleName(locale, rule)} » de ${site} s’est trompée trop souvent : sur les ${decided} derniers constats tranchés par les éditeurs, ${agreed} ont été confirmés.`,
-          `Désormais, elle montre seulement ses constats aux éditeurs et ne refuse rien. Vous pouvez consulter les chiffres et changer son mode ici :\n${screening_link}`,
+          `La règle de contrôle « ${ruleName(locale, rule)} » de ${site} s’est trompée trop souvent : ` +
+            `sur les ${decided} derniers constats tranchés par les éditeurs, ${agreed} ont été confirmés.`,
+          `Désormais, elle montre seulement ses constats aux éditeurs et ne refuse rien. ` +
+            `Vous pouvez consulter les chiffres et changer son mode ici :\n${screening_link}`,
         ),
     },
     submission_edited: {

@@ -89,7 +89,10 @@ export const messages = (k: Format): ScreeningMessages => {
         message:
           'Presque le même texte vient d’être proposé plusieurs fois. Décrivez ce que cet outil a de particulier.',
         evidence: (e) =>
-          `${k.plural(e.count, { one: '# autre texte de la dernière heure est presque identique', other: '# autres textes de la dernière heure sont presque identiques' })} : ${e.names}.`,
+          `${k.plural(e.count, {
+            one: '# autre texte de la dernière heure est presque identique',
+            other: '# autres textes de la dernière heure sont presque identiques',
+          })} : ${e.names}.`,
       },
       account_flood: {
         name: 'Beaucoup de fiches à la fois',
@@ -107,7 +110,8 @@ export const messages = (k: Format): ScreeningMessages => {
         message:
           'Beaucoup de fiches sont venues de votre adresse réseau en une heure. Attendez un peu avant d’en envoyer d’autres.',
         evidence: (e) =>
-          `${k.plural(e.count, { one: '# fiche', other: '# fiches' })} de ${k.plural(e.accounts, { one: '# compte', other: '# comptes' })} depuis une même adresse réseau en une heure.`,
+          `${k.plural(e.count, { one: '# fiche', other: '# fiches' })} de ` +
+          `${k.plural(e.accounts, { one: '# compte', other: '# comptes' })} depuis une même adresse réseau en une heure.`,
       },
       keyword_stuffing: {
         name: 'Mots-clés au lieu de phrases',
@@ -121,7 +125,10 @@ export const messages = (k: Format): ScreeningMessages => {
         name: 'Trop de liens',
         message: 'Le texte contient trop de liens ou de numéros de téléphone. Retirez-les.',
         evidence: (e) =>
-          `${k.plural(e.links, { one: '# lien', other: '# liens' })} et ${k.plural(e.numbers, { one: '# numéro de téléphone ou nom de messagerie', other: '# numéros de téléphone ou noms de messagerie' })} dans le texte.`,
+          `${k.plural(e.links, { one: '# lien', other: '# liens' })} et ${k.plural(e.numbers, {
+            one: '# numéro de téléphone ou nom de messagerie',
+            other: '# numéros de téléphone ou noms de messagerie',
+          })} dans le texte.`,
       },
       short_link: {
         name: 'Lien court ou redirection',
@@ -190,7 +197,8 @@ export const messages = (k: Format): ScreeningMessages => {
       lead: 'Ce que chaque règle a trouvé ces 90 derniers jours, et combien de fois les éditeurs lui ont donné raison.',
       modes: { off: 'Désactivée', advisory: 'Consultative', enforced: 'Appliquée' },
       modesHint:
-        'Une règle consultative montre aux éditeurs ce qu’elle trouve. Une règle appliquée refuse en plus ce dont elle est sûre ; si elle se trompe trop souvent, elle devient automatiquement consultative.',
+        'Une règle consultative montre aux éditeurs ce qu’elle trouve. Une règle appliquée refuse en plus ' +
+        'ce dont elle est sûre ; si elle se trompe trop souvent, elle devient automatiquement consultative.',
       rule: 'Règle',
       mode: 'Mode',
       modeOf: (rule) => `Mode de la règle « ${rule} »`,

@@ -70,7 +70,9 @@ export const messages = (k: Format): SubmissionMessages => ({
     correct: 'Corriger et renvoyer',
     withdraw: 'Retirer',
     withdrawHint: 'Elle quitte la file. Vous pourrez proposer l’outil à nouveau plus tard.',
-    appealHint: `Dites-nous en 20 à ${k.number(1000)} caractères pourquoi la décision devrait changer. Un autre éditeur décidera. Vous ne pouvez le faire qu’une fois.`,
+    appealHint:
+      `Dites-nous en 20 à ${k.number(1000)} caractères pourquoi la décision devrait ` +
+      `changer. Un autre éditeur décidera. Vous ne pouvez le faire qu’une fois.`,
     appealMessage: 'Votre message',
     appealButton: 'Envoyer le recours',
     place: 'Place dans la file',
@@ -168,20 +170,23 @@ export const messages = (k: Format): SubmissionMessages => ({
     },
     figures: { views: 'Affichages', clicks: 'Clics' },
     counted:
-      'Affichages et clics sont comptés sur le serveur, par jour (UTC), sans cookies ni adresses. Les robots connus sont exclus. Certains navigateurs ne signalent pas les clics.',
+      'Affichages et clics sont comptés sur le serveur, par jour (UTC), sans cookies ni ' +
+      'adresses. Les robots connus sont exclus. Certains navigateurs ne signalent pas les clics.',
     none: 'Rien n’a encore été compté.',
   },
   visits: {
     title: (name) => `Visites de ${name}`,
     link: 'Visites',
     lead: (days) =>
-      `Pages vues, clics et recherches par jour (UTC) sur les ${k.number(days)} derniers jours. Vous seul les voyez, et ils n’influent pas sur l’ordre des résultats.`,
+      `Pages vues, clics et recherches par jour (UTC) sur les ${k.number(days)} derniers ` +
+      `jours. Vous seul les voyez, et ils n’influent pas sur l’ordre des résultats.`,
     kinds: { views: 'Pages vues', clicks: 'Clics vers le site', searches: 'Recherches qui l’ont montré' },
     week: (n) => `${k.number(n)} ces 7 derniers jours`,
     day: 'Jour',
     none: 'Rien n’a encore été compté.',
     counted:
-      'Compté sur notre serveur, sans cookies ni adresses. Les robots connus sont exclus, vos propres visites non. Certains navigateurs ne signalent pas les clics.',
+      'Compté sur notre serveur, sans cookies ni adresses. Les robots connus sont ' +
+      'exclus, vos propres visites non. Certains navigateurs ne signalent pas les clics.',
     toTool: 'Voir l’outil',
   },
 });

@@ -114,7 +114,11 @@ export const messages = (k: Format): VisitorMessages => ({
   ranking: {
     lead: 'L’ordre dépend de la façon dont chaque fiche correspond à vos mots. La même recherche donne à tous le même ordre.',
     paidTitle: 'L’argent n’y est pour rien',
-    paid: 'Personne ne peut acheter une meilleure place. Les fiches payées figurent dans un cadre à part avec le mot « Sponsorisé », deux au plus par page, et seulement au-dessus de résultats qui contiennent l’outil lui-même. La recherche ignore qui paie : elle ne lit jamais cette table, et un test automatique compare tous les résultats avec et sans emplacements sponsorisés.',
+    paid:
+      'Personne ne peut acheter une meilleure place. Les fiches payées figurent dans un cadre à part ' +
+      'avec le mot « Sponsorisé », deux au plus par page, et seulement au-dessus de résultats qui ' +
+      'contiennent l’outil lui-même. La recherche ignore qui paie : elle ne lit jamais cette table, ' +
+      'et un test automatique compare tous les résultats avec et sans emplacements sponsorisés.',
     withoutTitle: 'Sans mot recherché',
     without: 'Les listes et les catégories montrent d’abord les fiches les plus récentes.',
     withTitle: 'Avec des mots recherchés',
@@ -127,25 +131,43 @@ export const messages = (k: Format): VisitorMessages => ({
       'Le nom commence par ce que vous avez saisi.',
       'Le nom contient tous vos mots.',
       'Le nom contient tous vos mots, le dernier comme début d’un mot.',
-      'Le nom diffère d’une seule lettre, fausse, manquante, en trop ou intervertie, ou se prononce comme ce que vous avez saisi dans une autre écriture, et presque aucun outil n’emploie les mots saisis.',
-      'Le nom, l’accroche et les catégories contiennent ensemble tous vos mots ou leurs synonymes (les catégories seules ne suffisent pas), et l’outil fait ce que vous cherchez, si c’est clair.',
+      'Le nom diffère d’une seule lettre, fausse, manquante, en trop ou intervertie, ou se prononce comme ' +
+        'ce que vous avez saisi dans une autre écriture, et presque aucun outil n’emploie les mots saisis.',
+      'Le nom, l’accroche et les catégories contiennent ensemble tous vos mots ou leurs synonymes ' +
+        '(les catégories seules ne suffisent pas), et l’outil fait ce que vous cherchez, si c’est clair.',
       'Le nom, les textes et les catégories contiennent tous vos mots, ou l’outil fait ce que vous cherchez, décrit autrement.',
       'La moitié au moins de vos mots s’y trouve ; les mots rares comptent plus que les mots courants.',
       'Le nom diffère d’une seule lettre, bien que d’autres outils emploient les mots saisis.',
-      'Si les groupes précédents sont vides : tous vos mots correspondent, une fois écartés les inconnus, puis les plus courants. S’il en reste trop peu et que la recherche porte peut-être sur autre chose, rien n’est affiché.',
+      'Si les groupes précédents sont vides : tous vos mots correspondent, une ' +
+        'fois écartés les inconnus, puis les plus courants. S’il en reste trop peu ' +
+        'et que la recherche porte peut-être sur autre chose, rien n’est affiché.',
     ],
     withinTitle: 'À l’intérieur d’un groupe',
     within:
-      'Si c’est le nom qui correspond, la fiche la plus récente vient d’abord. Si ce sont les mots, le nom compte plus que l’accroche, et l’accroche plus que la description ; à égalité, les accroches les plus brèves viennent d’abord, puis les fiches les plus récentes. Les mots comme « meilleur » ou « gratuit » sont facultatifs. Ce que fait un outil se déduit de ses textes, d’après une liste de tâches en huit langues.',
+      'Si c’est le nom qui correspond, la fiche la plus récente vient d’abord. Si ce sont les mots, le nom ' +
+      'compte plus que l’accroche, et l’accroche plus que la description ; à égalité, les accroches les plus ' +
+      'brèves viennent d’abord, puis les fiches les plus récentes. Les mots comme « meilleur » ou « gratuit » sont ' +
+      'facultatifs. Ce que fait un outil se déduit de ses textes, d’après une liste de tâches en huit langues.',
     alternativesTitle: 'Alternatives à un outil',
     alternatives:
-      'Un outil est une alternative à un autre si ses textes le disent, si les deux sont connus pour le même usage, ou s’ils partagent une catégorie et des mots qui disent ce qu’ils font. Le premier cas compte le plus, puis le deuxième, puis les mots en commun (les rares plus que les courants), puis les catégories en commun. Les compléments qui ne remplacent pas l’autre outil et les vendeurs de prompts viennent en dernier ; à égalité, la fiche la plus récente passe devant. Il y en a 50 au plus et, à partir de la onzième, seulement celles qui sont proches des meilleures. Si une recherche demande des alternatives, l’outil nommé vient en premier, et les outils au prix demandé remontent.',
+      'Un outil est une alternative à un autre si ses textes le disent, si les deux sont connus pour le ' +
+      'même usage, ou s’ils partagent une catégorie et des mots qui disent ce qu’ils font. Le premier cas ' +
+      'compte le plus, puis le deuxième, puis les mots en commun (les rares plus que les courants), puis ' +
+      'les catégories en commun. Les compléments qui ne remplacent pas l’autre outil et les vendeurs de ' +
+      'prompts viennent en dernier ; à égalité, la fiche la plus récente passe devant. Il y en a 50 au ' +
+      'plus et, à partir de la onzième, seulement celles qui sont proches des meilleures. Si une recherche ' +
+      'demande des alternatives, l’outil nommé vient en premier, et les outils au prix demandé remontent.',
     understoodTitle: 'Comment vos mots sont lus',
     understood:
-      'Un mot que presque aucun outil n’emploie est corrigé lorsqu’un mot voisin est bien plus employé ; la page le dit et propose votre orthographe. Les mots de prix, comme « gratuit » ou « open source », font monter les outils à ce prix. Les mots d’une caractéristique, comme « extension de navigateur » ou « sans inscription », font monter les outils dont le créateur l’indique. Ce qui suit « au lieu de » n’est pas cherché. Les numéros de version, comme dans « DALL·E 3 », sont facultatifs.',
+      'Un mot que presque aucun outil n’emploie est corrigé lorsqu’un mot voisin est bien plus employé ; ' +
+      'la page le dit et propose votre orthographe. Les mots de prix, comme « gratuit » ou « open source », ' +
+      'font monter les outils à ce prix. Les mots d’une caractéristique, comme « extension de navigateur » ' +
+      'ou « sans inscription », font monter les outils dont le créateur l’indique. Ce qui suit « au ' +
+      'lieu de » n’est pas cherché. Les numéros de version, comme dans « DALL·E 3 », sont facultatifs.',
     languagesTitle: 'Dans votre langue',
     languages:
-      'Vous pouvez chercher dans chacune des huit langues. Les autres formes d’un mot correspondent aussi, et les noms des catégories mènent aussi à des outils décrits dans une autre langue.',
+      'Vous pouvez chercher dans chacune des huit langues. Les autres formes d’un mot correspondent ' +
+      'aussi, et les noms des catégories mènent aussi à des outils décrits dans une autre langue.',
     notTitle: 'Ce qui ne compte pas',
     not: [
       'Tout paiement, quel qu’il soit',
@@ -157,7 +179,9 @@ export const messages = (k: Format): VisitorMessages => ({
     apiLink: 'Lire la documentation de l’API',
   },
   api: {
-    lead: 'Lisez le catalogue sans clé, proposez des outils avec un jeton. Cette page est générée à partir de la description OpenAPI ; ses explications sont en anglais.',
+    lead:
+      'Lisez le catalogue sans clé, proposez des outils avec un jeton. Cette page est ' +
+      'générée à partir de la description OpenAPI ; ses explications sont en anglais.',
     start: 'Pour commencer',
     startRead: 'Aucun jeton pour lire. Essayez dans un terminal :',
     startToken: 'Pour proposer des outils, il vous faut un jeton.',

@@ -92,7 +92,9 @@ export const messages = (k: Format): AccountMessages => ({
     },
     deletion: {
       title: 'Usuń konto',
-      lead: 'Oczekujące zgłoszenia zostaną wycofane, a tokeny od razu przestaną działać. Opublikowane narzędzia pozostaną w katalogu bez właściciela. Tego nie da się cofnąć.',
+      lead:
+        'Oczekujące zgłoszenia zostaną wycofane, a tokeny od razu przestaną działać. ' +
+        'Opublikowane narzędzia pozostaną w katalogu bez właściciela. Tego nie da się cofnąć.',
       submissions: (n) =>
         k.plural(n, {
           one: 'Wycofujemy # oczekujące zgłoszenie.',

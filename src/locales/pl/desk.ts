@@ -175,10 +175,12 @@ export const messages = (k: Format): DeskMessages => ({
       own_submission:
         'To Twój własny wpis. Ponieważ nie ma nikogo innego w redakcji, możesz się nim zająć jako administrator. Zostanie to odnotowane w dzienniku działań.',
       own_decision:
-        'To zgłoszenie odrzucono Twoją decyzją. Ponieważ nie ma nikogo innego w redakcji, możesz rozpatrzyć odwołanie jako administrator. Zostanie to odnotowane w dzienniku działań.',
+        'To zgłoszenie odrzucono Twoją decyzją. Ponieważ nie ma nikogo innego w redakcji, możesz ' +
+        'rozpatrzyć odwołanie jako administrator. Zostanie to odnotowane w dzienniku działań.',
     },
     queue:
-      'Niektóre z tych wpisów są Twoje albo odwołują się od Twoich decyzji. Ponieważ nie ma nikogo innego w redakcji, możesz o nich zdecydować jako administrator. Zostanie to odnotowane w dzienniku działań.',
+      'Niektóre z tych wpisów są Twoje albo odwołują się od Twoich decyzji. Ponieważ nie ma nikogo innego ' +
+      'w redakcji, możesz o nich zdecydować jako administrator. Zostanie to odnotowane w dzienniku działań.',
     past: {
       own_submission: 'własny wpis: nie było nikogo innego w redakcji',
       own_decision: 'odwołanie od własnej decyzji: nie było nikogo innego w redakcji',

@@ -70,7 +70,8 @@ export const messages = (locale: Locale): MailMessages => ({
       subject: (_, site) => `Twoje konto w serwisie ${site} zostało usunięte`,
       text: (_, site) =>
         paragraphs(
-          `Twoje konto w serwisie ${site} zostało usunięte: oczekujące zgłoszenia są wycofane, tokeny API już nie działają, a Twój adres e-mail został usunięty z naszych danych.`,
+          `Twoje konto w serwisie ${site} zostało usunięte: oczekujące zgłoszenia są wycofane, ` +
+            `tokeny API już nie działają, a Twój adres e-mail został usunięty z naszych danych.`,
           'Opublikowane narzędzia pozostają w katalogu bez właściciela. To ostatnia wiadomość na ten adres.',
         ),
     },
@@ -102,7 +103,8 @@ export const messages = (locale: Locale): MailMessages => ({
       subject: (_, site) => `Jeden z Twoich tokenów API w serwisie ${site} wkrótce wygaśnie`,
       text: ({ name, last_four, expires_at, tokens_link }, site) =>
         paragraphs(
-          `token API „${name}” na Twoim koncie w serwisie ${site} (ostatnie znaki to ${last_four}) działa do ${formatOf(locale).date(expires_at)}. Potem programy, które go używają, będą odrzucane.`,
+          `token API „${name}” na Twoim koncie w serwisie ${site} (ostatnie znaki to ${last_four}) działa ` +
+            `do ${formatOf(locale).date(expires_at)}. Potem programy, które go używają, będą odrzucane.`,
           `Nowy token możesz utworzyć tutaj:\n${tokens_link}`,
           'Jeśli nie jest już potrzebny, nie musisz nic robić. To jedyne przypomnienie o tym tokenie.',
         ),
@@ -111,7 +113,8 @@ export const messages = (locale: Locale): MailMessages => ({
       subject: (_, site) => `Twoje zgłoszenie w serwisie ${site} dotarło do nas`,
       text: ({ name, status_link }, site) =>
         paragraphs(
-          `dziękujemy za zgłoszenie „${name}” w serwisie ${site}. Redakcja je sprawdzi; do tego czasu nie jest widoczne w katalogu. Napiszemy, gdy tylko zapadnie decyzja.`,
+          `dziękujemy za zgłoszenie „${name}” w serwisie ${site}. Redakcja je sprawdzi; do ` +
+            `tego czasu nie jest widoczne w katalogu. Napiszemy, gdy tylko zapadnie decyzja.`,
           `Możesz je śledzić tutaj:\n${status_link}`,
         ),
     },
@@ -172,7 +175,8 @@ export const messages = (locale: Locale): MailMessages => ({
       subject: ({ rule }) => `Reguła kontroli „${ruleName(locale, rule)}” już niczego nie odrzuca`,
       text: ({ rule, agreed, decided, screening_link }, site) =>
         paragraphs(
-          `reguła kontroli „${ruleName(locale, rule)}” w serwisie ${site} myliła się zbyt często. Ostatnie wyniki, o których zdecydowała redakcja: ${decided}, w tym potwierdzone: ${agreed}.`,
+          `reguła kontroli „${ruleName(locale, rule)}” w serwisie ${site} myliła się zbyt często. ` +
+            `Ostatnie wyniki, o których zdecydowała redakcja: ${decided}, w tym potwierdzone: ${agreed}.`,
           `Od teraz reguła tylko pokazuje wyniki redakcji i niczego nie odrzuca. Liczby i tryb reguły znajdziesz tutaj:\n${screening_link}`,
         ),
     },

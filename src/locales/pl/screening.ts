@@ -83,7 +83,12 @@ export const messages = (k: Format): ScreeningMessages => {
         name: 'Powtarzany tekst',
         message: 'Prawie taki sam tekst przysłano właśnie kilka razy. Opisz, co wyróżnia to narzędzie.',
         evidence: (e) =>
-          `Z ostatniej godziny ${k.plural(e.count, { one: '# inny tekst jest prawie taki sam', few: '# inne teksty są prawie takie same', many: '# innych tekstów jest prawie takich samych', other: '# innego tekstu jest prawie takie samo' })}: ${e.names}.`,
+          `Z ostatniej godziny ${k.plural(e.count, {
+            one: '# inny tekst jest prawie taki sam',
+            few: '# inne teksty są prawie takie same',
+            many: '# innych tekstów jest prawie takich samych',
+            other: '# innego tekstu jest prawie takie samo',
+          })}: ${e.names}.`,
       },
       account_flood: {
         name: 'Wiele wpisów naraz',
@@ -99,7 +104,10 @@ export const messages = (k: Format): ScreeningMessages => {
         name: 'Wiele wpisów z jednego adresu',
         message: 'Z Twojego adresu sieciowego przyszło w ciągu godziny wiele wpisów. Poczekaj chwilę z następnymi.',
         evidence: (e) =>
-          `${k.plural(e.count, { one: '# wpis', few: '# wpisy', many: '# wpisów', other: '# wpisu' })} z ${k.plural(e.accounts, { one: '# konta', few: '# kont', many: '# kont', other: '# konta' })} spod jednego adresu sieciowego w ciągu godziny.`,
+          `${k.plural(e.count, { one: '# wpis', few: '# wpisy', many: '# wpisów', other: '# wpisu' })} z ${k.plural(
+            e.accounts,
+            { one: '# konta', few: '# kont', many: '# kont', other: '# konta' },
+          )} spod jednego adresu sieciowego w ciągu godziny.`,
       },
       keyword_stuffing: {
         name: 'Słowa kluczowe zamiast zdań',
@@ -112,13 +120,24 @@ export const messages = (k: Format): ScreeningMessages => {
                 many: '# słów kluczowych zamiast zdania.',
                 other: '# słowa kluczowego zamiast zdania.',
               })
-            : `Słowo „${e.word}” ${k.plural(e.count, { one: '# raz', few: '# razy', many: '# razy', other: '# raza' })} wśród ${k.plural(e.words, { one: '# słowa', few: '# słów', many: '# słów', other: '# słowa' })}.`,
+            : `Słowo „${e.word}” ${k.plural(e.count, { one: '# raz', few: '# razy', many: '# razy', other: '# raza' })} wśród ${k.plural(
+                e.words,
+                { one: '# słowa', few: '# słów', many: '# słów', other: '# słowa' },
+              )}.`,
       },
       link_pile: {
         name: 'Za dużo linków',
         message: 'W tekście jest za dużo linków lub numerów telefonu. Usuń je.',
         evidence: (e) =>
-          `W tekście: ${k.plural(e.links, { one: '# link', few: '# linki', many: '# linków', other: '# linku' })} i ${k.plural(e.numbers, { one: '# numer telefonu lub nazwa w komunikatorze', few: '# numery telefonu lub nazwy w komunikatorach', many: '# numerów telefonu lub nazw w komunikatorach', other: '# numeru telefonu lub nazwy w komunikatorze' })}.`,
+          `W tekście: ${k.plural(e.links, { one: '# link', few: '# linki', many: '# linków', other: '# linku' })} i ${k.plural(
+            e.numbers,
+            {
+              one: '# numer telefonu lub nazwa w komunikatorze',
+              few: '# numery telefonu lub nazwy w komunikatorach',
+              many: '# numerów telefonu lub nazw w komunikatorach',
+              other: '# numeru telefonu lub nazwy w komunikatorze',
+            },
+          )}.`,
       },
       short_link: {
         name: 'Krótki link lub przekierowanie',
@@ -192,7 +211,8 @@ export const messages = (k: Format): ScreeningMessages => {
       lead: 'Co każda reguła znalazła w ostatnich 90 dniach i jak często redakcja się z nią zgadzała.',
       modes: { off: 'Wyłączona', advisory: 'Doradcza', enforced: 'Wiążąca' },
       modesHint:
-        'Reguła doradcza pokazuje redakcji, co znalazła. Wiążąca ponadto odrzuca to, czego jest pewna; jeśli myli się zbyt często, automatycznie staje się doradcza.',
+        'Reguła doradcza pokazuje redakcji, co znalazła. Wiążąca ponadto odrzuca to, ' +
+        'czego jest pewna; jeśli myli się zbyt często, automatycznie staje się doradcza.',
       rule: 'Reguła',
       mode: 'Tryb',
       modeOf: (rule) => `Tryb reguły „${rule}”`,

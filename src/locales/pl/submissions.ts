@@ -167,20 +167,23 @@ export const messages = (k: Format): SubmissionMessages => ({
     },
     figures: { views: 'Wyświetlenia', clicks: 'Kliknięcia' },
     counted:
-      'Wyświetlenia i kliknięcia liczymy na serwerze, z podziałem na dni (UTC), bez plików cookie i adresów. Znane roboty są pominięte. Niektóre przeglądarki nie zgłaszają kliknięć.',
+      'Wyświetlenia i kliknięcia liczymy na serwerze, z podziałem na dni (UTC), bez plików ' +
+      'cookie i adresów. Znane roboty są pominięte. Niektóre przeglądarki nie zgłaszają kliknięć.',
     none: 'Nic jeszcze nie policzono.',
   },
   visits: {
     title: (name) => `Odwiedziny: ${name}`,
     link: 'Odwiedziny',
     lead: (days) =>
-      `Wyświetlenia, kliknięcia i wyszukiwania z każdego dnia (UTC) w ciągu ostatnich ${k.number(days)} dni. Widzisz je tylko Ty i nie wpływają na kolejność wyników.`,
+      `Wyświetlenia, kliknięcia i wyszukiwania z każdego dnia (UTC) w ciągu ostatnich ` +
+      `${k.number(days)} dni. Widzisz je tylko Ty i nie wpływają na kolejność wyników.`,
     kinds: { views: 'Wyświetlenia strony', clicks: 'Przejścia na stronę', searches: 'Wyszukiwania z tym narzędziem' },
     week: (n) => `${k.number(n)} w ostatnich 7 dniach`,
     day: 'Dzień',
     none: 'Na razie nic nie policzono.',
     counted:
-      'Liczone na naszym serwerze bez plików cookie i adresów. Znane roboty są pominięte, Twoje własne wyświetlenia nie. Niektóre przeglądarki nie zgłaszają kliknięć.',
+      'Liczone na naszym serwerze bez plików cookie i adresów. Znane roboty są pominięte, ' +
+      'Twoje własne wyświetlenia nie. Niektóre przeglądarki nie zgłaszają kliknięć.',
     toTool: 'Zobacz narzędzie',
   },
 });

@@ -114,7 +114,11 @@ export const messages = (k: Format): VisitorMessages => ({
   ranking: {
     lead: 'Kolejność zależy od tego, jak dobrze wpis pasuje do Twoich słów. To samo wyszukiwanie daje każdemu tę samą kolejność.',
     paidTitle: 'Płatności nie mają znaczenia',
-    paid: 'Lepszego miejsca nie można kupić. Opłacone wpisy stoją w osobnej ramce ze słowem „Sponsorowane”, najwyżej dwa na stronie, i tylko nad wynikami, które zawierają samo narzędzie. Wyszukiwarka nie wie, kto płaci: nigdy nie czyta tej tabeli, a automatyczny test porównuje wszystkie wyniki z miejscami sponsorowanymi i bez nich.',
+    paid:
+      'Lepszego miejsca nie można kupić. Opłacone wpisy stoją w osobnej ramce ze słowem ' +
+      '„Sponsorowane”, najwyżej dwa na stronie, i tylko nad wynikami, które zawierają ' +
+      'samo narzędzie. Wyszukiwarka nie wie, kto płaci: nigdy nie czyta tej tabeli, a ' +
+      'automatyczny test porównuje wszystkie wyniki z miejscami sponsorowanymi i bez nich.',
     withoutTitle: 'Bez szukanych słów',
     without: 'Listy i kategorie pokazują najpierw najnowsze wpisy.',
     withTitle: 'Z szukanymi słowami',
@@ -127,22 +131,37 @@ export const messages = (k: Format): VisitorMessages => ({
       'Nazwa zaczyna się od tego, co wpisano.',
       'Nazwa zawiera wszystkie słowa.',
       'Nazwa zawiera wszystkie słowa, ostatnie jako początek słowa.',
-      'Nazwa różni się jedną błędną, brakującą, zbędną lub przestawioną literą albo brzmi jak to, co wpisano innym pismem, a wpisanych słów nie używa prawie żadne narzędzie.',
-      'Nazwa, krótki opis i kategorie zawierają razem wszystkie słowa lub ich synonimy (same kategorie nie wystarczą), a narzędzie robi to, czego szukasz, jeśli to jasne.',
+      'Nazwa różni się jedną błędną, brakującą, zbędną lub przestawioną literą albo brzmi ' +
+        'jak to, co wpisano innym pismem, a wpisanych słów nie używa prawie żadne narzędzie.',
+      'Nazwa, krótki opis i kategorie zawierają razem wszystkie słowa lub ich synonimy ' +
+        '(same kategorie nie wystarczą), a narzędzie robi to, czego szukasz, jeśli to jasne.',
       'Nazwa, teksty i kategorie zawierają wszystkie słowa albo narzędzie robi to, czego szukasz, choć opisano to inaczej.',
       'Występuje co najmniej połowa słów; rzadkie liczą się bardziej niż częste.',
       'Nazwa różni się jedną literą, choć wpisanych słów używają inne narzędzia.',
-      'Gdy grupy powyżej są puste: pasują wszystkie słowa po odrzuceniu nieznanych, a potem najczęstszych. Gdy zostaje ich zbyt mało, a zapytanie może dotyczyć czegoś innego, nie pokazujemy niczego.',
+      'Gdy grupy powyżej są puste: pasują wszystkie słowa po odrzuceniu nieznanych, a potem najczęstszych. ' +
+        'Gdy zostaje ich zbyt mało, a zapytanie może dotyczyć czegoś innego, nie pokazujemy niczego.',
     ],
     withinTitle: 'Wewnątrz grupy',
     within:
-      'Gdy pasuje nazwa, pierwszy jest najnowszy wpis. Gdy pasują słowa, nazwa liczy się bardziej niż krótki opis, a krótki opis bardziej niż pełny; przy równej wadze pierwsze są krótsze opisy, potem nowsze wpisy. Słowa takie jak „najlepszy” lub „za darmo” nie muszą wystąpić. Co robi narzędzie, wynika z jego tekstów i z listy zadań w ośmiu językach.',
+      'Gdy pasuje nazwa, pierwszy jest najnowszy wpis. Gdy pasują słowa, nazwa liczy się ' +
+      'bardziej niż krótki opis, a krótki opis bardziej niż pełny; przy równej wadze pierwsze ' +
+      'są krótsze opisy, potem nowsze wpisy. Słowa takie jak „najlepszy” lub „za darmo” nie ' +
+      'muszą wystąpić. Co robi narzędzie, wynika z jego tekstów i z listy zadań w ośmiu językach.',
     alternativesTitle: 'Alternatywy dla narzędzia',
     alternatives:
-      'Narzędzie jest alternatywą dla innego, jeśli mówią tak jego teksty, jeśli oba są znane z tego samego albo jeśli łączy je kategoria i słowa o tym, co robią. Najwięcej waży pierwsze, potem drugie, potem wspólne słowa (rzadkie bardziej niż częste), a na końcu wspólne kategorie. Dodatki, które nie zastępują drugiego narzędzia, i sprzedawcy promptów stoją na końcu; przy równej wadze pierwszy jest nowszy wpis. Alternatyw jest najwyżej 50, a po dziesiątej zostają tylko bliskie najlepszym. Gdy zapytanie dotyczy alternatyw, pierwsze stoi wymienione w nim narzędzie, a narzędzia w szukanej cenie przesuwają się wyżej.',
+      'Narzędzie jest alternatywą dla innego, jeśli mówią tak jego teksty, jeśli oba są znane z tego samego ' +
+      'albo jeśli łączy je kategoria i słowa o tym, co robią. Najwięcej waży pierwsze, potem drugie, potem ' +
+      'wspólne słowa (rzadkie bardziej niż częste), a na końcu wspólne kategorie. Dodatki, które nie zastępują ' +
+      'drugiego narzędzia, i sprzedawcy promptów stoją na końcu; przy równej wadze pierwszy jest nowszy wpis. ' +
+      'Alternatyw jest najwyżej 50, a po dziesiątej zostają tylko bliskie najlepszym. Gdy zapytanie dotyczy ' +
+      'alternatyw, pierwsze stoi wymienione w nim narzędzie, a narzędzia w szukanej cenie przesuwają się wyżej.',
     understoodTitle: 'Jak czytamy słowa',
     understood:
-      'Słowo, którego nie używa prawie żadne narzędzie, jest poprawiane, gdy podobne występuje znacznie częściej; strona o tym mówi i proponuje pisownię z zapytania. Słowa o cenie, takie jak „za darmo” lub „open source”, podnoszą narzędzia o takiej cenie. Słowa o jakiejś cesze, takie jak „wtyczka do przeglądarki” lub „bez rejestracji”, podnoszą narzędzia, których twórcy ją podają. Tego, co następuje po „zamiast”, nie szukamy. Numery wersji, jak w „DALL·E 3”, nie muszą wystąpić.',
+      'Słowo, którego nie używa prawie żadne narzędzie, jest poprawiane, gdy podobne występuje znacznie ' +
+      'częściej; strona o tym mówi i proponuje pisownię z zapytania. Słowa o cenie, takie jak „za darmo” ' +
+      'lub „open source”, podnoszą narzędzia o takiej cenie. Słowa o jakiejś cesze, takie jak „wtyczka ' +
+      'do przeglądarki” lub „bez rejestracji”, podnoszą narzędzia, których twórcy ją podają. Tego, ' +
+      'co następuje po „zamiast”, nie szukamy. Numery wersji, jak w „DALL·E 3”, nie muszą wystąpić.',
     languagesTitle: 'W Twoim języku',
     languages:
       'Szukać można w każdym z ośmiu języków. Pasują też inne formy słowa, a nazwy kategorii prowadzą także do narzędzi opisanych w innym języku.',

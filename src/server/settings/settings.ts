@@ -78,13 +78,17 @@ const settings = {
     parse: integer(1, 64),
     fallback: '1',
     sentence:
-      'Number of processes that share the port, at most one per core; needs PostgreSQL. Each has its own memory, connections and, without Redis, its share of the limits.',
+      'Number of processes that share the port, at most one per core; needs PostgreSQL. ' +
+      'Each has its own memory, connections and, without Redis, its share of the limits.',
   },
   SECRET_KEY: {
     parse: (text: string) => (text === '' ? undefined : parseSecretKey(text)),
     fallback: '',
     sentence:
-      'Key with which secrets of authenticator apps and webhooks are stored encrypted: 32 random bytes in base64 (`openssl rand -base64 32`), the same on all servers of a database. Without it, the first start makes the file secret.key beside the SQLite database, or in DATA_DIR. Keep it as well as your backups, and apart from them.',
+      'Key with which secrets of authenticator apps and webhooks are stored encrypted: ' +
+      '32 random bytes in base64 (`openssl rand -base64 32`), the same on all servers of ' +
+      'a database. Without it, the first start makes the file secret.key beside the SQLite ' +
+      'database, or in DATA_DIR. Keep it as well as your backups, and apart from them.',
     secret: true,
   },
   BACKUP_DIR: {
@@ -98,13 +102,17 @@ const settings = {
     parse: oneOf('review', 'at_once'),
     fallback: 'review',
     sentence:
-      'What happens to small changes (the price, a few characters of a text) suggested by makers with a confirmed address: `review` holds them for an editor, `at_once` shows them and has an editor review them afterwards.',
+      'What happens to small changes (the price, a few characters of a text) ' +
+      'suggested by makers with a confirmed address: `review` holds them for an ' +
+      'editor, `at_once` shows them and has an editor review them afterwards.',
   },
   REDIS_URL: {
     parse: optionalUrl('redis:', 'rediss:'),
     fallback: '',
     sentence:
-      'Redis, for limits shared by several servers. Sign-ins, registrations, submissions, reports and tokens are counted before the response, reads and searches within a second after it. Without Redis, each server counts on its own and allows its share of a limit.',
+      'Redis, for limits shared by several servers. Sign-ins, registrations, submissions, ' +
+      'reports and tokens are counted before the response, reads and searches within a second ' +
+      'after it. Without Redis, each server counts on its own and allows its share of a limit.',
     secret: true,
   },
   SMTP_URL: {
@@ -140,7 +148,8 @@ const settings = {
     parse: optionalUrl('http:', 'https:'),
     fallback: '',
     sentence:
-      'Base URL of an OpenAI-compatible API, such as https://api.example.org/v1. With JUDGE_MODEL, a language model gives editors a second opinion on flagged submissions, whose texts are sent there.',
+      'Base URL of an OpenAI-compatible API, such as https://api.example.org/v1. With JUDGE_MODEL, a ' +
+      'language model gives editors a second opinion on flagged submissions, whose texts are sent there.',
   },
   JUDGE_KEY: { parse: optionalText, fallback: '', sentence: 'API key for JUDGE_URL.', secret: true },
   JUDGE_MODEL: { parse: optionalText, fallback: '', sentence: 'Name of the model.' },
@@ -178,7 +187,9 @@ const settings = {
     parse: oneOf('auto', 'on', 'off'),
     fallback: 'auto',
     sentence:
-      'Whether this server contacts other websites (link checks, previews, logos) and sends webhooks: on, off, or auto (if the machine has a route to the internet). Private addresses are never contacted. <PUBLIC_URL>/about/bot explains the requests to site owners.',
+      'Whether this server contacts other websites (link checks, previews, logos) and sends ' +
+      'webhooks: on, off, or auto (if the machine has a route to the internet). Private ' +
+      'addresses are never contacted. <PUBLIC_URL>/about/bot explains the requests to site owners.',
   },
   RDAP_BOOTSTRAP_URL: {
     parse: optionalUrl('http:', 'https:'),
@@ -200,7 +211,9 @@ const settings = {
     parse: signingKeys,
     fallback: '',
     sentence:
-      'Public keys (base64 of SPKI, separated by commas) of secret scanners that may report leaked tokens to /api/v1/token-leaks, in the format of GitHub’s secret scanning partner programme. Without keys, the endpoint does not exist.',
+      'Public keys (base64 of SPKI, separated by commas) of secret scanners that ' +
+      'may report leaked tokens to /api/v1/token-leaks, in the format of GitHub’s ' +
+      'secret scanning partner programme. Without keys, the endpoint does not exist.',
   },
   TRUSTED_PROXIES: {
     parse: addressRanges,

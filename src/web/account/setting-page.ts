@@ -39,6 +39,8 @@ export async function answerSettingPage(
     ? await findSecondFactor(context.db.read, accountOf(request).id)
     : await factorAsked(request);
   const { settings: s } = t;
+  const password = passwordAgainField(request, form, s.password.current);
+  const factorInputs = factorFields(request, form, factor, { challenge: challengePath(request) });
   return answerAccountPage(request, {
     title: form.error === null ? page.title : `${t.form.check} · ${page.title}`,
     section: 'settings',
@@ -50,7 +52,7 @@ export async function answerSettingPage(
         <h1>${page.title}</h1>
         ${typeof page.lead === 'string' ? html`<p class="lead">${page.lead}</p>` : page.lead}
         <form method="post" action="${pathTo(locale, 'account', ...page.path)}" class="form" novalidate>
-          ${page.fields(html`${passwordAgainField(request, form, s.password.current)} ${factorFields(request, form, factor, { challenge: challengePath(request) })}`)}
+          ${page.fields(html`${password} ${factorInputs}`)}
           <p class="form-end">
             <button class="${page.danger ? 'button button-danger button-final' : 'button'}">${page.button}</button>
             <a class="button button-quiet" href="${pathTo(locale, 'account', 'settings')}"

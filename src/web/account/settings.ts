@@ -73,7 +73,15 @@ async function overview(request: PageRequest): Promise<PageAnswer> {
   return answerAccountPage(request, {
     title: s.title,
     section: 'settings',
-    main: html`${doneNotice(query, { password: s.password.done, email: s.email.done, verification: t.unverified.sent, disconnected: s.providers.done, connected: s.providers.connected, ...noticeDone(request), ...twoFactorDone(request) })}
+    main: html`${doneNotice(query, {
+        password: s.password.done,
+        email: s.email.done,
+        verification: t.unverified.sent,
+        disconnected: s.providers.done,
+        connected: s.providers.connected,
+        ...noticeDone(request),
+        ...twoFactorDone(request),
+      })}
       ${connectFailure(request)} ${await factorNotice(request)}
       <div class="account-head">
         <h1>${s.title}</h1>

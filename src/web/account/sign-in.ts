@@ -33,7 +33,14 @@ async function signInPage(
     before: html`${doneNotice(request.query, { password: t.signIn.passwordChanged, 'signed-out': t.signIn.signedOut, deleted: settings.deletion.done })}
     ${request.query.has('expired') && notice('warning', html`<p role="alert">${errorSentence(locale, 'sign_in_expired')}</p>`)}
     ${providerFailure(request)}
-    ${errorSummary(request, form, { email: t.form.email, password: t.form.password }, form.error?.code === 'sign_in_failed' ? html`<p><a href="${pathTo(locale, 'reset-password')}">${t.signIn.forgot}</a></p>` : null)}`,
+    ${errorSummary(
+      request,
+      form,
+      { email: t.form.email, password: t.form.password },
+      form.error?.code === 'sign_in_failed'
+        ? html`<p><a href="${pathTo(locale, 'reset-password')}">${t.signIn.forgot}</a></p>`
+        : null,
+    )}`,
     card: html`<h1>${t.signIn.title}</h1>
       ${next !== undefined && html`<p class="lead">${leadsToForm(request, next) ? s.goOnSubmit : s.goOn}</p>`}
       ${await beforeSubmitting(request, next)} ${providerButtons(request, next)}

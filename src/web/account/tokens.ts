@@ -188,7 +188,13 @@ async function tokensPage(request: PageRequest, form: FormState, isConfirmed = f
     scripts: [PASSWORD_SCRIPT_PATH, ...factorScripts(factor)],
     main: html`${doneNotice(request.query, { revoked: t.tokens.revoked, 'all-revoked': t.tokens.allRevoked })}
       ${disconnectedNotice(request)}
-      ${errorSummary(request, form, { name: t.tokens.name, scopes: t.tokens.scopes, expires_in_days: t.tokens.expires, current_password: t.tokens.again, ...factorLabels(request) })}
+      ${errorSummary(request, form, {
+        name: t.tokens.name,
+        scopes: t.tokens.scopes,
+        expires_in_days: t.tokens.expires,
+        current_password: t.tokens.again,
+        ...factorLabels(request),
+      })}
       <h1>${t.tokens.title}</h1>
       <p class="lead">${t.tokens.lead}</p>
       ${verificationNotice(request, account)}

@@ -90,8 +90,21 @@ export async function twoFactorSettings(request: PageRequest): Promise<Html> {
       </section>
       ${
         on &&
-        html`${settingRow(s.recovery.title, s.recovery.lead, link(request, s.recovery.make, ['recovery-codes']), html`<p class="setting-value">${s.recovery.left(factor.recoveryCodes, RECOVERY_CODES)}</p>`)}
-        ${isFactorRequired(request) ? settingRow(s.turnOff.title, s.turnOff.needed, null) : settingRow(s.turnOff.title, s.turnOff.lead, link(request, s.turnOff.open, ['off'], 'button button-quiet button-danger'))}`
+        html`${settingRow(
+          s.recovery.title,
+          s.recovery.lead,
+          link(request, s.recovery.make, ['recovery-codes']),
+          html`<p class="setting-value">${s.recovery.left(factor.recoveryCodes, RECOVERY_CODES)}</p>`,
+        )}
+        ${
+          isFactorRequired(request)
+            ? settingRow(s.turnOff.title, s.turnOff.needed, null)
+            : settingRow(
+                s.turnOff.title,
+                s.turnOff.lead,
+                link(request, s.turnOff.open, ['off'], 'button button-quiet button-danger'),
+              )
+        }`
       }
     </div>
   </div>`;

@@ -83,7 +83,15 @@ async function appPage(request: PageRequest, form: FormState): Promise<PageAnswe
       <p>${s.app.key}</p>
       <p class="totp-key"><code dir="ltr">${grouped(secret)}</code></p>
       <form method="post" action="${pathOf(request, 'app')}" class="form" novalidate>
-        ${textField(request, form, { name: 'code', label: s.app.code, hint: s.codeHint, autocomplete: 'one-time-code', inputmode: 'numeric', maxlength: FACTOR.code, dir: 'ltr' })}
+        ${textField(request, form, {
+          name: 'code',
+          label: s.app.code,
+          hint: s.codeHint,
+          autocomplete: 'one-time-code',
+          inputmode: 'numeric',
+          maxlength: FACTOR.code,
+          dir: 'ltr',
+        })}
         <p class="form-end">
           <button class="button">${s.app.button}</button>
           <a class="button button-quiet" href="${pathTo(locale, 'account', 'settings')}">${t.form.cancel}</a>

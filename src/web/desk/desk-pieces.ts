@@ -19,7 +19,9 @@ export function spanText(view: View, minutes: number): string {
 export function flagBadges(view: View, submission: Submission): Html {
   const t = deskMessages(view.locale);
   const kinds = [...new Set(submission.findings.map(kindOf))];
-  return html`${submission.appealedAt !== null && html`<span class="badge badge-flag">${t.appeal}</span> `}${kinds.map((kind) => html`${kindBadge(view, kind)} `)}`;
+  return html`${
+    submission.appealedAt !== null && html`<span class="badge badge-flag">${t.appeal}</span> `
+  }${kinds.map((kind) => html`${kindBadge(view, kind)} `)}`;
 }
 
 /** What screening says, in one colour for each kind. */

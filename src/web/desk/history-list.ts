@@ -15,7 +15,9 @@ const UNSAID = new Set(['role_changed', 'undo']);
 export function reasonLines(request: PageRequest, { reasonCode, note }: Pick<AuditEntry, 'reasonCode' | 'note'>): Html {
   const t = deskMessages(request.locale);
   const reason = reasonOf(reasonCode);
-  return html`${reason !== null && html`<p>${t.decision.reason}: ${t.reasons[reason]}</p>`}${note !== null && html`<blockquote class="lines">${personText(note)}</blockquote>`}`;
+  return html`${reason !== null && html`<p>${t.decision.reason}: ${t.reasons[reason]}</p>`}${
+    note !== null && html`<blockquote class="lines">${personText(note)}</blockquote>`
+  }`;
 }
 
 /** Whoever acted: an address, the id of an account that is gone, or the system. */

@@ -43,7 +43,13 @@ export async function notesPanel(
           </ol>`
     }
     <form method="post" action="${action}" class="stack" novalidate>
-      ${areaField(request, form, { name: 'desk_note', label: t.note, hint: names.length > 0 ? t.noteHint(names.join(listSeparator(locale))) : t.noteHint('—'), rows: 3, maxlength: NOTE_LENGTH })}
+      ${areaField(request, form, {
+        name: 'desk_note',
+        label: t.note,
+        hint: names.length > 0 ? t.noteHint(names.join(listSeparator(locale))) : t.noteHint('—'),
+        rows: 3,
+        maxlength: NOTE_LENGTH,
+      })}
       <button class="button button-quiet">${t.add}</button>
     </form>
   </section>`;

@@ -1,4 +1,7 @@
-/** Pictures that wait, logos that have changed at their addresses and files of makers: the one that is shown beside the one that may come, on the page of changes. */
+/**
+ * Pictures that wait, logos that have changed at their addresses and files of makers: the one that is shown beside the one
+ * that may come, on the page of changes.
+ */
 import {
   acceptPicture,
   declinePicture,

@@ -83,7 +83,9 @@ export async function earlierEntries(request: PageRequest, submission: Submissio
         return html`<li>
           <p><a href="${path}">${personText(entry.name)}</a> ${stateOf(request, entry)}</p>
           <p class="sub">
-            ${timeText(entry.at, format.date(entry.at))}${entry.editor !== null && html` · <bdi dir="ltr">${entry.editor}</bdi>`}${reason !== null && ` · ${t.reasons[reason]}`}
+            ${timeText(entry.at, format.date(entry.at))}${
+              entry.editor !== null && html` · <bdi dir="ltr">${entry.editor}</bdi>`
+            }${reason !== null && ` · ${t.reasons[reason]}`}
           </p>
           ${entry.note !== null && html`<blockquote class="sub">${personBlock(entry.note)}</blockquote>`}
         </li>`;

@@ -12,7 +12,8 @@ const DRAWINGS: Readonly<Record<string, string>> = {
   'coding-assistants': '<path d="m7 6-4 4 4 4M13 6l4 4-4 4M11.5 4l-3 12"/>',
   'developer-tools': '<rect x="3" y="4" width="14" height="12" rx="2"/><path d="m6 8 2.5 2L6 12M10.5 12.5H14"/>',
   'app-builders':
-    '<rect x="3" y="3" width="6" height="6" rx="1"/><rect x="3" y="11" width="6" height="6" rx="1"/><rect x="11" y="11" width="6" height="6" rx="1"/><path d="M14 3v6M11 6h6"/>',
+    '<rect x="3" y="3" width="6" height="6" rx="1"/><rect x="3" y="11" width="6" height="6" ' +
+    'rx="1"/><rect x="11" y="11" width="6" height="6" rx="1"/><path d="M14 3v6M11 6h6"/>',
   'data-analysis': '<path d="M3 17h14M6 17v-5M10 17V8M14 17V4"/>',
   writing: '<path d="m4 16 1-4 9-9 3 3-9 9zM12 5l3 3"/>',
   prompts: '<path d="m4 6 4 4-4 4M10 15h6"/>',
@@ -22,7 +23,8 @@ const DRAWINGS: Readonly<Record<string, string>> = {
   sales: '<path d="m3 14 4-4 3 3 7-8M12 5h5v5"/>',
   ecommerce: '<path d="M5 7h10l1 10H4zM7.5 7V5.5a2.5 2.5 0 0 1 5 0V7"/>',
   'customer-support':
-    '<path d="M4 12v-2a6 6 0 0 1 12 0v2M16 14a3 3 0 0 1-3 3h-2"/><rect x="3" y="11" width="3" height="4" rx="1"/><rect x="14" y="11" width="3" height="4" rx="1"/>',
+    '<path d="M4 12v-2a6 6 0 0 1 12 0v2M16 14a3 3 0 0 1-3 3h-2"/><rect x="3" y="11" ' +
+    'width="3" height="4" rx="1"/><rect x="14" y="11" width="3" height="4" rx="1"/>',
   email: '<rect x="3" y="5" width="14" height="10" rx="1.5"/><path d="m3.5 6.5 6.5 5 6.5-5"/>',
   meetings:
     '<circle cx="7" cy="7" r="2.5"/><circle cx="14" cy="8" r="2"/><path d="M2.5 16a4.5 4.5 0 0 1 9 0M12.5 13a4 4 0 0 1 5 3"/>',
@@ -56,7 +58,8 @@ const DRAWINGS: Readonly<Record<string, string>> = {
 
 /** For a category that has no drawing of its own. */
 const OTHER =
-  '<rect x="3" y="3" width="5.5" height="5.5" rx="1"/><rect x="11.5" y="3" width="5.5" height="5.5" rx="1"/><rect x="3" y="11.5" width="5.5" height="5.5" rx="1"/><circle cx="14.25" cy="14.25" r="2.75"/>';
+  '<rect x="3" y="3" width="5.5" height="5.5" rx="1"/><rect x="11.5" y="3" width="5.5" height="5.5" ' +
+  'rx="1"/><rect x="3" y="11.5" width="5.5" height="5.5" rx="1"/><circle cx="14.25" cy="14.25" r="2.75"/>';
 
 export function categoryIcon(id: string): Html {
   return raw(`<svg class="icon category-icon" viewBox="0 0 20 20" aria-hidden="true">${DRAWINGS[id] ?? OTHER}</svg>`);

@@ -60,7 +60,13 @@ function bars({ series, steps }: Chart, range: [number, number], y: (value: numb
       const [foot, head] = [y(below), y(below + value)];
       below += value;
       return html`<rect
-        ${attributes({ class: `chart-${which}`, x: (band(at) ?? 0).toFixed(1), y: head.toFixed(1), width: band.bandwidth().toFixed(1), height: (foot - head).toFixed(1) })}
+        ${attributes({
+          class: `chart-${which}`,
+          x: (band(at) ?? 0).toFixed(1),
+          y: head.toFixed(1),
+          width: band.bandwidth().toFixed(1),
+          height: (foot - head).toFixed(1),
+        })}
       ></rect>`;
     });
   });

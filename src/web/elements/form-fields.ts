@@ -51,7 +51,9 @@ export function fieldError(
 }
 
 function hintAndError(view: View, form: FormState, field: FieldTexts): Html {
-  return html`${field.hint ? html`<p class="hint" id="${`${fieldId(field.name)}-hint`}">${field.hint}</p>` : null}${field.changed ? html`<p class="field-changed" id="${`${fieldId(field.name)}-changed`}">${field.changed}</p>` : null}${fieldError(view, form, field.name)}`;
+  return html`${field.hint ? html`<p class="hint" id="${`${fieldId(field.name)}-hint`}">${field.hint}</p>` : null}${
+    field.changed ? html`<p class="field-changed" id="${`${fieldId(field.name)}-changed`}">${field.changed}</p>` : null
+  }${fieldError(view, form, field.name)}`;
 }
 
 function labelText(view: View, field: FieldTexts): Html {
@@ -129,7 +131,13 @@ export function areaField(
     <label for="${fieldId(field.name)}">${labelText(view, field)}</label>
     ${hintAndError(view, form, field)}
     <textarea
-      ${attributes({ ...controlAttributes(form, field), rows: field.rows ?? 5, maxlength: field.maxlength, 'data-longest': field.longest, dir: directionOfTyped(form, field.name) })}
+      ${attributes({
+        ...controlAttributes(form, field),
+        rows: field.rows ?? 5,
+        maxlength: field.maxlength,
+        'data-longest': field.longest,
+        dir: directionOfTyped(form, field.name),
+      })}
     >
 ${valueOf(form, field.name)}</textarea>
   </div>`;
@@ -241,9 +249,11 @@ export function errorSummary(
   const others = problems.filter((each) => !missing.includes(each));
   // A limit of which a field is told was not that of submissions.
   const isAboutFields = ABOUT_FIELDS.has(form.error.code) && problems.length > 0;
+  const { retryAfter } = form.error;
+  const retry = retryAfter === undefined ? null : ` ${view.t.error.retry(Math.ceil(retryAfter))}`;
   return html`<div class="summary" role="alert" tabindex="-1" autofocus>
     <h2>${view.t.form.check}</h2>
-    ${isAboutFields ? null : html`<p>${sentenceOf(view.locale, form.error)}${form.error.retryAfter === undefined ? null : ` ${view.t.error.retry(Math.ceil(form.error.retryAfter))}`}</p>`}
+    ${isAboutFields ? null : html`<p>${sentenceOf(view.locale, form.error)}${retry}</p>`}
     ${
       problems.length > 0
         ? html`<ul>

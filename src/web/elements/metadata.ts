@@ -60,7 +60,9 @@ function feedLinks(view: View, { subject }: PageMetadata): Html {
   const links = (path: string, title: string): Html =>
     html`<link rel="alternate" type="application/atom+xml" title="${title}" href="${`${path}/feed.atom`}" />
       <link rel="alternate" type="application/rss+xml" title="${`${title} (RSS)`}" href="${`${path}/feed.rss`}" /> `;
-  return html`${category !== undefined && links(pathTo(locale, 'categories', category.id), `${site.name}: ${category.name}`)}${collection !== undefined && links(pathTo(locale, 'collections', collection.id), `${site.name}: ${collection.name}`)}${list !== undefined && links(pathTo(locale, 'lists', list.id), `${site.name}: ${list.name}`)}${links(pathTo(locale), `${site.name}: ${t.catalog.newest}`)}`;
+  return html`${category !== undefined && links(pathTo(locale, 'categories', category.id), `${site.name}: ${category.name}`)}${
+    collection !== undefined && links(pathTo(locale, 'collections', collection.id), `${site.name}: ${collection.name}`)
+  }${list !== undefined && links(pathTo(locale, 'lists', list.id), `${site.name}: ${list.name}`)}${links(pathTo(locale), `${site.name}: ${t.catalog.newest}`)}`;
 }
 
 /** Where programs that embed links ask what to show of a tool or a list (oEmbed 1.0, 4). */

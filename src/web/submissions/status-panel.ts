@@ -69,6 +69,11 @@ export async function standing(request: PageRequest, submission: Submission, act
   const isDecided = submission.state !== 'awaiting_moderation';
   const isAsked = submission.state === 'changes_requested';
   const tool = await findToolOf(context.db, submission);
+  const { suggest } = changeMessages(locale).changes;
+  const change =
+    tool !== undefined &&
+    isOwn(request, submission) &&
+    html` <a class="button button-quiet" href="${pathTo(locale, 'tools', tool.slug, 'suggest')}">${suggest}</a>`;
   return html`<section class="${`panel standing standing-${submission.state.replaceAll('_', '-')}`}">
     <p class="status-state">${stateBadge(request, submission.state)}</p>
     <p class="status-meaning">${meaningOf(request, submission)}</p>
@@ -90,7 +95,7 @@ export async function standing(request: PageRequest, submission: Submission, act
       said(isAsked ? 'said asked' : 'said', t.submission.note, personText(submission.editorNote))
     }
     ${!isDecided && submission.appealMessage !== null && said('said', t.appeal, personText(submission.appealMessage))}
-    ${tool?.state === 'published' && html`<p><a class="button" href="${pathTo(locale, 'tools', tool.slug)}">${t.submission.open}</a>${isOwn(request, submission) && html` <a class="button button-quiet" href="${pathTo(locale, 'tools', tool.slug, 'suggest')}">${changeMessages(locale).changes.suggest}</a>`}</p>`}
+    ${tool?.state === 'published' && html`<p><a class="button" href="${pathTo(locale, 'tools', tool.slug)}">${t.submission.open}</a>${change}</p>`}
     ${actions}
   </section>`;
 }

@@ -200,6 +200,8 @@ async function getCorrectable(request: PageRequest): Promise<Submission> {
 async function correctPage(request: PageRequest, submission: Submission, form: FormState): Promise<PageAnswer> {
   const { locale } = request;
   const t = submissionMessages(locale);
+  const back = pathTo(locale, 'submissions', submission.id);
+  const before = { entry: submission, back, correcting: submission.id };
   return answerPage(request, {
     title: form.error === null ? t.submit.correctTitle : `${t.form.check} · ${t.submit.correctTitle}`,
     section: 'account',
@@ -213,7 +215,7 @@ async function correctPage(request: PageRequest, submission: Submission, form: F
         <h1>${t.submit.correctTitle}</h1>
       </div>
       <div class="two-sides two-sides-note">
-        ${submissionForm(request, form, pathTo(locale, 'submissions', submission.id, 'correct'), t.submit.correctButton, { before: { entry: submission, back: pathTo(locale, 'submissions', submission.id), correcting: submission.id } })}
+        ${submissionForm(request, form, pathTo(locale, 'submissions', submission.id, 'correct'), t.submit.correctButton, { before })}
         <div class="beside">
           ${submission.editorNote !== null && editorsNote(request, submission, submission.editorNote)}
         </div>

@@ -9,7 +9,10 @@ import type { ChosenFilter } from './facets.ts';
 import { attributeLabel } from './attribute-facets.ts';
 import { listAddress, type List } from './list-query.ts';
 
-/** The correction with the way back to what was typed, from there the way to the correction, the words that were not used, and whose alternatives were asked for; null when there is nothing to say. */
+/**
+ * The correction with the way back to what was typed, from there the way to the correction, the words that were not used, and
+ * whose alternatives were asked for; null when there is nothing to say.
+ */
 export function understoodNote({ locale }: PageRequest, list: List): Html | null {
   const t = visitorMessages(locale);
   const { corrected = null, meant = null, ignored = [] } = list.found.search ?? {};

@@ -176,7 +176,10 @@ export async function listGrants(db: Database, accountId: string, which: 'live' 
   return (await query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(200).execute()).map(toGrant);
 }
 
-/** Forgets requests that an earlier version has kept, what programs said of themselves yesterday, secrets that are a day past their end, and grants that ended long ago. */
+/**
+ * Forgets requests that an earlier version has kept, what programs said of themselves yesterday, secrets that are a day past
+ * their end, and grants that ended long ago.
+ */
 export async function pruneGrants(db: Database): Promise<void> {
   const now = db.now().getTime();
   const before = (milliseconds: number): string => timestamp(now - milliseconds);

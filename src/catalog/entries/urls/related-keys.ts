@@ -149,9 +149,10 @@ function directoryLabel(href: string): string | undefined {
 
 /**
  * Wider keys of an address, at most eight, stored beside each entry and looked up by equality:
- * `page:` the page without language (prefix, parameter, host of a home page), file ending and letter case; `store:` and `repo:` an id in a store or a repository;
- * `host:` the product's host without doors such as app. or docs.; `label:` the product's word (a domain that moved, a repository
- * that has a site, a directory's page). They say "look here", never "the same": a rule compares names and taglines.
+ * `page:` the page without language (prefix, parameter, host of a home page), file ending and letter case; `store:`
+ * and `repo:` an id in a store or a repository; `host:` the product's host without doors such as app. or docs.;
+ * `label:` the product's word (a domain that moved, a repository that has a site, a directory's page). They say
+ * "look here", never "the same": a rule compares names and taglines.
  */
 export function relatedUrlKeys(href: string): string[] {
   const known = related.get(href);

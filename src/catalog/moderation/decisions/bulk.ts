@@ -37,8 +37,8 @@ export interface DecisionResult {
 
 /**
  * Decides up to 100 submissions one after another; what is refused for one (decided by another editor, the editor's
- * own, its address taken) does not stop the others. All of it can be taken back for a minute. Throws `forbidden`, and `validation_failed` on `decision`, `reason`,
- * `note` or `ids` before anything is decided.
+ * own, its address taken) does not stop the others. All of it can be taken back for a minute. Throws `forbidden`, and
+ * `validation_failed` on `decision`, `reason`, `note` or `ids` before anything is decided.
  */
 export async function decideMany(
   db: Database,

@@ -1,4 +1,7 @@
-/** Reports: what readers say is wrong with a published tool. Editors read them through `list.ts`, close them in `close.ts` and open them again in `reopen.ts`. */
+/**
+ * Reports: what readers say is wrong with a published tool. Editors read them through `list.ts`, close them in `close.ts` and
+ * open them again in `reopen.ts`.
+ */
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 import { foldEmailAddress, isEmailAddress } from '#catalog/email-addresses.ts';
 import { CatalogError } from '#catalog/errors.ts';

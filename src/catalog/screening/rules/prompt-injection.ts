@@ -23,8 +23,15 @@ const MOST_WORDS = 5;
 const LONGEST_WORDS = 80;
 
 /** Verdicts as they are spelled in answers, and the marks between which models are given texts. */
-const MARKS =
-  /(?<![\p{L}\p{N}_=/&?-])(?:not_an_)?ai_tool(?![\p{L}\p{N}_])|["“”']verdict["“”']\s?:|<\/?\s?entry\b[^<>]{0,40}>|<\|im_(?:start|end)\|>|\[\/?inst\]|<<\/?sys>>/giu;
+const MARKS = new RegExp(
+  [
+    /(?<![\p{L}\p{N}_=/&?-])(?:not_an_)?ai_tool(?![\p{L}\p{N}_])|["“”']verdict["“”']\s?:/u,
+    /<\/?\s?entry\b[^<>]{0,40}>|<\|im_(?:start|end)\|>|\[\/?inst\]|<<\/?sys>>/u,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'giu',
+);
 
 /** "Tells your bot to ignore …", "never ignore …": no order. */
 const NO_ORDER_AFTER = new Set(['to', 'not', 't', 'never']);

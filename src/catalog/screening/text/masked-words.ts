@@ -1,4 +1,7 @@
-/** One normal form of text for rules and model: words that are written so that lists do not find them (c4sin0, c@sino, c a s i n o, саsinо, casinoooo) are read as what they say. */
+/**
+ * One normal form of text for rules and model: words that are written so that lists do not find them (c4sin0, c@sino, c a s i
+ * n o, саsinо, casinoooo) are read as what they say.
+ */
 import { foldClosely } from '#catalog/language/fold.ts';
 import { scriptOf, scriptsOf } from '#catalog/language/scripts.ts';
 import { bareWordsOf } from '#catalog/language/words.ts';

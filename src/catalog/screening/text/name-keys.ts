@@ -94,9 +94,11 @@ function nameParts(name: string): string[] {
 }
 
 const TAGLINE_STOP = new Set(
-  'и в на для с i w z na do a an the and or of for to in on with your you our is are by from at as it its that this ai de la le les el los las y et en und der die das für mit des du au aux pour avec dans sur vos votre con para por una del que mit von auf ihre ist oraz jest или по из от до'.split(
-    ' ',
-  ),
+  (
+    'и в на для с i w z na do a an the and or of for to in on with your you our is are by from at as ' +
+    'it its that this ai de la le les el los las y et en und der die das für mit des du au aux pour ' +
+    'avec dans sur vos votre con para por una del que mit von auf ihre ist oraz jest или по из от до'
+  ).split(' '),
 );
 
 const LONGEST_STOP = Math.max(...[...TAGLINE_STOP].map(({ length }) => length));

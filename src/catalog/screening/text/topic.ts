@@ -38,12 +38,15 @@ const LEXICON = taggedLexicon(() => {
 /** Words of those who detect, block or leave behind what a topic is about. */
 const AGAINST = lexicon('screening/against');
 
-const PRICE =
-  /[$€£₦₹₽₴¥]\s?\d|\d\s?(?:[$€£₦₹₽₴¥٪]|(?:usd|eur|euros?|gbp|cad|chf|zł|zl|грн|руб|р\b|тенге|ريال|درهم|دينار|دولار|جنيه|ليره|soles|pesos|mxn|fcfa|balles|usdt|ton|btc|eth)(?![\p{L}]))/iu;
+const PRICES = [
+  /[$€£₦₹₽₴¥]\s?\d|\d\s?[$€£₦₹₽₴¥٪]/u,
+  /\d\s?(?:usd|eur|euros?|gbp|cad|chf|zł|zl|грн|руб|р\b|тенге|ريال|درهم|دينار|دولار|جنيه|ليره)(?!\p{L})/iu,
+  /\d\s?(?:soles|pesos|mxn|fcfa|balles|usdt|ton|btc|eth)(?!\p{L})/iu,
+];
 
 /** Whether a folded text names a price. */
 export function namesPrice(text: string): boolean {
-  return PRICE.test(text);
+  return PRICES.some((price) => price.test(text));
 }
 
 interface Found {

@@ -1,4 +1,7 @@
-/** The facet values of tools, their pricing, categories and attributes: terms that no text can hold, with ordinals of their own, so that they are counted in arrays. */
+/**
+ * The facet values of tools, their pricing, categories and attributes: terms that no text can hold, with ordinals of their
+ * own, so that they are counted in arrays.
+ */
 import { PRICING_CHOICES, type PricingChoice } from '#fields/pricing.ts';
 import { ATTRIBUTES, type AttributeName } from '#fields/fields.ts';
 import { resized } from './growable-array.ts';

@@ -1,4 +1,7 @@
-/** Leads from a misspelt word to the terms one letter off, through deletes: the first letters of a term and each form of them with one letter left out lead to it (Garbe's symmetric delete with a prefix). What is found is checked by distance. */
+/**
+ * Leads from a misspelt word to the terms one letter off, through deletes: the first letters of a term and each form of them
+ * with one letter left out lead to it (Garbe's symmetric delete with a prefix). What is found is checked by distance.
+ */
 import { EMPTY_HASH, hashLetters, LETTER_HASHES, mixHash } from '#catalog/fnv.ts';
 import { isOneEditApart } from '#catalog/language/spelling.ts';
 import { resized } from './growable-array.ts';

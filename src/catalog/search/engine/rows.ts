@@ -1,7 +1,10 @@
 /** The text in which tools come to the index: one row a tool, many rows a page, so that a start makes no objects of them. */
 import type { IndexedTool } from './segment.ts';
 
-/** Parts the fields of a row: key, time of publication, time of the last change, pricing, categories (JSON), attributes (facet-reader.ts), id, name, terms (which have eight lines of their own). */
+/**
+ * Parts the fields of a row: key, time of publication, time of the last change, pricing, categories (JSON), attributes
+ * (facet-reader.ts), id, name, terms (which have eight lines of their own).
+ */
 export const FIELD_END = '\n';
 /** Parts the rows of a page. Names have neither sign; search would not see the difference. */
 export const ROW_END = '\u001E';

@@ -29,12 +29,16 @@ export const TIERS = [
   {
     id: 'misspelt_name',
     order: 'newest',
-    rule: 'hardly any tool uses a word of the query, and the name is one wrong, missing, extra or swapped letter away from it, or sounds or is spelt like it in another script',
+    rule:
+      'hardly any tool uses a word of the query, and the name is one wrong, missing, extra ' +
+      'or swapped letter away from it, or sounds or is spelt like it in another script',
   },
   {
     id: 'all_words_in_summary',
     order: 'score',
-    rule: 'name, tagline and categories together contain every word or a synonym, in any language (the categories alone are not enough), and if the query asks for a job, the tool does it',
+    rule:
+      'name, tagline and categories together contain every word or a synonym, in any language ' +
+      '(the categories alone are not enough), and if the query asks for a job, the tool does it',
   },
   {
     id: 'all_words_or_job',
@@ -54,7 +58,9 @@ export const TIERS = [
   {
     id: 'fewer_words',
     order: 'score',
-    rule: 'if no earlier tier has a tool: all words match that remain once unknown words and then the most common ones are dropped; enough of the query must be left where it may be about something that no tool does',
+    rule:
+      'if no earlier tier has a tool: all words match that remain once unknown words and then the most common ' +
+      'ones are dropped; enough of the query must be left where it may be about something that no tool does',
   },
 ] as const;
 
@@ -72,7 +78,10 @@ export const WEIGHTS = {
   phraseSynonym: [7, 6, 2],
   /** A word of a phrase that stands alone. */
   partOfPhrase: [5, 4, 2],
-  /** Added when a hit has to match the word and does, wherever: in its texts or by its category; and where it is stated about the tool what the word asks for. */
+  /**
+   * Added when a hit has to match the word and does, wherever: in its texts or by its category; and where it is stated about
+   * the tool what the word asks for.
+   */
   matched: 7,
   /** Added once when the query asks for the price of the tool, times the rarity of all words that a hit has to match. */
   price: 3,
@@ -138,15 +147,20 @@ What follows "instead of" is not searched for. Words such as "best", "free" or "
 where a query asks for a price, only tools of that price belong to tiers 6 and 7. \
 In tiers 9 to 11, which are ordered together, and in 13 tools are sorted by score: for each matched word its rarity \
 (0 to 8 halvings of the catalog) times its field weight (name ${WEIGHTS.own[0]}, tagline ${WEIGHTS.own[1]}, description ${WEIGHTS.own[2]}; \
-${WEIGHTS.synonym.join(', ')} for a synonym), and ${WEIGHTS.matched} more for a word that is not optional, by its category too, and for one that asks for what is stated about the tool. \
+${WEIGHTS.synonym.join(', ')} for a synonym), and ${WEIGHTS.matched} more for a word that is not optional, by its category too, and for one that asks \
+for what is stated about the tool. \
 Times the rarity of all words that are not optional count: each of up to five jobs that the query may ask for, by its share of likelihood \
-(${JOB.weights.join(', ')} by how surely the tool does it), the category of these jobs (${JOB.category} by their shares), up to ${JOB.mostWords} words by which English texts speak of the jobs asked for \
+(${JOB.weights.join(', ')} by how surely the tool does it), the category of these jobs (${JOB.category} by their shares), up to ${JOB.mostWords} \
+words by which English texts speak of the jobs asked for \
 (their rarity times ${JOB.words.join(', ')} by field, times how telling they are), the price asked for (${WEIGHTS.price}), and short names and taglines \
-(${WEIGHTS.length} for each of these numbers of words that they do not exceed: ${LENGTH_NORM_STEPS.join(', ')}); only the newest 25,000 of these tiers are scored. \
+(${WEIGHTS.length} for each of these numbers of words that they do not exceed: ${LENGTH_NORM_STEPS.join(', ')}); only the newest 25,000 of these \
+tiers are scored. \
 Everywhere else, and for ties, newest first, then by name, then the lower id. Payment has no influence.`;
 
 /** The rule of alternatives (alternatives.ts) in words, likewise. */
 export const ALTERNATIVES_RULE = `A tool is an alternative to another if its texts say so, if both are well known for the same purpose, \
 or if they share a category and jobs or words for what they do. Each sign adds to a score: saying so counts most, then being well known for the same purpose, \
-then words by rarity and field as in a search, then jobs and categories by rarity. Tools that name the other one without saying so are taken for add-ons and come last, \
-as do sellers of prompts. Ties: newest first, then by name, then the lower id. From the eleventh on, only those that reach 40 % of the third best score are listed. Payment has no influence.`;
+then words by rarity and field as in a search, then jobs and categories by rarity. Tools that name the other one without saying so are taken for \
+add-ons and come last, \
+as do sellers of prompts. Ties: newest first, then by name, then the lower id. From the eleventh on, only those that reach 40 % of the third best \
+score are listed. Payment has no influence.`;

@@ -7,7 +7,10 @@ import { type Arena, type HitLists, keysInRange } from './merge-hits.ts';
 import { SCORE_PARTS, WEIGHTS, weightOf } from './ranking.ts';
 import type { WordMatches } from './term-matches.ts';
 
-/** One thing that adds to the scores of hits: by segment its layers, in parts of one (SCORE_PARTS), the highest first; a document has the value of the first one it is in. */
+/**
+ * One thing that adds to the scores of hits: by segment its layers, in parts of one (SCORE_PARTS), the highest first; a
+ * document has the value of the first one it is in.
+ */
 export interface Scored {
   segments: readonly (readonly Layer[])[];
 }
@@ -26,7 +29,10 @@ export const partOf = (value: number): number => Math.round(SCORE_PARTS * value)
 export const rarityOfAll = (required: readonly WordMatches[]): number =>
   required.reduce((sum, word) => sum + weightOf(word), 0);
 
-/** What the words of a query add: each where it matches, once more those that are required, what they ask to be stated about a tool, and the prices that they ask for. */
+/**
+ * What the words of a query add: each where it matches, once more those that are required, what they ask to be stated about a
+ * tool, and the prices that they ask for.
+ */
 export function scoreWords(
   segments: readonly Segment[],
   words: readonly WordMatches[],

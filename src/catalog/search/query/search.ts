@@ -166,7 +166,10 @@ const addSets = (into: readonly Bitset[], sets: readonly (Bitset | undefined)[])
     if (set !== undefined) unionInto(into[at]!, set);
   });
 
-/** The places of required words (not of pairs of signs) that hits of a loose tier did not have to match: those that were let go of, or that no tool has and no job. */
+/**
+ * The places of required words (not of pairs of signs) that hits of a loose tier did not have to match: those that were let go
+ * of, or that no tool has and no job.
+ */
 const ignoredWords = (
   segments: readonly Segment[],
   words: readonly WordMatches[],

@@ -77,7 +77,10 @@ export function joinedWith({ surfaces }: Query, at: number): string[] {
   return joined.filter((text) => text !== '').flatMap((text) => [text, stem(text, 'en')]);
 }
 
-/** What a word weighs that no tool uses: a pair of signs across two words or an everyday one of our trade may be missed, one of another trade tells that nothing fits. */
+/**
+ * What a word weighs that no tool uses: a pair of signs across two words or an everyday one of our trade may be missed, one of
+ * another trade tells that nothing fits.
+ */
 const unknownRarity = (surface: string): number =>
   localesOf(surface).length === 0 || LEXICON.isOfTools(surface) ? UNKNOWN_RARITY.ofTools : UNKNOWN_RARITY.other;
 

@@ -148,7 +148,8 @@ export const messages = (k: Format): AdminMessages => ({
     states: { waiting: 'تنتظر', retrying: 'تُعاد المحاولة', given_up: 'تُركت' },
   },
   forgottenProxies: (address) =>
-    `يبدو أن كل الزوار يأتون من ${address}، وطلباته تذكر عناوين أخرى (X-Forwarded-For). إن كان ذلك الوكيل الخاص بك فاضبط TRUSTED_PROXIES=${address}، وحتى ذلك الحين يتقاسم الجميع حدًا واحدًا.`,
+    `يبدو أن كل الزوار يأتون من ${address}، وطلباته تذكر عناوين أخرى (X-Forwarded-For). إن كان ذلك ` +
+    `الوكيل الخاص بك فاضبط TRUSTED_PROXIES=${address}، وحتى ذلك الحين يتقاسم الجميع حدًا واحدًا.`,
   checklist: {
     title: 'قبل افتتاح الدليل',
     progress: (done, all) => `أُنجز ${done} من ${all}.`,

@@ -4,7 +4,9 @@ import type { MailedMessages } from '#locales/en/account/mailed.ts';
 export const messages = (): MailedMessages => ({
   notices: {
     title: 'Hinweise per E-Mail',
-    lead: 'Eingangsbestätigungen, Erinnerungen und Nachrichten anderer aus der Redaktion. Entscheidungen über Ihre Einreichungen und Warnungen zu Ihrem Konto senden wir immer.',
+    lead:
+      'Eingangsbestätigungen, Erinnerungen und Nachrichten anderer aus der Redaktion. ' +
+      'Entscheidungen über Ihre Einreichungen und Warnungen zu Ihrem Konto senden wir immer.',
     on: 'An',
     off: 'Aus',
     turnOff: 'Abstellen',

@@ -143,7 +143,8 @@ export const messages = (k: Format): AdminMessages => ({
     states: { waiting: 'Wartet', retrying: 'Wird wiederholt', given_up: 'Aufgegeben' },
   },
   forgottenProxies: (address) =>
-    `Alle Besuche scheinen von ${address} zu kommen, und die Anfragen von dort nennen andere (X-Forwarded-For). Ist das Ihr Proxy, setzen Sie TRUSTED_PROXIES=${address}; bis dahin teilen sich alle ein Anfragelimit.`,
+    `Alle Besuche scheinen von ${address} zu kommen, und die Anfragen von dort nennen andere (X-Forwarded-For). ` +
+    `Ist das Ihr Proxy, setzen Sie TRUSTED_PROXIES=${address}; bis dahin teilen sich alle ein Anfragelimit.`,
   checklist: {
     title: 'Bevor Sie den Katalog öffnen',
     progress: (done, all) => `${done} von ${all} erledigt.`,

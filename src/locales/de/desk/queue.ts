@@ -89,7 +89,9 @@ export const messages = (k: Format): QueueMessages => ({
   },
   editing: {
     title: 'Eintrag bearbeiten',
-    lead: 'Es gelten dieselben Regeln wie beim Einreichen. Alte und neue Werte bleiben im Verlauf, und die einreichende Person erfährt, welche Felder Sie geändert haben.',
+    lead:
+      'Es gelten dieselben Regeln wie beim Einreichen. Alte und neue Werte bleiben im ' +
+      'Verlauf, und die einreichende Person erfährt, welche Felder Sie geändert haben.',
     changedMeanwhile:
       'Jemand anders hat diesen Eintrag inzwischen geändert oder entschieden. Es wurde nichts überschrieben; so sieht er jetzt aus.',
   },
@@ -128,7 +130,9 @@ export const messages = (k: Format): QueueMessages => ({
   },
   sweep: {
     title: 'Alles ablehnen und sperren',
-    hint: 'Sperrt dieses Konto und lehnt alle seine wartenden Einträge aus einem Grund ab. Die Person wird benachrichtigt. In einem Schritt lässt sich das nicht rückgängig machen.',
+    hint:
+      'Sperrt dieses Konto und lehnt alle seine wartenden Einträge aus einem Grund ab. Die ' +
+      'Person wird benachrichtigt. In einem Schritt lässt sich das nicht rückgängig machen.',
     button: (n) => k.plural(n, { one: 'Sperren und # Eintrag ablehnen', other: 'Sperren und # Einträge ablehnen' }),
     done: 'Das Konto ist gesperrt, seine wartenden Einträge sind abgelehnt.',
   },

@@ -5,7 +5,9 @@ import type { ReportMessages } from '#locales/en/desk/reports.ts';
 export const messages = (k: Format): ReportMessages => ({
   reports: {
     title: 'Meldungen aus der Leserschaft',
-    lead: 'Probleme, die Leser gemeldet haben, die ältesten zuerst. Sie sehen nicht, von wem sie sind. Wer um Antwort bat, erfährt das Ergebnis in einem neutralen Satz, sieht aber nie Ihre Notiz.',
+    lead:
+      'Probleme, die Leser gemeldet haben, die ältesten zuerst. Sie sehen nicht, von wem sie sind. ' +
+      'Wer um Antwort bat, erfährt das Ergebnis in einem neutralen Satz, sieht aber nie Ihre Notiz.',
     open: 'Offen',
     closed: 'Abgeschlossen',
     kind: 'Grund',

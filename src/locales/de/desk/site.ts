@@ -15,9 +15,11 @@ export const messages = (): SiteMessages => ({
     accentHint: (example: string) =>
       `Zum Beispiel ${example}. Ist nur eine angegeben, wird die andere daraus abgeleitet.`,
     termsHint:
-      'Ein Datum oder eine Nummer. Mitglieder akzeptieren die Bedingungen beim Registrieren und erneut, wenn Sie die Fassung ändern. Dazu gehört die Seite „terms“; bleibt das Feld leer, wird niemand gefragt.',
+      'Ein Datum oder eine Nummer. Mitglieder akzeptieren die Bedingungen beim Registrieren und erneut, wenn ' +
+      'Sie die Fassung ändern. Dazu gehört die Seite „terms“; bleibt das Feld leer, wird niemand gefragt.',
     logoLead:
-      'SVG oder PNG, höchstens 512\u00A0KiB. Die Datei wird als PNG neu gezeichnet; wandeln Sie Buchstaben deshalb vorher in Pfade um. Ein breites Logo ersetzt den Namen.',
+      'SVG oder PNG, höchstens 512\u00A0KiB. Die Datei wird als PNG neu gezeichnet; wandeln ' +
+      'Sie Buchstaben deshalb vorher in Pfade um. Ein breites Logo ersetzt den Namen.',
     logoHints: {
       light: 'Auch für das dunkle Design, Browser-Tabs und geteilte Links, wenn Sie keine anderen hinzufügen',
       dark: 'Für dunklen Hintergrund, auf dem das andere schlecht zu sehen ist',
@@ -30,7 +32,9 @@ export const messages = (): SiteMessages => ({
   },
   demo: {
     title: 'Demo-Katalog',
-    lead: 'Beispieleinträge, die mit dem Programm geliefert wurden. Was seither bearbeitet, gemeldet, beworben oder benutzt wurde, bleibt, ebenso die Kategorien.',
+    lead:
+      'Beispieleinträge, die mit dem Programm geliefert wurden. Was seither ' +
+      'bearbeitet, gemeldet, beworben oder benutzt wurde, bleibt, ebenso die Kategorien.',
     entries: 'Einträge',
     goes: 'Entfernt',
     stays: 'Behalten',

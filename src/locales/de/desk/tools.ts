@@ -62,7 +62,8 @@ export const messages = (k: Format): ToolMessages => ({
     missing: 'Fehlt',
     noDescription: 'Beschreibung fehlt',
     wholeOnly:
-      'Maschinelle Übersetzung ergänzt nie, was ein Mensch geschrieben hat. Schreiben Sie die Beschreibung hier, oder entfernen Sie die Übersetzung, um alles maschinell übersetzen zu lassen.',
+      'Maschinelle Übersetzung ergänzt nie, was ein Mensch geschrieben hat. Schreiben Sie die ' +
+      'Beschreibung hier, oder entfernen Sie die Übersetzung, um alles maschinell übersetzen zu lassen.',
     outOf: (n, all) => `${k.number(n)} von ${k.number(all)}`,
     remove: 'Diese Übersetzung entfernen',
     removeHint: 'Danach ist das Original zu sehen. Der Text bleibt nur im Verlauf erhalten.',
@@ -105,7 +106,8 @@ export const messages = (k: Format): ToolMessages => ({
     from: 'Diese',
     into: 'Geht auf in',
     mergeHint:
-      'Werkzeuge und Einreichungen gehen von der ersten in die zweite über, und die Seite der ersten leitet dorthin weiter. Das lässt sich nicht rückgängig machen.',
+      'Werkzeuge und Einreichungen gehen von der ersten in die zweite über, und die ' +
+      'Seite der ersten leitet dorthin weiter. Das lässt sich nicht rückgängig machen.',
     mergeAsk: (from, into) => `${from} mit ${into} zusammenlegen?`,
     submissions: 'Einreichungen',
     mergeButton: 'Zusammenlegen',

@@ -18,9 +18,12 @@ export const messages = () =>
       subject: (_, site) => `Jemand versucht, Ihr Passwort bei ${site} zu erraten`,
       text: ({ settings_link, reset_link }, site) =>
         paragraphs(
-          `für Ihr Konto bei ${site} wurden innerhalb einer Stunde viele falsche Passwörter eingegeben. Keines davon war richtig. Weitere Versuche werden vorerst abgelehnt, außer in Browsern, in denen Sie sich schon einmal angemeldet haben.`,
+          `für Ihr Konto bei ${site} wurden innerhalb einer Stunde viele falsche Passwörter ` +
+            `eingegeben. Keines davon war richtig. Weitere Versuche werden vorerst ` +
+            `abgelehnt, außer in Browsern, in denen Sie sich schon einmal angemeldet haben.`,
           `Wenn Sie das waren und Ihr Passwort vergessen haben, wählen Sie hier ein neues:\n${reset_link}`,
-          `Wenn nicht, müssen Sie nichts tun, solange Sie Ihr Passwort nirgendwo sonst verwenden. Die Zwei-Faktor-Authentifizierung schützt Sie auch dann, wenn es bekannt wird:\n${settings_link}`,
+          `Wenn nicht, müssen Sie nichts tun, solange Sie Ihr Passwort nirgendwo sonst verwenden. Die ` +
+            `Zwei-Faktor-Authentifizierung schützt Sie auch dann, wenn es bekannt wird:\n${settings_link}`,
           'Diesen Hinweis senden wir höchstens einmal am Tag.',
         ),
     },
@@ -56,7 +59,8 @@ export const messages = () =>
       subject: (_, site) => `Zwei-Faktor-Authentifizierung bei ${site} wurde zurückgesetzt`,
       text: ({ settings_link, reset_link }, site) =>
         paragraphs(
-          `die Betreiber von ${site} haben Authenticator-App, Passkeys und Wiederherstellungscodes Ihres Kontos entfernt, und Sie wurden auf allen Geräten abgemeldet. Zum Anmelden genügt jetzt Ihr Passwort.`,
+          `die Betreiber von ${site} haben Authenticator-App, Passkeys und Wiederherstellungscodes Ihres Kontos ` +
+            `entfernt, und Sie wurden auf allen Geräten abgemeldet. Zum Anmelden genügt jetzt Ihr Passwort.`,
           `Richten Sie die Zwei-Faktor-Authentifizierung in Ihren Einstellungen neu ein:\n${settings_link}`,
           `Wenn Sie nicht darum gebeten haben, wählen Sie sofort ein neues Passwort:\n${reset_link}`,
         ),

@@ -9,7 +9,8 @@ export const messages = () =>
       subject: (_, site) => `Sie sind nun bestätigter Anbieter eines Werkzeugs bei ${site}`,
       text: ({ name, subject, claim_link }, site) =>
         paragraphs(
-          `Sie haben nachgewiesen, dass ${subject} Ihnen gehört. „${name}“ bei ${site} gehört nun zu Ihrem Konto: Sie können den Eintrag ändern, und es steht dort, dass der Anbieter bestätigt ist.`,
+          `Sie haben nachgewiesen, dass ${subject} Ihnen gehört. „${name}“ bei ${site} gehört nun zu ` +
+            `Ihrem Konto: Sie können den Eintrag ändern, und es steht dort, dass der Anbieter bestätigt ist.`,
           `Alles über Ihren Anspruch:\n${claim_link}`,
         ),
     },
@@ -26,7 +27,8 @@ export const messages = () =>
       subject: (_, site) => `Bitte melden Sie sich für Ihr Werkzeug bei ${site} erneut bei GitHub an`,
       text: ({ name, subject, claim_link }, site) =>
         paragraphs(
-          `„${name}“ bei ${site} gehört Ihnen, weil Sie ${subject} verwalten. Wir prüfen das alle 90 Tage bei GitHub, wofür Sie sich dort anmelden müssen. Bitte tun Sie das innerhalb von zwei Wochen:`,
+          `„${name}“ bei ${site} gehört Ihnen, weil Sie ${subject} verwalten. Wir prüfen das alle 90 Tage ` +
+            `bei GitHub, wofür Sie sich dort anmelden müssen. Bitte tun Sie das innerhalb von zwei Wochen:`,
           claim_link,
         ),
     },

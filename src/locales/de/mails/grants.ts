@@ -7,7 +7,8 @@ export const messages = () =>
       subject: (_, site) => `Ihr API-Token für ${site} war öffentlich zu finden und ist widerrufen`,
       text: ({ name, last_four, address, tokens_link }, site) =>
         paragraphs(
-          `das API-Token „${name}“ Ihres Kontos bei ${site}, das auf ${last_four} endet, wurde an einer öffentlichen Stelle gefunden. Wir haben es widerrufen: Programme, die es verwenden, werden abgewiesen.`,
+          `das API-Token „${name}“ Ihres Kontos bei ${site}, das auf ${last_four} endet, wurde an einer ` +
+            `öffentlichen Stelle gefunden. Wir haben es widerrufen: Programme, die es verwenden, werden abgewiesen.`,
           address === '' ? '' : `Es wurde hier gefunden:\n${address}`,
           `Erstellen Sie ein neues und bewahren Sie es in einem Geheimnisspeicher oder einer Umgebungsvariablen auf:\n${tokens_link}`,
         ),
@@ -25,9 +26,11 @@ export const messages = () =>
       subject: (_, site) => `Das Token einer Anwendung für Ihr Konto bei ${site} war öffentlich`,
       text: ({ name, address, tokens_link }, site) =>
         paragraphs(
-          `ein Token, das ${name} Zugriff auf Ihr Konto bei ${site} gibt, wurde an einer öffentlichen Stelle gefunden. Wir haben die Anwendung getrennt: Ihre Token werden abgewiesen.`,
+          `ein Token, das ${name} Zugriff auf Ihr Konto bei ${site} gibt, wurde an einer öffentlichen ` +
+            `Stelle gefunden. Wir haben die Anwendung getrennt: Ihre Token werden abgewiesen.`,
           address === '' ? '' : `Es wurde hier gefunden:\n${address}`,
-          `Falls Sie sie noch verwenden, informieren Sie den Hersteller und verbinden Sie sie wieder, sobald das Leck geschlossen ist. Hier sehen Sie, was jetzt Zugriff hat:\n${tokens_link}`,
+          `Falls Sie sie noch verwenden, informieren Sie den Hersteller und verbinden Sie sie wieder, ` +
+            `sobald das Leck geschlossen ist. Hier sehen Sie, was jetzt Zugriff hat:\n${tokens_link}`,
         ),
     },
   }) satisfies Partial<MailMessages['mails']>;

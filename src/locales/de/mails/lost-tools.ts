@@ -7,7 +7,8 @@ export const messages = () =>
       subject: (_, site) => `Sie sind nicht mehr bestätigter Anbieter eines Werkzeugs bei ${site}`,
       text: ({ name, subject, claim_link }) =>
         paragraphs(
-          `Ihr Nachweis, dass ${subject} Ihnen gehört, ist nicht mehr zu finden. „${name}“ bleibt vorerst Ihres, aber ohne bestätigten Anbieter. Hier können Sie es erneut nachweisen:`,
+          `Ihr Nachweis, dass ${subject} Ihnen gehört, ist nicht mehr zu finden. „${name}“ bleibt ` +
+            `vorerst Ihres, aber ohne bestätigten Anbieter. Hier können Sie es erneut nachweisen:`,
           claim_link,
         ),
     },
@@ -15,7 +16,8 @@ export const messages = () =>
       subject: (_, site) => `Ein Werkzeug bei ${site} gehört nun einem anderen Konto`,
       text: ({ name, subject, claim_link }) =>
         paragraphs(
-          `jemand hat nachgewiesen, ${subject} zu besitzen. Deshalb gehört „${name}“ nun zu diesem anderen Konto. Gehört es Ihnen, weisen Sie es hier nach; dann entscheidet die Redaktion:`,
+          `jemand hat nachgewiesen, ${subject} zu besitzen. Deshalb gehört „${name}“ nun zu diesem ` +
+            `anderen Konto. Gehört es Ihnen, weisen Sie es hier nach; dann entscheidet die Redaktion:`,
           claim_link,
         ),
     },

@@ -39,7 +39,8 @@ export const messages = (k: Format) => ({
     off: 'Off',
     reset: 'Reset two-factor authentication',
     resetHint:
-      'Removes the authenticator app, the passkeys and the recovery codes, and signs the account out everywhere. After that, its password alone is enough to sign in.',
+      'Removes the authenticator app, the passkeys and the recovery codes, and signs ' +
+      'the account out everywhere. After that, its password alone is enough to sign in.',
     note: 'How you verified who asked (kept in the account’s history)',
     done: 'Two-factor authentication has been reset.',
   },
@@ -141,7 +142,8 @@ export const messages = (k: Format) => ({
     states: { waiting: 'Waiting', retrying: 'Retrying', given_up: 'Given up' },
   },
   forgottenProxies: (address: string) =>
-    `All visitors seem to come from ${address}, whose requests name other addresses in X-Forwarded-For. If it is your proxy, set TRUSTED_PROXIES=${address}; until then, all visitors share one rate limit.`,
+    `All visitors seem to come from ${address}, whose requests name other addresses in X-Forwarded-For. ` +
+    `If it is your proxy, set TRUSTED_PROXIES=${address}; until then, all visitors share one rate limit.`,
   checklist: {
     title: 'Before you open the catalog',
     progress: (done: string, all: string) => `${done} of ${all} done.`,

@@ -4,7 +4,9 @@ import type { Format } from '#locales/format.ts';
 export const messages = (k: Format) => ({
   reports: {
     title: 'Reader reports',
-    lead: 'Problems reported by readers, oldest first. You do not see who reported. Those who asked are told the outcome in a neutral sentence, but never see your note.',
+    lead:
+      'Problems reported by readers, oldest first. You do not see who reported. Those ' +
+      'who asked are told the outcome in a neutral sentence, but never see your note.',
     open: 'Open',
     closed: 'Closed',
     kind: 'Reason',

@@ -18,9 +18,11 @@ export const messages = () =>
       subject: (_, site) => `Someone is guessing the password of your account on ${site}`,
       text: ({ settings_link, reset_link }, site) =>
         paragraphs(
-          `Many wrong passwords were entered for your account on ${site} within an hour. None of them was right. Further ones are refused for now, except in browsers in which you have signed in before.`,
+          `Many wrong passwords were entered for your account on ${site} within an hour. None of them was ` +
+            `right. Further ones are refused for now, except in browsers in which you have signed in before.`,
           `If this was you and you have forgotten your password, choose a new one here:\n${reset_link}`,
-          `If it was not, there is nothing you have to do as long as you use your password nowhere else. Two-factor authentication protects you even if it becomes known:\n${settings_link}`,
+          `If it was not, there is nothing you have to do as long as you use your password nowhere ` +
+            `else. Two-factor authentication protects you even if it becomes known:\n${settings_link}`,
           'We send this notice once a day at most.',
         ),
     },
@@ -56,7 +58,8 @@ export const messages = () =>
       subject: (_, site) => `Two-factor authentication for your account on ${site} was reset`,
       text: ({ settings_link, reset_link }, site) =>
         paragraphs(
-          `The operators of ${site} removed the authenticator app, passkeys and recovery codes from your account and signed you out on all devices. You now sign in with your password alone.`,
+          `The operators of ${site} removed the authenticator app, passkeys and recovery codes from ` +
+            `your account and signed you out on all devices. You now sign in with your password alone.`,
           `Set up two-factor authentication again in your settings:\n${settings_link}`,
           `If you did not ask for this, choose a new password right away:\n${reset_link}`,
         ),

@@ -9,7 +9,8 @@ export const messages = () =>
       subject: (_, site) => `You are now the verified maker of a tool on ${site}`,
       text: ({ name, subject, claim_link }, site) =>
         paragraphs(
-          `You have proved that ${subject} is yours. “${name}” on ${site} now belongs to your account: you can edit its entry, and readers see a verified maker.`,
+          `You have proved that ${subject} is yours. “${name}” on ${site} now belongs ` +
+            `to your account: you can edit its entry, and readers see a verified maker.`,
           `Your claim:\n${claim_link}`,
         ),
     },
@@ -26,7 +27,8 @@ export const messages = () =>
       subject: (_, site) => `Please sign in to GitHub again for your tool on ${site}`,
       text: ({ name, subject, claim_link }, site) =>
         paragraphs(
-          `“${name}” on ${site} is yours because you are an admin of ${subject}. We confirm that with GitHub every 90 days, for which you need to sign in there. Please do so within two weeks:`,
+          `“${name}” on ${site} is yours because you are an admin of ${subject}. We confirm that with ` +
+            `GitHub every 90 days, for which you need to sign in there. Please do so within two weeks:`,
           claim_link,
         ),
     },

@@ -7,7 +7,8 @@ export const messages = () =>
       subject: (_, site) => `Your API token for ${site} was found in public and revoked`,
       text: ({ name, last_four, address, tokens_link }, site) =>
         paragraphs(
-          `The API token “${name}” for your account on ${site}, ending in ${last_four}, was found in a public place. We have revoked it: programs that use it are refused.`,
+          `The API token “${name}” for your account on ${site}, ending in ${last_four}, was ` +
+            `found in a public place. We have revoked it: programs that use it are refused.`,
           address === '' ? '' : `It was found here:\n${address}`,
           `Create a new one, and keep it in a secret store or an environment variable:\n${tokens_link}`,
         ),
@@ -25,7 +26,8 @@ export const messages = () =>
       subject: (_, site) => `An application’s token for your account on ${site} was found in public`,
       text: ({ name, address, tokens_link }, site) =>
         paragraphs(
-          `A token that gives ${name} access to your account on ${site} was found in a public place. We have disconnected the application: its tokens are refused.`,
+          `A token that gives ${name} access to your account on ${site} was found in a ` +
+            `public place. We have disconnected the application: its tokens are refused.`,
           address === '' ? '' : `It was found here:\n${address}`,
           `If you still use it, tell its maker, and connect it again once the leak is closed. See what has access now:\n${tokens_link}`,
         ),

@@ -7,7 +7,8 @@ export const messages = () =>
       subject: (_, site) => `You are no longer the verified maker of a tool on ${site}`,
       text: ({ name, subject, claim_link }) =>
         paragraphs(
-          `We can no longer find your proof that ${subject} is yours. “${name}” stays yours for now, but no longer shows a verified maker. You can prove it again here:`,
+          `We can no longer find your proof that ${subject} is yours. “${name}” stays ` +
+            `yours for now, but no longer shows a verified maker. You can prove it again here:`,
           claim_link,
         ),
     },

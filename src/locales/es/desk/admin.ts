@@ -41,7 +41,8 @@ export const messages = (k: Format): AdminMessages => ({
     off: 'Desactivada',
     reset: 'Restablecer la autenticación de dos factores',
     resetHint:
-      'Quita la aplicación de autenticación, las llaves de acceso y los códigos de recuperación y cierra todas las sesiones de la cuenta. Después basta su contraseña para iniciar sesión.',
+      'Quita la aplicación de autenticación, las llaves de acceso y los códigos de recuperación ' +
+      'y cierra todas las sesiones de la cuenta. Después basta su contraseña para iniciar sesión.',
     note: 'Cómo ha comprobado quién lo pide; queda en el historial de la cuenta',
     done: 'La autenticación de dos factores se ha restablecido.',
   },
@@ -143,7 +144,9 @@ export const messages = (k: Format): AdminMessages => ({
     states: { waiting: 'Espera', retrying: 'Se reintentará', given_up: 'Abandonado' },
   },
   forgottenProxies: (address) =>
-    `Todas las visitas parecen venir de ${address}, y sus peticiones nombran otras direcciones (X-Forwarded-For). Si es su proxy, ponga TRUSTED_PROXIES=${address}; hasta entonces todos comparten un mismo límite de peticiones.`,
+    `Todas las visitas parecen venir de ${address}, y sus peticiones nombran ` +
+    `otras direcciones (X-Forwarded-For). Si es su proxy, ponga TRUSTED_PROXIES=${address}; ` +
+    `hasta entonces todos comparten un mismo límite de peticiones.`,
   checklist: {
     title: 'Antes de abrir el catálogo',
     progress: (done, all) => `${done} de ${all} hechos.`,

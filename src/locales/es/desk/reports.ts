@@ -5,7 +5,9 @@ import type { ReportMessages } from '#locales/en/desk/reports.ts';
 export const messages = (k: Format): ReportMessages => ({
   reports: {
     title: 'Avisos de los lectores',
-    lead: 'Problemas de los que han avisado los lectores; primero los más antiguos. Usted no ve quién avisó. Quien pidió respuesta recibe el resultado en una frase neutra, pero nunca ve su nota.',
+    lead:
+      'Problemas de los que han avisado los lectores; primero los más antiguos. Usted no ve quién ' +
+      'avisó. Quien pidió respuesta recibe el resultado en una frase neutra, pero nunca ve su nota.',
     open: 'Abiertos',
     closed: 'Cerrados',
     kind: 'Motivo',

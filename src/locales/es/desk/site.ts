@@ -3,7 +3,9 @@ import type { SiteMessages } from '#locales/en/desk/site.ts';
 
 export const messages = (): SiteMessages => ({
   site: {
-    lead: 'El nombre y la descripción de este catálogo en las páginas, los correos, los canales y los documentos. Los campos vacíos usan el valor predeterminado.',
+    lead:
+      'El nombre y la descripción de este catálogo en las páginas, los correos, ' +
+      'los canales y los documentos. Los campos vacíos usan el valor predeterminado.',
     nameHint: (name: string) => `Predeterminado: ${name}`,
     taglineHint: 'El título de la página de inicio',
     descriptionHint: 'Una o dos frases para la página de inicio, los canales y los buscadores',
@@ -14,9 +16,11 @@ export const messages = (): SiteMessages => ({
     history: 'Historial de cambios',
     accentHint: (example: string) => `Por ejemplo, ${example}. Si indica solo uno, el otro se deduce de él.`,
     termsHint:
-      'Una fecha o un número. Los miembros aceptan las condiciones al registrarse y otra vez cuando usted cambia la versión. Requiere la página «terms»; si está vacía, no se pregunta a nadie.',
+      'Una fecha o un número. Los miembros aceptan las condiciones al registrarse y otra vez cuando ' +
+      'usted cambia la versión. Requiere la página «terms»; si está vacía, no se pregunta a nadie.',
     logoLead:
-      'SVG o PNG, como máximo 512\u00A0KiB. El archivo se redibuja como PNG, así que convierta antes las letras en trazos. Un logotipo ancho sustituye al nombre.',
+      'SVG o PNG, como máximo 512\u00A0KiB. El archivo se redibuja como PNG, así que ' +
+      'convierta antes las letras en trazos. Un logotipo ancho sustituye al nombre.',
     logoHints: {
       light: 'También para el tema oscuro, las pestañas y los enlaces compartidos, si no añade otros',
       dark: 'Para fondos oscuros, donde el otro se ve mal',
@@ -29,7 +33,9 @@ export const messages = (): SiteMessages => ({
   },
   demo: {
     title: 'Catálogo de demostración',
-    lead: 'Fichas de ejemplo que venían con el programa. Se conservan las que desde entonces se han editado, tienen avisos, se han patrocinado o se han usado, así como las categorías.',
+    lead:
+      'Fichas de ejemplo que venían con el programa. Se conservan las que desde entonces se ' +
+      'han editado, tienen avisos, se han patrocinado o se han usado, así como las categorías.',
     entries: 'Fichas',
     goes: 'Se quita',
     stays: 'Se queda',

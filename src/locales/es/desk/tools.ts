@@ -62,7 +62,8 @@ export const messages = (k: Format): ToolMessages => ({
     missing: 'Falta',
     noDescription: 'Falta la descripción',
     wholeOnly:
-      'La traducción automática nunca completa lo que escribió una persona. Escriba aquí la descripción o elimine la traducción para traducirlo todo automáticamente.',
+      'La traducción automática nunca completa lo que escribió una persona. Escriba ' +
+      'aquí la descripción o elimine la traducción para traducirlo todo automáticamente.',
     outOf: (n, all) => `${k.number(n)} de ${k.number(all)}`,
     remove: 'Eliminar esta traducción',
     removeHint: 'Los lectores verán entonces el original. El texto solo queda en el historial.',

@@ -18,9 +18,11 @@ export const messages = () =>
       subject: (_, site) => `Alguien intenta adivinar su contraseña de ${site}`,
       text: ({ settings_link, reset_link }, site) =>
         paragraphs(
-          `En una hora se han introducido muchas contraseñas incorrectas para su cuenta de ${site}. Ninguna era la correcta. Por ahora se rechazan más intentos, salvo en los navegadores en los que ya ha iniciado sesión.`,
+          `En una hora se han introducido muchas contraseñas incorrectas para su cuenta de ${site}. Ninguna era la ` +
+            `correcta. Por ahora se rechazan más intentos, salvo en los navegadores en los que ya ha iniciado sesión.`,
           `Si ha sido usted y ha olvidado la contraseña, elija otra aquí:\n${reset_link}`,
-          `Si no, no tiene que hacer nada mientras no use esa contraseña en ningún otro sitio. La autenticación de dos factores le protege aunque llegue a conocerse:\n${settings_link}`,
+          `Si no, no tiene que hacer nada mientras no use esa contraseña en ningún otro sitio. La ` +
+            `autenticación de dos factores le protege aunque llegue a conocerse:\n${settings_link}`,
           'Enviamos este aviso una vez al día como máximo.',
         ),
     },
@@ -56,7 +58,9 @@ export const messages = () =>
       subject: (_, site) => `Se ha restablecido la autenticación de dos factores de ${site}`,
       text: ({ settings_link, reset_link }, site) =>
         paragraphs(
-          `Los responsables de ${site} han quitado la aplicación de autenticación, las llaves de acceso y los códigos de recuperación de su cuenta, y se ha cerrado su sesión en todos los dispositivos. Desde ahora basta su contraseña para iniciar sesión.`,
+          `Los responsables de ${site} han quitado la aplicación de autenticación, las llaves ` +
+            `de acceso y los códigos de recuperación de su cuenta, y se ha cerrado su sesión ` +
+            `en todos los dispositivos. Desde ahora basta su contraseña para iniciar sesión.`,
           `Vuelva a configurar la autenticación de dos factores en sus ajustes:\n${settings_link}`,
           `Si no lo ha pedido, elija de inmediato otra contraseña:\n${reset_link}`,
         ),

@@ -9,7 +9,8 @@ export const messages = () =>
       subject: (_, site) => `Ya es el creador verificado de una herramienta en ${site}`,
       text: ({ name, subject, claim_link }, site) =>
         paragraphs(
-          `Ha demostrado que ${subject} es suyo. «${name}» en ${site} pertenece ahora a su cuenta: puede cambiar su ficha, y los lectores ven un creador verificado.`,
+          `Ha demostrado que ${subject} es suyo. «${name}» en ${site} pertenece ahora a ` +
+            `su cuenta: puede cambiar su ficha, y los lectores ven un creador verificado.`,
           `Todo sobre su reclamación:\n${claim_link}`,
         ),
     },
@@ -26,7 +27,8 @@ export const messages = () =>
       subject: (_, site) => `Inicie sesión de nuevo en GitHub por su herramienta en ${site}`,
       text: ({ name, subject, claim_link }, site) =>
         paragraphs(
-          `«${name}» en ${site} es suya porque administra ${subject}. Lo comprobamos en GitHub cada 90 días, para lo cual debe iniciar sesión allí. Hágalo en un plazo de dos semanas:`,
+          `«${name}» en ${site} es suya porque administra ${subject}. Lo comprobamos en GitHub ` +
+            `cada 90 días, para lo cual debe iniciar sesión allí. Hágalo en un plazo de dos semanas:`,
           claim_link,
         ),
     },

@@ -7,7 +7,8 @@ export const messages = () =>
       subject: (_, site) => `Su token de API para ${site} se encontró en público y se ha revocado`,
       text: ({ name, last_four, address, tokens_link }, site) =>
         paragraphs(
-          `El token de API «${name}» de su cuenta en ${site}, que termina en ${last_four}, se encontró en un lugar público. Lo hemos revocado: los programas que lo usan se rechazan.`,
+          `El token de API «${name}» de su cuenta en ${site}, que termina en ${last_four}, se ` +
+            `encontró en un lugar público. Lo hemos revocado: los programas que lo usan se rechazan.`,
           address === '' ? '' : `Se encontró aquí:\n${address}`,
           `Cree uno nuevo y guárdelo en un almacén de secretos o en una variable de entorno:\n${tokens_link}`,
         ),

@@ -7,7 +7,8 @@ export const messages = () =>
       subject: (_, site) => `Ya no es el creador verificado de una herramienta en ${site}`,
       text: ({ name, subject, claim_link }) =>
         paragraphs(
-          `Ya no encontramos la prueba de que ${subject} es suyo. «${name}» sigue siendo suya por ahora, pero ya no muestra un creador verificado. Puede demostrarlo de nuevo aquí:`,
+          `Ya no encontramos la prueba de que ${subject} es suyo. «${name}» sigue siendo suya ` +
+            `por ahora, pero ya no muestra un creador verificado. Puede demostrarlo de nuevo aquí:`,
           claim_link,
         ),
     },

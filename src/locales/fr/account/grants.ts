@@ -20,7 +20,8 @@ export const messages = (): GrantMessages => ({
       submit: 'proposer des outils, et corriger, retirer ou contester vos propositions',
     },
     never:
-      'Elle ne voit jamais votre mot de passe et ne peut agir ni comme éditeur ni comme administrateur. Vous pouvez mettre fin à son accès à tout moment sur la page de vos jetons.',
+      'Elle ne voit jamais votre mot de passe et ne peut agir ni comme éditeur ni comme ' +
+      'administrateur. Vous pouvez mettre fin à son accès à tout moment sur la page de vos jetons.',
     deviceHint:
       'N’importe quel programme sur cet appareil peut prendre ce nom. N’autorisez que si vous venez de le lancer vous-même.',
     allow: 'Autoriser',

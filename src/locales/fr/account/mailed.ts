@@ -4,7 +4,9 @@ import type { MailedMessages } from '#locales/en/account/mailed.ts';
 export const messages = (): MailedMessages => ({
   notices: {
     title: 'Avis par e-mail',
-    lead: 'Accusés de réception, rappels et messages d’autres éditeurs. Les décisions sur vos propositions et les avertissements sur votre compte sont toujours envoyés.',
+    lead:
+      'Accusés de réception, rappels et messages d’autres éditeurs. Les décisions sur ' +
+      'vos propositions et les avertissements sur votre compte sont toujours envoyés.',
     on: 'Activés',
     off: 'Désactivés',
     turnOff: 'Désactiver',

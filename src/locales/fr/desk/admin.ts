@@ -41,7 +41,8 @@ export const messages = (k: Format): AdminMessages => ({
     off: 'Désactivée',
     reset: 'Réinitialiser l’authentification à deux facteurs',
     resetHint:
-      'Retire l’application d’authentification, les clés d’accès et les codes de récupération, et déconnecte le compte partout. Son mot de passe suffit ensuite pour se connecter.',
+      'Retire l’application d’authentification, les clés d’accès et les codes de récupération, ' +
+      'et déconnecte le compte partout. Son mot de passe suffit ensuite pour se connecter.',
     note: 'Comment vous vous êtes assuré de qui le demande, conservé dans l’historique du compte',
     done: 'L’authentification à deux facteurs est réinitialisée.',
   },
@@ -143,7 +144,9 @@ export const messages = (k: Format): AdminMessages => ({
     states: { waiting: 'En attente', retrying: 'Sera réessayé', given_up: 'Abandonné' },
   },
   forgottenProxies: (address) =>
-    `Toutes les visites semblent venir de ${address}, et ses requêtes en nomment d’autres (X-Forwarded-For). Si c’est votre proxy, réglez TRUSTED_PROXIES=${address} ; d’ici là, tous les visiteurs partagent une seule limite de requêtes.`,
+    `Toutes les visites semblent venir de ${address}, et ses requêtes en nomment ` +
+    `d’autres (X-Forwarded-For). Si c’est votre proxy, réglez TRUSTED_PROXIES=${address} ; ` +
+    `d’ici là, tous les visiteurs partagent une seule limite de requêtes.`,
   checklist: {
     title: 'Avant d’ouvrir le catalogue',
     progress: (done, all) => `${done} sur ${all} faits.`,

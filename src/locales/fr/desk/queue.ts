@@ -91,7 +91,9 @@ export const messages = (k: Format): QueueMessages => ({
   },
   editing: {
     title: 'Modifier la fiche',
-    lead: 'Les règles sont les mêmes que pour son auteur. Les anciennes et nouvelles valeurs restent dans l’historique, et l’auteur apprend quels champs vous avez modifiés.',
+    lead:
+      'Les règles sont les mêmes que pour son auteur. Les anciennes et nouvelles valeurs ' +
+      'restent dans l’historique, et l’auteur apprend quels champs vous avez modifiés.',
     changedMeanwhile:
       'Quelqu’un d’autre a modifié ou traité cette fiche entre-temps. Rien n’a été écrasé ; voici son état actuel.',
   },

@@ -5,7 +5,10 @@ import type { ReportMessages } from '#locales/en/desk/reports.ts';
 export const messages = (k: Format): ReportMessages => ({
   reports: {
     title: 'Signalements des lecteurs',
-    lead: 'Problèmes signalés par les lecteurs, les plus anciens d’abord. Vous ne voyez pas qui les a signalés. Ceux qui ont demandé une réponse apprennent la suite donnée en une phrase neutre, mais ne voient jamais votre note.',
+    lead:
+      'Problèmes signalés par les lecteurs, les plus anciens d’abord. Vous ne ' +
+      'voyez pas qui les a signalés. Ceux qui ont demandé une réponse apprennent ' +
+      'la suite donnée en une phrase neutre, mais ne voient jamais votre note.',
     open: 'Ouverts',
     closed: 'Clos',
     kind: 'Motif',

@@ -3,7 +3,9 @@ import type { SiteMessages } from '#locales/en/desk/site.ts';
 
 export const messages = (): SiteMessages => ({
   site: {
-    lead: 'Le nom et la description de ce catalogue sur les pages, dans les e-mails, les flux et les documents. Les champs vides utilisent la valeur par défaut.',
+    lead:
+      'Le nom et la description de ce catalogue sur les pages, dans les e-mails, ' +
+      'les flux et les documents. Les champs vides utilisent la valeur par défaut.',
     nameHint: (name: string) => `Par défaut\u00A0: ${name}`,
     taglineHint: 'Le titre de la page d’accueil',
     descriptionHint: 'Une ou deux phrases pour la page d’accueil, les flux et les moteurs de recherche',
@@ -14,7 +16,8 @@ export const messages = (): SiteMessages => ({
     history: 'Historique des modifications',
     accentHint: (example: string) => `Par exemple ${example}. Si vous n’en donnez qu’une, l’autre en est déduite.`,
     termsHint:
-      'Une date ou un numéro. Les membres acceptent les conditions en s’inscrivant, puis de nouveau quand vous changez la version. Il faut la page « terms » ; si le champ est vide, on ne demande rien à personne.',
+      'Une date ou un numéro. Les membres acceptent les conditions en s’inscrivant, puis de nouveau quand vous ' +
+      'changez la version. Il faut la page « terms » ; si le champ est vide, on ne demande rien à personne.',
     logoLead:
       'SVG ou PNG, au plus 512\u00A0Kio. Le fichier est redessiné en PNG : convertissez d’abord les lettres en tracés. Un logo large remplace le nom.',
     logoHints: {
@@ -29,7 +32,9 @@ export const messages = (): SiteMessages => ({
   },
   demo: {
     title: 'Catalogue de démonstration',
-    lead: 'Fiches d’exemple livrées avec le programme. Celles qui ont été modifiées, signalées, sponsorisées ou utilisées depuis sont conservées, de même que les catégories.',
+    lead:
+      'Fiches d’exemple livrées avec le programme. Celles qui ont été modifiées, signalées, ' +
+      'sponsorisées ou utilisées depuis sont conservées, de même que les catégories.',
     entries: 'Fiches',
     goes: 'Supprimé',
     stays: 'Conservé',

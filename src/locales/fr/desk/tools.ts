@@ -62,7 +62,8 @@ export const messages = (k: Format): ToolMessages => ({
     missing: 'Manquante',
     noDescription: 'Description manquante',
     wholeOnly:
-      'La traduction automatique ne complète jamais ce qu’une personne a écrit. Écrivez la description ici ou supprimez la traduction pour tout faire traduire.',
+      'La traduction automatique ne complète jamais ce qu’une personne a écrit. ' +
+      'Écrivez la description ici ou supprimez la traduction pour tout faire traduire.',
     outOf: (n, all) => `${k.number(n)} sur ${k.number(all)}`,
     remove: 'Supprimer cette traduction',
     removeHint: 'Les lecteurs voient alors l’original. Le texte ne reste que dans l’historique.',
@@ -90,7 +91,8 @@ export const messages = (k: Format): ToolMessages => ({
     languages: 'Langues',
     done: 'La catégorie est modifiée.',
     meanwhile:
-      'Quelqu’un d’autre a modifié entre-temps les textes dans cette langue. Rien n’a été écrasé. Si vous enregistrez à nouveau, les vôtres remplaceront ceux-ci\u00A0:',
+      'Quelqu’un d’autre a modifié entre-temps les textes dans cette langue. Rien n’a ' +
+      'été écrasé. Si vous enregistrez à nouveau, les vôtres remplaceront ceux-ci\u00A0:',
   },
   plan: {
     link: 'Créer, fusionner, ordonner',

@@ -18,9 +18,12 @@ export const messages = () =>
       subject: (_, site) => `Quelqu’un essaie de deviner votre mot de passe sur ${site}`,
       text: ({ settings_link, reset_link }, site) =>
         paragraphs(
-          `De nombreux mots de passe erronés ont été saisis pour votre compte sur ${site} en l’espace d’une heure. Aucun n’était le bon. Les essais suivants sont refusés pour le moment, sauf dans les navigateurs où vous vous êtes déjà connecté.`,
+          `De nombreux mots de passe erronés ont été saisis pour votre compte sur ${site} ` +
+            `en l’espace d’une heure. Aucun n’était le bon. Les essais suivants sont refusés ` +
+            `pour le moment, sauf dans les navigateurs où vous vous êtes déjà connecté.`,
           `Si c’était vous et que vous avez oublié votre mot de passe, choisissez-en un nouveau ici\u00A0:\n${reset_link}`,
-          `Sinon, vous n’avez rien à faire tant que ce mot de passe ne vous sert nulle part ailleurs. L’authentification à deux facteurs vous protège même s’il venait à être connu\u00A0:\n${settings_link}`,
+          `Sinon, vous n’avez rien à faire tant que ce mot de passe ne vous sert nulle part ailleurs. ` +
+            `L’authentification à deux facteurs vous protège même s’il venait à être connu\u00A0:\n${settings_link}`,
           'Nous envoyons cet avis une fois par jour au plus.',
         ),
     },
@@ -56,7 +59,9 @@ export const messages = () =>
       subject: (_, site) => `L’authentification à deux facteurs a été réinitialisée sur ${site}`,
       text: ({ settings_link, reset_link }, site) =>
         paragraphs(
-          `Les responsables de ${site} ont retiré l’application d’authentification, les clés d’accès et les codes de récupération de votre compte, et vous avez été déconnecté de tous les appareils. Votre mot de passe suffit désormais pour vous connecter.`,
+          `Les responsables de ${site} ont retiré l’application d’authentification, les clés ` +
+            `d’accès et les codes de récupération de votre compte, et vous avez été déconnecté ` +
+            `de tous les appareils. Votre mot de passe suffit désormais pour vous connecter.`,
           `Configurez à nouveau l’authentification à deux facteurs dans vos paramètres\u00A0:\n${settings_link}`,
           `Si vous ne l’avez pas demandé, choisissez tout de suite un nouveau mot de passe\u00A0:\n${reset_link}`,
         ),

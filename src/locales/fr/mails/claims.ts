@@ -9,7 +9,8 @@ export const messages = () =>
       subject: (_, site) => `Vous êtes le créateur vérifié d’un outil sur ${site}`,
       text: ({ name, subject, claim_link }, site) =>
         paragraphs(
-          `Vous avez prouvé que ${subject} est à vous. « ${name} » sur ${site} appartient désormais à votre compte : vous pouvez modifier sa fiche, et les lecteurs voient un créateur vérifié.`,
+          `Vous avez prouvé que ${subject} est à vous. « ${name} » sur ${site} appartient désormais ` +
+            `à votre compte : vous pouvez modifier sa fiche, et les lecteurs voient un créateur vérifié.`,
           `Tout sur votre revendication :\n${claim_link}`,
         ),
     },
@@ -26,7 +27,8 @@ export const messages = () =>
       subject: (_, site) => `Reconnectez-vous à GitHub pour votre outil sur ${site}`,
       text: ({ name, subject, claim_link }, site) =>
         paragraphs(
-          `« ${name} » sur ${site} est à vous parce que vous administrez ${subject}. Nous le vérifions auprès de GitHub tous les 90 jours, ce qui demande que vous vous y connectiez. Merci de le faire d’ici deux semaines :`,
+          `« ${name} » sur ${site} est à vous parce que vous administrez ${subject}. Nous le vérifions auprès de ` +
+            `GitHub tous les 90 jours, ce qui demande que vous vous y connectiez. Merci de le faire d’ici deux semaines :`,
           claim_link,
         ),
     },

@@ -143,7 +143,8 @@ export const messages = (k: Format): AdminMessages => ({
     states: { waiting: 'Czeka', retrying: 'Będzie ponowiona', given_up: 'Zaniechano' },
   },
   forgottenProxies: (address) =>
-    `Wygląda na to, że wszyscy przychodzą z ${address}, a żądania stamtąd podają inne adresy (X-Forwarded-For). Jeśli to Twoje proxy, ustaw TRUSTED_PROXIES=${address}; do tego czasu wszyscy mają jeden wspólny limit.`,
+    `Wygląda na to, że wszyscy przychodzą z ${address}, a żądania stamtąd podają inne adresy (X-Forwarded-For). ` +
+    `Jeśli to Twoje proxy, ustaw TRUSTED_PROXIES=${address}; do tego czasu wszyscy mają jeden wspólny limit.`,
   checklist: {
     title: 'Zanim otworzysz katalog',
     progress: (done, all) => `Zrobione: ${done} z ${all}.`,

@@ -167,7 +167,9 @@ export const messages = (k: Format): QueueMessages => ({
   },
   sweep: {
     title: 'Odrzuć wszystko i zawieś',
-    hint: 'Zawiesza to konto i odrzuca wszystkie jego czekające wpisy z jednego powodu. Zgłaszający zostanie powiadomiony. Tego nie da się cofnąć jednym krokiem.',
+    hint:
+      'Zawiesza to konto i odrzuca wszystkie jego czekające wpisy z jednego powodu. ' +
+      'Zgłaszający zostanie powiadomiony. Tego nie da się cofnąć jednym krokiem.',
     button: (n) =>
       k.plural(n, {
         one: 'Zawieś i odrzuć # wpis',

@@ -5,7 +5,9 @@ import type { ReportMessages } from '#locales/en/desk/reports.ts';
 export const messages = (k: Format): ReportMessages => ({
   reports: {
     title: 'Problemy zgłoszone przez czytelników',
-    lead: 'Problemy zgłoszone przez czytelników, od najstarszego. Nie widzisz, kto je zgłosił. Kto prosił o odpowiedź, pozna wynik w neutralnym zdaniu, ale nigdy nie zobaczy Twojej notatki.',
+    lead:
+      'Problemy zgłoszone przez czytelników, od najstarszego. Nie widzisz, kto je zgłosił. Kto ' +
+      'prosił o odpowiedź, pozna wynik w neutralnym zdaniu, ale nigdy nie zobaczy Twojej notatki.',
     open: 'Otwarte',
     closed: 'Zamknięte',
     kind: 'Powód',

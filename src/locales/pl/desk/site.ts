@@ -15,7 +15,8 @@ export const messages = (): SiteMessages => ({
     accentHint: (example: string) =>
       `Na przykład ${example}. Jeśli podasz tylko jeden, drugi zostanie z niego wyprowadzony.`,
     termsHint:
-      'Data lub numer. Użytkownicy akceptują regulamin przy rejestracji i ponownie, gdy zmienisz wersję. Wymaga strony „terms”; gdy pole jest puste, nikt nie jest pytany.',
+      'Data lub numer. Użytkownicy akceptują regulamin przy rejestracji i ponownie, gdy ' +
+      'zmienisz wersję. Wymaga strony „terms”; gdy pole jest puste, nikt nie jest pytany.',
     logoLead:
       'SVG lub PNG, najwyżej 512\u00A0KiB. Plik jest rysowany na nowo jako PNG, więc zamień wcześniej litery na krzywe. Szerokie logo zastępuje nazwę.',
     logoHints: {
@@ -30,7 +31,9 @@ export const messages = (): SiteMessages => ({
   },
   demo: {
     title: 'Katalog demonstracyjny',
-    lead: 'Przykładowe wpisy dołączone do programu. Te, które od tego czasu edytowano, zgłoszono, promowano lub wykorzystano, pozostają, podobnie jak kategorie.',
+    lead:
+      'Przykładowe wpisy dołączone do programu. Te, które od tego czasu edytowano, ' +
+      'zgłoszono, promowano lub wykorzystano, pozostają, podobnie jak kategorie.',
     entries: 'Wpisy',
     goes: 'Do usunięcia',
     stays: 'Pozostaje',
@@ -42,7 +45,9 @@ export const messages = (): SiteMessages => ({
     none: 'Nie ma tu katalogu demonstracyjnego.',
   },
   pages: {
-    lead: 'Nota prawna, polityka prywatności, regulamin, kontakt, zasady i wszystko, czego ten katalog jeszcze potrzebuje. Linki do nich są na dole każdej strony.',
+    lead:
+      'Nota prawna, polityka prywatności, regulamin, kontakt, zasady i wszystko, ' +
+      'czego ten katalog jeszcze potrzebuje. Linki do nich są na dole każdej strony.',
     none: 'Nie ma jeszcze stron.',
     page: 'Strona',
     languages: 'Języki',

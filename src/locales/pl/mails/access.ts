@@ -18,9 +18,12 @@ export const messages = () =>
       subject: (_, site) => `Ktoś próbuje odgadnąć Twoje hasło w serwisie ${site}`,
       text: ({ settings_link, reset_link }, site) =>
         paragraphs(
-          `w ciągu godziny podano wiele błędnych haseł do Twojego konta w serwisie ${site}. Żadne nie było właściwe. Kolejne próby są na razie odrzucane, z wyjątkiem przeglądarek, w których już się logowałeś lub logowałaś.`,
+          `w ciągu godziny podano wiele błędnych haseł do Twojego konta w serwisie ` +
+            `${site}. Żadne nie było właściwe. Kolejne próby są na razie odrzucane, ` +
+            `z wyjątkiem przeglądarek, w których już się logowałeś lub logowałaś.`,
           `Jeśli to Ty i nie pamiętasz hasła, ustaw tutaj nowe:\n${reset_link}`,
-          `Jeśli nie, nie musisz nic robić, o ile nie używasz tego hasła nigdzie indziej. Uwierzytelnianie dwuskładnikowe chroni Cię nawet wtedy, gdy ktoś pozna hasło:\n${settings_link}`,
+          `Jeśli nie, nie musisz nic robić, o ile nie używasz tego hasła nigdzie indziej. ` +
+            `Uwierzytelnianie dwuskładnikowe chroni Cię nawet wtedy, gdy ktoś pozna hasło:\n${settings_link}`,
           'Takie powiadomienie wysyłamy najwyżej raz dziennie.',
         ),
     },
@@ -56,7 +59,8 @@ export const messages = () =>
       subject: (_, site) => `Zresetowano uwierzytelnianie dwuskładnikowe w serwisie ${site}`,
       text: ({ settings_link, reset_link }, site) =>
         paragraphs(
-          `operatorzy serwisu ${site} usunęli aplikację uwierzytelniającą, klucze dostępu i kody odzyskiwania Twojego konta i nastąpiło wylogowanie na wszystkich urządzeniach. Od teraz do zalogowania wystarczy hasło.`,
+          `operatorzy serwisu ${site} usunęli aplikację uwierzytelniającą, klucze dostępu i kody odzyskiwania ` +
+            `Twojego konta i nastąpiło wylogowanie na wszystkich urządzeniach. Od teraz do zalogowania wystarczy hasło.`,
           `Skonfiguruj uwierzytelnianie dwuskładnikowe ponownie w ustawieniach:\n${settings_link}`,
           `Jeśli to nie była Twoja prośba, natychmiast ustaw nowe hasło:\n${reset_link}`,
         ),

@@ -9,7 +9,8 @@ export const messages = () =>
       subject: (_, site) => `Jesteś potwierdzonym twórcą narzędzia w serwisie ${site}`,
       text: ({ name, subject, claim_link }, site) =>
         paragraphs(
-          `mamy dowód, że ${subject} należy do Ciebie. „${name}” w serwisie ${site} należy teraz do Twojego konta: możesz zmieniać ten wpis, a czytelnicy widzą potwierdzonego twórcę.`,
+          `mamy dowód, że ${subject} należy do Ciebie. „${name}” w serwisie ${site} należy teraz ` +
+            `do Twojego konta: możesz zmieniać ten wpis, a czytelnicy widzą potwierdzonego twórcę.`,
           `Wszystko o Twoim zgłoszeniu:\n${claim_link}`,
         ),
     },
@@ -26,7 +27,8 @@ export const messages = () =>
       subject: (_, site) => `Zaloguj się ponownie do GitHuba w sprawie narzędzia w serwisie ${site}`,
       text: ({ name, subject, claim_link }, site) =>
         paragraphs(
-          `„${name}” w serwisie ${site} jest Twoje, bo administrujesz ${subject}. Sprawdzamy to w GitHubie co 90 dni, a do tego potrzebne jest Twoje logowanie. Zaloguj się tam w ciągu dwóch tygodni:`,
+          `„${name}” w serwisie ${site} jest Twoje, bo administrujesz ${subject}. Sprawdzamy to w GitHubie ` +
+            `co 90 dni, a do tego potrzebne jest Twoje logowanie. Zaloguj się tam w ciągu dwóch tygodni:`,
           claim_link,
         ),
     },

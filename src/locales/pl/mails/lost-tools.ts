@@ -7,7 +7,8 @@ export const messages = () =>
       subject: (_, site) => `Nie jesteś już potwierdzonym twórcą narzędzia w serwisie ${site}`,
       text: ({ name, subject, claim_link }) =>
         paragraphs(
-          `nie znajdujemy już dowodu, że ${subject} należy do Ciebie. „${name}” na razie pozostaje Twoje, ale bez oznaczenia potwierdzonego twórcy. Tutaj możesz udowodnić to ponownie:`,
+          `nie znajdujemy już dowodu, że ${subject} należy do Ciebie. „${name}” na razie pozostaje ` +
+            `Twoje, ale bez oznaczenia potwierdzonego twórcy. Tutaj możesz udowodnić to ponownie:`,
           claim_link,
         ),
     },

@@ -142,7 +142,8 @@ export const messages = (k: Format): AdminMessages => ({
     states: { waiting: 'Ждёт', retrying: 'Будет повтор', given_up: 'Отправка прекращена' },
   },
   forgottenProxies: (address) =>
-    `Похоже, все посетители приходят с ${address}, а запросы оттуда называют другие адреса (X-Forwarded-For). Если это ваш прокси, задайте TRUSTED_PROXIES=${address}; до тех пор у всех один общий лимит.`,
+    `Похоже, все посетители приходят с ${address}, а запросы оттуда называют другие адреса (X-Forwarded-For). ` +
+    `Если это ваш прокси, задайте TRUSTED_PROXIES=${address}; до тех пор у всех один общий лимит.`,
   checklist: {
     title: 'Прежде чем открыть каталог',
     progress: (done, all) => `Сделано: ${done} из ${all}.`,

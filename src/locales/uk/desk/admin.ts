@@ -147,7 +147,8 @@ export const messages = (k: Format): AdminMessages => ({
     states: { waiting: 'Чекає', retrying: 'Буде повтор', given_up: 'Надсилання припинено' },
   },
   forgottenProxies: (address) =>
-    `Схоже, усі відвідувачі приходять з ${address}, а запити звідти називають інші адреси (X-Forwarded-For). Якщо це ваш проксі, задайте TRUSTED_PROXIES=${address}; доти в усіх один спільний ліміт.`,
+    `Схоже, усі відвідувачі приходять з ${address}, а запити звідти називають інші адреси (X-Forwarded-For). ` +
+    `Якщо це ваш проксі, задайте TRUSTED_PROXIES=${address}; доти в усіх один спільний ліміт.`,
   checklist: {
     title: 'Перш ніж відкрити каталог',
     progress: (done, all) => `Зроблено: ${done} із ${all}.`,

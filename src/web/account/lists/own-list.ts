@@ -58,14 +58,33 @@ function memberFields(request: PageRequest, form: FormState, member: ListMember,
       <div class="field">
         <label for="${`place-${slug}`}">${t.place}</label>
         <input
-          ${attributes({ type: 'number', id: `place-${slug}`, name: 'places', min: 1, max: count, value: typed('places') ?? '', required: true, autocomplete: 'off' })}
+          ${attributes({
+            type: 'number',
+            id: `place-${slug}`,
+            name: 'places',
+            min: 1,
+            max: count,
+            value: typed('places') ?? '',
+            required: true,
+            autocomplete: 'off',
+          })}
         />
       </div>
       <div class="field field-wide">
         <label for="${id}">${t.add.note} <span class="optional">(${request.t.optional})</span></label>
         ${fieldError(request, form, field)}
         <input
-          ${attributes({ type: 'text', id, name: 'notes', value: said !== '' && whole.startsWith(said) ? whole : said, dir: 'auto', autocomplete: 'off', 'data-longest': LIST_LENGTHS.note, 'aria-invalid': isWrong ? 'true' : null, 'aria-describedby': isWrong ? `${id}-error` : null })}
+          ${attributes({
+            type: 'text',
+            id,
+            name: 'notes',
+            value: said !== '' && whole.startsWith(said) ? whole : said,
+            dir: 'auto',
+            autocomplete: 'off',
+            'data-longest': LIST_LENGTHS.note,
+            'aria-invalid': isWrong ? 'true' : null,
+            'aria-describedby': isWrong ? `${id}-error` : null,
+          })}
         />
       </div>
       <label class="choice"
@@ -131,7 +150,11 @@ async function listPage(request: PageRequest, refused?: FormState): Promise<Page
     title: list.title,
     section: 'lists',
     main: html`${doneNotice(query, { created, saved, added, published, withdrawn })}
-      ${form.error !== null && isStale ? html`<div class="notice notice-warning" role="alert"><p>${sentenceOf(locale, form.error)}</p></div>` : errorSummary(request, form, { title: t.name, intro: t.intro, ...notes })}
+      ${
+        form.error !== null && isStale
+          ? html`<div class="notice notice-warning" role="alert"><p>${sentenceOf(locale, form.error)}</p></div>`
+          : errorSummary(request, form, { title: t.name, intro: t.intro, ...notes })
+      }
       <p class="crumbs"><a href="${pathTo(locale, 'account', 'lists')}">${t.title}</a></p>
       <h1>${personText(list.title)}</h1>
       <div class="split">
@@ -139,7 +162,11 @@ async function listPage(request: PageRequest, refused?: FormState): Promise<Page
           ${textField(request, form, { name: 'title', label: t.name, longest: LIST_LENGTHS.title, dir: 'auto' })}
           ${areaField(request, form, { name: 'intro', label: t.intro, longest: LIST_LENGTHS.intro, rows: 4, optional: true })}
           <h2>${t.size}</h2>
-          ${list.tools.length === 0 ? html`<p class="empty">${t.empty}</p>` : list.tools.map((member) => memberFields(request, form, member, list.tools.length))}
+          ${
+            list.tools.length === 0
+              ? html`<p class="empty">${t.empty}</p>`
+              : list.tools.map((member) => memberFields(request, form, member, list.tools.length))
+          }
           <input type="hidden" name="mark" value="${isStale ? list.mark : valueOf(form, 'mark')}" />
           <p><button class="button">${t.save}</button></p>
         </form>

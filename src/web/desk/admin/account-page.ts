@@ -3,7 +3,7 @@ import { countSubmissions } from '#catalog/moderation/account-list.ts';
 import { hasSecondFactor } from '#catalog/accounts/second-factor/second-factor.ts';
 import { ROLES, type Account } from '#catalog/roles.ts';
 import { listHistoryOf } from '#catalog/audit/audit.ts';
-import { NOTE_LENGTH, SUBMISSION_STATES } from '#catalog/lifecycle.ts';
+import { NOTE_LENGTH, SUBMISSION_STATES, type SubmissionState } from '#catalog/lifecycle.ts';
 import { listOwnSubmissions } from '#catalog/submissions/records.ts';
 import { listTokens, type Token } from '#catalog/accounts/tokens/tokens.ts';
 import type { FormState, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
@@ -145,18 +145,27 @@ async function tokenPanel(request: PageRequest, account: Account): Promise<Html>
   </section>`;
 }
 
+function accountForms(request: PageRequest, account: Account, form: FormState, hasFactor: boolean): Html {
+  const forms = html`${roleForm(request, account, form)} ${suspensionForm(request, account, form)}`;
+  return html`${forms} ${hasFactor && factorForm(request, account, form)}`;
+}
+
 async function submissionPanel(request: PageRequest, account: Account): Promise<Html> {
   const { locale, context, format } = request;
   const d = adminMessages(locale).accounts;
   const counts = await countSubmissions(context.db, account.id);
   const { items } = await listOwnSubmissions(context.db, account.id, { page: 1, perPage: SUBMISSIONS_SHOWN });
+  const counted = (state: SubmissionState): Html => {
+    const href = queuePath(locale, state, account.id);
+    return html`<li><a href="${href}">${stateBadge(request, state)} ${format.number(counts[state])}</a></li>`;
+  };
   return html`<section class="panel" aria-labelledby="submissions">
     <h2 id="submissions">${d.submissions}</h2>
     ${
       items.length === 0
         ? html`<p class="sub">${d.noSubmissions}</p>`
         : html`<ul class="desk-counts">
-              ${SUBMISSION_STATES.filter((state) => counts[state] > 0).map((state) => html`<li><a href="${queuePath(locale, state, account.id)}">${stateBadge(request, state)} ${format.number(counts[state])}</a></li>`)}
+              ${SUBMISSION_STATES.filter((state) => counts[state] > 0).map(counted)}
             </ul>
             <ul class="desk-rows">
               ${items.map(
@@ -211,7 +220,7 @@ export async function accountPage(request: PageRequest, account: Account, form: 
       <div class="desk-sides">
         <div class="desk-stack">${await submissionPanel(request, account)} ${await tokenPanel(request, account)}</div>
         <div class="desk-stack">
-          ${isOwn ? notice('note', html`<p>${t.accounts.own}</p>`) : html`${roleForm(request, account, form)} ${suspensionForm(request, account, form)} ${hasFactor && factorForm(request, account, form)}`}
+          ${isOwn ? notice('note', html`<p>${t.accounts.own}</p>`) : accountForms(request, account, form, hasFactor)}
           ${historyPanel(request, history, NO_NAMES, html`<a href="${withQuery(audit, { id: account.id })}">${t.audit.title}</a>`)}
         </div>
       </div>`,

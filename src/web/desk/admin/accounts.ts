@@ -86,7 +86,9 @@ async function listPage(request: PageRequest): Promise<PageAnswer> {
                 )}
               </div>`
       }
-      ${pagination(request, page, Math.min(LAST_PAGE, Math.ceil(total / PER_PAGE)), (target) => withQuery(base, { q, role, state, page: target === 1 ? undefined : target }))}`,
+      ${pagination(request, page, Math.min(LAST_PAGE, Math.ceil(total / PER_PAGE)), (target) =>
+        withQuery(base, { q, role, state, page: target === 1 ? undefined : target }),
+      )}`,
   });
 }
 

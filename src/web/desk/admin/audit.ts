@@ -163,6 +163,7 @@ export const AUDIT_PAGES: readonly Page[] = [
       });
       const subjects = await findSubjectNames(context.db, items);
       const base = pathTo(locale, 'admin', 'audit');
+      const older = withQuery(base, { ...queryOf(filter), before: next ?? undefined });
       return answerDeskPage(request, {
         title: t.audit.title,
         section: 'audit',
@@ -193,7 +194,7 @@ export const AUDIT_PAGES: readonly Page[] = [
             >
             <span></span>
             <span
-              >${next !== null && html`<a class="button button-quiet" rel="next" href="${withQuery(base, { ...queryOf(filter), before: next })}">${t.audit.older}</a>`}</span
+              >${next !== null && html`<a class="button button-quiet" rel="next" href="${older}">${t.audit.older}</a>`}</span
             >
           </p>`,
       });

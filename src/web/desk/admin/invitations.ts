@@ -48,7 +48,11 @@ function inviteForm(request: PageRequest, form: FormState): Html {
     <form method="post" action="${pathTo(locale, 'admin', 'invitations')}" class="stack" novalidate>
       ${textField(request, shown, { name: 'email', label: t.form.email, type: 'email', autocomplete: 'off' })}
       ${selectField(request, shown, { name: 'role', label: t.accounts.role, choices: INVITED_ROLES.map((value) => ({ value, label: t.roles[value] })) })}
-      ${selectField(request, shown, { name: 'locale', label: t.invitations.language, choices: site.locales.map((value) => ({ value, label: LOCALE_NAMES[value] })) })}
+      ${selectField(request, shown, {
+        name: 'locale',
+        label: t.invitations.language,
+        choices: site.locales.map((value) => ({ value, label: LOCALE_NAMES[value] })),
+      })}
       <button class="button">${t.invitations.button}</button>
     </form>
   </section>`;

@@ -26,7 +26,13 @@ function modeForm(request: PageRequest, { rule, mode }: RuleReport, refused: For
   return html`${error}
     <form method="post" action="${pathTo(request.locale, 'editor', 'screening', rule)}" class="desk-mode-form">
       <select
-        ${attributes({ name: 'mode', id: error === null ? null : 'field-mode', 'aria-label': page.modeOf(ruleName(request.locale, rule)), 'aria-invalid': error === null ? null : 'true', 'aria-describedby': error === null ? null : 'field-mode-error' })}
+        ${attributes({
+          name: 'mode',
+          id: error === null ? null : 'field-mode',
+          'aria-label': page.modeOf(ruleName(request.locale, rule)),
+          'aria-invalid': error === null ? null : 'true',
+          'aria-describedby': error === null ? null : 'field-mode-error',
+        })}
       >
         ${choices}
       </select>

@@ -32,10 +32,11 @@ function editPage(
   const path = pathTo(locale, 'editor', 'submissions', submission.id);
   const back = withQuery(path, filter);
   const findings = findingList(request, submission);
+  const why = said?.conflict === undefined ? t.editing.changedMeanwhile : sentenceOf(locale, said);
   return answerDeskPage(request, {
     title: `${t.editing.title}: ${submission.name}`,
     section: 'queue',
-    main: html`${said !== null && html`<div class="notice notice-warning" role="alert"><p>${said.conflict === undefined ? t.editing.changedMeanwhile : sentenceOf(locale, said)}</p></div>`}
+    main: html`${said !== null && html`<div class="notice notice-warning" role="alert"><p>${why}</p></div>`}
       ${entryErrors(request, form)}
       <p class="crumbs"><a href="${back}" data-back>${personText(submission.name)}</a></p>
       <h1>${t.editing.title}</h1>

@@ -32,7 +32,12 @@ export function handlingBadges({ locale, format }: PageRequest, handling: Handli
   const t = queueMessages(locale).team;
   const { assignedTo, snoozedUntil, escalatedAt } = handling;
   if (assignedTo === null && snoozedUntil === null && escalatedAt === null) return null;
-  return html`${assignedTo !== null && html`<span class="badge queue-claim" title="${assignedTo.email}">${t.assigned(editorName(assignedTo))}</span> `}${snoozedUntil !== null && html`<span class="badge queue-claim">${t.snoozed(format.date(snoozedUntil))}</span> `}${escalatedAt !== null && html`<span class="badge badge-changes-requested">${t.escalated}</span> `}`;
+  const assigned = assignedTo === null ? '' : t.assigned(editorName(assignedTo));
+  return html`${
+    assignedTo !== null && html`<span class="badge queue-claim" title="${assignedTo.email}">${assigned}</span> `
+  }${
+    snoozedUntil !== null && html`<span class="badge queue-claim">${t.snoozed(format.date(snoozedUntil))}</span> `
+  }${escalatedAt !== null && html`<span class="badge badge-changes-requested">${t.escalated}</span> `}`;
 }
 
 function actForm(request: PageRequest, submission: Submission, act: string, content: Html): Html {
@@ -56,9 +61,20 @@ async function handlingForms(request: PageRequest, submission: Submission, form:
   const editors = await listEditors(context.db.read);
   const choices = editors.map(({ id, email }) => ({ value: id, label: email }));
   const has = (name: string): boolean => form.values.has(name);
-  const assign = html`${selectField(request, has('assignee') ? form : blankForm({ assignee: handling.assignedTo?.id ?? '' }), { name: 'assignee', label: t.assign, blank: t.nobody, choices, optional: true })}
+  const assignForm = has('assignee') ? form : blankForm({ assignee: handling.assignedTo?.id ?? '' });
+  const assignee = { name: 'assignee', label: t.assign, blank: t.nobody, choices, optional: true };
+  const assign = html`${selectField(request, assignForm, assignee)}
     <button class="button button-quiet">${queueMessages(locale).save}</button>`;
-  const snooze = html`${textField(request, has('days') ? form : blankForm({ days: '7' }), { name: 'days', label: t.snooze, hint: t.snoozeHint, inputmode: 'numeric', maxlength: String(SNOOZE_DAYS.max).length, dir: 'ltr' })}
+  const snoozeForm = has('days') ? form : blankForm({ days: '7' });
+  const days = {
+    name: 'days',
+    label: t.snooze,
+    hint: t.snoozeHint,
+    inputmode: 'numeric' as const,
+    maxlength: String(SNOOZE_DAYS.max).length,
+    dir: 'ltr' as const,
+  };
+  const snooze = html`${textField(request, snoozeForm, days)}
     <button class="button button-quiet">${t.snoozeButton}</button>`;
   const escalate = html`<p class="hint">${t.escalateHint}</p>
     ${areaField(request, has('escalation') ? form : blankForm(), { name: 'escalation', label: t.escalateNote, rows: 2, maxlength: NOTE_LENGTH })}

@@ -4,7 +4,7 @@ import { DAY_MS } from '#catalog/periods.ts';
 import { findAccount } from '#catalog/accounts/accounts.ts';
 import { countWaitingOf } from '#catalog/moderation/decisions/reject-and-suspend.ts';
 import { hasRole, type Account } from '#catalog/roles.ts';
-import { NOTE_LENGTH, REASON_CODES, SUBMISSION_STATES } from '#catalog/lifecycle.ts';
+import { NOTE_LENGTH, REASON_CODES, SUBMISSION_STATES, type SubmissionState } from '#catalog/lifecycle.ts';
 import type { Submission } from '#catalog/submissions/records.ts';
 import type { PageRequest } from '#http/pages/page-types.ts';
 import { queueMessages } from '#locales/desk/queue.ts';
@@ -53,6 +53,11 @@ export async function makerSummary(request: PageRequest, submission: Submission)
   const counts = await countSubmissions(context.db, submission.accountId);
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const age = maker === undefined ? 0 : Math.floor((context.db.now().getTime() - Date.parse(maker.createdAt)) / DAY_MS);
+  const fared = (state: SubmissionState): Html => {
+    const href = queuePath(locale, state, submission.accountId);
+    const count = format.number(counts[state]);
+    return html`<li class="${`fared-${state}`}"><a href="${href}">${t.states[state]}: ${count}</a></li>`;
+  };
   return html`<section class="panel desk-maker" aria-labelledby="maker">
     <h2 id="maker">${t.review.maker}</h2>
     <p class="desk-person">
@@ -68,7 +73,7 @@ export async function makerSummary(request: PageRequest, submission: Submission)
       total <= 1
         ? html`<p class="sub">${t.review.firstOne}</p>`
         : html`<ul class="desk-fared">
-            ${SUBMISSION_STATES.filter((state) => counts[state] > 0).map((state) => html`<li class="${`fared-${state}`}"><a href="${queuePath(locale, state, submission.accountId)}">${t.states[state]}: ${format.number(counts[state])}</a></li>`)}
+            ${SUBMISSION_STATES.filter((state) => counts[state] > 0).map(fared)}
           </ul>`
     }
     ${await sweepForm(request, submission, maker)}

@@ -95,6 +95,11 @@ function columnsOf(request: PageRequest, state: SubmissionState): Column[] {
   ];
 }
 
+const cellAttributes = ({ name, isLabelled, head }: Column): Record<string, string | null> => ({
+  class: `queue-${name}`,
+  'data-label': isLabelled ? head : null,
+});
+
 /** Who has an entry open: the part of the address before the @, and all of it where the pointer rests. */
 function lockBadge(request: PageRequest, { lockedBy }: QueueEntry): Html | null {
   if (lockedBy === null) return null;
@@ -134,16 +139,24 @@ export function queueTable(
           >${personText(tagline)}</span
         >
       </th>
-      ${columns.map((column) => html`<td ${attributes({ class: `queue-${column.name}`, 'data-label': column.isLabelled ? column.head : null })}>${column.cell(entry)}</td>`)}
+      ${columns.map((column) => html`<td ${attributes(cellAttributes(column))}>${column.cell(entry)}</td>`)}
     </tr>`;
   };
+  const all = t.queue.selectAll;
   return html`<div
-    ${attributes({ class: 'table-frame', id: 'field-ids', role: 'region', 'aria-label': t.queue.title, tabindex: '0', 'aria-describedby': isRefused ? 'field-ids-error' : null })}
+    ${attributes({
+      class: 'table-frame',
+      id: 'field-ids',
+      role: 'region',
+      'aria-label': t.queue.title,
+      tabindex: '0',
+      'aria-describedby': isRefused ? 'field-ids-error' : null,
+    })}
   >
     <table class="desk-table queue-table" data-queue>
       <thead>
         <tr>
-          ${ticked !== null && html`<td class="pick" data-all-label="${t.queue.selectAll}"><input type="checkbox" data-all hidden aria-label="${t.queue.selectAll}" /></td>`}
+          ${ticked !== null && html`<td class="pick" data-all-label="${all}"><input type="checkbox" data-all hidden aria-label="${all}" /></td>`}
           <th scope="col">${t.entry}</th>
           ${columns.map((column) => html`<th scope="col" class="${`queue-${column.name}`}">${column.head}</th>`)}
         </tr>

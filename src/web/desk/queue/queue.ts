@@ -83,6 +83,7 @@ export async function queuePage(request: PageRequest, form: FormState): Promise<
   const base = pathTo(locale, 'editor', 'queue');
   const canDecide = filter.state === 'awaiting_moderation';
   const [first] = items;
+  const start = (id: string): string => withQuery(pathTo(locale, 'editor', 'submissions', id), filterQuery(filter));
   const rows = { ticked: canDecide ? new Set(form.values.getAll('ids')) : null, isRefused: 'ids' in problemsOf(form) };
   return answerDeskPage(request, {
     title: t.queue.title,
@@ -92,7 +93,7 @@ export async function queuePage(request: PageRequest, form: FormState): Promise<
       ${errorSummary(request, form, bulkLabels(request))}
       <div class="section-head desk-title">
         <h1>${t.queue.title}</h1>
-        ${canDecide && first !== undefined && html`<a class="button" data-start href="${withQuery(pathTo(locale, 'editor', 'submissions', first.submission.id), filterQuery(filter))}">${t.queue.start}</a>`}
+        ${canDecide && first !== undefined && html`<a class="button" data-start href="${start(first.submission.id)}">${t.queue.start}</a>`}
       </div>
       ${stateTabs(request, filter, counts)} ${await filterForm(request, filter, counts)}
       ${

@@ -73,11 +73,13 @@ function purposeSection(
   const t = queueMessages(request.locale);
   const isRefused = form.error !== null && form.values.get('purpose') === purpose;
   const reason = reasonOf(purpose);
+  const sentence = reason === null ? '' : reasonSentence(language, reason);
+  const direction = directionOf(language);
   const own = replies.filter((reply) => reply.purpose === purpose);
   const hint = `${t.replies.placeholders}: ${REPLY_PLACEHOLDERS.map((name) => `{${name}}`).join(' ')}`;
   return html`<section class="panel" aria-labelledby="${purpose}">
     <h2 id="${purpose}">${purposeName(request, purpose)}</h2>
-    ${reason !== null && html`<p class="sub">${t.replies.builtIn}: <span lang="${language}" dir="${directionOf(language)}">${reasonSentence(language, reason)}</span></p>`}
+    ${reason !== null && html`<p class="sub">${t.replies.builtIn}: <span lang="${language}" dir="${direction}">${sentence}</span></p>`}
     ${
       own.length > 0 &&
       html`<ul class="rows">
@@ -95,7 +97,14 @@ function purposeSection(
                 <label for="${`text-${purpose}`}">${t.replies.text}</label>
                 <p class="hint" id="${`hint-${purpose}`}">${hint}</p>
                 <textarea
-                  ${attributes({ id: `text-${purpose}`, name: 'text', rows: 4, maxlength: REPLY_LENGTH, lang: language, 'aria-describedby': `hint-${purpose}` })}
+                  ${attributes({
+                    id: `text-${purpose}`,
+                    name: 'text',
+                    rows: 4,
+                    maxlength: REPLY_LENGTH,
+                    lang: language,
+                    'aria-describedby': `hint-${purpose}`,
+                  })}
                 ></textarea>
               </div>`
         }
@@ -115,6 +124,10 @@ async function repliesPage(request: PageRequest, form: FormState): Promise<PageA
   const t = queueMessages(locale);
   const language = readLanguage(request);
   const replies = await listReplies(context.db, language);
+  const tab = (each: Locale): Html => {
+    const current = attributes({ 'aria-current': each === language ? 'page' : null });
+    return html`<li><a href="${pathOf(request, each)}" lang="${each}" ${current}>${LOCALE_NAMES[each]}</a></li>`;
+  };
   return answerDeskPage(request, {
     title: t.replies.title,
     section: 'replies',
@@ -124,7 +137,7 @@ async function repliesPage(request: PageRequest, form: FormState): Promise<PageA
       <p class="lead">${t.replies.lead}</p>
       <nav class="tabs" aria-label="${t.queue.language}">
         <ul>
-          ${LOCALES.map((each) => html`<li><a href="${pathOf(request, each)}" lang="${each}" ${attributes({ 'aria-current': each === language ? 'page' : null })}>${LOCALE_NAMES[each]}</a></li>`)}
+          ${LOCALES.map(tab)}
         </ul>
       </nav>
       <dl class="desk-facts">

@@ -54,6 +54,12 @@ import { replyChoice, withReply } from './replies.ts';
 import { selfReviewNotice } from '#web/desk/self-review.ts';
 import { storySections } from './story-sections.ts';
 
+function editLink(request: PageRequest, submission: Submission): Html {
+  const { edit } = queueMessages(request.locale).review;
+  const path = reviewPath(request, submission.id, 'edit');
+  return html`<a class="button button-quiet" href="${path}" data-key="e">${edit} ${keyHint('e')}</a>`;
+}
+
 /** Way back and state at the start, what can be done besides deciding at the end. */
 async function deskHead(request: PageRequest, submission: Submission, status: ReviewStatus): Promise<Html> {
   const { locale, context } = request;
@@ -81,7 +87,7 @@ async function deskHead(request: PageRequest, submission: Submission, status: Re
     </p>
     <div class="desk-steps">
       <button class="button button-quiet" data-help hidden>${t.keys.title} ${keyHint('?')}</button>
-      ${status !== 'decided' && status !== 'own_submission' && html`<a class="button button-quiet" href="${reviewPath(request, submission.id, 'edit')}" data-key="e">${t.review.edit} ${keyHint('e')}</a>`}
+      ${status !== 'decided' && status !== 'own_submission' && editLink(request, submission)}
       ${step(around.before, t.review.previous, 'prev', 'k')} ${step(around.after, t.review.next, 'next', 'j')}
     </div>
   </div>`;
@@ -145,7 +151,17 @@ async function reviewPage(
           </div>
           ${status === 'open' && html`<p class="desk-jump"><a class="button" href="#decide">${t.review.decide}</a></p>`}
           <div class="desk-column">
-            ${status === 'decided' ? await decidedPanel(request, submission, story) : decisionPanel(request, submission, form, status, status === 'open' ? await replyChoice(request, submission) : null)}
+            ${
+              status === 'decided'
+                ? await decidedPanel(request, submission, story)
+                : decisionPanel(
+                    request,
+                    submission,
+                    form,
+                    status,
+                    status === 'open' ? await replyChoice(request, submission) : null,
+                  )
+            }
           </div>
         </div>
         ${await teamSection(request, submission, team, status === 'open' || status === 'own_decision')}

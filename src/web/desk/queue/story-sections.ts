@@ -18,7 +18,9 @@ function whenAndWho(request: PageRequest, act: EditorAct): Html {
 /** Reason and note of a decision, in the words that its owner got. */
 export function wordsOf(request: PageRequest, act: EditorAct): Html {
   const t = queueMessages(request.locale);
-  return html`${act.reason !== null && html`<p><strong>${t.reasons[act.reason]}</strong></p>`}${act.note !== null && html`<blockquote>${personBlock(act.note)}</blockquote>`}`;
+  return html`${
+    act.reason !== null && html`<p><strong>${t.reasons[act.reason]}</strong></p>`
+  }${act.note !== null && html`<blockquote>${personBlock(act.note)}</blockquote>`}`;
 }
 
 /** A decision that is over: what it was, when, by whom and why. */

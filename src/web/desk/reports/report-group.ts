@@ -19,7 +19,9 @@ export function reportText(request: PageRequest, report: Report): Html {
   const language = isLocale(report.locale) ? report.locale : null;
   return html`<strong>${t.reportKinds[report.kind]}</strong>
     <span class="sub"
-      >${timeText(report.createdAt, format.dateTime(report.createdAt))}${language !== null && html` · <bdi lang="${language}">${LOCALE_NAMES[language]}</bdi>`}${report.isAwaited && html` · ${t.reports.awaited}`}</span
+      >${timeText(report.createdAt, format.dateTime(report.createdAt))}${
+        language !== null && html` · <bdi lang="${language}">${LOCALE_NAMES[language]}</bdi>`
+      }${report.isAwaited && html` · ${t.reports.awaited}`}</span
     >
     ${report.message !== null && html`<q class="lines report-quote">${personText(report.message)}</q>`}`;
 }
@@ -59,6 +61,7 @@ export function reportGroup(
   const id = (name: string): string => (form === null ? `${name}-${group.tool.slug}` : `field-${name}`);
   const ticked = form === null ? null : new Set(form.values.getAll('ids'));
   const hidden = group.total - group.reports.length;
+  const selected = (outcome: string): Html => attributes({ selected: valueOf(typed, 'outcome') === outcome });
   const control = (name: string) => {
     const isWrong = problemsOf(typed)[name] !== undefined;
     return {
@@ -91,7 +94,7 @@ export function reportGroup(
         ${fieldError(request, typed, 'outcome', { id: id('outcome') })}
         <select ${attributes(control('outcome'))}>
           <option value="">${d.choose}</option>
-          ${REPORT_OUTCOMES.map((each) => html`<option value="${each}" ${attributes({ selected: valueOf(typed, 'outcome') === each })}>${t.report.outcomes[each]}</option>`)}
+          ${REPORT_OUTCOMES.map((each) => html`<option value="${each}" ${selected(each)}>${t.report.outcomes[each]}</option>`)}
         </select>
       </div>
       <div class="field">

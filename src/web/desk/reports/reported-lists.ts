@@ -24,13 +24,14 @@ function judgementForm({ locale }: PageRequest, { list }: ReportedList, note: st
         ? (['hide', 'keep'] as const)
         : (['keep'] as const);
   const id = `note-${list.id}`;
+  const classOf = (act: string): string => (act === 'hide' ? 'button button-danger' : 'button button-quiet');
   return html`<form method="post" action="${pathTo(locale, 'editor', 'lists', list.id)}" class="stack">
     <div class="field">
       <label for="${id}">${t.note}</label>
       <textarea id="${id}" name="note" rows="2" maxlength="${String(NOTE_LENGTH)}" dir="auto">${note}</textarea>
     </div>
     <div class="panel-actions">
-      ${acts.map((act) => html`<button class="${act === 'hide' ? 'button button-danger' : 'button button-quiet'}" name="act" value="${act}">${t[act]}</button> `)}
+      ${acts.map((act) => html`<button class="${classOf(act)}" name="act" value="${act}">${t[act]}</button> `)}
     </div>
   </form>`;
 }

@@ -90,6 +90,8 @@ function filterForm(request: PageRequest, wanted: Wanted, counts: ReportCounts):
   const { reportKinds: kinds } = t;
   const { state, kind: chosen, tool } = wanted;
   const link = (each: Wanted['state']) => withQuery(basePath(request), queryOf({ state: each, tool, page: 1 }));
+  const selected = (kind: string): Html => attributes({ selected: kind === chosen });
+  const counted = (kind: ReportKind): string => format.number(counts.kinds[kind]);
   return html`<nav class="tabs" aria-label="${t.show}">
       <ul>
         ${STATES.map(
@@ -108,7 +110,7 @@ function filterForm(request: PageRequest, wanted: Wanted, counts: ReportCounts):
         <label for="filter-kind">${t.reports.kind}</label>
         <select id="filter-kind" name="kind">
           <option value="">${t.all}</option>
-          ${REPORT_KINDS.map((kind) => html`<option value="${kind}" ${attributes({ selected: kind === chosen })}>${kinds[kind]} (${format.number(counts.kinds[kind])})</option>`)}
+          ${REPORT_KINDS.map((kind) => html`<option value="${kind}" ${selected(kind)}>${kinds[kind]} (${counted(kind)})</option>`)}
         </select>
       </div>
       <div class="field field-wide">
@@ -191,7 +193,12 @@ async function reportsPage(
     section: 'reports',
     main: html`${doneNotice(query, { closed: t.report.done, some: t.report.doneSome, reopened: t.reports.reopened })}
       ${said !== null && notice('warning', html`<p>${t.reports.already}</p>`)}
-      ${errorSummary(request, form, { ids: labelOf(t.reports.title), outcome: labelOf(t.reports.outcome), note: labelOf(t.reports.note), id: t.reports.report })}
+      ${errorSummary(request, form, {
+        ids: labelOf(t.reports.title),
+        outcome: labelOf(t.reports.outcome),
+        note: labelOf(t.reports.note),
+        id: t.reports.report,
+      })}
       <h1>${t.reports.title}</h1>
       <p class="lead">${t.reports.lead}</p>
       <p>

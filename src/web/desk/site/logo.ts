@@ -32,6 +32,8 @@ function logoForm(request: PageRequest, form: FormState, kind: LogoKind): Html {
   const t = siteMessages(locale);
   const shown = context.live.site.logos?.[kind];
   const grounds = kind === 'icon' ? (['light', 'dark'] as const) : [kind];
+  const picture =
+    shown && html`<img src="${logoPath(shown.hash)}" alt="" width="${shown.width}" height="${shown.height}" />`;
   const field = fileField(request, form, {
     name: fieldOf(kind),
     sent: 'picture',
@@ -41,7 +43,7 @@ function logoForm(request: PageRequest, form: FormState, kind: LogoKind): Html {
     shown:
       shown &&
       html`<p class="site-logo-grounds">
-        ${grounds.map((ground) => html`<span class="${`site-logo-ground site-logo-${ground}`}"><img src="${logoPath(shown.hash)}" alt="" width="${shown.width}" height="${shown.height}" /></span>`)}
+        ${grounds.map((ground) => html`<span class="${`site-logo-ground site-logo-${ground}`}">${picture}</span>`)}
       </p>`,
   });
   return pictureForm({

@@ -157,7 +157,11 @@ async function editPage(request: PageRequest, refused?: FormState): Promise<Page
     title,
     section: 'categories',
     main: html`${doneNotice(query, { created: t.created, saved: t.saved })}
-      ${form.error !== null && isStale ? html`<div class="notice notice-warning" role="alert"><p>${sentenceOf(locale, form.error)}</p></div>` : errorSummary(request, form, labelsOf(request))}
+      ${
+        form.error !== null && isStale
+          ? html`<div class="notice notice-warning" role="alert"><p>${sentenceOf(locale, form.error)}</p></div>`
+          : errorSummary(request, form, labelsOf(request))
+      }
       <p class="crumbs"><a href="${pathTo(locale, 'editor', 'collections')}">${t.title}</a></p>
       <h1>${catalogText(title, written, locale)}</h1>
       <ul class="desk-facts">
@@ -169,7 +173,13 @@ async function editPage(request: PageRequest, refused?: FormState): Promise<Page
         <div class="desk-pair">
           <div class="panel stack">${dayFields(request, form)}</div>
           <div class="panel">
-            ${areaField(request, form, { name: 'tools', label: messages.collection.members, hint: t.membersHint(COLLECTION_TOOLS_MOST), rows: 8, optional: true })}
+            ${areaField(request, form, {
+              name: 'tools',
+              label: messages.collection.members,
+              hint: t.membersHint(COLLECTION_TOOLS_MOST),
+              rows: 8,
+              optional: true,
+            })}
           </div>
           ${site.locales.map((each) => textPanel(request, form, each))}
         </div>

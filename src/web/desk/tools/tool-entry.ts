@@ -42,11 +42,12 @@ export function entryFacts(request: PageRequest, tool: DeskTool): Html {
       <dt>${label}</dt>
       <dd>${value}</dd>
     </div>`;
+  const address = html`<bdi dir="ltr">${shownAddress(tool.url)}</bdi>`;
   return html`<section class="panel" aria-labelledby="entry">
     <h2 id="entry">${t.history.which}</h2>
     <dl class="desk-read">
       ${row(fields.tagline.label, personText(tool.tagline))}
-      ${row(fields.url.label, html`<a href="${tool.url}" rel="nofollow noopener noreferrer" target="_blank"><bdi dir="ltr">${shownAddress(tool.url)}</bdi></a>`)}
+      ${row(fields.url.label, html`<a href="${tool.url}" rel="nofollow noopener noreferrer" target="_blank">${address}</a>`)}
       ${row(fields.pricing_model.label, t.pricing[tool.pricingModel ?? UNKNOWN_PRICING])}
       ${row(fields.categories.label, tool.categories.map((id) => categoryName(request, id)).join(' · '))}
       ${tool.description !== null && row(fields.description.label, personBlocks(tool.description))}

@@ -56,7 +56,12 @@ function actionForm(request: PageRequest, tool: DeskTool, action: Action, form: 
   const fields = html`<p class="hint">${d.actionHints[action]}</p>
     ${
       action !== 'restore' &&
-      html`${selectField(request, own, { name: 'reason', label: t.decision.reason, blank: t.decision.chooseReason, choices: REASON_CODES.map((code) => ({ value: code, label: t.reasons[code] })) })}
+      html`${selectField(request, own, {
+        name: 'reason',
+        label: t.decision.reason,
+        blank: t.decision.chooseReason,
+        choices: REASON_CODES.map((code) => ({ value: code, label: t.reasons[code] })),
+      })}
       ${areaField(request, own, { name: 'note', label: t.decision.note, optional: true, rows: 2, maxlength: NOTE_LENGTH })}`
     }
     <button class="${action === 'restore' ? 'button' : 'button button-danger'}">${d.actions[action]}</button>`;

@@ -138,13 +138,18 @@ async function listPage(request: PageRequest): Promise<PageAnswer> {
   const base = pathTo(locale, 'editor', 'tools');
   const link = (values: { state?: ToolState; q?: string; link?: string | undefined; page?: number | undefined }) =>
     withQuery(base, { ...values, state: values.state === 'published' ? undefined : values.state });
+  const tab = (each: ToolState): Html => {
+    const count = hidden[each] !== undefined && html` <span class="count">${format.number(hidden[each])}</span>`;
+    const current = attributes({ 'aria-current': each === state ? 'page' : null });
+    return html`<li><a href="${link({ state: each, q })}" ${current}>${t.tool.states[each]}${count}</a></li>`;
+  };
   return answerDeskPage(request, {
     title: t.tools.title,
     section: 'tools',
     main: html`<h1>${t.tools.title}</h1>
       <nav class="tabs" aria-label="${t.show}">
         <ul>
-          ${TOOL_STATES.map((each) => html`<li><a href="${link({ state: each, q })}" ${attributes({ 'aria-current': each === state ? 'page' : null })}>${t.tool.states[each]}${hidden[each] !== undefined && html` <span class="count">${format.number(hidden[each])}</span>`}</a></li>`)}
+          ${TOOL_STATES.map(tab)}
         </ul>
       </nav>
       <form method="get" action="${base}" class="desk-filters" role="search">
@@ -165,10 +170,18 @@ async function listPage(request: PageRequest): Promise<PageAnswer> {
           ? html`<p class="empty">${t.tools.none}</p>`
           : html`<div class="list-summary"><h2>${t.search.found(found.total)}</h2></div>
               <div class="desk-table" data-queue>
-                ${linked ? linkTable(request, linked.items) : state === 'published' ? await publishedTable(request, found.items) : await hiddenTable(request, state, found.items)}
+                ${
+                  linked
+                    ? linkTable(request, linked.items)
+                    : state === 'published'
+                      ? await publishedTable(request, found.items)
+                      : await hiddenTable(request, state, found.items)
+                }
               </div>`
       }
-      ${pagination(request, page, Math.min(LAST_PAGE, Math.ceil(found.total / PER_PAGE)), (target) => link({ state, q, link: linkState, page: target === 1 ? undefined : target }))}`,
+      ${pagination(request, page, Math.min(LAST_PAGE, Math.ceil(found.total / PER_PAGE)), (target) =>
+        link({ state, q, link: linkState, page: target === 1 ? undefined : target }),
+      )}`,
   });
 }
 

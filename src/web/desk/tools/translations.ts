@@ -92,7 +92,14 @@ async function textsPage(
             ? html`<div class="desk-translation">
                 ${sourcePanel(request, tool)}
                 <div class="desk-stack">
-                  ${LOCALES.filter((each) => each !== tool.originalLocale).map((each) => localePanel(request, tool, each, { form, status: requests.get(each), hasMachine, isOpen: each === open }))}
+                  ${LOCALES.filter((each) => each !== tool.originalLocale).map((each) =>
+                    localePanel(request, tool, each, {
+                      form,
+                      status: requests.get(each),
+                      hasMachine,
+                      isOpen: each === open,
+                    }),
+                  )}
                 </div>
               </div>`
             : html`<p class="empty">${t.tools.onlyPublished}</p>`
