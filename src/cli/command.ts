@@ -11,7 +11,6 @@ export interface Option {
   value?: string;
   required?: true;
   fallback?: string;
-  /** The only accepted values. */
   choices?: readonly string[];
   sentence: string;
 }
@@ -28,7 +27,6 @@ export interface Invocation {
   /** For options that are required or have a fallback. */
   need(name: string): string;
   isSet(name: string): boolean;
-  /** The editor of `--as`. */
   editor(): Promise<Account>;
   /** Writes a line for the person at the terminal to stderr. */
   say(line: string): void;

@@ -129,7 +129,6 @@ async function examine(config: Config, environment: Terminal['env']): Promise<Fi
   return [...(await Promise.all(findings)), ...(await checklist)];
 }
 
-/** Advice for failed checks. */
 const SETTING_OF: Readonly<Record<string, string>> = {
   redis: 'REDIS_URL and whether it runs',
   smtp: 'SMTP_URL: host, port, TLS, user and password',

@@ -3,7 +3,6 @@ import { access } from 'node:fs/promises';
 import type { Config } from '#server/settings/config.ts';
 import type { Terminal } from './terminal.ts';
 
-/** The time limit of a check. */
 export const PATIENCE_MS = 5_000;
 
 export interface Finding {

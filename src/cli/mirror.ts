@@ -35,10 +35,7 @@ export interface OriginSettings {
   patienceMs?: number;
 }
 
-/**
- * The origin at a URL. A public name must resolve to public addresses; a private address or an
- * internal name is allowed as typed.
- */
+/** A public name must resolve to public addresses; a private one is allowed as typed. */
 export async function openOrigin(url: string, { isPrivate, network, ...options }: OriginSettings): Promise<Origin> {
   const { createShapeCheck } = await import('#api/origin-shapes.ts');
   const { originAt } = await import('#catalog/replication/origin.ts');

@@ -32,10 +32,7 @@ async function writePieces(
   return rows;
 }
 
-/**
- * Writes pieces to a file, or to standard output for `-`; returns the number of rows. Writes to a
- * temporary file and renames it, so that a partial export never has the final name.
- */
+/** Writes to a file by rename, or to standard output for `-`; returns the number of rows. */
 export async function writeExport(
   call: Invocation,
   file: string,

@@ -24,10 +24,7 @@ function writeTo({ stdout }: Terminal, text: string): Promise<void> {
   });
 }
 
-/**
- * Opens the database of the settings. Only commands with `createsDatabase` create a missing or empty one:
- * for others its name is probably mistyped.
- */
+/** Without `createsDatabase` a missing or empty database is an error: probably a mistyped name. */
 async function openFor(command: Command, config: Config, { env }: Terminal): Promise<Database | undefined> {
   if (command.database === 'none') return undefined;
   const missing = command.createsDatabase === true ? null : await findMissingFile(config.databaseUrl);

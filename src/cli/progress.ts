@@ -4,7 +4,6 @@ import type { Terminal } from './terminal.ts';
 export interface Progress {
   /** `done` of `whole`, and the rows so far; redraws at most ten times a second. */
   show(done: number, whole: number, rows: number): void;
-  /** Removes the bar. */
   end(): void;
 }
 

@@ -15,7 +15,6 @@ export const SKILLS_PATH = '/.well-known/agent-skills/index.json';
 const REGISTRY_PATH = '/mcp/server.json';
 
 const MAX_AGE = 3600;
-/** Supported revisions of the protocol. */
 const REVISIONS = ['2026-07-28', '2025-11-25'] as const;
 const CARD_TYPE = 'application/mcp-server-card+json';
 const SKILL = 'submit-a-tool';

@@ -104,7 +104,6 @@ async function badgeOf(request: DocumentRequest): Promise<DocumentAnswer> {
   return { text: badgeSvg(labelOf(request, locale), locale, query.get('theme') === 'dark' ? 'dark' : 'light') };
 }
 
-/** Longest title on a badge. */
 const TITLE_LETTERS = 40;
 
 /** The title of a public list and the number of its tools. Throws `not_found`. */

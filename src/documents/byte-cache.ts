@@ -7,10 +7,7 @@ const RETRY_SECONDS = 5;
 
 export interface ByteCache {
   has(key: string): boolean;
-  /**
-   * The bytes of a key, made by `make` if missing. A key must identify its content: it is never
-   * made again. Throws `overloaded` if too many are waiting.
-   */
+  /** The key must identify the content. Throws `overloaded` if too many are waiting. */
   get(key: string, make: () => Promise<Buffer>): Promise<Buffer>;
 }
 

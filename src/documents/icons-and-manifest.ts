@@ -40,16 +40,14 @@ const accentOf = ({ accent }: SiteView): string | null => accent?.light.accent ?
 /** SHA-256 in hexadecimal. */
 const HASH = /^[0-9a-f]{64}$/;
 
-/** The PNG with this hash. Throws `not_found`. */
+/** Throws `not_found`. */
 async function getLogo({ db }: AppContext, hash: string): Promise<Buffer> {
   const png = HASH.test(hash) ? await findLogo(db.read, hash) : undefined;
   if (png === undefined) throw new CatalogError('not_found');
   return png;
 }
 
-/**
- * The operator's square icon, or the shelf. Touch icons need a background, or phones show black.
- */
+/** The operator's icon or the shelf. Touch icons need a background: phones show black instead. */
 async function readIcon(context: AppContext, side: number, isTouch = false): Promise<string> {
   const site = siteOf(context);
   if (site.logos === null) return iconSvg(accentOf(site));

@@ -45,7 +45,6 @@ async function linksOf(
   return [...pages, ...lists];
 }
 
-/** Public read operations. */
 const READS = OPERATIONS.filter(({ method, who }) => method === 'GET' && who === 'anyone');
 
 function callOf(base: string, { method, path }: Operation): string {

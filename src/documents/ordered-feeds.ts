@@ -24,13 +24,12 @@ function getCollection({ context, params }: DocumentRequest): OrderedSubject {
   return { ...collection, path: `/collections/${collection.id}`, title, intro };
 }
 
-/** A public list. Throws `not_found`. */
+/** Throws `not_found`. */
 async function getList({ context, params }: DocumentRequest): Promise<OrderedSubject> {
   const list = await getPublicList(context.db.read, params['id'] ?? '');
   return { ...list, path: `/lists/${list.id}`, tools: list.tools.map(({ seq }) => seq) };
 }
 
-/** Feed name and page path of each kind. */
 export const ORDERED = [
   { name: 'collectionFeed', path: '/:locale/collections/:id', find: getCollection },
   { name: 'listFeed', path: '/:locale/lists/:id', find: getList },

@@ -22,10 +22,7 @@ function privateFolder(path: string, pages: readonly Page[]): string {
   return folders.find(isPrivateWhole) ?? path;
 }
 
-/**
- * Rules for private pages below a locale. Each matches whole paths: a prefix such as `/en/submit`
- * would match every page whose name starts with it.
- */
+/** Each rule matches whole paths: `/en/submit` would match every page that starts with it. */
 function privateRules(pages: readonly Page[]): string[] {
   const readable = pages.filter((page) => page.method === 'GET' && isUseless(page)).map(({ path }) => path);
   const folders = [...new Set(readable.map((path) => privateFolder(path, pages)))].toSorted();

@@ -28,7 +28,6 @@ function hueOf(name: string): number {
   return HUES[hash % HUES.length] ?? SITE_HUE;
 }
 
-/** The initials of the first two words. */
 function monogramOf(title: string): string {
   const words = title.match(/[\p{L}\p{Nd}][\p{L}\p{M}\p{Nd}]*/gu) ?? [];
   return words

@@ -15,7 +15,6 @@ const LARGEST = [104, 76, 56] as const;
 const SMALLEST = 40;
 const LINE_HEIGHT = 1.25;
 const SITE_SIZE = 30;
-/** The background of the pages. */
 const PAPER: Rgb = [250, 248, 243];
 
 /** Covers Latin, Greek, Cyrillic and Arabic; resvg shapes Arabic from right to left. */

@@ -16,10 +16,7 @@ export function sitemapTime(iso: string): string {
 /** Origin and languages, the default one first. */
 type Site = Pick<Config, 'publicUrl' | 'locales'>;
 
-/**
- * The `url` element of a page in `locale`. `path` has no locale (`/tools/some-slug`); `updatedAt`
- * is ISO 8601 or null if unknown; `locales` are the languages of the page.
- */
+/** `path` has no locale (`/tools/some-slug`); `updatedAt` is ISO 8601 or null if unknown. */
 export function urlEntry(
   { publicUrl, locales: all }: Site,
   locale: Locale,
@@ -52,10 +49,7 @@ export interface ToolEntry {
   withAlternatives: boolean;
 }
 
-/**
- * Fast urlEntry for many tools and their pages of alternatives: everything but slug and time is
- * written once. Slugs and stored times need no XML escapes.
- */
+/** Like urlEntry, but fast: only slug and time are written for each tool; both need no escapes. */
 export function toolEntries(site: Site, locale: Locale): (tools: readonly ToolEntry[]) => string {
   const [first = '', closing = '', ...rest] = partsOf(site, locale, (slug) => `/tools/${slug}`);
   const alternatives = partsOf(site, locale, (slug) => `/tools/${slug}/alternatives`);

@@ -3,10 +3,7 @@ import { CatalogError } from '#catalog/errors.ts';
 import type { LiveCatalog } from '#catalog/tools/serving/live-catalog.ts';
 import { readBlocks, type BlockState } from '#catalog/tools/addresses.ts';
 
-/**
- * Row numbers in a file. A file is written quickly and stays far below the protocol's limits
- * (50,000 URLs and 50 MB; sitemaps.org). Database indexes contain this number too.
- */
+/** Rows in a file: far below the protocol's 50,000 URLs. Database indexes have this number too. */
 export const TOOLS_IN_FILE = 2_500;
 
 export interface SitemapFiles {

@@ -27,7 +27,6 @@ export interface AppContext {
   readonly db: Database;
   readonly live: LiveCatalog;
   readonly limiter: Limiter;
-  /** Admits expensive work. */
   readonly admission: Admission;
   readonly metrics: Metrics;
   readonly log: Logger;
@@ -39,15 +38,12 @@ export interface AppContext {
   readonly statistics: ModerationStatistics;
   /** Undefined if this server contacts no other websites. */
   readonly fetcher: Fetcher | undefined;
-  /** View counts of tools. */
   readonly visits: Visits;
   /** Views and clicks of placements. */
   readonly placementCounts: PlacementCounts;
-  /** Searches without results. */
   readonly emptySearches: EmptySearches;
   /** The link for the first admin, until one exists. */
   readonly setUpLink: SetUpLink;
-  /** The site's name and description in a locale. */
   siteIn(locale: Locale): SiteView;
   /** The operator's pages; those in the database come before files. */
   pages(): PageTexts;

@@ -41,10 +41,7 @@ function isApiPath(url: string): boolean {
   return /^\/(?:api|agent|mcp|\.well-known\/oauth-[\w-]+)(?:[/?#]|$)/.test(url);
 }
 
-/**
- * A server without routes. `pageErrors` answers errors outside the API; a function, because the
- * pages are registered later.
- */
+/** A server without routes. `pageErrors` is a function because the pages are registered later. */
 export function createServer(context: AppContext, pageErrors: () => ErrorAnswer): FastifyInstance {
   const instance = randomBytes(4).toString('hex');
   let count = 0;

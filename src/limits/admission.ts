@@ -14,10 +14,7 @@ const STANDING_TURNS = 12;
  * its waiting time: then something else keeps the machine busy, and a refusal would not help.
  */
 const LITTLE_MS = 256;
-/**
- * The patience of the only queue is multiplied by this: it delays no other work, and refused
- * clients would only retry.
- */
+/** Patience of the only queue times this: it delays no other work, and clients would only retry. */
 const ALONE = 5;
 /** Work that waited this many times its patience is refused: its client has given up. */
 const OUTDATED = 2;
@@ -53,7 +50,6 @@ interface Crowding {
   isLittle(): boolean;
   /** Whether the first task of an overloaded queue has waited `times` times its patience. */
   isLate(work: WorkQueue, first: Task | undefined, times: number): boolean;
-  /** Whether this kind admits no more work. */
   isFull(work: WorkQueue): boolean;
 }
 

@@ -19,7 +19,6 @@ export interface Limiter {
   peek(name: LimitName, key: string): Taken | Promise<Taken>;
   /** Returns points that were taken a moment ago. */
   refund(name: LimitName, key: string, points: number): void | Promise<void>;
-  /** Makes the budget whole. */
   reset(name: LimitName, key: string): void | Promise<void>;
   /** Whether Redis counts now; undefined without Redis. */
   isShared(): boolean | undefined;

@@ -18,10 +18,7 @@ export interface MemoryStore {
   take(name: LimitName, key: string, points: number): Taken;
   peek(name: LimitName, key: string): Taken;
   refund(name: LimitName, key: string, points: number): void;
-  /**
-   * Merges counts from Redis (with ends relative to now), plus `more` points that Redis does not
-   * know yet. Keeps its own count if that is higher.
-   */
+  /** Merges runs from Redis, plus `more` points unknown there. A higher own count stays. */
   merge(name: LimitName, key: string, relative: Runs, more: number): void;
   reset(name: LimitName, key: string): void;
   readonly size: number;
@@ -34,7 +31,7 @@ interface Bucket {
 
 /**
  * A clock hand over all budgets: evicts empty ones, and when crowded also those with little use. A
- * flood of new keys so evicts itself and not the budgets that limit a client.
+ * flood of new keys thus evicts itself, not the budgets that limit a client.
  */
 function createSweeper(buckets: Budgets<Bucket>, mostKeys: number): (now: number) => void {
   let hand = buckets[Symbol.iterator]();

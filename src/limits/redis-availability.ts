@@ -27,7 +27,6 @@ export interface Availability {
 }
 
 export interface AvailabilityOptions {
-  /** Whether the client is connected. */
   isReady(): boolean;
   /** Milliseconds. */
   callTimeout: number;
@@ -93,7 +92,6 @@ export function createAvailability({ isReady, callTimeout, log, clock }: Availab
   };
 }
 
-/** Marks timeout errors. */
 const LATE = Symbol('late');
 
 function withinTime<T>(reply: Promise<T>, timeout: number): Promise<T> {

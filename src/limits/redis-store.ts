@@ -15,23 +15,18 @@ export interface RedisStore {
    */
   settle(pending: readonly PointChange[]): Promise<Runs[] | undefined>;
   reset(name: LimitName, key: string): Promise<void>;
-  /** Whether Redis answers. */
   isAvailable(): boolean;
   close(): void;
 }
 
 const CONNECT_TIMEOUT = 1000;
-/** Longest pause between two attempts to connect. */
 const LONGEST_PAUSE = 1000;
 const CALL_TIMEOUT = 50;
 /** A connection silent for this long is dead; pings keep a live one busy. */
 const SOCKET_TIMEOUT = 5000;
 const PING_INTERVAL = 2000;
 
-/**
- * Waits for the first connection for at most a second. Redis may go and come back at any time; each
- * change is logged once.
- */
+/** Waits for Redis for at most a second. It may go and come back at any time. */
 export async function openRedisStore(
   url: string,
   quotas: Quotas,

@@ -21,10 +21,7 @@ export interface RedisSync {
 
 type PendingPoints = PointChange & { points: number };
 
-/**
- * Each synchronization also merges the counts of all servers into `memory`. While Redis is away
- * nothing is kept for later: each server has counted its own.
- */
+/** Also merges the counts of all servers into `memory`. Without Redis nothing is kept for later. */
 export function createRedisSync(redis: RedisStore, memory: MemoryStore, clock: Clock): RedisSync {
   const pending = createBudgets<PendingPoints>();
   let stopWaiting: (() => void) | undefined;

@@ -1,9 +1,6 @@
 /** Time slices: the part of each turn of the event loop that admitted work may take. */
 
-/**
- * A slice lasts as long as everything else took in this turn, within these limits in milliseconds:
- * connections and probes get the other half.
- */
+/** A slice takes half of each turn, within these limits in milliseconds. */
 const SHORTEST_MS = 6;
 const LONGEST_MS = 12;
 

@@ -1,7 +1,6 @@
 /** The queues of admission control: one for each kind of work, with stride scheduling. */
 import { WORK, WORK_KINDS, type Work, type WorkKind } from './work.ts';
 
-/** Work that waits. */
 export interface Task {
   /** Milliseconds. */
   since: number;

@@ -18,10 +18,7 @@ export interface Work {
   sentence: string;
 }
 
-/**
- * Expensive work that is easy to retry has less patience, so it is refused first. Cached answers,
- * probes and the work of editors are not limited (decisions/0039).
- */
+/** Work with little patience is refused first: expensive and easy to retry (decisions/0039). */
 export const WORK = {
   search: {
     cost: 3,

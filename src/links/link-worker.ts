@@ -13,7 +13,6 @@ const POLL_MS = 10_000;
 const STOP_PATIENCE_MS = 1_000;
 /** Concurrent checks: with host spacing, 60,000 a day. */
 const BATCH = 24;
-/** The pause before a busy site is tried again. */
 const BUSY_MS = 3_600_000;
 
 export interface LinkOptions {

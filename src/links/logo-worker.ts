@@ -14,7 +14,6 @@ const POLL_MS = 10_000;
 const STOP_PATIENCE_MS = 1_000;
 /** Concurrent fetches; the logos of a batch change the catalog together. */
 const BATCH = 12;
-/** The pause before a busy site is tried again. */
 const BUSY_MS = 3_600_000;
 
 export interface LogoOptions {

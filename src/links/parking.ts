@@ -25,10 +25,7 @@ async function isSamePage(one: Page, other: Page): Promise<boolean> {
   return (await readPageTexts(one)).title === (await readPageTexts(other)).title;
 }
 
-/**
- * Whether a page belongs to a parking service: it redirects to one or has its name servers, and a
- * random path shows the same page. One sign alone is not enough.
- */
+/** A redirect or name servers of a parking service, and a random path that shows the same page. */
 export async function isParked(fetcher: Fetcher, address: string, page: Page, bytes: number): Promise<boolean> {
   const named = URL.parse(page.url)?.hostname ?? '';
   if (!isParkingHost(named) && !(await fetcher.nameServers(address)).some(isParkingHost)) return false;

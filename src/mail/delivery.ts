@@ -43,10 +43,7 @@ const WORD_BYTES = 42;
 const CONTROLS = /[\u0000-\u001F\u007F-\u009F\u2028\u2029]+/g;
 const BARE_ADDRESS = /^[\x21-\x7E]+$/;
 
-/**
- * Delivers to the server of SMTP_URL, or without it to files in DATA_DIR/mail. Connects and creates
- * nothing before the first mail.
- */
+/** The server of SMTP_URL, or files in DATA_DIR/mail. Does nothing before the first mail. */
 export function openMailer(settings: MailerSettings): Mailer {
   const mailer =
     settings.smtpUrl === undefined

@@ -25,12 +25,10 @@ function isolate(value: string, locale: string): string {
 }
 
 export interface MailSite {
-  /** Origin of links. */
   origin: string;
   siteName(locale: Locale): string;
   /** The enabled languages, the default one first; by default all. */
   locales?: readonly Locale[];
-  /** Path of a page in a language. */
   pathOf(link: MailLink, locale: Locale): string;
 }
 

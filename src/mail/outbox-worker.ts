@@ -53,10 +53,7 @@ function pauseAfter(attempts: number): number {
   return Math.min(FIRST_PAUSE_MS * 4 ** (attempts - 1), LONGEST_PAUSE_MS);
 }
 
-/**
- * Polls every second. A failed mail is retried with the same Message-ID; a mail that may have been
- * sent when its server ended is not.
- */
+/** A failed mail keeps its Message-ID; one that may have left before a crash is not sent again. */
 export function startOutbox(db: Database, options: OutboxOptions): Polling {
   let sweptAt = 0;
 
@@ -188,10 +185,7 @@ async function sendOne(db: Database, options: OutboxOptions, mail: OutboxItem): 
   return true;
 }
 
-/**
- * Records an outcome. No other worker takes the mail during its lease, so writing is retried until
- * then; at the end it throws.
- */
+/** Retries until the lease ends, since no other worker takes the mail before; then throws. */
 async function note(db: Database, change: (trx: Tx) => Promise<void>): Promise<void> {
   const until = db.clock.monotonic() + LEASE_MS - NOTING_MARGIN_MS;
   for (;;) {

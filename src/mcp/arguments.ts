@@ -5,7 +5,6 @@ import type { DescribedTool } from './tools.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Names that models use for our arguments. */
 const SYNONYMS: Readonly<Record<string, string>> = {
   q: 'query search text term keyword keywords prompt',
   query: 'q search text term keyword keywords prompt',

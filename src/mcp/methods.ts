@@ -8,7 +8,6 @@ import { CATEGORIES_URI, TOOL_TEMPLATE, callTool, complete, isGrantable, readRes
 import { PROMPTS } from './prompts.ts';
 import { ALIASES, OPERATION_TOOLS, UNTRUSTED } from './tools.ts';
 
-/** The JSON-RPC code for errors of the server. */
 const REFUSED = -32_000;
 const JSON_TYPE = 'application/json';
 /** The protocol's limit. */

@@ -1,7 +1,4 @@
-/**
- * A fast path for the commonest message, a plain call of a read tool: sends the same bytes as the
- * protocol's library without using it (decisions/0051). The library handles all other messages.
- */
+/** A fast path for plain calls of read tools, with the bytes of the library (decisions/0051). */
 import type { IncomingHttpHeaders } from 'node:http';
 import { CatalogError } from '#catalog/errors.ts';
 import { callRead } from '#http/api/calls.ts';

@@ -13,7 +13,6 @@ interface Prompt {
   title: string;
   description: string;
   arguments: readonly PromptArgument[];
-  /** The instructions for the agent. */
   text(args: Readonly<Record<string, string>>): string;
 }
 

@@ -3,7 +3,6 @@ import { isRead, type Operation, type Parameter, type Schema } from '#http/api/o
 import { OPERATIONS } from '#api/operations.ts';
 import { SCHEMAS } from '#api/schemas.ts';
 
-/** A tool in `tools/list`. */
 export interface DescribedTool {
   name: string;
   title: string;

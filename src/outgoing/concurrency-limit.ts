@@ -9,7 +9,7 @@ export interface ConcurrencyLimit {
   run<T>(act: () => Promise<T>): Promise<T>;
 }
 
-/** `most` requests may run at once. */
+/** At most `most` at once. */
 export function createConcurrencyLimit(most: number): ConcurrencyLimit {
   let running = 0;
   const queue: (() => void)[] = [];

@@ -21,21 +21,15 @@ export type Fetched = { hops: readonly Hop[] } & (
 export interface Fetcher {
   /** GETs a page, or what `accept` says. Never throws; `url` is the last one requested. */
   get(address: string, bounds: PoliteBounds): Promise<Fetched>;
-  /**
-   * POSTs to an address that its owner has registered: without robots.txt, host spacing and
-   * redirects, within `totalMs`. Never throws.
-   */
+  /** POSTs to a registered URL, without robots.txt, host spacing and redirects. Never throws. */
   post(address: string, question: Required<Question>, bounds: Bounds & { totalMs: number }): Promise<Fetched>;
-  /**
-   * GETs data that a server publishes for programs, with the same rules as `post`. Never throws.
-   */
+  /** GETs data for programs with the rules of `post`. Never throws. */
   read(address: string, accept: string, bounds: Bounds & { totalMs: number }): Promise<Fetched>;
   /** The name servers of the domain of an address, in lower case; none if the lookup fails. */
   nameServers(address: string): Promise<string[]>;
   /** The TXT records of a name, or the refusal. Never throws. */
   texts(name: string): Promise<{ texts: readonly string[]; refusal: Refusal | null }>;
   readonly counts: { readonly answered: number; readonly refused: number };
-  /** Aborts the open requests. */
   stop(): void;
 }
 

@@ -6,9 +6,7 @@ import { connect, type Socket } from 'node:net';
 const NAME_TIMEOUT_MS = 2_000;
 const NAME_TRIES = 2;
 
-/**
- * Checks nothing: the fetcher checks all addresses from `resolve` and gives `connect` one of them.
- */
+/** The fetcher checks all addresses from `resolve` and gives one of them to `connect`. */
 export interface Network {
   /** All addresses of a name. Throws with a `code` of `node:dns`: `ENOTFOUND` if unknown. */
   resolve(name: string): Promise<string[]>;
@@ -23,10 +21,7 @@ export interface Network {
   readonly certificates?: readonly string[];
 }
 
-/**
- * DNS without the hosts file, which may hold internal names. `servers` (`address:port`) replace the
- * machine's name servers.
- */
+/** Without the hosts file, which may hold internal names. `servers` are `address:port`. */
 export function createNetwork(servers?: readonly string[]): Network {
   const open = (): Resolver => {
     const resolver = new Resolver({ timeout: NAME_TIMEOUT_MS, tries: NAME_TRIES });

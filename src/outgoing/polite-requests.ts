@@ -13,7 +13,6 @@ const SLOT_PATIENCE_MS = 60_000;
 
 export interface Hop {
   status: number;
-  /** The target. */
   url: string;
 }
 
@@ -29,7 +28,6 @@ export type PoliteBounds = Bounds & { accept?: string; redirects?: 'within_origi
 export interface PoliteOptions {
   network: Network;
   agent: string;
-  /** Aborts the open requests. */
   signal: AbortSignal;
   /** For one address with its redirects and robots.txt, without the waits of host spacing. */
   totalMs: number;
@@ -38,10 +36,7 @@ export interface PoliteOptions {
 }
 
 export interface PoliteRequests {
-  /**
-   * Requests `trail.url` and follows redirects, adding each to `trail`. Throws errors that
-   * refusalOf reads.
-   */
+  /** Requests `trail.url` and adds redirects to `trail`. Throws errors that refusalOf reads. */
   follow(bounds: PoliteBounds, trail: Trail): Promise<Answer>;
 }
 
@@ -50,10 +45,7 @@ export function openPoliteRequests(db: Database, options: PoliteOptions): Polite
   const { network, agent, signal, totalMs } = options;
   const robots = createRobotsCache();
 
-  /**
-   * One request after its wait, which does not count against `left`. `delay` is the crawl-delay of
-   * the site, in milliseconds.
-   */
+  /** Waits do not count against `left`. `delay` is the site's crawl-delay in milliseconds. */
   async function request(
     url: URL,
     { delay = 0, ...bounds }: Bounds & { delay?: number },

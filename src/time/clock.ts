@@ -5,10 +5,7 @@ export interface Clock {
   now(): Date;
   /** Milliseconds since an arbitrary moment; never goes back. */
   monotonic(): number;
-  /**
-   * Resolves after `ms` milliseconds or when `signal` is aborted, for polls and timeouts. It does
-   * not keep the process alive. In tests, the test ends it.
-   */
+  /** Resolves after `ms` milliseconds or an abort; does not keep the process alive. */
   wait(ms: number, signal?: AbortSignal): Promise<void>;
   /** Like `wait`, but keeps the process alive: a caller awaits the work. Takes no time in tests. */
   pause(ms: number, signal?: AbortSignal): Promise<void>;

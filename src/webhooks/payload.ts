@@ -4,7 +4,6 @@ import type { WebhookData } from '#catalog/webhook-outbox.ts';
 
 export interface WebhookSite {
   origin: string;
-  /** Path prefix of the API. */
   apiPrefix: string;
   pathOf(link: MailLink): string;
 }

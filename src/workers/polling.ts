@@ -11,7 +11,6 @@ export interface PollingOptions {
   clock: Pick<Clock, 'wait'>;
   /** One round; it checks the signal between steps. Resolves with a count. */
   round(signal: AbortSignal): Promise<number>;
-  /** Milliseconds until the next round. */
   pause(): number;
   /** Milliseconds that a stop waits for the current round; its leases are taken again later. */
   patience: number;

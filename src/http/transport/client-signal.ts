@@ -1,10 +1,7 @@
 /** A signal that a client has closed its connection. */
 import type { FastifyReply } from 'fastify';
 
-/**
- * Aborted if the connection closes before the response is sent. Fastify's `request.signal` is
- * aborted as soon as a body has been read.
- */
+/** Unlike Fastify's `request.signal`, it is not aborted when a body has been read. */
 export function clientSignal({ raw, request }: FastifyReply): AbortSignal {
   const { socket } = request.raw;
   const leaving = new AbortController();

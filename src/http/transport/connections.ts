@@ -134,10 +134,7 @@ function answerClientError(error: ParserError, socket: Socket, transport: Header
   endConnection(socket, rawErrorAnswer(new CatalogError(code), reason, transport));
 }
 
-/**
- * Closes a connection in two steps (RFC 9112, 9.6). Node would close it right after the last
- * response, and a client that is still sending would lose that response.
- */
+/** Without this, a client that is still sending would lose the last response (RFC 9112, 9.6). */
 export function lingerAtEnd(socket: Socket): void {
   socket.destroySoon = () => endConnection(socket);
 }

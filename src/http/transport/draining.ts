@@ -28,10 +28,7 @@ export async function announceStop(server: Server, draining: Draining, delay: nu
   await wait(delay);
 }
 
-/**
- * Stops listening after all waiting connections are accepted; resolves some turns later, when their
- * requests are being handled. A closing HTTP server would drop them.
- */
+/** Closing an HTTP server drops waiting connections, so these are accepted and read before. */
 export async function stopAccepting(server: Server, listeners: Listeners): Promise<void> {
   let quiet = 0;
   server.on('connection', () => (quiet = 0));

@@ -3,7 +3,6 @@ import type { Config } from '#server/settings/config.ts';
 
 /** Different X-Forwarded-For values before a peer counts as a proxy. */
 const ENOUGH = 3;
-/** Longest X-Forwarded-For that is recorded. */
 const LONGEST = 100;
 
 interface Seen {

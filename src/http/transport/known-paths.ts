@@ -19,17 +19,13 @@ export interface KnownPath {
 export interface KnownPaths {
   /** `pattern` is written like a route. */
   add(pattern: string, path: KnownPath): void;
-  /** The path that matches a request target. */
   find(target: string): KnownPath | undefined;
 }
 
 /** Patterns contain only the alternation of locales, which cannot backtrack. */
 export const ROUTER_OPTIONS = { allowUnsafeRegex: true, querystringParser: () => ({}) };
 
-/**
- * A separate router holds each path once. Fastify routes for the 30 other methods would need as
- * many routers, all built before the server listens.
- */
+/** A router of its own: Fastify routes for the 30 other methods would slow down the start. */
 export function createKnownPaths(maxParamLength: number): KnownPaths {
   const router = createRouter({ ...ROUTER_OPTIONS, maxParamLength });
   return {
@@ -38,10 +34,7 @@ export function createKnownPaths(maxParamLength: number): KnownPaths {
   };
 }
 
-/**
- * Answers unsupported methods by path, not by route: `GET /submissions/validate` must not find a
- * submission named "validate".
- */
+/** By path, not by route: `GET /submissions/validate` is not a submission named "validate". */
 export function answerOtherMethods(
   fastify: FastifyInstance,
   context: { config: Config; limiter: Limiter; knownPaths: KnownPaths },

@@ -8,7 +8,6 @@ const SOCKETS = 16;
 /** Node stops reading a connection when this many bytes of a body are unread. */
 export const BUFFERED_BYTES = 8_192;
 
-/** All sockets of a server. */
 export interface Listeners {
   /** Stops listening; open connections stay. */
   close(): void;

@@ -1,6 +1,5 @@
 /** Request paths for logs: without secrets, and short. */
 
-/** Longest path in a log line. */
 export const LOGGED_CHARACTERS = 300;
 /** Tokens, ids and secrets contain a digit and have at least this length. */
 const SECRET_CHARACTERS = 32;

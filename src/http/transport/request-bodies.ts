@@ -31,7 +31,6 @@ export function bodyTooLarge(maxBytes: number): CatalogError {
   });
 }
 
-/** The Content-Length; undefined without one. */
 function announcedBytes({ headers }: FastifyRequest): number | undefined {
   return headers['content-length'] === undefined ? undefined : Number(headers['content-length']);
 }

@@ -6,7 +6,6 @@ import type { Config } from '#server/settings/config.ts';
 import { clientAddress, isTrustedProxy } from './client-address.ts';
 
 const QUERY = '?origin=';
-/** Longest header that is reported. */
 const LONGEST_HEADER = 300;
 
 /** How the request arrived, if it has the secret of `doctor`; otherwise null. */
