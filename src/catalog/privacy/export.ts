@@ -38,31 +38,26 @@ export async function exportAccount(db: Database, account: Account): Promise<Rec
     },
     ...(await accessOf(db, account)),
     security_history: await securityOf(db, account),
-    webhooks: (await listWebhooks(db, account.id)).map(({ id, url, events, createdAt }) => ({
-      id,
-      url,
-      events,
-      created_at: createdAt,
-    })),
+    webhooks: (await listWebhooks(db, account.id)).map(({ id, url, events, createdAt }) =>
+      snaked({ id, url, events, createdAt }),
+    ),
     submissions: await submissionsOf(db, account),
     pictures: await listOwnPictures(db, account.id),
     change_requests: await changesOf(db, account),
     reports: await reportsOf(db, account),
-    claims: (await listClaims(db, { accountId: account.id, most: 1_000 })).map((claim) => ({
-      tool: claim.tool.slug,
-      status: claim.state,
-      subject: claim.subject,
-      method: claim.method,
-      token: claim.token,
-      created_at: claim.createdAt,
-      status_since: claim.stateSince,
-      checked_at: claim.checkedAt,
-      answer: claim.answer,
-      note: claim.note,
-    })),
+    claims: (await listClaims(db, { accountId: account.id, most: 1_000 })).map(
+      ({ tool, state: status, subject, method, token, createdAt, stateSince: statusSince, checkedAt, answer, note }) =>
+        snaked({ tool: tool.slug, status, subject, method, token, createdAt, statusSince, checkedAt, answer, note }),
+    ),
     lists: await listsOf(db, account),
     visits: await visitsOf(db, account),
   };
+}
+
+/** The members by their names in the API. */
+function snaked(record: object): Record<string, unknown> {
+  const nameOf = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  return Object.fromEntries(Object.entries(record).map(([name, value]): [string, unknown] => [nameOf(name), value]));
 }
 
 async function submissionsOf(db: Database, account: Account): Promise<unknown[]> {
@@ -76,17 +71,14 @@ async function submissionsOf(db: Database, account: Account): Promise<unknown[]>
   const submissions: unknown[] = [];
   for (const row of rows) {
     const submission = submissionOf(row);
+    const { id, state, submittedAt, decidedAt, reasonCode, editorNote, appealMessage } = submission;
     submissions.push({
-      id: submission.id,
-      status: submission.state,
+      id,
+      status: state,
       ...namedFields(submission),
-      submitted_at: submission.submittedAt,
-      decided_at: submission.decidedAt,
-      reason_code: submission.reasonCode,
-      editor_note: submission.editorNote,
-      appeal_message: submission.appealMessage,
-      client_address_kept_until: await findAddressExpiry(db.read, submission.id),
-      history: await historyOf(db, submission.id),
+      ...snaked({ submittedAt, decidedAt, reasonCode, editorNote, appealMessage }),
+      client_address_kept_until: await findAddressExpiry(db.read, id),
+      history: await historyOf(db, id),
     });
   }
   return submissions;
@@ -111,34 +103,18 @@ async function accessOf(db: Database, account: Account): Promise<Record<string, 
     sign_in_with: identities,
     two_factor: {
       authenticator_app_since: factor.appSince,
-      passkeys: factor.passkeys.map(({ name, createdAt, lastUsedAt }) => ({
-        name,
-        created_at: createdAt,
-        last_used_at: lastUsedAt,
-      })),
+      passkeys: factor.passkeys.map(({ name, createdAt, lastUsedAt }) => snaked({ name, createdAt, lastUsedAt })),
       recovery_codes_left: factor.recoveryCodes,
     },
     sessions,
-    tokens: (await listTokens(db, account.id)).map((token) => ({
-      id: token.id,
-      name: token.name,
-      last_four: token.lastFour,
-      scopes: token.scopes,
-      created_at: token.createdAt,
-      expires_at: token.expiresAt,
-      last_used_at: token.lastUsedAt,
-      revoked_at: token.revokedAt,
-    })),
-    grants: (await listGrants(db, account.id, 'all')).map((grant) => ({
-      id: grant.id,
-      client_id: grant.clientId,
-      client_name: grant.clientName,
-      scopes: grant.scopes,
-      created_at: grant.createdAt,
-      last_used_at: grant.lastUsedAt,
-      expires_at: grant.expiresAt,
-      ended_at: grant.endedAt,
-    })),
+    tokens: (await listTokens(db, account.id)).map(
+      ({ id, name, lastFour, scopes, createdAt, expiresAt, lastUsedAt, revokedAt }) =>
+        snaked({ id, name, lastFour, scopes, createdAt, expiresAt, lastUsedAt, revokedAt }),
+    ),
+    grants: (await listGrants(db, account.id, 'all')).map(
+      ({ id, clientId, clientName, scopes, createdAt, lastUsedAt, expiresAt, endedAt }) =>
+        snaked({ id, clientId, clientName, scopes, createdAt, lastUsedAt, expiresAt, endedAt }),
+    ),
   };
 }
 
@@ -151,32 +127,21 @@ async function changesOf(db: Database, account: Account): Promise<unknown[]> {
     .orderBy('created_at')
     .orderBy('id')
     .execute();
-  return rows.map(changeOf).map((change) => ({
-    id: change.id,
-    status: change.state,
-    kind: change.kind,
-    changes: change.changes,
-    accepted: change.accepted,
-    message: change.message,
-    created_at: change.createdAt,
-    reason_code: change.reasonCode,
-    editor_note: change.editorNote,
-  }));
+  return rows
+    .map(changeOf)
+    .map(({ id, state: status, kind, changes, accepted, message, createdAt, reasonCode, editorNote }) =>
+      snaked({ id, status, kind, changes, accepted, message, createdAt, reasonCode, editorNote }),
+    );
 }
 
 /** The lists that the account keeps. */
 async function listsOf(db: Database, account: Account): Promise<unknown[]> {
   const heads = await listOwnLists(db.read, account.id);
   const lists = await Promise.all(heads.map(({ id }) => getList(db.read, id)));
-  return lists.map(({ id, state, title, intro, locale, updatedAt, tools }) => ({
-    id,
-    status: state,
-    title,
-    intro,
-    locale,
-    updated_at: updatedAt,
-    tools: tools.map(({ slug, note }) => ({ slug, note })),
-  }));
+  return lists.map(({ id, state: status, title, intro, locale, updatedAt, tools: members }) => {
+    const tools = members.map(({ slug, note }) => ({ slug, note }));
+    return snaked({ id, status, title, intro, locale, updatedAt, tools });
+  });
 }
 
 /** Sign-ins and what was done to what opens the account, newest first. */
@@ -228,12 +193,8 @@ async function termsOf(db: Database, account: Account): Promise<unknown[]> {
 }
 
 async function historyOf(db: Database, subjectId: string): Promise<unknown[]> {
-  return standingRows(await listHistory(db, subjectId)).map((entry) => ({
-    at: entry.at,
-    action: entry.action,
-    from: entry.fromState,
-    to: entry.toState,
-    reason_code: entry.reasonCode,
-    note: entry.note,
-  }));
+  return standingRows(await listHistory(db, subjectId)).map(
+    ({ at, action, fromState: from, toState: to, reasonCode, note }) =>
+      snaked({ at, action, from, to, reasonCode, note }),
+  );
 }
