@@ -1,4 +1,4 @@
-/** What axe says of a page as it stands, in the light and in the dark, and which of its controls have no name. */
+/** What axe says of a page in the light and in the dark, which of its controls have no name, and which cells a phone hides. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -52,6 +52,26 @@ async function findNameless(page: Page): Promise<string[]> {
   });
 }
 
+const PHONE = { width: 375, height: 740 };
+
+/** Runs in the page: cells that reach out of their frame, by the words in them. */
+const CELLS_OUTSIDE = `[...document.querySelectorAll('.table-frame')].flatMap((frame) => {
+  const { left, right } = frame.getBoundingClientRect();
+  return [...frame.querySelectorAll('th, td')]
+    .filter((cell) => { const box = cell.getBoundingClientRect(); return box.width > 0 && (box.left < left - 1 || box.right > right + 1); })
+    .map((cell) => cell.textContent.trim().slice(0, 40));
+})`;
+
+/** Cells of tables that are out of sight in the window of a phone (WCAG 1.4.10). The page keeps its own window. */
+async function findHiddenCells(page: Page): Promise<string[]> {
+  const own = page.viewportSize();
+  if (own === null || (await page.locator('.table-frame').count()) === 0) return [];
+  await page.setViewportSize(PHONE);
+  const cells = await page.evaluate<string[]>(CELLS_OUTSIDE);
+  await page.setViewportSize(own);
+  return cells.slice(0, 3).map((cell) => `cell out of sight on a phone: ${cell}`);
+}
+
 /** Every rule that is broken but those about colours; controls lack names in every language or in none. */
 async function findColorlessBarriers(page: Page): Promise<string[]> {
   await requireAxe(page);
@@ -81,7 +101,8 @@ export function testBarriers(stage: Stage, locale: string, { colors = true } = {
       const page = await pageOf(scene.as);
       await openScene(page, filled.world.origin, scene, locale);
       const found = await (colors ? findBarriers(page) : findColorlessBarriers(page));
-      barriers.push(...found.map((barrier) => `${scene.name}: ${barrier}`));
+      const all = [...found, ...(await findHiddenCells(page))];
+      barriers.push(...all.map((barrier) => `${scene.name}: ${barrier}`));
     }
     assert.deepEqual(barriers, []);
   });

@@ -1,21 +1,12 @@
-/** What the common stylesheet promises to every page: fields of our own drawing, text at its reading side, whole tables. */
+/** What the common stylesheet promises to every page: fields of our own drawing, text at its reading side. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { LOCALES } from '#catalog/locales.ts';
-import { scenesOf } from '../support/scenes.ts';
 import { TWO_FRAMES, WITHOUT_CHROMIUM } from './chromium.ts';
-import { lookers, openScene } from './lookers.ts';
+import { lookers } from './lookers.ts';
 import { setStage } from './stage.ts';
 
 const PHONE = { width: 375, height: 740 };
-
-/** Runs in the page: cells that reach out of their frame, by the words in them. */
-const CELLS_OUTSIDE = `[...document.querySelectorAll('.table-frame')].flatMap((frame) => {
-  const { left, right } = frame.getBoundingClientRect();
-  return [...frame.querySelectorAll('th, td')]
-    .filter((cell) => { const box = cell.getBoundingClientRect(); return box.width > 0 && (box.left < left - 1 || box.right > right + 1); })
-    .map((cell) => cell.textContent.trim().slice(0, 40));
-})`;
 
 /** Runs in the page: how far the words of each matching element stand from the right edge of its block, in pixels. */
 const GAPS = `(selector) => [...document.querySelectorAll(selector)].map((element) => {
@@ -30,21 +21,6 @@ const GAPS = `(selector) => [...document.querySelectorAll(selector)].map((elemen
 
 describe('the look', { skip: WITHOUT_CHROMIUM }, () => {
   const stage = setStage();
-
-  for (const locale of ['en', 'ar'] as const) {
-    test(`no cell of a table is out of sight on a phone in ${locale}`, { timeout: 300_000 }, async () => {
-      const { browser, filled } = stage;
-      const pageOf = lookers(browser, filled.world, { viewport: PHONE });
-      const hidden: string[] = [];
-      for (const scene of scenesOf(filled)) {
-        const page = await pageOf(scene.as);
-        await openScene(page, filled.world.origin, scene, locale);
-        const cells = await page.evaluate<string[]>(CELLS_OUTSIDE);
-        if (cells.length > 0) hidden.push(`${scene.name}: ${cells.slice(0, 3).join(' | ')}`);
-      }
-      assert.deepEqual(hidden, []);
-    });
-  }
 
   test('addresses, quotations and fields stand at the reading side of an Arabic page', async () => {
     const { browser, filled } = stage;
