@@ -52,3 +52,17 @@ test('faults of the program have a trace each, unless they happen at the same pl
     [true, true, false, false],
   );
 });
+
+test('a hundred kinds are known; with one more all are new again', () => {
+  const { lines, failures } = stage();
+  const report = (kind: number): void => {
+    const thrown = Object.assign(new Error('failed'), { stack: `Error\n    at kind${kind}` });
+    failures.report(thrown, 'internal_error', { request_id: 'x' }, 'a request failed');
+  };
+  for (let kind = 0; kind < 100; kind += 1) report(kind);
+  for (const kind of [0, 100, 0]) report(kind);
+  assert.deepEqual(
+    lines.slice(-4).map(({ err }) => typeof err !== 'string'),
+    [true, false, true, true],
+  );
+});

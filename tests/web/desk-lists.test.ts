@@ -174,6 +174,9 @@ describe('a bulk decision', () => {
       for (const field of ['ids', 'decision', 'reason', 'note']) {
         const isSaid = [`href="#field-${field}"`, `id="field-${field}-error"`].map((part) => page.text.includes(part));
         assert.deepEqual(isSaid, [wrong.includes(field), wrong.includes(field)], `${JSON.stringify(fields)} ${field}`);
+        if (field === 'ids') continue;
+        const isInvalid = new RegExp(`id="field-${field}"[^>]*aria-invalid="true"`).test(page.text);
+        assert.equal(isInvalid, wrong.includes(field), `${JSON.stringify(fields)} ${field}`);
       }
     }
     assert.equal(await stateOf(id), 'awaiting_moderation');

@@ -133,6 +133,8 @@ describe('a list', () => {
     const { mark } = await getList(db.read, old);
     const form = { title: 'Old birds', intro: 'Since long ago', tools: [otter], places: ['1'], notes: [''], mark };
     assert.equal((await own.send(`${LISTS}/${old}`, form)).status, 303);
+    const { detail } = (await listHistory(db, old)).at(-1) ?? {};
+    assert.deepEqual(detail?.['changes'], { intro: { old: 'About Old birds', new: 'Since long ago' } });
     const { updatedAt } = await getList(db.read, old);
     assert.equal(Date.parse(updatedAt) - made.getTime(), 3_600_000);
     const page = textOf(await own.get(LISTS));
@@ -170,6 +172,8 @@ describe('a list', () => {
     );
     const full = await browser.send(`${LISTS}/add`, { tool: wader, list: id, note: '' });
     assert.ok(full.status === 422 && full.text.includes(String(LIST_TOOLS_MOST)));
+    const noted = await browser.send(`${LISTS}/add`, { tool: slugs[4] ?? '', list: id, note: 'Small' });
+    assert.equal(noted.status, 303, 'what is in a full list can be said anew');
     for (let n = 1; n < LISTS_MOST; n += 1)
       await createList(db, account, { title: `No ${n}`, intro: '', locale: 'en' });
     assert.equal((await browser.send(LISTS, { title: 'One more' })).status, 422);
