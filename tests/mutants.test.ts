@@ -9,8 +9,8 @@ import { orderedMutants } from './mutants/selection.ts';
 
 const root = join(import.meta.dirname, '..');
 
-function mutantsOf(source: string): string[] {
-  return changesOf('a.ts', source).map((change) => withChange(source, change));
+function mutantsOf(source: string, path = 'a.ts'): string[] {
+  return changesOf(path, source).map((change) => withChange(source, change));
 }
 
 test('a condition loses a side, a comparison its bound, a branch its place, a constant one, and a call itself', () => {
@@ -32,8 +32,12 @@ test('types, logs, tuning, data and timers that end with the process are left al
     'timer.unref();',
     'const a = 86_400_000;',
     'const a = b ?? c;',
+    'factMemo.set(a, b);',
+    'const a = remembered(b, { most: 9, longest: 40 });',
   ])
     assert.deepEqual(mutantsOf(source), [], source);
+  assert.deepEqual(mutantsOf('const LONGEST = 400;', 'cached-reads.ts'), []);
+  assert.deepEqual(mutantsOf('const a = b.limit(1);'), ['const a = b.limit(0);']);
 });
 
 test('a seed chooses the same mutants again, of different rooms, and another seed others', () => {

@@ -1,8 +1,9 @@
 /** Measures the lasting delay of the event loop. */
 
 const TICK_MS = 20;
-/** A shorter pause, in ticks, is no overload; nor are a few long turns in a row. */
-const TICKS = 25;
+/** A shorter pause is no overload; nor are a few long turns in a row. */
+const PAUSE_MS = 500;
+const TICKS = PAUSE_MS / TICK_MS;
 
 export interface LoopLag {
   /** The least delay, in milliseconds, over the last ticks. */

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { createAccount, getAccountByEmail } from '#catalog/accounts/accounts.ts';
+import { claimTool, withdrawClaim } from '#catalog/claims/claiming.ts';
 import { importTools } from '#catalog/transfer/imports.ts';
 import type { Database } from '#database/database.ts';
 import { CATEGORIES, PASSWORD, createProgram, jsonLines, toolRow, type Program } from './program.ts';
@@ -46,6 +47,27 @@ test('approving publishes the tool and says its slug; a second decision is refus
     history.map((row) => row.actor_id),
     [editor.id],
   );
+});
+
+test('claims are listed, all or those in one state', async () => {
+  const [member, editor] = await Promise.all(
+    ['member', 'editor'].map((name) => getAccountByEmail(db, `${name}@example.org`)),
+  );
+  assert.ok(member !== undefined && editor !== undefined);
+  await claimTool(db, member, 'sample-0');
+  await withdrawClaim(db, member, 'sample-0');
+  await claimTool(db, editor, 'sample-0');
+  const listed = async (...options: string[]): Promise<string[]> => {
+    const { stdout } = await program.succeed('claims', 'list', ...options);
+    const rows = stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => line.split('\t').slice(1, 4).join(' '));
+    return rows.toSorted((one, other) => one.localeCompare(other));
+  };
+  const open = 'open sample-0 editor@example.org';
+  assert.deepEqual(await listed(), [open, 'withdrawn sample-0 member@example.org']);
+  assert.deepEqual(await listed('--state', 'open'), [open]);
 });
 
 test('rejecting and asking for changes keep reason and note', async () => {

@@ -1,9 +1,9 @@
-/** The figures for Prometheus: whom METRICS shows them to. */
+/** The figures for Prometheus: whom METRICS shows them to, and what they tell of. */
 import assert from 'node:assert/strict';
 import { createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { test } from 'node:test';
-import { world, type World } from '../support/world.ts';
+import { ENGINE, world, type World } from '../support/world.ts';
 
 const FORWARDED: Readonly<Record<string, string>>[] = [
   { 'x-forwarded-for': '203.0.113.1' },
@@ -63,4 +63,30 @@ test('another address of this machine is not loopback', async (t) => {
   } finally {
     door.close();
   }
+});
+
+test('they tell of the catalog, the database, the queue, the outbox and Redis, where nobody answers', async () => {
+  const w = await world({ REDIS_URL: 'redis://127.0.0.1:1' });
+  const { text } = await w.visitor.get('/metrics');
+  const valueOf = (series: string): string | undefined =>
+    text
+      .split('\n')
+      .find((line) => line.startsWith(`${series} `))
+      ?.slice(series.length + 1);
+  for (const series of [
+    'toolshelf_published_tools',
+    'toolshelf_catalog_lag_seconds',
+    'toolshelf_submissions_waiting',
+    'toolshelf_submissions_oldest_seconds',
+    'toolshelf_outbox_mails{state="due"}',
+    'toolshelf_outbox_mails{state="retried"}',
+    'toolshelf_outbox_overdue_seconds',
+    'toolshelf_second_opinions_failed_total',
+    'toolshelf_redis_up',
+  ])
+    assert.equal(valueOf(series), '0', series);
+  assert.ok(Number(valueOf('toolshelf_database_silence_seconds')) < 5);
+  assert.match(text, /^toolshelf_build_info\{version="\d+\.\d+\.\d+"\} 1$/m);
+  const connections = valueOf('toolshelf_database_connections_limit{lane="read"}');
+  assert.equal(connections !== undefined && Number(connections) > 0, ENGINE === 'postgres');
 });

@@ -284,6 +284,25 @@ describe('a claim', () => {
     );
   });
 
+  for (const [line, isLost] of [
+    ['404 Not Found', true],
+    ['410 Gone', true],
+    ['409 Conflict', false],
+  ] as const)
+    test(`is ${isLost ? '' : 'not '}lost where its file answers ${line} three times`, async () => {
+      const tool = await listed();
+      const owner = await maker();
+      tool.site.now = text(await begin(owner, tool.slug));
+      assert.match(await check(owner, tool.slug, 'file'), /verified maker since/);
+      tool.site.now = gives(answer(line, {}));
+      w.clock.advance(91 * DAY_MS);
+      for (let look = 0; look < 3; look += 1) {
+        await w.app.drain('claims');
+        w.clock.advance(3.1 * DAY_MS);
+      }
+      assert.equal(await isVerified(tool.slug), !isLost);
+    });
+
   test('is not lost because name servers do not answer for a while', async () => {
     const tool = await listed();
     const owner = await maker();

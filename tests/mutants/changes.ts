@@ -26,12 +26,16 @@ const COMPARISONS: Record<string, string> = {
 
 /** What is said to operators and programmers: no test reads its words. */
 const LOGGING = /(?:^|\.)(?:log|logger|trace|debug|info|warn|error|onError|emitWarning)$/;
-/** Calls without which nothing that can be asked for differs: they end timers, or let a process end beside them. */
-const UNOBSERVED = /(?:^|\.)(?:unref|ref|clearTimeout|clearInterval|clearImmediate)$/;
+/** Calls without which no answer differs: they end timers, let a process end beside them, or save the same work a second time. */
+const UNOBSERVED = /(?:^|\.)(?:unref|ref|clearTimeout|clearInterval|clearImmediate)$|Memo\.set$/;
 /** Names of constants that only say how fast or how much at a time: one more or less is the same program. */
 const TUNING = /(?:_MS|_BYTES|PATIENCE|PAUSE|MEMORY|CACHE|BATCH|SLICE|WEIGHTS?)$/;
 /** A larger constant is one more or less without anybody seeing it, unless it is a limit, which has both sides tested. */
 const LARGEST = 1_000;
+/** Files whose constants are the bounds of a cache: with one more or less it answers the same. */
+const CACHE = /cache[^/]*$/;
+/** A query that reads one row, or asks whether there is one, does the same when it is given two. */
+const ONE_ROW = '.limit(';
 /** A longer list of numbers is data. */
 const LONGEST_LIST = 8;
 
@@ -53,6 +57,8 @@ export function changesOf(path: string, source: string): Change[] {
     const call = isSyntax(node) && node.type === 'AwaitExpression' ? node['argument'] : node;
     return isSyntax(call) && call.type === 'CallExpression' && isSyntax(call['callee']) ? textOf(call['callee']) : '';
   };
+
+  const isTuning = (name: string): boolean => TUNING.test(name) || (CACHE.test(path) && /^[A-Z_]+$/.test(name));
 
   const rules: Record<string, (node: Syntax) => void> = {
     BinaryExpression(node) {
@@ -79,7 +85,8 @@ export function changesOf(path: string, source: string): Change[] {
     Literal(node) {
       const { value } = node;
       if (typeof value !== 'number' || !Number.isInteger(value) || value > LARGEST) return;
-      add('constant', node, String(value + 1));
+      const isOneRow = value === 1 && source.startsWith(ONE_ROW, node.start - ONE_ROW.length);
+      if (!isOneRow) add('constant', node, String(value + 1));
       if (value > 0) add('constant', node, String(value - 1));
     },
   };
@@ -89,7 +96,9 @@ export function changesOf(path: string, source: string): Change[] {
     if (node.type === 'CallExpression' && LOGGING.test(calleeOf(node))) return;
     if (node.type === 'ExpressionStatement' && LOGGING.test(calleeOf(node['expression']))) return;
     if (node.type === 'ArrayExpression' && (node['elements'] as unknown[]).length > LONGEST_LIST) return;
-    if (node.type === 'VariableDeclarator' && TUNING.test(textOf(node['id'] as Syntax).split(':')[0] ?? '')) return;
+    if (node.type === 'VariableDeclarator' && isTuning(textOf(node['id'] as Syntax).split(':')[0] ?? '')) return;
+    if (node.type === 'CallExpression' && calleeOf(node) === 'remembered')
+      return walk((node['arguments'] as Syntax[])[0]!);
     rules[node.type]?.(node);
     for (const [member, value] of Object.entries(node)) {
       if (member === 'typeAnnotation' || member === 'typeArguments' || member === 'directive') continue;

@@ -55,6 +55,13 @@ describe('the list of reports', () => {
       /href="\/en\/editor\/reports"\s+aria-current="page"\s*>Reports <span class="count">2<\/span>/,
     );
   });
+  test('shows five reports of each tool, and all of one that is looked at alone', async () => {
+    const slug = await tool('Nickel Otter');
+    for (let at = 1; at <= 6; at += 1) await report(slug, { kind: 'other', message: `Reading ${at}` });
+    const shown = async (path: string): Promise<number> =>
+      (await desk.get(path)).text.match(/Reading \d/g)?.length ?? 0;
+    assert.deepEqual([await shown(LIST), await shown(`${LIST}?tool=${slug}`)], [5, 6]);
+  });
   test('is filtered by reason and tool, with counts', async () => {
     const [silver, golden] = [await tool('Silver Otter'), await tool('Golden Otter')];
     await report(silver, { kind: 'closed' });

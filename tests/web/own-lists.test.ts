@@ -94,6 +94,15 @@ describe('a list', () => {
     assert.deepEqual(acts, ['create', 'edit', 'edit', 'publish', 'edit', 'withdraw']);
   });
 
+  test('is chosen by those who have lists; who has none begins one', async () => {
+    const newcomer = await signedIn(w, (await w.person()).account.email);
+    const hasChoice = async (browser = own): Promise<boolean> =>
+      (await browser.get(`${LISTS}/add?tool=${otter}`)).text.includes('name="list"');
+    assert.equal(await hasChoice(newcomer), false);
+    await make('First', [], newcomer);
+    assert.equal(await hasChoice(newcomer), true);
+  });
+
   test('changes its words, its order and what it holds by one form, and not over what another window did', async () => {
     const id = await make('Water', [otter, heron, gull]);
     const { mark } = await getList(db.read, id);

@@ -208,6 +208,7 @@ describe('the documentation of the API', () => {
         if (place === 'header' && required === true)
           assert.ok(command.includes(`-H &#39;${name}: ${example}&#39;`), name);
       assert.equal(command.includes('Authorization: Bearer'), operation.security.length > 0);
+      assert.equal(command.includes('Content-Type: application/json'), operation.requestBody !== undefined);
     }
   });
   test('begins with how to begin: one request and the way to a token', async () => {

@@ -100,6 +100,7 @@ describe('a page that an admin has written', () => {
     await write('terms', 'en', 'Second');
     const { text } = await boss.get(`${LIST}/terms?language=en`);
     assert.match(text, /href="\/en\/admin\/site#field-terms_version"/, 'a new text alone asks nobody');
+    assert.ok(!(await boss.get(`${LIST}/imprint`)).text.includes('#field-terms_version'));
     assert.match(text, /<pre[^>]*>First<\/pre>/);
     await write('terms', 'en', '');
     assert.equal((await w.visitor.get('/en/terms')).status, 404);

@@ -12,6 +12,7 @@ await publish(w.db, [
   { name: 'Midjourney', tagline: 'Pictures from words', categories: ['image-generation'] },
   { name: 'Lexia', tagline: 'Answers on WhatsApp', categories: ['chatbots'], pricingModel: 'free' },
   { name: 'Lexo', tagline: 'Answers on WhatsApp', categories: ['chatbots'], pricingModel: 'paid' },
+  { name: 'Zorbel', tagline: 'A ledger for quince', categories: ['finance'], selfHosted: true },
   ...Array.from({ length: 40 }, (_, at) => ({ name: `Letters ${at}`, categories: ['writing'] })),
 ]);
 await w.app.context.live.refresh();
@@ -47,6 +48,14 @@ describe('the page of a search', () => {
     const text = await page('/en/tools?q=whatsapp+answers+for+free');
     assert.match(text, /<a class="chip" href="\/en\/tools\?q=whatsapp\+answers"[^>]*>\s*<bdi>Free first<\/bdi>/);
     assert.ok(!(await page('/en/tools?q=whatsapp+free&pricing=free')).includes('Free first'));
+  });
+  test('offers to lead with what a tool states, where one does', async () => {
+    const [stated, unstated] = [
+      await page('/en/tools?q=quince+ledger+self-hosted'),
+      await page('/en/tools?q=quince+ledger+no+sign+up'),
+    ];
+    assert.match(stated, /<bdi>Self-hosting possible first<\/bdi>/i);
+    assert.ok(unstated.includes('Zorbel') && !unstated.includes(' first</bdi>'));
   });
   test('that finds nothing leads to the nearest categories', async () => {
     const text = await page('/en/tools?q=diesel+tractor+spare+parts+whatsapp');

@@ -19,14 +19,12 @@ export interface ReadText {
   words: readonly string[];
 }
 
-/** Tagline and description of one tool: its language is told and its terms are made of the same words. */
-const MOST = 4;
-
 export const readText = remembered(
   (text: string): ReadText => {
     const folded = fold(text);
     const sentences = sentencesOf(folded);
     return { folded, sentences, words: sentences.flat() };
   },
-  { most: MOST },
+  // Tagline and description of one tool: its language is told and its terms are made of the same words.
+  { most: 4 },
 );

@@ -35,12 +35,11 @@ async function findLastRowNumber(db: Database): Promise<number> {
 export async function* readToolAddresses(db: Database, after: number, upTo: number): AsyncGenerator<ToolAddress[]> {
   for (let at = after; at < upTo; at += batchOf(db)) {
     const rows = await rowsAfter(db, at, upTo).select(['slug', 'updated_at', 'categories']).execute();
-    if (rows.length > 0)
-      yield rows.map((row) => ({
-        slug: row.slug,
-        updatedAt: row.updated_at,
-        categories: JSON.parse(row.categories) as string[],
-      }));
+    yield rows.map((row) => ({
+      slug: row.slug,
+      updatedAt: row.updated_at,
+      categories: JSON.parse(row.categories) as string[],
+    }));
     await nextTurn();
   }
 }
@@ -49,7 +48,7 @@ export async function* readToolAddresses(db: Database, after: number, upTo: numb
 export async function* readToolTitles(db: Database, after: number, upTo: number): AsyncGenerator<ToolTitle[]> {
   for (let at = after; at < upTo; at += batchOf(db)) {
     const rows = await rowsAfter(db, at, upTo).select(['slug', 'name', 'tagline', 'categories']).execute();
-    if (rows.length > 0) yield rows.map((row) => ({ ...row, categories: JSON.parse(row.categories) as string[] }));
+    yield rows.map((row) => ({ ...row, categories: JSON.parse(row.categories) as string[] }));
     await nextTurn();
   }
 }

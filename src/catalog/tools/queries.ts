@@ -55,7 +55,7 @@ function compileTool(db: Reader) {
 }
 
 /** Published tools by row number with all translations of their taglines. */
-function compileSummaries(db: Reader, count = 1) {
+function compileSummaries(db: Reader, count: number) {
   return db
     .selectFrom('published_tools as t')
     .select([
@@ -68,7 +68,7 @@ function compileSummaries(db: Reader, count = 1) {
 }
 
 export type ToolRow = RowOf<typeof compileTool>;
-export type SummaryRow = RowOf<typeof compileSummaries>;
+export type SummaryRow = RowOf<(db: Reader) => ReturnType<typeof compileSummaries>>;
 
 interface Compiled {
   tool: ReturnType<typeof compileTool>;

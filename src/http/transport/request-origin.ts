@@ -15,8 +15,8 @@ export async function readOrigin(
   config: Config,
 ): Promise<RequestOrigin | null> {
   const { headers, socket, url = '' } = request.raw;
-  const from = url.indexOf(QUERY);
-  if (from < 0 || !(await isOriginQuestion(db.read, db.now(), url.slice(from + QUERY.length)))) return null;
+  const [, question] = url.split(QUERY);
+  if (question === undefined || !(await isOriginQuestion(db.read, db.now(), question))) return null;
   const headerOf = (name: string): string | null => {
     const value = headers[name];
     return typeof value === 'string' ? value.slice(0, LONGEST_HEADER) : null;

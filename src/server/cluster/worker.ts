@@ -22,7 +22,7 @@ export async function joinCluster(): Promise<ClusterWorker | undefined> {
   const scrapes = new Map<number, (figures: Figures[]) => void>();
   let begin: ((start: WorkerStart) => void) | undefined;
   // Until it serves, a worker has nothing to drain.
-  let stop = (): void => process.exit(0);
+  let stop = (): void => process.exit();
   let readMetrics = (): Promise<Figures> => Promise.resolve([]);
   let count = 0;
 

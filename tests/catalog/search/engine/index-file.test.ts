@@ -65,7 +65,8 @@ describe('a stored index', () => {
   before(async () => {
     folder = await mkdtemp(join(tmpdir(), 'toolshelf-index-'));
     index = createCatalogIndex();
-    index.put(Array.from({ length: TOOLS }, (_, at) => tool(at + 1)));
+    // In one segment: smaller ones have no bitsets.
+    (await index.prepare(Array.from({ length: TOOLS }, (_, at) => tool(at + 1))))();
     index.remove([5, 6, 7, 1_000]);
     index.put([{ ...tool(9), name: 'Renamed', publishedAt: 200_000 }]);
     const path = join(folder, 'whole');
