@@ -8,7 +8,7 @@ import { localeParameter, pageParameter, perPageParameter, pricingParameter } fr
 import { askedPage } from '#http/api/list-query.ts';
 import { pageLinks } from './links.ts';
 import { inData, ref } from './schemas.ts';
-import { askedLocale, slugParameter, summaryJson } from './tools.ts';
+import { queryLocale, slugParameter, summaryJson } from './tools.ts';
 
 export const listAlternativesOperation: ReadOperation = {
   id: 'listAlternatives',
@@ -32,7 +32,7 @@ export const listAlternativesOperation: ReadOperation = {
   },
   async answerRead({ context, query, path }) {
     const { config, live } = context;
-    const locale = askedLocale(query);
+    const locale = queryLocale(query);
     const { page, perPage } = askedPage(query);
     const slug = path['slug'] ?? '';
     const { pricing } = query as { pricing?: PricingChoice };

@@ -5,7 +5,7 @@ import type { ReadOperation } from '#http/api/operation.ts';
 import { apiLink } from './links.ts';
 import { inData, ref } from './schemas.ts';
 import { localeParameter } from '#http/api/list-parameters.ts';
-import { askedLocale } from './tools.ts';
+import { queryLocale } from './tools.ts';
 
 export const listCategoriesOperation: ReadOperation = {
   id: 'listCategories',
@@ -24,16 +24,16 @@ export const listCategoriesOperation: ReadOperation = {
   },
   answerRead({ context, query }) {
     const { config } = context;
-    const locale = askedLocale(query);
-    const asked = { locale: query['locale'] };
+    const locale = queryLocale(query);
+    const localeQuery = { locale: query['locale'] };
     const data = listCategories(context.live, locale).map((category) => ({
       id: category.id,
       name: category.name,
       description: category.description,
       tool_count: category.toolCount,
       links: {
-        self: apiLink(config, '/categories', asked),
-        tools: apiLink(config, '/tools', { category: category.id, ...asked }),
+        self: apiLink(config, '/categories', localeQuery),
+        tools: apiLink(config, '/tools', { category: category.id, ...localeQuery }),
       },
     }));
     return Promise.resolve({

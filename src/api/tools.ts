@@ -21,7 +21,7 @@ import type { Understanding } from '#catalog/search/catalog-index.ts';
 import { RANKING_RULE } from '#catalog/search/query/ranking.ts';
 
 /** The locale of a validated query. */
-export function askedLocale(query: Readonly<Record<string, unknown>>): Locale {
+export function queryLocale(query: Readonly<Record<string, unknown>>): Locale {
   const { locale } = query;
   return typeof locale === 'string' && isLocale(locale) ? locale : DEFAULT_LOCALE;
 }
@@ -137,10 +137,10 @@ export const listToolsOperation: ReadOperation = {
   },
   async answerRead({ context, query }) {
     const { config } = context;
-    const locale = askedLocale(query);
-    const asked = listQueryOf(query);
-    const { page, perPage, q, category, pricing, categories, pricings, sort, facets, exact, explain } = asked;
-    const found = await findTools(context, { ...asked, locale });
+    const locale = queryLocale(query);
+    const listQuery = listQueryOf(query);
+    const { page, perPage, q, category, pricing, categories, pricings, sort, facets, exact, explain } = listQuery;
+    const found = await findTools(context, { ...listQuery, locale });
     const { links, header } = pageLinks(
       config,
       '/tools',
@@ -197,7 +197,7 @@ export const getToolOperation: ReadOperation = {
     schema: inData(ref('Tool')),
   },
   async answerRead({ context, query, path }) {
-    const locale = askedLocale(query);
+    const locale = queryLocale(query);
     const tool = await getTool(context.live, path['slug'] ?? '', locale);
     return {
       status: 200,

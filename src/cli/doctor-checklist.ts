@@ -26,8 +26,8 @@ export async function checkChecklist(config: Config): Promise<Finding[]> {
     return CHECKLIST_NAMES.filter((name) => state[name] !== null).map((name) => {
       const { page, typed } = CHECKLIST[name];
       const ways = [...(page === null ? [] : [[config.publicUrl, 'en', ...page].join('/')]), ...typed];
-      const said = state[name] === true ? ok('done') : warning(`${items[name].title}: ${ways.join(' or ')}`);
-      return { check: `checklist.${name}`, ...said };
+      const finding = state[name] === true ? ok('done') : warning(`${items[name].title}: ${ways.join(' or ')}`);
+      return { check: `checklist.${name}`, ...finding };
     });
   } finally {
     await db.close();

@@ -25,9 +25,9 @@ async function nearestFolder(folder: string): Promise<string> {
 
 /** `where` names the folder. */
 export function judgeFreeSpace(bytes: number, where: string): Omit<Finding, 'check'> {
-  const said = `${(bytes / GIB).toFixed(1)} GiB free in ${where}`;
-  if (bytes < LEAST_BYTES) return failed(`${said}; make room before writes fail`);
-  return bytes < ENOUGH_BYTES ? warning(`${said}; make room`) : ok(said);
+  const text = `${(bytes / GIB).toFixed(1)} GiB free in ${where}`;
+  if (bytes < LEAST_BYTES) return failed(`${text}; make room before writes fail`);
+  return bytes < ENOUGH_BYTES ? warning(`${text}; make room`) : ok(text);
 }
 
 /** Throws the system's error if the folder is not writable. */

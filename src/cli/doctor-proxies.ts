@@ -9,8 +9,8 @@ async function fetchOrigin({ databaseUrl, publicUrl }: Config): Promise<RequestO
   const { askForOrigin } = await import('#catalog/proxy-probe.ts');
   const db = await openDatabase(databaseUrl, systemClock, PATIENCE_MS);
   try {
-    const question = await askForOrigin(db.read, db.now());
-    const response = await fetch(`${publicUrl}/livez?origin=${question}`, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    const token = await askForOrigin(db.read, db.now());
+    const response = await fetch(`${publicUrl}/livez?origin=${token}`, { signal: AbortSignal.timeout(PATIENCE_MS) });
     return ((await response.json()) as { origin?: RequestOrigin }).origin;
   } finally {
     await db.close();

@@ -6,7 +6,7 @@ import { KEEP_GOING_OPTION, badRowsFailure, requireFile } from './input-files.ts
 import { STANDARD_OUTPUT, writeExport } from './output-files.ts';
 
 /** Further problems are counted but not printed. */
-const PROBLEMS_SAID = 10_000;
+const PROBLEMS_REPORTED = 10_000;
 
 export const fileCommands: Command[] = [
   {
@@ -43,12 +43,12 @@ export const fileCommands: Command[] = [
       // A server on this machine takes precedence; a shared process keeps its priority.
       if (call.terminal === process) setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
       const progress = call.startProgress('import');
-      let said = 0;
+      let reported = 0;
       const say = (sentence: string): void => {
-        said += 1;
-        if (said > PROBLEMS_SAID) return;
+        reported += 1;
+        if (reported > PROBLEMS_REPORTED) return;
         progress.end();
-        call.say(said === PROBLEMS_SAID ? 'further lines are not listed' : sentence);
+        call.say(reported === PROBLEMS_REPORTED ? 'further lines are not listed' : sentence);
       };
       const result = await importTools(call.db, file, {
         published: call.isSet('published'),

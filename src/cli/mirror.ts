@@ -39,7 +39,7 @@ export interface OriginSettings {
 export async function openOrigin(url: string, { isPrivate, network, ...options }: OriginSettings): Promise<Origin> {
   const { createShapeCheck } = await import('#api/origin-shapes.ts');
   const { originAt } = await import('#catalog/replication/origin.ts');
-  const { askNamedServer } = await import('#outgoing/named-servers.ts');
+  const { requestNamedServer } = await import('#outgoing/named-servers.ts');
   const { INTERNET, OWN_NETWORK } = await import('#outgoing/network.ts');
   const { refusalSentence } = await import('#outgoing/refusals.ts');
   const { hostname } = new URL(url);
@@ -49,8 +49,8 @@ export async function openOrigin(url: string, { isPrivate, network, ...options }
     ...options,
     check: createShapeCheck(),
     async ask(address, { headers, totalMs, bytes, write }) {
-      const question = { network: chosen, headers, totalMs, signal: options.signal };
-      const answer = await askNamedServer(address, question, { bytes, overflow: 'refuse', ...(write && { write }) });
+      const request = { network: chosen, headers, totalMs, signal: options.signal };
+      const answer = await requestNamedServer(address, request, { bytes, overflow: 'refuse', ...(write && { write }) });
       if (answer.refusal === null) return answer;
       const { refusal } = answer;
       const hint = ['forbidden_address', 'unknown_host'].includes(refusal) ? '; --private allows inner names' : '';

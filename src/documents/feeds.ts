@@ -43,9 +43,9 @@ interface Feed {
 const READS_FOR_SEARCH = 5;
 
 /** The feed's filters in words; without filters the newest tools. */
-function subjectOf({ context }: DocumentRequest, locale: Locale, asked: ListQuery): string {
+function subjectOf({ context }: DocumentRequest, locale: Locale, listQuery: ListQuery): string {
   const t = everyPageMessages(locale);
-  const { q, category, categories = [], pricing, pricings = [], attributes = {} } = asked;
+  const { q, category, categories = [], pricing, pricings = [], attributes = {} } = listQuery;
   const names = context.live.categories.of(locale);
   const parts = [
     ...(q === undefined ? [] : [q]),
@@ -71,8 +71,8 @@ async function readFeed(request: DocumentRequest, format: string): Promise<Feed>
   if (id !== undefined && category === undefined) throw new CatalogError('not_found');
   const narrowed = listQueryOf(readParameters(TOOL_FILTERS, query));
   if (narrowed.q !== undefined) await request.charge(READS_FOR_SEARCH - 1);
-  const asked: ListQuery = { ...narrowed, ...(category !== undefined && { category: category.id }) };
-  const { items } = await listTools(live, { ...asked, sort: 'newest', locale, perPage: NEWEST });
+  const listQuery: ListQuery = { ...narrowed, ...(category !== undefined && { category: category.id }) };
+  const { items } = await listTools(live, { ...listQuery, sort: 'newest', locale, perPage: NEWEST });
   const isNarrowed = query.size > 0;
   const path = category === undefined ? (isNarrowed ? '/tools' : '') : `/categories/${category.id}`;
   const text = isNarrowed ? `?${query.toString().replaceAll('%2C', ',')}` : '';
@@ -82,7 +82,7 @@ async function readFeed(request: DocumentRequest, format: string): Promise<Feed>
   const times = [...items.map(({ updatedAt }) => updatedAt), ...gone.map(({ goneAt }) => goneAt)];
   return {
     locale,
-    title: `${site.name}: ${subjectOf(request, locale, asked)}`,
+    title: `${site.name}: ${subjectOf(request, locale, listQuery)}`,
     subtitle: category?.description ?? site.description?.text ?? t.catalog.lead,
     author: site.name,
     self: pageLink(config, locale, `${path}/feed.${format}${text}`),

@@ -16,7 +16,7 @@ export function createPictureProcess(): PictureProcess {
   let child: ChildProcess | undefined;
   let drawn = 0;
   let timer: NodeJS.Timeout | undefined;
-  let asked: PromiseWithResolvers<Buffer> | undefined;
+  let pending: PromiseWithResolvers<Buffer> | undefined;
 
   function end(): void {
     child?.kill();
@@ -31,14 +31,14 @@ export function createPictureProcess(): PictureProcess {
       env: {},
     });
     started.on('message', (png: Uint8Array | null) => {
-      if (png === null) asked?.reject(new Error('the picture cannot be drawn'));
-      else asked?.resolve(Buffer.from(png));
+      if (png === null) pending?.reject(new Error('the picture cannot be drawn'));
+      else pending?.resolve(Buffer.from(png));
     });
     const fail = (error: Error): void => {
       // A process that was replaced exits while its successor may be drawing.
       if (child !== started) return;
       child = undefined;
-      asked?.reject(error);
+      pending?.reject(error);
     };
     started.on('error', fail);
     started.on('exit', () => fail(new Error('the process that draws has ended')));
@@ -51,13 +51,13 @@ export function createPictureProcess(): PictureProcess {
     async draw(picture) {
       clearTimeout(timer);
       const drawing = (child ??= start());
-      asked = Promise.withResolvers();
+      pending = Promise.withResolvers();
       drawing.channel?.ref();
       try {
         drawing.send(picture);
-        return await asked.promise;
+        return await pending.promise;
       } finally {
-        asked = undefined;
+        pending = undefined;
         drawing.channel?.unref();
         drawn += 1;
         if (drawn >= MOST_PICTURES) end();

@@ -9,8 +9,8 @@ const FILE = /^([0-9a-f]{64})-(\d{2,4})\.webp$/;
 
 /** Whether the viewer may see an unpublished picture. */
 async function maySee({ context, viewer }: DocumentRequest, hash: string): Promise<boolean> {
-  const asking = await viewer();
-  return asking !== undefined && (asking.isEditor || (await isOwnPicture(context.db, asking.accountId, hash)));
+  const visitor = await viewer();
+  return visitor !== undefined && (visitor.isEditor || (await isOwnPicture(context.db, visitor.accountId, hash)));
 }
 
 function pictures(name: string, path: string, kind: PictureKind): MachineDocument {

@@ -1,6 +1,6 @@
 /** A client of OpenAI-compatible chat completions by JSON Schema, with limits on time and size. */
 import { listIn, memberOf, readJson, textIn } from '#outgoing/json-values.ts';
-import { askNamedServer, type NamedAnswer } from '#outgoing/named-servers.ts';
+import { requestNamedServer, type NamedAnswer } from '#outgoing/named-servers.ts';
 import { OPINIONS, type JudgedText, type OpinionVerdict } from '#catalog/submissions/second-opinions.ts';
 import { ANSWER_SCHEMA, messagesAbout } from './prompt.ts';
 
@@ -43,7 +43,7 @@ export function openJudge(settings: JudgeSettings): Judge {
   if (!/^https?:$/.test(address.protocol)) throw new Error('the model server must use http or https');
   let parameter: (typeof TOKEN_PARAMETERS)[number] = TOKEN_PARAMETERS[0];
 
-  function ask(text: JudgedText): Promise<NamedAnswer> {
+  function request(text: JudgedText): Promise<NamedAnswer> {
     const body = JSON.stringify({
       model,
       messages: messagesAbout(text),
@@ -56,17 +56,17 @@ export function openJudge(settings: JudgeSettings): Judge {
       ...(key !== undefined && { authorization: `Bearer ${key}` }),
     };
     const totalMs = settings.timeoutMs ?? TIMEOUT_MS;
-    return askNamedServer(address, { headers, body, totalMs }, { bytes: ANSWER_BYTES, overflow: 'refuse' });
+    return requestNamedServer(address, { headers, body, totalMs }, { bytes: ANSWER_BYTES, overflow: 'refuse' });
   }
 
   return {
     model,
     async judge(text) {
-      let answer = await ask(text);
+      let answer = await request(text);
       const other = TOKEN_PARAMETERS.find((name) => name !== parameter);
       if (isAbout(answer, TOKEN_PARAMETERS) && other !== undefined) {
         parameter = other;
-        answer = await ask(text);
+        answer = await request(text);
       }
       if (answer.refusal === 'too_large') return failed('answer too large', true);
       if (answer.refusal !== null) return failed(answer.refusal === 'timeout' ? 'timeout' : 'unreachable', false);
@@ -104,9 +104,9 @@ function readAnswer(body: Buffer): Judged {
     textIn(memberOf(choice, 'message', 'refusal')) !== undefined
   )
     return failed('the model refused', true);
-  const said = readJson(textIn(memberOf(choice, 'message', 'content')) ?? '');
-  const verdict = OPINIONS.find((known) => known === memberOf(said, 'verdict'));
-  const reason = cleanReason(textIn(memberOf(said, 'reason')) ?? '');
+  const opinion = readJson(textIn(memberOf(choice, 'message', 'content')) ?? '');
+  const verdict = OPINIONS.find((known) => known === memberOf(opinion, 'verdict'));
+  const reason = cleanReason(textIn(memberOf(opinion, 'reason')) ?? '');
   if (verdict === undefined || reason === '') return failed('answer not understood', false);
   return { verdict, reason, failure: null };
 }

@@ -44,7 +44,7 @@ export function startJudge(db: Database, options: JudgeOptions): JudgeWorker {
       while (!signal.aborted) {
         const request = await takeRequest(db, options.perDay);
         if (request === undefined) break;
-        const outcome = await ask(db, options, request);
+        const outcome = await judgeOne(db, options, request);
         if (outcome === 'given') given += 1;
         else counts.failed += 1;
         failures = outcome === 'failed' ? failures + 1 : 0;
@@ -61,7 +61,7 @@ export function startJudge(db: Database, options: JudgeOptions): JudgeWorker {
 }
 
 /** `refused`: a retry for this entry cannot help. */
-async function ask(
+async function judgeOne(
   db: Database,
   { judge, log }: JudgeOptions,
   request: OpinionRequest,

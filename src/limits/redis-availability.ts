@@ -14,7 +14,7 @@ const PAUSE = 1000;
 
 export interface Availability {
   /** The reply; undefined if Redis is lost or does not answer in time. Never throws. */
-  ask<T>(command: () => Promise<T>): Promise<T | undefined>;
+  call<T>(command: () => Promise<T>): Promise<T | undefined>;
   /** Marks Redis as lost and logs that once. */
   lose(error: unknown): void;
   /** Marks Redis as available and logs that once. */
@@ -68,7 +68,7 @@ export function createAvailability({ isReady, callTimeout, log, clock }: Availab
     log?.info({}, 'Redis answers; limits are counted there');
   }
 
-  async function ask<T>(command: () => Promise<T>): Promise<T | undefined> {
+  async function call<T>(command: () => Promise<T>): Promise<T | undefined> {
     if (!isReady() || clock.monotonic() < quietUntil) return undefined;
     if (isLost) quietUntil = clock.monotonic() + PAUSE;
     try {
@@ -83,7 +83,7 @@ export function createAvailability({ isReady, callTimeout, log, clock }: Availab
   }
 
   return {
-    ask,
+    call,
     lose,
     recover,
     retryNow: () => (quietUntil = 0),

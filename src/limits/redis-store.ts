@@ -46,10 +46,10 @@ export async function openRedisStore(
     },
   });
   const availability = createAvailability({ isReady: () => client.isReady, callTimeout, log, clock });
-  const { ask, lose, recover } = availability;
+  const { call, lose, recover } = availability;
 
   async function change(name: LimitName, key: string, points: number): Promise<number[] | undefined> {
-    return (await ask(() => client.changePoints([{ name, key, points }], false)))?.[0];
+    return (await call(() => client.changePoints([{ name, key, points }], false)))?.[0];
   }
 
   // Without a listener an error would end the process.
@@ -73,11 +73,11 @@ export async function openRedisStore(
       await change(name, key, -points);
     },
     async settle(pending) {
-      const replies = await ask(() => client.changePoints(pending, true));
+      const replies = await call(() => client.changePoints(pending, true));
       return replies?.map((reply) => reply.slice(1));
     },
     async reset(name, key) {
-      await ask(() => client.del(idOf(name, key)));
+      await call(() => client.del(idOf(name, key)));
     },
     isAvailable: () => client.isReady && !availability.isLost(),
     close() {

@@ -41,8 +41,8 @@ async function judge(
   url: string,
   fetched: Extract<Fetched, { refusal: null }>,
 ): Promise<LinkFinding> {
-  const said = findingOf(fetched.status);
-  if (said !== 'answers') return said;
+  const finding = findingOf(fetched.status);
+  if (finding !== 'answers') return finding;
   if (await isParked(fetcher, url, fetched, PAGE_BYTES)) return { kind: 'parked' };
   return { kind: 'works', movedTo: siteOf(fetched.url) === siteOf(url) ? null : fetched.url };
 }

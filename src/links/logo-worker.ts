@@ -41,7 +41,7 @@ export function startLogos(db: Database, { fetcher, log, onChanged }: LogoOption
     clock: db.clock,
     async round(signal) {
       if (await isMirror(db.read)) return 0;
-      let asked = 0;
+      let requested = 0;
       while (!signal.aborted) {
         const logos = await leaseDue(db, 'logo', BATCH);
         if (logos.length === 0) break;
@@ -50,9 +50,9 @@ export function startLogos(db: Database, { fetcher, log, onChanged }: LogoOption
           if (each.status === 'rejected') log.warn({ err: each.reason }, 'a logo could not be looked at');
         const found = done.flatMap((each) => (each.status === 'fulfilled' ? (each.value ?? []) : []));
         if ((await keepLogos(db, found)) > 0) await onChanged();
-        asked += logos.length;
+        requested += logos.length;
       }
-      return asked;
+      return requested;
     },
     pause: () => POLL_MS,
     patience: STOP_PATIENCE_MS,

@@ -46,8 +46,8 @@ function answered(
 }
 
 async function lookAtFile(fetcher: Fetcher, claim: Claim, address: string): Promise<ProofOutcome> {
-  const asked = proofOrigin(address, claim.subject) + PROOF_PATH;
-  const fetched = await fetcher.get(asked, { bytes: FILE_BYTES, overflow: 'cut', accept: 'text/plain,*/*;q=0.5' });
+  const url = proofOrigin(address, claim.subject) + PROOF_PATH;
+  const fetched = await fetcher.get(url, { bytes: FILE_BYTES, overflow: 'cut', accept: 'text/plain,*/*;q=0.5' });
   const answer = answered(fetched, claim);
   if ('outcome' in answer) return answer.outcome;
   // A server that answers every path with a page has no such file.
@@ -60,8 +60,8 @@ async function lookAtFile(fetcher: Fetcher, claim: Claim, address: string): Prom
 }
 
 async function lookAtPage(fetcher: Fetcher, claim: Claim, address: string): Promise<ProofOutcome> {
-  const asked = `${proofOrigin(address, claim.subject)}/`;
-  const answer = answered(await fetcher.get(asked, { bytes: PAGE_BYTES, overflow: 'cut' }), claim);
+  const url = `${proofOrigin(address, claim.subject)}/`;
+  const answer = answered(await fetcher.get(url, { bytes: PAGE_BYTES, overflow: 'cut' }), claim);
   return 'outcome' in answer ? answer.outcome : judged(await readMeta(answer.page, PROOF_META), claim.token);
 }
 

@@ -40,9 +40,9 @@ const plain = (name: string): string =>
 
 /** The name nearest to `given`; `undefined` if more than a third of the letters differ. */
 export function nearestOf(given: string, known: readonly string[]): string | undefined {
-  const asked = plain(given);
+  const typed = plain(given);
   const near = known
-    .map((name) => ({ name, slips: distance(asked, plain(name)), longest: Math.max(asked.length, name.length) }))
+    .map((name) => ({ name, slips: distance(typed, plain(name)), longest: Math.max(typed.length, name.length) }))
     .filter(({ slips, longest }) => slips <= longest / 3);
   return near.toSorted((one, other) => one.slips - other.slips)[0]?.name;
 }
@@ -50,7 +50,7 @@ export function nearestOf(given: string, known: readonly string[]): string | und
 /** The argument meant by an unknown name: a synonym, a typo, or a word in it (`search_query`). */
 function meantBy(given: string, known: readonly string[]): string | undefined {
   const words = known.flatMap((name) => (SYNONYMS[name] ?? '').split(' ').map((word) => ({ name, word })));
-  const bySynonym = (asked: string): string | undefined => words.find(({ word }) => word === plain(asked))?.name;
+  const bySynonym = (typed: string): string | undefined => words.find(({ word }) => word === plain(typed))?.name;
   const inside = plain(given).split('_');
   return (
     bySynonym(given) ??
@@ -82,8 +82,8 @@ export function argumentProblems(
     `validation_failed: ${tool} cannot be called with these arguments. Correct them and call it again.`,
     ...unknown.slice(0, MOST_NAMED).map((name) => {
       const meant = meantBy(name, known);
-      const question = meant === undefined ? '' : ` Did you mean \`${meant}\`?`;
-      return `${name.slice(0, LONGEST_NAME)}: There is no such argument.${question}`;
+      const hint = meant === undefined ? '' : ` Did you mean \`${meant}\`?`;
+      return `${name.slice(0, LONGEST_NAME)}: There is no such argument.${hint}`;
     }),
     ...(unknown.length > MOST_NAMED ? [`Unknown arguments beside those: ${unknown.length - MOST_NAMED}.`] : []),
     ...missing.map((name) => `${name}: This argument is missing. ${properties[name]?.description ?? ''}`.trimEnd()),

@@ -103,10 +103,10 @@ export function openPlainCalls(api: ApiContext): AnswerAtOnce {
         type: 'text/event-stream',
         body: Buffer.concat([Buffer.from('event: message\ndata: {"result":{'), members, Buffer.from(`${end}\n\n`)]),
       };
-    const said = `,"resultType":"complete","_meta":{"${META}serverInfo":${JSON.stringify(identityOf(api.context))}}`;
+    const meta = `,"resultType":"complete","_meta":{"${META}serverInfo":${JSON.stringify(identityOf(api.context))}}`;
     return {
       type: 'application/json',
-      body: Buffer.concat([Buffer.from('{"result":{'), members, Buffer.from(said + end)]),
+      body: Buffer.concat([Buffer.from('{"result":{'), members, Buffer.from(meta + end)]),
     };
   };
 }

@@ -81,7 +81,7 @@ function readHeaders(headers: Record<string, string | string[] | undefined>): Re
 const isRedirect = (status: number): boolean => [301, 302, 303, 307, 308].includes(status);
 
 /** POST with a body, otherwise GET. */
-export interface Question {
+export interface RequestContent {
   headers: Readonly<Record<string, string>>;
   body?: string;
 }
@@ -90,17 +90,17 @@ export interface Question {
 export function exchange(
   network: Network,
   url: URL,
-  question: Question,
+  content: RequestContent,
   bounds: Bounds,
   signal: AbortSignal,
 ): Promise<Answer> {
-  return within(send(network, url, question, bounds, signal), signal);
+  return within(send(network, url, content, bounds, signal), signal);
 }
 
 async function send(
   network: Network,
   url: URL,
-  { headers, body: sent }: Question,
+  { headers, body: sent }: RequestContent,
   bounds: Bounds,
   signal: AbortSignal,
 ): Promise<Answer> {

@@ -1,7 +1,7 @@
 /** The only way to other websites: checked addresses, redirects, robots.txt, spacing, limits. */
 import type { Database } from '#database/database.ts';
 import { userAgent } from './crawler.ts';
-import { exchange, type Answer, type Bounds, type Question } from './exchange.ts';
+import { exchange, type Answer, type Bounds, type RequestContent } from './exchange.ts';
 import { INTERNET, type Network } from './network.ts';
 import { createConcurrencyLimit } from './concurrency-limit.ts';
 import { isRequestable, openPoliteRequests, type Hop, type PoliteBounds, type Trail } from './polite-requests.ts';
@@ -22,7 +22,7 @@ export interface Fetcher {
   /** GETs a page, or what `accept` says. Never throws; `url` is the last one requested. */
   get(address: string, bounds: PoliteBounds): Promise<Fetched>;
   /** POSTs to a registered URL, without robots.txt, host spacing and redirects. Never throws. */
-  post(address: string, question: Required<Question>, bounds: Bounds & { totalMs: number }): Promise<Fetched>;
+  post(address: string, content: Required<RequestContent>, bounds: Bounds & { totalMs: number }): Promise<Fetched>;
   /** GETs data for programs with the rules of `post`. Never throws. */
   read(address: string, accept: string, bounds: Bounds & { totalMs: number }): Promise<Fetched>;
   /** The name servers of the domain of an address, in lower case; none if the lookup fails. */
@@ -58,15 +58,15 @@ export function openFetcher(db: Database, options: FetcherOptions): Fetcher {
 
   async function requestDirectly(
     address: string,
-    { headers, ...sent }: Question,
+    { headers, ...sent }: RequestContent,
     { totalMs: most, ...bounds }: Bounds & { totalMs: number },
   ): Promise<Fetched> {
     const url = URL.parse(address);
     if (url === null || !isRequestable(url)) return { refusal: 'forbidden_url', url: address, hops: [] };
-    const asked = { headers: { 'user-agent': agent, connection: 'close', ...headers }, ...sent };
+    const content = { headers: { 'user-agent': agent, connection: 'close', ...headers }, ...sent };
     try {
       const answer = await direct.run(() =>
-        exchange(network, url, asked, bounds, AbortSignal.any([signal, AbortSignal.timeout(most)])),
+        exchange(network, url, content, bounds, AbortSignal.any([signal, AbortSignal.timeout(most)])),
       );
       counts.answered += 1;
       return { refusal: null, url: url.href, hops: [], ...answer };

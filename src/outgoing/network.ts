@@ -30,8 +30,8 @@ export function createNetwork(servers?: readonly string[]): Network {
   };
   return {
     async resolve(name) {
-      const asked = open();
-      const found = await Promise.allSettled([asked.resolve4(name), asked.resolve6(name)]);
+      const resolver = open();
+      const found = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);
       const addresses = found.flatMap((each) => (each.status === 'fulfilled' ? each.value : []));
       if (addresses.length > 0) return addresses;
       const errors = found.flatMap((each) => (each.status === 'rejected' ? [each.reason as { code?: string }] : []));

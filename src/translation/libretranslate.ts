@@ -1,6 +1,6 @@
 /** A client of the LibreTranslate protocol (`POST /translate`), with limits on time and size. */
 import { listIn, memberOf, readJson, textIn } from '#outgoing/json-values.ts';
-import { askNamedServer } from '#outgoing/named-servers.ts';
+import { requestNamedServer } from '#outgoing/named-servers.ts';
 
 export interface TranslatorSettings {
   /** With or without a path; http or https. */
@@ -38,8 +38,8 @@ export function openTranslator(settings: TranslatorSettings): Translator {
         ...(settings.key !== undefined && { api_key: settings.key }),
       });
       const headers = { 'content-type': 'application/json', accept: 'application/json' };
-      const question = { headers, body, totalMs: settings.timeoutMs ?? TIMEOUT_MS };
-      const answer = await askNamedServer(address, question, { bytes: ANSWER_BYTES, overflow: 'refuse' });
+      const request = { headers, body, totalMs: settings.timeoutMs ?? TIMEOUT_MS };
+      const answer = await requestNamedServer(address, request, { bytes: ANSWER_BYTES, overflow: 'refuse' });
       if (answer.refusal === 'too_large') return failed('answer too large', true);
       if (answer.refusal !== null) return failed(answer.refusal === 'timeout' ? 'timeout' : 'unreachable', false);
       const { status } = answer;

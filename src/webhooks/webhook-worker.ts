@@ -48,8 +48,8 @@ export function startWebhooks(db: Database, { fetcher, site, log }: WebhookOptio
     if (fetched.refusal !== null)
       return { attempt: { ...tried, status: null, failure: fetched.refusal, answer: '', retryAfter: 0 } };
     const { status, headers: answered } = fetched;
-    const asked = retryAfterOf(answered['retry-after'], db.now().getTime());
-    const retryAfter = Math.min(asked, LONGEST_RETRY_MS);
+    const pause = retryAfterOf(answered['retry-after'], db.now().getTime());
+    const retryAfter = Math.min(pause, LONGEST_RETRY_MS);
     return { attempt: { ...tried, status, failure: null, answer: shown(fetched.body), retryAfter } };
   }
 

@@ -95,21 +95,21 @@ async function giveTokens({ db, config }: AppContext, form: URLSearchParams): Pr
   const addresses = form.getAll('resource');
   const resources = addresses.length === 0 ? undefined : resourcesAt(config.publicUrl, addresses);
   if (addresses.length > 0 && resources === undefined) return refuse('invalid_target', REFUSALS.invalid_target);
-  const asking = { clientId, resources };
+  const client = { clientId, resources };
   const type = single(form, 'grant_type');
   if (type === 'authorization_code') {
     const [code, verifier] = [single(form, 'code'), single(form, 'code_verifier')];
     const redirectUri = single(form, 'redirect_uri');
     if (code === undefined || verifier === undefined || redirectUri === undefined)
       return refuse('invalid_request', 'code, code_verifier and redirect_uri are required');
-    return answerOf(await redeemCode(db, { ...asking, code, verifier, redirectUri }));
+    return answerOf(await redeemCode(db, { ...client, code, verifier, redirectUri }));
   }
   if (type === 'refresh_token') {
     const token = single(form, 'refresh_token');
     if (token === undefined) return refuse('invalid_request', 'refresh_token is required');
     const scope = single(form, 'scope');
     const scopes = scope === undefined ? undefined : scopesAmong(scope.split(' '));
-    return answerOf(await refreshGrant(db, { ...asking, token, scopes }));
+    return answerOf(await refreshGrant(db, { ...client, token, scopes }));
   }
   return type === undefined
     ? refuse('invalid_request', 'grant_type is required')

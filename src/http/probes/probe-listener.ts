@@ -22,8 +22,8 @@ export async function startProbeListener(
   setInterval(() => void report(), REPORT_MS).unref();
   const data: ProbeThreadData = { state, ...address };
   const thread = new Worker(new URL('./probe-thread.ts', import.meta.url), { workerData: data });
-  const [said] = (await once(thread, 'message')) as [Error | 'listening'];
-  if (said !== 'listening') throw Object.assign(said, { syscall: 'listen', ...address });
+  const [message] = (await once(thread, 'message')) as [Error | 'listening'];
+  if (message !== 'listening') throw Object.assign(message, { syscall: 'listen', ...address });
   thread.on('error', (error) => context.log.error({ err: error }, 'the listener for probes has failed'));
   thread.unref();
 }

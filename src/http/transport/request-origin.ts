@@ -8,7 +8,7 @@ import { clientAddress, isTrustedProxy } from './client-address.ts';
 const QUERY = '?origin=';
 const LONGEST_HEADER = 300;
 
-/** How the request arrived, if it has the secret of `doctor`; otherwise null. */
+/** How the request arrived, if it has a token of `doctor`; otherwise null. */
 export async function readOrigin(
   request: { raw: IncomingMessage },
   db: { read: Reader; now(): Date },

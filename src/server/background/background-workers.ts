@@ -23,21 +23,21 @@ import { startBackups } from './scheduled-backups.ts';
 import { startDumps } from './scheduled-dumps.ts';
 
 export interface BackgroundWorkers {
-  /** Has a worker do now what is due; gives how much that was, 0 where this server has no such worker. */
+  /** Handles all due work of a worker; resolves with a count, 0 without such a worker. */
   drain(name: WorkerName): Promise<number>;
-  /** How many second opinions this process got, and how many requests for one failed. */
+  /** Counts of this process. */
   opinions(): { given: number; failed: number };
   /** Milliseconds since the newest backup; undefined without one. */
   backupAge(): number | undefined;
   stop(): Promise<void>;
 }
 
-/** The workers that the settings ask for. */
+/** Starts the workers that the settings need. */
 function startAll(context: AppContext, makesDumps: boolean) {
   const { config, db, log, live, fetcher } = context;
   const { translateUrl: url, translateKey: key, judge, rdapBootstrapUrl: bootstrapUrl } = config;
   const onChanged = (): Promise<void> => live.refresh();
-  const asking = fetcher && { fetcher, log, onChanged };
+  const options = fetcher && { fetcher, log, onChanged };
   const pathOf = (link: MailLink): string => mailPath(link, defaultLocale(config));
   const site = { origin: config.publicUrl, apiPrefix: API_PREFIX, pathOf };
   return {
@@ -51,9 +51,9 @@ function startAll(context: AppContext, makesDumps: boolean) {
     backups: config.backups && startBackups(db, config.backups, config, log),
     visits: startCounting(context),
     dumps: startDumps(db, config, log, { isOff: !makesDumps }),
-    links: asking && startLinkChecks(db, asking),
-    claims: asking && startClaims(db, asking),
-    logos: asking && startLogos(db, asking),
+    links: options && startLinkChecks(db, options),
+    claims: options && startClaims(db, options),
+    logos: options && startLogos(db, options),
     previews: fetcher && startPreviews(db, { fetcher, log }),
     domains: fetcher && bootstrapUrl ? startDomainDates(db, { fetcher, bootstrapUrl, log }) : undefined,
     webhooks: fetcher && startWebhooks(db, { fetcher, site, log }),

@@ -72,10 +72,10 @@ function runBackup(file: string, { databaseUrl, dataDir }: Pick<Config, 'databas
     env: { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: dataDir },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let said = '';
-  child.stderr.on('data', (part: Buffer) => (said += part.toString()));
+  let output = '';
+  child.stderr.on('data', (part: Buffer) => (output += part.toString()));
   return new Promise((resolve, reject) => {
     child.once('error', reject);
-    child.once('close', (code) => (code === 0 ? resolve() : reject(new Error(said.trim() || `exit code ${code}`))));
+    child.once('close', (code) => (code === 0 ? resolve() : reject(new Error(output.trim() || `exit code ${code}`))));
   });
 }

@@ -84,10 +84,10 @@ function runDump(
     signal,
   });
   if (child.pid !== undefined) setPriority(child.pid, LOWEST_PRIORITY);
-  let said = '';
-  child.stderr.on('data', (part: Buffer) => (said += part.toString()));
+  let output = '';
+  child.stderr.on('data', (part: Buffer) => (output += part.toString()));
   return new Promise((resolve, reject) => {
     child.once('error', reject);
-    child.once('close', (code) => (code === 0 ? resolve() : reject(new Error(said.trim() || `exit code ${code}`))));
+    child.once('close', (code) => (code === 0 ? resolve() : reject(new Error(output.trim() || `exit code ${code}`))));
   });
 }

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { ProviderName } from '#catalog/accounts/identities.ts';
 import { listIn, memberOf, readJson, textIn } from '#outgoing/json-values.ts';
-import { askNamedServer } from '#outgoing/named-servers.ts';
+import { requestNamedServer } from '#outgoing/named-servers.ts';
 import { refusalSentence } from '#outgoing/refusals.ts';
 import type { OAuthClient } from '#server/settings/config.ts';
 
@@ -170,7 +170,7 @@ interface JsonQuestion {
 async function fetchJson(url: string, question: JsonQuestion, mayBeMissing = false): Promise<unknown> {
   const headers = { accept: 'application/json', 'user-agent': 'toolshelf', ...question.headers };
   const asked = { ...question, headers, totalMs: PATIENCE_MS };
-  const reply = await askNamedServer(new URL(url), asked, { bytes: LONGEST_ANSWER, overflow: 'refuse' });
+  const reply = await requestNamedServer(new URL(url), asked, { bytes: LONGEST_ANSWER, overflow: 'refuse' });
   if (reply.refusal !== null) throw new Error(`the provider cannot be read: ${refusalSentence(reply.refusal)}`);
   if (mayBeMissing && reply.status === 404) return null;
   const said = reply.status >= 200 && reply.status <= 299 ? readJson(reply.body) : undefined;
