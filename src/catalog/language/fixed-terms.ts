@@ -1,9 +1,8 @@
 /** Phrases in which small words mean more, or others less, than by themselves: fixed terms and stop phrases of eight languages, in one table. */
 import { LOCALES, type Locale } from '#catalog/locales.ts';
 import { entriesOf, readVocabulary } from '#catalog/vocabularies.ts';
-import { fold } from './fold.ts';
-import { joinWords, wordsOf } from './words.ts';
 import { isStopWord } from './stop-words.ts';
+import { beginsPhrase, phraseList, findPhrases, type WordList } from './word-lists.ts';
 
 /**
  * By language, `stop` phrases say nothing about what is looked for, although a word of them would; `whole` ones mean something
@@ -17,13 +16,6 @@ const KINDS: readonly string[] = ['stop', 'whole', 'wish'];
 export const ROLES = { none: 0, dropped: 1, ordered: 2, whole: 3, wish: 4 } as const;
 export type Role = (typeof ROLES)[keyof typeof ROLES];
 
-interface Phrase {
-  words: readonly string[];
-  role: Role;
-  /** The job that it asks for. */
-  job?: string;
-}
-
 /** The fixed terms of a language as they are written. */
 export function fixedTermsOf(locale: Locale): string[] {
   return [...orderedJobs(locale), 'whole', 'wish'].flatMap((section) => entriesOf(TERMS, `${locale} ${section}`));
@@ -35,28 +27,30 @@ export function orderedJobs(locale: Locale): string[] {
   return sections.flatMap(([language, kind = '']) => (language === locale && !KINDS.includes(kind) ? [kind] : []));
 }
 
-const byFirst = (locale: Locale): ReadonlyMap<string, readonly Phrase[]> => {
-  const read = (section: string, role: Role, job?: string): Phrase[] =>
-    entriesOf(TERMS, `${locale} ${section}`).map((phrase) => ({
-      words: wordsOf(joinWords(fold(phrase))),
-      role,
-      ...(job !== undefined && { job }),
-    }));
-  const all = [
-    ...read('stop', ROLES.dropped),
-    ...orderedJobs(locale).flatMap((job) => read(job, ROLES.ordered, job)),
-    ...read('whole', ROLES.whole),
-    ...read('wish', ROLES.wish),
+interface Use {
+  role: Role;
+  /** The job that it asks for. */
+  job?: string;
+}
+
+const phrasesOf = (locale: Locale): WordList<Use> => {
+  const jobs = orderedJobs(locale).map((job): [string, Use] => [job, { role: ROLES.ordered, job }]);
+  const uses: [section: string, use: Use][] = [
+    ['stop', { role: ROLES.dropped }],
+    ...jobs,
+    ['whole', { role: ROLES.whole }],
+    ['wish', { role: ROLES.wish }],
   ];
-  const longestFirst = all.toSorted((a, b) => b.words.length - a.words.length);
-  return Map.groupBy(longestFirst, ({ words }) => words[0] ?? '');
+  return phraseList(() =>
+    uses.flatMap(([section, use]) => entriesOf(TERMS, `${locale} ${section}`).map((phrase) => [phrase, use] as const)),
+  );
 };
 
-const PHRASES = new Map(LOCALES.map((locale) => [locale, byFirst(locale)]));
+const PHRASES = new Map(LOCALES.map((locale) => [locale, phrasesOf(locale)]));
 
 /** Whether a fixed term or stop phrase of a language begins with a folded word. */
 export function beginsFixedTerm(word: string, locale: Locale): boolean {
-  return PHRASES.get(locale)!.has(word);
+  return beginsPhrase(PHRASES.get(locale)!, word);
 }
 
 /**
@@ -65,29 +59,16 @@ export function beginsFixedTerm(word: string, locale: Locale): boolean {
  */
 export function findRoles(words: readonly string[], locale: Locale): readonly Role[] | undefined {
   let roles: Role[] | undefined;
-  for (const { at, phrase } of findFixed(words, locale)) {
+  for (const { at, length, tag } of findPhrases(PHRASES.get(locale)!, words)) {
     roles ??= words.map(() => ROLES.none);
-    roles.fill(phrase.role, at, at + phrase.words.length);
+    roles.fill(tag.role, at, at + length);
   }
   return roles;
 }
 
 /** The ids of the jobs that terms of a language ask for whose order counts, in their order among folded words. */
 export function findOrderedJobs(words: readonly string[], locale: Locale): string[] {
-  return findFixed(words, locale).flatMap(({ phrase }) => phrase.job ?? []);
-}
-
-/** The fixed terms and stop phrases of a language in folded words, from left to right; the longest at a place counts. */
-function findFixed(words: readonly string[], locale: Locale): { at: number; phrase: Phrase }[] {
-  const phrases = PHRASES.get(locale)!;
-  const all: { at: number; phrase: Phrase }[] = [];
-  for (let at = 0; at < words.length; at += 1) {
-    const phrase = phrases.get(words[at]!)?.find((one) => one.words.every((word, i) => words[at + i] === word));
-    if (phrase === undefined) continue;
-    all.push({ at, phrase });
-    at += phrase.words.length - 1;
-  }
-  return all;
+  return findPhrases(PHRASES.get(locale)!, words).flatMap(({ tag }) => tag.job ?? []);
 }
 
 /** Whether a folded word says something where it stands: in a fixed term each does, in a stop phrase none. */

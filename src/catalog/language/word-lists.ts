@@ -1,52 +1,48 @@
 /**
- * Word lists that are matched in one pass over an entry's words: single words, beginnings of words ("casino*"), phrases, and
- * pairs of words that stand close to each other.
+ * Word lists, and the search for their terms in a line of folded words: single words, beginnings of words ("casino*"), phrases,
+ * and pairs of words that stand close to each other.
  */
-
-import { foldClosely } from './fold.ts';
-import { bareWordsOf } from './words.ts';
 import { once, remembered } from '#catalog/memoize.ts';
 import { readVocabulary } from '#catalog/vocabularies.ts';
+import { fold, foldClosely } from './fold.ts';
+import { bareWordsOf, tokensOf } from './words.ts';
 
-interface Part {
+export interface Part {
   word: string;
+  /** Whether every word that begins so will do. */
   prefix: boolean;
 }
 
-interface Term {
+export interface Term<Tag> {
   text: string;
-  tag: string;
+  tag: Tag;
   parts: readonly Part[];
   /** One side of a pair: the pair's number and the side. */
   pair?: { id: number; side: 0 | 1 };
 }
 
-interface Pair {
-  text: string;
-  tag: string;
-}
-
-interface Indexes {
-  exact: Map<string, Term[]>;
-  /** By the first three letters of a beginning. */
-  prefixes: Map<string, Term[]>;
+interface Indexes<Tag> {
+  /** By the first word. */
+  exact: Map<string, Term<Tag>[]>;
+  /** By the first three letters of a beginning, or all letters of a shorter one. */
+  prefixes: Map<string, Term<Tag>[]>;
   /** Ends of compounds, "*bewertung*", by their first four letters. */
-  inner: Map<string, Term[]>;
+  inner: Map<string, Term<Tag>[]>;
   /** For scripts that write no spaces. */
-  inside: { text: string; tag: string }[];
+  inside: Pick<Term<Tag>, 'text' | 'tag'>[];
   /** By number. */
-  pairs: Pair[];
+  pairs: Pick<Term<Tag>, 'text' | 'tag'>[];
   /** Sides of pairs that any larger number fulfils. */
-  numbers: Term[];
+  numbers: Term<Tag>[];
 }
 
 /** Compiled when a text is first held against it, so that a start does not wait for it. */
-export type Lexicon = () => Readonly<Indexes>;
+export type WordList<Tag = string> = () => Readonly<Indexes<Tag>>;
 
-export interface Hit {
+export interface Hit<Tag = string> {
   term: string;
-  /** The subject that the term was listed under; empty in a lexicon of one subject. */
-  tag: string;
+  /** What the term was listed under; an empty text in a list of one subject. */
+  tag: Tag;
   /** Index of its first word in the line. */
   at: number;
   length: number;
@@ -59,19 +55,51 @@ const INNER_KEY = 4;
 /** So many words at most from one word of a pair to the other. */
 const WINDOW = 6;
 
+function compiled<Tag>(fill: (indexes: Indexes<Tag>) => void): WordList<Tag> {
+  return once(() => {
+    const [exact, prefixes, inner] = [new Map(), new Map(), new Map()];
+    const indexes: Indexes<Tag> = { exact, prefixes, inner, inside: [], pairs: [], numbers: [] };
+    fill(indexes);
+    return indexes;
+  });
+}
+
+/** A list of terms whose parts are read already. */
+export function termList<Tag>(terms: () => Iterable<Term<Tag>>): WordList<Tag> {
+  return compiled((indexes) => {
+    for (const term of terms()) indexTerm(indexes, term);
+  });
+}
+
+/** A list of phrases as people type them, compared word by word as search reads them. */
+export function phraseList<Tag>(phrases: () => Iterable<readonly [phrase: string, tag: Tag]>): WordList<Tag> {
+  return termList(function* () {
+    for (const [text, tag] of phrases())
+      yield { text, tag, parts: tokensOf(fold(text)).map((word) => ({ word, prefix: false })) };
+  });
+}
+
+/** One list of several subjects, so that a text is walked once for all of them; the terms are as those of wordList. */
+export function taggedWordList(subjects: () => Readonly<Record<string, readonly string[]>>): WordList {
+  return compiled((indexes) => {
+    for (const [tag, lists] of Object.entries(subjects()))
+      for (const text of lists.flatMap((list) => list.split('\n'))) if (text !== '') addTerm(indexes, text, tag);
+  });
+}
+
 /**
  * The terms of some sections of a vocabulary, of all when none is named. "word" is the whole word, "word*" every word that
  * begins so (at least three letters), "*word*" one that holds it further in, "two words" a phrase, "a|b & c|d" one word of each
  * side close to each other in any order ("#": a number of three digits and more), "~text" a piece inside running text.
  */
-export function lexicon(vocabulary: string, ...sections: readonly string[]): Lexicon {
-  return taggedLexicon(() => {
+export function wordList(vocabulary: string, ...sections: readonly string[]): WordList {
+  return taggedWordList(() => {
     const known = readVocabulary(vocabulary);
     return { '': (sections.length > 0 ? sections : Object.keys(known)).map((section) => known[section] ?? '') };
   });
 }
 
-function addTerm(indexes: Indexes, text: string, tag: string): void {
+function addTerm(indexes: Indexes<string>, text: string, tag: string): void {
   if (text.startsWith('~')) {
     indexes.inside.push({ text: foldClosely(text.slice(1)), tag });
     return;
@@ -84,14 +112,14 @@ function addTerm(indexes: Indexes, text: string, tag: string): void {
   const id = indexes.pairs.push({ text, tag }) - 1;
   for (const [side, alternatives] of [[0, left] as const, [1, right] as const]) {
     for (const alternative of alternatives.split('|')) {
-      const term: Term = { text, tag, parts: partsOf(alternative), pair: { id, side } };
+      const term: Term<string> = { text, tag, parts: partsOf(alternative), pair: { id, side } };
       if (alternative.trim() === '#') indexes.numbers.push(term);
       else indexTerm(indexes, term, alternative.trim().startsWith('*'));
     }
   }
 }
 
-function indexTerm({ exact, prefixes, inner }: Indexes, term: Term, isInner: boolean): void {
+function indexTerm<Tag>({ exact, prefixes, inner }: Indexes<Tag>, term: Term<Tag>, isInner = false): void {
   const [first] = term.parts;
   if (first === undefined) return;
   const [index, key] = isInner
@@ -104,38 +132,18 @@ function indexTerm({ exact, prefixes, inner }: Indexes, term: Term, isInner: boo
   else terms.push(term);
 }
 
-/** One lexicon of several subjects, so that a text is walked once for all of them. */
-export function taggedLexicon(subjects: () => Readonly<Record<string, readonly string[]>>): Lexicon {
-  return once(() => indexesOf(subjects()));
-}
+/** The same acts of trade stand in many pairs. A term that begins with fewer than three letters is whole. */
+const partsOf = remembered(
+  (text: string): Part[] =>
+    text.split(/\s+/).flatMap((piece, place) => {
+      const words = bareWordsOf(foldClosely(piece));
+      const last = piece.endsWith('*') ? words.length - 1 : -1;
+      return words.map((word, at) => ({ word, prefix: at === last && (place + at > 0 || word.length >= PREFIX_KEY) }));
+    }),
+  { most: 20_000 },
+);
 
-function indexesOf(subjects: Readonly<Record<string, readonly string[]>>): Indexes {
-  const indexes: Indexes = {
-    exact: new Map(),
-    prefixes: new Map(),
-    inner: new Map(),
-    inside: [],
-    pairs: [],
-    numbers: [],
-  };
-  for (const [tag, lists] of Object.entries(subjects)) {
-    for (const text of lists.flatMap((list) => list.split('\n'))) if (text !== '') addTerm(indexes, text, tag);
-  }
-  return indexes;
-}
-
-/** The same acts of trade stand in many pairs. */
-const partsOf = remembered(readParts, { most: 20_000 });
-
-function readParts(text: string): Term['parts'] {
-  return text.split(/\s+/).flatMap((piece) => {
-    const words = bareWordsOf(foldClosely(piece));
-    return words.map((word, at) => ({ word, prefix: piece.endsWith('*') && at === words.length - 1 }));
-  });
-}
-
-function standsAt(term: Term, line: readonly string[], at: number): boolean {
-  const { parts } = term;
+function standsAt({ parts }: Term<unknown>, line: readonly string[], at: number): boolean {
   for (let offset = 0; offset < parts.length; offset++) {
     const part = parts[offset];
     const word = line[at + offset];
@@ -145,25 +153,25 @@ function standsAt(term: Term, line: readonly string[], at: number): boolean {
   return true;
 }
 
-const NONE: readonly Term[] = [];
+const NONE: readonly never[] = [];
 const NUMBER = /^(?:\d{3,}|\d+[kк])$/;
 
 /** The terms whose beginning lies further inside a long word. */
-function innerTerms({ inner }: Indexes, word: string): Term[] {
+function innerTerms<Tag>({ inner }: Indexes<Tag>, word: string): Term<Tag>[] {
   if (inner.size === 0 || word.length < 7) return [];
-  const found: Term[] = [];
+  const found: Term<Tag>[] = [];
   for (let at = 1; at + INNER_KEY <= word.length && at < 40; at++)
     for (const term of inner.get(word.slice(at, at + INNER_KEY)) ?? NONE)
       if (word.startsWith(term.parts[0]?.word ?? ' ', at)) found.push(term);
   return found;
 }
 
-/** Every occurrence of the lexicon's terms in a line of folded words. */
-export function hitsIn(sought: Lexicon, line: readonly string[]): Hit[] {
+/** Every occurrence of a list's terms in a line of folded words; an empty word parts two texts. */
+export function hitsIn<Tag>(sought: WordList<Tag>, line: readonly string[]): Hit<Tag>[] {
   const list = sought();
-  const hits: Hit[] = [];
+  const hits: Hit<Tag>[] = [];
   const sides = new Map<number, [number[], number[]]>();
-  const take = (term: Term, at: number) => {
+  const take = (term: Term<Tag>, at: number) => {
     if (term.pair === undefined) {
       hits.push({ term: term.text, tag: term.tag, at, length: Math.max(term.parts.length, 1) });
       return;
@@ -175,8 +183,9 @@ export function hitsIn(sought: Lexicon, line: readonly string[]): Hit[] {
   for (let at = 0; at < line.length; at++) {
     const word = line[at] ?? '';
     if (word === '') continue;
-    for (const terms of [list.exact.get(word) ?? NONE, list.prefixes.get(word.slice(0, PREFIX_KEY)) ?? NONE])
-      for (const term of terms) if (standsAt(term, line, at)) take(term, at);
+    for (const term of list.exact.get(word) ?? NONE) if (standsAt(term, line, at)) take(term, at);
+    for (let length = Math.min(word.length, PREFIX_KEY); length > 0; length--)
+      for (const term of list.prefixes.get(word.slice(0, length)) ?? NONE) if (standsAt(term, line, at)) take(term, at);
     for (const term of innerTerms(list, word)) take(term, at);
     if (list.numbers.length > 0 && NUMBER.test(word)) for (const term of list.numbers) take(term, at);
   }
@@ -190,6 +199,30 @@ export function hitsIn(sought: Lexicon, line: readonly string[]): Hit[] {
     const running = line.join(' ');
     for (const { text, tag } of list.inside)
       if (running.includes(text)) hits.push({ term: text, tag, at: -1, length: 0 });
+  }
+  return hits;
+}
+
+/** Whether a phrase of a list begins with a word. */
+export function beginsPhrase(list: WordList<unknown>, word: string): boolean {
+  return list().exact.has(word);
+}
+
+/** The longest phrase of a list that stands at a place of a line. */
+export function phraseAt<Tag>(list: WordList<Tag>, line: readonly string[], at: number): Hit<Tag> | undefined {
+  let longest: Term<Tag> | undefined;
+  for (const term of list().exact.get(line[at] ?? '') ?? NONE)
+    if (term.parts.length > (longest?.parts.length ?? 0) && standsAt(term, line, at)) longest = term;
+  return longest && { term: longest.text, tag: longest.tag, at, length: longest.parts.length };
+}
+
+/** The phrases of a list in a line, from left to right; of those that overlap the first one, and the longest at its place. */
+export function findPhrases<Tag>(list: WordList<Tag>, line: readonly string[]): Hit<Tag>[] {
+  const hits: Hit<Tag>[] = [];
+  for (let at = 0; at < line.length;) {
+    const hit = phraseAt(list, line, at);
+    if (hit !== undefined) hits.push(hit);
+    at += hit?.length ?? 1;
   }
   return hits;
 }
@@ -217,7 +250,7 @@ function closest(
 const SPACELESS = /[\u0e00-\u0eff\u3040-\u9fff\uac00-\ud7af]/;
 
 /** What was hit, as it stands in the text, each once, in order of appearance. */
-export function hitWords(hits: readonly Hit[], line: readonly string[]): string[] {
+export function hitWords(hits: readonly Hit<unknown>[], line: readonly string[]): string[] {
   const seen = new Set<string>();
   const words = new Set<string>();
   for (const hit of hits) {

@@ -31,7 +31,7 @@ export const TOPIC_IDS = [
 export type TopicId = (typeof TOPIC_IDS)[number];
 
 /**
- * Lists of terms, see `lexicon.ts`: `sure` ones hardly mean anything but an offer, `dressed` ones neither and are those of spam
+ * Lists of terms, see `language/word-lists.ts`: `sure` ones hardly mean anything but an offer, `dressed` ones neither and are those of spam
  * that pretends to be an AI tool, `strong` ones name the goods, `weak` ones stand in honest texts, too, `excuses` are words of
  * those who detect, explain or work against it.
  */

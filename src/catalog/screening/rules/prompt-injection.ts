@@ -2,19 +2,19 @@
  * Rule: the text gives orders to a language model that may judge it. Never a refusal: whoever builds or tests defences may quote one, and
  * a second opinion is only evidence.
  */
-import { hitsIn, hitWords, lexicon } from '#catalog/language/word-lists.ts';
+import { hitsIn, hitWords, wordList } from '#catalog/language/word-lists.ts';
 import type { Reading } from '#catalog/screening/text/parsed-entry.ts';
 import type { Entry, Rule } from '#catalog/screening/rule.ts';
 
 const ORDERS = 'screening/orders';
-const IGNORING = lexicon(ORDERS, 'ignore');
-const FORGETTING = lexicon(ORDERS, 'forget');
-const TOLD = lexicon(ORDERS, 'instructions');
-const TOLD_EARLIER = lexicon(ORDERS, 'earlier');
-const TOLD_AT_ALL = lexicon(ORDERS, 'earlier', 'all');
-const SPOKEN_TO = lexicon(ORDERS, 'offices');
-const ASKED_FOR = lexicon(ORDERS, 'verdicts');
-const DEFENDING = lexicon(ORDERS, 'defences');
+const IGNORING = wordList(ORDERS, 'ignore');
+const FORGETTING = wordList(ORDERS, 'forget');
+const TOLD = wordList(ORDERS, 'instructions');
+const TOLD_EARLIER = wordList(ORDERS, 'earlier');
+const TOLD_AT_ALL = wordList(ORDERS, 'earlier', 'all');
+const SPOKEN_TO = wordList(ORDERS, 'offices');
+const ASKED_FOR = wordList(ORDERS, 'verdicts');
+const DEFENDING = wordList(ORDERS, 'defences');
 
 /** From the order to what it is about, and from that to an adjective that follows it. */
 const WINDOW = 7;

@@ -4,14 +4,14 @@
  */
 import { once } from '#catalog/memoize.ts';
 import { entriesOf, readVocabulary } from '#catalog/vocabularies.ts';
-import { hitsIn, hitWords, lexicon } from '#catalog/language/word-lists.ts';
+import { hitsIn, hitWords, wordList } from '#catalog/language/word-lists.ts';
 import type { Hit } from '#catalog/language/word-lists.ts';
 import type { Reading } from './parsed-entry.ts';
 
 const WORDS = 'screening/ai-words';
 /** "We trained a network", "modèle entraîné": a word of the first list within some words of one of the second. */
-const TRAINED = lexicon(WORDS, 'trained');
-const TRAINABLE = lexicon(WORDS, 'trainable');
+const TRAINED = wordList(WORDS, 'trained');
+const TRAINABLE = wordList(WORDS, 'trainable');
 const NEAR = 4;
 
 /** French "j'ai", "l'ai", "qu'ai" are no AI. */
@@ -19,12 +19,12 @@ const ELISIONS = new Set('j l n m t y qu je te'.split(' '));
 /** Doctors of nerves, who stand beside "нейро…" and "neuro…". */
 const NERVES = /^(?:нейро|neuro)(?:лог|хир|физ|псих|дерм|реаб|log|chir|fiz|fys|phys|psy|sur|rehab|p)/;
 
-const CERTAIN_WORDS = lexicon(WORDS, 'general', 'names', 'other languages');
+const CERTAIN_WORDS = wordList(WORDS, 'general', 'names', 'other languages');
 /**
  * Words that stand for AI among others of its kind and for something else alone: a mouse cursor, an RSS flux, Claude Monet,
  * millilitres, neural therapy, a virtual assistant of flesh and blood. Two of them, or one beside work of AI tools, say AI.
  */
-const AMBIGUOUS_WORDS = lexicon(WORDS, 'ambiguous');
+const AMBIGUOUS_WORDS = wordList(WORDS, 'ambiguous');
 
 /** "without AI", "no AI", "ohne KI": the word stands there, and says the contrary. */
 const denials = once(() => new Set(entriesOf(readVocabulary(WORDS), 'denials')));

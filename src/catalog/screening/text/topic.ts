@@ -1,6 +1,6 @@
 /** Recognises a subject of spam by what is offered: words of the subject in three strengths, and the marks of an offer beside them. */
 import { aiEvidence } from './ai-words.ts';
-import { hitsIn, hitWords, lexicon, taggedLexicon } from '#catalog/language/word-lists.ts';
+import { hitsIn, hitWords, wordList, taggedWordList } from '#catalog/language/word-lists.ts';
 import type { Hit } from '#catalog/language/word-lists.ts';
 import type { Reading } from './parsed-entry.ts';
 import { TOPIC_IDS, termsOfTopic } from '#catalog/screening/topics.ts';
@@ -23,8 +23,8 @@ const WEAK_FOR_FLAG = 5;
 const BRAND =
   /^(?:[a-z]{3,12}(?:77|88|99|777|888|138|168|188|303|388|4d)|[a-z]{2,10}(?:toto|togel)\d{0,3}|\d{1,4}bet|bet\d{2,4}|[a-z]\d{1,2}bet)$/;
 
-/** All topics in one lexicon. */
-const LEXICON = taggedLexicon(() => {
+/** All topics in one list. */
+const TERMS = taggedWordList(() => {
   const subjects: Record<string, readonly string[]> = {};
   for (const id of TOPIC_IDS) {
     for (const strength of STRENGTHS) subjects[`${id} ${strength}`] = termsOfTopic(id, strength);
@@ -36,7 +36,7 @@ const LEXICON = taggedLexicon(() => {
 });
 
 /** Words of those who detect, block or leave behind what a topic is about. */
-const AGAINST = lexicon('screening/against');
+const AGAINST = wordList('screening/against');
 
 const PRICES = [
   /[$€£₦₹₽₴¥]\s?\d|\d\s?[$€£₦₹₽₴¥٪]/u,
@@ -65,7 +65,7 @@ function foundIn(reading: Reading): Found {
   if (known !== undefined) return known;
   const hits = new Map<string, Hit[]>();
   let marks = namesPrice(reading.text) ? 1 : 0;
-  for (const hit of hitsIn(LEXICON, reading.line)) {
+  for (const hit of hitsIn(TERMS, reading.line)) {
     const list = hits.get(hit.tag);
     if (list !== undefined) list.push(hit);
     else {

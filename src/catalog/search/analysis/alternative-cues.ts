@@ -1,6 +1,7 @@
 /** Finds in folded words where somebody asks for, or says to be, an alternative to a tool. */
 import { LOCALES } from '#catalog/locales.ts';
 import { fold } from '#catalog/language/fold.ts';
+import { phraseAt, phraseList } from '#catalog/language/word-lists.ts';
 import { wordsOf } from '#catalog/language/words.ts';
 import { entriesOf, readVocabulary } from '#catalog/vocabularies.ts';
 
@@ -24,23 +25,16 @@ const PARTICLES = unionOf('particles');
 const STATED = unionOf('stated');
 const SAYINGS = STATED.union(unionOf('copies'));
 const LINKS = unionOf('links');
-/** Phrases by their first word, the longest first. */
-const PHRASES: ReadonlyMap<string, readonly (readonly string[])[]> = Map.groupBy(
-  LOCALES.flatMap((locale) => entriesOf(WORDS, `${locale} phrases`).map(foldedWords)).toSorted(
-    (a, b) => b.length - a.length,
-  ),
-  ([first = '']) => first,
+const PHRASES = phraseList(() =>
+  LOCALES.flatMap((locale) => entriesOf(WORDS, `${locale} phrases`).map((phrase) => [phrase, null] as const)),
 );
-
-const phraseAt = (words: readonly string[], at: number): readonly string[] | undefined =>
-  PHRASES.get(words[at]!)?.find((phrase) => phrase.every((word, place) => words[at + place] === word));
 
 /** The cues among folded words of any language, the surest first, then from left to right. */
 export function findCues(words: readonly string[]): Cue[] {
   const cues: Record<CueKind, Cue[]> = { noun: [], phrase: [], particle: [] };
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at]!;
-    const phrase = phraseAt(words, at);
+    const phrase = phraseAt(PHRASES, words, at);
     if (phrase !== undefined) cues.phrase.push({ kind: 'phrase', from: at, to: at + phrase.length });
     else if (NOUNS.has(word)) cues.noun.push({ kind: 'noun', from: at, to: at + 1 });
     else if (PARTICLES.has(word)) cues.particle.push({ kind: 'particle', from: at, to: at + 1 });

@@ -1,7 +1,6 @@
 /** What a query sets itself apart from: "dictate instead of typing" looks for nothing that types. */
 import type { Locale } from '#catalog/locales.ts';
-import { fold } from '#catalog/language/fold.ts';
-import { joinWords, wordsOf } from '#catalog/language/words.ts';
+import { phraseAt, phraseList } from '#catalog/language/word-lists.ts';
 
 const CUES: Readonly<Partial<Record<Locale, string>>> = {
   en: 'instead of, rather than, in place of',
@@ -14,9 +13,9 @@ const CUES: Readonly<Partial<Record<Locale, string>>> = {
   fr: "au lieu de, au lieu d', plutôt que, plutôt que de, plutôt qu'",
 };
 
-const cues = Object.values(CUES)
-  .flatMap((list) => list.split(', '))
-  .map((cue) => wordsOf(joinWords(fold(cue))));
+const PHRASES = phraseList(() =>
+  Object.values(CUES).flatMap((list) => list.split(', ').map((cue) => [cue, null] as const)),
+);
 
 /**
  * The place in folded words from which on they name what is not wanted; undefined without such words, and when nothing that
@@ -25,8 +24,6 @@ const cues = Object.values(CUES)
 export function contrastIn(words: readonly string[], isTelling: (at: number) => boolean): number | undefined {
   const firstTelling = words.findIndex((_, at) => isTelling(at));
   if (firstTelling < 0) return undefined;
-  const from = words.findIndex(
-    (_, at) => at > firstTelling && cues.some((cue) => cue.every((word, i) => words[at + i] === word)),
-  );
+  const from = words.findIndex((_, at) => at > firstTelling && phraseAt(PHRASES, words, at) !== undefined);
   return from < 0 ? undefined : from;
 }
