@@ -39,26 +39,8 @@ const JOB_SIGN = '@j:';
 export const jobTerm = (id: string): string => JOB_SIGN + id;
 
 /** Endings that say nothing about which tool is meant: "Perplexity AI", "Fireflies.ai", "Jasper app". */
-const GENERIC_WORDS = [
-  'ai',
-  'app',
-  'apps',
-  'io',
-  'com',
-  'co',
-  'net',
-  'org',
-  'dev',
-  'me',
-  'so',
-  'to',
-  'tool',
-  'tools',
-  'hq',
-  'inc',
-];
-const GENERIC = new Set(GENERIC_WORDS);
-export const LONGEST_GENERIC = Math.max(...GENERIC_WORDS.map((word) => word.length));
+const GENERIC = new Set('ai app apps io com co net org dev me so to tool tools hq inc'.split(' '));
+export const LONGEST_GENERIC = Math.max(...Array.from(GENERIC, ({ length }) => length));
 
 /** Whether a word in small letters is a generic ending when it is the last one of a name. */
 export function isGeneric(word: string): boolean {

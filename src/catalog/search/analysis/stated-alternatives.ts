@@ -18,27 +18,7 @@ export const statedTerm = (skeleton: string): string => SIGN + skeleton;
 
 /** Pieces of a text in which a name is not parted. */
 const PIECES = /[^.!?;,:()[\]{}"«»„“”|/\n]+(?:\.(?=\p{L})[^.!?;,:()[\]{}"«»„“”|/\n]+)*/gu;
-const AND = new Set([
-  'and',
-  'or',
-  'und',
-  'oder',
-  'et',
-  'ou',
-  'y',
-  'o',
-  'i',
-  'lub',
-  'oraz',
-  'и',
-  'или',
-  'і',
-  'й',
-  'та',
-  'або',
-  'و',
-  'او',
-]);
+const AND = new Set('and or und oder et ou y o i lub oraz и или і й та або و او'.split(' '));
 
 /** So many words of a text that say so are looked at, */
 const MAX_SAYINGS = 6;
