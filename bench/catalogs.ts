@@ -32,7 +32,7 @@ function fingerprint(tools: number): string {
   const sum = createHash('sha256')
     .update(JSON.stringify([tools, sample]))
     .update(readFileSync(CATEGORIES));
-  for (const file of globSync('src/database/migrations/*.ts', { cwd: ROOT }).sort())
+  for (const file of globSync('src/database/migrations/**/*.ts', { cwd: ROOT }).sort())
     sum.update(readFileSync(join(ROOT, file)));
   return sum.digest('hex');
 }

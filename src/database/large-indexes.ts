@@ -18,5 +18,10 @@ export const LARGE_INDEXES: readonly LargeIndex[] = [
 
 /** Makes those that are missing, at once. */
 export async function createLargeIndexes(trx: QueryExecutorProvider): Promise<void> {
-  for (const { name, on } of LARGE_INDEXES) await sql.raw(`create index if not exists ${name} on ${on}`).execute(trx);
+  for (const index of LARGE_INDEXES) await createIndex(trx, index);
+}
+
+/** Makes it unless it is there. */
+export async function createIndex(trx: QueryExecutorProvider, { name, on }: LargeIndex): Promise<void> {
+  await sql.raw(`create index if not exists ${name} on ${on}`).execute(trx);
 }

@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { sql } from 'kysely';
 import type { Reader } from './database.ts';
+import { EARLIER_MIGRATIONS } from './migrations/baseline/earlier-migrations.ts';
 
 /**
  * `empty` has no tables of ours, `outdated` lacks migrations. `ahead` has some that this version does not know, each of which
@@ -9,23 +10,33 @@ import type { Reader } from './database.ts';
  */
 export type SchemaState = 'empty' | 'current' | 'outdated' | 'ahead' | 'newer';
 
-/** A migration's name is the name of its file. */
+/** The name of a migration since the baseline is the name of its file. */
 function knownMigrations(): string[] {
-  return readdirSync(new URL('./migrations/', import.meta.url))
+  const since = readdirSync(new URL('./migrations/', import.meta.url))
     .filter((file) => file.endsWith('.ts'))
     .map((file) => file.slice(0, -'.ts'.length));
+  return [...EARLIER_MIGRATIONS, ...since];
+}
+
+async function hasTable(db: Reader, name: string): Promise<boolean> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  return tables.some((table) => table.name === name);
+}
+
+/** The names of the migrations that a database has; none for an empty one. */
+export async function readAppliedMigrations(db: Reader): Promise<ReadonlySet<string>> {
+  if (!(await hasTable(db, 'kysely_migration'))) return new Set();
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  return new Set(rows.map((row) => row.name));
 }
 
 export async function readSchemaState(db: Reader): Promise<SchemaState> {
-  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-  const has = (name: string): boolean => tables.some((table) => table.name === name);
-  if (!has('kysely_migration')) return 'empty';
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
-  const applied = new Set(rows.map((row) => row.name));
+  const applied = await readAppliedMigrations(db);
   const known = new Set(knownMigrations());
   const unknown = applied.difference(known);
   if (unknown.size > 0) {
-    const mayRun = known.isSubsetOf(applied) && has('migration_bounds') && (await mayRunOn(db, unknown, known));
+    const mayRun =
+      known.isSubsetOf(applied) && (await hasTable(db, 'migration_bounds')) && (await mayRunOn(db, unknown, known));
     return mayRun ? 'ahead' : 'newer';
   }
   return known.isSubsetOf(applied) ? 'current' : applied.size === 0 ? 'empty' : 'outdated';

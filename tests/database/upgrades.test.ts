@@ -1,10 +1,10 @@
 /** Servers of two versions on one database: which schema an older one may serve, and rows that are brought up to date in slices. */
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { runBackfill } from '#database/backfill.ts';
 import type { Database, Tx } from '#database/database.ts';
-import { migrate } from '#database/migrations.ts';
+import { MIGRATIONS, migrate } from '#database/migrations.ts';
 import { readSchemaState } from '#database/schema-state.ts';
 import { migratedDatabase } from '../support/databases.ts';
 
@@ -27,7 +27,7 @@ async function applyLater(name: string, oldest: string | null): Promise<void> {
 
 test('a newer schema is served when every migration that is not known says so, and is left as it is', async () => {
   assert.equal(await readSchemaState(db.read), 'current');
-  await applyLater('9998-later', '0065-upgrades');
+  await applyLater('9998-later', '0122-secret-key');
   assert.equal(await readSchemaState(db.read), 'ahead');
   assert.deepEqual(await migrate(db), []);
   for (const oldest of ['9998-later', null]) {
@@ -39,10 +39,24 @@ test('a newer schema is served when every migration that is not known says so, a
   }
 });
 
-test('what a migration says is kept, and names one that comes before it', async () => {
-  const bounds = await db.read.selectFrom('migration_bounds').selectAll().execute();
-  assert.ok(bounds.some(({ name }) => name === '0065-upgrades'));
-  for (const { name, oldest } of bounds) assert.ok(oldest < name, name);
+test('what a migration says is kept, for versions that do not know it', async () => {
+  const up = (of: Kysely<unknown>) => of.schema.alterTable('tools').addColumn('motto', 'text').execute();
+  const { db: other, remove: removeOther } = await migratedDatabase();
+  try {
+    const later = { '9990-motto': { up, oldest: '0122-secret-key' } };
+    assert.deepEqual(await migrate(other, { ...MIGRATIONS, ...later }), ['9990-motto']);
+    assert.equal(await readSchemaState(other.read), 'ahead');
+    const bounds = await other.read.selectFrom('migration_bounds').selectAll().execute();
+    assert.deepEqual(bounds, [{ name: '9990-motto', oldest: '0122-secret-key' }]);
+    assert.deepEqual(await other.read.selectFrom('published_tools').select('id').execute(), []);
+  } finally {
+    await other.close();
+    await removeOther();
+  }
+});
+
+test('a migration allows versions that know one before it, never itself', () => {
+  for (const [name, { oldest }] of Object.entries(MIGRATIONS)) assert.ok((oldest ?? '') < name, name);
 });
 
 let done: string[] = [];

@@ -60,7 +60,7 @@ async function openOn(server: string, clock: Clock, template = ''): Promise<Test
 
 let templateFolder: Promise<string> | undefined;
 
-/** The folder of a file that is migrated once for all tests of the process: 56 migrations take as long as twenty requests. */
+/** The folder of a file that is migrated once for all tests of the process. */
 async function makeTemplate(): Promise<string> {
   const { db, folder } = await openFile(await makeFolder(), frozenClock());
   await migrate(db);

@@ -5,12 +5,11 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { after, test } from 'node:test';
-import { sql, type Kysely } from 'kysely';
-import { Migrator } from 'kysely/migration';
+import { sql } from 'kysely';
 import { readSchemaState } from '#database/schema-state.ts';
-import { createTables } from '#database/migrations/0001-tables.ts';
 import { systemClock } from '#time/clock.ts';
 import { ENGINE, emptyDatabase } from '../support/databases.ts';
+import { makeOlder } from '../support/older-database.ts';
 import { world } from '../support/world.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -94,24 +93,12 @@ async function assertAllStart(url: string, folder: string): Promise<void> {
   }
 }
 
-async function createOldSchema(db: Kysely<never>): Promise<void> {
-  const migrator = new Migrator({
-    db,
-    provider: {
-      getMigrations: () =>
-        Promise.resolve({ '0001-tables': { up: (old: Kysely<unknown>) => createTables(old, 'postgres') } }),
-    },
-  });
-  const { error } = await migrator.migrateToLatest();
-  assert.equal(error, undefined);
-}
-
 for (const kind of ['an empty database', 'a database of an old version'] as const) {
   const name = `${NODES} servers that start at once on ${kind} all come up and serve the same`;
   test(name, { ...onPostgres, timeout: 2 * PATIENCE_MS * TRIES }, async () => {
     for (let tries = 0; tries < TRIES; tries += 1) {
       const { db, url, folder, remove } = await emptyDatabase(systemClock);
-      if (kind !== 'an empty database') await createOldSchema(db.read as unknown as Kysely<never>);
+      if (kind !== 'an empty database') await makeOlder(db);
       try {
         await assertAllStart(url, folder);
         assert.equal(await readSchemaState(db.read), 'current');

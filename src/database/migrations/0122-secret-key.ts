@@ -1,12 +1,2 @@
-/** Which key the stored secrets are encrypted with, and whether those of older versions are. */
-import type { Kysely } from 'kysely';
-
-export async function createSecretKey(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .createTable('secret_key')
-    .addColumn('id', 'integer', (c) => c.primaryKey())
-    .addColumn('key_id', 'text', (c) => c.notNull())
-    .addColumn('since', 'text', (c) => c.notNull())
-    .addColumn('all_sealed', 'text')
-    .execute();
-}
+/** The baseline, under the name of the newest migration that it has replaced: databases that have that one are at this state. */
+export { createBaseline } from './baseline/baseline.ts';

@@ -4,11 +4,9 @@ import { describe, test } from 'node:test';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import fc from 'fast-check';
-import { sql, type Kysely } from 'kysely';
 import { checkPublicUrl } from '#catalog/entries/urls/canonical-url.ts';
 import { approveSubmission } from '#catalog/moderation/decisions/submissions.ts';
-import { encodeAddresses } from '#database/migrations/0011-uris.ts';
-import { publish, submission } from '../../support/factories.ts';
+import { submission } from '../../support/factories.ts';
 import { signedIn, submissionFields } from '../../web/browser.ts';
 import { world } from '../../support/world.ts';
 
@@ -84,36 +82,5 @@ describe('the API answers URIs', async () => {
     assert.equal((await desk.send(path, edit)).status, 303);
     const edited = (await w.visitor.get(`/api/v1/tools/${tool.slug}`)).json.data;
     assert.equal(edited.url, 'https://new.example.com/%25%25%25/a%7Cb?c%5B%5D=%5E#/%60d');
-  });
-
-  test('of what an earlier version has stored as it came', async () => {
-    const [slug = '', taken = ''] = await publish(w.db, [
-      { url: 'https://old.example.com/a', logoUrl: 'https://old.example.com/logo' },
-      { url: 'https://taken.example.com/a%7Cb' },
-      { url: 'https://taken.example.com/other' },
-    ]);
-    const [old, other] = ['https://old.example.com/%%%/a|b?c[]=1', 'https://taken.example.com/a|b'];
-    const store = async (from: string, url: string) => {
-      const key = url.slice('https://'.length);
-      await w.db.write(async (trx) => {
-        await trx.updateTable('url_claims').set({ url_key: key }).where('url_key', '=', from).execute();
-        await trx.updateTable('tools').set({ url, url_key: key }).where('url_key', '=', from).execute();
-      });
-    };
-    await store('old.example.com/a', old);
-    await store('taken.example.com/other', other);
-    await w.db.write((trx) => sql`update tools set logo_url = ${old} where slug = ${slug}`.execute(trx));
-    await w.db.write((trx) => encodeAddresses(trx as unknown as Kysely<unknown>));
-
-    const rows = await w.db.read.selectFrom('tools').select(['slug', 'url', 'logo_url', 'url_key']).execute();
-    for (const { url, logo_url: logo } of rows) {
-      assertUri(url);
-      if (logo !== null) assertUri(logo);
-    }
-    assert.equal(rows.find((row) => row.slug === slug)?.url_key, 'old.example.com/%25%25%25/a%7Cb?c%5B%5D=1');
-    // Two entries that were accepted as two stay two.
-    const keys = rows.filter((row) => row.url === 'https://taken.example.com/a%7Cb').map((row) => row.url_key);
-    assert.deepEqual(keys.toSorted(), ['taken.example.com/a%7Cb', 'taken.example.com/a|b']);
-    assert.ok(taken !== '');
   });
 });
