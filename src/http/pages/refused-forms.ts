@@ -4,9 +4,12 @@ import type { DrawForm, FormPage, PageAnswer, PageRequest } from './page-types.t
 
 /** Runs the handler of a form, unless a text in it is too long; a refusal draws the page by `again` or `late`. */
 export function answerForm(page: FormPage, request: PageRequest): Promise<PageAnswer> {
-  const act = (): Promise<PageAnswer> => {
+  const act = async (): Promise<PageAnswer> => {
     if (request.refusal !== null && page.again !== null) throw request.refusal;
-    return page.handler(request);
+    const answer = await page.handler(request);
+    // An editor who opens the catalog next finds the change in it.
+    if (page.who === 'editor' || page.who === 'admin') await request.context.live.show();
+    return answer;
   };
   return drawRefused(request, act, page.again, page.late);
 }

@@ -38,7 +38,6 @@ export function changeUndoPage(late: DrawForm): Page {
       const { context, params } = request;
       const id = params['id'] ?? '';
       await undoChangeDecision(context.db, accountOf(request), id);
-      await context.live.show();
       return { redirect: withQuery(pathOf(request, id), { done: 'undone' }) };
     },
   };

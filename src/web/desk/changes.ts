@@ -17,7 +17,7 @@ import { CHOSEN, DECISION, SEVERAL } from '#web/elements/form-tables.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
 import { pathTo, withQuery } from '#web/elements/links.ts';
 import { doneNotice, notice } from '#web/elements/notices.ts';
-import { pagination, readPage } from '#web/elements/pagination.ts';
+import { listPages, readPage } from '#web/elements/pagination.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { tableFrame } from '#web/elements/tables.ts';
 import { personText, timeText } from '#web/elements/texts.ts';
@@ -94,8 +94,8 @@ async function listPage(request: PageRequest, form = blankForm()): Promise<PageA
         }
         ${page === 1 && (await rivalClaims(request, form))} ${page === 1 && (await pictureOffers(request))}
       </div>
-      ${pagination(request, page, Math.min(LAST_PAGE, Math.ceil(total / PER_PAGE)), (target) =>
-        withQuery(listPath(request), { page: target === 1 ? undefined : target }),
+      ${listPages(request, { page, total, perPage: PER_PAGE, last: LAST_PAGE }, (target) =>
+        withQuery(listPath(request), { page: target }),
       )}`,
   });
 }
@@ -207,7 +207,6 @@ const decisionPage = (
   late: refuse,
   async handler(request) {
     const { id } = await decide(request, request.params['id'] ?? '');
-    await request.context.live.show();
     return { redirect: withQuery(listPath(request), { done: act === 'accept' ? 'accepted' : 'declined', last: id }) };
   },
 });

@@ -80,7 +80,6 @@ function actPage(act: Act, again: DrawForm): Page {
       const id = params['id'] ?? '';
       if (act === 'accept') await acceptClaim(context.db, accountOf(request), id);
       else await refuseClaim(context.db, accountOf(request), id, form.get('note'));
-      await context.live.show();
       return { redirect: withQuery(listPath(request), { done: act === 'accept' ? 'claim' : 'claim-refused' }) };
     },
   };

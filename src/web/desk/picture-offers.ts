@@ -84,7 +84,6 @@ function actPage(act: Act, again: DrawForm): Page {
       const kind = form.get('kind') === 'screenshot' ? 'screenshot' : 'logo';
       const offered = { kind, hash: form.get('hash') ?? '' } as const;
       await ACTS[act](context.db, accountOf(request), params['slug'] ?? '', offered);
-      await context.live.show();
       return { redirect: withQuery(listPath(request), { done: act === 'accept' ? 'logo' : 'logo-kept' }) };
     },
   };

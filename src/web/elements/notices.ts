@@ -11,6 +11,10 @@ export function notice(kind: 'done' | 'note' | 'warning', content: Child): Html 
     : html`<div class="${`notice notice-${kind}`}">${content}</div>`;
 }
 
+/** Why something was not done, read out at once. */
+export const alertNotice = (said: string): Html =>
+  html`<div class="notice notice-warning" role="alert"><p>${said}</p></div>`;
+
 /** The sentence for `?done=<key>` after a redirect; unknown keys say nothing. */
 export function doneNotice(query: URLSearchParams, sentences: Readonly<Record<string, string>>): Html | null {
   const key = query.get('done');

@@ -2,6 +2,8 @@
 import type { View } from '#http/pages/page-types.ts';
 import { attributes, html, type Html } from './html.ts';
 
+/** No list leads further. */
+export const LAST_PAGE = 500;
 /** Numbers on either side of the page one is on. */
 const AROUND = 1;
 
@@ -46,8 +48,18 @@ export function pagination(
   </nav>`;
 }
 
+/** As `pagination`, of a list by its rows; `pageLink` is given nothing for the first page. */
+export function listPages(
+  view: View,
+  { page, total, perPage, last = LAST_PAGE }: { page: number; total: number; perPage: number; last?: number },
+  pageLink: (page: number | undefined) => string,
+): Html | null {
+  const pages = Math.min(last, Math.ceil(total / perPage));
+  return pagination(view, page, pages, (target) => pageLink(target === 1 ? undefined : target));
+}
+
 /** The `page` of a query, 1 when absent; undefined for anything but plain digits from 1 to `last`. */
-export function readPage(query: URLSearchParams, last: number): number | undefined {
+export function readPage(query: URLSearchParams, last = LAST_PAGE): number | undefined {
   const text = query.get('page');
   if (text === null || text === '') return 1;
   return /^[1-9]\d{0,4}$/.test(text) && Number(text) <= last ? Number(text) : undefined;

@@ -6,14 +6,13 @@ import { outcomeSentence } from '#locales/report-outcomes.ts';
 import { submissionMessages } from '#locales/submissions.ts';
 import { html } from '#web/elements/html.ts';
 import { pathTo, withQuery } from '#web/elements/links.ts';
-import { pagination, readPage } from '#web/elements/pagination.ts';
+import { listPages, readPage } from '#web/elements/pagination.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { tableFrame, type Row } from '#web/elements/tables.ts';
 import { personText, timeText } from '#web/elements/texts.ts';
 import { answerAccountPage } from '#web/account/account-layout.ts';
 
 const PER_PAGE = 50;
-const LAST_PAGE = 500;
 
 function reportRow({ locale, format }: PageRequest, report: OwnReport): Row {
   const t = submissionMessages(locale);
@@ -36,7 +35,7 @@ function reportRow({ locale, format }: PageRequest, report: OwnReport): Row {
 async function reportsPage(request: PageRequest): Promise<PageAnswer> {
   const { locale, context, query } = request;
   const { ownReports: t } = submissionMessages(locale);
-  const page = readPage(query, LAST_PAGE);
+  const page = readPage(query);
   if (page === undefined) throw new CatalogError('not_found');
   const { items, total } = await listOwnReports(context.db, accountOf(request), { page, perPage: PER_PAGE });
   const columns = [t.tool, t.report, t.sent, t.outcome];
@@ -54,8 +53,8 @@ async function reportsPage(request: PageRequest): Promise<PageAnswer> {
               items.map((report) => reportRow(request, report)),
             )
       }
-      ${pagination(request, page, Math.min(LAST_PAGE, Math.ceil(total / PER_PAGE)), (target) =>
-        withQuery(pathTo(locale, 'account', 'reports'), { page: target === 1 ? undefined : target }),
+      ${listPages(request, { page, total, perPage: PER_PAGE }, (target) =>
+        withQuery(pathTo(locale, 'account', 'reports'), { page: target }),
       )}`,
   });
 }

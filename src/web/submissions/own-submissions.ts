@@ -19,7 +19,7 @@ import { attributes, html, type Html } from '#web/elements/html.ts';
 import { pathTo, shownAddress, withQuery } from '#web/elements/links.ts';
 import { doneNotice, monogram, stateBadge } from '#web/elements/notices.ts';
 import { personText, timeText } from '#web/elements/texts.ts';
-import { pagination, readPage } from '#web/elements/pagination.ts';
+import { listPages, readPage } from '#web/elements/pagination.ts';
 import { answerAccountPage } from '#web/account/account-layout.ts';
 import { readExpectedWait } from '#web/elements/expected-wait.ts';
 import { waitText } from './expected-wait.ts';
@@ -28,7 +28,6 @@ import { accountOf } from '#web/elements/signed-in.ts';
 import { canSubmitAgain, pathToAgain } from './status-panel.ts';
 
 const PER_PAGE = 20;
-const LAST_PAGE = 500;
 /** The list shows no more than these. */
 const MOST_CLAIMS = 100;
 
@@ -193,7 +192,7 @@ export const OWN_SUBMISSION_PAGES: readonly Page[] = [
       const t = submissionMessages(locale);
       const account = accountOf(request);
       const { submissions: s } = t;
-      const page = readPage(query, LAST_PAGE);
+      const page = readPage(query);
       const wanted = query.get('status') ?? '';
       const status = SUBMISSION_STATES.find((state) => state === wanted);
       if (page === undefined || (wanted !== '' && status === undefined)) throw new CatalogError('not_found');
@@ -224,8 +223,8 @@ export const OWN_SUBMISSION_PAGES: readonly Page[] = [
                 : await submissionList(request, items)
           }
           ${page === 1 && wanted === '' && (await claimedTools(request))}
-          ${pagination(request, page, Math.min(LAST_PAGE, Math.ceil(total / PER_PAGE)), (target) =>
-            withQuery(base, { status: wanted, page: target === 1 ? undefined : target }),
+          ${listPages(request, { page, total, perPage: PER_PAGE }, (target) =>
+            withQuery(base, { status: wanted, page: target }),
           )}`,
       });
     },

@@ -13,7 +13,7 @@ import { blankForm, problemsOf, valueOf } from '#web/elements/form-state.ts';
 import { CHOSEN, SEVERAL } from '#web/elements/form-tables.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
 import { pathTo, withQuery } from '#web/elements/links.ts';
-import { doneNotice } from '#web/elements/notices.ts';
+import { alertNotice, doneNotice } from '#web/elements/notices.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { personText } from '#web/elements/texts.ts';
 import { listBadge } from './pieces.ts';
@@ -152,7 +152,7 @@ async function listPage(request: PageRequest, refused?: FormState): Promise<Page
     main: html`${doneNotice(query, { created, saved, added, published, withdrawn })}
       ${
         form.error !== null && isStale
-          ? html`<div class="notice notice-warning" role="alert"><p>${sentenceOf(locale, form.error)}</p></div>`
+          ? alertNotice(sentenceOf(locale, form.error))
           : errorSummary(request, form, { title: t.name, intro: t.intro, ...notes })
       }
       <p class="crumbs"><a href="${pathTo(locale, 'account', 'lists')}">${t.title}</a></p>

@@ -18,7 +18,7 @@ import { CHOSEN, SEVERAL } from '#web/elements/form-tables.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { pathTo, shownAddress, withQuery } from '#web/elements/links.ts';
 import { doneNotice, notice } from '#web/elements/notices.ts';
-import { pagination, readPage } from '#web/elements/pagination.ts';
+import { listPages, readPage } from '#web/elements/pagination.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { answerAccountPage } from '#web/account/account-layout.ts';
 import { deliveryTable } from './deliveries.ts';
@@ -68,7 +68,6 @@ async function deliveries(request: PageRequest, webhook: Webhook): Promise<Html>
   const { items, total, failed } = await listDeliveries(context.db, webhook.id, { page, perPage: PER_PAGE });
   const isOff = webhook.off !== null;
   const address = pathTo(locale, 'account', 'webhooks', webhook.id);
-  const pages = Math.min(LAST_PAGE, Math.ceil(total / PER_PAGE));
   return html`<div class="webhook-deliveries">
     <h2>${t.deliveries}</h2>
     ${
@@ -79,7 +78,7 @@ async function deliveries(request: PageRequest, webhook: Webhook): Promise<Html>
       </div>`
     }
     ${items.length === 0 ? html`<p class="empty">${t.noDeliveries}</p>` : deliveryTable(request, webhook.id, items, isOff)}
-    ${pagination(request, page, pages, (each) => withQuery(address, { page: each === 1 ? undefined : each }))}
+    ${listPages(request, { page, total, perPage: PER_PAGE, last: LAST_PAGE }, (each) => withQuery(address, { page: each }))}
   </div>`;
 }
 

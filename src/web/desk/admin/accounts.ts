@@ -17,17 +17,16 @@ import { pathTo, withQuery } from '#web/elements/links.ts';
 import { securityTable } from '#web/elements/security-table.ts';
 import { tableFrame, type Row } from '#web/elements/tables.ts';
 import { timeText } from '#web/elements/texts.ts';
-import { pagination, readPage } from '#web/elements/pagination.ts';
+import { listPages, readPage } from '#web/elements/pagination.ts';
 import { accountPage, status } from './account-page.ts';
 import { answerDeskPage } from '#web/desk/desk-layout.ts';
 
 const PER_PAGE = 50;
-const LAST_PAGE = 500;
 
 async function listPage(request: PageRequest): Promise<PageAnswer> {
   const { locale, context, query, format } = request;
   const t = adminMessages(locale);
-  const page = readPage(query, LAST_PAGE);
+  const page = readPage(query);
   if (page === undefined) throw new CatalogError('not_found');
   const q = (query.get('q') ?? '').slice(0, 254);
   const wanted = query.get('role') ?? '';
@@ -86,8 +85,8 @@ async function listPage(request: PageRequest): Promise<PageAnswer> {
                 )}
               </div>`
       }
-      ${pagination(request, page, Math.min(LAST_PAGE, Math.ceil(total / PER_PAGE)), (target) =>
-        withQuery(base, { q, role, state, page: target === 1 ? undefined : target }),
+      ${listPages(request, { page, total, perPage: PER_PAGE }, (target) =>
+        withQuery(base, { q, role, state, page: target }),
       )}`,
   });
 }

@@ -62,7 +62,6 @@ export const CHECKLIST_PAGES: readonly Page[] = (['hide', 'show'] as const).map(
   async handler(request) {
     const { context, locale } = request;
     await hideChecklist(context.db, accountOf(request), act === 'hide');
-    await context.live.show();
     return { redirect: pathTo(locale, 'admin', 'overview') };
   },
 }));

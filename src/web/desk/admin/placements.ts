@@ -22,7 +22,7 @@ import { blankForm, valueOf } from '#web/elements/form-state.ts';
 import { ADDRESS, CHOSEN } from '#web/elements/form-tables.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';
-import { doneNotice, notice } from '#web/elements/notices.ts';
+import { alertNotice, doneNotice, notice } from '#web/elements/notices.ts';
 import { tableFrame, type Row } from '#web/elements/tables.ts';
 import { personText, timeText } from '#web/elements/texts.ts';
 import { answerDeskPage } from '#web/desk/desk-layout.ts';
@@ -156,7 +156,7 @@ async function editPage(
   return answerDeskPage(request, {
     title: t.placements.editTitle,
     section: 'placements',
-    main: html`${said !== null && html`<div class="notice notice-warning" role="alert"><p>${sentenceOf(locale, said)}</p></div>`}
+    main: html`${said !== null && alertNotice(sentenceOf(locale, said))}
       ${errorSummary(request, form, labelsOf(request))}
       <p class="crumbs"><a href="${pathTo(locale, 'admin', 'placements')}">${t.placements.title}</a></p>
       <h1>${t.placements.editTitle}: <bdi>${placement.toolName}</bdi></h1>

@@ -162,7 +162,6 @@ async function decide(request: PageRequest): Promise<PageAnswer> {
   if (form.get('confirmed') === 'no') return queuePage(view, { values: form, error: null });
   if (form.get('confirmed') !== 'yes') return confirmationPage(view, decision);
   const results = await decideMany(context.db, accountOf(request), ids, decisionOf(request));
-  await context.live.show();
   const left = refusedCount(results);
   const said = `${t.bulk.done(results.length - left)}${left > 0 ? ` · ${t.bulk.refused(left)}` : ''}`;
   return resultPage(view, results, {
@@ -179,7 +178,6 @@ async function undo(request: PageRequest): Promise<PageAnswer> {
   const view = onQueue(request);
   const results = await undoMany(context.db, accountOf(request), form.getAll('ids'));
   if (results.length === 0) return queuePage(view, blankForm());
-  await context.live.show();
   const left = refusedCount(results);
   const said = `${t.bulk.undone(results.length - left)}${left > 0 ? ` · ${t.bulk.kept(left)}` : ''}`;
   return resultPage(view, results, { title: t.bulk.undoneTitle, said, done: t.history.actions.undo, undo: null });

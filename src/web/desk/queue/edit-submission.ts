@@ -13,6 +13,7 @@ import { bodyOfForm, formOfEntry } from '#web/submissions/form-values.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { CHOSEN, ENTRY } from '#web/elements/form-tables.ts';
 import { html } from '#web/elements/html.ts';
+import { alertNotice } from '#web/elements/notices.ts';
 import { pathTo, withQuery } from '#web/elements/links.ts';
 import { personText } from '#web/elements/texts.ts';
 import { answerDeskPage } from '#web/desk/desk-layout.ts';
@@ -36,8 +37,7 @@ function editPage(
   return answerDeskPage(request, {
     title: `${t.editing.title}: ${submission.name}`,
     section: 'queue',
-    main: html`${said !== null && html`<div class="notice notice-warning" role="alert"><p>${why}</p></div>`}
-      ${entryErrors(request, form)}
+    main: html`${said !== null && alertNotice(why)} ${entryErrors(request, form)}
       <p class="crumbs"><a href="${back}" data-back>${personText(submission.name)}</a></p>
       <h1>${t.editing.title}</h1>
       <p class="hint">${t.editing.lead}</p>

@@ -13,7 +13,7 @@ import { blankForm, problemsOf } from '#web/elements/form-state.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
 import { pathTo, withQuery } from '#web/elements/links.ts';
 import { doneNotice, notice } from '#web/elements/notices.ts';
-import { pagination, readPage } from '#web/elements/pagination.ts';
+import { listPages, readPage } from '#web/elements/pagination.ts';
 import { bulkForm, bulkLabels } from './bulk-form.ts';
 import { answerDeskPage } from '#web/desk/desk-layout.ts';
 import { countText, filterForm, filterQuery, isFiltered, queuePath, readFilter } from './queue-filter.ts';
@@ -21,7 +21,6 @@ import { queueTable } from './queue-table.ts';
 import { undoBar } from './undo-bar.ts';
 
 const PER_PAGE = 50;
-const LAST_PAGE = 500;
 
 function stateTabs(request: PageRequest, filter: QueueFilter, counts: QueueCounts): Html {
   const { locale } = request;
@@ -74,7 +73,7 @@ export async function queuePage(request: PageRequest, form: FormState): Promise<
   const { locale, context, query } = request;
   const t = queueMessages(locale);
   const filter = readFilter(query);
-  const page = readPage(query, LAST_PAGE);
+  const page = readPage(query);
   if (page === undefined) throw new CatalogError('not_found');
   const [{ items, total }, counts] = await Promise.all([
     listDeskQueue(context.db, filter, { page, perPage: PER_PAGE }, accountOf(request).id),
@@ -102,8 +101,8 @@ export async function queuePage(request: PageRequest, form: FormState): Promise<
           : html`<div class="list-summary"><h2>${t.queue.waiting(total)}</h2></div>
               ${queueTable(request, filter, items, rows)}`
       }
-      ${pagination(request, page, Math.min(LAST_PAGE, Math.ceil(total / PER_PAGE)), (target) =>
-        withQuery(base, { ...filterQuery(filter), page: target === 1 ? undefined : target }),
+      ${listPages(request, { page, total, perPage: PER_PAGE }, (target) =>
+        withQuery(base, { ...filterQuery(filter), page: target }),
       )}
       ${canDecide && items.length > 0 && html`${await bulkSelfReview(request, items)}${bulkForm(request, filter, page, form)}`}`,
   });

@@ -26,7 +26,7 @@ import { blankForm, problemsOf } from '#web/elements/form-state.ts';
 import { CHOSEN, DECISION } from '#web/elements/form-tables.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
 import { pathTo, withQuery } from '#web/elements/links.ts';
-import { doneNotice, notice, stateBadge } from '#web/elements/notices.ts';
+import { alertNotice, doneNotice, notice, stateBadge } from '#web/elements/notices.ts';
 import { decidedPanel } from './decided.ts';
 import {
   ACTIONS,
@@ -133,9 +133,8 @@ async function reviewPage(
       >
         ${await undoBar(request)}
         ${doneNotice(query, { undone: t.review.undone, saved: t.review.saved, noted: t.team.noted, handled: t.team.handled, swept: t.sweep.done })}
-        ${said !== null && html`<div class="notice notice-warning" role="alert"><p>${said}</p></div>`}
-        ${otherRefusal(request, form)} ${errorSummary(request, team, handlingLabels(request))}
-        ${selfReviewNotice(request, selfReview)}
+        ${said !== null && alertNotice(said)} ${otherRefusal(request, form)}
+        ${errorSummary(request, team, handlingLabels(request))} ${selfReviewNotice(request, selfReview)}
         ${isOpenElsewhere && notice('warning', html`<p>${t.review.openAt(claim.email)}</p>`)}
         ${await deskHead(request, submission, status)} ${status === 'open' && enterButton(request, submission)}
         <div class="desk-columns">
@@ -210,8 +209,6 @@ async function decide(
   try {
     const done = await act(id);
     await releaseReviewLock(context.db, accountOf(request), id);
-    // So that the editor who opens the catalog next finds the decision in it.
-    await context.live.show();
     return { redirect: await nextPath(request, done, ACTIONS[decision]) };
   } catch (error) {
     if (!(error instanceof CatalogError) || !TOLD_BESIDE.includes(error.code)) throw error;
@@ -225,7 +222,6 @@ async function undo(request: PageRequest): Promise<PageAnswer> {
   const { context, params } = request;
   const id = params['id'] ?? '';
   await undoDecision(context.db, accountOf(request), id);
-  await context.live.show();
   return { redirect: reviewPath(request, id, undefined, { done: 'undone' }) };
 }
 

@@ -25,7 +25,7 @@ import { CHOSEN, SEVERAL } from '#web/elements/form-tables.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
 import { pathTo, withQuery } from '#web/elements/links.ts';
 import { doneNotice, notice } from '#web/elements/notices.ts';
-import { pagination, readPage } from '#web/elements/pagination.ts';
+import { LAST_PAGE, pagination, readPage } from '#web/elements/pagination.ts';
 import { answerDeskPage } from '#web/desk/desk-layout.ts';
 import { ownership } from '#web/desk/self-review.ts';
 import { closedReports } from './closed-reports.ts';
@@ -33,7 +33,6 @@ import { reportGroup, reportedTool } from './report-group.ts';
 
 const TOOLS_PER_PAGE = 20;
 const CLOSED_PER_PAGE = 50;
-const LAST_PAGE = 500;
 /** Reports of one tool that are shown together, and those of the only tool that is looked at. */
 const SHOWN = 5;
 const SHOWN_OF_ONE = 100;
@@ -52,7 +51,7 @@ interface Wanted {
 
 function readWanted(query: URLSearchParams): Wanted {
   const state = STATES.find((each) => each === (query.get('state') ?? 'open'));
-  const page = readPage(query, LAST_PAGE);
+  const page = readPage(query);
   if (state === undefined || page === undefined) throw new CatalogError('not_found');
   const tool = (query.get('tool') ?? '').trim().slice(0, QUERY_LENGTH).replaceAll('\0', '');
   const kind = REPORT_KINDS.find((each) => each === query.get('kind'));

@@ -61,7 +61,6 @@ async function demoPage(request: PageRequest): Promise<PageAnswer> {
 async function remove(request: PageRequest): Promise<PageAnswer> {
   const { context, locale } = request;
   await removeDemoCatalog(context.db, accountOf(request).id, () => context.live.refresh());
-  await context.live.show();
   return { redirect: `${pathTo(locale, 'admin', 'site', NAME)}?done=removed` };
 }
 

@@ -29,7 +29,7 @@ import { CHOSEN } from '#web/elements/form-tables.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
 import { pathTo, withQuery } from '#web/elements/links.ts';
 import { markdownText } from '#web/elements/markdown.ts';
-import { doneNotice, notice } from '#web/elements/notices.ts';
+import { alertNotice, doneNotice, notice } from '#web/elements/notices.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { sitePageLabel } from '#web/elements/site-pages.ts';
 import { tableFrame, type Row } from '#web/elements/tables.ts';
@@ -151,8 +151,7 @@ async function editPage(request: PageRequest, shown: Shown): Promise<PageAnswer>
     title,
     section: 'pages',
     main: html`${doneNotice(request.query, { saved: t.pages.saved, removed: t.pages.removed })}
-      ${said !== null && html`<div class="notice notice-warning" role="alert"><p>${sentenceOf(locale, said)}</p></div>`}
-      ${errorSummary(request, form, { text: t.pages.text })}
+      ${said !== null && alertNotice(sentenceOf(locale, said))} ${errorSummary(request, form, { text: t.pages.text })}
       <p class="crumbs"><a href="${pathTo(locale, 'admin', 'pages')}">${t.sections.pages}</a></p>
       <div class="section-head">
         <h1><bdi>${title}</bdi></h1>
@@ -221,7 +220,6 @@ async function save(request: PageRequest): Promise<PageAnswer> {
     { name, locale: language },
     { text, mark: form.get('mark') ?? '' },
   );
-  await context.live.show();
   const done = cleanPageText(text) === '' ? 'removed' : 'saved';
   return { redirect: withQuery(pathTo(locale, 'admin', 'pages', name), { language, done }) };
 }

@@ -23,7 +23,7 @@ import { blankForm, problemsOf, valueOf } from '#web/elements/form-state.ts';
 import { CHOSEN } from '#web/elements/form-tables.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
 import { pathTo, withQuery } from '#web/elements/links.ts';
-import { doneNotice } from '#web/elements/notices.ts';
+import { alertNotice, doneNotice } from '#web/elements/notices.ts';
 import { accentPreview } from './accent-preview.ts';
 import { DEMO_PAGES, demoLink } from './demo.ts';
 import { LOGO_FORM, LOGO_FORM_BYTES, changeLogo, logoLabels, logoSection } from './logo.ts';
@@ -141,8 +141,7 @@ async function sitePage(request: PageRequest, { form, isPreview, said = null }: 
     title: t.sections.site,
     section: 'site',
     main: html`${doneNotice(request.query, { changed: t.site.saved, logo: t.site.logoSaved, 'logo-removed': t.site.logoRemoved })}
-      ${said !== null && html`<div class="notice notice-warning" role="alert"><p>${sentenceOf(locale, said)}</p></div>`}
-      ${errorSummary(request, form, labelsOf(request))}
+      ${said !== null && alertNotice(sentenceOf(locale, said))} ${errorSummary(request, form, labelsOf(request))}
       <div class="section-head">
         <h1>${t.sections.site}</h1>
         <a class="more" href="${withQuery(pathTo(locale, 'admin', 'audit'), { kind: 'site' })}">${t.site.history}</a>
@@ -209,7 +208,6 @@ async function change(request: PageRequest): Promise<PageAnswer> {
     input: typed,
     poweredBy: form.get('powered_by') === 'on',
   });
-  await context.live.show();
   return { redirect: `${pathTo(locale, 'admin', 'site')}?done=changed` };
 }
 

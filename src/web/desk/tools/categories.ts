@@ -201,7 +201,6 @@ async function save(request: PageRequest): Promise<PageAnswer> {
   const id = params['id'] ?? '';
   const edits = Object.fromEntries(LOCALES.map((each) => [each, editOf(form, each)]));
   await editCategory(context.db, accountOf(request), id, edits);
-  await context.live.show();
   return { redirect: `${pathTo(locale, 'editor', 'categories', id)}?done=saved` };
 }
 

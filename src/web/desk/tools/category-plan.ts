@@ -251,7 +251,6 @@ async function change(request: PageRequest): Promise<PageAnswer> {
       throw new CatalogError('validation_failed', { fields: fieldsOfForm(error.fields ?? {}) });
     }
   }
-  await context.live.show();
   return { redirect };
 }
 

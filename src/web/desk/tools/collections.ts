@@ -22,7 +22,7 @@ import { blankForm, oneLine, valueOf } from '#web/elements/form-state.ts';
 import { CHOSEN } from '#web/elements/form-tables.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';
-import { doneNotice, notice } from '#web/elements/notices.ts';
+import { alertNotice, doneNotice, notice } from '#web/elements/notices.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { tableFrame, type Row } from '#web/elements/tables.ts';
 import { catalogText, timeText } from '#web/elements/texts.ts';
@@ -159,7 +159,7 @@ async function editPage(request: PageRequest, refused?: FormState): Promise<Page
     main: html`${doneNotice(query, { created: t.created, saved: t.saved })}
       ${
         form.error !== null && isStale
-          ? html`<div class="notice notice-warning" role="alert"><p>${sentenceOf(locale, form.error)}</p></div>`
+          ? alertNotice(sentenceOf(locale, form.error))
           : errorSummary(request, form, labelsOf(request))
       }
       <p class="crumbs"><a href="${pathTo(locale, 'editor', 'collections')}">${t.title}</a></p>
@@ -226,7 +226,6 @@ async function save(request: PageRequest): Promise<PageAnswer> {
   const stored = await getCollection(context.db.read, params['id'] ?? '');
   const edit = { ...(await inputOf(request, stored)), mark: form.get('mark') ?? '' };
   await editCollection(context.db, accountOf(request), stored.id, edit);
-  await context.live.show();
   return { redirect: `${pathTo(locale, 'editor', 'collections', stored.id)}?done=saved` };
 }
 
@@ -236,7 +235,6 @@ async function create(request: PageRequest): Promise<PageAnswer> {
   const texts = typed('title').trim() === '' ? {} : { [locale]: { title: typed('title'), intro: '' } };
   const input = { id: typed('id'), texts, startsOn: typed('starts_on'), endsOn: typed('ends_on') };
   const id = await createCollection(context.db, accountOf(request), input);
-  await context.live.show();
   return { redirect: `${pathTo(locale, 'editor', 'collections', id)}?done=created` };
 }
 
@@ -281,7 +279,6 @@ export const COLLECTION_DESK_PAGES: readonly Page[] = [
     async handler(request) {
       const { context, params, locale } = request;
       await removeCollection(context.db, accountOf(request), params['id'] ?? '');
-      await context.live.show();
       return { redirect: `${pathTo(locale, 'editor', 'collections')}?done=removed` };
     },
   },

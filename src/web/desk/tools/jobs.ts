@@ -160,7 +160,6 @@ async function save(request: PageRequest): Promise<PageAnswer> {
   const job = params['id'] ?? '';
   const edits = Object.fromEntries(LOCALES.map((each) => [each, editOf(form, each)]));
   await editJobPhrases(context.db, accountOf(request), job, edits);
-  await context.live.show();
   return { redirect: `${pathTo(locale, 'editor', 'jobs', job)}?done=saved` };
 }
 

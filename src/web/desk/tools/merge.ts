@@ -11,7 +11,7 @@ import { problemSentence, sentenceOf } from '#locales/errors.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
 import { pathTo, shownAddress, withQuery } from '#web/elements/links.ts';
-import { monogram, notice } from '#web/elements/notices.ts';
+import { alertNotice, monogram, notice } from '#web/elements/notices.ts';
 import { personText, timeText } from '#web/elements/texts.ts';
 import { ADDRESS } from '#web/elements/form-tables.ts';
 import { answerDeskPage } from '#web/desk/desk-layout.ts';
@@ -180,8 +180,8 @@ async function mergePage(
     title,
     section: 'tools',
     ...(answer !== null && { status: ERRORS[answer.code] }),
-    main: html`${said !== null && html`<div class="notice notice-warning" role="alert"><p>${sentenceOf(locale, said)}</p></div>`}
-      ${own.said} ${isRefused && winnerSummary(request, problem)}
+    main: html`${said !== null && alertNotice(sentenceOf(locale, said))} ${own.said}
+      ${isRefused && winnerSummary(request, problem)}
       <p class="crumbs">
         <a href="${pathTo(locale, 'editor', 'tools')}">${t.tools.title}</a>
         <a href="${pathTo(locale, 'editor', 'tools', from.slug)}"><bdi>${from.name}</bdi></a>
@@ -215,7 +215,6 @@ async function merge(request: PageRequest): Promise<PageAnswer> {
     const now = await getDeskTool(context.db, from.slug);
     return mergePage(view, now, into.replaceAll('\0', ''), error.code === 'conflict' ? error : null);
   }
-  await context.live.show();
   return { redirect: `${pathTo(locale, 'editor', 'tools', into)}?done=merge` };
 }
 

@@ -19,7 +19,7 @@ import { blankForm } from '#web/elements/form-state.ts';
 import { CHOSEN, DECISION, ENTRY } from '#web/elements/form-tables.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';
-import { doneNotice, monogram } from '#web/elements/notices.ts';
+import { alertNotice, doneNotice, monogram } from '#web/elements/notices.ts';
 import { otherTool } from '#web/desk/audit-texts.ts';
 import { answerDeskPage } from '#web/desk/desk-layout.ts';
 import { entryErrors, entryForm } from '#web/desk/entry-form.ts';
@@ -152,7 +152,7 @@ async function toolPage(
     title: tool.name,
     section: 'tools',
     main: html`${doneNotice(query, { ...t.tools.done, noted: t.team.noted, reports: t.report.done, reports_some: t.report.doneSome })}
-      ${said !== null && html`<div class="notice notice-warning" role="alert"><p>${sentenceOf(locale, said)}</p></div>`}
+      ${said !== null && alertNotice(sentenceOf(locale, said))}
       ${errorSummary(request, note, { desk_note: t.team.note })}
       ${fields.error === null ? errorSummary(request, act, { reason: t.decision.reason, note: t.decision.note }) : entryErrors(request, fields)}
       <p class="crumbs"><a href="${pathTo(locale, 'editor', 'tools')}">${t.tools.title}</a></p>
@@ -217,7 +217,6 @@ async function saveFields(request: PageRequest): Promise<PageAnswer> {
     { body: bodyOfForm(form), mark: form.get('mark') ?? '' },
     (rule, thrown) => context.log.error({ err: thrown, rule }, 'a screening rule failed'),
   );
-  await context.live.show();
   return { redirect: `${pathTo(locale, 'editor', 'tools', slug)}?done=edit` };
 }
 
@@ -243,7 +242,6 @@ function actPage(action: Action): Page {
         remove: () => removeTool(context.db, editor, slug, decision),
       };
       await acts[action]();
-      await context.live.show();
       return { redirect: `${pathTo(locale, 'editor', 'tools', slug)}?done=${action}` };
     },
   };

@@ -14,14 +14,13 @@ import { attributes, html, type Child, type Html } from '#web/elements/html.ts';
 import { pathTo, shownAddress, withQuery } from '#web/elements/links.ts';
 import { tableFrame, type Column, type Row } from '#web/elements/tables.ts';
 import { personText, timeText } from '#web/elements/texts.ts';
-import { pagination, readPage } from '#web/elements/pagination.ts';
+import { listPages, readPage } from '#web/elements/pagination.ts';
 import { actionName } from '#web/desk/audit-texts.ts';
 import { answerDeskPage } from '#web/desk/desk-layout.ts';
 import { answerText } from '#web/elements/link-answer.ts';
 import { DESK_TOOL_PAGES } from './tool.ts';
 
 const PER_PAGE = 50;
-const LAST_PAGE = 500;
 const QUERY_LENGTH = 100;
 
 interface Listed {
@@ -121,7 +120,7 @@ async function listPage(request: PageRequest): Promise<PageAnswer> {
   const t = toolMessages(locale);
   const wanted = query.get('state') ?? 'published';
   const state = TOOL_STATES.find((each) => each === wanted);
-  const page = readPage(query, LAST_PAGE);
+  const page = readPage(query);
   if (state === undefined || page === undefined) throw new CatalogError('not_found');
   const q = (query.get('q') ?? '').slice(0, QUERY_LENGTH);
   const wish = { page, perPage: PER_PAGE, ...(q.trim() !== '' && { q }) };
@@ -179,8 +178,8 @@ async function listPage(request: PageRequest): Promise<PageAnswer> {
                 }
               </div>`
       }
-      ${pagination(request, page, Math.min(LAST_PAGE, Math.ceil(found.total / PER_PAGE)), (target) =>
-        link({ state, q, link: linkState, page: target === 1 ? undefined : target }),
+      ${listPages(request, { page, total: found.total, perPage: PER_PAGE }, (target) =>
+        link({ state, q, link: linkState, page: target }),
       )}`,
   });
 }

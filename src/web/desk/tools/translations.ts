@@ -19,7 +19,7 @@ import { blankForm, oneLine, problemsOf, valueOf } from '#web/elements/form-stat
 import { CHOSEN } from '#web/elements/form-tables.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { pathTo, withQuery } from '#web/elements/links.ts';
-import { doneNotice } from '#web/elements/notices.ts';
+import { alertNotice, doneNotice } from '#web/elements/notices.ts';
 import { answerDeskPage } from '#web/desk/desk-layout.ts';
 import { ownership } from '#web/desk/self-review.ts';
 import { formPages } from '#web/elements/form-pages.ts';
@@ -64,9 +64,8 @@ async function textsPage(
   return answerDeskPage(request, {
     title: `${t.texts.title}: ${tool.name}`,
     section: 'tools',
-    main: html`${doneNotice(query, t.texts.done)}
-      ${said !== null && html`<div class="notice notice-warning" role="alert"><p>${sentenceOf(locale, said)}</p></div>`}
-      ${own.said} ${refusal(request, form)}
+    main: html`${doneNotice(query, t.texts.done)} ${said !== null && alertNotice(sentenceOf(locale, said))} ${own.said}
+      ${refusal(request, form)}
       <p class="crumbs">
         <a href="${pathTo(locale, 'editor', 'tools')}">${t.tools.title}</a>
         <a href="${pathTo(locale, 'editor', 'tools', tool.slug)}"><bdi>${tool.name}</bdi></a>
@@ -133,7 +132,6 @@ async function act(request: PageRequest): Promise<PageAnswer> {
   const name = typed('act');
   const chosen = Object.hasOwn(acts, name) ? acts[name] : acts['save'];
   const done = chosen === undefined ? 'saved' : await chosen();
-  await context.live.show();
   const path = pathTo(locale, 'editor', 'translations', slug);
   const written = LOCALES.find((each) => each === typed('locale'));
   const anchor = written === undefined ? '' : `#text-${written}`;
