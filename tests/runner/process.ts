@@ -12,6 +12,8 @@ import { failBy, runFile, type Outcome } from './testing.ts';
 const TESTING = new URL('testing.ts', import.meta.url).href;
 const LONGEST_REASON = 6000;
 const TICKS_PER_SECOND = 100;
+/** A process that still runs this long after its last file says what keeps it; the pool kills it later. */
+const LINGER_MS = 20_000;
 
 registerHooks({
   resolve: (name, context, next) =>
@@ -68,7 +70,12 @@ async function run({ file, name }: Order & { file: string }): Promise<FileResult
 
 // A listener, too, keeps the process from ending while a file waits for nothing but a timer that does not count.
 process.on('message', (order: Order) => {
-  if (order.file === undefined) process.disconnect?.();
-  else void run({ ...order, file: order.file }).then((result) => process.send?.(result));
+  if (order.file === undefined) {
+    process.disconnect?.();
+    setTimeout(
+      () => process.stderr.write(`kept open by ${process.getActiveResourcesInfo().join(', ')}\n`),
+      LINGER_MS,
+    ).unref();
+  } else void run({ ...order, file: order.file }).then((result) => process.send?.(result));
 });
 process.send?.('ready');

@@ -17,7 +17,7 @@ const RETRY_MS = 1_800_000;
 /** The nice value that yields to all other processes. */
 const LOWEST_PRIORITY = 19;
 const COMMAND = join(import.meta.dirname, '..', '..', 'cli', 'main.ts');
-/** Rows are short-lived: a dump of a million tools needs 70 MB, not 160 (decisions/0077). */
+/** Rows are short-lived: a dump of a million tools needs 70 MB, not 160. */
 const SMALL_HEAP = ['--max-semi-space-size=1', '--heap-growing-percent=40'];
 
 interface DumpLog {
