@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { publish } from '../support/factories.ts';
+import { world } from '../support/world.ts';
 import type { Observed } from '../api/described-answers.ts';
 import { sharedWorld } from '../api/conformance.ts';
 import { converse, requestText } from './bare-socket.ts';
@@ -17,15 +18,15 @@ function headOf({ status, headers }: Observed): unknown {
 }
 
 describe('heads of read answers', () => {
-  const world = sharedWorld();
+  const shared = sharedWorld();
   let port = 0;
   before(async () => {
-    await publish(world.db, [
+    await publish(shared.db, [
       { slug: 'lumen', description: 'It paints. '.repeat(150).trim() },
       ...Array.from({ length: 20 }, () => ({})),
     ]);
-    await world.app.context.live.refresh();
-    port = Number(new URL(world.origin).port);
+    await shared.app.context.live.refresh();
+    port = Number(new URL(shared.origin).port);
   });
 
   for (const path of ['/api/v1/tools/lumen', '/api/v1/tools?pricing=free', '/api/v1/tools?q=tool&locale=de']) {
@@ -47,7 +48,7 @@ describe('heads of read answers', () => {
     }
 
     test(`${path} is not sent again to who has it, with the same head every time`, async () => {
-      const first = await world.visitor.get(path);
+      const first = await shared.visitor.get(path);
       const asked = requestText(`GET ${path}`, [`If-None-Match: ${first.headers.get('etag')}`]);
       const { answers } = await converse(port, Array<string>(TIMES).fill(asked), TIMES);
       assert.deepEqual(
@@ -70,7 +71,7 @@ describe('heads of read answers', () => {
 
   test('what a request says in its headers is heard, in any case, though its address is ready', async () => {
     const path = '/api/v1/tools/lumen';
-    const { token } = await world.person();
+    const { token } = await shared.person();
     const [first] = (await converse(port, Array<string>(TIMES).fill(requestText(`GET ${path}`)), 1)).answers;
     const heard = async (header: string, name: string): Promise<unknown> => {
       const { answers } = await converse(port, [requestText(`GET ${path}`, [header])], 1);
@@ -93,4 +94,18 @@ describe('heads of read answers', () => {
     assert.equal(head.answers.length, TIMES);
     for (const answer of head.answers) assert.deepEqual(headOf(answer), headOf(whole.answers[0] as Observed));
   });
+});
+
+test('a change is shown to the next who asks, though somebody over the limit has asked before', async () => {
+  const w = await world({ READ_LIMIT_PER_MINUTE: '3', TRUSTED_PROXIES: '127.0.0.0/8' });
+  const totalOf = async (query: string, client: string): Promise<unknown> =>
+    (await w.visitor.get(`/api/v1/tools?${query}`, { 'x-forwarded-for': client })).json.pagination?.total;
+  for (let read = 0; read < 3; read += 1) {
+    await totalOf('pricing=paid', '203.0.113.1');
+    assert.equal(await totalOf('pricing=free', '203.0.113.2'), 0);
+  }
+  await publish(w.db, [{ pricingModel: 'free' }]);
+  await w.app.context.live.refresh();
+  assert.equal(await totalOf('pricing=paid', '203.0.113.1'), undefined);
+  assert.equal(await totalOf('pricing=free', '203.0.113.3'), 1);
 });

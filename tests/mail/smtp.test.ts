@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openMailer } from '#mail/delivery.ts';
+import { probeSmtp } from '#mail/smtp-probe.ts';
 import { openMailServer } from './mail-server.ts';
 
 async function withServer(refuses: boolean, act: (url: string, lines: string[]) => Promise<void>): Promise<void> {
@@ -62,4 +63,9 @@ test('what is awaited before the text comes after the recipient was accepted; wh
     );
     assert.deepEqual(lines.slice(lines.indexOf('DATA')), ['DATA']);
   });
+});
+
+test('a probe succeeds where the mail server takes a sign-in, and fails where nobody answers', async () => {
+  await withServer(false, (url) => probeSmtp(url, 5_000));
+  await assert.rejects(probeSmtp('smtp://127.0.0.1:1', 5_000), /ECONNREFUSED/);
 });

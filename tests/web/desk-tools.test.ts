@@ -179,6 +179,8 @@ describe('accounts', () => {
       `/en/admin/accounts?q=${encodeURIComponent(person.account.email.slice(0, 9))}&role=member`,
     );
     assert.ok(list.text.includes(path));
+    const { text: long } = await boss.get(`/en/admin/accounts?q=a${'b'.repeat(253)}c`);
+    assert.ok(long.includes(`value="a${'b'.repeat(253)}"`), 'no address is longer than 254 letters');
     assert.equal((await boss.send(`${path}/role`, { role: 'emperor' })).status, 422);
     await boss.follow(await boss.send(`${path}/role`, { role: 'editor' }));
     const session = await signedIn(w, person.account.email);

@@ -10,7 +10,7 @@ const w = await world();
 const { visitor, db } = w;
 const admin = await w.person('admin');
 const maker = await w.person();
-const [otter = '', heron = '', gull = ''] = await publish(db, [
+const [otter = '', heron = '', gull = '', tern = ''] = await publish(db, [
   {
     name: 'Otter Notes',
     tagline: 'Writes subtitles for films',
@@ -24,6 +24,13 @@ const [otter = '', heron = '', gull = ''] = await publish(db, [
     accountId: maker.account.id,
   },
   { name: 'Gull', tagline: 'Writes subtitles and letters', categories: ['writing'], pricingModel: 'free' },
+  {
+    name: 'Tern',
+    tagline: 'Beantwortet Briefe',
+    originalLocale: 'de',
+    translations: { fr: { tagline: 'Répond aux lettres', description: null } },
+    categories: ['chatbots'],
+  },
 ]);
 await w.app.context.live.refresh();
 
@@ -50,6 +57,19 @@ describe('a placement', () => {
     assert.deepEqual(await sponsoredOn('/en/categories/writing'), [], 'listed there, but not booked for it');
     assert.deepEqual(await sponsoredOn('/en/categories/image-generation'), ['Heron']);
     assert.deepEqual(await sponsoredOn('/en/categories/video?pricing=free'), [], 'not in what the filters leave');
+  });
+
+  test('names the language of its tagline where it is not that of the page', async () => {
+    await book(tern, 'category', { categories: ['chatbots'] });
+    for (const [locale, tagline] of [
+      ['en', '<bdi lang="de" dir="ltr">Beantwortet Briefe</bdi>'],
+      ['fr', '<bdi>Répond aux lettres</bdi>'],
+    ] as const) {
+      const { text } = await visitor.get(`/${locale}/categories/chatbots`);
+      const [, shown = ''] =
+        /<aside class="sponsored"[\s\S]*?<p class="card-tagline">\s*([\s\S]*?)\s*<\/p>/.exec(text) ?? [];
+      assert.equal(shown, tagline);
+    }
   });
 
   test('booked for words stands above searches that have them and find its tool, in other forms and orders too', async () => {

@@ -121,6 +121,16 @@ describe('a report of an account', () => {
     await deleteAccountOf(w.db, account.email);
     assert.equal((await reportsOf(slug))[0]?.reporter_id, null);
   });
+  test('is told by mail to nobody whose address is not verified, or who is suspended', async () => {
+    for (const lacking of [{ email_verified_at: null }, { suspended_at: '2026-01-01T00:00:00.000Z' }]) {
+      const slug = await tool();
+      const { account } = await w.person();
+      await send(slug, {}, await signedIn(w, account.email));
+      await w.db.write((trx) => trx.updateTable('accounts').set(lacking).where('id', '=', account.id).execute());
+      await close(slug, 'nothing_wrong');
+      assert.deepEqual(await mailsTo(account.email), [], JSON.stringify(lacking));
+    }
+  });
   test('is shown as theirs to nobody else, editors included', async () => {
     const slug = await tool();
     const { account } = await w.person();
