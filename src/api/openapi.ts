@@ -55,9 +55,9 @@ const HEADERS: Record<string, Schema> = {
 
 const ALL_SCHEMAS: Record<string, Schema> = { ...SCHEMAS, ...FINDING_SCHEMAS, WebhookEvent: WEBHOOK_SCHEMA };
 
-/** Headers of every answer that counts against a limit, */
+/** Headers of every answer that counts against a limit. */
 const COUNTED = ['RateLimit', 'RateLimit-Policy'] as const;
-/** and of every successful read. */
+/** Headers of every successful read. */
 const OF_READS = ['ETag', 'Vary', 'Cache-Status'] as const;
 
 function header(description: string): Schema {

@@ -1,19 +1,19 @@
-/** The tables of accounts: who they are, how they sign in and what acts for them. */
+/** Rows of the account tables: accounts, sessions, sign-in methods, tokens. */
 import type { Generated } from 'kysely';
 
 export interface AccountRow {
   id: string;
-  /** Lower-cased, as compared at sign-in. */
+  /** In lower case, as compared at sign-in. */
   email: string;
   password_hash: string;
   role: string;
   locale: string;
   email_verified_at: string | null;
   suspended_at: string | null;
-  /** The version of the terms that was accepted last, and when. */
+  /** The last accepted version of the terms. */
   terms_version: Generated<string | null>;
   terms_accepted_at: Generated<string | null>;
-  /** Since when no notices are sent; null where they are. */
+  /** When the owner turned notices off; null if they are on. */
   notices_off_at: Generated<string | null>;
   created_at: string;
   updated_at: string;
@@ -26,16 +26,16 @@ export interface SessionRow {
   created_at: string;
   last_seen_at: string;
   expires_at: string;
-  /** When a second factor was last given in it; null when none was. */
+  /** When a second factor was last given in this session; null if never. */
   factor_at: string | null;
-  /** When it was first signed in to, before the password was given again in it; null in sessions of earlier versions. */
+  /** The first sign-in; a repeated password does not change it. Null in older sessions. */
   begun_at: Generated<string | null>;
-  /** What is kept of the browser and its address (catalog/accounts/visitors.ts); null as above. */
+  /** The browser and its address (catalog/accounts/visitors.ts); null in older sessions. */
   device: Generated<string | null>;
   address: Generated<string | null>;
 }
 
-/** A sign-in that succeeded or failed. */
+/** A successful or failed sign-in. */
 export interface SignInRow {
   id: string;
   account_id: string;
@@ -45,7 +45,7 @@ export interface SignInRow {
   address: string;
 }
 
-/** A single-use link sent by mail: verification of an address, a new address or a new password. */
+/** A single-use link in a mail: to verify an address, change it or set a password. */
 export interface AccountLinkRow {
   secret_hash: string;
   account_id: string;
@@ -55,23 +55,23 @@ export interface AccountLinkRow {
   expires_at: string;
 }
 
-/** The last mail that asked an owner whether their entries are still right. */
+/** The last mail that asked an owner to confirm their entries. */
 export interface ConfirmationRequestRow {
   account_id: string;
   /** SHA-256 of the secret in the mailed link, hexadecimal. */
   secret_hash: string;
-  /** Where the mail went. */
+  /** The recipient. */
   email: string;
-  /** JSON array of the ids of tools. */
+  /** JSON array of tool ids. */
   tools: string;
   created_at: string;
   expires_at: string;
 }
 
-/** An account at another site by which its owner signs in here. */
+/** An account at another site that signs its owner in here. */
 export interface AccountIdentityRow {
   provider: string;
-  /** The other site's own id of the person, which never changes. */
+  /** The other site's permanent id of the person. */
   subject: string;
   account_id: string;
   created_at: string;
@@ -90,7 +90,7 @@ export interface TokenRow {
   expires_at: string | null;
   last_used_at: string | null;
   revoked_at: string | null;
-  /** When the owner was told that it ends soon. */
+  /** When the owner was mailed that it expires soon. */
   expiry_mailed_at: string | null;
 }
 
@@ -98,37 +98,36 @@ export interface TokenRow {
 export interface PasskeyRow {
   id: string;
   account_id: string;
-  /** As the browser names it, base64url. */
+  /** From the browser, base64url. */
   credential_id: string;
   /** COSE key, base64url. */
   public_key: string;
-  /** How often the authenticator says it was used; zero where it does not count. */
+  /** The authenticator's signature counter; zero if it has none. */
   counter: number;
-  /** How browsers reach it, separated by spaces. */
+  /** Transports of WebAuthn, separated by spaces. */
   transports: string;
   name: string;
   created_at: string;
   last_used_at: string | null;
 }
 
-/** The one key that stored secrets are encrypted with. */
+/** The key that encrypts stored secrets; one row. */
 export interface SecretKeyRow {
   id: number;
-  /** The name of the key. */
   key_id: string;
   since: string;
-  /** When the last secret of an older version was encrypted. */
+  /** When the last plain secret of an older version was encrypted. */
   all_sealed: string | null;
 }
 
-/** The secret that an account shares with an authenticator app; it counts once a code of it was given. */
+/** The secret of an authenticator app; in force after a first code (`confirmed_at`). */
 export interface TotpSecretRow {
   account_id: string;
   /** Base32, encrypted (secret-box.ts). */
   secret: string;
   created_at: string;
   confirmed_at: string | null;
-  /** The time step of the last accepted code; earlier ones and itself are refused. */
+  /** The time step of the last accepted code; up to it, codes are refused. */
   last_step: number | null;
 }
 
@@ -140,7 +139,7 @@ export interface RecoveryCodeRow {
   used_at: string | null;
 }
 
-/** Somebody who was invited by mail and has not come yet. */
+/** An invitation by mail that has not been accepted. */
 export interface InvitationRow {
   id: string;
   /** SHA-256 of the secret in the mailed link, hexadecimal. */
@@ -148,38 +147,38 @@ export interface InvitationRow {
   email: string;
   role: string;
   locale: string;
-  /** Account of the admin. */
+  /** Account of the inviting admin. */
   invited_by: string;
   created_at: string;
   expires_at: string;
 }
 
-/** A sign-in whose first step is done; the browser holds the secret behind the hash. */
+/** A sign-in after its first step; the browser holds the secret behind the hash. */
 export interface PendingSignInRow {
   id_hash: string;
   account_id: string;
-  /** Second steps that were tried. */
+  /** Number of attempts at the second step. */
   tries: number;
-  /** `second_step`, or `registered`: the browser that has just made the account. */
+  /** `second_step`, or `registered` for the browser that created the account. */
   kind: Generated<string>;
   expires_at: string;
 }
 
-/** A challenge that a passkey is to sign. */
+/** A challenge for a passkey to sign. */
 export interface PasskeyChallengeRow {
   challenge: string;
-  /** Hash of the session or pending sign-in that asked for it. */
+  /** Hash of the session or pending sign-in that requested it. */
   holder: string;
   purpose: string;
   expires_at: string;
 }
 
-/** A form that was filled in before signing in, known by a secret in an address. */
+/** A form that was filled in before signing in; its URL contains a secret. */
 export interface SubmissionDraftRow {
   id_hash: string;
-  /** As browsers send it. */
+  /** Form-encoded. */
   form: string;
   expires_at: string;
-  /** HMAC of the network that it came from, as hashAddress gives it; null for those of earlier versions. */
+  /** HMAC of the sender's network (hashAddress); null in older rows. */
   sender: string | null;
 }

@@ -1,22 +1,22 @@
-/** Backfills: rows of an older version are brought up to date a slice at a time, by however many servers, and go on where they were interrupted. */
+/** Backfills: update rows of an older version in slices, on all servers, resuming after stops. */
 import type { Database, Tx } from './database.ts';
 
-/** Between two slices, so that those who wait for an answer come first. */
+/** Between two slices, so that requests come first. */
 const PAUSE_MS = 20;
 
 export interface Backfill<Part extends string> {
-  /** The table whose one row says which version all rows have, and how far a newer one has come. */
+  /** The table with one row: the version of all rows, and the progress of a newer one. */
   table: 'facet_version' | 'entry_key_version';
   version: number;
-  /** What is gone through, one after the other. */
+  /** Handled one after the other. */
   parts: readonly Part[];
-  /** Does the rows after an id; `last` is undefined when there are no more of the part. */
+  /** Updates the rows after an id; `last` is undefined at the end of the part. */
   slice(trx: Tx, part: Part, after: string): Promise<{ changed: number; last: string | undefined }>;
 }
 
 /**
- * Runs until all rows have the version, or until `signal` says stop; returns how many rows were changed here. Each slice is one
- * transaction with its position. Costs one look at a row when there is nothing to do.
+ * Runs until all rows have the version or `signal` is aborted; returns the number of changed rows.
+ * Each slice commits with its position. Reads one row if nothing is due.
  */
 export async function runBackfill<Part extends string>(
   db: Database,
@@ -36,7 +36,7 @@ export async function runBackfill<Part extends string>(
   return changed;
 }
 
-/** How many rows the next slice has changed; undefined when everything is done. Servers that meet here take turns. */
+/** The number of rows changed by the next slice; undefined at the end. Servers take turns. */
 async function runSlice<Part extends string>(
   trx: Tx,
   { table, version, parts, slice }: Backfill<Part>,
@@ -56,7 +56,7 @@ async function runSlice<Part extends string>(
   return changed;
 }
 
-/** Number of the part and the id after which to go on; what another version has begun is begun anew. */
+/** Part and id to continue after; the progress of another version is discarded. */
 function readPosition(position: string | null, version: number): [number, string] {
   const [by, at, after] = JSON.parse(position ?? '[]') as [number?, number?, string?];
   return by === version ? [at ?? 0, after ?? ''] : [0, ''];

@@ -1,17 +1,17 @@
-/** Many rows in few statements, in the form that each engine reads fastest. */
+/** Bulk inserts and lists, in the fastest form of each engine. */
 import { CompiledQuery, sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database, Engine, Tx } from './database.ts';
 import { writePatiently } from './patient-writes.ts';
 import type { Schema } from './schema.ts';
 
 export interface BulkOptions {
-  /** Columns that hold whole numbers; all others hold text. */
+  /** Integer columns; all others are text. */
   integers?: readonly string[];
-  /** Rows that break a unique key are left out instead of failing the statement. */
+  /** Skips rows that break a unique key instead of failing. */
   skipConflicts?: boolean;
 }
 
-/** Inserts `rows` (values in the order of `columns`) and returns how many were inserted. */
+/** `rows` have their values in the order of `columns`. Returns the number of inserted rows. */
 export async function insertRows(
   trx: Tx,
   engine: Engine,
@@ -44,7 +44,7 @@ interface Insertion {
   options: BulkOptions;
 }
 
-/** A JSON text for each column: the server reads each of them once, where it would read a text of rows once a column. */
+/** One JSON array for each column: PostgreSQL would parse an array of rows once per column. */
 async function insertColumns(trx: Tx, { insert, end, columns, rows, options }: Insertion): Promise<bigint> {
   const values = columns.map((column, at) =>
     options.integers?.includes(column) === true ? `t.c${at}::bigint` : `t.c${at}`,
@@ -57,10 +57,10 @@ async function insertColumns(trx: Tx, { insert, end, columns, rows, options }: I
   return result.numAffectedRows ?? 0n;
 }
 
-/** Most values that SQLite is given at once; more would be no faster. */
+/** Most bound values of a SQLite statement; more would not be faster. */
 const MOST_VALUES = 1_024;
 
-/** As many rows at a time as a power of two, so that there are few statements, which stay compiled. */
+/** Batches of powers of two, so that few different statements stay compiled. */
 async function insertValues(trx: Tx, { insert, end, columns, rows }: Insertion): Promise<bigint> {
   const row = `(${columns.map(() => '?').join(', ')})`;
   let inserted = 0n;
@@ -84,25 +84,25 @@ export function isOneOf(engine: Engine, column: string, values: readonly string[
     : sql<SqlBool>`${reference} in (select value from json_each(${list}))`;
 }
 
-/** The one parameter of isOneOf. */
+/** The parameter of isOneOf. */
 export function listParameter(engine: Engine, values: readonly string[]): readonly string[] | string {
   return engine === 'postgres' ? values : JSON.stringify(values);
 }
 
-/** Rows as a table `t` for a `from` clause: each is its column `value` as JSON, of which `t.value ->> 0` is the first of the row. */
+/** A table `t` for a `from` clause: `t.value` is a row as JSON, `t.value ->> 0` its first cell. */
 export function tableOf(engine: Engine, rows: readonly unknown[]): RawBuilder<unknown> {
   const json = JSON.stringify(rows);
   return engine === 'postgres' ? sql`json_array_elements(${json}::json) as t(value)` : sql`json_each(${json}) as t`;
 }
 
-/** Pages that a SQLite write-ahead log may hold before they are moved into the database: its default, and for long work. */
+/** Pages in SQLite's write-ahead log before a checkpoint: the default, and for long work. */
 const USUAL_PAGES = 1_000;
 const RARE_PAGES = 8_000;
 
 /**
- * Runs work of many transactions. On SQLite the log is emptied less often meanwhile: pages that are changed again and
- * again are then moved once, which halves the time of a long import. Kept to 32 MB, since whoever commits next,
- * perhaps a server, moves what is there.
+ * Checkpoints less often during `act` on SQLite, which halves the time of a long import: pages that
+ * change repeatedly move once. At most 32 MB, since the next commit, perhaps a server's, moves
+ * them.
  */
 export async function withRareCheckpoints<T>(db: Database, act: () => Promise<T>): Promise<T> {
   if (db.engine !== 'sqlite') return act();

@@ -1,11 +1,11 @@
-/** The rows of categories and collections, and of what is known of the catalog as a whole. */
+/** Rows of categories, collections and the catalog's state. */
 import type { Generated } from 'kysely';
 
 export interface CategoryRow {
   id: string;
   created_at: string;
   updated_at: string;
-  /** Catalog revision of the last change; 0 from before there was one. */
+  /** Catalog revision of the last change; 0 in older rows. */
   revision: Generated<number>;
 }
 
@@ -22,22 +22,22 @@ export interface CategoryTextRow {
 export interface CatalogRevisionRow {
   id: number;
   revision: number;
-  /** Name of this life of the database; null in a copy that nobody has served yet. */
+  /** A new name after each restore; null in a copy that was never served. */
   epoch: string | null;
-  /** What shows that the database was restored. */
+  /** Detects that the database was restored. */
   home: string | null;
-  /** Of a mirror: the base URL of the catalog that it shows, and how far it has followed it. */
+  /** In a mirror: the base URL of its origin, and its position in the origin's feed. */
   mirror_of: string | null;
   mirror_cursor: string | null;
 }
 
-/** A list that editors have put together. */
+/** A list made by editors. */
 export interface CollectionRow {
-  /** The last part of its address. */
+  /** Its path segment. */
   id: string;
   /** JSON: title and intro by locale. */
   texts: string;
-  /** Its first day and its last one, as `2026-01-31`; null while it has no end. */
+  /** First and last day, such as `2026-01-31`; null without an end. */
   starts_on: string;
   ends_on: string | null;
   updated_at: string;
@@ -46,18 +46,17 @@ export interface CollectionRow {
 export interface CollectionToolRow {
   collection_id: string;
   tool_id: string;
-  /** Orders the tools of a collection. */
   place: number;
 }
 
-/** A search index that a server has stored as a file. */
+/** A search index that a server has saved to a file. */
 export interface StoredIndexRow {
-  /** Stands in the file, too. */
+  /** Also written in the file. */
   mark: string;
   stored_at: string;
 }
 
-/** How often a tool was seen on one day (UTC). */
+/** View counts of a tool on a day (UTC). */
 export interface VisitDayRow {
   tool_id: string;
   day: string;
@@ -69,32 +68,32 @@ export interface VisitDayRow {
 /** A category that was merged into another. */
 export interface CategoryAliasRow {
   alias_id: string;
-  /** The one it was merged into, which is never an alias itself. */
+  /** The target, never an alias itself. */
   category_id: string;
   created_at: string;
 }
 
-/** Words that were searched for and found nothing, in one week. */
+/** A search without results, by week. */
 export interface EmptySearchRow {
-  /** Its Monday, `2026-01-26`. */
+  /** Monday, such as `2026-01-26`. */
   week: string;
   words: string;
   count: number;
 }
 
-/** A removed tool that was merged into another: its slug, address and name stand for that one. */
+/** A merged tool: its slug, URL and name lead to the other tool. */
 export interface ToolAliasRow {
-  /** The tool that was merged. */
+  /** The merged tool. */
   alias_id: string;
-  /** The tool that it was merged into, which is never an alias itself. */
+  /** The target, never an alias itself. */
   tool_id: string;
   created_at: string;
 }
 
-/** A submission that was rejected as a duplicate of a tool: its address and name stand for that one, and it keeps its claim. */
+/** A submission rejected as a duplicate: its URL and name lead to the tool. */
 export interface SubmissionAliasRow {
   submission_id: string;
-  /** The published tool, which is never an alias itself. */
+  /** The published tool, never an alias itself. */
   tool_id: string;
   created_at: string;
 }

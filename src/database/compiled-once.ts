@@ -1,10 +1,10 @@
-/** Statements that are built and compiled once for each database: to build one costs more than to run it. */
+/** Statements that are compiled once for each database: building one costs more than running it. */
 import type { CompiledQuery } from 'kysely';
 import type { Database, Reader } from './database.ts';
 
 /**
- * A statement to be run with other parameters each time, in the order in which they stand in it. What `build` gives it in their
- * place says nothing; values that stay are written with `sql.lit`.
+ * A statement with new parameters each time, in the order of their places. `build` uses dummy
+ * parameters; constants must be written with `sql.lit`.
  */
 export function compiledOnce<Row>(
   build: (db: Pick<Database, 'read' | 'engine'>) => CompiledQuery<Row>,

@@ -1,15 +1,15 @@
-/** Opens the database that a DATABASE_URL names. */
+/** Opens the database of a DATABASE_URL. */
 import { systemClock, type Clock } from '#time/clock.ts';
 import type { Database } from './database.ts';
 
-/** Milliseconds that a statement of an operator's command may take; nobody waits for it beside the operator. */
+/** Timeout of a statement in a command, in milliseconds. */
 export const COMMAND_PATIENCE_MS = 60_000;
-/** The same for what is done before a server listens, such as migrations of large tables. */
+/** Timeout before a server listens, such as for migrations of large tables. */
 export const PREPARATION_PATIENCE_MS = 3_600_000;
 
 /**
- * `sqlite:<file>` or `postgres://…`; the PostgreSQL driver is loaded only when it is used. Without `patience`, statements
- * have the bounds of a server that people wait for. SQLite knows none.
+ * Opens `sqlite:<file>` or `postgres://…`. `patience` replaces the statement timeouts of a server;
+ * SQLite has none. Loads only the engine that is used.
  */
 export async function openDatabase(url: string, clock: Clock = systemClock, patience?: number): Promise<Database> {
   if (url.startsWith('sqlite:')) {

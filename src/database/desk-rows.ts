@@ -1,24 +1,24 @@
-/** The tables of the editors' desk: screening, the queue and reports. */
+/** Rows of the editors' desk: screening, queue, reports. */
 
-/** The mode of a screening rule that somebody has changed; the others have their default. */
+/** The changed mode of a screening rule; other rules have their default. */
 export interface ScreeningModeRow {
   rule: string;
   mode: string;
   changed_at: string;
 }
 
-/** What became of a finding that was shown to editors. */
+/** The outcome of a finding that editors have seen. */
 export interface FindingOutcomeRow {
   submission_id: string;
   rule: string;
   action: string;
-  /** 1 when the decision agreed with the finding, 0 when it disagreed, null while or when it says nothing. */
+  /** 1 if the decision confirmed the finding, 0 if it contradicted it, otherwise null. */
   agreed: number | null;
-  /** When it was found, then when it was decided. */
+  /** The time of the finding, later of the decision. */
   at: string;
 }
 
-/** How often a rule refused on one day; nothing of what was refused is kept. */
+/** The number of a rule's refusals on a day; refused texts are not stored. */
 export interface ScreeningRefusalRow {
   /** `2026-01-31`, UTC. */
   day: string;
@@ -26,7 +26,7 @@ export interface ScreeningRefusalRow {
   count: number;
 }
 
-/** An editor has a submission open; others see it. It lapses when it is not renewed. */
+/** A lock of an editor who reviews a submission; it expires unless renewed. */
 export interface SubmissionClaimRow {
   submission_id: string;
   account_id: string;
@@ -34,7 +34,7 @@ export interface SubmissionClaimRow {
   renewed_at: string;
 }
 
-/** One row for each thing that the queue can be filtered by; state and time of the submission stand beside it. */
+/** A filter value of a submission in the queue, with a copy of its state and time. */
 export interface SubmissionFacetRow {
   submission_id: string;
   state: string;
@@ -44,27 +44,27 @@ export interface SubmissionFacetRow {
   queued_at: string;
 }
 
-/** Who sent a submission within the last hour; the address cannot be read from it, only met again. */
+/** The sender of a submission in the last hour; the hash of an address can only be compared. */
 export interface SubmissionAddressRow {
   submission_id: string;
   account_id: string;
-  /** HMAC-SHA-256 of the key of the client's address under the secret of `address_key`, hexadecimal. */
+  /** HMAC-SHA-256 of the client's address key with the secret of `address_key`, hexadecimal. */
   address_hash: string;
   submitted_at: string;
 }
 
-/** What a maker asks to be changed of a published tool. */
+/** A suggested change to a published tool. */
 export interface ChangeRequestRow {
   id: string;
   tool_id: string;
-  /** Null where the check of its link suggests it. */
+  /** Null if a link check suggests it. */
   account_id: string | null;
   state: string;
   /** `change` or `removal`. */
   kind: string;
-  /** JSON object: by field what it held when it was asked for, and what it is to hold. */
+  /** JSON object: old and new value by field. */
   changes: string;
-  /** JSON array of the fields that an editor has accepted; null until then. */
+  /** JSON array of the accepted fields; null before the decision. */
   accepted: string | null;
   message: string | null;
   /** JSON array of screening findings. */
@@ -76,63 +76,63 @@ export interface ChangeRequestRow {
   editor_note: string | null;
 }
 
-/** The one secret of this installation under which client addresses are hashed. */
+/** The secret for hashing client addresses; one row. */
 export interface AddressKeyRow {
   id: number;
   secret: string;
 }
 
-/** What a reader says is wrong with a tool; nothing in it says who the reader is. */
+/** A reader's report of a problem; it does not identify a visitor. */
 export interface ReportRow {
   id: string;
-  /** Of these two one is there. */
+  /** One of the two is set. */
   tool_id: string | null;
   list_id: string | null;
   kind: string;
   message: string | null;
   locale: string;
   created_at: string;
-  /** When an editor was done with it; null while it is open. */
+  /** When an editor closed it. */
   closed_at: string | null;
   closed_by: string | null;
-  /** What the editor found; null while it is open, and for reports that were closed before outcomes were kept. */
+  /** The editor's finding; null while open and in older reports. */
   outcome: string | null;
   note: string | null;
-  /** The account that reported it; null for visitors, and 90 days after it was closed. */
+  /** The reporting account; null for visitors, and 90 days after the report was closed. */
   reporter_id: string | null;
-  /** Where a visitor wants the answer; null once it is sent, and after 90 days. */
+  /** A visitor's address for the answer; null after sending, and after 90 days. */
   reply_to: string | null;
 }
 
-/** What a language model was asked about a submission, and what it said. */
+/** A language model's second opinion on a submission. */
 export interface SecondOpinionRow {
   submission_id: string;
-  /** SHA-256 of the text that it was or will be shown, hexadecimal. */
+  /** SHA-256 of the text for the model, hexadecimal. */
   text_hash: string;
   attempts: number;
-  /** When it may be asked (again); null once it has answered or is given up. */
+  /** The next attempt; null after an answer or the last attempt. */
   next_at: string | null;
   verdict: string | null;
   reason: string | null;
   model: string | null;
-  /** Why the last attempt brought no answer. */
+  /** Why the last attempt failed. */
   failure: string | null;
 }
 
-/** The decisions of one whole day, as catalog/moderation/daily-decision-archive.ts writes them. */
+/** The decisions of a day, written by catalog/moderation/daily-decision-archive.ts. */
 export interface DecisionDayRow {
   day: string;
   /** JSON object. */
   decisions: string;
 }
 
-/** How often models were asked on a day (UTC). */
+/** Requests to models on a day (UTC). */
 export interface SecondOpinionDayRow {
   day: string;
   asked: number;
 }
 
-/** A note of one editor for the others. */
+/** A note for other editors. */
 export interface DeskNoteRow {
   id: string;
   /** `submission` or `tool`. */
@@ -143,16 +143,16 @@ export interface DeskNoteRow {
   created_at: string;
 }
 
-/** How editors share a submission; there from the first change on. */
+/** Assignment of a submission; exists after the first change. */
 export interface SubmissionHandlingRow {
   submission_id: string;
-  /** Account of the editor who looks after it. */
+  /** Account of the responsible editor. */
   assigned_to: string | null;
   snoozed_until: string | null;
   escalated_at: string | null;
 }
 
-/** A text of the catalog's own that editors begin a note with. */
+/** A template for the start of an editor's note. */
 export interface ReplyTemplateRow {
   id: string;
   /** A reason code or `request_changes`. */
@@ -162,7 +162,7 @@ export interface ReplyTemplateRow {
   created_at: string;
 }
 
-/** Something that the operator wants screening to stop. */
+/** A domain or word that the operator blocks. */
 export interface BlockRow {
   id: string;
   /** `domain`, `word` or `mail_domain`. */
@@ -175,11 +175,11 @@ export interface BlockRow {
   expires_at: string | null;
 }
 
-/** The ways to ask for a job in one language that editors have added. */
+/** Phrases for a job in one language, added by editors. */
 export interface JobPhrasesRow {
   job: string;
   locale: string;
-  /** JSON: a list of texts. */
+  /** JSON array of texts. */
   phrases: string;
   updated_at: string;
 }

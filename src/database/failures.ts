@@ -1,4 +1,4 @@
-/** What an engine's error means: a broken unique key, or a database that cannot answer now. */
+/** Classifies errors of the engines. */
 
 interface EngineError {
   code?: unknown;
@@ -25,7 +25,7 @@ export function isUniqueViolation(error: unknown): boolean {
   return code === '23505' || errcode === 1555 || errcode === 2067;
 }
 
-/** True when the same request may succeed a little later: locks, full disks, lost connections. */
+/** Whether a retry may succeed: locks, full disks, lost connections. */
 export function isUnavailable(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const { code, errcode, message } = error as EngineError;
@@ -33,7 +33,7 @@ export function isUnavailable(error: unknown): boolean {
   if (typeof code === 'string' && (SOCKET_UNAVAILABLE.has(code) || /^[0-9A-Z]{5}$/.test(code))) {
     return SOCKET_UNAVAILABLE.has(code) || POSTGRES_UNAVAILABLE.test(code);
   }
-  // node-postgres says these without a code.
+  // Errors of node-postgres without a code.
   return (
     isConnectTimeout(error) ||
     (typeof message === 'string' &&
@@ -43,7 +43,7 @@ export function isUnavailable(error: unknown): boolean {
   );
 }
 
-/** node-postgres got no connection in time, of its own or of a pool. */
+/** node-postgres got no connection in time. */
 export function isConnectTimeout(error: unknown): boolean {
   const { message } = (error ?? {}) as EngineError;
   return (
@@ -53,7 +53,7 @@ export function isConnectTimeout(error: unknown): boolean {
   );
 }
 
-/** SQLite cannot make sense of the file: CORRUPT, NOTADB. */
+/** SQLite cannot read the file: CORRUPT, NOTADB. */
 export function isDamaged(error: unknown): boolean {
   const { errcode } = (error ?? {}) as EngineError;
   return typeof errcode === 'number' && [11, 26].includes(errcode & 0xff);
@@ -64,12 +64,12 @@ export function isLocked(error: unknown): boolean {
   return typeof errcode === 'number' && (errcode & 0xff) === 5;
 }
 
-/** node-postgres got no answer to a statement in time. */
+/** node-postgres got no answer in time. */
 export function isSilence(error: unknown): boolean {
   return ((error ?? {}) as EngineError).message === 'Query read timeout';
 }
 
-/** PostgreSQL gave up a transaction so that others could go on; running it again is right. */
+/** PostgreSQL aborted the transaction because of a conflict; it can run again. */
 export function isRetryable(error: unknown): boolean {
   const { code } = (error ?? {}) as EngineError;
   return code === '40001' || code === '40P01';

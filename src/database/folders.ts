@@ -1,11 +1,10 @@
-/** Makes the folders that files of the server lie in. */
+/** Creates folders for files of the server. */
 import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * Makes a folder for this user alone, and those above it that are missing; one that is there stays as it is. Throws
- * the system's error. Not Node's own `recursive`, which tries for ever in places such as /proc, where what is missing
- * cannot be made although its parent is there.
+ * Creates a folder with its parents, readable by this user only. Throws the system's error. Node's
+ * `recursive` loops forever in places such as /proc, where a parent exists but rejects folders.
  */
 export function makeFolder(path: string): void {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory() === true) return;
@@ -14,7 +13,7 @@ export function makeFolder(path: string): void {
   try {
     mkdirSync(path, { mode: 0o700 });
   } catch (error) {
-    // Another process has made it meanwhile.
+    // Another process has created it meanwhile.
     if (statSync(path, { throwIfNoEntry: false })?.isDirectory() !== true) throw error;
   }
 }

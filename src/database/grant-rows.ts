@@ -1,4 +1,4 @@
-/** The tables of OAuth: what people were asked to allow, what they have allowed, and the secrets that programs hold for it. */
+/** Rows of OAuth: authorization requests, grants, codes and tokens. */
 
 export interface GrantTables {
   authorization_requests: AuthorizationRequestRow;
@@ -7,15 +7,15 @@ export interface GrantTables {
   grant_secrets: GrantSecretRow;
 }
 
-/** What a program asked for, while its owner decided; written by earlier versions. */
+/** A pending authorization request; only earlier versions write it. */
 export interface AuthorizationRequestRow {
   secret_hash: string;
-  /** The parameters as they came, form-encoded. */
+  /** Form-encoded. */
   parameters: string;
   expires_at: string;
 }
 
-/** What a program says of itself at the address that is its id. */
+/** A client's metadata document, cached. */
 export interface ClientDocumentRow {
   client_id: string;
   /** JSON object. */
@@ -23,18 +23,18 @@ export interface ClientDocumentRow {
   fetched_at: string;
 }
 
-/** What a person has allowed a program. */
+/** A grant of an account to a program. */
 export interface GrantRow {
   id: string;
   account_id: string;
   client_id: string;
   client_name: string;
-  /** Separated by spaces, like the resources. */
+  /** Separated by spaces. */
   scopes: string;
   resources: string;
   created_at: string;
   last_used_at: string | null;
-  /** When the last of its secrets ends. */
+  /** When its last secret expires. */
   expires_at: string;
   ended_at: string | null;
 }
@@ -50,11 +50,11 @@ export interface GrantSecretRow {
   resources: string;
   created_at: string;
   expires_at: string;
-  /** Of codes and refresh tokens, which are good once. */
+  /** Codes and refresh tokens work once. */
   used_at: string | null;
-  /** Of codes: what they are bound to (RFC 7636). */
+  /** Codes: the PKCE challenge (RFC 7636) and redirect URI. */
   challenge: string | null;
   redirect_uri: string | null;
-  /** Of codes: whether the program wants a refresh token. */
+  /** Codes: whether the client wants a refresh token. */
   is_lasting: number;
 }

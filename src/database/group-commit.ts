@@ -1,40 +1,40 @@
-/** Group commit: writers that wait share one transaction, in which each has a savepoint, and are answered when it is synced. */
+/** Group commit: waiting writers share one transaction, each with a savepoint, and one sync. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** No more writers join a transaction that is open for so long, in milliseconds: the first one waits for all of them. */
+/** No writer joins a transaction that is open for longer, since the first one waits for all. */
 const JOIN_MS = 25;
-/** A turn of the event loop that takes longer, in milliseconds, did something for others: one of them may be about to write. */
+/** A longer turn of the event loop did other work, which may be about to write. */
 const BUSY_TURN_MS = 1;
 
 export interface Group<Handle> {
   /**
-   * Runs `act` with whoever else waits; resolves with what it gave, or rejects with what it threw, once that is committed.
-   * One that throws takes back its own changes alone. When the transaction itself fails, all who are in it do.
+   * Runs `act` with other waiting writers; settles with its outcome after the commit. A writer that
+   * throws rolls back its own changes only. If the transaction fails, all its writers fail.
    */
   run<T>(act: (handle: Handle) => Promise<T>): Promise<T>;
-  /** When the one that is to begin the next transaction was asked for, as performance.now() tells it. */
+  /** When the first waiting writer called `run`, by performance.now(). */
   readonly asked: number;
 }
 
 export interface GroupOptions<Handle> {
-  /** One transaction, committed when `act` resolves and rolled back when it rejects. */
+  /** A transaction, committed when `act` resolves and rolled back when it rejects. */
   transact(act: (handle: Handle) => Promise<void>): Promise<void>;
-  /** Carries out a statement about savepoints. */
+  /** Executes a savepoint statement. */
   execute(statement: string): void;
-  /** Whether the transaction is still open: an engine may end it by itself. */
+  /** Whether the transaction is open: an engine may roll back by itself. */
   isOpen(): boolean;
-  /** Milliseconds of a clock that never goes back. */
+  /** Monotonic milliseconds. */
   clock?: () => number;
 }
 
 interface Writer<Handle> {
   asked: number;
-  /** Gives what is to be told when the transaction is committed. */
+  /** Resolves with the writer's result. */
   act(handle: Handle): Promise<unknown>;
   settle(outcome: { value: unknown } | { error: unknown }): void;
 }
 
-/** Nobody waits yet. */
+/** `transact` and `execute` use the same connection. */
 export function createGroup<Handle>({
   transact,
   execute,
@@ -45,7 +45,7 @@ export function createGroup<Handle>({
   let isRunning = false;
   let asked = 0;
 
-  /** One writer in its savepoint; tells what came of it, to be said later. Throws when the transaction is over. */
+  /** Runs a writer in its savepoint. Throws if the transaction has ended. */
   async function runOne(handle: Handle, { act }: Writer<Handle>): Promise<{ value: unknown } | { error: unknown }> {
     execute('savepoint writer');
     try {
@@ -54,7 +54,7 @@ export function createGroup<Handle>({
       return { value };
     } catch (error) {
       if (!isOpen()) throw error;
-      // Statements that were asked for together with the one that failed are carried out first, so that they are taken back, too.
+      // Statements started together with the failed one must run before the rollback.
       await nextTurn();
       execute('rollback to writer');
       execute('release writer');
@@ -73,7 +73,7 @@ export function createGroup<Handle>({
           const writer = waiting.shift()!;
           inside.push(writer);
           outcomes.push(await runOne(handle, writer));
-          // The event loop turns: who reads waits for one writer at most, and who is about to write on a busy server joins.
+          // After one writer the event loop turns, so that readers run and other writers can join.
           let began: number;
           do {
             began = clock();
@@ -83,7 +83,7 @@ export function createGroup<Handle>({
       });
       inside.forEach(({ settle }, at) => settle(outcomes[at]!));
     } catch (error) {
-      // Where it did not even begin, only the one who has waited longest gives up.
+      // If the transaction did not start, only the first writer fails.
       if (inside.length === 0) inside.push(waiting.shift()!);
       for (const { settle } of inside) settle({ error });
     }
@@ -93,7 +93,7 @@ export function createGroup<Handle>({
     isRunning = true;
     for (; waiting.length > 0;) {
       await commitTogether();
-      // Other processes that look for the lock get their chance.
+      // Lets other processes take the lock.
       if (waiting.length > 0) await nextTurn();
     }
     isRunning = false;

@@ -1,14 +1,14 @@
-/** The heartbeat of a database: asked again and again beside the requests, so that whether it answers is known without asking. */
+/** Checks the database repeatedly, so that its health is known without a query. */
 import { every, type Clock } from '#time/clock.ts';
 
 const PAUSE_MS = 250;
-/** An answer that is older says nothing about now; with the pause before the question that was not answered, a second. */
+/** With the pause before an unanswered check, older answers are a second old. */
 const FRESH_MS = 750;
 
 export interface Heartbeat {
-  /** Whether the database has answered within the last second; takes no longer than the rest of that second. */
+  /** Whether the database answered within the last second; waits at most for the rest of it. */
   isAlive(): Promise<boolean>;
-  /** The same as far as it is known by now. */
+  /** The same without waiting. */
   isFresh(): boolean;
   /** Milliseconds since the last answer. */
   silence(): number;
@@ -17,15 +17,15 @@ export interface Heartbeat {
 
 export interface HeartbeatOptions {
   clock: Clock;
-  /** One question; it has to fail by itself when no answer comes. */
+  /** A query with its own timeout. */
   ask(): Promise<void>;
-  /** Told once when the database stops answering. */
+  /** Called once when the database stops answering. */
   onLost(error: unknown): void;
-  /** Told once when it answers again, with how many milliseconds it was away. */
+  /** Called once when it answers again; `away` is in milliseconds. */
   onFound(away: number): void;
 }
 
-/** Begins at once; the process may end meanwhile. */
+/** Starts at once; does not keep the process alive. */
 export function startHeartbeat({ clock, ask, onLost, onFound }: HeartbeatOptions): Heartbeat {
   let heardAt = clock.monotonic();
   let askedAt = heardAt;
@@ -54,7 +54,7 @@ export function startHeartbeat({ clock, ask, onLost, onFound }: HeartbeatOptions
   return {
     async isAlive() {
       if (isLost || isFresh()) return !isLost;
-      // It may be this process that was late, not the database.
+      // Perhaps this process was late, not the database.
       const answer = beatOnce();
       await Promise.race([answer, clock.wait(Math.max(0, askedAt + FRESH_MS - clock.monotonic()))]);
       return isFresh();

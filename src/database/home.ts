@@ -1,8 +1,8 @@
-/** The home of a database: what tells a restored one from the one that it was. */
+/** Detects a restored database. */
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
 
-/** A name that is another one after a restore, although every row is the same; on SQLite, whose backups tell by themselves, always `file`. */
+/** A name that changes with a restore on PostgreSQL; `file` on SQLite, whose backups are marked. */
 export async function readHome(db: Database): Promise<string> {
   if (db.engine === 'sqlite') return 'file';
   const table = sql<string>`'catalog_revision'::regclass::oid::text`;
@@ -12,7 +12,7 @@ export async function readHome(db: Database): Promise<string> {
       from pg_control_system(), pg_control_checkpoint()`.execute(db.read);
     return rows[0]!.home;
   } catch {
-    // Some providers keep the state of the cluster to themselves.
+    // Some hosting providers do not allow these functions.
     const { rows } = await sql<{ home: string }>`select ${table} as home`.execute(db.read);
     return rows[0]!.home;
   }

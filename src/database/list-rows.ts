@@ -1,18 +1,17 @@
-/** The tables of lists that accounts keep. */
+/** Rows of the lists of accounts. */
 
 export interface ListTables {
   lists: ListRow;
   list_tools: ListToolRow;
 }
 
-/** A list of an account. */
 export interface ListRow {
-  /** The last part of its address. */
+  /** Its path segment. */
   id: string;
   account_id: string;
   title: string;
   intro: string;
-  /** The language in which it was written. */
+  /** The language of its texts. */
   locale: string;
   state: string;
   created_at: string;
@@ -22,7 +21,6 @@ export interface ListRow {
 interface ListToolRow {
   list_id: string;
   tool_id: string;
-  /** Orders the tools of a list. */
   place: number;
   note: string;
 }

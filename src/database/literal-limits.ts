@@ -1,9 +1,9 @@
-/** Statements for SQLite with their limits written out. */
+/** A SQLite compiler that writes limits as literals. */
 import { SqliteQueryCompiler, type LimitNode } from 'kysely';
 
 /**
- * SQLite looks at the value of `limit ?` when it plans a statement, and compiles a kept one anew each time that the value is bound,
- * which costs several times what a small read does (sqlite3ExprIsInteger in its expr.c).
+ * SQLite plans with the value of `limit ?` and recompiles a cached statement for each new value,
+ * which costs several small reads (sqlite3ExprIsInteger in expr.c).
  */
 export class LiteralLimits extends SqliteQueryCompiler {
   protected override visitLimit(node: LimitNode): void {

@@ -1,4 +1,4 @@
-/** One server for each SQLite file: a lock file beside it names the process that serves it. */
+/** The lock file of a SQLite database names the one process that serves it. */
 import { randomBytes } from 'node:crypto';
 import {
   constants,
@@ -22,16 +22,16 @@ interface LockHolder {
   host: string;
   /** When the lock was taken, ISO 8601. */
   since: string;
-  /** Start of the process in clock ticks since boot; tells it from a later process of the same number. Null where the system does not say. */
+  /** Start in clock ticks since boot, which detects a reused pid. Null if unknown. */
   startTicks: string | null;
 }
 
-/** The holder shows that it lives by touching the file this often. */
+/** The holder touches the file this often. */
 const HEARTBEAT_MS = 5_000;
-/** Without a sign for this long a holder on another host counts as dead; its processes cannot be seen from here. */
+/** A holder on another host counts as dead after this silence: its processes are not visible. */
 const SILENCE_MS = 20_000;
 
-/** Fields 3 and 22 of /proc/<pid>/stat (proc(5)), behind the name, which may hold spaces and brackets; null where the system does not say. */
+/** Fields 3 and 22 of /proc/<pid>/stat (proc(5)), after the name; null if unavailable. */
 function readProcess(pid: number): { state: string; startTicks: string | null } | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
@@ -42,7 +42,7 @@ function readProcess(pid: number): { state: string; startTicks: string | null } 
   }
 }
 
-/** A process that has ended and that its parent has not asked about (Z), or is being taken away (X), holds nothing. */
+/** Zombies (Z) and processes being removed (X) hold no lock. */
 const ENDED = ['Z', 'X'];
 
 function isRunning({ pid, startTicks }: LockHolder): boolean {
@@ -53,7 +53,7 @@ function isRunning({ pid, startTicks }: LockHolder): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // Not allowed to signal it: it exists.
+    // No permission to signal it: it exists.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
@@ -80,7 +80,7 @@ function isAlive(holder: LockHolder, path: string): boolean {
   return Date.now() - touched < SILENCE_MS;
 }
 
-/** The file behind links: whichever way two servers name it, they meet at one lock. */
+/** Resolves links, so that all paths of a file have one lock. */
 function realFileOf(databaseFile: string): string {
   return existsSync(databaseFile)
     ? realpathSync(databaseFile)
@@ -88,8 +88,8 @@ function realFileOf(databaseFile: string): string {
 }
 
 /**
- * Takes the lock of a database file, also from a dead process, and returns what gives it back. Makes the file's folder
- * when it is missing. Throws an Error whose message is one line naming the holder when a living process has it.
+ * Takes the lock of a database file, also from a dead process, and returns a function that releases
+ * it. Creates the folder if needed. Throws a one-line Error that names a living holder.
  */
 export function takeServerLock(databaseFile: string): () => void {
   makeFolder(dirname(databaseFile));
@@ -122,7 +122,7 @@ export function takeServerLock(databaseFile: string): () => void {
     try {
       utimesSync(path, new Date(), new Date());
     } catch {
-      // The file was taken away by hand; there is nothing to keep fresh.
+      // The file was deleted by hand.
     }
   }, HEARTBEAT_MS);
   heartbeat.unref();
@@ -132,7 +132,7 @@ export function takeServerLock(databaseFile: string): () => void {
   };
 }
 
-/** A hard link appears with its whole content or not at all; file systems without links get a copy. */
+/** A hard link appears atomically; file systems without links get a copy. */
 function tryLink(draft: string, path: string): boolean {
   for (const take of [linkSync, copyExclusively]) {
     try {
@@ -151,7 +151,7 @@ function copyExclusively(from: string, to: string): void {
   copyFileSync(from, to, constants.COPYFILE_EXCL);
 }
 
-/** Moves the lock of a dead process out of the way; puts back what turns out to be another starter's new lock. */
+/** Moves the lock of a dead process away; restores it if it is another process's new lock. */
 function removeStale(path: string, text: string, aside: string): void {
   try {
     renameSync(path, aside);

@@ -12,14 +12,14 @@ interface Migration {
   /** `applied` are the migrations that the database had before. */
   up(db: Kysely<unknown>, engine: Engine, applied: ReadonlySet<string>): Promise<void>;
   /**
-   * The newest migration of the oldest version of the program that may run on it: the one before, for what adds only (tables,
-   * columns that may be left out). Without it only versions that know the migration may.
+   * The newest migration of the oldest version that can run with this one: for additions, the one
+   * before. Without it only versions that know the migration can run.
    */
   oldest?: string;
 }
 type Migrations = Readonly<Record<string, Migration>>;
 
-/** In order; a migration that has been released is never changed. */
+/** In order; a released migration never changes. */
 export const MIGRATIONS: Migrations = {
   ...Object.fromEntries(EARLIER_MIGRATIONS.map((name) => [name, { up: () => Promise.resolve() }])),
   // Versions that do not know it would take encrypted secrets for plain ones.
@@ -27,11 +27,10 @@ export const MIGRATIONS: Migrations = {
 };
 
 /**
- * Applies what is missing and returns the names of the migrations that were applied. Everything runs in one
- * transaction, so a killed migration leaves the old schema. On PostgreSQL it is to run exclusively: the table of
- * migrations itself is made before anything is locked. Indexes of large tables are left to a server (large-indexes.ts) unless nobody
- * can write meanwhile. A newer schema that this version may run on is left as it is; throws when
- * it may not, and when the database is older than version 1.1.0.
+ * Applies missing migrations in one transaction and returns their names. Run it exclusively on
+ * PostgreSQL: the table of migrations is created before any lock. Large indexes are left to the
+ * server unless no one can write (large-indexes.ts). A newer compatible schema stays as it is;
+ * throws for an incompatible one, and for a database older than version 1.1.0.
  */
 export async function migrate(db: Database, migrations = MIGRATIONS): Promise<string[]> {
   const state = await readSchemaState(db.read);
@@ -53,7 +52,7 @@ export async function migrate(db: Database, migrations = MIGRATIONS): Promise<st
     const isPending = Object.keys(migrations).some((name) => !before.has(name));
     if (isPending) await dropPublishedTools(transaction);
     const { error, results } = await migrator.migrateToLatest();
-    // Kysely hides the refusal to make its table behind the statement that comes after it.
+    // Kysely hides the denied creation of its table behind the next statement.
     if ((error as { code?: unknown } | undefined)?.code === '25P02') {
       throw new Error('this database role cannot create tables; grant it that right, or use another role');
     }
@@ -74,7 +73,7 @@ function bind(migrations: Migrations, engine: Engine, before: ReadonlySet<string
   return Object.assign({}, ...bound);
 }
 
-/** Writes down, for versions that do not know them, who may run on the migrations that were applied. */
+/** Stores, for older versions, which of them can run with the applied migrations. */
 async function noteBounds(trx: Tx, migrations: Migrations, applied: readonly string[]): Promise<void> {
   const rows = applied.flatMap((name) => {
     const oldest = migrations[name]?.oldest;

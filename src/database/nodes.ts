@@ -1,20 +1,20 @@
-/** How many servers share the database: each renews a row of its own, and counts those that were renewed lately. */
+/** Counts the servers that share the database: each renews a row of its own. */
 import { sql } from 'kysely';
 import { every } from '#time/clock.ts';
 import type { Database } from './database.ts';
 
 const BEAT_MS = 5_000;
-/** A row that is older belongs to a server that has gone without a word. */
+/** Older rows belong to servers that ended without a sign. */
 const GONE_MS = 16_000;
 
 export interface Nodes {
-  /** Servers that were there at the last look, this one included. */
+  /** By the last count, including this server. */
   count(): number;
-  /** Takes this one out, so that the others need not wait until it has been silent for long. */
+  /** Deletes this server's row, so that the others need not wait until it expires. */
   stop(): Promise<void>;
 }
 
-/** An embedded database has one server; otherwise it is looked at once now and every few seconds. Never fails: what was counted last stands. */
+/** Counts now and every few seconds; 1 for an embedded database. Errors keep the last count. */
 export async function countNodes(db: Database): Promise<Nodes> {
   if (db.isEmbedded) return { count: () => 1, stop: () => Promise.resolve() };
   const id = db.newId();
@@ -41,7 +41,7 @@ export async function countNodes(db: Database): Promise<Nodes> {
       });
       count = Math.max(1, Number(nodes));
     } catch {
-      // The heartbeat behind /readyz tells the operator of a database that does not answer.
+      // The heartbeat behind /readyz reports a database that does not answer.
     }
   }
   underWay = beat();

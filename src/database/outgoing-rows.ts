@@ -1,4 +1,4 @@
-/** The tables of what goes out: mails, webhooks, and questions to other people's servers. */
+/** Rows of outgoing work: mails, webhooks and requests to other websites. */
 
 export interface OutgoingTables {
   outbox: OutboxRow;
@@ -11,7 +11,7 @@ export interface OutgoingTables {
   webhook_deliveries: WebhookDeliveryRow;
 }
 
-/** Work that is done after commit: mails. */
+/** Work after a commit, such as mails. */
 export interface OutboxRow {
   id: string;
   kind: string;
@@ -20,13 +20,13 @@ export interface OutboxRow {
   run_at: string;
   attempts: number;
   locked_until: string | null;
-  /** When its text went to the mail server; null again after a failure that the server told of. */
+  /** When its text went to the mail server; null again after a reported failure. */
   handed_over_at: string | null;
   done_at: string | null;
   last_error: string | null;
 }
 
-/** When a site may be asked again. */
+/** The next time for a request to a site. */
 export interface OutgoingTurnRow {
   /** Registrable domain. */
   domain: string;
@@ -34,36 +34,36 @@ export interface OutgoingTurnRow {
   next_at: number;
 }
 
-/** What the checks of one link have found. */
+/** The result of a link's checks. */
 export interface LinkCheckRow {
   tool_id: string;
-  /** The address that was checked; what is said here is void once the tool has another one. */
+  /** The checked URL; the result is void once the tool has another one. */
   url: string;
-  /** Failures in a row, in halves. */
+  /** Consecutive failures, in halves. */
   halves: number;
   failing_since: string | null;
   dead_since: string | null;
-  /** When editors were asked what to do about a dead link. */
+  /** When editors were asked about a dead link. */
   asked_at: string | null;
-  /** The address on another site that it led to the last time, and how often in a row. */
+  /** The last redirect target on another site, and its consecutive count. */
   moved_to: string | null;
   moved_count: number;
-  /** Failures that were discarded with their runs since the last one that counted. */
+  /** Failures in discarded runs since the last one that counted. */
   discards: number;
-  /** `HTTP 404` or a reason why there was no answer. */
+  /** `HTTP 404`, or a refusal. */
   answer: string | null;
-  /** The run of a finding that has not been taken over yet. */
+  /** The run of a finding that is not applied yet. */
   run: string | null;
-  /** How it counts in its run: `fine`, `failed`, or `again` for a failure that was known before. */
+  /** Its count in the run: `fine`, `failed`, or `again` for a repeated failure. */
   weight: string | null;
   /** JSON object. */
   finding: string | null;
   found_at: string | null;
 }
 
-/** A run of link checks that is over. */
+/** A finished run of link checks. */
 export interface LinkRunRow {
-  /** When it began. */
+  /** Its start. */
   run: string;
   /** `kept` or `discarded`. */
   verdict: string;
@@ -72,55 +72,54 @@ export interface LinkRunRow {
   judged_at: string;
 }
 
-/** What was found at the address of a submission. */
+/** The page at a submission's URL. */
 export interface PreviewRow {
   submission_id: string;
-  /** The address that was asked for; what was found is void once the submission has another one. */
+  /** The requested URL; the result is void once the submission has another one. */
   url: string;
   attempts: number;
-  /** When it may be asked for (again); null once it was. */
+  /** The next attempt; null when done. */
   next_at: string | null;
-  /** `HTTP 200` or a reason why there was no answer. */
+  /** `HTTP 200`, or a refusal. */
   answer: string | null;
-  /** JSON array of the addresses that it redirected to. */
+  /** JSON array of redirect targets. */
   hops: string | null;
   title: string | null;
   description: string | null;
   fetched_at: string | null;
-  /** Since when its domain is registered, as the registry says. */
+  /** Registration date of the domain, from its registry. */
   domain_since: string | null;
-  /** When the registry is to be asked; null where it was, or is not. */
+  /** When to ask the registry; null when done or not needed. */
   domain_due: string | null;
 }
 
-/** An address that events are sent to. */
+/** A webhook: a URL that receives events. */
 export interface WebhookRow {
   id: string;
   account_id: string;
   url: string;
-  /** Names of events separated by spaces. */
+  /** Event names, separated by spaces. */
   events: string;
-  /** `whsec_` and base64, as its owner has it: what is sent is signed with it. */
-  /** Encrypted (secret-box.ts), as is the former one. */
+  /** `whsec_` and base64; encrypted (secret-box.ts), like the previous one. */
   secret: string;
-  /** The secret before the last one, by which is signed as well until then. */
+  /** The previous secret, which also signs until `former_until`. */
   former_secret: string | null;
   former_until: string | null;
   created_at: string;
-  /** Since when nothing has arrived; null while the last attempt was a success. */
+  /** Since when all deliveries fail; null after a success. */
   failing_since: string | null;
-  /** Since when nothing is sent, and why: `gone` or `failing`. */
+  /** Since when it is off, and why: `gone` or `failing`. */
   off_at: string | null;
   off_reason: string | null;
 }
 
-/** One event on its way to one address. */
+/** A delivery of an event to a webhook. */
 export interface WebhookDeliveryRow {
-  /** The `webhook-id` of every attempt; rises with time. */
+  /** The `webhook-id` of all attempts; increases with time. */
   id: string;
   webhook_id: string;
   event: string;
-  /** What it is about, `tool:<id>`: events about the same arrive in their order. */
+  /** The subject, `tool:<id>`: its events arrive in order. */
   subject: string;
   /** JSON object. */
   data: string;
@@ -130,9 +129,9 @@ export interface WebhookDeliveryRow {
   attempts: number;
   locked_until: string | null;
   done_at: string | null;
-  /** `delivered` or `failed`; null while it is on its way. */
+  /** `delivered` or `failed`; null while pending. */
   outcome: string | null;
-  /** Of the last attempt: when, what was answered, after how long, and why there was no answer. */
+  /** The last attempt. */
   tried_at: string | null;
   status: number | null;
   duration_ms: number | null;
@@ -140,32 +139,32 @@ export interface WebhookDeliveryRow {
   failure: string | null;
 }
 
-/** Somebody's claim that a published tool is their own. */
+/** A claim that a published tool belongs to an account. */
 export interface ClaimRow {
   id: string;
   tool_id: string;
   account_id: string;
   state: string;
-  /** What is to be shown to be theirs: a registrable domain, or a repository (`github.com/owner/name`). */
+  /** What must be proved: a registrable domain, or a repository (`github.com/owner/name`). */
   subject: string;
-  /** How it is shown; null until the maker has chosen. */
+  /** The method of proof; null until the maker has chosen. */
   method: string | null;
-  /** What stands in the record, the file or the page. */
+  /** The text in the record, file or page. */
   token: string;
   created_at: string;
   state_since: string;
-  /** Until when it can be proven; null once it was. */
+  /** The deadline of the proof; null after it. */
   expires_at: string | null;
-  /** When it is looked at next; null where nothing is to be looked at. */
+  /** The next check; null if none is due. */
   due_at: string | null;
   checked_at: string | null;
-  /** What the last look found: `proven`, `HTTP 404` or a reason. */
+  /** The last result: `proven`, `HTTP 404` or a refusal. */
   answer: string | null;
-  /** Failures in a row, in halves. */
+  /** Consecutive failures, in halves. */
   halves: number;
-  /** Whose tool it was before it became theirs. */
+  /** The owner before the claim. */
   former_account_id: string | null;
   decided_by: string | null;
-  /** Words of the editor or the operator. */
+  /** A note of the editor or operator. */
   note: string | null;
 }

@@ -1,11 +1,11 @@
-/** Transactions of work that nobody waits for, and that must not end because somebody else holds the write lock for a while. */
+/** Transactions of background work that must not fail because another process holds the lock. */
 import type { Database, Tx } from './database.ts';
 import { isLocked } from './failures.ts';
 
-/** A server beside it holds the lock for milliseconds; on an overloaded machine it may take seconds to come to its end. */
+/** Servers hold the lock for milliseconds, under overload for seconds. */
 const PATIENCE_MS = 60_000;
 
-/** As Database.write, which gives up after some two seconds of waiting for SQLite's write lock: this asks again, for a minute. */
+/** Like Database.write, but retries SQLite's write lock for a minute instead of two seconds. */
 export async function writePatiently<T>(db: Database, act: (trx: Tx) => Promise<T>): Promise<T> {
   const began = performance.now();
   for (;;) {

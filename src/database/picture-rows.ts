@@ -1,4 +1,4 @@
-/** The tables of pictures: our own copies of logos and screenshots. */
+/** Rows of pictures: our copies of logos and screenshots. */
 
 export interface PictureTables {
   pictures: PictureRow;
@@ -14,39 +14,39 @@ export interface PictureRow {
   /** In pixels. */
   width: number;
   webp: Uint8Array;
-  /** When it was last handed in; none is forgotten shortly after. */
+  /** The last upload; recent pictures are never deleted. */
   stored_at: string;
 }
 
-/** The picture that came with a submission. */
+/** The picture of a submission. */
 export interface SubmissionPictureRow {
   submission_id: string;
   /** `logo` or `screenshot`. */
   kind: string;
-  /** Null where none was found at the address. */
+  /** Null if the URL has none. */
   hash: string | null;
   /** `fetched` or `uploaded`. */
   source: string;
-  /** Where it was fetched from. */
+  /** Its source. */
   address: string | null;
-  /** What came from there: `HTTP 404`, a reason why nothing did, or `not_a_picture`. */
+  /** `HTTP 404`, a refusal, or `not_a_picture`. */
   answer: string | null;
 }
 
-/** A picture that is to replace the one of a published tool, or was not to. */
+/** A picture offered as a replacement for a published tool's, or declined. */
 export interface PictureOfferRow {
   tool_id: string;
   kind: string;
   hash: string;
   source: string;
-  /** Who has uploaded it. */
+  /** The uploader. */
   account_id: string | null;
   offered_at: string;
-  /** When an editor has kept the one before. */
+  /** When an editor declined it. */
   declined_at: string | null;
 }
 
-/** A picture that came with a form and belongs to no entry yet. */
+/** An uploaded picture without an entry yet. */
 export interface HeldPictureRow {
   account_id: string;
   hash: string;

@@ -1,29 +1,29 @@
-/** Builds indexes of large tables on PostgreSQL while others read and write. */
+/** Builds indexes of large tables on PostgreSQL concurrently. */
 import type { Client } from 'pg';
 import type { LargeIndex } from './large-indexes.ts';
 
-/** Number of the advisory lock of the one server that builds, drawn once. */
+/** An advisory lock for the building server; a random number. */
 const BUILD_LOCK = 4_716_820_356;
 
 /**
- * Builds those that are missing or were left unfinished, one after the other, each outside any transaction, and returns their
- * names; none while another server builds. `client` is a session of its own without a bound on its statements.
+ * Builds missing or unfinished indexes one by one, each outside a transaction, and returns their
+ * names; none while another server builds. `client` is a separate session without a timeout.
  */
 export async function buildIndexes(client: Client, indexes: readonly LargeIndex[]): Promise<string[]> {
   const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [BUILD_LOCK]);
   if (rows[0]?.taken !== true) return [];
-  // Read under the lock: whoever held it a moment ago may have built them.
+  // Under the lock: a previous holder may have built them.
   const usable = await readIndexes(client, indexes);
   const missing = indexes.filter(({ name }) => usable.get(name) !== true);
   for (const { name, on } of missing) {
-    // A build that was interrupted leaves an index that is kept up to date and never used.
+    // An interrupted build leaves an invalid index, which is updated but never used.
     if (usable.has(name)) await client.query(`drop index concurrently if exists ${name}`);
     await client.query(`create index concurrently if not exists ${name} on ${on}`);
   }
   return missing.map(({ name }) => name);
 }
 
-/** Which of some indexes there are, and whether each can be used. */
+/** Whether each existing index is valid. */
 async function readIndexes(client: Client, indexes: readonly LargeIndex[]): Promise<ReadonlyMap<string, boolean>> {
   const { rows } = await client.query<{ name: string; usable: boolean }>(
     `select relname as name, indisvalid and indisready as usable

@@ -1,4 +1,4 @@
-/** A pool of PostgreSQL connections whose statements have names and bounds. */
+/** A pool of PostgreSQL connections with prepared statements and timeouts. */
 import { createHash } from 'node:crypto';
 import type { Socket } from 'node:net';
 import { Kysely, PostgresDialect } from 'kysely';
@@ -8,23 +8,22 @@ import { isConnectTimeout, isSilence } from './failures.ts';
 import type { Schema } from './schema.ts';
 
 const NAMES_KEPT = 2_000;
-/** Statements with more parameters than this come in too many lengths to be worth a name. */
+/** Statements with more parameters have too many variants for a name. */
 const NAMED_PARAMETERS = 24;
-/** A connection that takes longer, or is not free for so long, is not waited for. */
+/** Longest wait for a connection, new or free. */
 const CONNECT_MS = 2_000;
-/** A process that starts reads its program, and hears late what the server has long answered: so long after a pool was opened, */
+/** How long after opening the pool a busy process retries for a connection, in milliseconds. */
 const STARTING_MS = 20_000;
-/** it asks again for a connection if it was busy itself for this part of the time. */
+/** The share of a failed wait in which the process must have been busy for a retry. */
 const BUSY_PART = 0.4;
-/** The server gives up a statement so much earlier than we do: then the connection can be used on. */
+/** The server cancels a statement this much earlier than we give up, so the connection survives. */
 const LEAD_MS = 250;
 
 export interface PoolBounds {
-  /** Most connections that are open at a time. */
   connections: number;
-  /** As many stay open when nobody uses them: a new one takes longer than most pages. */
+  /** Idle connections that stay open: a new one takes longer than most pages. */
   kept: number;
-  /** Milliseconds after which a statement has failed, whether the server says so or is silent. */
+  /** Timeout of a statement in milliseconds. */
   patience: number;
 }
 
@@ -35,7 +34,7 @@ export interface BoundedPool {
 
 const names = new Map<string, string>();
 
-/** The name of a statement, by which the server plans it once per connection. */
+/** The name of a prepared statement, planned once per connection. */
 function nameOf(text: string): string {
   let name = names.get(text);
   if (name === undefined) {
@@ -46,14 +45,14 @@ function nameOf(text: string): string {
   return name;
 }
 
-/** The driver would go on waiting for the answer; without its socket the pool lets go of the connection. */
+/** Closes the socket, since the driver would wait forever and the pool keep the connection. */
 function hangUp(client: PoolClient): Promise<void> {
   const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
   if (stream.closed) return Promise.resolve();
   return new Promise((resolve) => stream.once('close', () => resolve()).destroy());
 }
 
-/** Makes the client name its statements and hang up on a server that is silent. */
+/** Adds statement names, and hangs up on a silent server. */
 function wrap(client: PoolClient): void {
   const ask = client.query.bind(client) as (text: unknown, values?: unknown) => Promise<unknown>;
   const query = (text: unknown, values?: unknown): Promise<unknown> =>
@@ -69,7 +68,7 @@ function wrap(client: PoolClient): void {
   });
 }
 
-/** A pool on the database that `url` names; nothing is connected to before the first statement. */
+/** Connects with the first statement. */
 export function openPool(url: string, { connections, kept, patience }: PoolBounds): BoundedPool {
   const pool = new Pool({
     connectionString: url,

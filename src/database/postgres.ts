@@ -1,4 +1,4 @@
-/** PostgreSQL, the engine for more than one machine: pools of connections, one for each kind of work. */
+/** PostgreSQL, the engine for several machines: a pool for each kind of work. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client, types } from 'pg';
 import type { Clock } from '#time/clock.ts';
@@ -9,14 +9,14 @@ import { buildIndexes } from './postgres-indexes.ts';
 import { openPool, type BoundedPool, type PoolBounds } from './postgres-pool.ts';
 
 const ATTEMPTS = 3;
-/** Number of the advisory lock behind `exclusively`, drawn once; nothing else in the database may use it. */
+/** The advisory lock of `exclusively`; a random number. */
 const EXCLUSIVE_LOCK = 4_716_820_355;
-/** Milliseconds until a connection for work that nobody waits for is given up. */
+/** Connection timeout of work in the background, in milliseconds. */
 const SESSION_CONNECT_MS = 15_000;
-/** How often it is looked whether that lock is free. */
+/** The interval of attempts at that lock. */
 const LOCK_POLL_MS = 100;
 
-/** Each kind of work has connections of its own, so that none waits for another: writers behind a lock hold up no reader. */
+/** Separate connections for each kind of work: writers behind a lock do not block readers. */
 const LANES: Record<Lane, PoolBounds> = {
   read: { connections: 8, kept: 4, patience: 3_000 },
   write: { connections: 6, kept: 1, patience: 3_000 },
@@ -25,8 +25,8 @@ const LANES: Record<Lane, PoolBounds> = {
 };
 
 /**
- * Pools on the database that `url` names; nothing is connected to before the first statement. `patience` (milliseconds)
- * replaces the bounds of all statements, for work that nobody waits for and for tests.
+ * Connects with the first statement. `patience` (milliseconds) replaces all statement timeouts, for
+ * background work and tests.
  */
 export function openPostgres(url: string, clock: Clock, patience?: number): Database {
   types.setTypeParser(types.builtins.INT8, Number);
@@ -77,7 +77,7 @@ export function openPostgres(url: string, clock: Clock, patience?: number): Data
   };
 }
 
-/** Runs `act` with a connection of its own: an advisory lock is the session's and ends with it. */
+/** An advisory lock belongs to the session and ends with it. */
 async function inSession<T>(url: string, act: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: SESSION_CONNECT_MS, keepAlive: true });
   client.on('error', () => undefined);
@@ -89,7 +89,7 @@ async function inSession<T>(url: string, act: (client: Client) => Promise<T>): P
   }
 }
 
-/** Asked again and again instead of waiting in the server: a statement that waits would hold up `create index concurrently`. */
+/** Polls: a waiting statement would block `create index concurrently`. */
 async function takesLock(client: Client): Promise<boolean> {
   const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [EXCLUSIVE_LOCK]);
   return rows[0]?.taken === true;

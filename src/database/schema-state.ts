@@ -1,12 +1,12 @@
-/** Tells whether a database is at the version of this program, without changing it. */
+/** Compares the schema of a database with this version of the program. */
 import { readdirSync } from 'node:fs';
 import { sql } from 'kysely';
 import type { Reader } from './database.ts';
 import { EARLIER_MIGRATIONS } from './migrations/baseline/earlier-migrations.ts';
 
 /**
- * `empty` has no tables of ours, `outdated` lacks migrations. `ahead` has some that this version does not know, each of which
- * says that this version may run on it; `newer` has others, too.
+ * `empty` has no tables of ours, `outdated` lacks migrations. `ahead` has unknown ones, with which
+ * this version can run; `newer` has others.
  */
 export type SchemaState = 'empty' | 'current' | 'outdated' | 'ahead' | 'newer';
 
@@ -42,7 +42,7 @@ export async function readSchemaState(db: Reader): Promise<SchemaState> {
   return known.isSubsetOf(applied) ? 'current' : applied.size === 0 ? 'empty' : 'outdated';
 }
 
-/** Whether every migration that a newer version has applied says that a version that knows `known` may run on it. */
+/** Whether all unknown migrations allow a version that knows `known`. */
 async function mayRunOn(db: Reader, unknown: ReadonlySet<string>, known: ReadonlySet<string>): Promise<boolean> {
   const newest = [...known].toSorted().at(-1) ?? '';
   const bounds = await db.selectFrom('migration_bounds').select(['name', 'oldest']).execute();

@@ -1,4 +1,4 @@
-/** The tables as TypeScript sees them; one shape for both engines. Times are ISO 8601 UTC texts of 24 characters, so that they sort as text. */
+/** The tables, alike on both engines. Times are ISO 8601 UTC texts of 24 characters, which sort. */
 import type { Generated } from 'kysely';
 import type { EntryColumns, NamesWhere } from '#fields/fields.ts';
 import type {
@@ -87,7 +87,7 @@ export interface Schema extends OutgoingTables, PictureTables, GrantTables, List
   submissions: SubmissionRow;
   submission_drafts: SubmissionDraftRow;
   tools: ToolTable;
-  /** A view of `tools` that holds nothing but what is published; reads of the catalog select from it alone. */
+  /** A view of published `tools`; all reads of the catalog use it. */
   published_tools: PublishedToolRow;
   tool_texts: ToolTextRow;
   url_claims: UrlClaimRow;
@@ -134,9 +134,8 @@ export interface SubmissionRow extends EntryColumns {
   canonical_url: string;
   url_key: string;
   submitted_at: string;
-  /** Its place in the queue: when it was sent, or a time further ahead, which an appeal gets. */
+  /** Its position in the queue: the time of submission, or an earlier one after an appeal. */
   queued_at: string;
-  /** Since when it is in its state. */
   state_since: string;
   decided_at: string | null;
   decided_by: string | null;
@@ -157,17 +156,17 @@ export interface ToolRow extends EntryColumns {
   url_key: string;
   original_locale: string;
   account_id: string | null;
-  /** `true` where the account has proven that the tool is its own; null otherwise. */
+  /** `true` if the account has proved that it owns the tool; otherwise null. */
   verified: string | null;
   link_status: string;
   last_checked_at: string | null;
-  /** When its owner last said that the entry is right; null where that was never said. */
+  /** When its owner last confirmed the entry; null if never. */
   confirmed_at: string | null;
-  /** When its owner last confirmed or changed it, or was asked to; null for not since it was published. */
+  /** When its owner last confirmed or changed it, or was asked; null if not since publication. */
   attended_at: string | null;
-  /** When its link is to be checked; empty is now. */
+  /** The next link check; empty means now. */
   link_due_at: string;
-  /** Who has stated the price, and when; null in rows from before that was kept. */
+  /** Who stated the price, and when; null in older rows. */
   price_stated_by: string | null;
   price_stated_at: string | null;
   published_at: string;
@@ -177,26 +176,26 @@ export interface ToolRow extends EntryColumns {
   /** Analysed search terms and the version of the analysis that made them. */
   terms: string;
   terms_version: number;
-  /** The slug that a tool had whose publication was taken back. */
+  /** The slug of a tool whose publication was undone. */
   former_slug: string | null;
-  /** Our copies of its pictures, by their hashes. */
+  /** Hashes of our copies of its pictures. */
   logo_hash: string | null;
   screenshot_hash: string | null;
-  /** Where the logo is from: `fetched` or `uploaded`. */
+  /** `fetched` or `uploaded`. */
   logo_source: string | null;
-  /** When its logo is to be fetched; empty is now. */
+  /** The next fetch of the logo; empty means now. */
   logo_due_at: string;
-  /** What came from its address the last time; null when it was the logo, or nothing yet. */
+  /** The last failed answer; null after a success, or before the first fetch. */
   logo_answer: string | null;
 }
 
-/** Columns that have a value without being given one. */
+/** Columns with a default. */
 type Filled = 'seq' | 'link_due_at' | 'former_slug' | 'verified' | 'confirmed_at' | 'attended_at' | PictureColumn;
 type PictureColumn = 'logo_hash' | 'screenshot_hash' | 'logo_source' | 'logo_due_at' | 'logo_answer';
 
 export type ToolTable = Omit<ToolRow, Filled> & { [Column in Filled]: Generated<ToolRow[Column]> };
 
-/** Without the fields that are for editors only. */
+/** Without fields for editors. */
 export type PublishedToolRow = Omit<
   ToolRow,
   | NamesWhere<{ audience: 'editors' }>
@@ -206,21 +205,21 @@ export type PublishedToolRow = Omit<
   | Exclude<PictureColumn, 'logo_hash' | 'screenshot_hash'>
 >;
 
-/** The localised fields of a tool in a language that is not its original one. */
+/** The localised fields of a tool in another language than the original. */
 export interface ToolTextRow extends Pick<EntryColumns, NamesWhere<{ localised: true }>> {
   tool_id: string;
   locale: string;
   provenance: string;
 }
 
-/** One row for each canonical URL that is taken by a published tool or a live submission. */
+/** A canonical URL reserved by a published tool or an open submission. */
 export interface UrlClaimRow {
   url_key: string;
   entry_kind: string;
   entry_id: string;
 }
 
-/** Keys under which screening finds similar entries. */
+/** Similarity keys of entries for screening. */
 export interface EntryKeyRow {
   key: string;
   entry_kind: string;
@@ -230,22 +229,22 @@ export interface EntryKeyRow {
 /** A server that shares the database. */
 export interface NodeRow {
   id: string;
-  /** Milliseconds since 1970 on the clock of the database. */
+  /** Milliseconds since 1970 by the clock of the database. */
   seen_at: number;
 }
 
-/** One row: the version of the code that has gone through all `submission_facets`, or whose keys all of `entry_keys` are. */
+/** One row: the version of all `submission_facets`, or of all `entry_keys`. */
 export interface BackfillRow {
   id: number;
   version: number;
-  /** How far a newer version has come (backfill.ts). */
+  /** The progress of a newer version (backfill.ts). */
   position: string | null;
 }
 
-/** What a version that does not know a migration is told of it. */
+/** The oldest version that can run with a migration; read by versions that do not know it. */
 export interface MigrationBoundRow {
   name: string;
-  /** The newest migration of the oldest version that may run on it. */
+  /** The newest migration of that version. */
   oldest: string;
 }
 
@@ -265,13 +264,13 @@ export interface PlacementRow {
 
 export interface PlacementDayRow {
   placement_id: string;
-  /** As `2026-01-31` (UTC). */
+  /** Such as `2026-01-31` (UTC). */
   day: string;
   views: number;
   clicks: number;
 }
 
-/** What happened to whom, by whom and why: the history of submissions and tools and the audit log in one. */
+/** The history of submissions and tools, and the audit log. */
 export interface HistoryRow {
   id: string;
   subject_kind: string;
@@ -291,7 +290,7 @@ export interface IdempotencyKeyRow {
   account_id: string;
   key: string;
   request_hash: string;
-  /** Null while the first request is being worked on. */
+  /** Null while the first request is running. */
   status: number | null;
   location: string | null;
   body: string | null;

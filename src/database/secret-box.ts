@@ -1,4 +1,4 @@
-/** Secrets that have to be read again, as tables hold them: encrypted (AES-256-GCM) under the key of this installation. */
+/** Encrypts stored secrets that must be readable (AES-256-GCM) with the installation's key. */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
 export const SECRET_KEY_BYTES = 32;
@@ -8,22 +8,22 @@ const TAG_BYTES = 16;
 const SEALED = /^v1\.([0-9a-f]{16})\.([\w-]+)$/;
 
 export interface SecretKey {
-  /** Names the key without giving it away. */
+  /** Derived from the key, without revealing it. */
   id: string;
   cipherKey: Buffer;
 }
 
-/** The key of 32 random bytes. */
+/** Derives the key from 32 random bytes. */
 export function secretKeyOf(bytes: Buffer): SecretKey {
   const derive = (purpose: string, length: number): Buffer =>
     Buffer.from(hkdfSync('sha256', bytes, '', `toolshelf ${purpose}`, length));
   return { id: derive('name of the key', 8).toString('hex'), cipherKey: derive('stored secrets', SECRET_KEY_BYTES) };
 }
 
-/** Whether a column holds an encrypted secret; those of older versions are plain. */
+/** Whether a column is encrypted; older versions stored plain secrets. */
 export const isSealed = (stored: string): boolean => SEALED.test(stored);
 
-/** Encrypts a secret for its place (a table and the id of a row): elsewhere it cannot be read. */
+/** Encrypts a secret for its place (a table and the id of a row); it cannot be read elsewhere. */
 export function seal(key: SecretKey, secret: string, place: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(CIPHER, key.cipherKey, iv, { authTagLength: TAG_BYTES }).setAAD(Buffer.from(place));
@@ -31,7 +31,7 @@ export function seal(key: SecretKey, secret: string, place: string): string {
   return `v1.${key.id}.${bytes.toString('base64url')}`;
 }
 
-/** The secret in a column. Throws an Error with one clear line where `findKey` does not have its key, or it was changed. */
+/** Decrypts a column. Throws a one-line Error for a missing key or a changed value. */
 function unseal(stored: string, place: string, findKey: (id: string) => SecretKey | undefined): string {
   const [, id = '', text = ''] = SEALED.exec(stored) ?? [];
   if (id === '') return stored;
@@ -47,16 +47,15 @@ function unseal(stored: string, place: string, findKey: (id: string) => SecretKe
   }
 }
 
-/** What a database handle reads its secrets with. */
 export interface SecretBox {
-  /** Says where keys are found; asked anew for one that is not known yet, since a command may have changed it. */
+  /** The source of keys; read again for an unknown key, since a command may have changed it. */
   use(readKeys: () => readonly SecretKey[]): void;
   find(id: string): SecretKey | undefined;
-  /** The secret that a row holds. Throws as `unseal`. */
+  /** Decrypts a stored secret. Throws like `unseal`. */
   unseal(stored: string, place: string): string;
 }
 
-/** A box without keys. */
+/** Has no keys until `use`. */
 export function createSecretBox(): SecretBox {
   const keys = new Map<string, SecretKey>();
   let readKeys: () => readonly SecretKey[] = () => [];

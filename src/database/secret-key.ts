@@ -1,4 +1,4 @@
-/** The key of stored secrets: from SECRET_KEY, or from a file beside the database that the first start makes. */
+/** The key of stored secrets: SECRET_KEY, or a file that the first start creates. */
 import { randomBytes } from 'node:crypto';
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -7,14 +7,14 @@ import { makeFolder } from './folders.ts';
 import { SECRET_KEY_BYTES, seal, secretKeyOf, type SecretKey } from './secret-box.ts';
 
 export interface SecretKeySource {
-  /** The value of SECRET_KEY; undefined where there is none. */
+  /** The value of SECRET_KEY, if set. */
   setting: Buffer | undefined;
-  /** Where the key lies otherwise. */
+  /** The key file otherwise. */
   file: string;
 }
 
 const FILE = 'secret.key';
-/** The key that is to take the place of the one in the file, until the database has it. */
+/** Suffix of the file with the next key, until the database has it. */
 const NEXT = '.next';
 const EXPECTED = '32 random bytes in base64 or hexadecimal, as `openssl rand -base64 32` prints them';
 
@@ -23,7 +23,7 @@ export function secretKeyFile({ databaseUrl, dataDir }: { databaseUrl: string; d
   return join(databaseUrl.startsWith('sqlite:') ? dirname(databaseUrl.slice('sqlite:'.length)) : dataDir, FILE);
 }
 
-/** The bytes of a key as text. Throws an Error that says what is expected. */
+/** Throws an Error with the expected format. */
 export function parseSecretKey(text: string): Buffer {
   const line = text.trim();
   const bytes = Buffer.from(line, /^[0-9a-f]{64}$/i.test(line) ? 'hex' : 'base64');
@@ -31,10 +31,10 @@ export function parseSecretKey(text: string): Buffer {
   return bytes;
 }
 
-/** A key that was made now, as a line of a file. */
+/** A new random key as a line of a file. */
 export const newSecretKeyLine = (): string => `${randomBytes(SECRET_KEY_BYTES).toString('base64')}\n`;
 
-/** Undefined where there is no such file. Throws an Error with one clear line for one that holds no key. */
+/** Undefined without a file. Throws a one-line Error for an invalid one. */
 export function readKeyFile(file: string): SecretKey | undefined {
   let text: string;
   try {
@@ -52,7 +52,7 @@ export function readKeyFile(file: string): SecretKey | undefined {
   }
 }
 
-/** Writes a file for this user alone, to the disk before it returns; one that is there stays with `wx`. */
+/** Writes and syncs a file for this user only; `wx` keeps an existing one. */
 function writeKeyFile(file: string, line: string, flag: 'w' | 'wx'): void {
   makeFolder(dirname(file));
   const handle = openSync(file, flag, 0o600);
@@ -74,13 +74,13 @@ function syncFolder(file: string): void {
   }
 }
 
-/** The keys that are here: the setting alone where it is set, else the file and what a change has left beside it. */
+/** The setting alone if set; otherwise the key file and the next one. */
 export function readSecretKeys({ setting, file }: SecretKeySource): SecretKey[] {
   if (setting !== undefined) return [secretKeyOf(setting)];
   return [file, file + NEXT].flatMap((each) => readKeyFile(each) ?? []);
 }
 
-/** What to do about a key that does not fit. */
+/** Advice for a missing key. */
 export function missingKeySentence(id: string, { setting, file }: SecretKeySource): string {
   const way =
     setting === undefined
@@ -93,8 +93,8 @@ export function missingKeySentence(id: string, { setting, file }: SecretKeySourc
 }
 
 /**
- * Makes the key the one of the database, or checks that it is; `file` is made where there is none yet. Throws an Error with one
- * clear line when the database has another key.
+ * Records the key in the database, or checks it; creates `file` if missing. Throws a one-line Error
+ * if the database has another key.
  */
 export async function keepSecretKey(db: Database, source: SecretKeySource): Promise<{ isMade: boolean }> {
   db.secrets.use(() => readSecretKeys(source));
@@ -103,7 +103,7 @@ export async function keepSecretKey(db: Database, source: SecretKeySource): Prom
     if (row !== undefined) {
       if (!readSecretKeys(source).some(({ id }) => id === row.key_id))
         throw new Error(missingKeySentence(row.key_id, source));
-      // A change that ended before the file was in its place.
+      // A change was interrupted before the file was renamed.
       if (source.setting === undefined && readKeyFile(source.file)?.id !== row.key_id) putInPlace(source.file);
       return { isMade: false };
     }
@@ -119,18 +119,18 @@ export async function keepSecretKey(db: Database, source: SecretKeySource): Prom
   });
 }
 
-/** Writes the key that is to be the next beside the file. */
+/** Writes the next key to its own file. */
 export const writeNextKey = (file: string, line: string): void => writeKeyFile(file + NEXT, line, 'w');
 
-/** Puts the next key in the place of the one in the file. */
+/** Replaces the key file by the next one. */
 export function putInPlace(file: string): void {
   renameSync(file + NEXT, file);
   syncFolder(file);
 }
 
-/** The secret as its row is to hold it. Throws an Error with one clear line when the database has another key by now. */
+/** Encrypts a secret for its row. Throws a one-line Error if the database has another key. */
 export async function sealSecret(trx: Tx, secret: string, place: string): Promise<string> {
-  // Whoever changes the key waits for this row, and what is written behind it has the new one.
+  // A change of the key waits for this row, so the secret gets the right key.
   const row = await trx.lockRows(trx.selectFrom('secret_key').select('key_id')).executeTakeFirst();
   const key = row && trx.secrets.find(row.key_id);
   if (key === undefined) throw new Error(`secrets are encrypted with the key ${row?.key_id ?? ''}, which is not here`);

@@ -1,15 +1,15 @@
-/** The rows of the tables that hold what the operator says of the catalog itself. */
+/** Rows of the operator's settings, pages and logos. */
 
-/** One row, with id 1, from the first change on. */
+/** One row, with id 1; exists after the first change. */
 export interface SiteSettingsRow {
   id: number;
-  /** Rises with every change. */
+  /** Increases with each change. */
   version: number;
   /** JSON, see `StoredSite` in catalog/site/. */
   value: string;
 }
 
-/** A text of a page of the operator. */
+/** A text of an operator's page. */
 export interface SitePageRow {
   name: string;
   locale: string;
@@ -17,10 +17,10 @@ export interface SitePageRow {
   text: string;
 }
 
-/** A picture of the logo, of now or of before. */
+/** A current or former logo. */
 export interface SiteLogoRow {
   /** SHA-256 of the picture in hexadecimal. */
   hash: string;
-  /** In base64. */
+  /** Base64. */
   png: string;
 }

@@ -26,14 +26,14 @@ import type { Schema } from './schema.ts';
 
 const STATEMENTS_KEPT = 500;
 /**
- * Longest time a transaction waits for its turn and for another process's write lock before it is told `unavailable`.
- * Counted from the moment it was asked for: those that queue behind a waiting one must not add up their patience.
+ * Longest wait of a transaction for its turn and for another process's write lock, before it fails
+ * as `unavailable`. Counted from its call, so that waits in a queue do not add up.
  */
 const LOCK_PATIENCE_MS = 1_800;
-/** How long opening a file waits for another process that is opening it, too. */
+/** Longest wait for another process that opens the file. */
 const OPEN_PATIENCE_MS = 5_000;
 
-/** node:sqlite in the shape that Kysely's SQLite driver expects, with the most recently used statements kept compiled. */
+/** Adapts node:sqlite to Kysely's driver; the most recently used statements stay compiled. */
 function adapt(connection: DatabaseSync): SqliteDatabase {
   const statements = new Map<string, { statement: StatementSync; columns: readonly string[] }>();
   return {
@@ -47,7 +47,7 @@ function adapt(connection: DatabaseSync): SqliteDatabase {
         statements.delete(text);
       } else {
         const statement = connection.prepare(text);
-        // Rows as arrays: the objects that node:sqlite makes have no prototype and cost more to copy than to read.
+        // Arrays: objects of node:sqlite have no prototype and cost more to copy than to read.
         statement.setReturnArrays(true);
         entry = { statement, columns: columnsOf(statement) };
       }
@@ -58,7 +58,7 @@ function adapt(connection: DatabaseSync): SqliteDatabase {
         reader: columns.length > 0,
         all(parameters) {
           const rows = statement.all(...(parameters as SQLInputValue[])) as unknown as unknown[][];
-          // A statement that another process's migration has widened is compiled anew by SQLite itself.
+          // SQLite recompiles a statement when another process's migration has added columns.
           const isWidened = rows.length > 0 && rows[0]!.length !== columns.length;
           const names = isWidened ? columnsOf(statement) : columns;
           return rows.map((row) => named(names, row));
@@ -85,9 +85,9 @@ function named(columns: readonly string[], row: readonly unknown[]): Record<stri
 }
 
 /**
- * Takes the write lock at the start of a transaction. A deferred one that reads first can fail on its first
- * write, and no timeout helps. While another process holds the lock we wait without blocking the event loop:
- * node:sqlite is synchronous, so a long busy_timeout would freeze every other request.
+ * Takes the write lock at the start of a transaction: a deferred one that reads first can fail at
+ * its first write. Waits without blocking the event loop, since a busy_timeout of the synchronous
+ * node:sqlite would stop all requests.
  */
 class ImmediateDriver extends SqliteDriver {
   readonly #turn: WriteTurn;
@@ -110,21 +110,20 @@ class ImmediateDriver extends SqliteDriver {
     }
   }
 
-  /** On a full disk or an I/O error SQLite has rolled back by itself; failing at that again would hide the reason. */
+  /** SQLite has rolled back by itself after an I/O error; failing again would hide the reason. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#turn.isOpen()) await super.rollbackTransaction(connection);
   }
 }
 
-/** What the driver asks about the transaction that is its turn. */
+/** The state of the current transaction. */
 interface WriteTurn {
-  /** When it was asked for, as performance.now() tells it. */
+  /** When it was requested, by performance.now(). */
   asked(): number;
-  /** Whether there is one. */
   isOpen(): boolean;
 }
 
-/** Kysely assumes that SQLite cannot change tables in a transaction; it can (https://www.sqlite.org/lang_transaction.html). */
+/** SQLite has transactional DDL (https://www.sqlite.org/lang_transaction.html). */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
@@ -157,8 +156,8 @@ class ImmediateDialect extends LiteralDialect {
 }
 
 /**
- * Reads share their connection without waiting for each other: a statement is carried out in one go, and there are no
- * transactions. Kysely's own lock wakes all who wait whenever it is free, and who came last may be first.
+ * Reads share a connection without waiting: each statement runs at once, without transactions.
+ * Kysely's own lock wakes all waiters, in no order.
  */
 class ReadingAdapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
@@ -172,10 +171,10 @@ class ReadingDialect extends LiteralDialect {
   }
 }
 
-/** Opens (and creates) the database file; `:memory:` is not supported since reads use a second connection. */
+/** Opens or creates the file. `:memory:` is not supported, since reads use a second connection. */
 export function openSqlite(file: string, clock: Clock): Database {
   makeFolder(dirname(file));
-  // A device or a folder would be opened as far as that goes, and its rights would be changed.
+  // Devices and folders would partly open, and their permissions would change.
   if (statSync(file, { throwIfNoEntry: false })?.isFile() === false)
     throw new Error(`the database ${file} is not a file; name one`);
   const writing = new DatabaseSync(file, { timeout: OPEN_PATIENCE_MS, enableForeignKeyConstraints: true });
@@ -190,10 +189,10 @@ export function openSqlite(file: string, clock: Clock): Database {
       `the database file cannot keep its promises: journal_mode ${String(journal)}, synchronous ${String(durability)}`,
     );
   }
-  // From here on it is the driver that waits.
+  // From here on the driver waits.
   writing.exec('pragma busy_timeout = 0');
   const reading = new DatabaseSync(file, { timeout: 20, readOnly: true });
-  // Most repeated reads are cached elsewhere (catalog/tools/serving/summary-cache.ts, http/send/response-cache.ts).
+  // Small, since most repeated reads have caches (catalog/tools/serving, http/send).
   reading.exec('pragma cache_size = -4000; pragma temp_store = memory');
   const isOpen = (): boolean => writing.isTransaction;
   const write: Kysely<Schema> = new Kysely<Schema>({
@@ -219,16 +218,16 @@ export function openSqlite(file: string, clock: Clock): Database {
     survey: read,
     health: read,
     write: (act) => group.run(act),
-    // A file has one server, and commands beside it do nothing that its write lock would not see to.
+    // A file has one server, and the write lock protects it from commands.
     exclusively: (act) => act(),
-    // They are made with the tables: nobody writes meanwhile.
+    // They are created with the tables.
     buildIndexes: () => Promise.resolve([]),
     pools: () => [],
     async copyTo(target) {
       await write.connection().execute((db) => db.executeQuery(CompiledQuery.raw('vacuum into ?', [target])));
     },
     async close() {
-      // Kysely closes what it has used only. The writing one goes last: it moves what stands in the -wal file into the database.
+      // Kysely closes used connections only. Writing last: it checkpoints the -wal file.
       await read.destroy();
       if (reading.isOpen) reading.close();
       await write.destroy();

@@ -1,4 +1,4 @@
-/** The sentences of the account’s pages, by locale. */
+/** Messages of the account pages. */
 import type { AccountMessages } from './en/account.ts';
 import { everyPageMessages } from './every-page.ts';
 import type { Format } from './format.ts';

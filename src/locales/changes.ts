@@ -1,4 +1,4 @@
-/** The sentences about changes that makers suggest, by locale. */
+/** Messages about suggested changes. */
 import type { ChangeMessages } from './en/changes.ts';
 import { everyPageMessages } from './every-page.ts';
 import type { Format } from './format.ts';

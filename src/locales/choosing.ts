@@ -1,4 +1,4 @@
-/** The sentences for choosing among tools, by locale. */
+/** Messages for comparing and filtering tools. */
 import type { ChoosingMessages } from './en/choosing.ts';
 import { everyPageMessages } from './every-page.ts';
 import type { Format } from './format.ts';

@@ -1,4 +1,4 @@
-/** The sentences about claims of tools by their makers, by locale. */
+/** Messages about claims to tools. */
 import type { ClaimMessages } from './en/claims.ts';
 import { changeMessages } from './changes.ts';
 import type { Format } from './format.ts';

@@ -1,4 +1,4 @@
-/** The sentences that several pages of the editors’ desk use, by locale. */
+/** Messages shared by pages of the editors' desk. */
 import type { DeskMessages } from './en/desk.ts';
 import { everyPageMessages } from './every-page.ts';
 import type { Format } from './format.ts';

@@ -1,4 +1,4 @@
-/** Turns error codes, conflicts and field problems into sentences of one locale. */
+/** Error codes, conflicts and field problems as sentences. */
 import type { Conflict } from '#catalog/conflicts.ts';
 import type { CatalogError, ErrorCode } from '#catalog/errors.ts';
 import type { Locale } from '#catalog/locales.ts';
@@ -11,22 +11,22 @@ import type { ErrorMessages } from './en/errors.ts';
 
 const MESSAGES = await loadMessages<ErrorMessages>('errors');
 
-/** What went wrong and what to do, for people. */
+/** The problem and its remedy. */
 export function errorSentence(locale: Locale, code: ErrorCode): string {
   return MESSAGES[locale].errors[code];
 }
 
-/** What the sentence of a bound that was broken says better than that of the code. */
+/** Codes whose exceeded limit says more than their own sentence. */
 const BOUNDS: ReadonlySet<ErrorCode> = new Set(['malformed_request', 'payload_too_large']);
 
-/** As errorSentence, for an error that was thrown: a conflict says what is the case, a body that is refused its bound. */
+/** Like errorSentence, with the state of a conflict or the limit of a body. */
 export function sentenceOf(locale: Locale, { code, conflict, fields }: CatalogError): string {
   const bound = BOUNDS.has(code) ? fields['body']?.[0] : undefined;
   if (bound !== undefined) return problemSentence(locale, bound);
   return conflict === undefined ? errorSentence(locale, code) : conflictSentence(locale, conflict);
 }
 
-/** The state of what the act was about with what can be done instead, or the reason. */
+/** The current state with the possible actions, or the reason. */
 export function conflictSentence(locale: Locale, conflict: Conflict): string {
   const { submission, change, tool, possible, acts, nothing, undecidable, reasons } = MESSAGES[locale].conflicts;
   if (!('possible' in conflict)) return reasons[conflict.of];
@@ -47,12 +47,12 @@ export function conflictSentence(locale: Locale, conflict: Conflict): string {
   return instead === undefined ? state : `${state} ${instead}`;
 }
 
-/** How people fill a field of a form: they type, or choose one or several of what is offered. */
+/** The input of a field: text, one choice or several. */
 export type FieldKind = 'typed' | 'one' | 'several';
 
 /**
- * What is wrong with one field and what to do; for a field of a form, in the words of its kind. Plain text: values in
- * it still need escaping in markup.
+ * A problem of a field and its remedy; with `kind`, worded for that input. Plain text that needs
+ * escaping in HTML.
  */
 export function problemSentence(locale: Locale, problem: Problem, kind?: FieldKind): string {
   const screened = problem.screening === undefined ? undefined : ruleMessage(locale, problem.screening);
@@ -71,7 +71,7 @@ export function problemSentence(locale: Locale, problem: Problem, kind?: FieldKi
   return sentence(figures, formatOf(locale));
 }
 
-/** Begins the list of the fields of a form that were left empty. */
+/** Introduces the list of empty required fields. */
 export function missingWords(locale: Locale): string {
   return MESSAGES[locale].missing;
 }

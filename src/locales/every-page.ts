@@ -1,4 +1,4 @@
-/** The sentences that every page or several areas use, by locale. */
+/** Messages shared by all pages. */
 import type { EveryPageMessages } from './en/every-page.ts';
 import type { Format } from './format.ts';
 import { loadMessages } from './loading.ts';

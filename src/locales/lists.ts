@@ -1,4 +1,4 @@
-/** The sentences for lists, by locale. */
+/** Messages about lists. */
 import type { ListMessages } from './en/lists.ts';
 import type { Format } from './format.ts';
 import { loadMessages } from './loading.ts';

@@ -1,7 +1,7 @@
-/** The sentences of every language, read from the folder that is named like it: a language is there when `LOCALES` names it. */
+/** Loads the messages of all languages in LOCALES from their folders. */
 import { LOCALES, type Locale } from '#catalog/locales.ts';
 
-/** The `messages` of a subject, such as `desk/queue`, by locale. A language whose file is missing keeps the program from starting. */
+/** The messages of a subject, such as `desk/queue`. A missing file stops the start. */
 export async function loadMessages<Messages>(subject: string): Promise<Record<Locale, Messages>> {
   const entries = LOCALES.map(async (locale) => {
     const { messages } = (await import(`./${locale}/${subject}.ts`)) as { messages: Messages };

@@ -1,4 +1,4 @@
-/** The sentences about what the catalog asks other people’s websites for, by locale. */
+/** Messages about requests to other websites. */
 import type { OutgoingMessages } from './en/outgoing.ts';
 import type { Format } from './format.ts';
 import { loadMessages } from './loading.ts';

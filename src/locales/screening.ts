@@ -1,4 +1,4 @@
-/** What people are told about findings of screening: names of rules, messages for makers, evidence for editors. */
+/** Screening findings in words: names of rules, messages for makers, evidence for editors. */
 import type { Locale } from '#catalog/locales.ts';
 import type { Evidence } from '#catalog/screening/screening.ts';
 import { listSeparator, quotable } from './quotable.ts';
@@ -8,35 +8,31 @@ import { createSubject } from './subject.ts';
 import type { ScreeningMessages } from './en/screening.ts';
 import { EVIDENCE, type EvidenceKind, type ScreeningRuleId } from './screening/evidence.ts';
 
-/** The sentences of one locale, made once. */
 export const screeningMessages = createSubject(await loadMessages<(format: Format) => ScreeningMessages>('screening'));
 
-/** Addresses are worth more room than names and words. */
+/** URLs may be longer than names and words. */
 const LONGEST_ADDRESS = 160;
 
 function isKnownRule(rule: string): rule is ScreeningRuleId {
   return Object.hasOwn(EVIDENCE, rule);
 }
 
-/** The state of an entry that a finding points to, in words. */
+/** The state of an entry in a finding. */
 export function knownState(locale: Locale, state: string): string {
   return wordOf(screeningMessages(locale), 'state', state) ?? state;
 }
 
-/** What people call a rule; one that has been given up since is called by its id. */
+/** The name of a rule; the id of a removed rule. */
 export function ruleName(locale: Locale, rule: string): string {
   return isKnownRule(rule) ? screeningMessages(locale).rules[rule].name : rule.replaceAll('_', ' ');
 }
 
-/** What the maker of an entry is told that the rule refused; undefined for a rule that is not known. */
+/** The message for the maker of a refused entry; undefined for an unknown rule. */
 export function ruleMessage(locale: Locale, rule: string): string | undefined {
   return isKnownRule(rule) ? screeningMessages(locale).rules[rule].message : undefined;
 }
 
-/**
- * The evidence of a finding as an editor reads it, in plain text: values in it still need escaping in markup. A rule that
- * is not known is shown by its evidence as it is.
- */
+/** Evidence for editors, as plain text that needs escaping in HTML; raw for unknown rules. */
 export function evidenceSentence(locale: Locale, finding: { rule: string; evidence: Evidence }): string {
   const messages = screeningMessages(locale);
   const { rule, evidence } = finding;
@@ -46,7 +42,7 @@ export function evidenceSentence(locale: Locale, finding: { rule: string; eviden
   const shown = Object.fromEntries(
     Object.entries(kinds).map(([key, kind]) => [key, shownValue(locale, messages, key, kind, evidence[key])]),
   );
-  // The table gives each rule exactly the shape that its own sentence takes.
+  // EVIDENCE gives each rule the shape of its sentence.
   return (messages.rules[rule].evidence as (values: unknown) => string)(shown);
 }
 
@@ -68,7 +64,7 @@ function shownValue(
     .join(listSeparator(locale));
 }
 
-/** A coded value in words of the language; undefined for anything else. */
+/** A coded value in words; undefined for others. */
 function wordOf(messages: ScreeningMessages, kind: EvidenceKind, value: string): string | undefined {
   const words: Partial<Record<EvidenceKind, Readonly<Record<string, string>>>> = {
     state: messages.states,
@@ -80,7 +76,7 @@ function wordOf(messages: ScreeningMessages, kind: EvidenceKind, value: string):
   return list !== undefined && Object.hasOwn(list, value) ? list[value] : undefined;
 }
 
-/** "с U+0441 for c" as "с (U+0441) → c", which reads in every language. */
+/** "с U+0441 for c" becomes "с (U+0441) → c", which reads in every language. */
 function letterPair(text: string): string {
   const [, letter = '', code = '', meant] = /^(\S+) (U\+[0-9A-F]+)(?: for (.*))?$/u.exec(text) ?? [];
   if (code === '') return text;

@@ -1,10 +1,10 @@
-/** A subject: the sentences of one area of the pages in every language, together with those that it builds on. */
+/** A subject: the messages of one area in all languages, merged with those of a base subject. */
 import type { Locale } from '#catalog/locales.ts';
 import { formatOf, type Format } from './format.ts';
 
 /**
- * Gives the sentences of a subject by locale, made once for each. Those of `base` lie beside its own, so that a page
- * asks one subject only; no key may stand in both.
+ * Returns a subject's messages by locale, created once. They include those of `base`, so that a
+ * page needs one subject; no key may be in both.
  */
 export function createSubject<Own extends object, Base extends object = object>(
   own: Record<Locale, (format: Format) => Own & { [Key in keyof NoInfer<Base>]?: never }>,

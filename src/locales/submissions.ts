@@ -1,4 +1,4 @@
-/** The sentences of the pages on which owners submit and follow their entries, by locale. */
+/** Messages of the owners' submission pages. */
 import type { SubmissionMessages } from './en/submissions.ts';
 import { everyPageMessages } from './every-page.ts';
 import type { Format } from './format.ts';

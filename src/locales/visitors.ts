@@ -1,4 +1,4 @@
-/** The sentences of the visitors’ pages, by locale. */
+/** Messages of the visitors' pages. */
 import type { VisitorMessages } from './en/visitors.ts';
 import { choosingMessages } from './choosing.ts';
 import type { Format } from './format.ts';

@@ -1,9 +1,9 @@
 /** Server state in shared memory, and the answers to probes that a thread derives from it. */
 import { answerReadiness, type ProbeAnswer, type Readiness, STATES } from './readiness.ts';
 
-/** A server that has not reported for this many milliseconds is not ready, */
+/** A server without a report for this many milliseconds is not ready. */
 const NOT_READY_AFTER_MS = 3_000;
-/** and after this many not alive. */
+/** A server without a report for this many milliseconds is not alive. */
 const NOT_ALIVE_AFTER_MS = 30_000;
 
 export interface SharedState {

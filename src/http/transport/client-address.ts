@@ -6,9 +6,9 @@ import { addressKey } from '#limits/address-keys.ts';
 import type { Config } from '#server/settings/config.ts';
 import { recordForwarded } from './forgotten-proxies.ts';
 
-/** Limits of the cache of each list of proxies: X-Forwarded-For headers, */
+/** Most X-Forwarded-For headers cached for a list of proxies. */
 const MOST_KNOWN = 10_000;
-/** and the longest header in characters. */
+/** Longest X-Forwarded-For that is cached. */
 const LONGEST_KNOWN = 200;
 
 interface Proxies {

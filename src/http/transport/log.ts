@@ -4,9 +4,9 @@ import { after, systemClock, type Clock } from '#time/clock.ts';
 import { traceMembers } from './trace-context.ts';
 import { loggedPath } from './logged-path.ts';
 
-/** Request lines are written when there are this many, */
+/** Request lines are written when there are this many. */
 const BATCH = 256;
-/** or after this many milliseconds. */
+/** Request lines are written after this many milliseconds at the latest. */
 const PATIENCE_MS = 200;
 
 export interface AccessLog {
