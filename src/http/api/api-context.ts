@@ -1,4 +1,4 @@
-/** What all operations of a server share, however they are called: the cache of their answers and the check of tokens. */
+/** The state shared by all operations of a server: the cache of answers and the check of tokens. */
 import { CatalogError } from '#catalog/errors.ts';
 import { hasRole, type Account } from '#catalog/roles.ts';
 import type { Budget } from '#http/transport/request-limits.ts';
@@ -26,12 +26,12 @@ export function createApiContext(context: AppContext): ApiContext {
 
 type Values = ReturnType<typeof readParameters>;
 
-/** Whose budgets a read is taken from: a search counts as a read and as a search. */
+/** The budgets that a read takes from: a search counts as a read and as a search. */
 export function readBudgets(reader: Budget, query: URLSearchParams): readonly Budget[] {
   return (query.get('q') ?? '').trim() === '' ? [reader] : [reader, ['search', reader[1]]];
 }
 
-/** The checked parameters of a read, without those that the account may not use. */
+/** The checked parameters of a read; parameters above the role of the account are ignored. */
 export function readValues(operation: ReadOperation, query: URLSearchParams, account: Account | undefined): Values {
   const values = readParameters(operation.parameters, query);
   for (const { name, role } of operation.parameters)
@@ -44,7 +44,7 @@ export function requireScope({ scope }: ActOperation, scopes: readonly string[])
   if (scope !== undefined && !scopes.includes(scope)) throw new CatalogError('insufficient_scope', { scope });
 }
 
-/** The answer of a read to checked values, from the cache where it is there; `isCached` tells. Waits to be let in like any search or read. */
+/** The answer of a read, cached or made after admission; `isCached` tells which. */
 export async function answerRead(
   { context, cache }: ApiContext,
   operation: ReadOperation,

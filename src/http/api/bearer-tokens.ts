@@ -1,4 +1,4 @@
-/** Whose token a request carries: one that a person has made, or an access token of a grant. Guessing is held back before the database is asked. */
+/** Authentication of bearer tokens, personal or of a grant; guesses are limited before the database is read. */
 import { authenticateToken } from '#catalog/accounts/tokens/tokens.ts';
 import { authenticateAccess } from '#catalog/accounts/grants/exchange.ts';
 import type { GrantResource } from '#catalog/accounts/grants/scopes.ts';
@@ -8,25 +8,25 @@ import { hashSecret } from '#catalog/secrets.ts';
 import type { Taken } from '#limits/limiter.ts';
 import type { AppContext } from '#http/app-context.ts';
 
-/** Hashes of good tokens that are remembered; the one that was used least recently makes room. */
+/** Hashes of good tokens that are remembered; the least recently used is evicted. */
 const REMEMBERED = 10_000;
 
 type Authenticated = Awaited<ReturnType<typeof authenticateToken>> & {
-  /** Whether it acts by a grant, which its program can ask to be wider. */
+  /** True for an access token of a grant, whose scopes its program may ask to widen. */
   isGrant: boolean;
 };
 
-/** Whether a text has the form of a token that opens something by itself. */
+/** Whether a text has the form of a token that is a secret by itself. */
 export function isBearerSecret(text: string): boolean {
   return isTokenSecret(text) || isTokenSecret(text, 'access');
 }
 
 export interface BearerTokens {
   /**
-   * The account and the scopes behind a token at `resource`, looked up anew each time: a revoked one is refused at once. A token that
-   * nobody was given counts against the address that sends it, and `report` is told. Once that budget is used up the
-   * database is asked only about tokens that were good when this process last saw them; all others are `rate_limited`.
-   * Throws what `authenticateToken` throws as well.
+   * The account and scopes of a token at `resource`, looked up each time, so a revoked token is
+   * refused at once. An unknown token counts against the client's address, and `report` gets the
+   * count. Beyond that budget only tokens that this process has seen good are looked up; others
+   * throw `rate_limited`. Also throws as `authenticateToken`.
    */
   authenticate(
     secret: string,
@@ -67,7 +67,7 @@ export function createBearerTokens({ db, limiter }: Pick<AppContext, 'db' | 'lim
     resource: GrantResource,
     report: (taken: Taken) => void,
   ) {
-    // Taken first and given back, so that no number of guesses at once asks the database more often than the budget allows.
+    // Taken first and refunded, so concurrent guesses cannot exceed the budget.
     const guess = await takeGuess(address);
     let isGuess = false;
     try {

@@ -1,4 +1,4 @@
-/** Calls of operations from within the server, for those who do not speak HTTP to them: the same limits, checks and answers. */
+/** Calls of operations from within the server, such as MCP: the same limits, checks and answers as over HTTP. */
 import { CatalogError } from '#catalog/errors.ts';
 import type { Account } from '#catalog/roles.ts';
 import type { Taken } from '#limits/limiter.ts';
@@ -10,20 +10,20 @@ import { readParameters } from './parameters.ts';
 import { checkIdempotencyKey } from './request-headers.ts';
 
 export interface Caller {
-  /** Key of the client's address. */
+  /** Limit key of the client's address. */
   address: string;
-  /** The account of a good token, and what it may do. */
+  /** The account of a valid token, and its scopes. */
   account?: Account | undefined;
   scopes: readonly string[];
   /** Takes one from each budget; throws `rate_limited`. */
   take(budgets: readonly Budget[]): Promise<void>;
-  /** Aborted when the client leaves before the answer is sent. */
+  /** Aborted when the client disconnects before the answer is sent. */
   signal: AbortSignal;
-  /** Names a limit in the answer's headers. */
+  /** Adds a limit to the headers of the answer. */
   nameLimit(taken: Taken): void;
 }
 
-/** What is given to an operation, by name; bodies are objects. */
+/** The arguments of an operation by name; bodies are objects. */
 export interface Given {
   path: Readonly<Record<string, string>>;
   query: URLSearchParams;
@@ -31,7 +31,7 @@ export interface Given {
   idempotencyKey?: string | undefined;
 }
 
-/** The JSON text of an operation's answer. Throws CatalogError as the operation over HTTP answers. */
+/** The JSON text of an operation's answer. Throws the CatalogError that HTTP would answer. */
 export async function callOperation(
   api: ApiContext,
   operation: Operation,
@@ -74,7 +74,7 @@ async function callAct(
       path,
       body,
       idempotencyKey: checkIdempotencyKey(idempotencyKey),
-      // Operations for anyone never look at the account.
+      // Operations for anyone do not read the account.
       account: account as Account,
       address,
       signal,

@@ -1,12 +1,12 @@
-/** Strict reading of a JSON body: UTF-8 without a mark, valid JSON, no key twice. */
+/** Strict parser of JSON bodies: UTF-8 without a byte order mark, valid JSON, no repeated key. */
 import { fieldError } from '#catalog/errors.ts';
 
-/** Deeper bodies are nobody's submission, and every recursion over them would be at their mercy. */
+/** Bounds every recursion over a body; no submission is deeper. */
 const DEEPEST = 64;
 
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** Parses the bytes of a body. Throws `validation_failed` on `body` when they are not one JSON value with unique keys, at most 64 levels deep. */
+/** Parses one JSON value with unique keys, at most 64 levels deep. Throws `validation_failed` on `body`. */
 export function parseJsonBody(bytes: Uint8Array): unknown {
   let text: string;
   try {
@@ -39,7 +39,7 @@ function isTooDeep(text: string): boolean {
   return false;
 }
 
-/** The first key that an object of this valid JSON text holds twice. JSON.parse would silently keep the last. */
+/** The first key that an object of valid JSON repeats. JSON.parse would silently keep the last. */
 function findRepeatedKey(text: string): string | undefined {
   const objects: (Set<string> | null)[] = [];
   let isKey = false;
@@ -59,7 +59,7 @@ function findRepeatedKey(text: string): string | undefined {
     } else if (character === '"') {
       const end = endOfString(text, at);
       if (isKey) {
-        // Keys are compared as JSON means them: `\u0061` is `a`.
+        // Escapes are decoded first: `\u0061` is `a`.
         const key = JSON.parse(text.slice(at, end + 1)) as string;
         const keys = objects.at(-1);
         if (keys?.has(key)) return key;

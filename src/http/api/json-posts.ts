@@ -1,4 +1,4 @@
-/** An address of its own that takes JSON by POST beside the operations of the API: framing, headers, errors. */
+/** JSON endpoints outside the list of operations: framing, headers, errors. */
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CatalogError } from '#catalog/errors.ts';
@@ -10,19 +10,19 @@ import { admitBody, readBody } from '#http/transport/request-bodies.ts';
 
 export interface JsonPost {
   path: string;
-  /** What the log and the figures call it. */
+  /** Name in log and metrics. */
   operation: string;
   /** Largest body in bytes. */
   bodyBytes: number;
-  /** Headers of the answer to OPTIONS, beside those of every answer. */
+  /** Extra headers of the answer to OPTIONS. */
   options?: Readonly<Record<string, string>>;
-  /** Throws where the request is refused before its body is read; tells the account that it acts for, which a body over 64 KiB needs. */
+  /** Throws to refuse the request before its body is read. Returns the account, which a body over 64 KiB needs. */
   admit(request: FastifyRequest, reply: FastifyReply): Promise<string | undefined>;
-  /** Gives what is sent; `body` as it came, not parsed yet. */
+  /** Sends the answer; `body` is unparsed. */
   answer(request: FastifyRequest, reply: FastifyReply, body: Buffer): Promise<unknown>;
 }
 
-/** Registers the address. It takes its limits itself; what it throws is answered as by the API. */
+/** Registers the endpoint. It takes its own limits; its errors are answered as by the API. */
 export function registerJsonPost(fastify: FastifyInstance, context: AppContext, post: JsonPost): void {
   const { path, operation, bodyBytes } = post;
   const accounts = new WeakMap<FastifyRequest, string | undefined>();

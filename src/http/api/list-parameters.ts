@@ -39,13 +39,13 @@ export const pricingParameter: Parameter = choiceParameter(
   PRICING_CHOICES,
 );
 
-/** Turns corrections of the query off. */
+/** Turns spelling correction off. */
 export const exactParameter: Parameter = flagParameter(
   'exact',
   'Whether to take the words of `q` as typed, without corrections.',
 );
 
-/** For editors: why the hits stand where they do. */
+/** For editors: the ranking details of each hit. */
 export const explainParameter: Parameter = {
   ...flagParameter(
     'explain',
@@ -62,7 +62,6 @@ const categoryParameter: Parameter = {
   countsOnce: true,
 };
 
-/** The order of a list. */
 export const sortParameter: Parameter = choiceParameter(
   'sort',
   'Order: `relevance` (the default with `q`), `newest` (the default without), `updated` ' +
@@ -71,7 +70,7 @@ export const sortParameter: Parameter = choiceParameter(
   SORTS,
 );
 
-/** One of an attribute’s values, or several with commas between them. */
+/** One or several values of an attribute, separated by commas. */
 function attributeParameter(key: KeysWhere<{ filter: true }>): Parameter {
   const field = FIELDS[key];
   if (field.kind === 'flag')
@@ -80,7 +79,6 @@ function attributeParameter(key: KeysWhere<{ filter: true }>): Parameter {
   return listParameter(field.name, `Only tools with any of these, separated by commas. ${field.sentence}`, one);
 }
 
-/** Filters by attributes. */
 const ATTRIBUTE_PARAMETERS: readonly Parameter[] = [
   ...keysWhere({ filter: true }).map(attributeParameter),
   choiceParameter(VERIFIED, 'Only tools with a verified maker.', ['true']),

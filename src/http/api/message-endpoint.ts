@@ -1,4 +1,4 @@
-/** An endpoint that takes JSON messages by POST and hands them to whoever answers them as web requests: framing, Origin, token, limits. */
+/** A POST endpoint for JSON messages that are answered as web requests: framing, Origin, token, limits. */
 import type { IncomingHttpHeaders } from 'node:http';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -14,33 +14,32 @@ import { clientAddress } from '#http/transport/client-address.ts';
 import { registerJsonPost } from './json-posts.ts';
 import { addLimitHeaders, takeLimits } from '#http/transport/request-limits.ts';
 
-/** Largest message in bytes: a submission and what is around it. */
+/** Largest message in bytes: a submission and its envelope. */
 const BODY_BYTES = 131_072;
-/** JSON-RPC: what is said of failures of the server that are none of the method's. */
+/** JSON-RPC code of server errors that no method defines. */
 const REFUSED = -32_000;
 const UNREADABLE = -32_700;
 
-/** Answers a message. */
 export type AnswerMessage = (request: Request, message: unknown, caller: McpCaller) => Promise<Response>;
 
-/** Answers a message that needs nothing of the request but its headers; undefined for any other. Throws `rate_limited`. */
+/** Answers a message from its headers alone; undefined for other messages. Throws `rate_limited`. */
 export type AnswerAtOnce = (
   headers: IncomingHttpHeaders,
   message: unknown,
   caller: McpCaller,
 ) => Promise<{ type: string; body: Buffer } | undefined>;
 
-/** Who has sent a message. */
+/** The sender of a message. */
 export interface McpCaller extends Caller {
   /** True for an access token of a grant. */
   isGrant: boolean;
-  /** What was refused while it was answered so that the status says it: limits, and what a grant could open. */
+  /** Refusals that set the status of the answer: limits, and missing scopes that a grant could add. */
   refusals: CatalogError[];
-  /** Whether anything was counted yet. */
+  /** Whether the message has been counted against a limit. */
   isCounted: boolean;
 }
 
-/** Registers the endpoint at `path`. Browsers of other sites are refused: whoever means to be called from there speaks to the API. */
+/** Registers the endpoint at `path`. It refuses pages of other sites, which can call the API instead. */
 export function registerMessages(
   fastify: FastifyInstance,
   api: ApiContext,
@@ -73,7 +72,7 @@ export function registerMessages(
         const made = await answerAtOnce(request.headers, message, caller);
         if (made !== undefined) return reply.header('content-type', made.type).send(made.body);
         const response = await answer(webRequest(request, reply, config.publicUrl + path), message, caller);
-        // What the protocol itself answers counts as a read, too.
+        // Answers of the protocol itself count as a read, too.
         if (!caller.isCounted) await caller.take([['read', caller.address]]);
         return await send(context, reply, response, caller);
       } catch (error) {
@@ -84,7 +83,7 @@ export function registerMessages(
   });
 }
 
-/** What browsers ask before a page elsewhere may send a message; which pages may is said of the message itself. */
+/** The answer to a preflight request; the message itself is checked for its origin. */
 const PREFLIGHT = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'POST',
@@ -92,7 +91,7 @@ const PREFLIGHT = {
   'access-control-max-age': '86400',
 };
 
-/** Throws `forbidden` for a page of another site, whose visitor may not even know of the request, unless the operator has named it. */
+/** Throws `forbidden` for a page of another site unless the operator has allowed its origin. */
 function requireKnownOrigin(
   { headers }: FastifyRequest,
   reply: FastifyReply,
@@ -149,17 +148,17 @@ function webRequest({ raw }: FastifyRequest, reply: FastifyReply, url: string): 
   const headers = new Headers();
   for (let at = 0; at < raw.rawHeaders.length; at += 2) {
     const name = raw.rawHeaders[at] ?? '';
-    // The body is read already.
+    // Drops headers of the connection and of the body, which is read already.
     if (!/^(?:content-length|transfer-encoding|connection|expect)$/i.test(name))
       headers.append(name, raw.rawHeaders[at + 1] ?? '');
   }
   const gone = new AbortController();
-  // Of the answer, not of the socket, which other messages follow on.
+  // The response, not the socket, which later messages reuse.
   reply.raw.once('close', () => gone.abort());
   return new Request(url, { method: 'POST', headers, signal: gone.signal });
 }
 
-/** Sends the answer as it comes; what a limit refused is 429 with the seconds to wait, what a grant could open names where to ask for one. */
+/** Streams the answer: 429 and Retry-After for a limit, 403 with a challenge for a scope that a grant could add. */
 async function send(
   context: AppContext,
   reply: FastifyReply,
@@ -179,7 +178,7 @@ async function send(
   return reply.send(body);
 }
 
-/** The body of an answer once its first piece is there: by then it is known what was refused. Events go on as they come. */
+/** The body once its first chunk is there, when refusals are known. Later events are streamed. */
 async function begun({ body, headers }: Response): Promise<Buffer | Readable | undefined> {
   if (body === null) return undefined;
   const isStream = headers.get('content-type')?.startsWith('text/event-stream') === true;
@@ -197,7 +196,7 @@ function failure(id: unknown, code: number, message: string): string {
   return JSON.stringify({ jsonrpc: '2.0', id, error: { code, message } });
 }
 
-/** Bare refusals never reach the model behind a client; an error of the method does. */
+/** An error of the method reaches the model behind a client; a bare status does not. */
 function refuse(reply: FastifyReply, error: CatalogError, message: unknown): FastifyReply {
   const { id = null } = (message ?? {}) as { id?: unknown };
   const seconds = Math.max(1, Math.ceil(error.retryAfter ?? 1));
@@ -208,7 +207,7 @@ function refuse(reply: FastifyReply, error: CatalogError, message: unknown): Fas
     .send(failure(id, REFUSED, waitSentence(seconds)));
 }
 
-/** What somebody is told who has to wait. */
+/** The English sentence of a refused limit. */
 export function waitSentence(seconds: number): string {
   return `Too many requests. Wait ${seconds} seconds, then try again.`;
 }

@@ -1,4 +1,4 @@
-/** What an operation of the API declares; the router, the OpenAPI document, metrics and the guard tests all read it. */
+/** The declaration of an API operation, read by the router, the OpenAPI document, metrics and guard tests. */
 import type { Account, Role } from '#catalog/roles.ts';
 import type { ErrorCode } from '#catalog/errors.ts';
 import type { Problem } from '#catalog/problems.ts';
@@ -7,13 +7,13 @@ import type { Taken } from '#limits/limiter.ts';
 import type { LimitName } from '#limits/limits.ts';
 import type { AppContext } from '#http/app-context.ts';
 
-/** A JSON Schema as it appears in the OpenAPI document. */
+/** JSON Schema, as in the OpenAPI document. */
 export type Schema = Record<string, unknown>;
 
-/** What the text of a query parameter is read as. */
+/** The parsed value of a query parameter. */
 export type ParameterValue = string | number | boolean | readonly string[];
 
-/** Groups of operations in the document, in its order. */
+/** Groups of operations, in the order of the OpenAPI document. */
 export const TAGS = {
   Catalog: 'Published tools and categories.',
   Submissions: 'Submissions and their status.',
@@ -21,7 +21,7 @@ export const TAGS = {
   Tokens: 'Tokens that were found in public places.',
 } as const;
 
-/** A parameter's text, read strictly: its value, or what is wrong with it. */
+/** The result of parsing a parameter: its value or the problem. */
 export type Read = { value: ParameterValue | undefined } | { problem: Problem };
 
 export interface Parameter {
@@ -30,33 +30,32 @@ export interface Parameter {
   sentence: string;
   schema: Schema;
   required?: true;
-  /** True when it may be given again with the same value, which then counts once. */
+  /** Whether equal repetitions are allowed; they count once. */
   countsOnce?: true;
-  /** What the document shows of a value that is not made from the schema. */
+  /** The example in the OpenAPI document, if the schema does not give one. */
   example?: string;
-  /** Only tokens of this role may give it; from others it is left out, as if it had not been given. */
+  /** Ignored unless the token has this role. */
   role?: Role;
-  /** Only for query parameters: turns the text into the value that acts get. */
+  /** Parses the text of a query parameter. */
   read?(text: string): Read;
 }
 
-/** What an act is given. */
+/** The arguments of an act. */
 export interface Call {
   context: AppContext;
-  /** Checked query parameters by name; absent ones are missing. */
+  /** Checked query parameters; absent ones are missing. */
   query: Readonly<Record<string, ParameterValue | undefined>>;
   path: Readonly<Record<string, string>>;
-  /** The parsed JSON body of operations that take one. */
+  /** The parsed JSON body, if the operation takes one. */
   body: unknown;
-  /** The one Idempotency-Key header, when sent. */
   idempotencyKey: string | undefined;
-  /** The token's account; acts of operations for anyone never look at it. */
+  /** The account of the token; operations for anyone do not read it. */
   account: Account;
-  /** Key of the client's address. */
+  /** Limit key of the client's address. */
   address: string;
-  /** Aborted when the client leaves before the answer is sent. */
+  /** Aborted when the client disconnects before the answer is sent. */
   signal: AbortSignal;
-  /** Names a limit in the RateLimit headers of the answer, errors included. */
+  /** Adds a limit to the RateLimit headers of the answer, also of an error. */
   nameLimit(taken: Taken): void;
 }
 
@@ -67,7 +66,7 @@ export interface Answer {
 }
 
 interface Described {
-  /** operationId, as the contract names it. */
+  /** operationId of the contract. */
   id: string;
   /** Path below /api/v1 with parameters in braces. */
   path: string;
@@ -75,30 +74,30 @@ interface Described {
   summary: string;
   description: string;
   parameters: readonly Parameter[];
-  /** Errors of this operation's own; those of its guards are added by themselves. */
+  /** Errors of this operation; the guards add theirs. */
   errors: readonly ErrorCode[];
   /** The successful answer. */
   answer: { status: number; sentence: string; schema: Schema; headers?: readonly string[] };
 }
 
-/** A read of the catalog: open to all, cached, the same for everybody. */
+/** A read of the catalog: public, cached, the same for everyone. */
 export interface ReadOperation extends Described {
   method: 'GET';
   who: 'anyone';
-  /** True when an answer costs as much as a search does, with `q` or without. */
+  /** True for a read that costs as much as a search, with or without `q`. */
   isSearch?: true;
   answerRead(call: Pick<Call, 'context' | 'query' | 'path'>): Promise<Answer>;
 }
 
-/** Everything else: never cached. */
+/** Every other operation: never cached. */
 export interface ActOperation extends Described {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** A scanner signs what it sends with one of the keys that the operator has named. */
+  /** A scanner signs its body with a key that the operator has configured. */
   who: 'anyone' | 'token' | 'scanner';
   scope?: TokenScope;
-  /** Counted before the token is looked at. */
+  /** Counted before the token is checked. */
   limit: Extract<LimitName, 'read' | 'write'>;
-  /** `bytes` where it may be larger than a submission. */
+  /** `bytes` if it may be larger than a submission. */
   body?: { schema: Schema; sentence: string; bytes?: number };
   act(call: Call): Promise<Answer>;
 }

@@ -1,4 +1,7 @@
-/** The steps of every API request, in the contract's order: address limit, who, account limit, parse, check, act, answer. */
+/**
+ * The steps of every API request, in the contract's order: address limit, account, account limit,
+ * parse, check, act, answer.
+ */
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Account } from '#catalog/roles.ts';
@@ -29,7 +32,7 @@ import { refundLimits, addLimitHeaders, takeLimits, type Budget } from '#http/tr
 /** Largest JSON body in bytes. */
 const BODY_BYTES = 65_536;
 
-/** Registers the operations under `prefix`; every failure below it is an Error body. */
+/** Registers the operations under `prefix`; every error below it has an Error body. */
 export function registerOperations(
   fastify: FastifyInstance,
   api: ApiContext,
@@ -94,7 +97,7 @@ function registerRead(scope: FastifyInstance, api: ApiContext, url: string, oper
       const encoding = chooseEncoding(request.headers['accept-encoding'], cached.bytesIn('identity').length);
       const isUnchanged = isNotModified(request.headers['if-none-match'], cached.tag);
       if (isUnchanged) await refundLimits(context, reply, budgets);
-      // Past Fastify's own way of answering, which would copy every header twice; its hooks after the answer still run.
+      // Bypasses Fastify's reply, which would copy every header twice; onResponse hooks still run.
       void reply.hijack();
       const limits = {
         'ratelimit-policy': String(reply.getHeader('ratelimit-policy')),
@@ -116,7 +119,7 @@ function registerAct(scope: FastifyInstance, api: ApiContext, url: string, opera
     exposeHeadRoute: operation.method === 'GET',
     bodyLimit: bodyBytes,
     config: { operation: operation.id, limit: 'own' },
-    // Everything that needs no body is settled before one byte of it is read.
+    // Checks that need no body come before the body is read.
     onRequest: async (request, reply) => {
       void reply.header('cache-control', 'no-store');
       if (operation.who === 'anyone') void reply.headers(CORS_HEADERS);
@@ -141,7 +144,7 @@ function registerAct(scope: FastifyInstance, api: ApiContext, url: string, opera
         path: request.params as Record<string, string>,
         body: operation.body === undefined ? undefined : parseJsonBody(body),
         idempotencyKey: readIdempotencyKey(operation, request),
-        // Operations that declare no token never look at the account.
+        // Operations for anyone do not read the account.
         account: account as Account,
         address: clientAddress(request, context.config),
         signal: clientSignal(reply),
@@ -155,7 +158,7 @@ function registerAct(scope: FastifyInstance, api: ApiContext, url: string, opera
   });
 }
 
-/** Reads for everybody are open to pages elsewhere. */
+/** Reads have CORS headers, other operations do not. */
 function knownPath(group: readonly Operation[], common: Readonly<Record<string, string>>): KnownPath {
   const methods = group.map(({ method }) => method);
   const isOpen = methods.includes('GET') && group.every(({ who, method }) => who === 'anyone' || method !== 'GET');
@@ -163,8 +166,8 @@ function knownPath(group: readonly Operation[], common: Readonly<Record<string, 
 }
 
 /**
- * Who reads, and whose budget that is taken from: the account of a usable token, else the address. A bad token is simply no token
- * here, but it counts as a guess.
+ * The reader and its budget: the account of a valid token, else the address. An invalid token reads
+ * as no token, but counts as a guess.
  */
 async function findReader(
   { context, tokens }: ApiContext,
@@ -178,7 +181,7 @@ async function findReader(
       const { account } = await tokens.authenticate(secret, address, 'api', (taken) => addLimitHeaders(reply, [taken]));
       return { budget: ['read_account', account.id], account };
     } catch (error) {
-      // While the database is unavailable, cached responses are still served, with a token as well.
+      // While the database is unavailable, a request with a token is served from the cache as well.
       if (!(error instanceof CatalogError) && !isUnavailable(error)) throw error;
     }
   }
@@ -194,7 +197,7 @@ async function requireToken(
 ): Promise<Account> {
   const secret = bearerToken(request);
   if (secret === undefined) throw new CatalogError('missing_token', { scope: operation.scope });
-  // Credentials that are no bearer token at all are a guess like any other.
+  // Credentials that are no bearer token count as a guess as well.
   const { account, token } = await tokens.authenticate(secret ?? '', address, 'api', (taken) =>
     addLimitHeaders(reply, [taken]),
   );

@@ -1,4 +1,4 @@
-/** Reading of query parameters: known ones strictly and with one value, unknown ones not at all. */
+/** Parsers of query parameters: known ones are strict and take one value, unknown ones are ignored. */
 import { CatalogError } from '#catalog/errors.ts';
 import { createFields, type Fields } from '#catalog/problems.ts';
 import { cleanText, countCharacters, findTextProblem } from '#catalog/language/hygiene.ts';
@@ -6,14 +6,14 @@ import type { Parameter, ParameterValue, Read } from './operation.ts';
 
 type Values = Record<string, ParameterValue | undefined>;
 
-/** Values of the declared query parameters by name. Throws `validation_failed` with every bad one. */
+/** Values of the declared parameters by name. Throws `validation_failed` with every problem. */
 export function readParameters(parameters: readonly Parameter[], query: URLSearchParams): Values {
   const { values, fields } = inspectParameters(parameters, query);
   if (Object.keys(fields).length > 0) throw new CatalogError('validation_failed', { fields });
   return values;
 }
 
-/** As readParameters, for whoever goes on with what is right: the values, and what is wrong with the others. */
+/** As readParameters, without throwing: the valid values, and the problems of the others. */
 export function inspectParameters(
   parameters: readonly Parameter[],
   query: URLSearchParams,
@@ -62,7 +62,7 @@ export function integerParameter(
   };
 }
 
-/** One of a closed list, compared exactly. */
+/** One value of a closed list, compared exactly. */
 export function choiceParameter(
   name: string,
   sentence: string,
@@ -78,7 +78,7 @@ export function choiceParameter(
   };
 }
 
-/** Free text under text hygiene; a blank one counts as absent. */
+/** Free text under text hygiene; blank is absent. */
 export function textParameter(name: string, sentence: string, maxLength: number): Parameter {
   return {
     name,
@@ -95,7 +95,7 @@ export function textParameter(name: string, sentence: string, maxLength: number)
   };
 }
 
-/** The name of something: any text, since one that names nothing is the act's affair; an empty one counts as absent. */
+/** An identifier: any text, since the act answers unknown ones; empty is absent. */
 export function nameParameter(name: string, sentence: string): Parameter {
   return {
     name,
@@ -106,10 +106,9 @@ export function nameParameter(name: string, sentence: string): Parameter {
   };
 }
 
-/** Values that a list may have. */
 const MOST_VALUES = 50;
 
-/** Several values of another parameter, parted by commas; each once, in alphabetical order. Empty ones count as absent. */
+/** Several values of `one`, separated by commas, deduplicated and sorted. Empty ones are absent. */
 export function listParameter(name: string, sentence: string, one: Parameter): Parameter {
   return {
     name,

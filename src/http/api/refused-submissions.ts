@@ -1,9 +1,9 @@
-/** The budgets of refused submissions and of reviews, one for the API and the form; the former is asked before anything is screened. */
+/** The budgets of refused submissions and of reviews, shared by API and form, checked before screening. */
 import { CatalogError, type ErrorCode } from '#catalog/errors.ts';
 import type { Taken } from '#limits/limiter.ts';
 import type { AppContext } from '#http/app-context.ts';
 
-/** Refusals of what was sent; others, such as a used-up quota, cost no screening. */
+/** Refusals after screening; others, such as a used-up quota, cost no screening. */
 const REFUSALS: ReadonlySet<ErrorCode> = new Set([
   'validation_failed',
   'duplicate_submission',
@@ -12,9 +12,9 @@ const REFUSALS: ReadonlySet<ErrorCode> = new Set([
 ]);
 
 /**
- * Runs an act that screens. Its place in the account's budget is taken first and given back unless the act refuses, so
- * that no number of attempts at once is screened more often than the budget allows. Throws `submission_limit_exceeded`
- * without running the act when the budget is used up; `report` is told what a refusal has left.
+ * Runs an act that screens. It takes from the account's budget first and refunds it unless the act
+ * refuses, so concurrent attempts cannot exceed it. Throws `submission_limit_exceeded` before the
+ * act when the budget is empty; `report` gets the rest after a refusal.
  */
 export async function countRefusals<T>(
   { limiter }: Pick<AppContext, 'limiter'>,
@@ -31,7 +31,7 @@ export async function countRefusals<T>(
   try {
     return await act();
   } catch (error) {
-    // A review that was asked for once too often has been screened as well.
+    // A review over the limit has been screened as well.
     isRefused = error instanceof CatalogError && (REFUSALS.has(error.code) || error.fields['review'] !== undefined);
     if (isRefused) report?.(taken);
     throw error;
@@ -41,9 +41,9 @@ export async function countRefusals<T>(
 }
 
 /**
- * Runs an act that may put an entry before an editor that screening takes for no AI tool. The act calls `takeReview` when it
- * does; the request is given back when the act fails. Without budget `takeReview` throws `submission_limit_exceeded` with a
- * problem of `review`.
+ * Runs an act that may ask editors to review an entry that screening takes for no AI tool. The act
+ * calls `takeReview` then; it is refunded when the act fails. Without budget `takeReview` throws
+ * `submission_limit_exceeded` with a problem of `review`.
  */
 export async function countReviews<T>(
   { limiter }: Pick<AppContext, 'limiter'>,

@@ -1,9 +1,9 @@
-/** What a request of the API says in its headers, read strictly: its token, the types it takes and sends, its Idempotency-Key. */
+/** Strict readers of API request headers: token, Accept, Content-Type, Idempotency-Key. */
 import type { FastifyRequest } from 'fastify';
 import { CatalogError } from '#catalog/errors.ts';
 import type { ActOperation } from './operation.ts';
 
-/** The bearer token of the Authorization header; undefined without one or with another scheme, null when it is broken. */
+/** The bearer token; undefined without one or with another scheme, null if malformed. */
 export function bearerToken(request: FastifyRequest): string | null | undefined {
   const { rawHeaders } = request.raw;
   let count = 0;
@@ -15,10 +15,10 @@ export function bearerToken(request: FastifyRequest): string | null | undefined 
   return /^Bearer +([\x21-\x7e]+)$/i.exec(header)?.[1] ?? null;
 }
 
-/** Ranges that JSON falls under, the most exact first: it decides, whatever the wider ones say (RFC 9110, 12.5.1). */
+/** Media ranges that match JSON; the most exact one decides (RFC 9110, 12.5.1). */
 const JSON_RANGES = ['application/json', 'application/*', '*/*', '*'];
 
-/** Throws `not_acceptable` when the Accept header leaves out JSON. */
+/** Throws `not_acceptable` when Accept excludes JSON. */
 export function requireJsonAccepted(request: FastifyRequest): void {
   const { accept } = request.headers;
   if (accept === undefined || accept.trim() === '') return;
@@ -31,7 +31,7 @@ export function requireJsonAccepted(request: FastifyRequest): void {
   if (deciding === undefined || ranges.get(deciding) !== true) throw new CatalogError('not_acceptable');
 }
 
-/** Only `application/json` in UTF-8, whatever its other parameters, without a content coding; throws `unsupported_media_type`. */
+/** Requires `application/json` in UTF-8 without a content coding; throws `unsupported_media_type`. */
 export function requireJsonBody(request: FastifyRequest): void {
   const [type = '', ...parameters] = (request.headers['content-type'] ?? '').toLowerCase().split(';');
   const isUtf8 = parameters.every((parameter) => {
@@ -42,7 +42,7 @@ export function requireJsonBody(request: FastifyRequest): void {
     throw new CatalogError('unsupported_media_type');
 }
 
-/** One key of 1 to 255 visible ASCII characters, or none. Throws `validation_failed`. */
+/** The Idempotency-Key of operations that take one, checked. Throws `validation_failed`. */
 export function readIdempotencyKey(operation: ActOperation, request: FastifyRequest): string | undefined {
   if (!operation.parameters.some((parameter) => parameter.name === 'Idempotency-Key')) return undefined;
   const { rawHeaders } = request.raw;
@@ -53,7 +53,7 @@ export function readIdempotencyKey(operation: ActOperation, request: FastifyRequ
   return checkIdempotencyKey(keys.length > 1 ? '' : keys[0]);
 }
 
-/** The key where it is one of 1 to 255 visible ASCII characters, or there is none. Throws `validation_failed`. */
+/** A key of 1 to 255 visible ASCII characters, or undefined. Throws `validation_failed`. */
 export function checkIdempotencyKey(key: string | undefined): string | undefined {
   if (key === undefined || /^[\x21-\x7e]{1,255}$/.test(key)) return key;
   throw new CatalogError('validation_failed', {

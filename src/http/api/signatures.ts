@@ -1,4 +1,4 @@
-/** Signatures of secret scanners over what they send (GitHub, secret scanning partner programme). */
+/** Signatures of secret scanners (GitHub, secret scanning partner programme). */
 import { verify, type KeyObject } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { CatalogError } from '#catalog/errors.ts';
@@ -6,7 +6,7 @@ import { CatalogError } from '#catalog/errors.ts';
 const SIGNATURE_HEADER = 'github-public-key-signature';
 const SIGNATURE_LENGTH = 200;
 
-/** ECDSA over SHA-256 of the bytes as sent, by any of the keys, in base64. Throws `forbidden`. */
+/** Checks ECDSA over SHA-256 of the raw body, in base64, with any of the keys. Throws `forbidden`. */
 export function requireSignature({ headers }: FastifyRequest, body: Buffer, keys: readonly KeyObject[]): void {
   const given = headers[SIGNATURE_HEADER];
   const isText = typeof given === 'string' && given.length <= SIGNATURE_LENGTH;

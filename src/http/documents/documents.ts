@@ -1,4 +1,4 @@
-/** Documents such as the OpenAPI document: public, with ETag, compressed once. */
+/** Public documents such as the OpenAPI document, with ETag, compressed once. */
 import type { FastifyInstance } from 'fastify';
 import { API_SECURITY_HEADERS, CORS_HEADERS, PREFLIGHT_HEADERS, transportHeaders } from '#http/send/api-headers.ts';
 import { clientAddress } from '#http/transport/client-address.ts';
@@ -12,7 +12,7 @@ import { refundLimits } from '#http/transport/request-limits.ts';
 export interface FixedDocument {
   paths: readonly string[];
   type: string;
-  /** Called for each request; the response is rebuilt when the text has changed. */
+  /** Called for each request; the response is rebuilt when the text changes. */
   body(): string;
 }
 

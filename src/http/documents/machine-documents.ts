@@ -1,4 +1,4 @@
-/** Documents that programs read (feeds, sitemaps, images, well-known files): open to all, tagged, limited like reads. */
+/** Documents for programs (feeds, sitemaps, images, well-known files): public, tagged, limited like reads. */
 import { open } from 'node:fs/promises';
 import { createGunzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -18,21 +18,21 @@ import { staleMark } from '#http/send/stale-mark.ts';
 import { pathInDefaultLocale, routePattern } from '#http/pages/locale-redirect.ts';
 import { refundLimits, addLimitHeaders } from '#http/transport/request-limits.ts';
 
-/** One request for a document. */
 export interface DocumentRequest {
   readonly context: AppContext;
   readonly params: Readonly<Record<string, string>>;
   /** Empty unless the document reads it. */
   readonly query: URLSearchParams;
-  /** Charges that many more reads to the client's budget, before expensive work; throws `rate_limited`. */
+  /** Takes `reads` more from the client's budget before expensive work; throws `rate_limited`. */
   charge(reads: number): Promise<void>;
-  /** Whose session the request came with, for what is not for everybody; undefined for nobody. */
+  /** The signed-in reader, for private documents; undefined without a session. */
   viewer(): Promise<Viewer | undefined>;
 }
 
 /**
- * A text, compressed by the machinery, or bytes that are made only when the client does not have them yet:
- * `tag` (without quotes) changes with them. `gzip` bytes are unpacked for clients that cannot do it.
+ * A text, compressed by the server, or bytes made only when the client's copy is stale: `tag`
+ * (without quotes) changes with them. `gzip` bytes are unpacked for clients that do not accept
+ * them.
  */
 export type DocumentAnswer = { text: string } | BytesAnswer | FileAnswer;
 
@@ -40,11 +40,11 @@ interface BytesAnswer {
   tag: string;
   packing: 'none' | 'gzip';
   bytes(): Promise<Buffer>;
-  /** True for what only the viewer may see: nothing stores it, and pages elsewhere do not get it. */
+  /** True for answers that depend on the viewer: not stored, and not readable across origins. */
   isPrivate?: boolean;
 }
 
-/** A file, sent as it lies there, whole or in parts. */
+/** A file, sent whole or in ranges. */
 export interface FileAnswer {
   tag: string;
   file: { path: string; bytes: number };
@@ -53,16 +53,16 @@ export interface FileAnswer {
 export interface MachineDocument {
   /** Operation name in metrics. */
   name: string;
-  /** Pattern of the path; `:locale` matches the eight locales only. */
+  /** Route pattern; `:locale` matches the eight locales only. */
   path: string;
   type: string;
-  /** Seconds for which caches may answer by themselves; for good where the address names the bytes. */
+  /** Seconds of caching without revalidation; `immutable` if the URL names the bytes. */
   maxAge: number | 'immutable';
-  /** True for what pages show by the dozen and browsers keep for good: the read is given back where there is something. */
+  /** True for images that pages show by the dozen: found ones are refunded. */
   isFree?: true;
-  /** True if the text depends on the path and the catalog alone: then it is cached until the catalog changes. */
+  /** True if the text depends on path and catalog alone: cached until the catalog changes. */
   followsCatalog?: true;
-  /** True if the text depends on the query, too; asked for with one, it is not cached. */
+  /** True if the text depends on the query as well; with one it is not cached. */
   readsQuery?: true;
   headers?: Readonly<Record<string, string>>;
   answer(request: DocumentRequest): Promise<DocumentAnswer>;
@@ -75,7 +75,7 @@ const PRIVATE_HEADERS = {
 };
 const CACHE_BYTES = 16 * 1024 * 1024;
 
-/** Registers the documents; their failures are answered by the server's own error handler. */
+/** Registers the documents; the server's error handler answers their errors. */
 export function registerMachineDocuments(
   fastify: FastifyInstance,
   context: AppContext,
@@ -131,7 +131,7 @@ export function registerMachineDocuments(
 
 interface ReadLimit {
   take(reads: number): Promise<void>;
-  /** Puts the first read back: a 304 is free. */
+  /** Refunds the first read: a 304 is free. */
   give(): Promise<void>;
 }
 
@@ -178,7 +178,7 @@ async function sendBytes(
   void reply.type(document.type).header('etag', etag);
   if (takesGzip) void reply.header('content-encoding', 'gzip');
   if (answer.packing === 'none' || takesGzip) return reply.send(bytes);
-  // Unpacked it may be fifty times as large, so it goes out in pieces and is never whole in memory.
+  // Streamed: unpacked it may be fifty times as large.
   const unpacked = createGunzip();
   unpacked.end(bytes);
   return reply.send(unpacked);
@@ -197,7 +197,7 @@ async function sendFile(
   const { first, last } = range === 'whole' ? { first: 0, last: file.bytes - 1 } : range;
   if (range !== 'whole') void reply.code(206).header('content-range', `bytes ${first}-${last}/${file.bytes}`);
   void reply.header('content-length', last - first + 1);
-  // Opened here: a file that is replaced meanwhile stays readable. Of HEAD nothing that is read is sent.
+  // Opened before the reply: a file replaced meanwhile stays readable. HEAD reads nothing.
   const handle = await open(file.path);
   return reply.send(handle.createReadStream({ start: first, end: request.method === 'HEAD' ? first : last }));
 }

@@ -1,4 +1,4 @@
-/** The badge of a listed tool: its address, and the markup that its maker puts on a page of their own. */
+/** The badge of a listed tool: its URL and the markup for its maker's website. */
 import type { Locale } from '#catalog/locales.ts';
 
 export const OEMBED_PATH = '/oembed';
@@ -16,23 +16,21 @@ export function listBadgePath(locale: Locale, id: string): string {
   return `/badge/${locale}/lists/${id}.svg`;
 }
 
-/** A badge and the page that it leads to, by their paths. */
+/** Paths of a badge and of the page that it links to. */
 export interface Badge {
   page: string;
   picture: string;
 }
 
-/** The badge of a listed tool. */
 export function toolBadge(locale: Locale, slug: string): Badge {
   return { page: `/${locale}/tools/${slug}`, picture: badgePath(locale, slug) };
 }
 
-/** The badge of a public list. */
 export function listBadge(locale: Locale, id: string): Badge {
   return { page: `/${locale}/lists/${id}`, picture: listBadgePath(locale, id) };
 }
 
-/** A link around the badge, dark where the reader prefers it; no script. `label` is what the badge says. */
+/** A link around the badge, with a dark variant and without script. `label` is the text of the badge. */
 export function badgeCode(publicUrl: string, { page, picture }: Badge, label: string): string {
   const badge = publicUrl + picture;
   return (

@@ -1,17 +1,17 @@
-/** The cookies: of the session, and of a browser that is known to have signed in; how they are read, set and ended. */
+/** The session cookie and the cookie of known browsers: read, set and ended. */
 
 import { addMark } from '#catalog/accounts/known-browsers.ts';
 import { PERIODS } from '#catalog/periods.ts';
 
-// One value that the sessions make themselves; anything longer was not made by us.
+// The form of the values that sessions make; others are ignored.
 const COOKIE_VALUE = /^[\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]{1,512}$/;
 
-/** Of the session, and of a known browser. */
+/** The session, and the known browser. */
 type CookieName = 'sid' | 'known';
 
 /**
- * `__Host-sid` where the origin is https, `sid` elsewhere: browsers refuse the prefix without `Secure`,
- * and refuse `Secure` on most origins without TLS.
+ * `__Host-sid` over https, `sid` over http: browsers refuse the prefix without `Secure`, and refuse
+ * `Secure` on most origins without TLS.
  */
 function nameOf(cookie: CookieName, publicUrl: string): string {
   return isSecure(publicUrl) ? `__Host-${cookie}` : cookie;
@@ -27,7 +27,7 @@ export function readKnownCookie(header: string | undefined, publicUrl: string): 
   return readCookie(header, nameOf('known', publicUrl));
 }
 
-/** Of several with the same name none counts: one was planted. */
+/** Repeated names are ignored: one of them was planted. */
 function readCookie(header: string | undefined, name: string): string | undefined {
   if (header === undefined || header.length > 8_192) return undefined;
   const prefix = `${name}=`;
@@ -46,14 +46,14 @@ export function startSessionCookie(value: string, expiresAt: string, publicUrl: 
   return `${nameOf('sid', publicUrl)}=${value}; Path=/; Max-Age=${seconds}; ${attributes(publicUrl)}`;
 }
 
-/** Set-Cookie that adds a mark to those of a known browser; `header` is the Cookie header of the request. */
+/** Set-Cookie that adds a mark to a known browser's; `header` is the Cookie header of the request. */
 export function knownBrowserCookie(mark: string, header: string | undefined, publicUrl: string): string {
   const value = addMark(readKnownCookie(header, publicUrl), mark);
   const seconds = PERIODS.knownBrowser.lasts / 1000;
   return `${nameOf('known', publicUrl)}=${value}; Path=/; Max-Age=${seconds}; ${attributes(publicUrl)}`;
 }
 
-/** Set-Cookie that makes the browser forget the session. */
+/** Set-Cookie that deletes the session cookie. */
 export function endSessionCookie(publicUrl: string): string {
   return `${nameOf('sid', publicUrl)}=; Path=/; Max-Age=0; ${attributes(publicUrl)}`;
 }

@@ -1,4 +1,4 @@
-/** Who asks for a document that is not for everybody: the account of their session, and whether it acts as an editor. */
+/** The reader of a private document: the account of the session, and whether it acts as an editor. */
 import type { FastifyRequest } from 'fastify';
 import { findSession } from '#catalog/accounts/sessions.ts';
 import { hasSecondFactor } from '#catalog/accounts/second-factor/second-factor.ts';
@@ -8,11 +8,11 @@ import { readSessionCookie } from './cookies.ts';
 
 export interface Viewer {
   accountId: string;
-  /** False for an editor who lacks the second factor that the operator demands of the desk. */
+  /** False for an editor without the second factor that the desk requires. */
   isEditor: boolean;
 }
 
-/** Undefined for nobody. */
+/** The viewer of a request; undefined without a session. */
 export async function findViewer({ headers }: FastifyRequest, { config, db }: AppContext): Promise<Viewer | undefined> {
   const cookie = readSessionCookie(headers.cookie, config.publicUrl);
   const session = cookie === undefined ? undefined : await findSession(db, cookie);

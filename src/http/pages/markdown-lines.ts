@@ -1,9 +1,9 @@
-/** The text of a page within one block, as Markdown: emphasis, code and links. */
+/** Inline text of a page as Markdown: emphasis, code and links. */
 import type { Element } from './markup-tree.ts';
 
-/** What nobody reads in a text, and what works only where it is clicked. */
+/** Elements without readable text, and controls. */
 const SKIPPED = new Set(['script', 'style', 'svg', 'template', 'form', 'button', 'select', 'dialog', 'img', 'picture']);
-/** What begins a line of its own. */
+/** Elements that begin a new line. */
 export const BLOCKS: ReadonlySet<string> = new Set(
   `address article aside blockquote details div dl fieldset figcaption figure footer h1 h2 h3 h4 h5 h6 header hr li main nav ol p
    pre search section summary table ul`.split(/\s+/),
@@ -12,22 +12,22 @@ const EMPHASIS: Readonly<Record<string, string>> = { strong: '**', b: '**', em: 
 
 const collapse = (text: string): string => text.replaceAll(/[^\S\u00a0]+/g, ' ');
 
-/** Texts of strangers stay text: no sign of theirs makes a link, a heading or markup. */
+/** Escapes Markdown, so that users' texts cannot make links, headings or markup. */
 export function escapeText(text: string): string {
   return text.replaceAll(/[\\`*_[\]<>|]/g, String.raw`\$&`).replace(/^(\s*)([#+-]|\d+(?=[.)]))/, String.raw`$1\$2`);
 }
 
-/** Whether an element is left out. */
+/** Whether an element is left out of Markdown. */
 export function isSkipped({ name, attributes }: Element): boolean {
   return SKIPPED.has(name) || 'hidden' in attributes || attributes['aria-hidden'] === 'true';
 }
 
-/** The text of an element without any marks. */
+/** The text of an element without markup. */
 export function plainText(element: Element): string {
   return element.children.map((child) => (typeof child === 'string' ? child : plainText(child))).join('');
 }
 
-/** Nodes as one line of Markdown with links below `origin`. */
+/** Nodes as one line of Markdown; links are resolved against `origin`. */
 export function lineOf(nodes: readonly (Element | string)[], origin: string): string {
   let out = '';
   for (const node of nodes) {
@@ -54,6 +54,6 @@ function lineOfElement(element: Element, origin: string): string {
       .replaceAll('(', '%28')
       .replaceAll(')', '%29')})`;
   }
-  // Pieces that only the layout keeps apart.
+  // Blocks that only the layout separates.
   return BLOCKS.has(name) ? ` ${text} ` : text;
 }

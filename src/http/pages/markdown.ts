@@ -1,4 +1,4 @@
-/** Pages as Markdown (CommonMark with tables), for programs that read prose: what `main` holds, without pictures and without forms but those that search. */
+/** Pages as Markdown (CommonMark with tables) for programs: `main` without pictures and without forms except search. */
 import { BLOCKS, isSkipped, lineOf, plainText } from './markdown-lines.ts';
 import { findElement, findWhere, readMarkup, type Element } from './markup-tree.ts';
 
@@ -8,7 +8,6 @@ function isBlock(node: Element | string): node is Element {
   return typeof node !== 'string' && (BLOCKS.has(node.name) || (node.name !== 'a' && node.children.some(isBlock)));
 }
 
-/** The blocks of a list of nodes, each without blank lines around it. */
 function blocks(nodes: readonly (Element | string)[], origin: string): string[] {
   const made: string[] = [];
   let line: (Element | string)[] = [];
@@ -46,7 +45,7 @@ function block(element: Element, origin: string): string[] {
   return blocks(children, origin);
 }
 
-/** A form that searches: what it does and the address that it makes, with braces for what is typed. */
+/** A search form: its label and its URL, with braces for the words. */
 function search(element: Element, origin: string): string[] {
   const form = findElement(element, 'form');
   const label = form && findElement(form, 'label');
@@ -106,14 +105,14 @@ function table(element: Element, origin: string): string[] {
   return [lines.join('\n')];
 }
 
-/** The Markdown of a finished page whose own addresses lie below `origin`. */
+/** The Markdown of a finished page of `origin`. */
 export function markdownOf(page: string, origin: string): string {
   const main = findElement(readMarkup(page.slice(Math.max(0, page.indexOf('<main')))), 'main');
   if (main === undefined) return '\n';
   return `${[...blocks(continuation(main), origin), ...blocks(main.children, origin)].join('\n\n')}\n`;
 }
 
-/** Of a part of a long list, which part it is and where the next one is: readers who are cut off have read it at the top. */
+/** For a page of a long list: its number and the next page, at the top, where truncating readers see it. */
 function continuation(main: Element): (Element | string)[] {
   const next = findWhere(main, ({ attributes }) => attributes['rel'] === 'next');
   const where = findWhere(main, ({ attributes }) => attributes['class'] === 'pagination-where');

@@ -1,4 +1,4 @@
-/** Reads finished pages, whose markup is all our own (web/elements/html.ts) and closes what it opens, into a tree. */
+/** A parser of finished pages, whose markup is our own and well-formed (web/elements/html.ts). */
 
 export interface Element {
   name: string;
@@ -6,7 +6,7 @@ export interface Element {
   children: (Element | string)[];
 }
 
-/** A tag with its attributes, or text up to the next one. Values stand in double quotes and hold no `>`, which is escaped. */
+/** A tag with attributes, or text. Values are in double quotes and contain no `>`, which is escaped. */
 const TOKEN = /<(\/?)([a-z][\w-]*)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*\/?>|([^<]+)|</gi;
 const ATTRIBUTE = /([\w:-]+)(?:="([^"]*)")?/g;
 const VOID = new Set(['area', 'br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']);
@@ -18,7 +18,7 @@ function decode(text: string): string {
   );
 }
 
-/** What `markup` holds, as the children of a nameless element. */
+/** Parses `markup` into the children of a nameless element. */
 export function readMarkup(markup: string): Element {
   const root: Element = { name: '', attributes: {}, children: [] };
   const open = [root];
@@ -42,12 +42,12 @@ export function readMarkup(markup: string): Element {
   return root;
 }
 
-/** The first element of that name, in the order of the document. */
+/** The first element with that name, in document order. */
 export function findElement(root: Element, name: string): Element | undefined {
   return findWhere(root, (element) => element.name === name);
 }
 
-/** The first element of which that holds, in the order of the document. */
+/** The first matching element, in document order. */
 export function findWhere(root: Element, holds: (element: Element) => boolean): Element | undefined {
   if (holds(root)) return root;
   for (const child of root.children) {

@@ -1,4 +1,4 @@
-/** How the answer of a page is sent: a finished document, a redirect, or bytes that are kept. */
+/** Sends the answers of pages: documents, redirects, cached bytes. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '#http/app-context.ts';
 import type { CachedResponse } from '#http/send/cached-response.ts';
@@ -9,12 +9,12 @@ import { endSessionCookie, knownBrowserCookie, startSessionCookie } from './cook
 import { isPrivate, type Page, type PageAnswer } from './page-types.ts';
 import { pageSecurityHeaders } from './security-headers.ts';
 
-/** A page that says what was wrong with its address. */
+/** Whether the page reports a problem with its address. */
 function isRefusal(answer: PageAnswer): boolean {
   return 'status' in answer && (answer.status ?? 200) >= 400;
 }
 
-/** What an answer does to the session, and the mark by which the browser is known from now on. */
+/** The Set-Cookie headers of an answer: the session, and the mark of a known browser. */
 function cookiesOf({ request }: FastifyReply, { config, db }: AppContext, { session, mark }: PageAnswer): string[] {
   const { publicUrl } = config;
   const cookies: string[] = [];
@@ -26,7 +26,7 @@ function cookiesOf({ request }: FastifyReply, { config, db }: AppContext, { sess
   return cookies;
 }
 
-/** Sends what a page has made, with what it does to the session. */
+/** Sends the answer of a page with its headers and cookies. */
 export function sendAnswer(reply: FastifyReply, context: AppContext, page: Page, answer: PageAnswer): FastifyReply {
   const { publicUrl } = context.config;
   void reply
@@ -50,7 +50,7 @@ export function sendAnswer(reply: FastifyReply, context: AppContext, page: Page,
   return reply.header('content-encoding', encoding).send(compress(body, encoding));
 }
 
-/** A public page from its finished bytes; the browser asks each time whether they are still the right ones. */
+/** Sends a public page from the cache; browsers revalidate it each time. */
 export function sendCachedPage(
   reply: FastifyReply,
   context: AppContext,

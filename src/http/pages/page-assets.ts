@@ -1,4 +1,4 @@
-/** Assets of pages: named by their bytes, so that browsers keep them for good, and compressed as well as can be, once. */
+/** Assets of pages: named by hash, cached by browsers for good, compressed once at the highest level. */
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import type { Asset } from './page-types.ts';
@@ -27,8 +27,8 @@ export function registerAsset(scope: FastifyInstance, context: AppContext, asset
     'cache-control': 'public, max-age=31536000, immutable',
     vary: 'Accept-Encoding',
   };
-  // No limit: browsers keep these bytes for good, a first visit asks for a handful of them at once, and handing one out
-  // costs no more than refusing it would.
+  // No limit: browsers cache these bytes for good, a first visit requests several at once, and
+  // serving one costs no more than a refusal.
   scope.get(asset.path, { config: { limit: 'none' } }, async (request, reply) => {
     const encoding = COMPRESSED.test(asset.type)
       ? // Packed once for good, which is worth it for short ones, too.

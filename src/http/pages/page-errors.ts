@@ -1,4 +1,4 @@
-/** Error pages: any failure becomes a page in the visitor's language with the right status and headers. */
+/** Error pages: every failure becomes a page in the visitor's language with its status and headers. */
 import { traceOf } from '#http/transport/trace-context.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ERRORS, type CatalogError } from '#catalog/errors.ts';
@@ -10,7 +10,7 @@ import { pageSecurityHeaders } from './security-headers.ts';
 
 export type ErrorAnswer = (request: FastifyRequest, reply: FastifyReply, error: unknown) => FastifyReply;
 
-/** Makes the answer for everything that fails on pages; internal errors are logged and never shown. */
+/** Makes the answer of every error on pages; internal errors are logged and not shown. */
 export function createErrorAnswer(context: AppContext, site: Site): ErrorAnswer {
   const drawOverload = keepOverloadPages(context, site);
   return (request, reply, thrown) => {
@@ -32,10 +32,7 @@ export function createErrorAnswer(context: AppContext, site: Site): ErrorAnswer 
   };
 }
 
-/**
- * The page of `overloaded` is the same for every address and drawn once for each language: a refusal may cost no more
- * than a glance where there is no time for the page itself.
- */
+/** The `overloaded` page is drawn once per language, so that refusals are cheap under overload. */
 function keepOverloadPages(
   context: AppContext,
   site: Site,
@@ -57,7 +54,7 @@ function keepOverloadPages(
   };
 }
 
-/** The address without its trailing slash, when that is all that may be wrong with it. */
+/** The path without its trailing slash, if that may be its only fault. */
 function findSlashless(request: FastifyRequest): string | undefined {
   const match = /^((?:\/[\w-]{1,100}){1,6})\/(\?.*)?$/.exec(request.raw.url ?? '');
   return request.method === 'GET' && match !== null ? `${match[1]}${match[2] ?? ''}` : undefined;

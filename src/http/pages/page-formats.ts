@@ -1,4 +1,4 @@
-/** The two forms of a public page, HTML and Markdown: which one a request asks for, and the headers that lead on from each. */
+/** The two formats of a public page, HTML and Markdown: negotiation and headers. */
 import type { FastifyRequest } from 'fastify';
 import { API_CATALOG_PATH, DOCUMENT_PATH, LLMS_PATH } from './site-paths.ts';
 import { markdownOf } from './markdown.ts';
@@ -6,26 +6,26 @@ import { isPrivate, type Page, type PageAnswer } from './page-types.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether the address of the route ends with MARKDOWN_ENDING. */
+    /** Whether the route ends with MARKDOWN_ENDING. */
     isMarkdown?: true;
   }
 }
 
 export const MARKDOWN_ENDING = '.md';
 const MARKDOWN_TYPE = 'text/markdown; charset=utf-8';
-/** Addresses that can stand in a header as they are. */
+/** Paths that need no escaping in a header. */
 const PLAIN = /^[\w\-.~%&=+,?/:]*$/;
 
 const FOR_PROGRAMS =
   `<${API_CATALOG_PATH}>; rel="api-catalog", <${DOCUMENT_PATH}>; rel="service-desc"; ` +
   `type="application/json", <${LLMS_PATH}>; rel="describedby"; type="text/plain"`;
 
-/** Whether a page has both forms: what anybody may read, no person's session changes, and is more than suggestions while one types. */
+/** Whether a page has both formats: public, read by GET, and more than suggestions. */
 export function hasFormats(page: Page): boolean {
   return page.method === 'GET' && !isPrivate(page) && page.countsAsRead !== true && page.path.startsWith('/:locale');
 }
 
-/** The weight of a media type in an Accept header; 0 where it is not named. */
+/** The weight of a media type in an Accept header; 0 if absent. */
 function weightOf(accept: string, type: string): number {
   for (const part of accept.toLowerCase().split(',')) {
     const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim());
@@ -36,7 +36,7 @@ function weightOf(accept: string, type: string): number {
   return 0;
 }
 
-/** Whether a request asks for Markdown: by its address, or because it prefers it to HTML by name. */
+/** Whether a request prefers Markdown: by its path, or by a weight in Accept of at least HTML's. */
 export function asksForMarkdown({ headers, routeOptions }: FastifyRequest): boolean {
   if (routeOptions.config.isMarkdown === true) return true;
   const { accept = '' } = headers;
@@ -45,7 +45,7 @@ export function asksForMarkdown({ headers, routeOptions }: FastifyRequest): bool
   return weight > 0 && weight >= weightOf(accept, 'text/html');
 }
 
-/** A page in Markdown; what is no page of HTML is given back as it is. */
+/** A page in Markdown; other answers are returned as they are. */
 export function inMarkdown(answer: PageAnswer, publicUrl: string): PageAnswer {
   if ('redirect' in answer || answer.headers?.['content-type'] !== undefined) return answer;
   const headers = { ...answer.headers, 'content-type': MARKDOWN_TYPE };
@@ -53,7 +53,7 @@ export function inMarkdown(answer: PageAnswer, publicUrl: string): PageAnswer {
   return { ...answer, body, headers };
 }
 
-/** Link and Vary of a page that has both forms. */
+/** Link and Vary of a page with both formats. */
 export function formatHeaders(request: FastifyRequest): Record<string, string> {
   const target = request.raw.url ?? '';
   const at = target.indexOf('?');

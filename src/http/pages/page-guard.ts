@@ -17,12 +17,12 @@ import { limitPageRead } from './page-limits.ts';
 import { isPrivate, type Page, type PageRequest } from './page-types.ts';
 import { viewOf } from './page-view.ts';
 
-/** What pages that are only read may do is done soon, and has no effect. */
+/** GET requests are short and change nothing, so they need no signal. */
 const NEVER = new AbortController().signal;
 
 /**
- * Opens a request for a page; a path where the visitor has to go instead. Throws what refuses it. `withoutForm` is true where the
- * address has no page that is read.
+ * Opens a request for a page; a path if the visitor is redirected. Throws refusals. `withoutForm`
+ * is true if the path has no GET page.
  */
 export async function openRequest(
   request: FastifyRequest,
@@ -43,7 +43,7 @@ export async function openRequest(
   return (await findDetour(request, pageRequest, page)) ?? pageRequest;
 }
 
-/** Where a visitor goes who may not see the page yet; undefined for all others. Throws where no path helps. */
+/** The path to visit before the page: sign-in, second factor, terms. Throws if no path helps. */
 async function findDetour(request: FastifyRequest, pageRequest: PageRequest, page: Page): Promise<string | undefined> {
   const { account, context, site, locale } = pageRequest;
   if (!isAllowed(pageRequest, page)) {
@@ -54,15 +54,15 @@ async function findDetour(request: FastifyRequest, pageRequest: PageRequest, pag
     if (page.method === 'POST') throw new CatalogError('second_factor_required');
     return setUpPath(pageRequest);
   }
-  // What was typed into a form is never lost for it: the next page asks.
+  // Forms are not redirected, which would lose their texts; the next page is.
   if (page.method === 'GET' && page.who === 'member' && !page.withoutTerms && account !== null)
     if (owesTerms(account, site.termsVersion)) return termsPath(locale, request);
   return undefined;
 }
 
 /**
- * Refuses a form that another site sent with the visitor's cookie. Browsers say where a request comes from in
- * Sec-Fetch-Site; over plain HTTP some leave it out, but they send Origin with every POST.
+ * Refuses a cross-site form. Browsers send Sec-Fetch-Site; over plain HTTP some omit it, but they
+ * send Origin with every POST.
  */
 function requireSameOrigin(request: FastifyRequest, publicUrl: string): void {
   const site = request.headers['sec-fetch-site'];
@@ -71,8 +71,8 @@ function requireSameOrigin(request: FastifyRequest, publicUrl: string): void {
 }
 
 /**
- * The public origin, or the address that the request itself went to where that is a literal one or localhost:
- * no other site can have it, whereas a name could have been pointed at us by its owner.
+ * The public origin, or the request's own host if that is an IP address or localhost: no other site
+ * can have it, while a name could be rebound to this server.
  */
 function isOwnOrigin(request: FastifyRequest, publicUrl: string): boolean {
   const { origin, host = '' } = request.headers;
@@ -81,7 +81,7 @@ function isOwnOrigin(request: FastifyRequest, publicUrl: string): boolean {
   return origin === publicUrl || (isLiteral && origin === `http://${host}`);
 }
 
-/** `localhost` counts beside the public origin, so that passkeys can be tried where the server runs. */
+/** `localhost` is an origin as well, so that passkeys can be tried on the server's machine. */
 function originOf({ headers }: FastifyRequest, publicUrl: string): string {
   const { origin, host = '' } = headers;
   return /^localhost(?::\d+)?$/i.test(host) && origin === `http://${host}` ? origin : publicUrl;
@@ -126,13 +126,13 @@ function signInPath(pageRequest: PageRequest, request: FastifyRequest): string {
   return `/${pageRequest.locale}/sign-in?next=${encodeURIComponent(request.raw.url ?? '/')}`;
 }
 
-/** Whether the operator demands a second factor for this page and the account has none. */
+/** Whether the operator requires a second factor for this page and the account has none. */
 async function lacksFactor(context: AppContext, { account }: PageRequest, { who }: Page): Promise<boolean> {
   if (!context.config.requireSecondFactor || account === null || who === 'anyone' || who === 'member') return false;
   return !(await hasSecondFactor(context.db.read, account.id));
 }
 
-/** Where the terms are accepted, and where to go on. */
+/** The path of the page that asks for the terms, then continues. */
 function termsPath(locale: string, request: FastifyRequest): string {
   return `/${locale}/account/terms?next=${encodeURIComponent(request.raw.url ?? '/')}`;
 }

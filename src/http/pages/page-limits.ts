@@ -1,4 +1,4 @@
-/** The limits of pages: reads and searches share their budgets with the API, forms with its writes. */
+/** The limits of pages: reads and searches share budgets with the API, forms with its writes. */
 import type { FastifyReply } from 'fastify';
 import { CatalogError } from '#catalog/errors.ts';
 import type { LimitName } from '#limits/limits.ts';
@@ -11,13 +11,16 @@ function isSearch({ query }: PageRequest, { countsAsRead }: Page): boolean {
   return countsAsRead !== true && (query.get('q') ?? '').trim() !== '';
 }
 
-/** As what a page is let in where it is not in memory; undefined for forms, which are let in with the work behind them or never wait. */
+/**
+ * The work of an uncached page for admission; undefined for forms, which are admitted with their
+ * work or never wait.
+ */
 export function workOf(pageRequest: PageRequest, page: Page): WorkKind | undefined {
   if (page.method === 'POST') return undefined;
   return isSearch(pageRequest, page) ? 'search' : 'read';
 }
 
-/** Counts one page view of the visitor's address, and one search when a word is asked for. Throws `rate_limited`. */
+/** Counts a page view of the client's address, and a search if there are words. Throws `rate_limited`. */
 export async function limitPageRead(
   context: AppContext,
   reply: FastifyReply,
@@ -33,8 +36,9 @@ export async function limitPageRead(
 }
 
 /**
- * Counts an attempt of a form against a limit; throws `too_many_attempts` with the wait when it is used up. No header
- * names it: what is left of a budget by e-mail address would tell what others have asked for with that address. Tells the page how many are left.
+ * Counts an attempt at a form; throws `too_many_attempts` with the wait. No header shows this
+ * limit: a budget by e-mail address would reveal other people's requests for it. Returns the
+ * remaining attempts.
  */
 export async function takeAttempt(pageRequest: PageRequest, name: LimitName, key: string): Promise<number> {
   const taken = await pageRequest.context.limiter.take(name, key);

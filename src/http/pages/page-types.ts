@@ -1,4 +1,4 @@
-/** The shapes of pages: what a page declares, what its act is given and what it gives back. */
+/** The types of pages: declaration, request and answer. */
 import type { Sighting } from '#catalog/tools/visits.ts';
 import type { Account, Role } from '#catalog/roles.ts';
 import type { CatalogError } from '#catalog/errors.ts';
@@ -10,63 +10,61 @@ import type { FormFields, ReadForm } from '#http/transport/forms.ts';
 import type { AppContext } from '#http/app-context.ts';
 import type { WorkKind } from '#limits/work.ts';
 
-/** What every page knows of its request, error pages included. */
+/** Known to every page, error pages included. */
 export interface View {
   locale: Locale;
   t: EveryPageMessages;
   format: Format;
-  /** The name of the site and what it says of itself. */
+  /** The name and the texts of the site. */
   site: SiteView;
-  /** Origin under which people reach the server. */
+  /** The public origin of the server. */
   publicUrl: string;
-  /** Path of this page in every language, without the locale (`/tools`), and its query (`?q=a` or empty): the language switch. */
+  /** Path of this page without the locale (`/tools`), and its query (`?q=a` or empty): for the language switch. */
   path: string;
   search: string;
-  /** Only on private pages; public ones are the same for everybody. */
+  /** Null on public pages, which are the same for everyone. */
   account: Account | null;
 }
 
-/** One request for a page. */
 export interface PageRequest extends View, ReadForm {
   context: AppContext;
   params: Readonly<Record<string, string>>;
   query: URLSearchParams;
-  /** Files of the form by the name of their field; only where the page takes some. */
+  /** Files of the form by field name, if the page takes files. */
   files: ReadonlyMap<string, Uint8Array>;
   sessionIdHash: string | null;
-  /** The session cookie as sent, known or not; a sign-in puts an end to it. */
+  /** The session cookie as sent, valid or not; a sign-in ends that session. */
   sessionCookie: string | undefined;
   /** The cookie of a known browser as sent (catalog/accounts/known-browsers.ts). */
   knownCookie: string | undefined;
-  /** What the browser says of itself. */
   userAgent: string;
-  /** Whether the browser says that a page of another site led here (Sec-Fetch-Site). */
+  /** Whether a page of another site led here (Sec-Fetch-Site). */
   isFromOtherSite: boolean;
-  /** Origin that the browser shows with a form: the public one, or `localhost` where the request itself went there. */
+  /** The public origin, or `localhost` if the request itself went there. */
   origin: string;
-  /** Key of the client's address for limits. */
+  /** Limit key of the client's address. */
   address: string;
-  /** Aborted when the visitor leaves before the answer is sent; of forms only. */
+  /** Aborted when the visitor disconnects before the answer to a form is sent. */
   signal: AbortSignal;
-  /** What `placementVersion` of the site says now; only where the finished page is kept under it. */
+  /** `placementVersion` of the site, for pages cached under it. */
   placementVersion?: string;
 }
 
-/** A page (`body`, a whole document) or a redirect to an own path (303; 308 when it has moved for good), and what happens to the session with it. */
+/** A page (`body`, a whole document) or a redirect to an own path (303; permanent is 308), with cookies and counts. */
 export type PageAnswer = ({ status?: number; body: string } | { redirect: string; moved?: true }) & {
   headers?: Record<string, string>;
-  /** Of a private page that holds nothing secret and nothing that was sent: compressed, it betrays neither (BREACH). */
+  /** For a private page without secrets and user input: compressing others would leak them (BREACH). */
   isCompressed?: true;
   session?: { cookie: string; expiresAt: string; mark?: string } | 'ended';
   /** The mark of a known browser without a session (catalog/accounts/known-browsers.ts). */
   mark?: string;
-  /** What each showing of the page counts for the owners of tools. */
+  /** The views to count for the owners of tools. */
   sighting?: Pick<Sighting, 'kind' | 'slugs'>;
-  /** Ids of the placements that it shows: counted likewise, for who booked them. */
+  /** Ids of the placements to count as shown. */
   placements?: readonly string[];
 };
 
-/** What was typed into a form and what is wrong with it; nothing until it was sent. */
+/** The values and problems of a form; blank before it was sent. */
 export interface FormState {
   values: URLSearchParams;
   error: CatalogError | null;
@@ -79,57 +77,54 @@ export type Page = (AnyPage & { method: 'GET' }) | FormPage;
 export type FormPage = AnyFormPage &
   (
     | { form: Readonly<Record<string, never>>; again?: DrawForm }
-    /** Draws the page again when a text is too long or the handler refuses; with null the handler looks at `refusal` itself. */
+    /** Redraws the page after a refusal or an overlong text; null leaves `refusal` to the handler. */
     | { form: FormFields; again: DrawForm | null }
   );
 
 interface AnyFormPage extends AnyPage {
   method: 'POST';
-  /** Draws the page when somebody else was faster (`conflict`). */
+  /** Redraws the page after another person's edit (`conflict`). */
   late?: DrawForm;
-  /** True where the secret in its address is all that it acts by: mail programs send it from anywhere, without a cookie. */
+  /** True if the secret in the URL is the only authority: mail programs send it cross-site, without a cookie. */
   actsBySecret?: true;
-  /** The largest body of a form that needs more than FORM_BYTES. */
+  /** The largest body of a form above FORM_BYTES. */
   formBytes?: number;
   /** Whether it may be multipart/form-data. */
   takesFiles?: true;
-  /** Throws where a member may not send a form of more than 64 KiB: asked before such a one is read, beside what its handler asks. */
+  /** Throws if a member may not send a form over 64 KiB; checked before it is read. */
   admitLarge?(pageRequest: PageRequest): Promise<void>;
-  /** Forms that hold no more than a password are refused before they are read where this work is not let in. */
+  /** Password-only forms are refused before they are read while this work is not admitted. */
   work?: Extract<WorkKind, 'sign_in'>;
 }
 
 interface AnyPage {
-  /** A path that begins with `/:locale`, or one outside that redirects to such a one. */
+  /** A path below `/:locale`, or one outside that redirects there. */
   path: string;
   who: 'anyone' | Role;
   /**
-   * True for pages that look at the session or depend on the visitor: they are never stored by caches.
-   * Pages for members, editors and admins and every POST are private without saying so.
+   * True for pages that read the session or depend on the visitor: never stored by caches. Pages
+   * for members, editors and admins and every POST are private anyway.
    */
   private?: true;
-  /**
-   * True for public pages that follow from their address, the catalog and what is sponsored alone: their finished
-   * bytes are kept until one of these changes.
-   */
+  /** True for public pages that depend on URL, catalog and placements alone: cached until one changes. */
   followsCatalog?: true;
-  /** True for private pages that are the same for everybody who has not signed in, and that search engines may list. */
+  /** True for private pages that search engines may index, as they are equal for all visitors. */
   isListed?: true;
-  /** True for pages that members may open before they have accepted the terms that hold now. */
+  /** True for pages that members may open before accepting the current terms. */
   withoutTerms?: true;
-  /** True for pages that are of no use without what a visitor chose: no sitemap names them. */
+  /** True for pages that are empty without a visitor's choices: not in the sitemap. */
   isPersonal?: true;
-  /** True for pages whose `q` costs no search of the texts: they count as reads only. */
+  /** True for pages whose `q` costs no full-text search: they count as reads only. */
   countsAsRead?: true;
   handler(pageRequest: PageRequest): Promise<PageAnswer>;
 }
 
-/** Whether a page is for one person's eyes: it looks at the session, and nothing stores it. */
+/** Whether a page depends on the session, so that nothing stores it. */
 export function isPrivate(page: Page): boolean {
   return page.private === true || page.method === 'POST' || page.who !== 'anyone';
 }
 
-/** A file that pages refer to; its path changes with its bytes, so that browsers keep it for good. */
+/** A file of pages; its path contains its hash, so browsers cache it for good. */
 export interface Asset {
   path: string;
   type: string;
@@ -140,10 +135,10 @@ export interface Site {
   pages: readonly Page[];
   assets: readonly Asset[];
   /**
-   * Differs whenever finished pages have to be made anew though the catalog has not changed; empty where nothing is
-   * sponsored. Asked for every two seconds at most.
+   * Changes whenever cached pages are stale although the catalog is unchanged; empty without
+   * placements. Read every two seconds at most.
    */
   placementVersion(context: AppContext): Promise<string>;
-  /** Draws the page of an error; `status` and headers are set by the machinery. `isRead` is true for GET and HEAD. */
+  /** Draws an error page; status and headers are set later. `isRead` is true for GET and HEAD. */
   errorPage(view: View, error: CatalogError, isRead: boolean): string;
 }

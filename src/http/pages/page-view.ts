@@ -1,4 +1,4 @@
-/** What every page knows of its request without a query: language, sentences and its own URL. */
+/** The view of a request: language, messages and its own URL. */
 import type { FastifyRequest } from 'fastify';
 import { negotiateLocale, type Locale } from '#catalog/locales.ts';
 import { formatOf } from '#locales/format.ts';
@@ -9,14 +9,14 @@ import type { AppContext } from '#http/app-context.ts';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** The language of a request, from its path; of a path without one it is negotiated. Never throws. */
+/** The locale of the path; without one it is negotiated. Never throws. */
 export function localeOf({ raw, headers }: FastifyRequest, { config }: Pick<AppContext, 'config'>): Locale {
   const [, first = ''] = (raw.url ?? '/').split(/[/?.]/, 2);
   const asked = config.locales.find((each) => each === first);
   return asked ?? negotiateLocale(headers['accept-language'], config.locales);
 }
 
-/** The view of a request, from its path alone; the language of a path without one is negotiated. Never throws. */
+/** The view of a request, from its path and headers. Never throws. */
 export function viewOf(request: FastifyRequest, context: AppContext, withoutForm = false): View {
   const target = request.raw.url ?? '/';
   const [pathname = '/'] = target.split('?', 1);

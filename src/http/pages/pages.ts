@@ -1,4 +1,4 @@
-/** The page machinery: turns a list of pages into routes with sessions, roles, cross-site checks, strict forms and error pages. */
+/** Registers pages as routes with sessions, roles, cross-site checks, strict forms and error pages. */
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CatalogError, ERRORS } from '#catalog/errors.ts';
@@ -23,14 +23,14 @@ import { openRequest } from './page-guard.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether the form of the route may hold files. */
+    /** Whether the form may contain files. */
     takesFiles?: true;
   }
 }
 
 /**
- * Registers the pages and assets of `site` on the server and returns the answer that its own error and
- * not-found handlers give to browsers, that is for every path outside `/api` and `/agent`.
+ * Registers the pages and assets of `site`. Returns the answer to errors and unknown paths outside
+ * `/api` and `/agent`.
  */
 export function registerPages(fastify: FastifyInstance, context: AppContext, site: Site): ErrorAnswer {
   const answerError = createErrorAnswer(context, site);
@@ -45,7 +45,7 @@ export function registerPages(fastify: FastifyInstance, context: AppContext, sit
     });
     scope.setErrorHandler(async (error, request, reply) => {
       const { code } = catalogErrorOf(error);
-      // A page of overload is at hand, and what it refuses has cost nothing.
+      // The overload page is cached and its refusals were cheap.
       if (request.method === 'POST' && code !== 'overloaded') await delayRefusal(ERRORS[code]);
       return answerError(request, reply, error);
     });
@@ -60,14 +60,14 @@ function hasBody({ headers }: FastifyRequest): boolean {
   return Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined;
 }
 
-/** Whether a form is one with files. Throws `unsupported_media_type` for such a one that is coded. */
+/** Whether a form contains files. Throws `unsupported_media_type` for one with a content coding. */
 function hasFiles({ headers, routeOptions }: FastifyRequest): boolean {
   if (routeOptions.config.takesFiles !== true || !isMultipart(headers)) return false;
   if (headers['content-encoding'] !== undefined) throw new CatalogError('unsupported_media_type');
   return true;
 }
 
-/** The largest form that a page takes: one with files has no more room for texts than any other. */
+/** The largest body of the form; files do not enlarge the room for texts. */
 function formBytes(request: FastifyRequest): number {
   const { bodyLimit, config } = request.routeOptions;
   return config.takesFiles === true && !hasFiles(request) ? FORM_BYTES : bodyLimit;
@@ -107,7 +107,7 @@ function registerPath(
       exposeHeadRoute: page.method === 'GET',
       bodyLimit,
       config: { ...config, limit: 'own', ...(page.method === 'POST' && page.takesFiles && { takesFiles: true }) },
-      // Everything that needs no body is settled before one byte of it is read.
+      // Checks that need no body come before the body is read.
       onRequest: async (request, reply) => {
         const found = await openRequest(request, reply, context, page, isPageWithoutForm);
         if (typeof found === 'string') return sendAnswer(reply, context, page, { redirect: found });
@@ -137,7 +137,7 @@ function registerPath(
   if (readable.length > 0) context.knownPaths.add(url + MARKDOWN_ENDING, { methods: ['GET'], options });
 }
 
-/** Sends the answer of the page, from the cache where it is there. */
+/** Sends the answer of a page, from the cache if possible. */
 async function answerRequest(
   request: FastifyRequest,
   reply: FastifyReply,

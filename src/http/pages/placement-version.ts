@@ -1,16 +1,16 @@
-/** What finished pages depend on besides the catalog, read every few seconds; pages wait for it for a moment only. */
+/** The version of the placements on cached pages, read every few seconds with a bounded wait. */
 import { isUnavailable } from '#database/failures.ts';
 import type { Clock } from '#time/clock.ts';
 
-/** How long a mark is believed; within it a placement of another process may be shown late. */
+/** How long a version is reused; a placement of another process may be shown that much later. */
 const MARK_MS = 2_000;
-/** A reading that takes longer is left to go on beside the requests, which are given the mark from before. */
+/** A slower read continues in the background, and requests get the previous version. */
 const PATIENCE_MS = 100;
 
 export interface PlacementVersion {
-  /** The mark of now, or while the database is slow or away the last one. Fails when there is none yet. */
+  /** The current version, or the last one while the database is slow or unavailable. Throws if there is none yet. */
   current(): Promise<string>;
-  /** Something has changed that the mark shows: the next one is read, however long it takes, unless the database is away. */
+  /** The next version is read however long it takes, unless the database is unavailable. */
   invalidate(): void;
 }
 
@@ -29,7 +29,7 @@ export function createPlacementVersion(read: () => Promise<string>, clock: Clock
       .then(
         (mark) => {
           isAway = false;
-          // One that began before the invalidate is given to those who waited for it and then forgotten.
+          // A read from before `invalidate` is returned to its waiters and not kept.
           if (reading !== begun) return mark;
           isStale = false;
           return (known = mark);
@@ -47,7 +47,7 @@ export function createPlacementVersion(read: () => Promise<string>, clock: Clock
       .finally(() => {
         if (reading === begun) reading = undefined;
       });
-    // Maybe nobody waits for it any more.
+    // There may be no waiter left.
     begun.catch(() => undefined);
     return (reading = begun);
   }

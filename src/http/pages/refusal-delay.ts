@@ -1,15 +1,15 @@
-/** Delays the responses to refused forms that may be retried later, so that retrying at once gains nothing. */
+/** Delays the answers to refused forms, so that immediate retries gain nothing. */
 import type { Clock } from '#time/clock.ts';
 
-/** Statuses that ask for patience: too many attempts, no place free. */
+/** Too many attempts, overloaded. */
 const PATIENCE = new Set([429, 503]);
 const HOLD_MS = 1_000;
-/** Responses delayed at a time, since each holds its connection; beyond that, refusals are sent at once. */
+/** Answers delayed at a time, since each holds its connection; beyond that, refusals are immediate. */
 const MOST_HELD = 1_000;
 
 /**
- * Waits a second before a refusal with this status leaves; other statuses do not wait. A page of refusal costs as much
- * as a page: clients that repeat a refused form without pause would take the time of everybody who reads.
+ * Waits a second for statuses that ask for a later retry. An error page costs as much as any page:
+ * clients that retry without pause would slow everyone down.
  */
 export type RefusalDelay = (status: number) => Promise<void>;
 

@@ -1,20 +1,20 @@
-/** Forms that are refused: their page is drawn again, with what was typed and what is wrong with it. */
+/** Redraws refused forms with their values and problems. */
 import { CatalogError, ERRORS } from '#catalog/errors.ts';
 import type { DrawForm, FormPage, PageAnswer, PageRequest } from './page-types.ts';
 
-/** Runs the handler of a form, unless a text in it is too long; a refusal draws the page by `again` or `late`. */
+/** Runs the handler of a form unless a text is too long; `again` or `late` draw a refusal. */
 export function answerForm(page: FormPage, request: PageRequest): Promise<PageAnswer> {
   const act = async (): Promise<PageAnswer> => {
     if (request.refusal !== null && page.again !== null) throw request.refusal;
     const answer = await page.handler(request);
-    // An editor who opens the catalog next finds the change in it.
+    // The next page shows the editor's change.
     if (page.who === 'editor' || page.who === 'admin') await request.context.live.show();
     return answer;
   };
   return drawRefused(request, act, page.again, page.late);
 }
 
-/** Runs `act`; `again` draws the page of what it refuses, `late` that of a conflict. Throws what neither of them draws. */
+/** Runs `act`; `again` draws its refusals, `late` its conflicts. Throws all other errors. */
 export async function drawRefused(
   request: PageRequest,
   act: () => Promise<PageAnswer>,
@@ -33,7 +33,7 @@ export async function drawRefused(
   }
 }
 
-/** Whether the person can answer a refusal by changing the form (422 and 429) or by sending it again a little later. */
+/** Whether the person can answer by changing the form (422 and 429) or sending it later. */
 export function isAnswerable(error: unknown): error is CatalogError {
   if (!(error instanceof CatalogError)) return false;
   return ERRORS[error.code] === 422 || ERRORS[error.code] === 429 || error.code === 'overloaded';
@@ -42,7 +42,7 @@ export function isAnswerable(error: unknown): error is CatalogError {
 const isConflict = (error: unknown): error is CatalogError =>
   error instanceof CatalogError && error.code === 'conflict';
 
-/** A page with the status and headers of a refusal, unless it has its own; a redirect as it is. */
+/** A page with the status and headers of a refusal, unless it has its own; redirects are unchanged. */
 export function asRefusal(answer: PageAnswer, error: CatalogError | null): PageAnswer {
   if ('redirect' in answer || error === null) return answer;
   const wait = error.retryAfter === undefined ? undefined : String(Math.max(1, Math.ceil(error.retryAfter)));

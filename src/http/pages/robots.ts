@@ -1,8 +1,8 @@
-/** Which requests are a person's: browsers that name themselves, and that fetch a page to show it. */
+/** Detection of human visitors: known browsers that load a page to show it. */
 import type { IncomingHttpHeaders } from 'node:http';
 import { isbot } from 'isbot';
 
-/** Names that are remembered with what was found, and the longest of them; the list of robots is long to compare with. */
+/** User agents with a cached result, and their greatest length; matching the list of robots is slow. */
 const REMEMBERED = 2_000;
 const LONGEST = 400;
 
@@ -17,7 +17,7 @@ function isBrowser(name: string): boolean {
   return is;
 }
 
-/** False for known robots and programs, for who says no name, and for pages that a browser fetches in case they are wanted. */
+/** False for known robots and programs, without a User-Agent, and for prefetches. */
 export function isPerson(headers: IncomingHttpHeaders): boolean {
   const name = headers['user-agent'];
   if (name === undefined || name === '' || name.length > LONGEST || !isBrowser(name)) return false;

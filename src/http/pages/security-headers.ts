@@ -1,6 +1,6 @@
-/** Security headers: a set for each kind of response, including errors and redirects. */
+/** Security headers by kind of response, including errors and redirects. */
 
-// No inline script or style, nothing from other origins. Logos are drawn by us, so images are ours as well.
+// No inline script or style, nothing from other origins. Logos are copies, so images are ours as well.
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -26,7 +26,7 @@ const ALWAYS = {
 
 const PLAIN: Readonly<Record<string, string>> = { 'content-security-policy': POLICY, ...ALWAYS };
 
-// Both only over TLS: on a plain origin they would lead browsers to an address where nobody listens.
+// Only over TLS: on a plain origin they would lead browsers to a port without a server.
 const SECURE: Readonly<Record<string, string>> = {
   'content-security-policy': `${POLICY}; upgrade-insecure-requests`,
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
@@ -34,16 +34,16 @@ const SECURE: Readonly<Record<string, string>> = {
 };
 
 /**
- * The policy of a page whose form leads on to `target`: browsers hold the redirect behind a form to `form-action` as well.
- * Without the upgrade to TLS, since a program on the visitor's own device has none.
+ * The policy of a page whose form redirects to `target`: browsers apply `form-action` to that
+ * redirect as well. No upgrade to TLS, since a program on the visitor's device has none.
  */
 export function formTargetPolicy(target: URL): string {
-  // There is no way to write an IPv6 address in a policy.
+  // Policies cannot name IPv6 addresses.
   const isNamed = /^https?:$/.test(target.protocol) && !target.hostname.startsWith('[');
   return POLICY.replace("form-action 'self'", `form-action 'self' ${isNamed ? target.origin : target.protocol}`);
 }
 
-/** Headers by lower-case name for a page, a redirect or an asset of the origin `publicUrl`. */
+/** Lower-case headers of pages, redirects and assets of `publicUrl`. */
 export function pageSecurityHeaders(publicUrl: string): Readonly<Record<string, string>> {
   return publicUrl.startsWith('https://') ? SECURE : PLAIN;
 }

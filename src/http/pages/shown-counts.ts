@@ -1,10 +1,10 @@
-/** What showing a page counts, for the owners of tools and for who booked placements. */
+/** Counts of page views, for the owners of tools and for placements. */
 import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '#http/app-context.ts';
 import type { CachedResponse } from '#http/send/cached-response.ts';
 import { isPerson } from './robots.ts';
 
-/** Counts what an answer shows, where it goes to a person. */
+/** Counts the views of an answer that is sent to a person. */
 export function countShown(
   context: AppContext,
   { headers }: FastifyRequest,

@@ -1,17 +1,16 @@
-/** Addresses of what the look of the site is made of, as pages link to them and documents answer at them. */
+/** Paths shared by pages, which link to them, and documents, which answer at them. */
 
 import type { LOGO_WIDTHS, SCREENSHOT_WIDTHS } from '#catalog/pictures/kinds.ts';
 
-/** What programs begin with: the description of the API, the catalog of such descriptions, and both in words. */
+/** Entry points for programs: the OpenAPI document, its catalog, and a summary in prose. */
 export const DOCUMENT_PATH = '/agent/openapi.json';
 export const API_CATALOG_PATH = '/.well-known/api-catalog';
 export const LLMS_PATH = '/llms.txt';
-/** Takes the slug of a tool whose link somebody follows. */
+/** Counts a click on a tool's link; the slug follows. */
 export const VISIT_CLICK_PATH = '/visit-clicks';
-/** Takes the id of a placement whose link somebody follows. */
+/** Counts a click on a placement's link; the id follows. */
 export const PLACEMENT_CLICK_PATH = '/placement-clicks';
 
-/** Where the interfaces themselves are. */
 export const API_PREFIX = '/api/v1';
 export const MCP_PATH = '/mcp';
 
@@ -20,7 +19,7 @@ export const OPEN_SEARCH_PATH = '/opensearch.xml';
 export const ICON_SVG_PATH = '/icon.svg';
 export const ICON_SIZES = [192, 512] as const;
 
-/** A picture of the operator's logo, of now or of before. */
+/** A file of the operator's logo, current or previous. */
 export function logoPath(hash: string): string {
   return `/brand/${hash}.png`;
 }

@@ -1,4 +1,4 @@
-/** Where browsers say that somebody followed the link of a tool or of a placement: the `ping` of the link, or the beacon of our script. */
+/** Counts clicks on links of tools and placements, sent as the `ping` of the link or as a beacon. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { CatalogError } from '#catalog/errors.ts';
 import type { AppContext } from '#http/app-context.ts';
@@ -8,10 +8,10 @@ import { takeLimits } from '#http/transport/request-limits.ts';
 import { isPerson } from './robots.ts';
 import { PLACEMENT_CLICK_PATH, VISIT_CLICK_PATH } from './site-paths.ts';
 
-/** The body says `PING` or nothing, and is not read. */
+/** The body is `PING` or empty, and is not read. */
 const BODY_BYTES = 1_024;
 
-/** Registers the addresses. They answer every slug and id alike, with nothing. */
+/** Registers the endpoints. Every slug and id gets the same empty answer. */
 export function registerVisitClicks(fastify: FastifyInstance, context: AppContext): void {
   const { visits, placementCounts } = context;
   registerClicks(fastify, context, VISIT_CLICK_PATH, (slug) =>
@@ -52,7 +52,7 @@ function registerClicks(
   });
 }
 
-/** Browsers name the site that a request comes from; those that do not, name its origin. */
+/** Browsers send Sec-Fetch-Site, or else Origin. */
 function isOwnPage({ headers }: FastifyRequest, publicUrl: string): boolean {
   const site = headers['sec-fetch-site'];
   return site === undefined ? headers.origin === publicUrl : site === 'same-origin';

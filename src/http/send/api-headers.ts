@@ -10,15 +10,15 @@ export const API_SECURITY_HEADERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * What a 304 of the read API repeats of these, beside `transportHeaders`: it has no body, and the rest stays with the response
- * that is stored (RFC 9110, 15.4.5).
+ * The headers of a 304 of the read API besides `transportHeaders`: it has no body, and the others
+ * stay with the stored response (RFC 9110, 15.4.5).
  */
 export const NOT_MODIFIED_HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'cross-origin',
 };
 
-/** Reads are for everybody, without credentials; headers that programs need are readable across origins. */
+/** Reads are public, without credentials; the listed headers are readable across origins. */
 export const CORS_HEADERS: Readonly<Record<string, string>> = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers':
@@ -26,8 +26,8 @@ export const CORS_HEADERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * What a preflight (OPTIONS) says of reads. A page elsewhere may send its token and what it knows of an answer, and its
- * tracing may mark the request; credentials that a browser adds by itself, such as cookies, stay out.
+ * The answer to a preflight (OPTIONS) of reads. Pages of other sites may send a token,
+ * If-None-Match and trace headers, but no credentials of the browser such as cookies.
  */
 export const PREFLIGHT_HEADERS: Readonly<Record<string, string>> = {
   'access-control-allow-methods': 'GET, HEAD',
@@ -35,7 +35,7 @@ export const PREFLIGHT_HEADERS: Readonly<Record<string, string>> = {
   'access-control-max-age': '86400',
 };
 
-/** Adds Strict-Transport-Security where the public origin is reached over TLS. */
+/** Adds Strict-Transport-Security if the public origin uses TLS. */
 export function transportHeaders(publicUrl: string): Record<string, string> {
   return publicUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {};
 }

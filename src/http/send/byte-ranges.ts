@@ -1,14 +1,15 @@
-/** Which bytes of a file a request asks for: Range and If-Range (RFC 9110, 14), one range at a time. */
+/** Range and If-Range requests for files (RFC 9110, 14), one range at a time. */
 
-/** The first and the last byte. */
+/** The first and the last byte, both inclusive. */
 export interface ByteRange {
   first: number;
   last: number;
 }
 
 /**
- * The part that is asked for of `bytes` bytes; `whole` where the header is absent, of another unit, broken, or asks for
- * several parts, and where If-Range names other bytes than the `etag` (with quotes) does; `none` for a part that is not there.
+ * The requested range of `bytes` bytes. `whole` if the header is absent, malformed, of another unit
+ * or has several ranges, or if If-Range does not match `etag` (with quotes); `none` if
+ * unsatisfiable.
  */
 export function readRange(
   headers: { range?: string | undefined; 'if-range'?: string | undefined },

@@ -1,7 +1,7 @@
-/** A segment of the response cache: its entries in the order of their coming, and what evicts them. */
+/** A segment of the response cache: entries in order of insertion, and their eviction. */
 import type { CacheEntry } from './cached-response.ts';
 
-/** How many entries in use a new one may skip before it evicts the next anyway. */
+/** How many used entries may be skipped before the next is evicted anyway. */
 const MOST_SPARED = 16;
 
 export type Entry = CacheEntry<Segment>;
@@ -11,12 +11,11 @@ export interface Segment {
   bytes: number;
 }
 
-/** An empty segment. */
 export function createSegment(): Segment {
   return { entries: new Map(), bytes: 0 };
 }
 
-/** Puts an entry behind all others of a segment, out of the one that it was in. */
+/** Moves an entry to the end of a segment, out of its previous one. */
 export function moveEntry(entry: Entry, segment: Segment): void {
   if (entry.segment !== undefined) {
     entry.segment.entries.delete(entry.key);
@@ -28,7 +27,7 @@ export function moveEntry(entry: Entry, segment: Segment): void {
   segment.bytes += entry.bytes;
 }
 
-/** Evicts an entry from the segment that it is in, if it is in one. */
+/** Removes an entry from its segment, if any. */
 export function evict(entry: Entry): void {
   if (entry.segment === undefined) return;
   entry.segment.entries.delete(entry.key);
@@ -36,7 +35,7 @@ export function evict(entry: Entry): void {
   leave(entry);
 }
 
-/** Evicts the oldest entry, unless it was used since it was last looked at (second chance). */
+/** Evicts the oldest entry that was not used since it was last considered (second chance). */
 export function evictOldest(segment: Segment): void {
   let spared = 0;
   for (const [key, oldest] of segment.entries) {
@@ -52,7 +51,6 @@ export function evictOldest(segment: Segment): void {
   }
 }
 
-/** Evicts all entries. */
 export function clearSegment(segment: Segment): void {
   for (const entry of segment.entries.values()) leave(entry);
   segment.entries.clear();

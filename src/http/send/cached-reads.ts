@@ -1,4 +1,4 @@
-/** Serves known URLs from the response cache before routing, with the same limits, headers and log line as the router. */
+/** Serves known URLs from the response cache before routing, with the router's limits, headers and log line. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { rateLimitHeaders, type Limiter, type Taken } from '#limits/limiter.ts';
 import type { LiveCatalog } from '#catalog/tools/serving/live-catalog.ts';
@@ -11,17 +11,17 @@ import { cachedLine, type AccessLog } from '#http/transport/log.ts';
 import type { AnswerCount, Metrics } from '#http/metrics.ts';
 import { createResponseWriter } from './response-writer.ts';
 
-/** Longest address that is remembered. */
+/** Longest URL that is remembered. */
 const LONGEST = 400;
-/** URL spellings remembered for one response; the next one replaces the first. */
+/** URL spellings remembered for one response; later ones replace the oldest. */
 const SPELLINGS = 4;
-/** Bytes that a remembered URL takes besides its text. */
+/** Bytes of a remembered URL besides its text. */
 const KNOWN_BYTES = 350;
 
-/** Names and values of more headers than this are counted on the router's way. */
+/** Requests with more header names and values than this go to the router. */
 const MOST_HEADERS = 128;
 
-/** What most clients send; other values are weighed on the router's way. */
+/** Common Accept values; the router handles others. */
 const PLAIN_ACCEPTS = new Set([
   '*/*',
   'application/json',
@@ -30,11 +30,11 @@ const PLAIN_ACCEPTS = new Set([
 ]);
 
 export interface CachedReads {
-  /** True when the request was answered; false sends it to the router, which alone decides about errors. */
+  /** True when the request was answered; false sends it to the router, which answers all errors. */
   answer(request: IncomingMessage, response: ServerResponse, isKnownHost: (host: string) => boolean): boolean;
   /**
-   * Keeps a response for the exact address for as long as the response itself is cached. Only responses that came from
-   * the cache are worth it: a flood of new addresses never gets here.
+   * Remembers a URL for as long as its response is cached. Only responses that came from the cache
+   * qualify, so a flood of new URLs is not remembered.
    */
   remember(url: string, cached: CachedResponse, operation: string, isSearch: boolean): void;
 }
@@ -44,26 +44,26 @@ interface Known {
   operation: string;
   isSearch: boolean;
   path: string;
-  /** If-None-Match of a client that has the uncompressed response: the common case, compared directly. */
+  /** If-None-Match of a client with the uncompressed response: the common case, compared directly. */
   etag: string;
   whole: Trace;
-  /** Of a 304, made when first needed. */
+  /** Of a 304, made on first use. */
   unchanged: Trace | undefined;
 }
 
-/** What remains to be done once a response is sent: its log line and its metrics. */
+/** The log line and metrics of a sent response. */
 interface Trace {
   line: string;
   answers: AnswerCount;
 }
 
-/** Whether nothing in the headers needs the router: a token, an expectation, an unusual Accept, or another Host than ours alone. */
+/** Whether the headers need no router: no token, no Expect, a common Accept, one known Host. */
 function isPlain({ headers, rawHeaders }: IncomingMessage, isKnownHost: (host: string) => boolean): boolean {
   const { host, accept } = headers;
   if (host === undefined || !isKnownHost(host) || rawHeaders.length > MOST_HEADERS) return false;
   if (headers.authorization !== undefined || headers.expect !== undefined) return false;
   if (accept !== undefined && !PLAIN_ACCEPTS.has(accept)) return false;
-  // Of two Hosts `headers` holds the first.
+  // Of two Hosts `headers` has only the first.
   let hosts = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {
     const name = rawHeaders[at] ?? '';
@@ -79,7 +79,7 @@ interface ReadContext {
   metrics: Metrics;
 }
 
-/** What is taken from a client's budgets, or would be: a 304 is free. Undefined when there is too little left. */
+/** The limits after the request; a 304 is free. Undefined when a budget is empty. */
 function takeBudgets(limiter: Limiter, key: string, isSearch: boolean, isUnchanged: boolean): Taken[] | undefined {
   const read = isUnchanged ? limiter.peek('read', key) : limiter.take('read', key);
   if (!read.allowed) return undefined;
@@ -107,7 +107,7 @@ export function createCachedReads(context: ReadContext, log: AccessLog): CachedR
     return { line: cachedLine(path, status), answers: metrics.answersOf(operation, status) };
   }
 
-  /** The first address of a response hangs on it, and all others with that one. */
+  /** The first URL of a response is attached to it, the others with it. */
   function addSpelling(cached: CachedResponse, url: string): boolean {
     const bytes = url.length + KNOWN_BYTES;
     const urls = spellings.get(cached);
@@ -132,7 +132,7 @@ export function createCachedReads(context: ReadContext, log: AccessLog): CachedR
         follow();
         return false;
       }
-      // The router's way marks what is stale.
+      // The router marks stale answers.
       if (live.staleSeconds() > 0 || !isPlain(request, isKnownHost)) return false;
       const { cached, isSearch } = entry;
       const { headers } = request;

@@ -1,44 +1,43 @@
-/** A cached response: its bytes in each encoding, its tag and its header fields, made once. */
+/** A cached response: its bytes in each encoding, its tag and its headers, made once. */
 import { hash } from 'node:crypto';
 import type { Sighting } from '#catalog/tools/visits.ts';
 import { compress, type Encoding } from './encodings.ts';
 import { entityTag } from './entity-tags.ts';
 
-/** Up to here joining a body with its head costs less than a second piece. */
+/** Up to this size copying a body behind the head is cheaper than a second write. */
 const JOINED_BYTES = 4_096;
-/** Bytes that a response takes besides its bodies and texts, rounded up. */
+/** Bytes of an entry besides its bodies and texts, rounded up. */
 const ENTRY_BYTES = 600;
-/** A slug of what is counted. */
+/** Bytes of a counted slug. */
 const SLUG_BYTES = 60;
-/** What a list of header fields takes: the list with its tag and its length as text, */
+/** Bytes of a list of headers, with tag and length as text, */
 const FIELDS_BYTES = 160;
-/** and for each name and value. */
+/** and of each name and value. */
 const POINTER_BYTES = 8;
 
 export interface CachedResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** Strong tag without quotes; each encoding adds its own mark, since its bytes differ. */
+  /** Strong tag without quotes; each encoding adds its own suffix, since its bytes differ. */
   readonly tag: string;
-  /** What is counted whenever it is sent to a person; null for most. */
+  /** The views to count when it is sent to a person; null for most. */
   readonly sighting: Sighting | null;
-  /** The placements that it shows, of which each showing is counted. */
+  /** Ids of the placements to count as shown. */
   readonly placements: readonly string[];
   bodyIn(encoding: Encoding): Buffer;
   /**
-   * The same bytes in the shape that is cheapest to send: a short body as text in latin1, a character for each byte,
-   * which node:http joins with the head into one write; a long one as a Buffer, since joining would copy it.
+   * The bytes in the form that is cheapest to send: a short body as latin1 text, one character per
+   * byte, which node:http writes with the head; a long one as a Buffer, to avoid a copy.
    */
   bytesIn(encoding: Encoding): string | Buffer;
-  /** Names and values in turn of its own headers and of those that follow from its bytes in one encoding. */
+  /** Alternating names and values of its headers, with those of one encoding. */
   fieldsIn(encoding: Encoding): readonly string[];
-  /** Marks the response as just used, for callers that hold it and do not use `get`. */
+  /** Marks the response as used, for callers that hold it instead of calling `get`. */
   used: boolean;
-  /** Counts something attached to this response; `drop` is called on eviction. False once evicted. */
+  /** Attaches something to this response and counts its bytes; eviction calls `drop`. False once evicted. */
   attach(bytes: number, drop: () => void): boolean;
 }
 
-/** What a response is made of. */
 export interface CacheableResponse {
   status: number;
   headers: Record<string, string>;
@@ -49,7 +48,7 @@ export interface CacheableResponse {
 
 const NONE: readonly string[] = [];
 
-/** A cached response. One object without methods of its own, since there are very many. */
+/** A cached response. A class, since there are very many of them. */
 export class CacheEntry<Place extends { bytes: number }> implements CachedResponse {
   readonly key: string;
   readonly status: number;
@@ -57,15 +56,15 @@ export class CacheEntry<Place extends { bytes: number }> implements CachedRespon
   readonly tag: string;
   readonly sighting: Sighting | null;
   readonly placements: readonly string[];
-  /** What it takes, with all that hangs on it. */
+  /** Its size with all attachments. */
   bytes: number;
   used = false;
-  /** The cache that holds it; undefined once evicted. */
+  /** Undefined once evicted. */
   segment: Place | undefined = undefined;
   drop: (() => void) | undefined = undefined;
   readonly plain: string | Buffer;
   packed: Partial<Record<Encoding, string | Buffer>> | undefined = undefined;
-  /** Of the bytes as they are, which is the usual one, and of their encodings. */
+  /** Headers of the uncompressed bytes, which is the usual case, and of the encodings. */
   fields: readonly string[] | undefined = undefined;
   packedFields: Partial<Record<Encoding, readonly string[]>> | undefined = undefined;
 
@@ -134,14 +133,14 @@ export class CacheEntry<Place extends { bytes: number }> implements CachedRespon
     return fields;
   }
 
-  /** Its growth is counted now; room is made for it with the next response. */
+  /** Counts growth now; the next response makes room for it. */
   grow(bytes: number): void {
     this.bytes += bytes;
     if (this.segment !== undefined) this.segment.bytes += bytes;
   }
 }
 
-/** A response in the same shape that no cache holds. */
+/** A response that no cache holds. */
 export const uncached = (response: CacheableResponse): CachedResponse => new CacheEntry('', response);
 
 function joinable(bytes: Buffer): string | Buffer {

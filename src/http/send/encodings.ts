@@ -1,28 +1,28 @@
-/** The encodings that bodies are sent in, and which of them a client takes. */
+/** Content encodings, and their negotiation. */
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 export type Encoding = 'identity' | 'gzip' | 'br';
 
-/** Bodies under this size are not worth compressing: one packet either way. */
+/** Smaller bodies are not worth compressing: one packet either way. */
 const COMPRESS_FROM = 1_024;
 
-/** Bodies of this size are the documentation of the API and its description, which seldom change: a twelfth less for 1.5 ms once. */
+/** Larger bodies are API documentation, which rarely changes: a twelfth smaller for 1.5 ms once. */
 const LARGE = 131_072;
 
-// Sync and low levels on purpose: one 8 KB page takes about 50 µs, an asynchronous call takes twice that.
+// Synchronous, at low levels: an 8 KB page takes about 50 µs, twice that asynchronously.
 export function compress(body: Buffer, encoding: Encoding): Buffer {
   if (encoding === 'gzip') return gzipSync(body, { level: 6 });
   const quality = body.length < LARGE ? 4 : 5;
   return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 }
 
-/** What a body can be sent in, the smallest first: it decides between encodings of equal weight. */
+/** Encodings by size, smallest first; it decides between equal weights. */
 const PREFERRED: readonly Encoding[] = ['br', 'gzip', 'identity'];
 
 /**
- * The encoding to answer in (RFC 9110, 12.5.3): of those `offered`, the one that Accept-Encoding gives the greatest
- * weight, of equal ones the smaller bytes. A body too short to gain anything is compressed only where it may not go out
- * as it is.
+ * The encoding of the answer (RFC 9110, 12.5.3): the one of `offered` with the greatest weight in
+ * Accept-Encoding, the smaller one of equal weights. A body too short to gain is compressed only if
+ * `identity` is refused.
  */
 export function chooseEncoding(
   header: string | undefined,
@@ -44,7 +44,7 @@ export function chooseEncoding(
 
 type Weights = Readonly<Record<Encoding, number>>;
 
-/** Clients send one of a few headers, byte for byte; each is read once. */
+/** Clients send one of a few header values; each is parsed once. */
 const known = new Map<string, Weights>();
 const MOST_KNOWN = 100;
 
@@ -57,7 +57,7 @@ function weightsOf(header: string): Weights {
   return weights;
 }
 
-/** Less than any weight that can be written: what no client asked for and none refused. */
+/** The weight of an encoding that is neither named nor refused: below any that can be written. */
 const UNNAMED = 0.0001;
 const ALIASES: Readonly<Record<string, string>> = { 'x-gzip': 'gzip' };
 
@@ -76,7 +76,7 @@ function readWeights(header: string): Weights {
   };
 }
 
-/** 1 where no weight is given; 0 for one that is none. */
+/** 1 without a weight; 0 for a malformed one. */
 function weightOf(parameters: readonly string[]): number {
   const weight = parameters.find((parameter) => /^q\s*=/.test(parameter));
   if (weight === undefined) return 1;

@@ -1,7 +1,7 @@
-/** Entity tags of responses, and their comparison with If-None-Match. */
+/** Entity tags, and their comparison with If-None-Match. */
 import type { Encoding } from './encodings.ts';
 
-/** If-None-Match (RFC 9110, 13.1.2) by weak comparison; the tag of any encoding of the same answer counts. */
+/** If-None-Match (RFC 9110, 13.1.2) by weak comparison; the tag of any encoding matches. */
 export function isNotModified(header: string | undefined, tag: string): boolean {
   if (header === undefined || header.length > 8_000) return false;
   if (header.length === tag.length + 2 && header.startsWith(tag, 1))

@@ -1,4 +1,4 @@
-/** Error responses of the API: status, headers and the Error body of the contract, for everything that can fail. */
+/** Error responses of the API: status, headers and the Error body of the contract. */
 import { traceOf } from '#http/transport/trace-context.ts';
 import { API_PREFIX, MCP_PATH } from '#http/pages/site-paths.ts';
 import { challengeOf } from '#http/oauth/addresses.ts';
@@ -14,10 +14,10 @@ export interface ErrorBody {
 }
 
 const DEFAULT_RETRY_SECONDS = 2;
-/** The bodies that operations take. */
+/** The headers that name the accepted bodies. */
 const ACCEPTED = { accept: 'application/json', 'accept-encoding': 'identity' };
 
-/** The Error body: code, English sentence, a list of sentences per field, and what the error adds to it. */
+/** The Error body: code, English message, messages per field, and details of the error. */
 export function errorBody(error: CatalogError, requestId?: string): ErrorBody {
   const fields = Object.fromEntries(
     Object.entries(error.fields).map(([field, problems]) => [
@@ -37,7 +37,7 @@ export function errorBody(error: CatalogError, requestId?: string): ErrorBody {
   };
 }
 
-/** The current state of the submission that a conflict is about, as getSubmission returns it. */
+/** The conflicting submission, as getSubmission returns it. */
 function currentState({ conflict }: CatalogError): { current?: Record<string, unknown> } {
   if (conflict?.of !== 'submission' || conflict.by !== 'owner') return {};
   const { state, possible } = conflict;
@@ -64,7 +64,7 @@ export function errorHeaders(error: CatalogError): Record<string, string> {
     headers['www-authenticate'] =
       error.code === 'missing_token' ? 'Bearer realm="api"' : 'Bearer realm="api", error="invalid_token"';
   }
-  // RFC 9110, 15.5.16: what would have been taken.
+  // RFC 9110, 15.5.16: the accepted types.
   if (error.code === 'unsupported_media_type') Object.assign(headers, ACCEPTED);
   if (error.code === 'insufficient_scope')
     headers['www-authenticate'] = 'Bearer realm="api", error="insufficient_scope"';
@@ -74,7 +74,7 @@ export function errorHeaders(error: CatalogError): Record<string, string> {
   return headers;
 }
 
-/** Answers a request of the API with whatever was thrown; unexpected failures are logged and never shown. */
+/** Answers a thrown error; unexpected ones are logged and not shown. */
 export function answerApiError(
   context: AppContext,
   request: FastifyRequest,
@@ -93,19 +93,19 @@ export function answerApiError(
       .headers({ ...errorHeaders(error), ...transportHeaders(context.config.publicUrl) })
       .headers(challengeHeader(context, request.raw.url ?? '', error))
       .header('x-request-id', request.id)
-      // Only where somebody has to look into the log: elsewhere equal failures have equal bodies.
+      // Only for errors to look up in the log: equal errors otherwise have equal bodies.
       .send(JSON.stringify(errorBody(error, ERRORS[error.code] >= 500 ? request.id : undefined)))
   );
 }
 
-/** Where tokens are taken, a refused one leads to the authorization server, if there is one. */
+/** Where tokens are accepted, the challenge of a refused one names the authorization server, if any. */
 function challengeHeader(context: AppContext, url: string, error: CatalogError): Record<string, string> {
   if (!url.startsWith(MCP_PATH) && !url.startsWith(API_PREFIX)) return {};
   const challenge = challengeOf(context, url.startsWith(MCP_PATH) ? 'mcp' : 'api', error);
   return challenge === undefined ? {} : { 'www-authenticate': challenge };
 }
 
-/** Past Fastify's own way of answering, which costs more than the refusal; its hooks after the answer still run. */
+/** Bypasses Fastify's reply, which costs more than the refusal; onResponse hooks still run. */
 function answerOverload(
   { config }: AppContext,
   request: FastifyRequest,
@@ -125,7 +125,7 @@ function answerOverload(
   return reply;
 }
 
-/** The same answer as bytes for a socket, for requests that the HTTP parser refused; `more` are headers beside its own. */
+/** The answer as bytes for a socket, for requests that the HTTP parser refused; `more` adds headers. */
 export function rawErrorAnswer(
   error: CatalogError,
   reason: string,

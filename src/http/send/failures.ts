@@ -1,11 +1,11 @@
-/** Whatever was thrown, as a CatalogError: the one place where foreign errors get a code. */
+/** Maps every thrown error to a CatalogError. */
 import { CatalogError, type ErrorCode } from '#catalog/errors.ts';
 import { isUnavailable } from '#database/failures.ts';
 
 /** Retry-After in seconds while the database is unavailable. */
 const UNAVAILABLE_RETRY = 2;
 
-/** Statuses that Fastify and Node give to requests they refuse by themselves. */
+/** Codes for statuses that Fastify and Node set themselves. */
 const CODES_BY_STATUS: Readonly<Record<number, ErrorCode>> = {
   400: 'malformed_request',
   404: 'not_found',
@@ -20,13 +20,13 @@ const CODES_BY_STATUS: Readonly<Record<number, ErrorCode>> = {
   503: 'unavailable',
 };
 
-/** Errors of the catalog as they are, engine and framework errors by their meaning, everything else `internal_error`. */
+/** CatalogErrors unchanged, known database and framework errors mapped, all others `internal_error`. */
 export function catalogErrorOf(thrown: unknown): CatalogError {
   if (thrown instanceof CatalogError) return thrown;
-  // The client has left; nobody is told.
+  // The client has disconnected and gets no answer.
   if (thrown instanceof DOMException && thrown.name === 'AbortError') return new CatalogError('request_timeout');
   const status = (thrown as { statusCode?: unknown } | null)?.statusCode;
-  // With a status it is about the request: a client that hangs up breaks its connection, not that of the database.
+  // Errors with a status are about the request: a disconnecting client breaks its own connection, not the database's.
   if (status === undefined && isUnavailable(thrown)) {
     return new CatalogError('unavailable', { retryAfter: UNAVAILABLE_RETRY, cause: thrown });
   }

@@ -1,13 +1,13 @@
-/** The response cache of the read API: bytes, compressed bytes and tag; bounded by bytes, dropped when the catalog changes. */
+/** The response cache: bytes, compressed bytes and tag; bounded by bytes, emptied when the catalog changes. */
 import { crc32 } from 'node:zlib';
 import { clearSegment, createSegment, evict, evictOldest, moveEntry, type Entry } from './cache-segment.ts';
 import { CacheEntry, type CachedResponse, type CacheableResponse } from './cached-response.ts';
 
-/** Largest share of the cache for one response. */
+/** Largest response, as a part of the cache. */
 const LARGEST_PART = 8;
 /** Share of a full cache for responses requested once; the rest is for those requested again. */
 const NEW_SHARE = 0.25;
-/** Slots for keys of responses that were sent once. */
+/** Slots of the doorkeeper. */
 const MARKS = 1 << 16;
 
 export interface ResponseCache {
@@ -17,9 +17,9 @@ export interface ResponseCache {
   readonly size: number;
 }
 
-/** Notes keys that were asked for: true of one that was noted before, as far as a table of `MARKS` remembers. */
+/** Returns whether a key was seen before, as far as a table of `MARKS` slots remembers. */
 function createDoorkeeper(): (key: string) => boolean {
-  /** The checksum of a key, at a place that follows from it; a later one takes the place. */
+  /** Checksums of keys, at a slot that follows from each; later ones overwrite. */
   const given = new Int32Array(MARKS);
   return (key) => {
     const mark = crc32(key) | 0;
@@ -31,15 +31,13 @@ function createDoorkeeper(): (key: string) => boolean {
 }
 
 /**
- * A segmented cache (Karedla, Love, Wherry, 1994): new answers pass through one segment and move to the other when
- * they are asked for again. Either takes what room there is; when there is none, new answers give way to new ones as
- * long as they fill more than their share, so that a flood of different questions pushes out other new answers only.
- * In each segment the oldest leaves first, unless it was used since it was last looked at (second chance): a hit then
- * costs one flag and no reordering. A new revision empties both.
- *
- * An answer that `admitOnSecondHit` is true of is kept only when its key was asked for before (the doorkeeper of TinyLFU;
- * Einziger, Friedman, Manes, 2017): most searches are asked once, and their answers would fill the memory with what nobody
- * asks for again.
+ * A segmented cache (Karedla, Love, Wherry, 1994): new answers enter one segment and move to the
+ * other on their second request. Each takes the free room; in a full cache new answers evict only
+ * new ones while these exceed their share, so a flood of different requests evicts nothing popular.
+ * Each segment evicts its oldest entry that was not used since it was last considered (second
+ * chance): a hit sets one flag and reorders nothing. A new revision empties both. Answers with
+ * `admitOnSecondHit` are cached on their second request (the doorkeeper of TinyLFU; Einziger,
+ * Friedman, Manes, 2017): most searches are made once and would fill the memory.
  */
 export function createResponseCache(
   maxBytes: number,
@@ -78,7 +76,7 @@ export function createResponseCache(
       const entry: Entry = new CacheEntry(key, answer);
       const old = current === revision ? (proven.entries.get(key) ?? fresh.entries.get(key)) : undefined;
       if (old !== undefined) evict(old);
-      // A response of an older revision, made while a newer one arrived, is sent once and not cached.
+      // A response of an older revision, made while a newer one arrived, is not cached.
       if (current !== revision || entry.bytes * LARGEST_PART > maxBytes) return entry;
       const isGuarded = admitOnSecondHit?.(key, entry.isShort) === true;
       if (isGuarded && wasGiven?.(key) !== true) return entry;

@@ -1,4 +1,7 @@
-/** Writes cached responses of the read API: one `writeHead` with a flat list of fields, and a short body in one piece with it. */
+/**
+ * Writes cached responses of the read API: one `writeHead` with a flat list of headers, and a short
+ * body in the same write.
+ */
 import type { ServerResponse } from 'node:http';
 import { API_SECURITY_HEADERS, CORS_HEADERS, NOT_MODIFIED_HEADERS, transportHeaders } from './api-headers.ts';
 import type { CachedResponse } from './cached-response.ts';
@@ -12,7 +15,7 @@ export interface ReadLimits {
   readonly ratelimit: string;
 }
 
-/** Sends a cached response; with `isUnchanged` a 304 without a body and the headers that describe one; `stale` as staleMark tells it. */
+/** Sends a cached response; with `isUnchanged` a 304 with its headers; `stale` is the value of staleMark. */
 export type WriteResponse = (
   response: ServerResponse,
   cached: CachedResponse,
@@ -31,7 +34,7 @@ export function createResponseWriter(publicUrl: string): WriteResponse {
     'content-type': 'application/json; charset=utf-8',
   }).flat();
   const ofUnchanged = Object.entries({ ...NOT_MODIFIED_HEADERS, ...transportHeaders(publicUrl), ...caching }).flat();
-  /** One list for all answers of a kind, since `writeHead` keeps none: what is fixed first, then what belongs to the answer. */
+  /** One reused list, since `writeHead` does not keep it: fixed headers first, then those of the answer. */
   const fields = [...ofAnswers];
   const fieldsOfUnchanged = [...ofUnchanged];
 

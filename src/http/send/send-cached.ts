@@ -1,10 +1,10 @@
-/** Sends a cached response: a 304 to who has it, else its bytes in an encoding that the client accepts. */
+/** Sends a cached response: a 304 if the client has it, else its bytes in an accepted encoding. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CachedResponse } from './cached-response.ts';
 import { chooseEncoding } from './encodings.ts';
 import { entityTag, isNotModified } from './entity-tags.ts';
 
-/** `type` is the media type of the bytes, where the reply has none yet. */
+/** Sends the bytes, or a 304; `type` is their media type if the reply has none yet. */
 export function sendCached(
   { headers }: FastifyRequest,
   reply: FastifyReply,

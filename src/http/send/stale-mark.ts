@@ -1,9 +1,9 @@
-/** Says of answers from memory that the database behind them is silent. */
+/** Marks answers from the cache while the database is unavailable. */
 import type { LiveCatalog } from '#catalog/tools/serving/live-catalog.ts';
 
 /**
- * The value of Cache-Status (RFC 9211) while the database does not answer: a negative `ttl` tells for how many seconds
- * nobody has known whether the answer is still right. Undefined while it does.
+ * Cache-Status (RFC 9211) while the database is unavailable: a negative `ttl` is the age of the
+ * last contact in seconds. Undefined otherwise.
  */
 export function staleMark(live: Pick<LiveCatalog, 'staleSeconds'>): string | undefined {
   const seconds = live.staleSeconds();
