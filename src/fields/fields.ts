@@ -1,11 +1,11 @@
-/** FIELDS: every field of an entry, declared once. Columns, checks, the API, files, forms and pages are derived from it. */
+/** FIELDS: all fields of an entry; columns, checks, API, forms and pages are derived from it. */
 import { INTERFACE_LANGUAGES, LICENSES, PLATFORMS } from './attributes.ts';
 import type { Field, Kinds } from './kinds.ts';
 import { PRICING_MODELS, UNKNOWN_PRICING } from './pricing.ts';
 
 const ADDRESS_LENGTH = 2_048;
 
-/** What the rows of attributes have in common: they say what visitors choose by. */
+/** Common to attributes: visitors filter by them. */
 const ATTRIBUTE = {
   required: false,
   audience: 'public',
@@ -16,7 +16,7 @@ const ATTRIBUTE = {
   group: 'attributes',
 } as const;
 
-/** In the order of the submission's fields in the API document. `docs/add-a-field.md` says how to add one. */
+/** In the order of the API document; docs/add-a-field.md describes how to add one. */
 export const FIELDS = {
   url: {
     name: 'url',
@@ -195,12 +195,12 @@ export const FIELDS = {
 } as const satisfies Record<string, Field>;
 
 type Fields = typeof FIELDS;
-/** A field in memory, as `logoUrl`. */
+/** The name in memory, such as `logoUrl`. */
 export type FieldKey = keyof Fields;
-/** A field in columns, JSON, files and the history, as `logo_url`. */
+/** The name in columns, JSON, files and history, such as `logo_url`. */
 export type FieldName = Fields[FieldKey]['name'];
 export type NameOf<K extends FieldKey> = Fields[K]['name'];
-/** The fields whose rows say `Row`, as `KeysWhere<{ summary: true }>`. */
+/** The fields with these properties, such as `KeysWhere<{ summary: true }>`. */
 export type KeysWhere<Row> = { [K in FieldKey]: Fields[K] extends Row ? K : never }[FieldKey];
 export type NamesWhere<Row> = NameOf<KeysWhere<Row>>;
 
@@ -209,9 +209,9 @@ type Value<F extends Field> = F extends { kind: 'choice'; values: readonly (infe
   : Kinds[F['kind']]['value'];
 type OrNull<F extends Field, T> = F['required'] extends true ? T : T | null;
 
-/** An entry of the catalog in memory: what a submission and a tool have in common. */
+/** The fields of a submission or tool in memory. */
 export type Entry = { -readonly [K in FieldKey]: OrNull<Fields[K], Value<Fields[K]>> };
-/** The columns that hold an entry. */
+/** The columns of an entry. */
 export type EntryColumns = {
   [K in FieldKey as NameOf<K>]: Fields[K] extends { absent: string }
     ? Kinds[Fields[K]['kind']]['column']
@@ -221,43 +221,43 @@ export type EntryColumns = {
 export const FIELD_KEYS = Object.keys(FIELDS) as FieldKey[];
 export const FIELD_NAMES = FIELD_KEYS.map((key) => FIELDS[key].name) as readonly FieldName[];
 
-/** The row of a field, by its key, with what all kinds have. */
+/** A field with the properties of all kinds. */
 export function fieldOf(key: FieldKey): Field {
   return FIELDS[key];
 }
 
-/** The key of a field by its name outside, if there is such a field. */
+/** Undefined for an unknown name. */
 export function findKey(name: string): FieldKey | undefined {
   return FIELD_KEYS.find((key) => FIELDS[key].name === name);
 }
 
-/** The key of a field by its name outside. */
+/** Throws for an unknown name. */
 export function keyOf(name: FieldName): FieldKey {
   const key = findKey(name);
   if (key === undefined) throw new Error(`no field is called ${name}`);
   return key;
 }
 
-/** Keys of the fields whose rows say what `row` says, in the order of the table. */
+/** The fields with the properties of `row`, in the order of FIELDS. */
 export function keysWhere<const Row extends Partial<Field>>(row: Row): KeysWhere<Row>[] {
   return FIELD_KEYS.filter((key) =>
     Object.entries(row).every(([property, value]) => fieldOf(key)[property as keyof Field] === value),
   ) as KeysWhere<Row>[];
 }
 
-/** As keysWhere, by their names outside. */
+/** Like keysWhere, but returns names. */
 export function namesWhere<const Row extends Partial<Field>>(row: Row): NamesWhere<Row>[] {
   return keysWhere(row).map((key) => FIELDS[key].name) as NamesWhere<Row>[];
 }
 
-/** Whether its maker has proven that the tool is their own: no field, since nobody states it, and a column all the same. */
+/** Whether its maker has proved the ownership: a column, but not a field of the form. */
 export const VERIFIED = 'verified';
 
-/** What lists can be narrowed by beside categories and prices: fields in the order of the table, and what was proven. */
+/** The filters of lists besides categories and prices. */
 export const ATTRIBUTES = [...namesWhere({ filter: true }), VERIFIED] as const;
 export type AttributeName = (typeof ATTRIBUTES)[number];
 
-/** `keys` with those of `first` before all others, which keep their order. */
+/** Moves `first` to the front; the other keys keep their order. */
 export function keysInOrder<K extends FieldKey>(first: readonly NoInfer<K>[], keys: readonly K[]): K[] {
   return [...first.filter((key) => keys.includes(key)), ...keys.filter((key) => !first.includes(key))];
 }

@@ -1,6 +1,5 @@
-/** What kinds of fields there are: what a value of each is in memory and in its column, and what bounds it. */
+/** The kinds of fields: their types in memory and in columns, and their limits. */
 
-/** In memory and in the column. */
 export interface Kinds {
   /** Text of one line. */
   line: { value: string; column: string };
