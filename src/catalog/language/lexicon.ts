@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '#catalog/locales.ts';
 import { once } from '#catalog/memoize.ts';
 import { readModelFile } from '#catalog/models.ts';
 import { type Script, scriptOf } from './scripts.ts';
-import { areTwoEditsApart } from './spelling.ts';
+import { areTwoEditsApart, isOneEditApart } from './spelling.ts';
 import { localesOf, stem } from './stems.ts';
 
 export interface Lexicon {
@@ -39,19 +39,17 @@ const LETTERS: Readonly<Partial<Record<Script, string>>> = {
   arabic: 'ابتثجحخدذرزسشصضطظعغفقكلمنهويء',
 };
 
-/** The spellings one edit away from a word (Norvig's list of edits). */
-function* editsOf(word: string): Generator<string> {
+/** The spellings one edit away from a word, at one of its first letters (of Norvig's list of edits). */
+function* earlyEditsOf(word: string): Generator<string> {
   const letters = LETTERS[scriptOf(word)] ?? '';
-  for (let at = 0; at <= word.length; at += 1) {
+  for (let at = 0; at < SHORTEST_PREFIX && at <= word.length; at += 1) {
     const before = word.slice(0, at);
     const after = word.slice(at + 1);
-    for (const letter of letters) {
-      yield before + letter + word.slice(at);
-      if (at < word.length) yield before + letter + after;
-    }
+    for (const letter of letters) yield before + letter + word.slice(at);
     if (at === word.length) return;
+    for (const letter of letters) yield before + letter + after;
     yield before + after;
-    if (after !== '') yield before + after.charAt(0) + word.charAt(at) + after.slice(1);
+    yield before + after.charAt(0) + word.charAt(at) + after.slice(1);
   }
 }
 
@@ -97,8 +95,10 @@ const createLexicon = (text: string): Lexicon => {
     },
     near(word) {
       if (word.length > LONGEST_NEAR) return [];
-      const found = new Set<string>();
-      for (const edit of editsOf(word)) if (edit !== word && words.has(edit)) found.add(edit);
+      // Later edits leave the first letters, and so the words that begin with them, as they are.
+      const found = new Set(begun(word).filter((other) => isOneEditApart(word, other)));
+      for (const edit of earlyEditsOf(word)) if (words.has(edit)) found.add(edit);
+      found.delete(word);
       return sorted([...found]);
     },
     far(word) {
