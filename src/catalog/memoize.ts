@@ -20,6 +20,18 @@ export function remembered<Question extends string | number, Answer>(
   };
 }
 
+/** `compute`, whose answer to an object is kept as long as the object is. */
+export function rememberedOf<Question extends object, Answer extends object>(
+  compute: (question: Question) => Answer,
+): (question: Question) => Answer {
+  const answers = new WeakMap<Question, Answer>();
+  return (question) => {
+    const answer = answers.get(question) ?? compute(question);
+    answers.set(question, answer);
+    return answer;
+  };
+}
+
 /** `make`, whose result is made when it is first asked for and kept. */
 export function once<Result>(make: () => Result): () => Result {
   let made: { result: Result } | undefined;

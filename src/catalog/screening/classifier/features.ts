@@ -2,6 +2,7 @@
  * What the linear models see of an entry: words, neighbours, pieces of words, the name, the first word, shapes, disguise, and
  * subjects of the vocabulary; never the address.
  */
+import { rememberedOf } from '#catalog/memoize.ts';
 import {
   addFamily,
   addFeature,
@@ -106,14 +107,8 @@ function addSaid(into: Features, reading: Reading, nameEnd: number): void {
   if (said.inTextPerhaps) addOne(into, 'a:perhaps', 1);
 }
 
-const memo = new WeakMap<Reading, FoundSubject[]>();
-
 /** The subjects of an entry's texts, apart from what says "AI" outright. */
-export function subjectsOf(reading: Reading): FoundSubject[] {
-  const known = memo.get(reading) ?? subjectsIn(unsaidLine(reading));
-  memo.set(reading, known);
-  return known;
-}
+export const subjectsOf = rememberedOf((reading: Reading) => subjectsIn(unsaidLine(reading)));
 
 /** Words that were made hard to find, and a price in figures. */
 function addDisguise(into: Features, reading: Reading): void {

@@ -2,7 +2,7 @@
  * Words that say "AI" outright, in eight languages and by the names of models; what the not-an-AI-tool rule and the spam topics
  * rest on.
  */
-import { once } from '#catalog/memoize.ts';
+import { once, rememberedOf } from '#catalog/memoize.ts';
 import { entriesOf, readVocabulary } from '#catalog/vocabularies.ts';
 import { hitsIn, hitWords, wordList } from '#catalog/language/word-lists.ts';
 import type { Hit } from '#catalog/language/word-lists.ts';
@@ -45,9 +45,7 @@ interface AiHits {
   ambiguous: Hit[];
 }
 
-function hitsOf(reading: Reading): AiHits {
-  const known = hitMemo.get(reading);
-  if (known !== undefined) return known;
+const hitsOf = rememberedOf((reading: Reading): AiHits => {
   const isMeant = (hit: Hit) => {
     const before = reading.line[hit.at - 1] ?? '';
     if (hit.term === 'ai' && ELISIONS.has(before)) return false;
@@ -56,15 +54,11 @@ function hitsOf(reading: Reading): AiHits {
   const trained = hitsIn(TRAINED, reading.line);
   const isTrained = (hit: Hit) => trained.some((other) => other.at !== hit.at && Math.abs(other.at - hit.at) <= NEAR);
   const trainable = trained.length === 0 ? [] : hitsIn(TRAINABLE, reading.line).filter(isTrained);
-  const hits = {
+  return {
     certain: [...hitsIn(CERTAIN_WORDS, reading.line), ...trainable].filter(isMeant),
     ambiguous: hitsIn(AMBIGUOUS_WORDS, reading.line).filter(isMeant),
   };
-  hitMemo.set(reading, hits);
-  return hits;
-}
-
-const hitMemo = new WeakMap<Reading, AiHits>();
+});
 
 /** Where those words stand in the reading's line, the ambiguous ones among them. */
 export function aiHits(reading: Reading): Hit[] {
@@ -75,12 +69,8 @@ export function aiHits(reading: Reading): Hit[] {
 /** "SplashAI", "AI2sql", "InteriorAIDesigns", "ПересказИИ": the two capitals as a word of their own inside a name. */
 const AI_IN_NAME = /(?:^|[^\p{Lu}])(?:AI|KI|IA|ИИ|ШІ)(?=$|\P{L}|\p{Lu}\p{Ll})/u;
 
-const memo = new WeakMap<Reading, AiEvidence>();
-
 /** Everything in an entry that says AI outright. */
-export function aiEvidence(reading: Reading): AiEvidence {
-  const known = memo.get(reading);
-  if (known !== undefined) return known;
+export const aiEvidence = rememberedOf((reading: Reading): AiEvidence => {
   const { certain: hits, ambiguous } = hitsOf(reading);
   const nameLength = reading.line.indexOf('');
   const outsideName = new Set(hits.filter((hit) => hit.at > nameLength).map((hit) => hit.term)).size;
@@ -91,10 +81,8 @@ export function aiEvidence(reading: Reading): AiEvidence {
   if (words.length === 0) for (const word of reading.words) if (saysAi(word.text)) words.push(word.text);
   const inText = hits.length > 0 || joined || new Set(ambiguous.map((hit) => hit.term)).size > 1;
   const inTextPerhaps = !inText && ambiguous.length > 0;
-  const evidence = { words: [...new Set(words)].slice(0, 8), outsideName, inText, inTextPerhaps };
-  memo.set(reading, evidence);
-  return evidence;
-}
+  return { words: [...new Set(words)].slice(0, 8), outsideName, inText, inTextPerhaps };
+});
 
 /** "нейроозвучка", "нейротренер": what somebody sells as done by a network, but no doctor. */
 const NEURO_WORD = /^нейро(?!лог|хир|физ|псих|дерм|реаб|н|наук|кинез|биол|фон|кат|ген)\p{L}{3,}/u;

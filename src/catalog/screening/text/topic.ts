@@ -1,4 +1,5 @@
 /** Recognises a subject of spam by what is offered: words of the subject in three strengths, and the marks of an offer beside them. */
+import { rememberedOf } from '#catalog/memoize.ts';
 import { aiEvidence } from './ai-words.ts';
 import { hitsIn, hitWords, wordList, taggedWordList } from '#catalog/language/word-lists.ts';
 import type { Hit } from '#catalog/language/word-lists.ts';
@@ -58,11 +59,7 @@ interface Found {
   assessments: Map<TopicId, Assessment | undefined>;
 }
 
-const memo = new WeakMap<Reading, Found>();
-
-function foundIn(reading: Reading): Found {
-  const known = memo.get(reading);
-  if (known !== undefined) return known;
+const foundIn = rememberedOf((reading: Reading): Found => {
   const hits = new Map<string, Hit[]>();
   let marks = namesPrice(reading.text) ? 1 : 0;
   for (const hit of hitsIn(TERMS, reading.line)) {
@@ -73,10 +70,8 @@ function foundIn(reading: Reading): Found {
       if (hit.tag.startsWith('mark ')) marks += 1;
     }
   }
-  const found = { hits, marks, isAgainst: hitsIn(AGAINST, reading.line).length > 0, assessments: new Map() };
-  memo.set(reading, found);
-  return found;
-}
+  return { hits, marks, isAgainst: hitsIn(AGAINST, reading.line).length > 0, assessments: new Map() };
+});
 
 /** How many words of the line a hit takes. */
 function spanOf(hit: Hit): number {
@@ -170,16 +165,8 @@ export interface Topics {
   excused: boolean;
 }
 
-const topicsMemo = new WeakMap<Reading, Topics>();
-
-/** What all topics together say; remembered. */
-export function topicsIn(reading: Reading): Topics {
-  const topics = topicsMemo.get(reading) ?? assessTopics(reading);
-  topicsMemo.set(reading, topics);
-  return topics;
-}
-
-function assessTopics(reading: Reading): Topics {
+/** What all topics together say. */
+export const topicsIn = rememberedOf((reading: Reading): Topics => {
   let points = 0;
   let most = 0;
   let verdict: Topics['verdict'];
@@ -196,7 +183,7 @@ function assessTopics(reading: Reading): Topics {
     }
   }
   return { points, verdict, marks: foundIn(reading).marks, excused };
-}
+});
 
 /** What a topic's words amount to. */
 export interface TopicJudgement {
