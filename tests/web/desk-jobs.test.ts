@@ -76,7 +76,14 @@ describe('the phrases of a job', () => {
     assert.equal(formOf(await second.get(PATH))['phrases-es'], 'rumor');
   });
   test('are forgotten when they are taken away', async () => {
-    await desk.follow(await desk.send(PATH, { ...formOf(await desk.get(PATH)), 'phrases-de': '' }));
+    const list = async (): Promise<string> => textOf(await desk.get('/en/editor/jobs'));
+    const form = formOf(await desk.get(PATH));
+    await desk.follow(await desk.send(PATH, { ...form, 'phrases-de': '' }));
     assert.deepEqual(await search('wurzelraunen'), []);
+    assert.ok((await list()).includes('summarize podcasts'));
+    const left = formOf(await desk.get(PATH));
+    const none = Object.fromEntries(LOCALES.map((locale) => [`phrases-${locale}`, '']));
+    await desk.follow(await desk.send(PATH, { ...left, ...none }));
+    assert.ok(!(await list()).includes('summarize podcasts'), 'a job without phrases of its own');
   });
 });

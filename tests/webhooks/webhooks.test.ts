@@ -15,6 +15,7 @@ import { answer } from '../outgoing/farm.ts';
 import { readMails, signedIn, type Browser } from '../web/browser.ts';
 import { openWorld, type Person, type World } from '../support/world.ts';
 import { openReceiver, type Receiver } from './receiver.ts';
+import { startWebhooks } from '#webhooks/webhook-worker.ts';
 import { clockOfToday } from '../support/clock.ts';
 
 const MINUTE = 60_000;
@@ -190,6 +191,25 @@ describe('webhooks', () => {
       ]);
       assert.equal(receiver.received[0]?.headers['webhook-id'], receiver.received[2]?.headers['webhook-id']);
     });
+  });
+
+  test('wait without an attempt while the fetcher is busy or stops', async () => {
+    const { id } = await add(browser, MAKER_EVENTS);
+    await browser.send(`/en/account/webhooks/${id}/test`);
+    const site = { origin: w.origin, apiPrefix: '/api/v1', pathOf: () => '/en' };
+    for (const refusal of ['busy', 'stopped'] as const) {
+      const post = () => Promise.resolve({ refusal, url: receiver.url, hops: [] });
+      const worker = startWebhooks(w.db, { fetcher: { post }, site, log: { warn: assert.ifError } });
+      await worker.drain();
+      await worker.stop();
+      const rows = await w.db.read
+        .selectFrom('webhook_deliveries')
+        .select('attempts')
+        .where('webhook_id', '=', id)
+        .execute();
+      assert.deepEqual(rows, [{ attempts: 0 }], refusal);
+    }
+    await w.app.drain('webhooks');
   });
 
   test('wait as long as Retry-After says', async () => {
