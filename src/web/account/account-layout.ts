@@ -1,4 +1,4 @@
-/** The frame of pages behind a sign-in: whose account it is, the way around in it, and the way out. */
+/** The layout of signed-in pages: navigation of the account and sign-out. */
 import type { PageAnswer, View } from '#http/pages/page-types.ts';
 import { accountMessages } from '#locales/account.ts';
 import { screeningMessages } from '#locales/screening.ts';
@@ -36,7 +36,7 @@ function sectionName({ locale }: View, section: AccountSection): string {
   return section === 'settings' ? t.settings.title : t.account[section];
 }
 
-/** Navigation of the account with the sign-out form; nothing for visitors. */
+/** Navigation of the account with the sign-out form; null for visitors. */
 export function accountBar(view: View, current: AccountSection | null): Html | null {
   const t = accountMessages(view.locale);
   return sectionBar(view, {
@@ -51,7 +51,7 @@ export function accountBar(view: View, current: AccountSection | null): Html | n
   });
 }
 
-/** A page of the account: `main` under its navigation. */
+/** A page of the account: `main` below its navigation. */
 export function answerAccountPage(
   view: View,
   content: {

@@ -1,4 +1,4 @@
-/** The frame of pages in front of the account, such as signing in: one card in the middle, and where else to go. */
+/** The layout of pages before sign-in: one centered card, and links to the alternatives. */
 import type { FormState, PageAnswer, PageRequest, View } from '#http/pages/page-types.ts';
 import { accountMessages } from '#locales/account.ts';
 import { ACCOUNT_STYLESHEET_PATH, PASSWORD_SCRIPT_PATH } from '#web/assets/files.ts';
@@ -7,10 +7,10 @@ import { problemsOf } from '#web/elements/form-state.ts';
 import { html, type Child, type Html } from '#web/elements/html.ts';
 import { answerPage } from '#web/elements/layout.ts';
 
-// The address holds the secret of a mailed link; it must not travel on.
+// The URL contains the secret of a mailed link; it must not leak in Referer.
 export const SECRET_ADDRESS = { 'referrer-policy': 'no-referrer' };
 
-/** `before` stands above the card (notices, what was wrong), `after` below it. */
+/** `before` is above the card (notices, errors), `after` below it. */
 export function answerAuthPage(
   view: View,
   content: {
@@ -39,7 +39,7 @@ export function answerAuthPage(
   });
 }
 
-/** What a form that holds nothing to correct, only a button, says when what was sent along is refused. `label` names it. */
+/** The page of a refused button, which has no fields to correct. `label` names the button. */
 export function answerRefusedButton(request: PageRequest, form: FormState, title: string, label = title): PageAnswer {
   const labels = Object.fromEntries(Object.keys(problemsOf(form)).map((name) => [name, label]));
   return answerAuthPage(request, {

@@ -1,4 +1,4 @@
-/** What makers may want to know before they sign in to submit: the guidelines, and how long a decision takes. */
+/** Shown to makers who sign in to submit: the guidelines, and how long a decision takes. */
 import type { PageRequest, View } from '#http/pages/page-types.ts';
 import { accountMessages } from '#locales/account.ts';
 import { readExpectedWait, spanText } from '#web/elements/expected-wait.ts';
@@ -6,12 +6,12 @@ import { html, type Html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';
 import { guidelinesLink } from '#web/elements/site-pages.ts';
 
-/** Whether an address is that of the form, with a draft or without. */
+/** Whether a path is that of the submission form, with or without a draft. */
 export function leadsToForm({ locale }: View, next: string | undefined): boolean {
   return next?.split('?')[0] === pathTo(locale, 'submit');
 }
 
-/** Nothing for those who go on to another place than the form. */
+/** The guidelines and the expected wait; null if sign-in leads elsewhere. */
 export async function beforeSubmitting(request: PageRequest, next: string | undefined): Promise<Html | null> {
   const { locale, context } = request;
   if (!leadsToForm(request, next)) return null;

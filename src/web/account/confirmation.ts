@@ -1,4 +1,4 @@
-/** Showing once more who one is before changing how one signs in: with the second factor, without one with the password. */
+/** Re-authentication before a change of credentials: by second factor, or by password without one. */
 import { findSecondFactor, isFactorFresh, isOn } from '#catalog/accounts/second-factor/second-factor.ts';
 import { isFreshSession, renewSession } from '#catalog/accounts/sessions.ts';
 import { safeRedirect } from '#http/pages/safe-redirect.ts';
@@ -27,7 +27,7 @@ export async function isConfirmed(request: PageRequest): Promise<boolean> {
     : isFreshSession(context.db, sessionIdHash);
 }
 
-/** Runs `act` for somebody who has shown who they are, and has everybody else do so first and go on to `next`. */
+/** Runs `act` after a recent authentication; otherwise asks for one, then continues at `next`. */
 export async function afterConfirmation(
   request: PageRequest,
   act: () => Promise<PageAnswer>,

@@ -1,9 +1,9 @@
-/** The button that copies a text of the page; hidden until the script that does it is there. */
+/** The button that copies a text of the page; hidden without its script. */
 import type { PageRequest } from '#http/pages/page-types.ts';
 import { accountMessages } from '#locales/account.ts';
 import { html, type Html } from '#web/elements/html.ts';
 
-/** Copies the element with the id `source`, whose heading has the id `source-title`; `kind` are the button's classes. */
+/** Copies the element `source`, whose heading is `source-title`; `kind` is the class of the button. */
 export function copyButton(request: PageRequest, source: string, kind: string): Html {
   const { clipboard: s } = accountMessages(request.locale);
   return html`<button

@@ -1,4 +1,4 @@
-/** Moving an account to another e-mail address, which its owner confirms by a link that is sent there. */
+/** Change of an account's e-mail address, confirmed by a link mailed to the new one. */
 import { EMAIL_MAX_LENGTH } from '#catalog/email-addresses.ts';
 import { confirmEmailChange, requestEmailChange } from '#catalog/accounts/email-change.ts';
 import { findLink } from '#catalog/accounts/email-links.ts';
@@ -64,7 +64,7 @@ function confirmExpired(request: PageRequest): PageAnswer {
   });
 }
 
-/** The page behind the link. Only its button acts: programs that look at links in mails would use the link up. */
+/** The page of the link. Only its button acts: mail scanners open links and would use it up. */
 function confirmPage(request: PageRequest, link: { account: Account; email: string }, form: FormState): PageAnswer {
   const { locale, params } = request;
   const t = accountMessages(locale);

@@ -1,11 +1,11 @@
-/** The page of a mailed link that was used already or is too old, with the way to another one. */
+/** The page of a used or expired link, with the way to a new one. */
 import { ERRORS } from '#catalog/errors.ts';
 import type { PageAnswer, View } from '#http/pages/page-types.ts';
 import { accountMessages } from '#locales/account.ts';
 import { html } from '#web/elements/html.ts';
 import { SECRET_ADDRESS, answerAuthPage } from './auth-layout.ts';
 
-/** `hint` says how to get another link, `label` and `path` lead there. */
+/** `hint` says how to get a new link, `label` and `path` lead there. */
 export function answerExpiredLink(
   view: View,
   way: { title: string; hint: string; label: string; path: string },

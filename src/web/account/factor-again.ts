@@ -1,4 +1,4 @@
-/** A second factor given again for a grave act, with limits of its own. */
+/** Second factor for a sensitive act, with its own limits. */
 import {
   confirmFactor,
   findSecondFactor,
@@ -19,16 +19,16 @@ import { accountOf } from '#web/elements/signed-in.ts';
 
 const FACTOR_FIELDS = ['passkey', 'code', 'recovery_code'];
 
-/** Where and in which session passkeys are used by somebody who is signed in. */
+/** The origin and the session in which a signed-in account uses a passkey. */
 export const passkeyUseOf = ({ origin, sessionIdHash }: PageRequest): PasskeyUse => ({
   origin,
   holder: sessionIdHash ?? '',
 });
 
-/** Where the script of a form of the account gets its challenge. */
+/** Path from which the script of an account's form gets its challenge. */
 export const challengePath = ({ locale }: PageRequest): string => pathTo(locale, 'account', 'two-factor', 'challenge');
 
-/** The factor that has to be given now; null without one, and for ten minutes after one was given in this session. */
+/** The second factor to ask for; null without one, and for ten minutes after one was given in this session. */
 export async function factorAsked(request: PageRequest): Promise<SecondFactor | null> {
   const { context, sessionIdHash } = request;
   const factor = await findSecondFactor(context.db.read, accountOf(request).id);
@@ -37,8 +37,9 @@ export async function factorAsked(request: PageRequest): Promise<SecondFactor | 
 }
 
 /**
- * Runs `act` with the factor of the form; wrong codes count for the account, from this address and from all. A passkey
- * cannot be guessed, so that its owner gets in while others guess. Throws `too_many_attempts`.
+ * Runs `act` with the second factor of the form. Wrong codes count for the account from this
+ * address and from all; a passkey cannot be guessed, so its owner is not locked out by others.
+ * Throws `too_many_attempts`.
  */
 export async function limitFactor<T>(request: PageRequest, account: Account, act: () => Promise<T>): Promise<T> {
   const { passkey, code, recoveryCode } = proofOf(request.form);
@@ -54,7 +55,7 @@ export async function limitFactor<T>(request: PageRequest, account: Account, act
   return done;
 }
 
-/** Runs `act`; where the factor was wrong, the security history of the account says so. */
+/** Runs `act`; a wrong factor is added to the security history of the account. */
 async function recordFailure<T>(request: PageRequest, account: Account, act: () => Promise<T>): Promise<T> {
   try {
     return await act();
@@ -68,8 +69,8 @@ async function recordFailure<T>(request: PageRequest, account: Account, act: () 
 }
 
 /**
- * Takes the factor of the form where one is asked for. It counts for ten minutes then, so that what else is wrong with
- * the form costs no second code. Throws `validation_failed` and `too_many_attempts`.
+ * Checks the second factor of the form if one is needed. It is valid for ten minutes, so another
+ * error in the form costs no second code. Throws `validation_failed` and `too_many_attempts`.
  */
 export async function takeFactor(request: PageRequest): Promise<void> {
   if ((await factorAsked(request)) === null) return;

@@ -1,4 +1,4 @@
-/** Fields for a second factor: a code of an app, a recovery code, and the button that asks the browser for a passkey. */
+/** Fields for a second factor: a code of an app, a recovery code, and the passkey button. */
 import { isOn, type FactorProof, type SecondFactor } from '#catalog/accounts/second-factor/second-factor.ts';
 import type { FormState, View } from '#http/pages/page-types.ts';
 import { accountMessages } from '#locales/account.ts';
@@ -8,7 +8,7 @@ import { FACTOR } from '#web/elements/form-tables.ts';
 import { problemsOf } from '#web/elements/form-state.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
 
-/** The proof that a form was sent with. */
+/** The proof of a second factor in a form. */
 export function proofOf(form: URLSearchParams): FactorProof {
   return {
     passkey: form.get('passkey') ?? '',
@@ -17,7 +17,7 @@ export function proofOf(form: URLSearchParams): FactorProof {
   };
 }
 
-/** What the fields are called in the summary of errors. */
+/** The labels of the fields in the summary of errors. */
 export function factorLabels({ locale }: View): Record<string, string> {
   const { twoFactor: s } = accountMessages(locale);
   return { passkey: s.passkeys.use, code: s.code, recovery_code: s.recoveryCode };
@@ -28,8 +28,8 @@ export const factorScripts = (factor: SecondFactor | null): string[] =>
   factor !== null && factor.passkeys.length > 0 ? [PASSKEY_SCRIPT_PATH] : [];
 
 /**
- * The button that has a passkey made (`create`) or used (`get`) and then sends its form. Our script shows it where the
- * browser knows passkeys; `challenge` is where it gets what to ask for.
+ * The button that creates (`create`) or uses (`get`) a passkey, then sends its form. Our script
+ * shows it in browsers with passkeys; `challenge` is the path of its options.
  */
 export function passkeyButton(
   view: View,
@@ -53,7 +53,7 @@ export function passkeyButton(
   </div>`;
 }
 
-/** Everything that `factor` can be shown with; passkeys come first, since they take one touch. */
+/** All fields of `factor`; passkeys come first, since they take one touch. */
 export function factorFields(
   view: View,
   form: FormState,

@@ -1,4 +1,4 @@
-/** A mailed link opened in a browser: only whoever is signed in to its account, or knows the password, goes on. */
+/** Mailed links: only the signed-in account of the link, or its password, may use them. */
 import type { Account } from '#catalog/roles.ts';
 import { CatalogError, fieldError } from '#catalog/errors.ts';
 import { hasRegistered, signInAsRegistered } from '#catalog/accounts/registered-browser.ts';
@@ -15,7 +15,7 @@ export function isOwnLink(request: PageRequest, account: Account): boolean {
   return request.account?.id === account.id;
 }
 
-/** The password of the account of a link. A new address that has no account yet names none. */
+/** The password of the account of a link; null `email` if it has no account yet. */
 export function linkPasswordField(view: View, form: FormState, email: string | null): Html {
   const t = accountMessages(view.locale);
   return html`${email !== null && usernameField(email)}
@@ -23,10 +23,10 @@ export function linkPasswordField(view: View, form: FormState, email: string | n
 }
 
 /**
- * Signs the browser in to the account of the link, unless it is already; null then. The one that has just made the
- * account needs no password, any other one gives it with the form. A
- * password alone confirms nothing where the account has a second factor: the caller has that given first.
- * Throws `validation_failed` on `password`, `too_many_attempts` and `overloaded`.
+ * Signs in to the account of the link, unless the browser already is; null then. A browser that has
+ * just registered the account needs no password. A password alone does not replace a second factor:
+ * the caller asks for that first. Throws `validation_failed` on `password`, `too_many_attempts` and
+ * `overloaded`.
  */
 export async function signInForLink(request: PageRequest, { id, email }: Account): Promise<FirstStep | null> {
   if (request.account?.id === id) return null;

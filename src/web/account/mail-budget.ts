@@ -1,10 +1,10 @@
-/** How many mails with links an e-mail address gets: few from one client, a bounded number from everybody together. */
+/** Limits of mails with links to an e-mail address: few per client, and a bound for all clients. */
 import type { PageRequest } from '#http/pages/page-types.ts';
 
 /**
- * Takes one mail to `email` from its budgets and tells whether it may leave. When it may not, the caller goes on and
- * answers as always: budgets are counted for known and unknown addresses alike, so nobody learns which one it is, and
- * no stranger can make the owner's own request fail.
+ * Takes one mail to `email` from its budgets and returns whether it may be sent. If not, the caller
+ * answers as always: known and unknown addresses are counted alike, so the answer reveals no
+ * account, and others cannot make the owner's request fail.
  */
 export async function takeMail(
   request: PageRequest,

@@ -1,4 +1,4 @@
-/** The page that shows a new token, this once, with a line for the terminal that uses it. */
+/** The page that shows a new token once, with a shell command that uses it. */
 import type { Token } from '#catalog/accounts/tokens/tokens.ts';
 import { listCategories } from '#catalog/tools/tools.ts';
 import type { PageAnswer, PageRequest } from '#http/pages/page-types.ts';
@@ -10,11 +10,11 @@ import { personText, timeText } from '#web/elements/texts.ts';
 import { answerAccountPage } from './account-layout.ts';
 import { copyButton } from './copy-button.ts';
 
-/** What the token is for, ready for a terminal: a whole submission, or the list where it may only read. */
+/** A `curl` command: a whole submission, or the list with a token that may only read. */
 function curlLine(request: PageRequest, secret: string, mayWrite: boolean): string {
   const head = `curl ${request.publicUrl}/api/v1/submissions \\\n  -H 'Authorization: Bearer ${secret}'`;
   if (!mayWrite) return head;
-  // The fullest is a good example in every language; the first of the list is "Other" in some.
+  // The largest category is a good example in every language; the first of some lists is "Other".
   const [category] = listCategories(request.context.live, request.locale).toSorted((a, b) => b.toolCount - a.toolCount);
   const body = {
     url: 'https://your-tool.example.com',
@@ -26,7 +26,7 @@ function curlLine(request: PageRequest, secret: string, mayWrite: boolean): stri
   return `${head} \\\n  -H 'Content-Type: application/json' \\\n  -d '${JSON.stringify(body, null, 2).replaceAll('\n', '\n  ')}'`;
 }
 
-/** The only page that ever shows a token: the answer to its form, which no cache keeps and no reload repeats by itself. */
+/** The only page that shows a token: the answer to its form, not cached and not repeated by a reload. */
 export function newTokenPage(request: PageRequest, secret: string, token: Token): PageAnswer {
   const { locale, format } = request;
   const t = accountMessages(locale);

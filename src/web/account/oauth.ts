@@ -1,4 +1,4 @@
-/** The authorization code flow of OAuth 2.0 with PKCE (RFC 6749 section 4.1, RFC 7636) towards the sites that people can sign in with. */
+/** The authorization code flow of OAuth 2.0 with PKCE (RFC 6749 section 4.1, RFC 7636) for sign-in providers. */
 import { createHash } from 'node:crypto';
 import type { ProviderName } from '#catalog/accounts/identities.ts';
 import { listIn, memberOf, readJson, textIn } from '#outgoing/json-values.ts';
@@ -6,7 +6,7 @@ import { requestNamedServer } from '#outgoing/named-servers.ts';
 import { refusalSentence } from '#outgoing/refusals.ts';
 import type { OAuthClient } from '#server/settings/config.ts';
 
-/** What a provider says of a person. */
+/** A person according to a provider. */
 export interface ProviderPerson {
   subject: string;
   verifiedEmail: string | null;
@@ -16,16 +16,15 @@ export interface Provider {
   scope: string;
   authorizeUrl: string;
   tokenUrl: string;
-  /** Where `readPerson` asks, with the access token. */
+  /** Requested by `readPerson` with the access token. */
   personUrl: string;
   emailsUrl?: string;
-  /** Where `fetchAdministers` asks for `/owner/name`. */
+  /** Requested by `fetchAdministers` for `/owner/name`. */
   repositoriesUrl?: string;
-  /** Reads the answers of these addresses. Throws when they do not name a person. */
+  /** Parses the responses of these URLs. Throws if they do not identify a person. */
   readPerson(person: unknown, emails: unknown): ProviderPerson;
 }
 
-/** Every provider, by its name in addresses and settings. */
 export const PROVIDERS: Record<ProviderName, Provider> = {
   github: {
     scope: 'user:email',
@@ -65,8 +64,9 @@ const LONGEST_ANSWER = 262_144;
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
 /**
- * State and PKCE verifier of one attempt. Both follow from a secret that only the browser's cookie holds, so nothing is
- * stored, and an answer that another browser began is worth nothing here. `carried` is bound to both.
+ * State and PKCE verifier of one attempt. Both are derived from a secret in the browser's cookie,
+ * so nothing is stored, and a response to another browser's attempt is refused. `carried` is bound
+ * to both.
  */
 export function attemptOf(
   cookie: string,
@@ -79,12 +79,12 @@ export function attemptOf(
   };
 }
 
-/** What a state carries, whoever made it; the caller compares the whole state. */
+/** The data in a state, unverified; the caller compares the whole state. */
 export function carriedBy(state: string): string {
   return Buffer.from(state.slice(state.indexOf('.') + 1), 'base64url').toString();
 }
 
-/** The address of the provider that asks the person. */
+/** The URL of the provider's sign-in page. */
 export function authorizationAddress(
   provider: Provider,
   client: OAuthClient,
@@ -104,8 +104,9 @@ export function authorizationAddress(
 }
 
 /**
- * Exchanges the code and asks GitHub whether it stands for somebody who administers a public repository (`owner/name`): the
- * scope of signing in shows what is public, permissions in it included. Throws as fetchPerson.
+ * Exchanges the code and asks GitHub whether the person administers a public repository
+ * (`owner/name`): the scope of sign-in reads public data, permissions included. Throws as
+ * fetchPerson.
  */
 export async function fetchAdministers(
   client: OAuthClient,
@@ -118,7 +119,7 @@ export async function fetchAdministers(
   const headers = { authorization: `Bearer ${token}` };
   const reply = await fetchJson(`${PROVIDERS.github.repositoriesUrl ?? ''}/${path}`, { signal, headers }, true);
   const name = textIn(memberOf(reply, 'full_name'));
-  // A repository that was renamed or given away answers under another name.
+  // A renamed or transferred repository answers under another name.
   return name?.toLowerCase() === repository && memberOf(reply, 'permissions', 'admin') === true;
 }
 
@@ -146,7 +147,7 @@ async function fetchToken(
   return token;
 }
 
-/** Exchanges the code and asks who it stands for. Throws when the provider refuses, is silent or talks nonsense. */
+/** Exchanges the code and fetches the person. Throws if the provider refuses, times out or answers malformed data. */
 export async function fetchPerson(
   provider: Provider,
   client: OAuthClient,
@@ -166,7 +167,7 @@ interface JsonQuestion {
   signal: AbortSignal;
 }
 
-/** With `mayBeMissing`, null for what is not there. */
+/** With `mayBeMissing`, null for 404. */
 async function fetchJson(url: string, question: JsonQuestion, mayBeMissing = false): Promise<unknown> {
   const headers = { accept: 'application/json', 'user-agent': 'toolshelf', ...question.headers };
   const asked = { ...question, headers, totalMs: PATIENCE_MS };

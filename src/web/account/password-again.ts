@@ -1,4 +1,4 @@
-/** The password given again for a grave act, with the limits of a sign-in. */
+/** Password confirmation of a sensitive act, with the limits of a sign-in. */
 import type { PageRequest } from '#http/pages/page-types.ts';
 import { takeFactor } from './factor-again.ts';
 import { limitSignIn } from './sign-in-limits.ts';
@@ -9,7 +9,7 @@ export async function withPassword<T>(request: PageRequest, act: (password: stri
   return limitSignIn(request, accountOf(request).email, () => act(request.form.get('current_password') ?? ''));
 }
 
-/** As `withPassword`, after a second factor was given where one is asked for. Throws as `takeFactor`, too. */
+/** As `withPassword`, after checking the second factor if one is needed. Also throws as `takeFactor`. */
 export async function withConfirmation<T>(request: PageRequest, act: (password: string) => Promise<T>): Promise<T> {
   await takeFactor(request);
   return withPassword(request, act);

@@ -1,11 +1,11 @@
-/** Fields for passwords, filled by browsers and password managers as far as they can be. */
+/** Password fields, marked up for browsers and password managers. */
 import { PASSWORD_MIN_LENGTH } from '#catalog/accounts/passwords.ts';
 import type { FormState, View } from '#http/pages/page-types.ts';
 import { accountMessages } from '#locales/account.ts';
 import { textField } from '#web/elements/form-fields.ts';
 import { html, type Html } from '#web/elements/html.ts';
 
-/** Tells password managers whose password a form is about; people and screen readers never meet it. */
+/** The account of a form, for password managers; hidden from people and screen readers. */
 export function usernameField(email: string): Html {
   return html`<input
     class="visually-hidden"
@@ -18,7 +18,7 @@ export function usernameField(email: string): Html {
   />`;
 }
 
-/** The password given again for a grave act; `withPassword` reads it. */
+/** The current password for a sensitive act; `withPassword` reads it. */
 export function passwordAgainField(view: View, form: FormState, label: string, hint?: string): Html {
   return html`${usernameField(view.account?.email ?? '')}
   ${textField(view, form, {
@@ -30,7 +30,7 @@ export function passwordAgainField(view: View, form: FormState, label: string, h
   })}`;
 }
 
-/** A password that is yet to be chosen, with its rules said before. */
+/** A new password, with its rules. */
 export function newPasswordField(view: View, form: FormState, label: string): Html {
   const t = accountMessages(view.locale);
   return textField(view, form, {

@@ -1,4 +1,4 @@
-/** A new password by a link sent to the account's address. */
+/** A new password by a link mailed to the account. */
 import { findLink } from '#catalog/accounts/email-links.ts';
 import { markBrowser } from '#catalog/accounts/known-browsers.ts';
 import { requestPasswordReset, resetPassword } from '#catalog/accounts/password-reset.ts';
@@ -21,7 +21,7 @@ import { takeMail } from './mail-budget.ts';
 import { newPasswordField } from './password-fields.ts';
 import { withHashPlace } from './sign-in-limits.ts';
 
-/** What becomes of tokens, applications and webhooks; they end unless somebody says otherwise. */
+/** Tokens, applications and webhooks end unless the form says otherwise. */
 const ACCESS = 'access';
 const END = 'end';
 const KEEP = 'keep';
@@ -140,7 +140,7 @@ export const PASSWORD_RESET_PAGES: readonly Page[] = [
           keepsAccess: form.get(ACCESS) === KEEP,
         }),
       );
-      // Whoever reads the mails is the owner, and signs in while others guess.
+      // The reader of the mail owns the account, and can sign in while others guess.
       const mark = await markBrowser(context.db.read, id, context.db.now());
       return { redirect: `${pathTo(locale, 'sign-in')}?done=password`, session: 'ended', mark };
     },

@@ -1,4 +1,4 @@
-/** The buttons that lead to other sites for signing in, and what is said when that failed. */
+/** Buttons for sign-in with other sites, and the sentences of its failures. */
 import { PROVIDER_LABELS, type ProviderName } from '#catalog/accounts/identities.ts';
 import type { Locale } from '#catalog/locales.ts';
 import type { PageRequest } from '#http/pages/page-types.ts';
@@ -20,7 +20,7 @@ const GITHUB_MARK =
   '5.625-5.475 5.92.42.36.81 1.096.81 2.22 0 1.606-.015 2.896-.015 3.286 0 .315.21.69.825.57C20.565 22.092 24 ' +
   '17.592 24 12.297c0-6.627-5.373-12-12-12';
 
-/** The marks of the sites, as these ask for them to be shown on such buttons. */
+/** The logos, as the brand rules of the sites require on such buttons. */
 export const PROVIDER_MARKS: Record<ProviderName, Html> = {
   github: html`<svg viewBox="0 0 24 24" width="20" height="20" fill="currentColor" aria-hidden="true">
     <path d="${GITHUB_MARK}" />
@@ -45,7 +45,7 @@ export const PROVIDER_MARKS: Record<ProviderName, Html> = {
   </svg>`,
 };
 
-/** One button for each provider that the operator has set up; nothing without any. */
+/** One button for each configured provider; null without any. */
 export function providerButtons(request: PageRequest, next: string | undefined): Html | null {
   const { locale, context } = request;
   const { signIn: s } = accountMessages(locale);
@@ -75,7 +75,7 @@ export function providerFailure({ locale, query }: PageRequest): Html | null {
   return null;
 }
 
-/** Whether an account can be connected with another site: one whose address nobody has confirmed may be somebody else's. */
+/** Whether an account can be connected to a provider: not with an unconfirmed address, which may be someone else's. */
 export function canConnect({ account, context }: PageRequest, name: ProviderName): boolean {
   return account !== null && account.emailVerifiedAt !== null && context.config[name] !== undefined;
 }
@@ -83,7 +83,7 @@ export function canConnect({ account, context }: PageRequest, name: ProviderName
 export const pathToConnect = (locale: Locale, name: ProviderName): string =>
   withQuery(pathTo(locale, 'sign-in', name), { connect: 'yes' });
 
-/** Headers of a page whose form goes on to `next`: where that connects another site, browsers must let the form lead there. */
+/** Headers of a page whose form continues at `next`: to connect a site, the policy must allow its redirect. */
 export function connectPolicy(locale: Locale, next: string | undefined): Record<string, string> {
   const name = PROVIDER_NAMES.find((provider) => pathToConnect(locale, provider) === next);
   if (name === undefined) return {};

@@ -1,4 +1,4 @@
-/** Signing in with an account at another site, or connecting one to one's own: the way there and the way back. */
+/** Sign-in with another site, or connecting it to an account: the redirect and the return. */
 import { CatalogError } from '#catalog/errors.ts';
 import { proveByRepository } from '#catalog/claims/claiming.ts';
 import { isSlug } from '#catalog/entries/slugs.ts';
@@ -25,12 +25,12 @@ import { limitSuccesses, visitorOf } from './sign-in-limits.ts';
 import { afterFirstStep } from './sign-in-step.ts';
 
 const ATTEMPT_MS = 10 * 60_000;
-/** Carried by an attempt that connects to the account that is signed in. */
+/** Carried by an attempt that connects the site to the signed-in account. */
 const CONNECT = 'connect';
-/** Carried by one that shows a repository to be the account's own; the page of the claim stands before it. */
+/** Carried by an attempt that proves a repository for a claim. */
 const CLAIM = 'claim';
 
-/** Providers compare this address with the registered one, so it is the same whatever language the person reads. */
+/** Providers compare this URL with the registered one, so it is the same in every language. */
 const returnUrlOf = (request: PageRequest, name: ProviderName): string =>
   request.publicUrl + pathTo(DEFAULT_LOCALE, 'sign-in', name, 'return');
 
@@ -43,8 +43,8 @@ function clientOf(request: PageRequest, name: ProviderName): OAuthClient {
 const isToConnect = (request: PageRequest, name: ProviderName): boolean =>
   request.query.get('connect') === 'yes' && canConnect(request, name);
 
-/** Where an attempt of somebody who is signed in leads, and what for; undefined for one that signs in. */
-function errandOf(request: PageRequest, name: ProviderName): string | undefined {
+/** The purpose of a signed-in person's attempt, with its target; undefined for a sign-in. */
+function purposeOf(request: PageRequest, name: ProviderName): string | undefined {
   const { locale, account, query } = request;
   if (account === null) return undefined;
   if (isToConnect(request, name)) return `${pathTo(locale, 'account', 'settings')} ${CONNECT}`;
@@ -54,7 +54,7 @@ function errandOf(request: PageRequest, name: ProviderName): string | undefined 
 
 async function start(request: PageRequest, name: ProviderName): Promise<PageAnswer> {
   const lead = () => Promise.resolve(leadThere(request, name));
-  // A connected site is a way into the account from then on.
+  // A connected site can sign in to the account from then on.
   return isToConnect(request, name) ? afterConfirmation(request, lead, pathToConnect(request.locale, name)) : lead();
 }
 
@@ -64,14 +64,14 @@ function leadThere(request: PageRequest, name: ProviderName): PageAnswer {
   const next = safeRedirect(query.get('next'));
   const ask = (attempt: { state: string; verifier: string }) =>
     authorizationAddress(PROVIDERS[name], client, { ...attempt, returnUrl: returnUrlOf(request, name) });
-  const errand = errandOf(request, name);
-  if (errand !== undefined && sessionCookie !== undefined) {
-    // The running session ties the answer to this browser; it lives longer than an attempt may.
-    const attempt = attemptOf(sessionCookie, name, `${locale} ${errand} ${context.db.now().getTime()}`);
+  const purpose = purposeOf(request, name);
+  if (purpose !== undefined && sessionCookie !== undefined) {
+    // The session ties the response to this browser; it outlives any attempt.
+    const attempt = attemptOf(sessionCookie, name, `${locale} ${purpose} ${context.db.now().getTime()}`);
     return { redirect: ask(attempt), headers: { 'referrer-policy': 'no-referrer' } };
   }
   if (account !== null) return { redirect: next ?? pathTo(locale, 'account') };
-  // The cookie of nobody's session: it only ties the answer to this browser.
+  // A cookie without a session; it only ties the response to this browser.
   const cookie = newSecret();
   const attempt = attemptOf(cookie, name, `${locale} ${next ?? ''}`);
   return {
@@ -81,7 +81,7 @@ function leadThere(request: PageRequest, name: ProviderName): PageAnswer {
   };
 }
 
-/** Where the attempt was begun, if this browser has begun it. */
+/** The attempt of this browser behind a response, if any. */
 function attemptBehind(request: PageRequest, name: ProviderName) {
   const state = request.query.get('state') ?? '';
   const carried = carriedBy(state);
@@ -99,7 +99,7 @@ function attemptBehind(request: PageRequest, name: ProviderName) {
   };
 }
 
-/** Asks about the repository of a claimed tool for whoever is signed in; the page of the claim says what came of it. */
+/** Checks the repository of a claim for the signed-in account; the page of the claim shows the result. */
 async function finishClaim(
   request: PageRequest,
   attempt: { verifier: string; next: string | undefined },
@@ -108,7 +108,7 @@ async function finishClaim(
   const { context, account } = request;
   const slug = attempt.next?.split('/').at(-2) ?? '';
   if (account === null || attempt.next === undefined) throw new CatalogError('not_found');
-  // Whoever has not let us ask is back where they were.
+  // Without permission the person returns to the start.
   if (code === '') return { redirect: attempt.next };
   await takeAttempt(request, 'claim', account.id);
   const answer = { code, verifier: attempt.verifier, returnUrl: returnUrlOf(request, 'github') };
@@ -163,7 +163,7 @@ async function finish(request: PageRequest, name: ProviderName): Promise<PageAns
     return afterFirstStep({ ...request, locale }, step, attempt.next);
   } catch (error) {
     if (!(error instanceof CatalogError)) throw error;
-    // The address has an account: its owner signs in as always and is led on to connecting.
+    // The address has an account: its owner signs in first, then connects.
     if (error.code === 'conflict')
       return { redirect: withQuery(pathTo(locale, 'sign-in'), { known: name, next: pathToConnect(locale, name) }) };
     if (error.code !== 'sign_in_failed') throw error;

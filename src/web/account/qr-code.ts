@@ -1,11 +1,11 @@
-/** A QR code as a drawing in the page: nothing is fetched, and no other server learns what is in it. */
+/** A QR code as inline SVG: nothing is fetched, and no other server learns its text. */
 import { encode } from 'uqr';
 import { html, type Html } from '#web/elements/html.ts';
 
 /** Modules of white around it (ISO/IEC 18004, 6.3.8). */
 const QUIET_ZONE = 4;
 
-/** Dark on white in every colour scheme, since many cameras read nothing else. `label` says what it holds. */
+/** Dark on white in every theme, since many cameras read nothing else. `label` describes its content. */
 export function qrCode(text: string, label: string): Html {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE });
   let path = '';

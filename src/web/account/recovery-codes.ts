@@ -1,4 +1,4 @@
-/** Recovery codes: the page that shows new ones, this once, and the way to others. */
+/** Recovery codes: the page that shows new ones once, and their replacement. */
 import { makeRecoveryCodes } from '#catalog/accounts/second-factor/set-up.ts';
 import { hasSecondFactor } from '#catalog/accounts/second-factor/second-factor.ts';
 import { CatalogError } from '#catalog/errors.ts';
@@ -13,7 +13,7 @@ import { afterConfirmation } from './confirmation.ts';
 import { copyButton } from './copy-button.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 
-/** The only page that ever shows these codes: the answer to a form, which no cache keeps. */
+/** The only page that shows these codes: the answer to a form, not cached. */
 export function recoveryCodesPage(request: PageRequest, codes: readonly string[], isFirst: boolean): PageAnswer {
   const { locale } = request;
   const s = accountMessages(locale).twoFactor.recovery;

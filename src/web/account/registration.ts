@@ -1,4 +1,4 @@
-/** Registering an account. */
+/** Registration of accounts. */
 import { registerAccount } from '#catalog/accounts/accounts.ts';
 import { signInAsRegistered } from '#catalog/accounts/registered-browser.ts';
 import { foldEmailAddress } from '#catalog/email-addresses.ts';
@@ -67,14 +67,14 @@ async function register(request: PageRequest): Promise<PageAnswer> {
   return { ...page, ...(request.account === null && { session: browser }) };
 }
 
-/** Whoever has tried too often signs in with the password. */
+/** Leads to sign-in with the password after too many attempts. */
 function goOnRefused(request: PageRequest, { values, error }: FormState): PageAnswer {
   const { register: t } = accountMessages(request.locale);
   if (request.refusal !== null) return answerRefusedButton(request, { values, error }, t.doneTitle, t.goOn);
   return { redirect: withQuery(pathTo(request.locale, 'sign-in'), { next: safeRedirect(values.get('next')) }) };
 }
 
-/** Goes on as the account that this browser has just made; any other one signs in. */
+/** Continues with the account just registered by this browser; others sign in. */
 async function goOn(request: PageRequest): Promise<PageAnswer> {
   const { context, form, locale, account, sessionCookie } = request;
   const next = safeRedirect(form.get('next'));

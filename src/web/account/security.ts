@@ -1,4 +1,4 @@
-/** Where one is signed in, the end of one session, and the security history of one's own account. */
+/** Sessions of an account, the end of one, and its security history. */
 import { endOwnSession, listSessions, type ListedSession } from '#catalog/accounts/session-list.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { accountMessages } from '#locales/account.ts';

@@ -1,4 +1,4 @@
-/** The first run: whoever has the link that the start printed makes the first admin. */
+/** Set-up: the link printed at the first start creates the first admin. */
 import { createFirstAdmin, hasAdmin } from '#catalog/accounts/first-admin.ts';
 import { takeAttempt } from '#http/pages/page-limits.ts';
 import type { FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';

@@ -1,4 +1,4 @@
-/** A page for one grave act on the account: what it does, the password again, its button. */
+/** A page for one sensitive act on the account: its effect, the password, its button. */
 import { findSecondFactor } from '#catalog/accounts/second-factor/second-factor.ts';
 import type { FormState, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { accountMessages } from '#locales/account.ts';
@@ -13,8 +13,8 @@ import { factorFields, factorLabels, factorScripts } from './factor-fields.ts';
 import { passwordAgainField } from './password-fields.ts';
 
 /**
- * `path` follows `/account`; `fields` is given the field of the password, with those of a second factor where one is
- * asked for, and puts it where it belongs.
+ * `path` follows `/account`; `fields` places the password field, which includes those of a second
+ * factor if one is needed.
  */
 export async function answerSettingPage(
   request: PageRequest,
@@ -26,10 +26,10 @@ export async function answerSettingPage(
     fields(again: Html): Html;
     labels: Record<string, string>;
     button: string;
-    /** Leads back without the act. */
+    /** Path back without the act. */
     cancel?: string;
     danger?: true;
-    /** Asks for the second factor however shortly it was given before. */
+    /** Asks for the second factor even right after one. */
     factorAgain?: true;
   },
 ): Promise<PageAnswer> {

@@ -1,4 +1,4 @@
-/** Settings of an account: an overview, a new password, a new address, one's data, and the way out for good. */
+/** Settings of an account: overview, password, e-mail address, data export, deletion. */
 import { deleteAccount } from '#catalog/privacy/deletion.ts';
 import { exportAccount } from '#catalog/privacy/export.ts';
 import { CatalogError } from '#catalog/errors.ts';
@@ -29,7 +29,7 @@ import { accountOf } from '#web/elements/signed-in.ts';
 import { tokenState } from './tokens.ts';
 import { factorNotice, twoFactorDone, twoFactorSettings } from './two-factor-settings.ts';
 
-/** The other sites that the account can be signed in to with; nothing where the operator has set up none. */
+/** Sign-in providers of the account; null if none is configured. */
 async function providerSettings(request: PageRequest): Promise<Html | null> {
   const { locale, format, context } = request;
   const { settings: s } = accountMessages(locale);
@@ -139,7 +139,7 @@ function passwordPage(request: PageRequest, form: FormState): Promise<PageAnswer
   });
 }
 
-/** What a deletion takes along and what it leaves, as far as this account has any of it. */
+/** What deletion removes and keeps, as far as this account has it. */
 async function deletionList(request: PageRequest): Promise<Html> {
   const { context, locale } = request;
   const account = accountOf(request);
@@ -217,7 +217,7 @@ const DISCONNECT_PAGES: readonly Page[] = PROVIDER_NAMES.flatMap((name): Page[] 
   },
 ]);
 
-/** Nothing of the account is left in the browser, not even that it has signed in. */
+/** Leaves nothing of the account in the browser, not even the mark of a known browser. */
 const DELETED = { 'clear-site-data': '"cache","cookies","storage"' };
 
 export const SETTINGS_PAGES: readonly Page[] = [

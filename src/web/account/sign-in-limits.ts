@@ -1,4 +1,4 @@
-/** What bounds everything that checks or hashes a password: attempts, successes and places in the queue of hashes. */
+/** Limits of password checks and hashes: attempts, successes and places in the queue of hashes. */
 import { foldEmailAddress } from '#catalog/email-addresses.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { findKnownBrowser } from '#catalog/accounts/known-browsers.ts';
@@ -8,19 +8,19 @@ import { takeAttempt } from '#http/pages/page-limits.ts';
 import type { PageRequest } from '#http/pages/page-types.ts';
 import type { LimitName } from '#limits/limits.ts';
 
-/** What is kept of where a request came from. */
+/** The stored origin of a request. */
 export function visitorOf({ userAgent, address }: PageRequest): Promise<Visitor> {
   return describeVisitor(userAgent, address);
 }
 
-/** One client address cannot fill the queue of hashes, which has 32 places for everybody. */
+/** One client cannot fill the queue of hashes, which has 32 places. */
 const PLACES_PER_CLIENT = 4;
 
 const held = new Map<string, number>();
 
 /**
- * Runs an act that hashes passwords one after the other. Throws `too_many_attempts` when the client has four under way,
- * so that none can take all places, and `overloaded`.
+ * Runs an act that hashes passwords one after the other. Throws `too_many_attempts` if the client
+ * has four running, so that none takes all places, and `overloaded`.
  */
 export async function withHashPlace<T>({ address, context }: PageRequest, act: () => Promise<T>): Promise<T> {
   const places = held.get(address) ?? 0;
@@ -36,10 +36,10 @@ export async function withHashPlace<T>({ address, context }: PageRequest, act: (
 }
 
 /**
- * Whose guesses share one budget of an account: those of whoever is signed in to it, of each browser that has been, and
- * of everybody else. Strangers use up theirs and nobody else's.
+ * The key of the budget for guesses at an account: one for the signed-in owner, one for each known
+ * browser, one for everyone else. Others' guesses cannot lock these out.
  */
-async function guesserOf({ account, context, knownCookie }: PageRequest, email: string): Promise<string> {
+async function guessKey({ account, context, knownCookie }: PageRequest, email: string): Promise<string> {
   if (account?.email === email) return `${email} signed in`;
   const browser = await findKnownBrowser(context.db, knownCookie, email);
   return browser === undefined ? email : `${email} ${browser}`;
@@ -52,10 +52,11 @@ function isWrongPassword(error: unknown): boolean {
 }
 
 /**
- * Runs `check`, which looks at the password of the account with this address and throws when it is wrong. Successes
- * are counted for the client, failures for the client, for the account from this client, and for the account from
- * everywhere: there, browsers that have signed in before are counted each by itself, so that nobody can lock an owner
- * out from elsewhere. Whoever uses up the budget of strangers has the owner told. Throws `too_many_attempts`.
+ * Runs `check`, which throws if the password of the account is wrong. Successes count for the
+ * client; failures for the client, for the account from this client, and for the account from
+ * everywhere, where known browsers have their own budgets: nobody can lock an owner out from
+ * elsewhere. An empty budget of unknown browsers is reported to the owner. Throws
+ * `too_many_attempts`.
  */
 export async function limitSignIn<T>(request: PageRequest, address: string, check: () => Promise<T>): Promise<T> {
   const { context } = request;
@@ -63,11 +64,11 @@ export async function limitSignIn<T>(request: PageRequest, address: string, chec
   const email = foldEmailAddress(address).slice(0, 254);
   return withHashPlace(request, () =>
     limitSuccesses(request, async () => {
-      const guesser = await guesserOf(request, email);
+      const key = await guessKey(request, email);
       const counted: [LimitName, string][] = [
         ['sign_in_address', request.address],
         ['sign_in', `${email} ${request.address}`],
-        ['sign_in_account', guesser],
+        ['sign_in_account', key],
       ];
       let left = Infinity;
       for (const [name, key] of counted) left = await takeAttempt(request, name, key);
@@ -76,15 +77,15 @@ export async function limitSignIn<T>(request: PageRequest, address: string, chec
       };
       try {
         const done = await check();
-        // Only failures count: behind one address many people may sign in.
+        // Only failures count: many people may share an address.
         await giveBack();
         await limiter.reset('sign_in', `${email} ${request.address}`);
         return done;
       } catch (error) {
-        // Nothing was tried: a queue that others have filled must not use up the owner's attempts.
+        // Nothing was checked: others' load must not use up the owner's attempts.
         if (error instanceof CatalogError && error.code === 'overloaded') await giveBack();
         else if (isWrongPassword(error)) {
-          const isLast = left === 0 && guesser === email;
+          const isLast = left === 0 && key === email;
           await recordWrongPassword(db, { email, from: await visitorOf(request), isLast });
         }
         throw error;
@@ -93,10 +94,10 @@ export async function limitSignIn<T>(request: PageRequest, address: string, chec
   );
 }
 
-/** Runs an act that signs somebody in and counts it for the client when it succeeds. Throws `too_many_attempts`. */
+/** Runs an act that signs in and counts its success for the client. Throws `too_many_attempts`. */
 export async function limitSuccesses<T>(request: PageRequest, act: () => Promise<T>): Promise<T> {
   const { address, context } = request;
-  // Taken before, so that many at once cannot pass.
+  // Taken first, so that concurrent attempts cannot exceed it.
   await takeAttempt(request, 'sign_in_success', address);
   try {
     return await act();

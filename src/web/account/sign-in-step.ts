@@ -1,4 +1,4 @@
-/** The second step of signing in: a page of its own, for a browser whose first step was right. */
+/** The second step of sign-in: the second factor, for a browser that passed the first step. */
 import { finishSignIn } from '#catalog/accounts/second-factor/sign-in-step.ts';
 import { findPendingSignIn, type PendingSignIn } from '#catalog/accounts/second-factor/pending-sign-ins.ts';
 import { askForPasskey } from '#catalog/accounts/second-factor/passkeys.ts';
@@ -22,10 +22,7 @@ import { answerAuthPage } from './auth-layout.ts';
 import { connectPolicy } from './provider-buttons.ts';
 import { visitorOf } from './sign-in-limits.ts';
 
-/**
- * Where somebody goes after the first step: on to the second one, to set one up where their role needs it, or to what
- * they came for.
- */
+/** The page after the first step: the second one, the set-up of a required factor, or `next`. */
 export function afterFirstStep({ locale, context }: PageRequest, step: FirstStep, next?: string): PageAnswer {
   const { account, isPending } = step;
   const mustSetUp = !isPending && context.config.requireSecondFactor && hasRole(account, 'editor');
@@ -101,12 +98,12 @@ export const SIGN_IN_STEP_PAGES: readonly Page[] = [
     form: { ...FACTOR, next: ADDRESS },
     again: null,
     async handler(request) {
-      // The other tab of the same browser was faster.
+      // Another tab of this browser finished first.
       if (request.account !== null)
         return { redirect: safeRedirect(request.form.get('next')) ?? pathTo(request.locale, 'account') };
       const pending = await findPendingSignIn(request.context.db, request.sessionCookie);
       if (pending === undefined) return expired(request);
-      // The last wrong code ends what is pending; its page is drawn once more.
+      // The last wrong code ends the pending sign-in; its page is drawn once more.
       const again: DrawForm = (_, form) =>
         form.error?.code === 'sign_in_expired'
           ? expired(request)

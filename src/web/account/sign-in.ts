@@ -1,4 +1,4 @@
-/** Signing in and out. */
+/** Sign-in and sign-out. */
 import { CatalogError } from '#catalog/errors.ts';
 import type { Fields } from '#catalog/problems.ts';
 import { signIn, signOut, signOutEverywhere } from '#catalog/accounts/sessions.ts';
@@ -57,7 +57,7 @@ async function signInPage(
   });
 }
 
-/** Nothing was tried with an empty field, so it counts as no attempt. Throws `validation_failed`. */
+/** An empty field is no attempt. Throws `validation_failed`. */
 function requireFilled(form: URLSearchParams, names: readonly string[]): void {
   const empty = names.filter((name) => (form.get(name) ?? '').trim() === '');
   if (empty.length === 0) return;
@@ -78,8 +78,8 @@ async function signInWithForm(request: PageRequest): Promise<PageAnswer> {
   return afterFirstStep(request, step, next);
 }
 
-// ASVS 14.3.1: what the browser has kept of the account goes with the session. Of the cookies only that one does: a browser that
-// is known opens nothing, and its owner signs in while others guess.
+// ASVS 14.3.1: sign-out clears the browser's copies of the account. Not all cookies: the mark of a
+// known browser authorizes nothing, and lets its owner sign in while others guess.
 export const SIGNED_OUT = { 'clear-site-data': '"cache","storage"' };
 
 export const SIGN_IN_PAGES: readonly Page[] = [

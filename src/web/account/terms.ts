@@ -1,4 +1,4 @@
-/** Accepting the terms: the box on the form of registering, and the page that asks members again when they have changed. */
+/** Acceptance of the terms: the box on registration, and the page after a change of the terms. */
 import { acceptTerms, owesTerms, type TermsAnswer } from '#catalog/accounts/terms.ts';
 import { TERMS_VERSION_LENGTH } from '#catalog/site/site.ts';
 import { safeRedirect } from '#http/pages/safe-redirect.ts';
@@ -12,14 +12,14 @@ import { pathTo } from '#web/elements/links.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { answerAuthPage } from './auth-layout.ts';
 
-/** The box says which version it is about, so that nobody accepts one that they were not shown. */
+/** The form names the version, so that nobody accepts one that was not shown. */
 export const TERMS_FIELD = { terms: TERMS_VERSION_LENGTH };
 
 export function termsAnswer({ site, form }: PageRequest): TermsAnswer {
   return { current: site.termsVersion, accepted: form.get('terms') };
 }
 
-/** The box with a link to the terms; nothing where the site asks nobody. */
+/** The box with a link to the terms; null on sites without terms. */
 export function termsField(request: PageRequest, form: FormState): Html | null {
   const { locale, site, t: common } = request;
   if (site.termsVersion === null) return null;

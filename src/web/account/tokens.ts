@@ -1,4 +1,4 @@
-/** API tokens of an account: made and shown once, listed, revoked. */
+/** API tokens of an account: created and shown once, listed, revoked. */
 import { CatalogError } from '#catalog/errors.ts';
 import { PERIODS, DAY_MS } from '#catalog/periods.ts';
 import {
@@ -79,7 +79,7 @@ function tokenRow(request: PageRequest, token: Token): Html {
   </li>`;
 }
 
-/** Revoking, in two steps: what it does is said before the button. */
+/** Revocation in two steps: its effect comes before the button. */
 function revokeForm({ locale }: PageRequest, label: string, hint: string, ...path: readonly string[]): Html {
   return html`<details class="confirm">
     <summary>${label}</summary>
@@ -215,7 +215,7 @@ async function create(request: PageRequest): Promise<PageAnswer> {
   const account = accountOf(request);
   const expiry = form.get('expires_in_days') ?? '';
   const days = TOKEN_EXPIRIES.find((each) => String(each) === expiry);
-  // A refused form comes back with a term that there is.
+  // Redraws the form with a valid term.
   if (expiry !== NEVER && days === undefined) form.set('expires_in_days', String(TOKEN_DEFAULT_EXPIRY));
   await takeFactor(request);
   let session: StartedSession | undefined;

@@ -1,4 +1,4 @@
-/** What the settings say about two-factor authentication: what there is, and the ways to add and remove it. */
+/** Two-factor authentication in the settings: the factors, and the ways to add and remove them. */
 import { RECOVERY_CODES } from '#catalog/accounts/second-factor/recovery-codes.ts';
 import { findSecondFactor, isOn, type SecondFactor } from '#catalog/accounts/second-factor/second-factor.ts';
 import { hasRole } from '#catalog/roles.ts';
@@ -11,7 +11,7 @@ import { personText } from '#web/elements/texts.ts';
 import { settingRow } from './setting-row.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 
-/** Whether the operator demands a second factor of whoever has this account. */
+/** Whether the operator requires a second factor of this role. */
 export function isFactorRequired(request: PageRequest): boolean {
   return request.context.config.requireSecondFactor && hasRole(accountOf(request), 'editor');
 }
@@ -44,7 +44,7 @@ function passkeyList(request: PageRequest, { passkeys }: SecondFactor): Html | n
   </ul>`;
 }
 
-/** The sentence for somebody whose role needs a second factor that they have not set up; nothing for everybody else. */
+/** Notice: this role needs a second factor. Null if it does not or has one. */
 export async function factorNotice(request: PageRequest): Promise<Html | null> {
   const t = accountMessages(request.locale);
   const account = accountOf(request);
@@ -55,7 +55,7 @@ export async function factorNotice(request: PageRequest): Promise<Html | null> {
   );
 }
 
-/** The group of the settings. Without a confirmed address there is nothing to press. */
+/** The group of the settings; without a confirmed address it has no buttons. */
 export async function twoFactorSettings(request: PageRequest): Promise<Html> {
   const { locale, context, format } = request;
   const { twoFactor: s } = accountMessages(locale);

@@ -1,4 +1,4 @@
-/** The pages that set two-factor authentication up and take it away: app, passkeys, everything. */
+/** Pages that set up and remove two-factor authentication: app, passkeys, all. */
 import { askForNewPasskey, askForPasskey } from '#catalog/accounts/second-factor/passkeys.ts';
 import { findSecondFactor, isOn } from '#catalog/accounts/second-factor/second-factor.ts';
 import {
@@ -57,14 +57,14 @@ function answerSetUpPage(
   });
 }
 
-/** The account that a factor may be added to. Throws `email_unverified`. */
+/** The account, if its address is confirmed. Throws `email_unverified`. */
 function ownerOf(request: PageRequest): Account {
   const account = accountOf(request);
   if (account.emailVerifiedAt === null) throw new CatalogError('email_unverified');
   return account;
 }
 
-/** Letters in fours, as apps show them. */
+/** In groups of four, as apps show it. */
 const grouped = (secret: string): string => secret.replaceAll(/.{4}(?!$)/g, '$& ');
 
 async function appPage(request: PageRequest, form: FormState): Promise<PageAnswer> {
@@ -148,7 +148,7 @@ const answerJson = (value: unknown): PageAnswer => ({
   headers: { 'content-type': 'application/json; charset=utf-8' },
 });
 
-/** What the page of a removal says, and where it is; undefined when there is nothing to remove. */
+/** The texts and path of a removal; undefined if there is nothing to remove. */
 async function removalOf(
   request: PageRequest,
   kind: Removal['kind'],

@@ -1,4 +1,4 @@
-/** Confirming the e-mail address of an account by its mailed link. */
+/** Confirmation of an account's e-mail address by a mailed link. */
 import { findLink } from '#catalog/accounts/email-links.ts';
 import { hasRegistered } from '#catalog/accounts/registered-browser.ts';
 import { reclaimAccount, requestVerification, verifyEmail } from '#catalog/accounts/verification.ts';
@@ -30,7 +30,7 @@ function verificationExpired(request: PageRequest): PageAnswer {
   });
 }
 
-/** Reminds an account of its unconfirmed address, with a button for another mail. */
+/** Reminds of the unconfirmed address, with a button for another mail. */
 export function verificationNotice(request: PageRequest, account: Account): Html | null {
   const { locale } = request;
   const t = accountMessages(locale);
@@ -47,23 +47,23 @@ export function verificationNotice(request: PageRequest, account: Account): Html
   );
 }
 
-/** Whether the account has to confirm its address before it submits or makes a token: only where mails are really sent. */
+/** Whether the account must confirm its address before it submits or creates a token: only if mails are sent. */
 export function mustVerify({ context }: PageRequest, account: Account): boolean {
   return context.config.smtpUrl !== undefined && account.emailVerifiedAt === null;
 }
 
-/** Throws `email_unverified` for an account that has to confirm its address. */
+/** Throws `email_unverified` if the account must confirm its address. */
 export async function requireVerified(request: PageRequest): Promise<void> {
   if (mustVerify(request, accountOf(request))) throw new CatalogError('email_unverified');
 }
 
-/** Another mail with the link, as far as the budget of the address goes. */
+/** Mails the link again, within the budget of the address. */
 export async function resendVerification(request: PageRequest, account: Account): Promise<void> {
   if (account.emailVerifiedAt !== null) return;
   if (await takeMail(request, 'address_mail', account.email)) await requestVerification(request.context.db, account.id);
 }
 
-/** The page behind the link. Only its buttons act: programs that look at links in mails would use the link up. */
+/** The page of the link. Only its buttons act: mail scanners open links and would use it up. */
 async function verifyPage(request: PageRequest, account: Account, form: FormState): Promise<PageAnswer> {
   const { locale, params, context, sessionCookie } = request;
   const t = accountMessages(locale);

@@ -1,4 +1,4 @@
-/** Being asked by a program: who it is, what it wants to do, and the answer that takes it back where it came from. */
+/** The OAuth authorization page: the program, its scopes, and the redirect back to it. */
 import { isLoopback, type ClientDocument } from '#catalog/accounts/grants/client-documents.ts';
 import { createGrant, hasGrant } from '#catalog/accounts/grants/grants.ts';
 import { CatalogError } from '#catalog/errors.ts';
@@ -29,16 +29,16 @@ import { answerAuthPage, answerRefusedButton } from '#web/account/auth-layout.ts
 import { afterConfirmation } from '#web/account/confirmation.ts';
 import { mustVerify, verificationNotice } from '#web/account/verification.ts';
 
-/** What is asked, by whom, and where the answer goes. */
-interface Question {
-  /** What is asked as a part of the address. */
+/** A valid authorization request. */
+interface ClientRequest {
+  /** The request as a query parameter. */
   packed: string;
   parameters: URLSearchParams;
   client: ClientDocument;
   redirectUri: string;
 }
 
-/** What people know an address by: its host, or the scheme of an app. */
+/** The known part of an address: its host, or the scheme of an app. */
 function hostOf(address: string): string {
   const { host, protocol } = new URL(address);
   return host || protocol;
@@ -51,7 +51,7 @@ function unknownPage(request: PageRequest): PageAnswer {
   return { ...answerAuthPage(request, { title: t.unknown, card }), status: 400 };
 }
 
-/** What is wrong with a request, in the words of OAuth, and the way back where there is one. */
+/** The page of an invalid request, with the OAuth error and a link back if there is one. */
 function faultyPage(request: PageRequest, said: string, back?: string): PageAnswer {
   const { grants: t } = grantMessages(request.locale);
   const page = answerAuthPage(request, {
@@ -65,8 +65,8 @@ function faultyPage(request: PageRequest, said: string, back?: string): PageAnsw
   return { ...page, status: 400 };
 }
 
-/** Nothing is sent to an address before the program has named it as its own: until then every refusal is a page of ours. */
-async function questionOf(request: PageRequest): Promise<Question | PageAnswer> {
+/** Redirects only to an address that the program's document lists: other errors are pages of ours. */
+async function readClientRequest(request: PageRequest): Promise<ClientRequest | PageAnswer> {
   const { context, params } = request;
   const packed = params['asked'] ?? '';
   const parameters = unpackRequest(packed);
@@ -84,31 +84,31 @@ async function questionOf(request: PageRequest): Promise<Question | PageAnswer> 
 
 type Answer = Parameters<typeof answerAddress>[3];
 
-function backAddress({ context }: PageRequest, { parameters, redirectUri }: Question, answer: Answer): string {
+function backAddress({ context }: PageRequest, { parameters, redirectUri }: ClientRequest, answer: Answer): string {
   return answerAddress(redirectUri, parameters, context.config.publicUrl, answer);
 }
 
-function goBack(request: PageRequest, question: Question, answer: Answer): PageAnswer {
-  return { redirect: backAddress(request, question, answer), headers: { 'referrer-policy': 'no-referrer' } };
+function goBack(request: PageRequest, clientRequest: ClientRequest, answer: Answer): PageAnswer {
+  return { redirect: backAddress(request, clientRequest, answer), headers: { 'referrer-policy': 'no-referrer' } };
 }
 
 /**
- * A request that is not in order. Anybody can name an address of their own in a document, so only a program that the account
- * has allowed something is told without a click (RFC 9700, 4.11.2).
+ * An invalid request. Anyone can list an address in a document, so only a program with a grant of
+ * the account is redirected to without a click (RFC 9700, 4.11.2).
  */
-async function refuse(request: PageRequest, question: Question, fault: Fault): Promise<PageAnswer> {
+async function refuse(request: PageRequest, clientRequest: ClientRequest, fault: Fault): Promise<PageAnswer> {
   const { error, description } = fault;
   const answer = { error, error_description: description };
-  return (await hasGrant(request.context.db, accountOf(request).id, question.client.id))
-    ? goBack(request, question, answer)
-    : faultyPage(request, `${error}: ${description}`, backAddress(request, question, answer));
+  return (await hasGrant(request.context.db, accountOf(request).id, clientRequest.client.id))
+    ? goBack(request, clientRequest, answer)
+    : faultyPage(request, `${error}: ${description}`, backAddress(request, clientRequest, answer));
 }
 
-function consentPage(request: PageRequest, question: Question, asked: AuthorizationRequest): PageAnswer {
+function consentPage(request: PageRequest, clientRequest: ClientRequest, asked: AuthorizationRequest): PageAnswer {
   const { locale, site, context } = request;
   const { grants: t } = grantMessages(locale);
   const account = accountOf(request);
-  const { client, redirectUri, packed } = question;
+  const { client, redirectUri, packed } = clientRequest;
   const target = new URL(redirectUri);
   const isHere = isLoopback(redirectUri);
   return answerAuthPage(request, {
@@ -167,27 +167,27 @@ function consentPage(request: PageRequest, question: Question, asked: Authorizat
 }
 
 async function ask(request: PageRequest): Promise<PageAnswer> {
-  const question = await questionOf(request);
-  if (!('client' in question)) return question;
-  const read = parseRequest(question.parameters, request.context.config.publicUrl);
-  return 'error' in read ? refuse(request, question, read) : consentPage(request, question, read.asked);
+  const clientRequest = await readClientRequest(request);
+  if (!('client' in clientRequest)) return clientRequest;
+  const read = parseRequest(clientRequest.parameters, request.context.config.publicUrl);
+  return 'error' in read ? refuse(request, clientRequest, read) : consentPage(request, clientRequest, read.asked);
 }
 
 async function decide(request: PageRequest): Promise<PageAnswer> {
   const { context, form } = request;
-  const question = await questionOf(request);
-  if (!('client' in question)) return question;
-  const read = parseRequest(question.parameters, context.config.publicUrl);
-  if ('error' in read) return refuse(request, question, read);
+  const clientRequest = await readClientRequest(request);
+  if (!('client' in clientRequest)) return clientRequest;
+  const read = parseRequest(clientRequest.parameters, context.config.publicUrl);
+  if ('error' in read) return refuse(request, clientRequest, read);
   const decision = form.get('decision');
   if (decision === 'deny')
-    return goBack(request, question, { error: 'access_denied', error_description: 'the person has refused' });
+    return goBack(request, clientRequest, { error: 'access_denied', error_description: 'the person has refused' });
   if (decision !== 'allow' || mustVerify(request, accountOf(request)))
-    return { ...consentPage(request, question, read.asked), status: 422 };
-  const { client, redirectUri } = question;
+    return { ...consentPage(request, clientRequest, read.asked), status: 422 };
+  const { client, redirectUri } = clientRequest;
   const rules = { verificationRequired: context.config.smtpUrl !== undefined };
   const code = await createGrant(context.db, accountOf(request), { ...read.asked, client, redirectUri }, rules);
-  return goBack(request, question, { code });
+  return goBack(request, clientRequest, { code });
 }
 
 export const AUTHORIZATION_PAGES: readonly Page[] = [

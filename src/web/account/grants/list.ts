@@ -1,4 +1,4 @@
-/** Programs that the account has allowed something: their list on the page of tokens, and the end of their access. */
+/** Connected programs on the page of tokens: their list, and the end of their access. */
 import { listGrants, revokeGrant, type Grant } from '#catalog/accounts/grants/grants.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import type { Page, PageRequest } from '#http/pages/page-types.ts';
@@ -40,12 +40,12 @@ function grantRow({ locale, format }: PageRequest, grant: Grant): Html {
   </li>`;
 }
 
-/** What is said once a program is disconnected. */
+/** The notice after a program is disconnected. */
 export function disconnectedNotice({ locale, query }: PageRequest): Html | null {
   return doneNotice(query, { disconnected: grantMessages(locale).grants.done });
 }
 
-/** The programs that are connected now; nothing where there are none. */
+/** The connected programs; null if there are none. */
 export async function grantList(request: PageRequest): Promise<Html | null> {
   const grants = await listGrants(request.context.db, accountOf(request).id);
   if (grants.length === 0) return null;

@@ -1,4 +1,4 @@
-/** One list of an account: its texts, its tools with their notes and their order, who sees it, and its end. */
+/** One list of an account: its texts, its tools with notes and order, its visibility, its deletion. */
 import { editList, moveList, removeList, type ListMove } from '#catalog/lists/edits.ts';
 import { LIST_LENGTHS, getOwnList, type List, type ListMember } from '#catalog/lists/lists.ts';
 import { BADGE_HEIGHT, badgeCode, listBadge as badgeOf } from '#http/pages/badge-code.ts';
@@ -18,7 +18,7 @@ import { accountOf } from '#web/elements/signed-in.ts';
 import { personText } from '#web/elements/texts.ts';
 import { listBadge } from './pieces.ts';
 
-/** Notes of 40 tools, each of whose letters may take twelve bytes in a form. */
+/** Notes of 40 tools, with up to twelve bytes per character in a form. */
 const FORM_BYTES = 262_144;
 
 const listPath = ({ locale }: PageRequest, { id }: Pick<List, 'id'>, ...verb: string[]): string =>
@@ -35,14 +35,14 @@ function formOf({ title, intro, tools, mark }: List): FormState {
   });
 }
 
-/** Place, note and whether it stays, of one tool; what was typed comes back by the place of its slug in the form. */
+/** Position, note and removal of one tool; a refused form restores them by the tool's index. */
 function memberFields(request: PageRequest, form: FormState, member: ListMember, count: number): Html {
   const { locale } = request;
   const { lists: t } = listMessages(locale);
   const { slug, name, state, note } = member;
   const at = form.values.getAll('tools').indexOf(slug);
   const typed = (field: string): string | undefined => (at < 0 ? undefined : form.values.getAll(field)[at]);
-  // Of a note that is too long the form has the beginning, and the refusal the whole.
+  // For an overlong note the form has its beginning, the refusal all of it.
   const whole = valueOf(form, 'notes');
   const said = typed('notes') ?? note;
   const field = `note-${slug}`;
@@ -103,7 +103,7 @@ function button(request: PageRequest, list: List, verb: string, label: string, h
   </form>`;
 }
 
-/** Who sees the list, and what its owner can do about it. */
+/** The visibility of the list, and the buttons that change it. */
 function visibilityPanel(request: PageRequest, list: List): Html {
   const { locale } = request;
   const { visibility: t } = listMessages(locale).lists;
@@ -184,7 +184,7 @@ async function listPage(request: PageRequest, refused?: FormState): Promise<Page
   });
 }
 
-/** The tools of the form in the order of their places, without those that are taken out. */
+/** The tools of the form by position, without the removed ones. */
 function membersOf({ form }: PageRequest): { slug: string; note: string }[] {
   const [places, notes, out] = [form.getAll('places'), form.getAll('notes'), new Set(form.getAll('out'))];
   return form
@@ -248,7 +248,7 @@ export const OWN_LIST_EDIT_PAGES: readonly Page[] = [
       out: SEVERAL,
     },
     again: listPage,
-    // Nothing typed is lost; whoever saves again has been told.
+    // The texts are kept; saving again overwrites the other edit knowingly.
     late: listPage,
     handler: save,
   },

@@ -1,4 +1,4 @@
-/** The lists of an account: what there is, a new one, and putting a tool into one. */
+/** The lists of an account: overview, creation, and adding a tool to one. */
 import { addToList, createList } from '#catalog/lists/edits.ts';
 import { LIST_LENGTHS, listOwnLists, type ListHead } from '#catalog/lists/lists.ts';
 import { getTool, type Tool } from '#catalog/tools/tools.ts';
@@ -67,7 +67,7 @@ async function create(request: PageRequest): Promise<PageAnswer> {
   return { redirect: withQuery(pathTo(locale, 'account', 'lists', id), { done: 'created' }) };
 }
 
-/** What stands for a list that is not there yet. */
+/** The value of the choice "new list". */
 const NEW = 'new';
 
 async function addPage(request: PageRequest, tool: Tool, form: FormState): Promise<PageAnswer> {
@@ -115,7 +115,7 @@ async function add(request: PageRequest): Promise<PageAnswer> {
 }
 
 async function addRefused(request: PageRequest, form: FormState): Promise<PageAnswer> {
-  // A name that cannot fit names no tool, and no page to come back to.
+  // An overlong name is no slug, so there is no page to return to.
   if (request.refusal?.fields['tool'] !== undefined) return listsPage(request, form);
   return addPage(request, await getTool(request.context.live, form.values.get('tool') ?? '', request.locale), form);
 }

@@ -1,4 +1,4 @@
-/** What the pages of lists share. */
+/** Elements shared by the pages of lists. */
 import type { ListHead } from '#catalog/lists/lists.ts';
 import type { View } from '#http/pages/page-types.ts';
 import { listMessages } from '#locales/lists.ts';
@@ -10,7 +10,7 @@ const BADGES = {
   hidden: 'badge badge-rejected',
 } as const;
 
-/** Who can see a list. */
+/** The visibility of a list. */
 export function listBadge({ locale }: View, { state }: Pick<ListHead, 'state'>): Html {
   return html`<span class="${BADGES[state]}">${listMessages(locale).lists.states[state]}</span>`;
 }

@@ -1,4 +1,4 @@
-/** The page behind an invitation: the role is taken by a new account, or by the one that the address has. */
+/** The page of an invitation: a new account, or the one with the address, gets the role. */
 import { acceptAsAccount, acceptAsNew, findInvitation } from '#catalog/accounts/invitations.ts';
 import type { FirstStep } from '#catalog/accounts/sessions.ts';
 import { takeAttempt } from '#http/pages/page-limits.ts';
@@ -30,7 +30,7 @@ function expiredPage(request: PageRequest): PageAnswer {
   });
 }
 
-/** Whoever is signed in to the account accepts with a click; others show whose it is by its password. */
+/** A new password without an account, none if signed in to it, else the one of the account. */
 function passwordOf(request: PageRequest, { invitation, account }: Found, form: FormState): Html | null {
   const t = mailedMessages(request.locale);
   if (account === null)
@@ -71,7 +71,7 @@ async function accept(request: PageRequest): Promise<PageAnswer> {
     const input = { password: form.get('password') ?? '', locale, from: await visitorOf(request) };
     step = await withHashPlace(request, () => acceptAsNew(context.db, secret, input));
   } else {
-    // A second factor that the account has is asked for before the role is given.
+    // An existing second factor is asked for before the role is given.
     step = await signInForLink(request, account);
     if (step?.isPending !== true)
       step = await acceptAsAccount(context.db, secret, account.id, await visitorOf(request));

@@ -1,4 +1,4 @@
-/** Notices by mail: the switch in the settings, and the page behind the link that stands in each of them. */
+/** Notices by mail: the switch in the settings, and the page of the unsubscribe link. */
 import { findReaderBySecret, turnNotices, wantsNotices } from '#catalog/accounts/notices.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import type { FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
@@ -11,7 +11,7 @@ import { accountOf } from '#web/elements/signed-in.ts';
 import { SECRET_ADDRESS, answerAuthPage, answerRefusedButton } from '#web/account/auth-layout.ts';
 import { settingRow } from '#web/account/setting-row.ts';
 
-/** What a mail program sends when its reader wants no more (RFC 8058). */
+/** The body that mail programs post to unsubscribe (RFC 8058). */
 const ONE_CLICK = 'List-Unsubscribe';
 
 /** The row of the settings. */
@@ -33,7 +33,7 @@ export async function noticeSetting(request: PageRequest): Promise<Html> {
   );
 }
 
-/** What the settings say once it was turned. */
+/** The notices after a change of the switch. */
 export function noticeDone({ locale }: PageRequest): Record<string, string> {
   return { notices: mailedMessages(locale).notices.done };
 }

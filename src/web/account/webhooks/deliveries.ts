@@ -1,4 +1,4 @@
-/** The deliveries of a webhook as its owner sees them: what became of each, what was answered, and sending again. */
+/** The deliveries of a webhook for its owner: state, response, and sending again. */
 import type { Delivery } from '#catalog/webhooks/deliveries.ts';
 import { isWebhookEvent } from '#catalog/webhook-events.ts';
 import type { PageRequest } from '#http/pages/page-types.ts';
@@ -49,7 +49,7 @@ function againForm(request: PageRequest, webhookId: string, { id, state }: Deliv
   </form>`;
 }
 
-/** The table; `isOff` where nothing can be sent again. */
+/** The table of deliveries; with `isOff` none can be sent again. */
 export function deliveryTable(
   request: PageRequest,
   webhookId: string,

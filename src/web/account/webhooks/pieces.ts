@@ -1,4 +1,4 @@
-/** What the pages of webhooks share: the state of one, the choice of events, and the page that shows a secret once. */
+/** Elements shared by the pages of webhooks: state, choice of events, and the page of a new secret. */
 import { choosableEvents, type Webhook } from '#catalog/webhooks/webhooks.ts';
 import type { FormState, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { webhookMessages } from '#locales/account/webhooks.ts';
@@ -11,12 +11,12 @@ import { accountOf } from '#web/elements/signed-in.ts';
 import { answerAccountPage } from '#web/account/account-layout.ts';
 import { copyButton } from '#web/account/copy-button.ts';
 
-/** Said on every page of webhooks where nothing is sent. */
+/** The notice on all pages of webhooks while sending is disabled. */
 export function offNotice({ locale, context }: PageRequest): Html | null {
   return context.fetcher === undefined ? notice('note', html`<p>${webhookMessages(locale).webhooks.off}</p>`) : null;
 }
 
-/** The documentation for programs, in the chapter of events. */
+/** The link to the API documentation of events. */
 export function documentationLink({ locale }: PageRequest): Html {
   const t = webhookMessages(locale);
   return html`<a href="/llms.txt">${t.webhooks.documentation}</a>`;
@@ -42,7 +42,7 @@ export function eventsField(request: PageRequest, form: FormState, look?: 'colum
   });
 }
 
-/** The only page that ever shows a secret: the answer to a form, which no cache keeps and no reload repeats by itself. */
+/** The only page that shows a secret: the answer to a form, not cached and not repeated by a reload. */
 export function secretPage(
   request: PageRequest,
   webhook: Webhook,

@@ -1,4 +1,4 @@
-/** The page of one webhook: its events, its secret, what was sent to it, and the acts of its owner. */
+/** The page of one webhook: events, secret, deliveries, and the owner's acts. */
 import { listDeliveries, redeliver, resendFailed, sendTestEvent } from '#catalog/webhooks/deliveries.ts';
 import {
   chooseEvents,
@@ -36,7 +36,7 @@ function button(request: PageRequest, webhook: Webhook, verb: string, label: str
   </form>`;
 }
 
-/** In two steps: what it does is said before the button. */
+/** In two steps: the effect comes before the button. */
 function confirmForm(request: PageRequest, webhook: Webhook, verb: string, label: string, hint: string): Html {
   return html`<details class="confirm">
     <summary>${label}</summary>
@@ -126,7 +126,7 @@ async function act(request: PageRequest, done: Done, run: (webhook: Webhook) => 
   return { redirect: `${pathTo(request.locale, 'account', 'webhooks', webhook.id)}?done=${done}` };
 }
 
-/** What sends something counts, so that nobody bothers a server by our hand. */
+/** Sending is limited, so that it cannot be used to flood a server. */
 function send(request: PageRequest, done: Done, run: (webhook: Webhook) => Promise<unknown>): Promise<PageAnswer> {
   return act(request, done, async (webhook) => {
     await takeAttempt(request, 'webhook_test', accountOf(request).id);

@@ -1,4 +1,4 @@
-/** Webhooks of an account: the list, and the form that adds one. */
+/** Webhooks of an account: list, and the form that adds one. */
 import { createWebhook, listWebhooks, type Webhook } from '#catalog/webhooks/webhooks.ts';
 import type { Account } from '#catalog/roles.ts';
 import type { FormState, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
