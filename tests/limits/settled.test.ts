@@ -35,14 +35,14 @@ test(
     await clock.elapse(SETTLED_MS);
     // One of them was told what the other had taken.
     await until(() => Math.min(...[one, two].map((limiter) => limiter.peek('read', 'a').remaining)) === 3);
-    // A server hears of the others with its own next settlement.
+    // A server gets the counts of the others with its own next synchronization.
     one.take('read', 'a');
     await clock.elapse(SETTLED_MS);
     await until(() => one.peek('read', 'a').remaining === 2);
     assert.equal(one.take('read', 'a', 3).allowed, false);
     void one.refund('read', 'a', 5);
     await clock.elapse(SETTLED_MS);
-    // Redis answers in the order in which it was asked, so a protecting limit is counted behind the settlement.
+    // Redis answers in order, so a protecting limit is counted after the synchronization.
     await one.take('write', 'behind');
     const { limiter: three } = await limiterOn(port, { read: 10 }, { clock });
     three.take('read', 'a');
@@ -52,7 +52,7 @@ test(
   },
 );
 
-test('points taken while a settlement is under way count once', { skip }, async () => {
+test('points taken during a synchronization count once', { skip }, async () => {
   const port = await freePort();
   const redis = await startRedis(port);
   const clock = frozenClock();
@@ -95,7 +95,7 @@ test(
     for (let round = 0; round < 150; round += 1) {
       for (const limiter of limiters) if (limiter.take('read', 'a').allowed) granted += 1;
       await clock.elapse(20);
-      // The settlement that this may have begun is over.
+      // The synchronization that this may have started is over.
       for (const limiter of limiters) await limiter.take('write', 'behind');
     }
     assert.ok(granted >= 100 && granted < 150, String(granted));
