@@ -1,8 +1,8 @@
-/** Where mails and webhooks lead: the address of each page that they name. */
+/** Paths of the pages that mails and webhooks link to. */
 import type { Locale } from '#catalog/locales.ts';
 import type { MailLink, MailRoute } from '#catalog/mail/outbox.ts';
 
-/** As the pages declare them (`web/pages.ts`), without the locale. */
+/** As declared in `web/pages.ts`, without the locale. */
 const PATHS: Readonly<Record<MailRoute, string>> = {
   sign_in: '/sign-in',
   reset_password: '/reset-password',
@@ -29,7 +29,7 @@ const PATHS: Readonly<Record<MailRoute, string>> = {
   notices: '/notices/:id',
 };
 
-/** Path of the page that a mail leads to, in the language of the mail. */
+/** Path of a mail's link, in the language of the mail. */
 export function mailPath({ route, id = '' }: MailLink, locale: Locale): string {
   return `/${locale}${PATHS[route].replace(':id', () => encodeURIComponent(id))}`;
 }

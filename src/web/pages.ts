@@ -1,4 +1,4 @@
-/** PAGES, the table of every page of the site, and SITE, what the page machinery needs to serve them. */
+/** PAGES, the list of all pages of the site, and SITE, the arguments of registerPages. */
 import { readPlacementMark } from '#catalog/tools/placements/version.ts';
 import type { Page, Site } from '#http/pages/page-types.ts';
 import { AUTHORIZATION_PAGES } from './account/grants/authorization.ts';

@@ -11,7 +11,7 @@ import { ADDRESS, PASSWORD_AGAIN } from '#web/elements/form-tables.ts';
 import { html } from '#web/elements/html.ts';
 import { pathTo, withQuery } from '#web/elements/links.ts';
 import { answerAccountPage } from './account-layout.ts';
-import { challengePath, factorAsked, takeFactor } from './factor-again.ts';
+import { challengePath, requiredFactor, takeFactor } from './factor-again.ts';
 import { factorFields, factorLabels, factorScripts } from './factor-fields.ts';
 import { withPassword } from './password-again.ts';
 import { passwordAgainField } from './password-fields.ts';
@@ -46,7 +46,7 @@ async function confirmPage(request: PageRequest, form: FormState, next: string):
   const t = accountMessages(locale);
   const { settings } = t;
   const s = t.twoFactor.again;
-  const factor = await factorAsked(request);
+  const factor = await requiredFactor(request);
   return answerAccountPage(request, {
     title: form.error === null ? s.title : `${t.form.check} · ${s.title}`,
     section: 'settings',
@@ -80,7 +80,7 @@ async function confirm(request: PageRequest): Promise<PageAnswer> {
   const { context, form, sessionIdHash } = request;
   const next = nextOf(request, form.get('next'));
   if (await isConfirmed(request)) return { redirect: next };
-  if ((await factorAsked(request)) !== null) {
+  if ((await requiredFactor(request)) !== null) {
     await takeFactor(request);
     return { redirect: next };
   }

@@ -29,7 +29,7 @@ export const passkeyUseOf = ({ origin, sessionIdHash }: PageRequest): PasskeyUse
 export const challengePath = ({ locale }: PageRequest): string => pathTo(locale, 'account', 'two-factor', 'challenge');
 
 /** The second factor to ask for; null without one, and for ten minutes after one was given in this session. */
-export async function factorAsked(request: PageRequest): Promise<SecondFactor | null> {
+export async function requiredFactor(request: PageRequest): Promise<SecondFactor | null> {
   const { context, sessionIdHash } = request;
   const factor = await findSecondFactor(context.db.read, accountOf(request).id);
   if (!isOn(factor)) return null;
@@ -73,7 +73,7 @@ async function recordFailure<T>(request: PageRequest, account: Account, act: () 
  * error in the form costs no second code. Throws `validation_failed` and `too_many_attempts`.
  */
 export async function takeFactor(request: PageRequest): Promise<void> {
-  if ((await factorAsked(request)) === null) return;
+  if ((await requiredFactor(request)) === null) return;
   const account = accountOf(request);
   await limitFactor(request, account, () =>
     confirmFactor(request.context.db, account, proofOf(request.form), passkeyUseOf(request)),

@@ -8,7 +8,7 @@ import { html, type Html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { answerAccountPage } from './account-layout.ts';
-import { challengePath, factorAsked } from './factor-again.ts';
+import { challengePath, requiredFactor } from './factor-again.ts';
 import { factorFields, factorLabels, factorScripts } from './factor-fields.ts';
 import { passwordAgainField } from './password-fields.ts';
 
@@ -37,7 +37,7 @@ export async function answerSettingPage(
   const t = accountMessages(locale);
   const factor = page.factorAgain
     ? await findSecondFactor(context.db.read, accountOf(request).id)
-    : await factorAsked(request);
+    : await requiredFactor(request);
   const { settings: s } = t;
   const password = passwordAgainField(request, form, s.password.current);
   const factorInputs = factorFields(request, form, factor, { challenge: challengePath(request) });

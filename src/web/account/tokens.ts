@@ -27,7 +27,7 @@ import { pathTo } from '#web/elements/links.ts';
 import { doneNotice } from '#web/elements/notices.ts';
 import { personText, timeText } from '#web/elements/texts.ts';
 import { answerAccountPage } from './account-layout.ts';
-import { challengePath, factorAsked, takeFactor } from './factor-again.ts';
+import { challengePath, requiredFactor, takeFactor } from './factor-again.ts';
 import { factorFields, factorLabels, factorScripts } from './factor-fields.ts';
 import { disconnectedNotice, grantList } from './grants/list.ts';
 import { newTokenPage } from './new-token.ts';
@@ -181,7 +181,7 @@ async function mustConfirm({ context, sessionIdHash }: PageRequest): Promise<boo
 async function tokensPage(request: PageRequest, form: FormState, isConfirmed = false): Promise<PageAnswer> {
   const t = accountMessages(request.locale);
   const account = accountOf(request);
-  const factor = isConfirmed ? null : await factorAsked(request);
+  const factor = isConfirmed ? null : await requiredFactor(request);
   return answerAccountPage(request, {
     title: t.tokens.title,
     section: 'tokens',

@@ -1,4 +1,4 @@
-/** What stands for the site at the top and the bottom of every page: its logo, or the shelf in its colour, and its name. */
+/** The brand at the top and bottom of every page: the operator's logo or the shelf icon, and the name. */
 import { isWordmark, type Logo } from '#catalog/site/logo.ts';
 import type { View } from '#http/pages/page-types.ts';
 import { ICON_SVG_PATH, iconPath, logoPath } from '#http/pages/site-paths.ts';
@@ -6,15 +6,15 @@ import { ICON_PATH } from '#web/assets/files.ts';
 import { html, type Html } from './html.ts';
 import { withQuery } from './links.ts';
 
-/** How wide a picture of the logo may be, in its heights. */
+/** Greatest width of a logo, in multiples of its height. */
 const WIDEST = 6;
 
-/** The icon in the operator's colour; the program's own is kept by browsers for good. */
+/** The icon in the operator's colour; browsers cache the default one for good. */
 function shelfOf({ site }: View): string {
   return site.accent === null ? ICON_PATH : withQuery(ICON_SVG_PATH, { v: site.version });
 }
 
-/** What a browser tab shows. */
+/** The favicon. */
 export function iconLink(view: View): Html {
   const { site } = view;
   return site.logos === null
@@ -23,7 +23,7 @@ export function iconLink(view: View): Html {
         <link rel="apple-touch-icon" href="${withQuery('/apple-touch-icon.png', { v: site.version })}" />`;
 }
 
-/** A picture of the logo in both themes, `height` pixels high. */
+/** The logo for both themes, `height` pixels high. */
 function logoPicture(logos: { light: Logo; dark: Logo }, height: number, name: string): Html {
   const { light, dark } = logos;
   const width = Math.min(WIDEST * height, Math.max(1, Math.round((height * light.width) / light.height)));
@@ -40,7 +40,7 @@ function logoPicture(logos: { light: Logo; dark: Logo }, height: number, name: s
   /></picture>`;
 }
 
-/** The picture and the name, which a wide logo spells itself. */
+/** The logo and the name; a wordmark contains the name. */
 export function brandPicture(view: View, height: number): Html {
   const { name, logos } = view.site;
   const text = html`<span><bdi>${name}</bdi></span>`;

@@ -1,4 +1,4 @@
-/** The groups that categories are shown in, those that most visitors look for first. */
+/** Groups of categories, the most visited first. */
 import type { Category } from '#catalog/tools/tools.ts';
 import { LOCALES } from '#catalog/locales.ts';
 import type { CategoryGroup as SiteGroup } from '#catalog/site/site.ts';
@@ -7,7 +7,7 @@ import type { ChoosingMessages } from '#locales/en/choosing.ts';
 
 type GroupName = keyof ChoosingMessages['choosing']['groups'];
 
-/** The categories of each group by id; those of no group come last, under `more`. */
+/** The categories of each group by id; the others come last, under `more`. */
 const GROUPS: readonly (readonly [name: GroupName, ids: readonly string[]])[] = [
   ['assistants', ['chatbots', 'language-models', 'ai-agents', 'search-engines', 'prompts']],
   ['text', ['writing', 'transcription-translation', 'presentations', 'email', 'ai-detection']],
@@ -26,7 +26,7 @@ export interface CategoryGroup {
   categories: readonly Category[];
 }
 
-/** The categories by group, in each the one with most tools first; empty groups are left out. */
+/** Categories by group, each sorted by number of tools; empty groups are left out. */
 export function groupCategories(categories: readonly Category[]): CategoryGroup[] {
   const byName = Map.groupBy(categories, ({ id }) => groupOfId.get(id) ?? 'more');
   return [...GROUPS.map(([name]) => name), 'more' as const].flatMap((name) => {
@@ -35,7 +35,7 @@ export function groupCategories(categories: readonly Category[]): CategoryGroup[
   });
 }
 
-/** The groups as an admin would have typed them, in every language: what the arranging of a site begins with. */
+/** The default groups in every language, as the site's own arrangement starts. */
 export function ownGroups(categories: readonly Category[]): SiteGroup[] {
   return groupCategories(categories)
     .filter(({ name }) => name !== 'more')
@@ -45,12 +45,12 @@ export function ownGroups(categories: readonly Category[]): SiteGroup[] {
     }));
 }
 
-/** The categories, the one with most tools first. */
+/** Categories sorted by number of tools, descending. */
 export function largestFirst(categories: readonly Category[]): Category[] {
   return categories.toSorted((a, b) => b.toolCount - a.toolCount);
 }
 
-/** The categories, those of the same group as one of them first. */
+/** Categories, starting with the group of the category `id`. */
 export function nearFirst(categories: readonly Category[], id: string): Category[] {
   const group = groupOfId.get(id);
   return categories.toSorted((a, b) => Number(groupOfId.get(b.id) === group) - Number(groupOfId.get(a.id) === group));

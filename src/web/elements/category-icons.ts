@@ -1,7 +1,7 @@
-/** A drawing for each category: one set of lines on a grid of 20, in the colour of the text around them; they say nothing that words do not. */
+/** An icon for each category: lines on a grid of 20, in the colour of the text; decorative. */
 import { raw, type Html } from './html.ts';
 
-/** What is drawn for a category by its id. */
+/** Paths by category id. */
 const DRAWINGS: Readonly<Record<string, string>> = {
   'language-models': '<path d="M10 3v14M3 10h14M5 5l10 10M15 5 5 15"/>',
   chatbots: '<path d="M3 4h14v9H9l-4 4v-4H3zM7 8.5h.01M10 8.5h.01M13 8.5h.01"/>',
@@ -56,7 +56,7 @@ const DRAWINGS: Readonly<Record<string, string>> = {
   'ai-detection': '<path d="M4 7V4h3M13 4h3v3M16 13v3h-3M7 16H4v-3M7 10h6"/>',
 };
 
-/** For a category that has no drawing of its own. */
+/** For all other categories. */
 const OTHER =
   '<rect x="3" y="3" width="5.5" height="5.5" rx="1"/><rect x="11.5" y="3" width="5.5" height="5.5" ' +
   'rx="1"/><rect x="3" y="11.5" width="5.5" height="5.5" rx="1"/><circle cx="14.25" cy="14.25" r="2.75"/>';

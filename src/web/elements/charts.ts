@@ -1,4 +1,4 @@
-/** Figures as pictures: bars and lines drawn on the server, each with the same figures as a table beneath. */
+/** Charts: bars and lines drawn on the server, each with its figures as a table. */
 import { scaleBand, scaleLinear, scalePoint } from 'd3-scale';
 import { line } from 'd3-shape';
 import { directionOf } from '#catalog/locales.ts';
@@ -8,23 +8,22 @@ import { tableFrame } from './tables.ts';
 
 export interface Series {
   label: string;
-  /** One for each step; null where there is nothing to show. */
+  /** One for each step; null without a figure. */
   values: readonly (number | null)[];
 }
 
 export interface Chart {
   id: string;
   title: string;
-  /** `bars` stand upon each other, `lines` each begin at nothing. */
+  /** `bars` are stacked, `lines` each start at zero. */
   kind: 'bars' | 'lines';
-  /** What each step is called, in the order of reading. */
+  /** Names of the steps in reading order. */
   steps: readonly string[];
-  /** What the first column of the table is called. */
+  /** The header of the table's first column. */
   step: string;
   series: readonly Series[];
-  /** How a value is written. */
   format(value: number): string;
-  /** False where the same figures stand in a table elsewhere on the page. */
+  /** False if a table elsewhere on the page has the same figures. */
   hasTable?: false;
 }
 
@@ -33,7 +32,7 @@ const HEIGHT = 190;
 const MARGIN = { top: 12, bottom: 22, side: 6, axis: 44 };
 const TICKS = 3;
 
-/** Across the page in the direction of reading: the first step lies where lines begin, the scale beside it. */
+/** The horizontal range in reading direction: the scale is beside the first step. */
 function across(view: View): [number, number] {
   const ends: [number, number] = [MARGIN.axis, WIDTH - MARGIN.side];
   return directionOf(view.locale) === 'rtl' ? [WIDTH - ends[0], WIDTH - ends[1]] : ends;
@@ -121,7 +120,7 @@ function drawing(view: View, chart: Chart): Html {
     )}
     ${chart.kind === 'bars' ? bars(chart, range, y) : lines(chart, range, y)}
     ${named.map((at) => {
-      // The last name ends with the picture, which would cut it off.
+      // The last label ends at the edge of the picture, which would cut it off.
       const isLast = at === last && last > 0;
       const x = isLast ? range[1] : (place(at) ?? 0);
       return html`<text
@@ -132,7 +131,7 @@ function drawing(view: View, chart: Chart): Html {
   </svg>`;
 }
 
-/** The picture with its legend and its table; null where there is nothing to show yet. */
+/** The chart with legend and table; null without figures. */
 export function chartFigure(view: View, chart: Chart): Html | null {
   const isEmpty = chart.series.every(({ values }) => values.every((value) => value === null || value === 0));
   if (isEmpty) return null;
@@ -149,7 +148,7 @@ export function chartFigure(view: View, chart: Chart): Html | null {
   </figure>`;
 }
 
-/** The figures of a chart as a table, folded. */
+/** The figures of a chart as a folded table. */
 function figuresOf(chart: Chart, summary: string): Html {
   return html`<details>
     <summary>${summary}</summary>

@@ -1,4 +1,4 @@
-/** The fields of an entry in the words of a page: their labels, their values, and the controls that ask for them. */
+/** The fields of an entry on pages: labels, values and form controls. */
 import { listCategories } from '#catalog/tools/tools.ts';
 import { fieldOf, keyOf, keysWhere, type FieldKey, type FieldName, type KeysWhere } from '#fields/fields.ts';
 import { INTERFACE_LANGUAGES } from '#fields/attributes.ts';
@@ -14,7 +14,7 @@ type Labels = Readonly<Record<string, string>>;
 
 const languageNames = new Map<Locale, Labels>();
 
-/** What the languages of interfaces are called in the language of the page. */
+/** Names of interface languages in the language of the page. */
 function namesOfLanguages(locale: Locale): Labels {
   let names = languageNames.get(locale);
   if (names === undefined) {
@@ -25,7 +25,7 @@ function namesOfLanguages(locale: Locale): Labels {
   return names;
 }
 
-/** What the values of a choice are called; those without a name stand for themselves. */
+/** Names of the values of a choice; the others are shown as they are. */
 const CHOICE_LABELS: { [K in ChoiceKey]: (view: View) => Labels } = {
   pricingModel: ({ t }) => t.pricing,
   platforms: ({ t }) => t.platforms,
@@ -33,7 +33,7 @@ const CHOICE_LABELS: { [K in ChoiceKey]: (view: View) => Labels } = {
   interfaceLanguages: ({ locale }) => namesOfLanguages(locale),
 };
 
-/** The values of a choice, of choices or of a flag with their names, in the order of the table. */
+/** The values of a choice, of choices or of a flag with their names, in table order. */
 export function choicesOf(view: View, name: FieldName): { value: string; label: string }[] {
   const key = keyOf(name);
   const field = fieldOf(key);
@@ -47,7 +47,7 @@ function flagLabel({ t }: View, value: unknown): string {
   return String(value) === 'true' ? t.yes : t.no;
 }
 
-/** The texts of a value as tables hold it: one, or one for each item; none for an empty one. */
+/** The texts of a value: one, or one per item; none if empty. */
 export function valueTexts(request: PageRequest, name: FieldName, value: unknown): string[] {
   if (value === null || value === undefined || value === '') return [];
   const { kind } = fieldOf(keyOf(name));
@@ -66,7 +66,7 @@ export function valueTexts(request: PageRequest, name: FieldName, value: unknown
   return [typeof value === 'string' ? value : JSON.stringify(value)];
 }
 
-/** A value as readers see it beside others: an address as a link, the rest as text; null for an empty one. */
+/** A value as readers see it: an address as a link, others as text; null if empty. */
 export function shownValue(
   request: PageRequest,
   name: FieldName,
@@ -81,25 +81,25 @@ export function shownValue(
   >`;
 }
 
-/** A control for each kind of field. */
+/** A form control for each kind of field. */
 export type Controls = { [K in Kind]: (texts: FieldTexts & { name: FieldName }, field: Field<K>) => Html };
 
-/** The control of a field among those of a form. */
+/** The control of a field in a form. */
 export function controlFor(controls: Controls, key: FieldKey, texts: FieldTexts): Html {
   const field = fieldOf(key);
   const control = controls[field.kind] as (texts: FieldTexts, field: Field) => Html;
   return control({ ...texts, name: field.name }, field);
 }
 
-/** Lines that may be longer are asked for in a field of two lines. */
+/** Longer lines get a field of two lines. */
 const SHORT_LINE = 100;
 
-/** Whether a line is so long that it is asked for in a field of several lines. */
+/** Whether a line gets a field of several lines. */
 export function isLongLine(field: Field): boolean {
   return field.kind === 'line' && field.max > SHORT_LINE;
 }
 
-/** The public fields beside those that a page has a place for. */
+/** The public fields except `placed`, which the page shows elsewhere. */
 export function fieldsBeside(placed: readonly FieldKey[]): KeysWhere<{ audience: 'public' }>[] {
   return keysWhere({ audience: 'public' }).filter((key) => !placed.includes(key));
 }

@@ -1,4 +1,4 @@
-/** The page of an error, in the visitor's language. */
+/** Error pages in the visitor's language. */
 import { ERRORS, type CatalogError, type ErrorCode } from '#catalog/errors.ts';
 import type { View } from '#http/pages/page-types.ts';
 import { sentenceOf } from '#locales/errors.ts';
@@ -7,7 +7,7 @@ import { documentOf } from './layout.ts';
 import { pathTo } from './links.ts';
 import { searchForm } from './search-form.ts';
 
-/** Failures of the moment: what was asked for may well be there a little later. */
+/** Temporary errors: a retry may succeed. */
 const PASSING: ReadonlySet<ErrorCode> = new Set([
   'request_timeout',
   'rate_limited',
@@ -16,21 +16,21 @@ const PASSING: ReadonlySet<ErrorCode> = new Set([
   'overloaded',
 ]);
 
-/** The address that is open, whichever it is (RFC 3986, 4.4). */
+/** The current URL, whichever it is (RFC 3986, 4.4). */
 const SAME_ADDRESS = '';
 
-/** Seconds that pass while one reads the page; a longer wait is said. */
+/** Seconds of reading the page; the page names longer waits. */
 const A_MOMENT = 5;
 
 interface Trouble {
   status: number;
   title: string;
   text: string;
-  /** What to do about it, below the text. */
+  /** Advice below the text. */
   more?: Html | false | undefined;
-  /** Address of the button that tries again; without it one leads to the home page. */
+  /** Path of the retry button; without it the button leads to the home page. */
   again?: string | undefined;
-  /** What the search box holds, where one may help. */
+  /** The words in the search box, if there is one. */
   search?: string | undefined;
 }
 
@@ -39,7 +39,7 @@ function againButton({ t }: View, again: string | undefined): Html | false {
   return again !== undefined && html`<a class="button" href="${again}">${t.error.again}</a>`;
 }
 
-/** What an error page says, and the ways on from it. */
+/** The content of an error page, with links to continue. */
 export function errorMain(view: View, { status, title, text, more, again, search }: Trouble): Html {
   const { t, locale } = view;
   const home = html`<a class="button button-quiet" href="${pathTo(locale)}">${t.error.home}</a>`;
@@ -61,7 +61,10 @@ export function errorMain(view: View, { status, title, text, more, again, search
   </div>`;
 }
 
-/** `isRead` tells that asking the same address again does no more than show it. The page of `overloaded` is shown at any address. */
+/**
+ * The document of an error page. `isRead` means that the URL can be requested again safely. The
+ * page of `overloaded` is cached for every URL.
+ */
 export function errorPage(view: View, error: CatalogError, isRead: boolean): string {
   const { t, locale } = view;
   const isMissing = error.code === 'not_found';

@@ -1,8 +1,8 @@
-/** How long a decision takes these days, as makers read it. */
+/** The current wait for a decision, for makers. */
 import type { AppContext } from '#http/app-context.ts';
 import type { View } from '#http/pages/page-types.ts';
 
-/** Median seconds from queue to decision over the last 30 days; null while nothing was decided. */
+/** Median seconds from queue to decision over the last 30 days; null without decisions. */
 export async function readExpectedWait({ statistics }: AppContext): Promise<number | null> {
   const { periods } = await statistics.read();
   return periods[30].secondsToDecision.median;
@@ -14,7 +14,7 @@ const STEPS = [
   { unit: 'minute', seconds: 60, from: 0 },
 ] as const;
 
-/** A span such as `3 hours`. Shorter ones are rounded up to a minute. */
+/** A duration such as `3 hours`, rounded up; at least a minute. */
 export function spanText({ locale }: View, seconds: number): string {
   const step = STEPS.find(({ from }) => seconds >= from) ?? STEPS[2];
   const format = new Intl.NumberFormat(locale === 'ar' ? 'ar-u-nu-latn' : locale, {

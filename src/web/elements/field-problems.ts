@@ -1,9 +1,9 @@
-/** What is wrong with the fields of a form, said in the words of how people fill them. */
+/** Sentences of field problems, worded by how the field is filled in. */
 import type { Locale } from '#catalog/locales.ts';
 import type { Problem } from '#catalog/problems.ts';
 import { problemSentence, type FieldKind } from '#locales/errors.ts';
 
-/** Fields that people choose from a list; all others are typed. A name means the same in every form. */
+/** Fields with a list of choices; all others are typed. A name means the same in every form. */
 const CHOSEN: Readonly<Record<string, FieldKind>> = {
   categories: 'several',
   decision: 'one',
@@ -29,7 +29,7 @@ const CHOSEN: Readonly<Record<string, FieldKind>> = {
   slot: 'one',
 };
 
-/** The sentence at the field named `field`. Plain text: values in it still need escaping in markup. */
+/** The sentence of a problem of `field`, as plain text: its values must be escaped in markup. */
 export function fieldProblem(locale: Locale, field: string, problem: Problem): string {
   const kind = Object.hasOwn(CHOSEN, field) ? CHOSEN[field] : undefined;
   return problemSentence(locale, problem, kind ?? 'typed');

@@ -11,13 +11,13 @@ export interface FieldTexts {
   name: string;
   label: string;
   hint?: string;
-  /** Says that the field differs from what was sent before, and from what. */
+  /** Says that the value differs from the submitted one, with the old one. */
   changed?: string | undefined;
-  /** Marks a field that may stay empty; the others are required. */
+  /** Marks a field that may be empty; the others are required. */
   optional?: boolean;
 }
 
-/** Id of the control of a field; the summary of errors links to it. */
+/** Id of a field's control; the summary of errors links to it. */
 function fieldId(name: string): string {
   return `field-${name}`;
 }
@@ -32,8 +32,8 @@ function describedBy(form: FormState, field: FieldTexts): string | null {
 }
 
 /**
- * What is wrong with a field, to stand at its control, whose id is `id`; null when nothing is. `missing` is said of an
- * empty one instead of the usual sentence; `isAlone` is for forms without a summary, where this is the first to be read.
+ * The error of a field for the control `id`; null without one. `missing` replaces the sentence of
+ * an empty field; `isAlone` is for forms without a summary.
  */
 export function fieldError(
   view: View,
@@ -70,7 +70,7 @@ function controlAttributes(form: FormState, field: FieldTexts): Record<string, s
   };
 }
 
-/** An empty field has the direction of the page, with its caret and grip there; browsers would take it for Latin. */
+/** An empty field has the direction of the page for its caret; browsers would assume Latin. */
 function directionOfTyped(form: FormState, name: string): 'auto' | null {
   return valueOf(form, name) === '' ? null : 'auto';
 }
@@ -78,22 +78,22 @@ function directionOfTyped(form: FormState, name: string): 'auto' | null {
 export interface TextField extends FieldTexts {
   type?: 'text' | 'email' | 'password' | 'url' | 'date';
   autocomplete?: string;
-  /** Which keys a phone shows. */
+  /** The keyboard of phones. */
   inputmode?: 'numeric';
-  /** Has to be filled in before our script goes on. */
+  /** Must be filled in before our script continues. */
   isFirst?: boolean;
   minlength?: number;
   maxlength?: number;
-  /** Most characters that are accepted, counted beside the field; unlike `maxlength` it cuts nothing off. */
+  /** Greatest number of characters, counted beside the field; unlike `maxlength` it truncates nothing. */
   longest?: number | undefined;
-  /** Direction of what is typed, where it does not follow the page: addresses are written left to right. */
+  /** Direction of the value if not the page's: addresses are left to right. */
   dir?: 'ltr' | 'auto';
 }
 
-/** What is typed into these is no sentence: browsers neither correct it nor begin it with a capital. */
+/** No autocorrection and no capitals in these. */
 const CODES = new Set<TextField['type']>(['email', 'password', 'url']);
 
-/** A one-line field. What was typed comes back, except into password fields. */
+/** A one-line field. A refused form keeps its value, except passwords. */
 export function textField(view: View, form: FormState, field: TextField): Html {
   const isPassword = field.type === 'password';
   const isCode = CODES.has(field.type);
@@ -121,7 +121,6 @@ export function textField(view: View, form: FormState, field: TextField): Html {
   </div>`;
 }
 
-/** A field of several lines. */
 export function areaField(
   view: View,
   form: FormState,
@@ -143,10 +142,7 @@ ${valueOf(form, field.name)}</textarea>
   </div>`;
 }
 
-/**
- * A file to be chosen. `sent` is what the form calls it where it has another name than the field, `shown` what there is
- * of it already.
- */
+/** A file input. `sent` is its name in the form if it differs from the field's, `shown` the current file. */
 export function fileField(
   view: View,
   form: FormState,
@@ -172,7 +168,7 @@ export interface Choice {
   label: string;
 }
 
-/** One choice from a list that opens. `blank` is the text of the empty choice; without it one is always chosen. */
+/** A select. `blank` is the text of the empty choice; without it one is always selected. */
 export function selectField(
   view: View,
   form: FormState,
@@ -191,7 +187,7 @@ export function selectField(
   </div>`;
 }
 
-/** Several (checkboxes) or one (radio buttons) of few choices, all of them visible. */
+/** A group of checkboxes (several) or radio buttons (one). */
 export function choiceField(
   view: View,
   form: FormState,
@@ -227,9 +223,9 @@ export function choiceField(
 }
 
 /**
- * Says above a refused form what is wrong, with a link to each field; takes the focus when the page opens. Fields that
- * were left empty are one list. `labels` names the fields in the order of the form; problems of others come last and
- * are said without a link.
+ * The errors of a refused form, with a link to each field; takes focus when the page opens. Empty
+ * fields are one list. `labels` names the fields in form order; other problems follow without a
+ * link.
  */
 export function errorSummary(
   view: View,
@@ -247,7 +243,7 @@ export function errorSummary(
     );
   const missing = problems.filter(({ problem, label }) => problem.rule === 'required' && label !== undefined);
   const others = problems.filter((each) => !missing.includes(each));
-  // A limit of which a field is told was not that of submissions.
+  // A limit reported at a field is not the one of submissions.
   const isAboutFields = ABOUT_FIELDS.has(form.error.code) && problems.length > 0;
   const { retryAfter } = form.error;
   const retry = retryAfter === undefined ? null : ` ${view.t.error.retry(Math.ceil(retryAfter))}`;
@@ -279,7 +275,7 @@ export function errorSummary(
 
 const ABOUT_FIELDS = new Set(['validation_failed', 'submission_limit_exceeded']);
 
-/** A label and what is said about it; a label that is a question needs no colon. */
+/** A label and its sentence; a label that is a question needs no colon. */
 function labelled(view: View, label: string, sentence: string): string {
   if (/[?؟]$/.test(label)) return `${label} ${sentence}`;
   return `${label}${view.locale === 'fr' ? '\u00A0' : ''}: ${sentence}`;

@@ -1,9 +1,9 @@
-/** The pages of a form that is shown and sent at one address. */
+/** GET and POST pages of a form at one path. */
 import type { FormPage, Page } from '#http/pages/page-types.ts';
 import { blankForm } from './form-state.ts';
 
 type FormPages = Omit<FormPage, 'method' | 'handler' | 'again'> & {
-  /** Draws the form: blank, and again when it is refused. */
+  /** Draws the form: blank, and again after a refusal. */
   page: NonNullable<FormPage['again']>;
   act: FormPage['handler'];
 };

@@ -1,4 +1,4 @@
-/** What was typed into a form and what is wrong with it, so that a refused form comes back as it was sent. */
+/** Values and problems of a form, so that a refused form keeps its values. */
 import type { Fields } from '#catalog/problems.ts';
 import type { FormState } from '#http/pages/page-types.ts';
 
@@ -10,13 +10,13 @@ export function blankForm(values: Readonly<Record<string, string | readonly stri
   return { values: typed, error: null };
 }
 
-/** What was typed into a field, whole even where it was too long to be looked at. */
+/** The value of a field, complete even if it was too long. */
 export function valueOf(form: FormState, name: string): string {
   const typed = form.error?.extra['typed'] as ReadonlyMap<string, string> | undefined;
   return typed?.get(name) ?? form.values.get(name) ?? '';
 }
 
-/** One sentence out of a field of several lines: a line end is where somebody pressed Enter. */
+/** One line from a field of several lines. */
 export function oneLine(text: string): string {
   return text
     .split(/[\r\n]/)
@@ -25,7 +25,7 @@ export function oneLine(text: string): string {
     .join(' ');
 }
 
-/** Problems by field name; none when the form has not been refused. */
+/** Problems by field name; empty unless the form was refused. */
 export function problemsOf(form: FormState): Fields {
   return form.error?.fields ?? {};
 }

@@ -19,8 +19,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Signs that mean something in HTML, and characters that may stand nowhere in it: controls but white space, and
- * noncharacters (WHATWG HTML, 13.2.3.5). What was typed is shown again in forms that were refused for it.
+ * Characters with a meaning in HTML, and invalid ones: controls except white space, and
+ * noncharacters (WHATWG HTML, 13.2.3.5). Refused values are shown again in their form.
  */
 // oxlint-disable-next-line no-control-regex -- control characters are what it looks for
 const ESCAPED = /[&<>"'\0-\x08\x0B\x0E-\x1F\x7F-\x9F\p{Noncharacter_Code_Point}]/u;
@@ -30,9 +30,12 @@ function escapeText(text: string): string {
   return ESCAPED.test(text) ? text.replace(ALL_ESCAPED, (sign) => ENTITIES[sign] ?? '\uFFFD') : text;
 }
 
-/** Addresses that may stand in `href`, `src`, `action` and `ping`: http(s), mail to somebody, own paths, queries and fragments; others become `#`. */
+/**
+ * Safe values of `href`, `src`, `action` and `ping`: http(s), mailto, own paths, queries and
+ * fragments; others become `#`.
+ */
 export function safeAddress(address: string): string {
-  // Browsers drop tabs and line ends and read `\` as `/`, so an address with one of them is not what it looks like.
+  // Browsers drop tabs and line ends and read `\` as `/`, so such an address is not what it looks like.
   // oxlint-disable-next-line no-control-regex -- control characters are what it looks for
   if (/[\u0000-\u0020\\]/.test(address)) return '#';
   return /^(?:https?:\/\/|mailto:[^<>"'?&@]+@[^<>"'?&@]+$|\/(?!\/)|\/$|[?#])/i.test(address) ? address : '#';
@@ -45,7 +48,7 @@ const FORBIDDEN = /^(?:on.*|style|srcdoc|http-equiv)$/;
 const ATTRIBUTE_NAME = /^[a-z][a-z0-9-]*$/;
 
 interface Template {
-  /** The literal parts without their indentation, which serves readers of the source alone. */
+  /** The literal parts without their indentation. */
   parts: readonly string[];
   slots: readonly Slot[];
 }
@@ -53,8 +56,8 @@ interface Template {
 const templates = new WeakMap<TemplateStringsArray, Template>();
 
 /**
- * Finds out, once per template, where each value stands. A place that cannot be made safe throws at the first
- * rendering, so that any test that shows the page finds it.
+ * Finds the context of each value once per template. An unsafe one throws on first rendering, so
+ * any test that renders the page finds it.
  */
 function readTemplate(strings: TemplateStringsArray): Template {
   const slots: Slot[] = [];
@@ -103,7 +106,7 @@ function slotAt(part: string, at: { element: string; isInTag: boolean; quote: st
   }
   if (FORBIDDEN.test(at.attribute)) throw new Error(`template: a value in ${at.attribute}="…"`);
   if (!ADDRESS.test(at.attribute)) return 'attribute';
-  // An address that is put together from pieces cannot be judged; `pathTo` makes it whole.
+  // A concatenated address cannot be checked; `pathTo` makes a whole one.
   if (!part.endsWith(`=${at.quote}`)) throw new Error(`template: ${at.attribute} must be one whole value`);
   return 'address';
 }
@@ -126,8 +129,9 @@ function isHtml(child: Html | readonly Child[]): child is Html {
 }
 
 /**
- * Template tag. Values in text are escaped, arrays are joined, null, undefined and false vanish. Values in attributes
- * need quotes; addresses are checked. Between attributes only `attributes({...})` may stand.
+ * Template tag. Values in text are escaped, arrays joined, null, undefined and false omitted.
+ * Values in attributes need quotes; addresses are checked. Between attributes only
+ * `attributes({...})` is allowed.
  */
 export function html(strings: TemplateStringsArray, ...values: readonly Child[]): Html {
   const { parts, slots } = templates.get(strings) ?? readTemplate(strings);
@@ -143,7 +147,7 @@ export function html(strings: TemplateStringsArray, ...values: readonly Child[])
   return { [MARKUP]: out, place: 'text' };
 }
 
-/** Attributes that come and go: true stands alone, false, null and undefined vanish, texts are escaped. */
+/** Optional attributes: true has no value, false, null and undefined are omitted, texts are escaped. */
 export function attributes(values: Readonly<Record<string, string | number | boolean | null | undefined>>): Html {
   let out = '';
   for (const name in values) {
@@ -156,7 +160,7 @@ export function attributes(values: Readonly<Record<string, string | number | boo
   return { [MARKUP]: out, place: 'tag' };
 }
 
-/** Markup that we wrote ourselves. Never give it anything a person or another server has sent. */
+/** Trusted markup of our own. Never pass anything from a person or another server. */
 export function raw(trusted: string): Html {
   return { [MARKUP]: trusted, place: 'text' };
 }

@@ -9,10 +9,10 @@ import { pathTo } from './links.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 
-// What could end the script element or begin a comment in it, and what scripts once took for line ends.
+// Characters that could end the script element or begin a comment, and former line ends of JavaScript.
 const UNSAFE = /[<>&\u2028\u2029]/g;
 
-/** A script element of structured data. It is never executed, so the content security policy lets it be. */
+/** A script element of structured data. It is never executed, so the content security policy allows it. */
 export function jsonLd(members: Members): Html {
   const json = JSON.stringify({ '@context': 'https://schema.org', ...members }).replaceAll(
     UNSAFE,
@@ -21,7 +21,7 @@ export function jsonLd(members: Members): Html {
   return raw(`<script type="application/ld+json">${json}</script>`);
 }
 
-/** Whether something of the tool can be had without paying. */
+/** Whether the tool can be used without paying. */
 const HAS_FREE_USE: Record<PricingModel, boolean> = {
   free: true,
   freemium: true,
@@ -30,7 +30,7 @@ const HAS_FREE_USE: Record<PricingModel, boolean> = {
   paid: false,
 };
 
-/** Platforms that are systems of their own. */
+/** Platforms that are operating systems. */
 const SYSTEMS: Readonly<Record<string, string>> = {
   windows: 'Windows',
   macos: 'macOS',
@@ -39,7 +39,7 @@ const SYSTEMS: Readonly<Record<string, string>> = {
   android: 'Android',
 };
 
-/** What each public field is in schema.org; null for one that has no property there. */
+/** The schema.org property of each public field; null without one. */
 const PROPERTIES: { [K in KeysWhere<{ audience: 'public' }>]: ((tool: Tool) => Members) | null } = {
   url: ({ url }) => ({ url }),
   name: ({ name }) => ({ name }),
@@ -62,14 +62,14 @@ const PROPERTIES: { [K in KeysWhere<{ audience: 'public' }>]: ((tool: Tool) => M
   freeTrial: null,
   needsAccount: null,
   euData: null,
-  // The picture is the one for shared links, which every tool has.
+  // The image is the share picture, which every tool has.
   logoUrl: null,
   categories: ({ categories }) => ({ applicationCategory: categories.map((category) => category.name) }),
   pricingModel({ pricingModel, priceStated }) {
-    // A default of the operator is nobody's word.
+    // An operator's default is no statement of a price.
     if (pricingModel === null || priceStated === null) return {};
     const isFree = HAS_FREE_USE[pricingModel];
-    // An offer is stated only where the price is known: nothing.
+    // An offer needs an exact price, which only free use has.
     return {
       isAccessibleForFree: isFree,
       ...(isFree && { offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD' } }),
@@ -81,7 +81,7 @@ function entryData(tool: Tool): Members {
   return Object.assign({}, ...keysWhere({ audience: 'public' }).map((key) => PROPERTIES[key]?.(tool))) as Members;
 }
 
-/** The tool of a page. */
+/** Structured data of a tool's page. */
 export function toolData(view: View, tool: Tool): Html {
   const { publicUrl, locale } = view;
   return jsonLd({
@@ -102,7 +102,7 @@ export interface Crumb {
   path: string;
 }
 
-/** The way from the home page to this one, which comes last. */
+/** The path from the home page to this page, which comes last. */
 export function breadcrumbData(view: View, crumbs: readonly Crumb[]): Html {
   return jsonLd({
     '@type': 'BreadcrumbList',
@@ -115,7 +115,7 @@ export function breadcrumbData(view: View, crumbs: readonly Crumb[]): Html {
   });
 }
 
-/** Tools of a list in their order; `before` is how many of them are on earlier pages. */
+/** Tools of a list in order; `before` is the number of tools on earlier pages. */
 export function listData(view: View, name: string, tools: readonly ToolSummary[], before: number): Html {
   return jsonLd({
     '@type': 'ItemList',
@@ -146,7 +146,7 @@ export function siteData(view: View): Html {
   });
 }
 
-/** Path of the picture for shared links: of a tool, or without slug of the site. */
+/** Path of the share picture: of a tool, or without slug of the site. */
 export function shareImagePath(locale: string, slug?: string): string {
   return slug === undefined ? `/og/${locale}.png` : `/og/${locale}/${encodeURIComponent(slug)}.png`;
 }

@@ -1,4 +1,4 @@
-/** The frame of every page: head, header with navigation and language switch, main, footer. */
+/** The layout of every page: head, header with navigation and language switch, main, footer. */
 import { hasRole } from '#catalog/roles.ts';
 import { LOCALE_NAMES, directionOf, type Locale } from '#catalog/locales.ts';
 import type { PageAnswer, View } from '#http/pages/page-types.ts';
@@ -15,26 +15,25 @@ export interface PageContent {
   title: string;
   main: Html;
   description?: string;
-  /** Which entry of the navigation this page belongs to. */
+  /** The entry of the navigation that contains this page. */
   section?: Section;
-  /** Where the search box is: in the header, or in `main`; nowhere when left out. */
+  /** Position of the search box; none if absent. */
   search?: 'header' | 'main';
-  /** False for pages that search engines must not list: everything private, errors, empty lists. */
+  /** False for pages that search engines must not index: private pages, errors, empty lists. */
   listed?: boolean;
-  /** What a listed page is about, and its structured data. */
+  /** The subject of a listed page, for its metadata. */
   subject?: PageSubject;
   data?: readonly Html[];
-  /** The locales that the page is written in, where these are not all. */
+  /** The locales of the page, if not all. */
   locales?: readonly Locale[];
-  /** The page of a whole list, where it is not the first one. */
+  /** The number of a list's page after the first. */
   listPage?: number;
-  /** Paths of stylesheets beside the common one. */
+  /** Paths of extra stylesheets. */
   styles?: readonly string[];
-  /** Paths of scripts of ours; they run when the page is there, and nothing depends on them. */
+  /** Paths of our scripts; deferred, and optional for the page. */
   scripts?: readonly string[];
 }
 
-/** The entries of the navigation. */
 type Section = 'tools' | 'categories' | 'submit' | 'desk' | 'account';
 
 const DOCTYPE = raw('<!doctype html>\n');
@@ -82,7 +81,7 @@ export function documentOf(view: View, content: PageContent): string {
   return markupOf(page);
 }
 
-/** A page as an act gives it back. */
+/** The answer of a page, ready to return from its handler. */
 export function answerPage(
   view: View,
   content: PageContent & { status?: number; headers?: Record<string, string> },
@@ -146,7 +145,7 @@ function languageSwitch(view: View): Html | null {
   </details>`;
 }
 
-/** The ways to what a visitor keeps; shown by a script as soon as there is something. */
+/** Links to bookmarked and compared tools; a script shows them once there are some. */
 function keptBar({ locale, t }: View): Html {
   const [list, side] = [pathTo(locale, 'kept'), pathTo(locale, 'compare')];
   return html`<aside class="kept-bar" aria-label="${t.kept.title}" data-kept="${list}" data-compare="${side}" hidden>
@@ -156,7 +155,7 @@ function keptBar({ locale, t }: View): Html {
 
 const THEMES = ['system', 'light', 'dark'] as const;
 
-/** Works by a script; without scripts it is not shown, and the theme is the system's. */
+/** Hidden without its script; then the theme is the system's. */
 function themeSwitch({ t }: View): Html {
   return html`<fieldset class="theme-switch">
     <legend>${t.theme.label}</legend>

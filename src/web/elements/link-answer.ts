@@ -1,4 +1,4 @@
-/** What a website answered, in words. */
+/** Results of link checks in words. */
 import type { PageRequest } from '#http/pages/page-types.ts';
 import { outgoingMessages } from '#locales/outgoing.ts';
 
@@ -8,7 +8,7 @@ const REASONS = {
   robots_unreadable: 'robots',
 } as const;
 
-/** What a site answered, or why it did not: a status as it is, a reason in words. */
+/** A status as it is, an error in words. */
 export function answerText({ locale }: PageRequest, answer: string | null): string | null {
   const { reasons } = outgoingMessages(locale);
   if (answer === null || answer.startsWith('HTTP ')) return answer;

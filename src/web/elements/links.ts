@@ -1,21 +1,21 @@
-/** Addresses of our own pages. */
+/** Paths and queries of our own pages. */
 import type { Locale } from '#catalog/locales.ts';
 import { remembered } from '#catalog/memoize.ts';
 
-/** What stands in an address as it is; most of ours do, and the look is cheaper than the encoding. */
+/** Segments that need no encoding; most do not, and the test is cheaper. */
 const PLAIN = /^[\w.-]*$/;
 
-/** `/en/tools/some-slug` from its pieces, each encoded. */
+/** A path such as `/en/tools/some-slug`; each segment is encoded. */
 export function pathTo(locale: Locale, ...segments: readonly string[]): string {
   let path = `/${locale}`;
   for (const segment of segments) path += `/${PLAIN.test(segment) ? segment : encodeURIComponent(segment)}`;
   return path;
 }
 
-/** The same in a query, where the commas of a list are, too. */
+/** Values that need no encoding in a query; lists have commas. */
 const PLAIN_VALUE = /^[\w.,-]*$/;
 
-/** `path` with a query; empty and undefined values are left out, so that addresses stay short and equal. */
+/** `path` with a query; empty and undefined values are left out, so that equal pages have equal URLs. */
 export function withQuery(path: string, values: Readonly<Record<string, string | number | undefined>>): string {
   let query = '';
   for (const name in values) {
@@ -27,10 +27,10 @@ export function withQuery(path: string, values: Readonly<Record<string, string |
   return path + query;
 }
 
-/** A value of a query as forms write it; a page has the same search words in many of its addresses. */
+/** A form-encoded value; a page repeats its search words in many links. */
 const encoded = remembered((text: string) => new URLSearchParams([['', text]]).toString().slice(1), { most: 100 });
 
-/** The part of an address that people read: host and path, without scheme, `www.` and trailing slash. */
+/** Host and path for display, without scheme, `www.` and trailing slash. */
 export function shownAddress(url: string): string {
   return url.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '');
 }

@@ -1,15 +1,15 @@
-/** Markdown as markup: every element is written by a template of ours, so that nothing else can come out of a text. */
+/** Markdown to markup: our templates write every element, so no text can add others. */
 import MarkdownIt from 'markdown-it';
 import { html, type Html } from './html.ts';
 
-/** HTML in a text is text; addresses are links; pictures are not shown. */
+/** HTML is text; URLs become links; images are not shown. */
 const markdown = new MarkdownIt({ html: false, linkify: true }).disable('image');
 
 type Token = ReturnType<typeof markdown.parse>[number];
 
 function link(token: Token, content: readonly Html[]): Html {
   const address = String(token.attrGet('href') ?? '');
-  // What an operator links to is theirs to choose; search engines get no recommendation of ours with it.
+  // Operators choose their links; search engines get no recommendation of ours.
   return /^https?:/i.test(address)
     ? html`<a href="${address}" rel="nofollow noopener">${content}</a>`
     : html`<a href="${address}">${content}</a>`;
@@ -26,10 +26,10 @@ function orderedList(token: Token, content: readonly Html[]): Html {
       </ol>`;
 }
 
-/** The elements that enclose others, by the name of their tokens without `_open`. */
+/** Enclosing elements by token name without `_open`. */
 const ENCLOSING: Readonly<Record<string, (token: Token, content: readonly Html[]) => Html>> = {
   paragraph: (token, content) => (token.hidden ? html`${content}` : html`<p>${content}</p>`),
-  // The first level is the title of the page.
+  // The page title is the first level.
   heading: (token, content) =>
     token.tag === 'h1' || token.tag === 'h2'
       ? html`<h2>${content}</h2>`
@@ -69,7 +69,7 @@ const ENCLOSING: Readonly<Record<string, (token: Token, content: readonly Html[]
   link,
 };
 
-/** The elements that stand alone. */
+/** Empty elements. */
 const ALONE: Readonly<Record<string, (token: Token) => Html>> = {
   text: ({ content }) => html`${content}`,
   text_special: ({ content }) => html`${content}`,
@@ -82,7 +82,7 @@ const ALONE: Readonly<Record<string, (token: Token) => Html>> = {
   inline: ({ children }) => html`${markupOfTokens(children ?? [])}`,
 };
 
-/** Tokens come flat, an opening and a closing one around what is in between. */
+/** Nests the flat list of opening and closing tokens. */
 function markupOfTokens(tokens: readonly Token[]): Html[] {
   const open: { token: Token; content: Html[] }[] = [];
   const whole: Html[] = [];
@@ -101,10 +101,10 @@ function markupOfTokens(tokens: readonly Token[]): Html[] {
 
 /** Most brackets and at signs of a text, each of which may begin a link; 2,000 take some 30 ms. */
 const MOST_LINKS = 2_000;
-/** Most cells of its tables: lines times the most bars of one. A parser fills up the cells that a row lacks. */
+/** Most cells of tables: lines times the most bars of one. The parser fills missing cells. */
 const MOST_CELLS = 5_000;
 
-/** Whether a text would be too much work to read as Markdown. */
+/** Whether parsing a text would take too long. */
 function isDear(text: string): boolean {
   if ((text.match(/[[@]/g)?.length ?? 0) > MOST_LINKS) return true;
   const cells = paragraphsOf(text).map((paragraph) => {
@@ -115,7 +115,7 @@ function isDear(text: string): boolean {
 }
 
 let last: { text: string; tokens: Token[] } = { text: '', tokens: [] };
-/** A page reads its text twice, for itself and for its summary. */
+/** A page parses its text twice: for itself and for its summary. */
 function tokensOf(text: string): Token[] {
   if (last.text !== text) last = { text, tokens: markdown.parse(text, {}) };
   return last.tokens;
@@ -123,7 +123,7 @@ function tokensOf(text: string): Token[] {
 
 const paragraphsOf = (text: string): string[] => text.split(/\n[ \t]*\n/).filter((each) => each.trim() !== '');
 
-/** A text in Markdown; its headings begin at the second level. What is too much work to read is shown as it was typed. */
+/** Markdown as markup; headings begin at the second level. Texts that take too long to parse are shown as typed. */
 export function markdownText(text: string): Html {
   const content = isDear(text)
     ? paragraphsOf(text).map((paragraph) => html`<p>${paragraph}</p>`)
@@ -131,10 +131,10 @@ export function markdownText(text: string): Html {
   return html`<div class="prose">${content}</div>`;
 }
 
-/** What search engines show of a text. */
+/** The length that search engines show. */
 const SUMMARY_LENGTH = 160;
 
-/** The first paragraph without its marks, cut at a word; undefined when there is none. */
+/** The first paragraph as plain text, cut at a word; undefined without one. */
 export function firstParagraph(text: string): string | undefined {
   const words = isDear(text) ? (paragraphsOf(text)[0] ?? '').replaceAll(/\s+/g, ' ').trim() : firstWords(text);
   if (words.length <= SUMMARY_LENGTH) return words === '' ? undefined : words;

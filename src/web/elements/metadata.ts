@@ -1,4 +1,4 @@
-/** What the head of a public page says about it: its address in every language, its feeds, and how a shared link looks. */
+/** Metadata of a public page: its URL in every language, its feeds, and its card when shared. */
 import { LOCALES, type Locale } from '#catalog/locales.ts';
 import type { View } from '#http/pages/page-types.ts';
 import { OEMBED_PATH } from '#http/pages/badge-code.ts';
@@ -6,7 +6,7 @@ import { html, type Html } from './html.ts';
 import { shareImagePath } from './json-ld.ts';
 import { pathTo, withQuery } from './links.ts';
 
-/** A page about a tool has the tool's picture, one about a category, a collection or a list has feeds of its own. */
+/** A tool has its own picture; a category, a collection and a list have feeds. */
 export type PageSubject =
   | { tool: { slug: string } }
   | { category: { id: string; name: string } }
@@ -18,11 +18,11 @@ export interface PageMetadata {
   description?: string;
   subject?: PageSubject;
   locales?: readonly Locale[];
-  /** The page of a list that is not its first one: an address of its own. */
+  /** The number of a list's page after the first, which has its own URL. */
   listPage?: number;
 }
 
-/** Open Graph wants a country: the one that Unicode's data name first for a language, but for Arabic, which its own list writes so. */
+/** Open Graph needs a country: Unicode's likeliest for a language, except for Arabic, which its own list writes so. */
 const OPEN_GRAPH_LOCALES = {
   ...(Object.fromEntries(
     LOCALES.map((locale) => [locale, `${locale}_${new Intl.Locale(locale).maximize().region}`]),
@@ -32,14 +32,14 @@ const OPEN_GRAPH_LOCALES = {
 
 const IMAGE = { width: '1200', height: '630' } as const;
 
-/** Everything for search engines, feed readers and networks that show a card; only for pages that may be listed. */
+/** Links and tags for search engines, feed readers and social networks; only for indexed pages. */
 export function headLinks(view: View, page: PageMetadata): Html {
   return html`${languageLinks(view, page)}${feedLinks(view, page)}${embedLink(view, page)}${shareTags(view, page)}`;
 }
 
 /**
- * The canonical address and the same page in all languages, without the query: what a query narrows is part of the whole.
- * Further pages of a whole list hold other tools than the first one, so each is its own.
+ * The canonical URL and its translations, without the query: filtered lists are part of the whole
+ * one. Further pages of a whole list contain other tools, so each is canonical.
  */
 function languageLinks(view: View, { locales = view.site.locales, listPage }: PageMetadata): Html {
   const { defaultLocale } = view.site;
@@ -65,7 +65,7 @@ function feedLinks(view: View, { subject }: PageMetadata): Html {
   }${list !== undefined && links(pathTo(locale, 'lists', list.id), `${site.name}: ${list.name}`)}${links(pathTo(locale), `${site.name}: ${t.catalog.newest}`)}`;
 }
 
-/** Where programs that embed links ask what to show of a tool or a list (oEmbed 1.0, 4). */
+/** The oEmbed endpoint of a tool or a list (oEmbed 1.0, 4). */
 function embedLink(view: View, { subject, title }: PageMetadata): Html | false {
   if (subject === undefined || !('tool' in subject || 'list' in subject)) return false;
   const href = withQuery(view.publicUrl + OEMBED_PATH, { url: addressOf(view, view.locale) });

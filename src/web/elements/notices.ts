@@ -1,21 +1,21 @@
-/** Small pieces that many pages use: notices, status badges, facts, logos and monograms. */
+/** Elements of many pages: notices, status badges, facts, logos and monograms. */
 import type { SubmissionState } from '#catalog/lifecycle.ts';
 import type { View } from '#http/pages/page-types.ts';
 import { screenshotPath, toolLogoPath } from '#http/pages/site-paths.ts';
 import { attributes, html, type Child, type Html } from './html.ts';
 
-/** A sentence about what has just happened (`done`) or what to know (`note`, `warning`). */
+/** A sentence about a finished act (`done`) or a fact (`note`, `warning`). */
 export function notice(kind: 'done' | 'note' | 'warning', content: Child): Html {
   return kind === 'done'
     ? html`<div class="notice notice-done" role="status">${content}</div>`
     : html`<div class="${`notice notice-${kind}`}">${content}</div>`;
 }
 
-/** Why something was not done, read out at once. */
+/** The reason of a refusal, announced at once. */
 export const alertNotice = (said: string): Html =>
   html`<div class="notice notice-warning" role="alert"><p>${said}</p></div>`;
 
-/** The sentence for `?done=<key>` after a redirect; unknown keys say nothing. */
+/** The sentence for `?done=<key>` after a redirect; null for unknown keys. */
 export function doneNotice(query: URLSearchParams, sentences: Readonly<Record<string, string>>): Html | null {
   const key = query.get('done');
   return key !== null && Object.hasOwn(sentences, key) ? notice('done', html`<p>${sentences[key]}</p>`) : null;
@@ -27,7 +27,7 @@ export function stateBadge(view: View, state: SubmissionState): Html {
 
 const HUES = 10;
 
-/** A picture made from a name: its first letters on a colour that stays the same for the name. */
+/** The initials of a name on a colour derived from it. */
 export function monogram(name: string, size: 'small' | 'large' = 'small'): Html {
   const words = name.match(/[\p{L}\p{N}]+/gu) ?? [];
   const letters = words.length > 1 ? `${firstLetter(words[0])}${firstLetter(words[1])}` : firstLetter(words[0]);
@@ -38,10 +38,10 @@ export function monogram(name: string, size: 'small' | 'large' = 'small'): Html 
   >`;
 }
 
-/** Widths in pixels at which a logo is shown, as its styles say, and the copies for usual and for dense screens. */
+/** Displayed width in pixels, as in the stylesheet, and widths of the copies for usual and dense screens. */
 const LOGO_SIZES = { small: [44, 64, 128], large: [72, 128, 256] } as const;
 
-/** The logo of a tool, or its monogram where we have none. The name stands beside it. */
+/** The logo of a tool, or its monogram. Decorative: the name is next to it. */
 export function toolMark(
   { name, logo }: { name: string; logo: string | null },
   size: 'small' | 'large' = 'small',
@@ -58,7 +58,7 @@ export function toolMark(
   />`;
 }
 
-/** Facts by their names. */
+/** A definition list of facts. */
 export function factList(rows: readonly (readonly [name: string, value: Child])[]): Html {
   return html`<dl class="facts">
     ${rows.map(
@@ -71,12 +71,12 @@ export function factList(rows: readonly (readonly [name: string, value: Child])[
   </dl>`;
 }
 
-/** That its maker has proven to be one. */
+/** The mark of a verified maker. */
 export function verifiedMark(label: string): Html {
   return html`<span class="tick verified">${label}</span>`;
 }
 
-/** A screenshot of eight by five, loaded when it comes near; its place is kept meanwhile. */
+/** A screenshot of eight by five, loaded lazily; its space is reserved. */
 export function screenshotFigure(hash: string, alt: string): Html {
   return html`<figure class="screenshot">
     <picture>

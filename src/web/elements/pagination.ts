@@ -2,12 +2,12 @@
 import type { View } from '#http/pages/page-types.ts';
 import { attributes, html, type Html } from './html.ts';
 
-/** No list leads further. */
+/** The last page of any list. */
 export const LAST_PAGE = 500;
-/** Numbers on either side of the page one is on. */
+/** Numbers on either side of the current page. */
 const AROUND = 1;
 
-/** First and last page, this one and its neighbours; 0 stands for a gap of several pages. */
+/** First, last, current and neighbouring pages; 0 is a gap. */
 function numbersAround(page: number, totalPages: number): number[] {
   const near = [1, page - AROUND, page, page + AROUND, totalPages].filter((each) => each >= 1 && each <= totalPages);
   const shown = [...new Set(near)].toSorted((a, b) => a - b);
@@ -18,7 +18,7 @@ function numbersAround(page: number, totalPages: number): number[] {
   });
 }
 
-/** `pageLink` gives the address of a page. Nothing is shown for a list of one page. */
+/** Links between pages; `pageLink` gives the URL of a page. Null for a single page. */
 export function pagination(
   view: View,
   page: number,
@@ -48,7 +48,7 @@ export function pagination(
   </nav>`;
 }
 
-/** As `pagination`, of a list by its rows; `pageLink` is given nothing for the first page. */
+/** As `pagination`, by number of rows; `pageLink` gets undefined for the first page. */
 export function listPages(
   view: View,
   { page, total, perPage, last = LAST_PAGE }: { page: number; total: number; perPage: number; last?: number },
@@ -58,7 +58,7 @@ export function listPages(
   return pagination(view, page, pages, (target) => pageLink(target === 1 ? undefined : target));
 }
 
-/** The `page` of a query, 1 when absent; undefined for anything but plain digits from 1 to `last`. */
+/** The `page` of a query, 1 if absent; undefined unless plain digits from 1 to `last`. */
 export function readPage(query: URLSearchParams, last = LAST_PAGE): number | undefined {
   const text = query.get('page');
   if (text === null || text === '') return 1;

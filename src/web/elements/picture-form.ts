@@ -1,13 +1,12 @@
-/** A form for one picture: what there is, a file for its place, and a button that takes it away. */
+/** A form for one picture: the current one, a file to replace it, and a remove button. */
 import { html, type Html } from './html.ts';
 
 export interface PictureForm {
   action: string;
   kind: string;
-  /** The field of the file, with what there is. */
+  /** The file field, with the current picture. */
   field: Html;
   labels: { upload: string; remove: string };
-  /** Whether there is one to take away. */
   isRemovable: boolean;
   className?: string;
 }

@@ -1,13 +1,13 @@
-/** The search box, which suggests while one types; filters that are in force travel with it. */
+/** The search box with suggestions; a new search keeps the current filters. */
 import type { View } from '#http/pages/page-types.ts';
 import { attributes, html, type Html } from './html.ts';
 import { MAGNIFIER } from './icons.ts';
 import { pathTo } from './links.ts';
 
-/** For agents in the browser (WebMCP), which read English like the API. */
+/** For agents in the browser (WebMCP), which read English as in the API. */
 const AGENT_SENTENCE = 'Searches the catalog of AI tools and shows the results as a page.';
 
-/** `kept` are filters that a new search keeps. `error` is said under the box and linked to it. */
+/** `kept` are the filters of a new search; `error` is below the box and linked to it. */
 export function searchForm(
   view: View,
   search: {
@@ -59,7 +59,7 @@ export function searchForm(
   </search>`;
 }
 
-/** The search box of the header on wide windows; on others a link to the page that holds one. */
+/** The search box of the header on wide windows; on narrow ones a link to the page with one. */
 export function headerSearch(view: View): Html {
   return html`${searchForm(view, { q: '', size: 'small' })}
     <a class="search-link" href="${pathTo(view.locale, 'tools')}"

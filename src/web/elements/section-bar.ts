@@ -1,4 +1,4 @@
-/** The bar above pages behind a sign-in: the sections that the account may open, whose account it is, and the way out. */
+/** The navigation of signed-in pages: permitted sections, the account, and sign-out. */
 import { hasRole, type Role } from '#catalog/roles.ts';
 import type { View } from '#http/pages/page-types.ts';
 import { attributes, html, type Html } from './html.ts';
@@ -7,14 +7,14 @@ import { pathTo } from './links.ts';
 export interface Section {
   name: string;
   path: readonly string[];
-  /** Least role that sees it. */
+  /** Least role with access. */
   role: Role;
   isCurrent: boolean;
-  /** How much waits there; nothing is shown for none. */
+  /** Number of waiting items; 0 is not shown. */
   count?: number;
 }
 
-/** Nothing for visitors. `kind` names the bar's classes; `who` is how the account is shown; `more` stands behind the sections. */
+/** Null for visitors. `kind` is the class of the bar; `who` shows the account; `more` follows the sections. */
 export function sectionBar(
   view: View,
   bar: {

@@ -1,4 +1,4 @@
-/** The security history of an account as a table, a part at a time: the same for its owner and for admins. */
+/** The security history of an account as a table by pages, for its owner and for admins. */
 import { listSecurityEvents, type SecurityEvent } from '#catalog/accounts/security-history.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import type { Account } from '#catalog/roles.ts';
@@ -11,7 +11,7 @@ import { personText, timeText } from './texts.ts';
 
 const EVENTS_SHOWN = 50;
 
-/** A device and the network that it was in, as far as they are known. */
+/** Device and network, as far as known. */
 function whereText({ locale }: PageRequest, { device, address }: { device: string; address: string }): Html {
   const { security: t } = securityMessages(locale);
   return html`${device === '' ? t.unknownDevice : personText(device)}
@@ -35,7 +35,7 @@ function eventRow(request: PageRequest, event: SecurityEvent): Row {
   };
 }
 
-/** The part of the history that the address asks for, with the way to what is older. Throws `not_found` for an address of no event. */
+/** The page of the history in the query, with a link to older events. Throws `not_found` for an unknown event. */
 export async function securityTable(request: PageRequest, account: Account): Promise<Html> {
   const { locale, context, query, path } = request;
   const { security: t } = securityMessages(locale);

@@ -1,19 +1,19 @@
-/** Tables that fit every window: on phones each row is a card, and whatever is still too wide scrolls by itself. */
+/** Responsive tables: on phones each row is a card; wide tables scroll. */
 import { attributes, html, markupOf, type Child, type Html } from './html.ts';
 
-/** A column by its name; `class` is that of its cells. */
+/** A column's name; `class` is that of its cells. */
 export type Column = string | { name: string; class: string };
 
 export interface Row {
-  /** What stands below the first column. */
+  /** The cell of the first column. */
   title: Child;
-  /** What stands below each of the others. */
+  /** The cells of the other columns. */
   cells: readonly Child[];
-  /** Attributes of the row itself. */
+  /** Attributes of the row. */
   own?: Html;
 }
 
-/** `label` names the table for people who do not see it; the frame takes the focus, so that arrow keys can scroll it. */
+/** A table in a focusable frame, so that arrow keys can scroll it; `label` names it for screen readers. */
 export function tableFrame(label: string, columns: readonly Column[], rows: readonly Row[]): Html {
   const [, ...others] = columns;
   return html`<div class="table-frame" role="region" aria-label="${label}" tabindex="0">
@@ -41,8 +41,8 @@ function nameOf(column: Column): string {
 }
 
 /**
- * A cell with the name of its column. The stylesheet shows it on phones, where a row is a card without the table's head;
- * cells without content vanish there.
+ * A cell with the name of its column. The stylesheet shows it on phones, where a row is a card;
+ * empty cells are hidden there.
  */
 function cell(column: Column, content: Child): Html {
   const shown = html`${content}`;

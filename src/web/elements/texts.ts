@@ -1,9 +1,9 @@
-/** Texts that people wrote: shown with their own language and direction inside a page of another language. */
+/** Texts of users, with their own language and direction inside a page of another language. */
 import { directionOf, type Locale } from '#catalog/locales.ts';
 import { localeOfScript } from '#catalog/language/detection.ts';
 import { html, type Html } from './html.ts';
 
-/** A text of the catalog whose language is known. */
+/** A text of the catalog in a known language. */
 export function catalogText(text: string, written: Locale, page: Locale): Html {
   return written === page
     ? html`<bdi>${text}</bdi>`
@@ -11,15 +11,15 @@ export function catalogText(text: string, written: Locale, page: Locale): Html {
 }
 
 /**
- * A name or other short text of unknown language. Only its script tells one, so that Latin text gets no language mark,
- * which might be wrong; its direction follows its letters.
+ * A name or short text of unknown language. Latin script does not tell the language, so it gets no
+ * `lang`; the direction follows the letters.
  */
 export function personText(text: string): Html {
   const told = localeOfScript(text);
   return told === null ? html`<bdi dir="auto">${text}</bdi>` : html`<bdi lang="${told}" dir="auto">${text}</bdi>`;
 }
 
-/** A time as people read it, with the exact one for machines. */
+/** A `time` element with a readable and an exact time. */
 export function timeText(iso: string, shown: string): Html {
   return html`<time datetime="${iso}">${shown}</time>`;
 }

@@ -1,4 +1,4 @@
-/** The last weeks as pictures: growth, what came in, what was decided, and how long it waited. */
+/** Charts of the last weeks: growth, submissions, decisions and waiting times. */
 import type { Week } from '#catalog/moderation/weekly-statistics.ts';
 import type { PageRequest } from '#http/pages/page-types.ts';
 import { chartFigure, type Chart } from './charts.ts';
@@ -6,7 +6,7 @@ import type { Html } from './html.ts';
 
 const HOUR = 3_600;
 
-/** Each picture that has anything to show. */
+/** The charts that have figures. */
 export function weekCharts(request: PageRequest, weeks: readonly Week[]): Html[] {
   const { t, format } = request;
   const { charts: c } = t;

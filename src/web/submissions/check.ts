@@ -1,4 +1,4 @@
-/** The verdict on a submission form while it is being filled in, as JSON for our script: the one that the API gives. */
+/** The verdict on a submission form while it is filled in, as JSON for our script; the same as the API's. */
 import { lookupsFor, publishedLookups } from '#catalog/screening/catalog-lookups.ts';
 import { findSubmission, type Submission } from '#catalog/submissions/records.ts';
 import { listSameSite, validateSubmission } from '#catalog/submissions/validation.ts';
@@ -16,7 +16,7 @@ import { bodyOfForm, changesSince } from './form-values.ts';
 import { screeningOf } from './screening-options.ts';
 import type { FormVerdict } from './verdict-notice.ts';
 
-/** The visitor's own submission that the form corrects, if it does. */
+/** The visitor's submission that the form corrects, if any. */
 async function findCorrected({ context, form, account }: PageRequest): Promise<Submission | undefined> {
   if (account === null) return undefined;
   const corrected = await findSubmission(context.db, form.get('correcting') ?? '');
@@ -24,8 +24,8 @@ async function findCorrected({ context, form, account }: PageRequest): Promise<S
 }
 
 /**
- * What holds the address of the form already. The verdict says nothing of it before all fields are in order, but
- * somebody who has typed the address alone should not fill in the rest in vain.
+ * The entry that already has the URL of the form. The verdict names it only once all fields are
+ * valid, but a person who has typed the URL alone should not fill in the rest in vain.
  */
 async function findHolder(request: PageRequest, corrected: Submission | undefined): Promise<KnownHolder | undefined> {
   const { context, form, account } = request;
@@ -41,7 +41,7 @@ async function findHolder(request: PageRequest, corrected: Submission | undefine
 type KnownHolder = Awaited<ReturnType<ReturnType<typeof lookupsFor>['byUrlKey']>>[number];
 const HOLDING = new Set<string>(['published', 'awaiting_moderation', 'changes_requested']);
 
-/** The card of a known entry; nothing of somebody else's submission, which is not public. */
+/** The card of a known entry; none for other people's submissions, which are not public. */
 function cardOf({ locale, account }: PageRequest, { kind, id, slug, name, url, accountId }: KnownHolder): KnownEntry[] {
   const address = shownAddress(url);
   if (kind === 'tool') return slug === null ? [] : [{ name, address, href: pathTo(locale, 'tools', slug) }];
@@ -49,8 +49,8 @@ function cardOf({ locale, account }: PageRequest, { kind, id, slug, name, url, a
 }
 
 /**
- * The verdict of the screening that decides. Visitors who are not signed in hear of bad fields and of what the catalog
- * shows, within a budget. Throws `too_many_attempts`.
+ * The verdict of screening. Visitors without a session get field problems and published duplicates,
+ * within a budget. Throws `too_many_attempts`.
  */
 export async function judgeForm(request: PageRequest, corrected?: Submission): Promise<FormVerdict> {
   const { context, form, locale, account } = request;
@@ -81,7 +81,7 @@ export async function judgeForm(request: PageRequest, corrected?: Submission): P
   return { fields, isDuplicate, title, entries: known.length > 0 ? known : shown([...verdict.similar, ...near]) };
 }
 
-/** What is wrong with a form that was checked, as its page shows it. */
+/** The error of a checked form, for its page. */
 export function errorOf({ fields, isDuplicate }: FormVerdict): CatalogError | null {
   const code = isDuplicate ? 'duplicate_submission' : 'validation_failed';
   return Object.keys(fields).length === 0 ? null : new CatalogError(code, { fields });

@@ -1,4 +1,4 @@
-/** Claiming a published tool: what to show, where, and what became of it. */
+/** The claim of a published tool: instructions, proof and result. */
 import { claimableOf, type Claimable } from '#catalog/entries/urls/claimable.ts';
 import { askForLook, claimTool, withdrawClaim } from '#catalog/claims/claiming.ts';
 import { findOwnClaim, type Claim } from '#catalog/claims/claims.ts';
@@ -40,12 +40,12 @@ async function findTool(request: PageRequest): Promise<DeskTool> {
   return tool;
 }
 
-/** A value that is to be copied as it is. */
+/** A value to copy. */
 const given = (label: string, value: string): Html =>
   html`<dt>${label}</dt>
     <dd><code dir="ltr">${value}</code></dd>`;
 
-/** What is to stand where, for one way. */
+/** The instructions of each method. */
 function instructions(request: PageRequest, claim: Claim, address: string, domain: string): Record<SiteMethod, Html> {
   const { claims: t } = claimMessages(request.locale);
   const origin = proofOrigin(address, domain);
@@ -57,10 +57,10 @@ function instructions(request: PageRequest, claim: Claim, address: string, domai
   };
 }
 
-/** The page of the claim, whichever form it answers. */
+/** Path segments of the claim's page. */
 const here = ({ params }: PageRequest): string[] => ['tools', params['slug'] ?? '', 'claim'];
 
-/** What the last look found, or that one is under way; nothing before the first. */
+/** The result of the last check, or a running one; null before the first. */
 function finding(request: PageRequest, { method, answer, dueAt }: Claim, of: Claim['method']): Html | null {
   const { claims: t } = claimMessages(request.locale);
   if (method !== of) return null;
@@ -89,7 +89,7 @@ function siteWay(request: PageRequest, claim: Claim, tool: DeskTool, domain: str
   </section>`;
 }
 
-/** Asks GitHub about the repository; without the sign-in there is no way to. */
+/** The GitHub proof of a repository; unavailable without sign-in with GitHub. */
 function githubWay(request: PageRequest, claim: Claim | null, tool: DeskTool, repository: string): Html {
   const { locale, context } = request;
   const { claims: t } = claimMessages(locale);
@@ -123,7 +123,7 @@ function ways(request: PageRequest, claim: Claim, tool: DeskTool, { domain, repo
     ${domain !== null && !isOff && SITE_METHODS.map((method) => siteWay(request, claim, tool, domain, method))}`;
 }
 
-/** In two steps: what it does is said before the button. */
+/** In two steps: the effect comes before the button. */
 function giveUp(request: PageRequest, slug: string, isVerified: boolean): Html {
   const { claims: t } = claimMessages(request.locale);
   return html`<details class="confirm">
@@ -135,7 +135,7 @@ function giveUp(request: PageRequest, slug: string, isVerified: boolean): Html {
   </details>`;
 }
 
-/** A claim that has not ended: how it stands, and what can be done. */
+/** An open claim: its state and its acts. */
 function standing(request: PageRequest, claim: Claim, tool: DeskTool, claimable: Claimable): Html {
   const { locale, format } = request;
   const { claims: t } = claimMessages(locale);
@@ -153,7 +153,7 @@ function standing(request: PageRequest, claim: Claim, tool: DeskTool, claimable:
     ${giveUp(request, tool.slug, true)}`;
 }
 
-/** Nothing claimed yet, or a claim that has ended: why there is nothing to claim, or the button. */
+/** Without an open claim: the button to start, or why the tool cannot be claimed. */
 function beginning(request: PageRequest, claim: Claim | undefined, tool: DeskTool, claimable: Claimable): Html {
   const { locale, context } = request;
   const { claims: t, titles } = claimMessages(locale);

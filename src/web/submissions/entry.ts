@@ -1,4 +1,4 @@
-/** The fields of a submission as people read them: as they are now, and what a correction made of them. */
+/** The fields of a submission for people: current values, and the changes of a correction. */
 import type { Changes } from '#catalog/entries/changes.ts';
 import type { HistoryEntry } from '#catalog/audit/log.ts';
 import { FIELDS, FIELD_NAMES, keyOf, keysInOrder, keysWhere, type Entry, type FieldName } from '#fields/fields.ts';
@@ -11,20 +11,19 @@ import { html, type Html } from '#web/elements/html.ts';
 import { shownAddress } from '#web/elements/links.ts';
 import { personText } from '#web/elements/texts.ts';
 
-/** Old and new value of one field. */
 export type FieldChange = { field: FieldName } & Changes[string];
 
-/** The fields that a history row says were changed, in the order of the form. */
+/** The changed fields of a history row, in form order. */
 export function changesIn(entry: HistoryEntry): FieldChange[] {
   return changesOf((entry.detail?.['changes'] ?? {}) as Changes);
 }
 
-/** Changes in the order of the form. */
+/** Changes in form order. */
 export function changesOf(changes: Changes): FieldChange[] {
   return FIELD_NAMES.flatMap((field) => (changes[field] ? [{ field, ...changes[field] }] : []));
 }
 
-/** A value as the tables hold it in the words of the page; null for an empty one. */
+/** A value in the words of the page; null if empty. */
 function shownValue(request: PageRequest, field: FieldName, value: unknown): Html | string | null {
   const texts = valueTexts(request, field, value);
   const text = texts.join(' · ');
@@ -50,7 +49,7 @@ function shownChange(request: PageRequest, field: FieldName, value: unknown, sid
   return side === 'del' ? html`<del>${shown}</del>` : html`<ins>${shown}</ins>`;
 }
 
-/** Old and new values side by side; those for editors are not among them. Of some that were decided on, `accepted` names those taken over. */
+/** A table of old and new values without fields for editors; `accepted` names the approved ones of a decided change. */
 export function changeList(
   request: PageRequest,
   changes: readonly FieldChange[],
@@ -76,16 +75,16 @@ export function changeList(
   </dl>`;
 }
 
-/** What stands in the head of the page anyway. */
+/** Shown in the head of the page. */
 const IN_HEAD = new Set<FieldName>(['url', 'name']);
 
-/** What people look for first; the other fields follow. */
+/** The first fields; the others follow. */
 const FIRST = ['url', 'name', 'tagline', 'description', 'pricingModel', 'categories'] as const;
 
-/** In the order in which they are read; the name is their heading. */
+/** Public fields in reading order; the name is their heading. */
 const SHOWN = keysInOrder(FIRST, keysWhere({ audience: 'public' })).filter((key) => key !== 'name');
 
-/** All that readers are told of an entry beside its name. */
+/** The public fields of an entry except its name. */
 export function entryFacts(request: PageRequest, entry: Pick<Entry, (typeof SHOWN)[number]>): Html {
   const t = submissionMessages(request.locale);
   return html`<dl class="entry-facts">
@@ -102,7 +101,7 @@ export function entryFacts(request: PageRequest, entry: Pick<Entry, (typeof SHOW
   </dl>`;
 }
 
-/** The entry as it is now; what its last correction changed is marked. */
+/** The current entry; changes of its last correction are marked. */
 export function entrySummary(request: PageRequest, submission: Submission, entries: readonly HistoryEntry[]): Html {
   const { locale } = request;
   const t = submissionMessages(locale);

@@ -1,4 +1,4 @@
-/** What happens once the form is sent, how long it takes these days, and the rules. */
+/** The next steps after sending the form, the current wait, and the guidelines. */
 import type { PageRequest } from '#http/pages/page-types.ts';
 import { submissionMessages } from '#locales/submissions.ts';
 import { readExpectedWait } from '#web/elements/expected-wait.ts';

@@ -1,4 +1,4 @@
-/** What a submission form says as the catalog checks it, the form of an entry as it is, and how the two differ. */
+/** Conversion between the submission form and an entry, and their differences. */
 import { FIELDS, FIELD_KEYS, FIELD_NAMES, fieldOf, keyOf, type Entry, type FieldName } from '#fields/fields.ts';
 import type { FormState, PageRequest } from '#http/pages/page-types.ts';
 import { listSeparator, quotable } from '#locales/quotable.ts';
@@ -6,13 +6,13 @@ import { submissionMessages } from '#locales/submissions.ts';
 import { isLongLine, valueTexts } from '#web/elements/entry-values.ts';
 import { blankForm, oneLine } from '#web/elements/form-state.ts';
 
-/** Characters of an old value that are shown beside its field; the whole of it stands on the status page afterwards. */
+/** Characters of an old value beside its field; the status page shows all of it. */
 const LONGEST_BEFORE = 300;
 
-/** The button by which a form asks for an editor's review. */
+/** The button that asks for an editor's review. */
 export const REVIEW = 'review';
 
-/** What a form says as the body that the catalog checks; an empty optional field is an absent one. */
+/** The form as an API body; an empty optional field is absent. */
 export function bodyOfForm(form: URLSearchParams): Record<string, unknown> {
   const body: Record<string, unknown> = {};
   for (const key of FIELD_KEYS) {
@@ -24,10 +24,10 @@ export function bodyOfForm(form: URLSearchParams): Record<string, unknown> {
     } else if (kind === 'flag') {
       if (text !== '') body[name] = text === 'true' ? true : text === 'false' ? false : text;
     } else if (kind === 'choice') {
-      // A radio group without a choice sends nothing: that is a missing value, not a wrong one.
+      // Unchecked radio buttons send nothing: a missing value, not an invalid one.
       if (text !== '') body[name] = text;
     } else if (field.required !== false || text !== '') {
-      // It is one sentence in a field of several lines: a line end is where somebody pressed Enter.
+      // One line in a field of several lines.
       body[name] = isLongLine(field) ? oneLine(text) : text;
     }
   }
@@ -35,7 +35,7 @@ export function bodyOfForm(form: URLSearchParams): Record<string, unknown> {
   return body;
 }
 
-/** The form filled with an entry as it is. */
+/** The form with the values of an entry. */
 export function formOfEntry(entry: Entry): FormState {
   return blankForm(
     Object.fromEntries(
@@ -47,7 +47,7 @@ export function formOfEntry(entry: Entry): FormState {
   );
 }
 
-/** Fields in which the form differs from what was submitted before, with the sentence that says what stood there. */
+/** Sentences with the old values of changed fields. */
 export function changesSince(request: PageRequest, form: FormState, entry: Entry): Map<FieldName, string> {
   const { submit: s } = submissionMessages(request.locale);
   const before = formOfEntry(entry).values;

@@ -1,4 +1,4 @@
-/** The form of a submission: for a new one and for correcting one that came back. */
+/** The submission form, for new submissions and corrections. */
 import { FIELDS, FIELD_NAMES, fieldOf, keyOf, keysWhere, type Entry, type FieldName } from '#fields/fields.ts';
 import { FIELD_GROUPS, type FieldGroup } from '#fields/kinds.ts';
 import { hasRole } from '#catalog/roles.ts';
@@ -25,17 +25,17 @@ import { monogram, notice } from '#web/elements/notices.ts';
 import { REVIEW, changesSince } from './form-values.ts';
 import { pictureLabels } from './pictures.ts';
 
-/** What buttons outside the form name to send it. */
+/** Lets buttons outside the form submit it. */
 export const SUBMISSION_FORM_ID = 'submission';
 
-/** A known entry that a submission is or may be the same as. */
+/** An existing entry that duplicates or resembles a submission. */
 export interface KnownEntry {
   name: string;
   address: string;
   href: string;
 }
 
-/** What a refused form turned out to be the same as, as far as this account may know it. */
+/** The duplicate behind a refused form, if this account may see it. */
 async function findExisting(
   { locale, context }: PageRequest,
   form: FormState,
@@ -53,10 +53,7 @@ async function findExisting(
   return { entry, title: s.known(name), report: pathTo(locale, 'tools', slug, 'report') };
 }
 
-/**
- * What was wrong with a refused form, above its page. Where the tool is known already there is nothing to check: the
- * entry is shown instead, and what can be done with it.
- */
+/** The errors of a refused form. For a known tool, its entry and the possible acts instead. */
 export async function submissionErrors(request: PageRequest, form: FormState): Promise<Html | null> {
   const { locale } = request;
   const t = submissionMessages(locale);
@@ -83,7 +80,7 @@ export async function submissionErrors(request: PageRequest, form: FormState): P
   </section>`;
 }
 
-/** Sends the form once more, to an editor; for what screening takes for no AI tool. */
+/** Sends the form again, for an editor's review; offered if screening takes the entry for no AI tool. */
 function reviewOffer({ locale }: PageRequest): Html {
   const { submit: s } = submissionMessages(locale);
   return html`<div class="verification">
@@ -94,17 +91,16 @@ function reviewOffer({ locale }: PageRequest): Html {
   </div>`;
 }
 
-/** Category for tools that fit in no other one. */
 const REST = 'other';
 
-/** In the order of the alphabet, the one for the rest at its end. */
+/** Alphabetical, the category for other tools last. */
 function categoryChoices({ context, locale }: PageRequest): Choice[] {
   return listCategories(context.live, locale)
     .toSorted((a, b) => Number(a.id === REST) - Number(b.id === REST))
     .map(({ id, name }) => ({ value: id, label: name }));
 }
 
-/** Why nobody can submit anything: there is nothing to choose from, which only admins can change. Null where there is. */
+/** Notice that submitting is impossible: no categories, which only admins can add. Null if there are. */
 export function closedNotice({ context, locale, account }: PageRequest): Html | null {
   if (listCategories(context.live, locale).length > 0) return null;
   const { submit: s } = submissionMessages(locale);
@@ -115,10 +111,10 @@ export function closedNotice({ context, locale, account }: PageRequest): Html | 
   return notice('warning', html`<p>${s.closed} ${way}</p>`);
 }
 
-/** More values than these are a list that opens, or are folded away until they are asked for. */
+/** More values are a select, or are folded. */
 const MOST_PILLS = 12;
 
-/** Boxes for each value; many of them are folded away, those that are chosen open. */
+/** Checkboxes for each value; many are folded unless checked. */
 export function manyChoices(request: PageRequest, form: FormState, texts: FieldTexts & { name: FieldName }): Html {
   const choices = choicesOf(request, texts.name).toSorted((a, b) =>
     texts.name === 'interface_languages' ? request.format.compare(a.label, b.label) : 0,
@@ -136,7 +132,7 @@ export function manyChoices(request: PageRequest, form: FormState, texts: FieldT
   </details>`;
 }
 
-/** How makers are asked for each kind of field. */
+/** The control of each kind of field for makers. */
 function controlsOf(request: PageRequest, form: FormState): Controls {
   return {
     line: (texts, field) =>
@@ -163,7 +159,7 @@ function controlsOf(request: PageRequest, form: FormState): Controls {
   };
 }
 
-/** What a form starts from: the entry, the way back, the submission that it corrects where it is one, and what else is asked. */
+/** The start of a form: an entry, the path back, the corrected submission if any, and more fields. */
 export interface FormStart {
   entry: Entry;
   back: string;
@@ -171,17 +167,16 @@ export interface FormStart {
   more?: Html;
 }
 
-/** What else a form is made of. */
 export interface FormParts {
-  /** It changes that entry and marks what is changed. */
+  /** The entry to change; changed fields are marked. */
   before?: FormStart;
-  /** All of them unless it says which. */
+  /** All groups by default. */
   groups?: readonly FieldGroup[];
-  /** A group with files, which a form of another encoding sends. */
+  /** The group of file fields, which needs multipart encoding. */
   pictures?: Html;
 }
 
-/** The form itself with some or all of its groups, sent to `action`. */
+/** The form with some or all of its groups, sent to `action`. */
 export function submissionForm(
   request: PageRequest,
   form: FormState,
@@ -224,12 +219,12 @@ export function submissionForm(
     class="form submission-form"
     novalidate
     ${attributes({
-      // A change of a published tool is its own duplicate: nothing looks at it while it is typed.
+      // A published tool would be its own duplicate, so its changes are not checked while typing.
       'data-check': before === undefined || before.correcting !== undefined ? pathTo(locale, 'submit', 'check') : null,
       'data-correcting': before?.correcting,
       enctype: pictures === undefined ? null : 'multipart/form-data',
       'data-chosen': s.chosen('#', FIELDS.categories.max),
-      // For agents in the browser (WebMCP), which fill it in; a person sends it.
+      // Agents in the browser (WebMCP) may fill it in; a person sends it.
       toolname: before === undefined ? 'submit_tool' : null,
       tooldescription:
         before === undefined

@@ -1,4 +1,4 @@
-/** What came of the placements of a tool, for who booked them: views and clicks per day, as a table and as a file. */
+/** The results of a tool's placements, for their buyer: views and clicks per day, as table and CSV. */
 import { CatalogError } from '#catalog/errors.ts';
 import { getDeskTool, type DeskTool } from '#catalog/tools/edits.ts';
 import { PLACEMENT_FIGURES, readPlacementDays, type PlacementDay } from '#catalog/tools/placements/figures.ts';
@@ -18,7 +18,7 @@ interface Booked {
   placements: readonly (Placement & { days: readonly PlacementDay[] })[];
 }
 
-/** The tool and its placements, for its owner and for admins; to everybody else there is no such page. */
+/** The tool and its placements, for its owner and admins; `not_found` for others. */
 async function getBooked({ context, params, account }: PageRequest): Promise<Booked> {
   const tool = await getDeskTool(context.db, params['slug'] ?? '');
   const mayRead = account !== null && (tool.accountId === account.id || hasRole(account, 'admin'));
@@ -34,7 +34,7 @@ async function getBooked({ context, params, account }: PageRequest): Promise<Boo
 const sum = (days: readonly PlacementDay[], figure: (typeof PLACEMENT_FIGURES)[number]): number =>
   days.reduce((all, day) => all + day[figure], 0);
 
-/** One booking: where and when, what it was booked for, its totals and its days. */
+/** One booking: place, time, topics, totals and days. */
 function placementPanel(request: PageRequest, placement: Booked['placements'][number], index: number): Html {
   const { locale, format, context } = request;
   const t = submissionMessages(locale);

@@ -1,4 +1,4 @@
-/** The reports of an account: what it has told editors, and what came of it. */
+/** The reports of an account, with their outcomes. */
 import { listOwnReports, type OwnReport } from '#catalog/moderation/reports/answers.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';

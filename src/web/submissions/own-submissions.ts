@@ -1,4 +1,4 @@
-/** The list of an account's own submissions; the first page of the account. */
+/** The submissions of an account; its first page. */
 import { listClaims } from '#catalog/claims/claims.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { SUBMISSION_STATES, type SubmissionState } from '#catalog/lifecycle.ts';
@@ -28,16 +28,15 @@ import { accountOf } from '#web/elements/signed-in.ts';
 import { canSubmitAgain, pathToAgain } from './status-panel.ts';
 
 const PER_PAGE = 20;
-/** The list shows no more than these. */
 const MOST_CLAIMS = 100;
 
-/** Of all entries on the page, by their ids. */
+/** By entry id, for all entries on the page. */
 interface Progress {
   positions: ReadonlyMap<string, number>;
   tools: ReadonlyMap<string, BecomeTool>;
 }
 
-/** What comes next for one entry: its place, the owner's turn, the reason, the way to the tool or to another try. */
+/** The next step of an entry: queue position, owner's turn, reason, or links to the tool and a new attempt. */
 function nextStep(request: PageRequest, submission: Submission, progress: Progress): Html | null {
   const { locale, format } = request;
   const t = submissionMessages(locale);
@@ -96,7 +95,7 @@ async function submissionList(request: PageRequest, items: readonly Submission[]
   </ul>`;
 }
 
-/** How long decisions take these days, once for all that wait: what each of them will take nobody knows. */
+/** The current wait for decisions, once for the whole list. */
 async function usualWait(request: PageRequest): Promise<Html> {
   const { submissions: s } = submissionMessages(request.locale);
   const wait = await readExpectedWait(request.context);
@@ -105,7 +104,7 @@ async function usualWait(request: PageRequest): Promise<Html> {
   </p>`;
 }
 
-/** The states in which there are entries, each with how many. */
+/** States with entries and their counts. */
 function stateFilter(
   { locale, format }: PageRequest,
   counts: ReadonlyMap<SubmissionState, number>,
@@ -141,7 +140,7 @@ function nothingYet({ locale }: PageRequest): Html {
   </div>`;
 }
 
-/** Tools that others have submitted and the account has claimed; nothing without any. */
+/** Claimed tools that others submitted; null without any. */
 async function claimedTools(request: PageRequest): Promise<Html | null> {
   const { locale, context } = request;
   const { claims: t } = claimMessages(locale);

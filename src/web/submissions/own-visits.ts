@@ -1,4 +1,4 @@
-/** How often a tool of one's own is seen: figures of 90 days as pictures and as a table, and as files. */
+/** Views and clicks of one's own tool: 90 days as charts, table and files. */
 import { VISIT_DAYS, VISIT_KINDS, readVisitDays, type VisitDay, type VisitKind } from '#catalog/tools/visits.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { listPlacementsOf } from '#catalog/tools/placements/placements.ts';
@@ -12,10 +12,10 @@ import { pathTo } from '#web/elements/links.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { tableFrame } from '#web/elements/tables.ts';
 
-/** Days of the shorter figure beside each total. */
+/** Days of the shorter total. */
 const WEEK = 7;
 
-/** The tool, which must be the visitor's own; to everybody else there is no such page. */
+/** The visitor's own tool; `not_found` for others. */
 async function getOwn(request: PageRequest): Promise<{ tool: DeskTool; days: VisitDay[] }> {
   const tool = await getDeskTool(request.context.db, request.params['slug'] ?? '');
   if (tool.state === 'removed' || tool.accountId !== accountOf(request).id) throw new CatalogError('not_found');
@@ -54,7 +54,7 @@ function charts(request: PageRequest, days: readonly VisitDay[]): Html {
   return html`<div class="charts">${VISIT_KINDS.map(chart)}</div>`;
 }
 
-/** Every day on which something was counted, the last one first; folded, since on phones each day is a card. */
+/** Days with views, latest first; folded, since on phones each day is a card. */
 function dayTable({ locale, format, t: every }: PageRequest, days: readonly VisitDay[]): Html {
   const { visits: t } = submissionMessages(locale);
   const seen = days.filter((day) => VISIT_KINDS.some((kind) => day[kind] > 0)).toReversed();

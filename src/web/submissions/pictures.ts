@@ -1,4 +1,4 @@
-/** The pictures of a submission on its page: what there is, and a form for each with which its maker hands one in. */
+/** The pictures of a submission on its page: the current ones, and an upload form for each. */
 import { CatalogError } from '#catalog/errors.ts';
 import { FILE_BYTES, PICTURE_KINDS, type PictureKind } from '#catalog/pictures/kinds.ts';
 import { findSubmittedScreenshot, type LogoPreview } from '#catalog/submissions/pictures.ts';
@@ -23,20 +23,20 @@ import { screenshotFigure, toolMark } from '#web/elements/notices.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 
 export const PICTURE_FORM = { kind: CHOSEN, act: CHOSEN };
-/** Room for a file that is too large, so that it can be said at the field, but not for much more. */
+/** Allows oversized files, so that the field can report them, up to a bound. */
 export const PICTURE_FORM_BYTES = 2 * FILE_BYTES.screenshot;
 const ACCEPTED: Record<PictureKind, string> = {
   logo: 'image/svg+xml,image/png,image/jpeg,image/webp,image/gif',
   screenshot: 'image/png,image/jpeg,image/webp,image/gif',
 };
 
-/** What the forms call their fields, so that the summary of errors can link to them. */
+/** The labels of the fields in the summary of errors. */
 export function pictureLabels({ locale }: PageRequest): Record<string, string> {
   const { pictures: t } = submissionMessages(locale);
   return Object.fromEntries(PICTURE_KINDS.map((kind) => [kind, t[kind]]));
 }
 
-/** The field for a file of one kind, with what there is of it. */
+/** The file field of one kind, with the current picture. */
 function pictureField(
   request: PageRequest,
   form: FormState,
@@ -48,13 +48,13 @@ function pictureField(
   return fileField(request, form, { name: kind, label: t[kind], hint, accept: ACCEPTED[kind], ...more });
 }
 
-/** What the form of a submission calls a picture that came with it before: nobody chooses a file twice. */
+/** The field of an earlier upload, so that a refused form keeps its files. */
 const heldName = (kind: PictureKind): string => `${kind}_held`;
 
-/** What the form of a submission holds beside its texts and files. */
+/** The fields of a submission form besides texts and files. */
 export const HELD_PICTURES = Object.fromEntries(PICTURE_KINDS.map((kind) => [heldName(kind), CHOSEN]));
 
-/** The pictures of the form of a submission; one that came before is shown, to be used or not. */
+/** The pictures of the submission form; an earlier upload is shown and optional. */
 export function pictureGroup(request: PageRequest, form: FormState): Html {
   const { pictures: t } = submissionMessages(request.locale);
   const name = form.values.get('name') ?? '';
@@ -76,8 +76,8 @@ export function pictureGroup(request: PageRequest, form: FormState): Html {
 }
 
 /**
- * The pictures that came with the form of a submission; the form is given what it comes back with. Throws as holdPictures, and
- * `too_many_attempts`.
+ * The uploaded pictures of a submission form, which keeps them if it is refused. Throws as
+ * holdPictures, and `too_many_attempts`.
  */
 export async function takePictures(request: PageRequest): Promise<HeldPictures> {
   const { form, files, context, signal } = request;
@@ -92,7 +92,7 @@ export async function takePictures(request: PageRequest): Promise<HeldPictures> 
   return held;
 }
 
-/** The form for one kind; what was handed in can be taken away. */
+/** The form of one kind; an upload can be removed. */
 export function makerPictureForm(
   request: PageRequest,
   form: FormState,
@@ -103,7 +103,7 @@ export function makerPictureForm(
   return pictureForm({ action, kind, field, labels, isRemovable: isUploaded });
 }
 
-/** Why the address of a logo gives none, for the maker who can correct it or hand in a file. */
+/** Why the logo's URL yields no logo, for the maker who can correct it or upload one. */
 function missingLogo(
   request: PageRequest,
   { logoUrl }: Pick<Submission, 'logoUrl'>,
@@ -116,7 +116,7 @@ function missingLogo(
   return html`<p class="hint">${t.unusable(answerText(request, answer) ?? answer)}</p>`;
 }
 
-/** The panel, for the maker of a submission that is not decided yet; nothing for others. */
+/** The panel, for the maker of an undecided submission; null for others. */
 export async function picturePanel(
   request: PageRequest,
   submission: Submission,
@@ -150,7 +150,7 @@ export async function picturePanel(
   </section>`;
 }
 
-/** Carries out one of the forms; gives what is said afterwards. Throws as uploadPicture. */
+/** Runs one of the forms; returns the key of its notice. Throws as uploadPicture. */
 export async function changePicture(request: PageRequest): Promise<'pictured' | 'unpictured'> {
   const { form, files, context, params, signal } = request;
   const kind = PICTURE_KINDS.find((one) => one === form.get('kind'));
@@ -170,13 +170,13 @@ export async function changePicture(request: PageRequest): Promise<'pictured' | 
   return 'pictured';
 }
 
-/** What is wrong with a form: its texts, its pictures, or both; `typed` is the refusal that has texts which are too long. */
+/** The problems of texts and pictures together; `typed` is the refusal of overlong texts. */
 export function withPictures(
   texts: CatalogError | null,
   pictures: CatalogError | null,
   typed: CatalogError | null = null,
 ): CatalogError | null {
-  // It is too busy to draw, or this account has had enough drawn: the texts are looked at once it is sent again.
+  // Overloaded or over the limit: the texts are checked when the form is sent again.
   if (pictures === null || pictures.code !== 'validation_failed') return pictures ?? texts;
   return new CatalogError(texts?.code ?? pictures.code, {
     fields: { ...texts?.fields, ...pictures.fields },

@@ -1,4 +1,4 @@
-/** The card that an entry gets in lists, drawn from its form; our script keeps it up to date while somebody types. */
+/** The preview of an entry's card from its form; our script updates it while typing. */
 import { listCategories } from '#catalog/tools/tools.ts';
 import { isPricingModel } from '#fields/pricing.ts';
 import type { FormState, PageRequest } from '#http/pages/page-types.ts';

@@ -1,4 +1,4 @@
-/** What screening is told of the request behind a form. */
+/** The screening options of a form's request. */
 import type { ScreeningOptions } from '#catalog/submissions/validation.ts';
 import type { PageRequest } from '#http/pages/page-types.ts';
 

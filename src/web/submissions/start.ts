@@ -1,4 +1,4 @@
-/** Submitting before signing in: the rules, what is needed, the form, its check, and the draft that survives the way over a new account. */
+/** Submission before sign-in: guidelines, form, check, and a draft that survives registration. */
 import { owesTerms } from '#catalog/accounts/terms.ts';
 import { keepDraft } from '#catalog/submissions/drafts.ts';
 import { FIELDS, keysWhere } from '#fields/fields.ts';
@@ -22,10 +22,10 @@ import { previewCard } from './preview-card.ts';
 import { memberPage } from './submit.ts';
 import { ACT, verdictNotice, type FormVerdict } from './verdict-notice.ts';
 
-/** What every entry has; the rest of the form comes after signing in, and is not downloaded before. */
+/** Required fields; the rest of the form comes after sign-in and is not downloaded before. */
 const FIRST_GROUPS = ['about', 'kind'] as const satisfies readonly FieldGroup[];
 
-/** The buttons of a form that nobody has signed in for; the first one is pressed by Enter. */
+/** The buttons without sign-in; Enter presses the first one. */
 function startButtons({ locale }: PageRequest): Html {
   const { submit: s } = submissionMessages(locale);
   return html`<button class="button button-large" name="${ACT}" value="register">${s.asNew}</button>
@@ -33,7 +33,7 @@ function startButtons({ locale }: PageRequest): Html {
     <button class="button button-quiet button-large" name="${ACT}" value="check">${s.check}</button>`;
 }
 
-/** The page for those who have not signed in; `verdict` after a check. */
+/** The page without sign-in; `verdict` after a check. */
 async function startPage(
   request: PageRequest,
   form: FormState = blankForm(),
@@ -76,7 +76,7 @@ async function startPage(
   });
 }
 
-/** The check of a form without a script, and the way on to an account, on which the form is kept. */
+/** Checks without a script, and continues to sign-in with a draft of the form. */
 async function leave(request: PageRequest): Promise<PageAnswer> {
   const { form, context, locale, account } = request;
   const act = form.get(ACT);
@@ -94,7 +94,7 @@ async function leave(request: PageRequest): Promise<PageAnswer> {
   return { redirect: withQuery(pathTo(locale, act === 'sign-in' ? 'sign-in' : 'register'), { next }) };
 }
 
-/** Members find their form, with their draft, once they have accepted the terms that hold now. */
+/** Members get their form with its draft, once they have accepted the current terms. */
 async function open(request: PageRequest): Promise<PageAnswer> {
   const { account, site, locale, search } = request;
   if (account === null) return { ...(await startPage(request)), isCompressed: true };

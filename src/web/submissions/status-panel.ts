@@ -1,4 +1,4 @@
-/** Where a submission stands: its state, what was said with it, its place in the queue, and what its owner may do. */
+/** The state of a submission: decision, queue position, and the owner's acts. */
 import type { ReasonCode } from '#catalog/lifecycle.ts';
 import type { Locale } from '#catalog/locales.ts';
 import { findToolOf, queuePosition } from '#catalog/submissions/progress.ts';
@@ -16,7 +16,7 @@ import { waitText } from './expected-wait.ts';
 
 export const isOwn = ({ account }: View, submission: Submission): boolean => account?.id === submission.accountId;
 
-/** Reasons of a rejection that another try can answer; against the others an appeal is the only way. */
+/** Reasons of a rejection that a new submission can answer; the others can only be appealed. */
 const MENDABLE: readonly string[] = [
   'broken_link',
   'misleading',
@@ -25,13 +25,13 @@ const MENDABLE: readonly string[] = [
   'other',
 ] satisfies ReasonCode[];
 
-/** Whether it makes sense to submit the same tool anew; the catalog judges it like any other submission. */
+/** Whether to offer submitting the tool again; the catalog treats it as any submission. */
 export function canSubmitAgain({ state, reasonCode }: Submission): boolean {
   if (state === 'rejected') return reasonCode !== null && MENDABLE.includes(reasonCode);
   return state === 'withdrawn' || state === 'expired';
 }
 
-/** The form, filled in with what the submission holds. */
+/** Path of the form with the values of the submission. */
 export const pathToAgain = (locale: Locale, { id }: Submission): string =>
   withQuery(pathTo(locale, 'submit'), { again: id });
 
@@ -58,14 +58,14 @@ function meaningOf(view: View, submission: Submission): string {
   return t.submission.meaning[submission.state];
 }
 
-/** The answer to "where is it?"; `actions` end the panel. */
+/** The panel of the state, with `actions` at its end. */
 export async function standing(request: PageRequest, submission: Submission, actions: Html | null): Promise<Html> {
   const { locale, context, format } = request;
   const t = submissionMessages(locale);
   const { submissions: s, submission: status } = t;
   const position = await queuePosition(context.db, submission);
   const wait = position === null ? null : await readExpectedWait(context);
-  // What an editor said before it was corrected or appealed stands in the history.
+  // The note before a correction or an appeal is in the history.
   const isDecided = submission.state !== 'awaiting_moderation';
   const isAsked = submission.state === 'changes_requested';
   const tool = await findToolOf(context.db, submission);

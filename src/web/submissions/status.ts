@@ -1,4 +1,4 @@
-/** The page on which a submission is followed: whoever holds its link may read it, its owner may act on it. */
+/** The status page of a submission: readable with its link, with acts for its owner. */
 import { listHistory, standingRows } from '#catalog/audit/log.ts';
 import { APPEAL_LENGTH } from '#catalog/lifecycle.ts';
 import { requirePictures } from '#catalog/submissions/picture-uploads.ts';
@@ -35,7 +35,7 @@ function appealForm(request: PageRequest, submission: Submission, appeal: FormSt
   </details>`;
 }
 
-/** What its owner can do, the likeliest first; withdrawing ends it all and stands apart. */
+/** The owner's acts, the likeliest first; withdrawing is final and stands apart. */
 function ownerActions(request: PageRequest, submission: Submission, appeal: FormState): Html | null {
   const { locale, format } = request;
   const t = submissionMessages(locale);
@@ -73,7 +73,7 @@ function ownerActions(request: PageRequest, submission: Submission, appeal: Form
   </div>`;
 }
 
-/** For owners who have opened their link in a browser in which they are not signed in. */
+/** For owners who open the link without being signed in. */
 function signInFirst({ locale }: PageRequest, submission: Submission): Html | null {
   const { submission: s } = submissionMessages(locale);
   if (submission.state === 'published') return null;
@@ -83,7 +83,7 @@ function signInFirst({ locale }: PageRequest, submission: Submission): Html | nu
   </p>`;
 }
 
-/** The address of this page, which its owner may hand on. */
+/** The URL of this page, which its owner may share. */
 function statusLink(request: PageRequest, submission: Submission): Html {
   const { locale, publicUrl } = request;
   const t = submissionMessages(locale);

@@ -1,4 +1,4 @@
-/** "Still right": what the catalog says of an owner's tools, and the button that confirms it; behind the link of the yearly mail and in the account. */
+/** Yearly confirmation of an owner's tools: the page of the mailed link and of the account. */
 import {
   confirmByLink,
   confirmTools,
@@ -23,12 +23,12 @@ import { accountOf } from '#web/elements/signed-in.ts';
 import { personText } from '#web/elements/texts.ts';
 import { entryFacts } from './entry.ts';
 
-/** A slug and a mark with a blank between them. */
+/** A slug and a mark, separated by a blank. */
 const FORM = { tool: { max: 300, many: true } } as const;
 
 const valueOf = ({ tool }: AskedTool): string => `${tool.slug} ${tool.mark}`;
 
-/** What was ticked, or what the one button stands for. Throws `validation_failed` on `tool` for nothing. */
+/** The checked tools, or the one of the button. Throws `validation_failed` on `tool` if empty. */
 function chosen(form: URLSearchParams): Confirmed[] {
   const tools = form.getAll('tool').map((value) => {
     const [slug = '', mark = ''] = value.split(' ');
@@ -38,11 +38,10 @@ function chosen(form: URLSearchParams): Confirmed[] {
   return tools;
 }
 
-/** Whether it was confirmed since it was asked about: then it need not be again. */
 const isConfirmed = ({ confirmedAt }: AskedTool, since: string): boolean =>
   confirmedAt !== null && confirmedAt >= since;
 
-/** One tool: all that is said of it, how it stands, and the way to a change. */
+/** One tool: its facts, its state, and a link to suggest a change. */
 function askedTool(request: PageRequest, asked: AskedTool, way: { isDone: boolean; isOne: boolean }): Html {
   const { locale, format } = request;
   const { stillRight: t, changes } = changeMessages(locale);
@@ -77,9 +76,8 @@ function askedTool(request: PageRequest, asked: AskedTool, way: { isDone: boolea
 
 interface Asked {
   tools: readonly AskedTool[];
-  /** What was confirmed from then on is done. */
+  /** Tools confirmed since this time are done. */
   since: string;
-  /** Where the form goes. */
   action: string;
   headers?: Record<string, string>;
 }
@@ -114,7 +112,7 @@ const linkPath = ({ locale, params }: PageRequest): string => pathTo(locale, 'st
 const ownPath = ({ locale, params }: PageRequest): string =>
   pathTo(locale, 'tools', params['slug'] ?? '', 'still-right');
 
-/** The page of the mailed link; one that works no more says so, and where else it can be done. */
+/** The page of the mailed link; an expired one leads to the account. */
 async function byLink(request: PageRequest, act: () => Promise<PageAnswer>): Promise<PageAnswer> {
   const { locale } = request;
   try {
@@ -135,7 +133,7 @@ async function linkPage(request: PageRequest, form: FormState): Promise<PageAnsw
 async function ownPage(request: PageRequest, form: FormState): Promise<PageAnswer> {
   const { context, params } = request;
   const asked = await getOwnAsked(context.db, accountOf(request), params['slug'] ?? '');
-  // Once a day is enough.
+  // One confirmation a day is enough.
   const since = context.db.now().toISOString().slice(0, 10);
   return askPage(request, { tools: [asked], since, action: ownPath(request) }, form);
 }

@@ -1,4 +1,4 @@
-/** Submitting a tool with the form, and correcting a submission that an editor gave back. */
+/** Submitting a tool by form, and correcting a returned submission. */
 import { CatalogError } from '#catalog/errors.ts';
 import type { Account } from '#catalog/roles.ts';
 import { requireTransition } from '#catalog/transitions.ts';
@@ -32,9 +32,9 @@ import { REVIEW, bodyOfForm, formOfEntry } from './form-values.ts';
 import { ACT, verdictNotice, type FormVerdict } from './verdict-notice.ts';
 import { mustVerify, requireVerified, resendVerification } from '#web/account/verification.ts';
 
-/** The button of the form that asks for another mail to confirm the address. */
+/** The button that mails the confirmation link again. */
 const RESEND = 'resend';
-/** The secret of the draft that the form was filled from. */
+/** The secret of the form's draft. */
 const DRAFT = 'draft';
 const SUBMISSION = { ...ENTRY, ...HELD_PICTURES, [RESEND]: CHOSEN, [REVIEW]: CHOSEN, [DRAFT]: CHOSEN, [ACT]: CHOSEN };
 
@@ -46,16 +46,16 @@ async function submitPage(
   const { locale } = request;
   const t = submissionMessages(locale);
   const closed = closedNotice(request);
-  // What was typed is never dropped.
+  // A form with values is never dropped.
   const isClosed = closed !== null && form.error === null && verdict === undefined;
-  // Without files the form of an account that has to confirm its address is small, and comes back whole.
+  // Without files the form of an unconfirmed account is small, and is redrawn completely.
   const pictures = mustVerify(request, accountOf(request)) ? {} : { pictures: pictureGroup(request, form) };
   return answerPage(request, {
     title: form.error === null ? t.submit.title : `${t.form.check} · ${t.submit.title}`,
     section: 'submit',
     styles: [ACCOUNT_STYLESHEET_PATH],
     scripts: [SUBMIT_CHECK_SCRIPT_PATH],
-    main: html`${accountBar(request, null)} ${await whatIsWrong(request, form)}
+    main: html`${accountBar(request, null)} ${await formProblems(request, form)}
       ${verdict !== undefined && verdictNotice(request, verdict)}
       <div class="page-head">
         <h1>${t.submit.title}</h1>
@@ -72,7 +72,7 @@ async function submitPage(
   });
 }
 
-/** Sending, and the check for browsers without our script; a draft goes along, to be forgotten when it is sent. */
+/** Send, and check for browsers without our script; the draft is deleted when the form is sent. */
 function submitButtons({ locale, query }: PageRequest, form: FormState): Html {
   const { submit: s } = submissionMessages(locale);
   const draft = form.values.get(DRAFT) ?? query.get(DRAFT);
@@ -81,25 +81,25 @@ function submitButtons({ locale, query }: PageRequest, form: FormState): Html {
     ${draft !== null && html`<input type="hidden" name="${DRAFT}" value="${draft}" />`}`;
 }
 
-/** The visitor's own submission that the form starts from: one that is over and may be tried again. */
+/** The visitor's ended submission that the form starts from. */
 async function findEnded(request: PageRequest): Promise<Submission | undefined> {
   const ended = await findSubmission(request.context.db, request.query.get('again') ?? '');
   if (ended === undefined || ended.accountId !== accountOf(request).id) return undefined;
   return canSubmitAgain(ended) ? ended : undefined;
 }
 
-/** Enter in a field presses the first button of its form: not one of those above it that ask for something else. */
+/** Enter presses the first button of a form: not one of those above that do something else. */
 const DEFAULT_BUTTON = html`<button hidden form="${SUBMISSION_FORM_ID}"></button>`;
 
-/** What keeps the form, or this account altogether, from submitting. */
-async function whatIsWrong(request: PageRequest, form: FormState): Promise<Html> {
+/** Problems of the form or of the account. */
+async function formProblems(request: PageRequest, form: FormState): Promise<Html> {
   const account = accountOf(request);
   const isUnverified = form.error?.code === 'email_unverified';
   return html`${DEFAULT_BUTTON} ${!isUnverified && (await submissionErrors(request, form))}
   ${mustVerify(request, account) && unverifiedNotice(request, account, form)}`;
 }
 
-/** Its button sends the form, too, so that nothing entered is lost. */
+/** The button sends the form, so that its values are kept. */
 function unverifiedNotice(request: PageRequest, account: Account, form: FormState): Html {
   const { locale } = request;
   const t = submissionMessages(locale);
@@ -119,11 +119,10 @@ function unverifiedNotice(request: PageRequest, account: Account, form: FormStat
 }
 
 /**
- * What the form comes back with instead of being submitted: after asking for another mail nothing is wrong with it, and
- * an account that must confirm its address is refused before anything is looked at. Undefined when it may go on, also to
- * be told that a text is too long.
+ * The form to redraw instead of submitting: after mailing the link again, without errors; an
+ * unconfirmed account is refused before any check. Undefined to continue, also with overlong texts.
  */
-async function holdBack(request: PageRequest): Promise<FormState | undefined> {
+async function formToRedraw(request: PageRequest): Promise<FormState | undefined> {
   const { form, refusal } = request;
   const account = accountOf(request);
   if (refusal !== null) return undefined;
@@ -134,16 +133,16 @@ async function holdBack(request: PageRequest): Promise<FormState | undefined> {
   return mustVerify(request, account) ? { values: form, error: new CatalogError('email_unverified') } : undefined;
 }
 
-/** Runs an act that screens within the budgets of refusals and of reviews. */
-function counted<T>(request: PageRequest, act: (takeReview: () => Promise<void>) => Promise<T>): Promise<T> {
+/** Runs an act that screens, within the budgets of refusals and of reviews. */
+function withinBudgets<T>(request: PageRequest, act: (takeReview: () => Promise<void>) => Promise<T>): Promise<T> {
   const { context } = request;
   const { id } = accountOf(request);
-  // Within the form, so that one that is refused under load comes back with what was typed.
+  // Inside the form, so that one refused under load is redrawn with its values.
   return context.admission.run('submission', () => countRefusals(context, id, () => countReviews(context, id, act)));
 }
 
-/** The pictures of the form, or why they are refused. Nothing is drawn for what is not taken. */
-async function tryPictures(request: PageRequest, account: Account, isCheck: boolean) {
+/** The pictures of the form, or their refusal. Nothing is rendered for a form that is not accepted. */
+async function picturesOrRefusal(request: PageRequest, account: Account, isCheck: boolean) {
   const { db, config } = request.context;
   if (mustVerify(request, account)) return {};
   try {
@@ -160,11 +159,11 @@ async function submit(request: PageRequest): Promise<PageAnswer> {
   const account = accountOf(request);
   const isCheck = form.get(ACT) === 'check';
   if (!isCheck) {
-    const held = await holdBack(request);
+    const held = await formToRedraw(request);
     if (held !== undefined) return asRefusal(await submitPage(request, held), held.error);
   }
-  // Once it is known who asks, and before anything else: a form that comes back has its pictures with it.
-  const pictures = await tryPictures(request, account, isCheck);
+  // After authentication and before the other checks, so a refused form keeps its pictures.
+  const pictures = await picturesOrRefusal(request, account, isCheck);
   const refused = pictures instanceof CatalogError ? pictures : null;
   if (isCheck) {
     const verdict = await judgeForm(request);
@@ -182,14 +181,14 @@ async function submit(request: PageRequest): Promise<PageAnswer> {
     ...screeningOf(request),
     onStored: (trx, { submission }) => attachPictures(trx, submission.id, pictures),
   };
-  const { submission: sent } = await counted(request, (takeReview) =>
+  const { submission: sent } = await withinBudgets(request, (takeReview) =>
     submitTool(context.db, account, bodyOfForm(form), { ...options, takeReview }),
   );
   await forgetDraft(context.db, form.get(DRAFT) ?? '');
   return { redirect: `${pathTo(locale, 'submissions', sent.id)}?done=received` };
 }
 
-/** The visitor's own submission that may be corrected now. Throws `not_found` for others', `conflict` in another state. */
+/** The visitor's submission that may be corrected now. Throws `not_found` for others', `conflict` in other states. */
 async function getCorrectable(request: PageRequest): Promise<Submission> {
   const submission = await getSubmission(request.context.db, request.params['id'] ?? '');
   if (submission.accountId !== accountOf(request).id) throw new CatalogError('not_found');
@@ -207,7 +206,7 @@ async function correctPage(request: PageRequest, submission: Submission, form: F
     section: 'account',
     styles: [ACCOUNT_STYLESHEET_PATH],
     scripts: [SUBMIT_CHECK_SCRIPT_PATH],
-    main: html`${accountBar(request, 'submissions')} ${await whatIsWrong(request, form)}
+    main: html`${accountBar(request, 'submissions')} ${await formProblems(request, form)}
       <div class="page-head">
         <p class="crumbs">
           <a href="${pathTo(locale, 'submissions', submission.id)}">${personText(submission.name)}</a>
@@ -223,7 +222,7 @@ async function correctPage(request: PageRequest, submission: Submission, form: F
   });
 }
 
-/** What the editor asked for, in sight while it is being answered. */
+/** The editor's note, in sight during the correction. */
 function editorsNote(request: PageRequest, submission: Submission, note: string): Html {
   const { locale, format } = request;
   const t = submissionMessages(locale);
@@ -235,7 +234,7 @@ function editorsNote(request: PageRequest, submission: Submission, note: string)
   </section>`;
 }
 
-/** The form of a member: blank, as it was left before signing in, or filled with a submission that is over. */
+/** The form of a member: blank, from a draft, or from an ended submission. */
 export async function memberPage(request: PageRequest): Promise<PageAnswer> {
   const draft = await findDraft(request.context.db, request.query.get(DRAFT) ?? '');
   if (draft !== undefined) return submitPage(request, { values: draft, error: null });
@@ -280,10 +279,10 @@ export const SUBMIT_PAGES: readonly Page[] = [
     async handler(request) {
       const { context, form, locale } = request;
       const submission = await getCorrectable(request);
-      const held = await holdBack(request);
+      const held = await formToRedraw(request);
       if (held !== undefined) return asRefusal(await correctPage(request, submission, held), held.error);
       const account = accountOf(request);
-      await counted(request, (takeReview) =>
+      await withinBudgets(request, (takeReview) =>
         resubmitSubmission(context.db, account, submission.id, bodyOfForm(form), {
           ...screeningOf(request),
           takeReview,

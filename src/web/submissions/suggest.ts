@@ -1,4 +1,4 @@
-/** Suggesting a change of one's own published tool: the form, and the page on which the change is followed. */
+/** Suggested changes of one's own published tool: the form, and the page of a change. */
 import { findWaitingChange, getChange, type ChangeRequest } from '#catalog/submissions/change-requests.ts';
 import { suggestChange, withdrawChange } from '#catalog/submissions/suggest.ts';
 import { CatalogError } from '#catalog/errors.ts';
@@ -31,13 +31,13 @@ const suggestPath = ({ locale }: PageRequest, slug: string, act?: string): strin
 const changePath = ({ locale }: PageRequest, id: string, act?: string): string =>
   pathTo(locale, 'changes', id, ...(act === undefined ? [] : [act]));
 
-/** What the form says as a change: an optional field that was emptied is cleared. */
+/** The form as a change: an emptied optional field is cleared. */
 function bodyOfSuggestion(form: URLSearchParams): Record<string, unknown> {
   const cleared = FIELD_KEYS.filter((key) => fieldOf(key).required === false).map((key) => [FIELDS[key].name, null]);
   return { ...Object.fromEntries(cleared), ...bodyOfForm(form), message: form.get('message') ?? '' };
 }
 
-/** The tool, which is published and the visitor's own; otherwise the page that says why there is nothing to change here. */
+/** The visitor's own tool; undefined for other people's published ones. Throws `not_found`. */
 async function findOwn(request: PageRequest): Promise<DeskTool | undefined> {
   const tool = await getDeskTool(request.context.db, request.params['slug'] ?? '');
   if (tool.state === 'removed') throw new CatalogError('not_found');
@@ -46,7 +46,7 @@ async function findOwn(request: PageRequest): Promise<DeskTool | undefined> {
   return isOwn ? tool : undefined;
 }
 
-/** For everybody else's tools: who may change them, and where to report what is wrong. */
+/** For other people's tools: who may change them, and the way to report a problem. */
 function notYours(request: PageRequest): PageAnswer {
   const { locale, params } = request;
   const { changes, titles } = changeMessages(locale);
@@ -64,7 +64,7 @@ function notYours(request: PageRequest): PageAnswer {
   });
 }
 
-/** The name of the message that goes with a removal: the form above it has one, too. */
+/** A name of its own, since the form above has a message as well. */
 const REMOVAL_MESSAGE = 'removal_message';
 
 function messageField(request: PageRequest, form: FormState, name: string): Html {
@@ -78,7 +78,7 @@ function messageField(request: PageRequest, form: FormState, name: string): Html
   });
 }
 
-/** Asking for removal ends the entry, so it opens first and says what it does. */
+/** Removal ends the entry, so the form is folded and says what it does. */
 function removalForm(request: PageRequest, tool: DeskTool, form: FormState): Html {
   const { changes } = changeMessages(request.locale);
   return html`<details class="confirm" ${attributes({ open: form.values.has(REMOVAL_MESSAGE) })}>
@@ -125,7 +125,6 @@ async function suggestPage(request: PageRequest, tool: DeskTool, form: FormState
   });
 }
 
-/** Sends a change or a removal. */
 async function send(request: PageRequest, tool: DeskTool, body: Record<string, unknown>): Promise<PageAnswer> {
   const { context } = request;
   const account = accountOf(request);
@@ -142,7 +141,7 @@ async function send(request: PageRequest, tool: DeskTool, body: Record<string, u
   return { redirect: `${changePath(request, change.id)}?done=${change.state === 'live' ? 'live' : 'sent'}` };
 }
 
-/** What became of the change: its state, the reason and the words of the editor. */
+/** The state of the change, with the editor's reason and note. */
 function standing(request: PageRequest, change: ChangeRequest): Html {
   const { changes } = changeMessages(request.locale);
   const accepted = change.accepted ?? [];
@@ -205,7 +204,7 @@ async function changePage(request: PageRequest): Promise<PageAnswer> {
 
 const FORM = { ...ENTRY, message: NOTE_LENGTH };
 
-/** The page with the entry as it is, after another form on it was refused. */
+/** The page of the current entry, after a refusal of another form on it. */
 async function onEntry(request: PageRequest, { values, error }: FormState): Promise<PageAnswer> {
   const tool = await findOwn(request);
   if (tool === undefined) return notYours(request);

@@ -1,4 +1,4 @@
-/** The pictures of one's own published tool on the page that suggests a change: what is shown or waits, and a form for each. */
+/** Pictures of one's own published tool: shown and waiting ones, and an upload form for each. */
 import { CatalogError } from '#catalog/errors.ts';
 import { PICTURE_KINDS } from '#catalog/pictures/kinds.ts';
 import {
@@ -39,7 +39,7 @@ export async function toolPicturePanel(request: PageRequest, tool: DeskTool, for
   </section>`;
 }
 
-/** Hands a picture in or takes it back; gives what is said afterwards. Throws as offerPicture. */
+/** Uploads or removes a picture; returns the key of its notice. Throws as offerPicture. */
 async function changePicture(request: PageRequest, slug: string): Promise<'pictured' | 'unpictured'> {
   const { form, files, context, signal } = request;
   const account = accountOf(request);
@@ -60,7 +60,7 @@ async function changePicture(request: PageRequest, slug: string): Promise<'pictu
   return 'pictured';
 }
 
-/** The form's page; `again` draws the page that it stands on. */
+/** The POST page of the form; `again` draws the page that contains it. */
 export function suggestedPicturePage(again: DrawForm): Page {
   return {
     method: 'POST',

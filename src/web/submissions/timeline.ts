@@ -1,4 +1,4 @@
-/** What has happened to a submission and what comes next, step by step. */
+/** The timeline of a submission: past steps and the next one. */
 import type { HistoryEntry } from '#catalog/audit/log.ts';
 import { answerDeadline, type Submission } from '#catalog/submissions/records.ts';
 import type { PageRequest } from '#http/pages/page-types.ts';
@@ -11,14 +11,14 @@ import { personText, timeText } from '#web/elements/texts.ts';
 import { isOwn } from './status-panel.ts';
 import { changeList, changesIn } from './entry.ts';
 
-/** Steps whose reason and note the panel above shows while they are the last ones. */
+/** Steps whose reason and note are in the panel above while they are the last. */
 const SAID_ABOVE = new Set(['approve', 'reject', 'request_changes', 'appeal']);
 
-/** What a correction changed: the fields for everybody, old and new values for the owner. */
+/** The changes of a correction: fields for everyone, values for the owner. */
 function changedPart(request: PageRequest, submission: Submission, entry: HistoryEntry): Html | null {
   const { locale } = request;
   const t = submissionMessages(locale);
-  // The contact address is shown to nobody, and neither is that it was changed.
+  // The contact address is private, and so is its change.
   const changes = changesIn(entry).filter(({ field }) => field !== 'contact_email');
   if (changes.length === 0) return null;
   const names = changes.map(({ field }) => t.fields[field].label).join(listSeparator(locale));
@@ -32,8 +32,8 @@ function changedPart(request: PageRequest, submission: Submission, entry: Histor
 }
 
 /**
- * One step: what happened, when, the reason in the reader's language, and what was said with it, unless the page says
- * that already. A correction leaves the state as it was.
+ * One step: act, time, reason in the reader's language, and note unless the page shows it above. A
+ * correction keeps the state.
  */
 function step(
   request: PageRequest,
@@ -53,7 +53,7 @@ function step(
   </li>`;
 }
 
-/** The step that is yet to come, for submissions that wait for somebody. */
+/** The next step of a waiting submission. */
 function nextStep(request: PageRequest, submission: Submission): Html | null {
   const { locale, format } = request;
   const { submission: s } = submissionMessages(locale);
@@ -67,7 +67,7 @@ function nextStep(request: PageRequest, submission: Submission): Html | null {
   </li>`;
 }
 
-/** The entries with the state that each left the submission in. */
+/** The entries, each with the resulting state. */
 function withStates(entries: readonly HistoryEntry[]): { entry: HistoryEntry; state: string }[] {
   let state = 'awaiting_moderation';
   return entries.map((entry) => {
@@ -76,7 +76,7 @@ function withStates(entries: readonly HistoryEntry[]): { entry: HistoryEntry; st
   });
 }
 
-/** The history without the people in it: this page is open to everyone with the link. */
+/** The history without people: anyone with the link may read it. */
 export function timeline(request: PageRequest, submission: Submission, entries: readonly HistoryEntry[]): Html {
   const { locale } = request;
   const t = submissionMessages(locale);

@@ -1,4 +1,4 @@
-/** What is said of a form that was checked and not sent. */
+/** The notice of a form that was checked but not sent. */
 import type { Fields } from '#catalog/problems.ts';
 import type { View } from '#http/pages/page-types.ts';
 import { submissionMessages } from '#locales/submissions.ts';
@@ -6,18 +6,18 @@ import { html, type Html } from '#web/elements/html.ts';
 import { notice } from '#web/elements/notices.ts';
 import type { KnownEntry } from './form.ts';
 
-/** What a button of the form asks for instead of sending it. */
+/** The field of buttons other than send. */
 export const ACT = 'act';
 
 export interface FormVerdict {
   fields: Fields;
-  /** Whether the tool is known already, and under which words what is known of it or near to it is shown. */
+  /** Whether the tool is known, and the heading for duplicates or similar entries. */
   isDuplicate: boolean;
   title: string;
   entries: readonly KnownEntry[];
 }
 
-/** What a check has found besides bad fields: nothing, or what the catalog has already. */
+/** The findings of a check except field problems: none, or known entries. */
 export function verdictNotice({ locale }: View, { fields, title, entries }: FormVerdict): Html | null {
   const { submit: s } = submissionMessages(locale);
   if (entries.length === 0) return Object.keys(fields).length === 0 ? notice('done', html`<p>${s.fine}</p>`) : null;

@@ -21,7 +21,6 @@ import { toolCards } from './tool-card.ts';
 const REST = 'alternatives';
 const PARAMETERS = [pricingParameter, pageParameter];
 
-/** Path of the page of a tool's alternatives. */
 export function alternativesPath(locale: Locale, slug: string): string {
   return pathTo(locale, 'tools', slug, REST);
 }
@@ -31,7 +30,7 @@ interface Wanted {
   page: number;
 }
 
-/** What no link of ours holds makes the address an unknown one. */
+/** Unknown parameters make the page `not_found`. */
 function readWanted({ query }: PageRequest): Wanted {
   const { values, fields } = inspectParameters(PARAMETERS, query);
   if (Object.keys(fields).length > 0) throw new CatalogError('not_found');
@@ -39,7 +38,7 @@ function readWanted({ query }: PageRequest): Wanted {
   return { pricing, page };
 }
 
-/** Why each alternative is one, in half a sentence, by slug. */
+/** A short reason for each alternative, by slug. */
 export function reasonsOf(
   { locale }: PageRequest,
   tool: ToolSummary,
@@ -56,7 +55,7 @@ export function reasonsOf(
   return new Map(said.filter(([, reason]) => reason !== ''));
 }
 
-/** The alternatives, or why there are none here. */
+/** The alternatives, or why there are none. */
 function listOf(request: PageRequest, tool: ToolSummary, wanted: Wanted, found: AlternativesPage): Html {
   const { locale } = request;
   const t = visitorMessages(locale);

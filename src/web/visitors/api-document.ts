@@ -1,23 +1,23 @@
-/** Careful access to the served OpenAPI document, whose shape TypeScript does not know. */
+/** Typed access to the OpenAPI document, whose shape TypeScript does not know. */
 
 export type Members = Readonly<Record<string, unknown>>;
 
 const isMembers = (value: unknown): value is Members =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** An object's members; none for everything else. */
+/** The members of an object; empty for other values. */
 export const membersOf = (value: unknown): Members => (isMembers(value) ? value : {});
 
-/** A list's items; none for everything else. */
+/** The items of an array; empty for other values. */
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** A text; an empty one for everything else. */
+/** A string; empty for other values. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Path of a reference inside the document; empty when `value` is none. */
+/** The `$ref` of a value; empty without one. */
 const referenceOf = (value: unknown): string => textOf(membersOf(value)['$ref']);
 
-/** Follows `#/components/…` references; the document holds no others. */
+/** Resolves `#/components/…` references; the document has no others. */
 export function resolve(document: Members, value: unknown): Members {
   const reference = referenceOf(value);
   if (!reference.startsWith('#/')) return membersOf(value);

@@ -1,4 +1,4 @@
-/** The documentation of the API, made from the OpenAPI document that this server serves. */
+/** The API documentation, generated from the served OpenAPI document. */
 import type { Page, View, PageRequest } from '#http/pages/page-types.ts';
 import { visitorMessages } from '#locales/visitors.ts';
 import { COPY_SCRIPT_PATH } from '#web/assets/files.ts';
@@ -12,7 +12,7 @@ import { apiStart } from './api-start.ts';
 
 const DOCUMENT_PATH = '/agent/openapi.json';
 
-/** `What it does. How: 1. …; 2. …; 3. …. The rest.`: the rules of the order, which few read before the parameters. */
+/** Splits `What it does. How: 1. …; 2. …; 3. …. The rest.`: the ranking rules, shown as a list. */
 function findEnumeration(text: string): { first: string; before: string; items: string[]; after: string } | undefined {
   const start = text.indexOf(': 1. ');
   const sentenceEnd = text.lastIndexOf('. ', start);
@@ -43,7 +43,7 @@ function explanation(view: View, text: string): Html {
     </details>`;
 }
 
-/** A line for a shell that calls the operation. */
+/** A `curl` command that calls the operation. */
 function commandOf(api: ApiDescription, operation: ApiOperation): string {
   const path = operation.path.replace('{slug}', 'whisper').replace('{id}', 'ID');
   const query = operation.id === 'listTools' ? '?q=transcribe&pricing=free' : '';

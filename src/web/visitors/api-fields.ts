@@ -1,11 +1,11 @@
-/** Fields and answers in the documentation of the API. */
+/** Fields and responses in the API documentation. */
 import type { View } from '#http/pages/page-types.ts';
 import { visitorMessages } from '#locales/visitors.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { label, sentence } from './api-pieces.ts';
 import type { ApiField, ApiOperation } from './api-reading.ts';
 
-/** What an operation takes, or what is sent: names, types, sentences and allowed values. */
+/** A table of parameters or body fields: names, types, descriptions and allowed values. */
 export function fieldRows(view: View, title: string, fields: readonly ApiField[]): Html | null {
   if (fields.length === 0) return null;
   const { api: v } = visitorMessages(view.locale);
@@ -28,14 +28,14 @@ export function fieldRows(view: View, title: string, fields: readonly ApiField[]
     </dl>`;
 }
 
-/** `One of: a, b`, from left to right in every language. */
+/** `One of: a, b`, left to right in every language. */
 function namedValues(view: View, name: string, values: readonly string[]): Html {
   return html`<span class="sub"
     >${label(view, name)}: ${values.map((value, index) => html`${index > 0 && ', '}<code>${value}</code>`)}</span
   >`;
 }
 
-/** Statuses with what they mean. */
+/** A list of statuses and their meanings. */
 export function answerRows(answers: ApiOperation['answers']): Html {
   return html`<dl class="api-answers">
     ${answers.map(

@@ -1,25 +1,25 @@
-/** Pieces of the documentation of the API: English sentences, labels in the language of the page, and code that can be copied. */
+/** Elements of the API documentation: English texts, localized labels, and code with a copy button. */
 import { directionOf } from '#catalog/locales.ts';
 import type { View } from '#http/pages/page-types.ts';
 import { visitorMessages } from '#locales/visitors.ts';
 import { html, type Html } from '#web/elements/html.ts';
 
-/** A text in which what stands in backquotes is code. */
+/** A text with code in backquotes. */
 export function withCode(text: string): Html {
   return html`${text.split('`').map((part, index) => (index % 2 === 0 ? part : html`<bdi><code>${part}</code></bdi>`))}`;
 }
 
-/** A sentence of the OpenAPI document, which is English. */
+/** A sentence of the OpenAPI document, in English. */
 export function sentence(text: string): Html {
   return html`<span lang="en" dir="ltr">${withCode(text)}</span>`;
 }
 
-/** A word of ours among what is written from left to right. */
+/** A localized label inside left-to-right text. */
 export function label({ locale }: View, text: string): Html {
   return html`<span lang="${locale}" dir="${directionOf(locale)}">${text}</span>`;
 }
 
-/** The button that copies the element with this id; a script shows it. */
+/** The button that copies the element `id`; a script shows it. */
 export function copyButton(view: View, id: string, titleId: string): Html {
   const { copy, copied } = visitorMessages(view.locale).clipboard;
   return html`<button
@@ -35,7 +35,7 @@ export function copyButton(view: View, id: string, titleId: string): Html {
   </button>`;
 }
 
-/** A piece of code that can be copied. */
+/** A code block with a copy button. */
 export function sample(view: View, id: string, title: string, code: string): Html {
   const titleId = `${id}-title`;
   return html`<div class="sample" dir="ltr">

@@ -1,4 +1,4 @@
-/** Reads the served OpenAPI document into what the documentation page shows of it. */
+/** Reads the OpenAPI document into the data of the documentation page. */
 import { listOf, membersOf, resolve, textOf, type Members } from './api-document.ts';
 
 export interface ApiField {
@@ -6,7 +6,7 @@ export interface ApiField {
   type: string;
   isRequired: boolean;
   sentence: string;
-  /** Allowed values, when there is a closed list. */
+  /** Values of an enum; empty without one. */
   values: readonly string[];
   standard: string | undefined;
 }
@@ -19,25 +19,25 @@ export interface ApiOperation {
   sentence: string;
   needsToken: boolean;
   parameters: readonly ApiField[];
-  /** Headers that a call cannot do without, with a value of the right shape. */
+  /** Required headers, with an example. */
   headers: readonly { name: string; example: string }[];
   body: readonly ApiField[];
   answers: readonly { status: string; sentence: string }[];
-  /** JSON of a body that is accepted, and of the first answer that is no error; empty when there is none. */
+  /** JSON of a valid body, and of the first successful answer; empty without one. */
   examples: { body: string; answer: string };
 }
 
-/** Something that webhooks are told of. */
+/** An event of webhooks. */
 export interface ApiEvent {
   name: string;
   sentence: string;
-  /** JSON of what is sent. */
+  /** JSON of the body. */
   example: string;
 }
 
 export interface ApiWebhooks {
   sentence: string;
-  /** What every delivery has in its headers and its body, and what may be answered. */
+  /** Headers and fields of every delivery, and the accepted answers. */
   headers: readonly ApiField[];
   body: readonly ApiField[];
   answers: ApiOperation['answers'];
@@ -48,7 +48,7 @@ export interface ApiDescription {
   baseUrl: string;
   version: string;
   groups: readonly { name: string; sentence: string; operations: readonly ApiOperation[] }[];
-  /** Undefined where the document has none. */
+  /** Undefined if the document has none. */
   webhooks: ApiWebhooks | undefined;
 }
 
@@ -83,7 +83,7 @@ function fieldOf(document: Members, name: string, value: unknown, isRequired: bo
   };
 }
 
-/** The example of a request or an answer as indented JSON; empty when it has no JSON body. */
+/** The example of a request or an answer as indented JSON; empty without a JSON body. */
 function jsonExample(bodyOrAnswer: Members): string {
   const { example } = membersOf(membersOf(bodyOrAnswer['content'])['application/json']);
   return example === undefined ? '' : JSON.stringify(example, null, 2);
@@ -132,7 +132,7 @@ function operationOf(document: Members, method: string, path: string, operation:
   };
 }
 
-/** Events differ in their name, their sentence and their example alone. */
+/** Events differ only in name, description and example. */
 function webhooksOf(document: Members): ApiWebhooks | undefined {
   const read = Object.entries(membersOf(document['webhooks'])).map(([name, value]) => {
     const post = membersOf(membersOf(value)['post']);
@@ -156,7 +156,7 @@ function webhooksOf(document: Members): ApiWebhooks | undefined {
 
 const readings = new WeakMap<Members, ApiDescription>();
 
-/** Operations in the order of the document, by their first tag; read once. */
+/** Operations in document order, by their first tag; cached. */
 export function readApiDocument(document: Members): ApiDescription {
   const known = readings.get(document);
   if (known !== undefined) return known;

@@ -1,4 +1,4 @@
-/** How to begin with the API: one request, a token, and what holds for every answer. */
+/** The start of the API documentation: a request, a token, and the rules of every answer. */
 import type { View } from '#http/pages/page-types.ts';
 import { visitorMessages } from '#locales/visitors.ts';
 import { html, type Html } from '#web/elements/html.ts';

@@ -1,4 +1,4 @@
-/** What webhooks tell of, in the documentation of the API: headers and signature, body, answers, and an example of each event. */
+/** Webhooks in the API documentation: headers and signature, body, answers, and an example of each event. */
 import type { View } from '#http/pages/page-types.ts';
 import { visitorMessages } from '#locales/visitors.ts';
 import { html, type Html } from '#web/elements/html.ts';

@@ -1,11 +1,10 @@
-/** Facets of what is stated about tools: platforms, yes-or-no facts in one group, licenses and languages of the interface. */
+/** Facets of attributes: platforms, flags in one group, licenses and interface languages. */
 import { ATTRIBUTES, VERIFIED, fieldOf, keyOf, namesWhere, type AttributeName } from '#fields/fields.ts';
 import type { AttributeFilters, Facets } from '#catalog/tools/tools.ts';
 import type { View } from '#http/pages/page-types.ts';
 import { visitorMessages } from '#locales/visitors.ts';
 import { choicesOf } from '#web/elements/entry-values.ts';
 
-/** A value that a list can be narrowed by. */
 export interface Choice {
   label: string;
   count: number;
@@ -13,22 +12,21 @@ export interface Choice {
   isChosen: boolean;
 }
 
-/** The values of one facet. */
 export interface Group {
   id: string;
   title: string;
-  /** Gives up what is chosen; shown only then. */
+  /** Clears the choice; only if there is one. */
   any?: { label: string; href: string };
   first: readonly Choice[];
   rest?: readonly Choice[];
 }
 
-/** What is looked for of each yes-or-no fact: mostly that it is so. */
+/** The useful value of each flag; `true` by default. */
 const LOOKED_FOR: Partial<Record<AttributeName, 'false'>> = { needs_account: 'false' };
 
 const isFlag = (name: AttributeName): boolean => name === VERIFIED || fieldOf(keyOf(name)).kind === 'flag';
 
-/** What a filter by a value is called where it stands alone. */
+/** The label of an attribute filter by itself. */
 export function attributeLabel(view: View, name: AttributeName, value: string): string {
   const t = visitorMessages(view.locale);
   if (name === VERIFIED) return t.catalog.verified;
@@ -38,7 +36,7 @@ export function attributeLabel(view: View, name: AttributeName, value: string): 
   return value === 'true' ? t.fields[name].label : `${t.fields[name].label}: ${shown}`;
 }
 
-/** Values of an attribute that are shown at once; the others open on demand. */
+/** Values shown at once; the others are folded. */
 const FIRST_VALUES = 6;
 
 export interface AttributeState {
@@ -46,7 +44,7 @@ export interface AttributeState {
   facets: Facets;
 }
 
-/** The groups of attributes that would leave something; `linkTo` is the address where a value is taken or given up. */
+/** Attribute groups with results; `linkTo` gives the URL that toggles a value. */
 export function attributeGroups(
   view: View,
   { attributes, facets }: AttributeState,

@@ -1,4 +1,4 @@
-/** The page that the User-Agent of our requests names: what we ask other people's websites for, and how to stop it. */
+/** The page named in our User-Agent: which requests we send to websites, and how to stop them. */
 import type { Page, PageRequest } from '#http/pages/page-types.ts';
 import { outgoingMessages } from '#locales/outgoing.ts';
 import { CRAWLER, CRAWLER_PATH, userAgent } from '#outgoing/crawler.ts';

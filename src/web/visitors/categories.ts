@@ -1,4 +1,4 @@
-/** The page that lists every category, and the short forms of that list on other pages. */
+/** The page of all categories, and short forms of it for other pages. */
 import { arrange } from '#catalog/tools/categories/arrangement.ts';
 import { listCategories, type Category } from '#catalog/tools/tools.ts';
 import type { Page, PageAnswer, View, PageRequest } from '#http/pages/page-types.ts';
@@ -11,19 +11,19 @@ import { pathTo } from '#web/elements/links.ts';
 import { catalogText } from '#web/elements/texts.ts';
 import { groupCategories, largestFirst } from '#web/elements/category-groups.ts';
 
-/** The categories that hold tools, by name. */
+/** The categories that have tools, by name. */
 function usedCategories(request: PageRequest): readonly Category[] {
   return listCategories(request.context.live, request.locale).filter(({ toolCount }) => toolCount > 0);
 }
 
-/** Names alone, as links to the pages of the categories. */
+/** Category names as links. */
 export function categoryChips(view: View, categories: readonly { id: string; name: string }[]): Html {
   return html`<ul class="chips">
     ${categories.map(({ id, name }) => html`<li><a class="chip" href="${pathTo(view.locale, 'categories', id)}">${name}</a></li>`)}
   </ul>`;
 }
 
-/** The way to all categories; `count` says how many they are. */
+/** The link to all categories; `count` is their number. */
 export function allCategoriesLink({ locale, format }: View, count?: number): Html {
   const t = visitorMessages(locale);
   return html`<a class="more" href="${pathTo(locale, 'categories')}"
@@ -31,10 +31,9 @@ export function allCategoriesLink({ locale, format }: View, count?: number): Htm
   >`;
 }
 
-/** Categories of a group that its panel names. */
 const NAMED = 5;
 
-/** A group as a panel: the largest of its categories, in the order of the group, and how many more there are. */
+/** A panel of a group: its largest categories in group order, and the number of the others. */
 function groupPanel(request: PageRequest, { title, categories }: TitledGroup, index: number): Html {
   const { locale, format } = request;
   const largest = new Set(largestFirst(categories).slice(0, NAMED));
@@ -64,7 +63,7 @@ function groupPanel(request: PageRequest, { title, categories }: TitledGroup, in
   </li>`;
 }
 
-/** The groups under a heading, as a way into the catalog; nothing while all are empty. */
+/** The groups under a heading; null while all are empty. */
 export function categorySection(request: PageRequest): Html | null {
   const t = visitorMessages(request.locale);
   const groups = groupsOf(request);
@@ -105,7 +104,7 @@ interface TitledGroup {
   categories: readonly Category[];
 }
 
-/** The groups of the page: the operator's own, or those that the program knows. */
+/** The groups of the page: the operator's, or the default ones. */
 function groupsOf(request: PageRequest): TitledGroup[] {
   const { groups } = visitorMessages(request.locale).choosing;
   const used = usedCategories(request);

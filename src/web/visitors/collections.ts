@@ -1,4 +1,4 @@
-/** Collections as visitors see them: a page for each, the list of those that are shown now, and the newest on the home page. */
+/** Collections for visitors: their pages, the list of current ones, and the newest on the home page. */
 import { CatalogError } from '#catalog/errors.ts';
 import { isSlug } from '#catalog/entries/slugs.ts';
 import { phaseOf, textIn, type Collection } from '#catalog/tools/collections/collections.ts';
@@ -14,12 +14,12 @@ import { notice, toolMark } from '#web/elements/notices.ts';
 import { catalogText, timeText } from '#web/elements/texts.ts';
 import { freshSince, toolCards } from './tool-card.ts';
 
-/** Tools whose marks stand on a card. */
+/** Logos on a card. */
 const MARKS = 5;
 
 type Shown = Collection & { published: readonly ToolSummary[] };
 
-/** The collections of today that hold something, those that began last first; `most` of them. */
+/** At most `most` current collections with tools, newest first. */
 async function listShown({ context, locale }: PageRequest, most = Infinity): Promise<Shown[]> {
   const now = context.db.now();
   const shown: Shown[] = [];
@@ -52,7 +52,7 @@ const cardsOf = (request: PageRequest, collections: readonly Shown[]): Html =>
     ${collections.map((collection) => collectionCard(request, collection))}
   </ul>`;
 
-/** The newest collections under a heading; nothing while there are none. */
+/** The newest collections under a heading; null without any. */
 export async function collectionSection(request: PageRequest, most: number): Promise<Html | null> {
   const { locale } = request;
   const { collections: t } = visitorMessages(locale).choosing;
@@ -96,7 +96,7 @@ async function collectionsPage(request: PageRequest): Promise<PageAnswer> {
   });
 }
 
-/** The collection of an address, once it has begun. Throws `not_found`. */
+/** The collection of the path, once it has begun. Throws `not_found`. */
 function getCollection({ context, params }: PageRequest): Collection {
   const id = params['id'] ?? '';
   const found = isSlug(id) ? context.live.collections.find((each) => each.id === id) : undefined;

@@ -1,4 +1,4 @@
-/** The page that shows up to four tools side by side: which they are is in its address. */
+/** The comparison of up to four tools, whose slugs are in the URL. */
 import { CatalogError } from '#catalog/errors.ts';
 import type { Locale } from '#catalog/locales.ts';
 import { getTool, type Tool } from '#catalog/tools/tools.ts';
@@ -16,14 +16,14 @@ import { MOST_COMPARED, slugsOf } from './kept.ts';
 
 const languageNames = new Map<Locale, Intl.DisplayNames>();
 
-/** Languages by their names in the language of the page. */
+/** Language names in the language of the page. */
 function namesOf(languages: readonly Locale[], page: Locale): string {
   const names = languageNames.get(page) ?? new Intl.DisplayNames(page, { type: 'language' });
   languageNames.set(page, names);
   return languages.map((language) => names.of(language) ?? language).join(listSeparator(page));
 }
 
-/** The tools that are published; others are left out. */
+/** The published tools; others are left out. */
 async function readTools({ context, locale }: PageRequest, slugs: readonly string[]): Promise<Tool[]> {
   const found = await Promise.all(
     slugs.map((slug) =>
@@ -36,7 +36,7 @@ async function readTools({ context, locale }: PageRequest, slugs: readonly strin
   return found.filter((tool) => tool !== undefined);
 }
 
-/** Fields that have no row in their own way. */
+/** Fields without a row of their own. */
 const FURTHER = fieldsBeside(['url', 'name', 'tagline', 'description', 'logoUrl', 'pricingModel', 'categories']);
 
 function table(request: PageRequest, tools: readonly Tool[]): Html {

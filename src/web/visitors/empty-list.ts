@@ -1,4 +1,4 @@
-/** A list that holds nothing: it says so, and leads on out of filters, back from beyond the last page, to the form, or by category. */
+/** An empty list: the reason, and links out of filters, beyond the last page, to the form or to categories. */
 import type { PageRequest } from '#http/pages/page-types.ts';
 import { quotable } from '#locales/quotable.ts';
 import { visitorMessages } from '#locales/visitors.ts';
@@ -33,7 +33,7 @@ function explain(request: PageRequest, list: List, filters: number): Explanation
   };
 }
 
-/** The categories of tools that match one of the words, when none matches them together. */
+/** Categories of tools that match one of the words, if none matches all. */
 function nearestSection(request: PageRequest, { found }: List): Html | null {
   const { locale } = request;
   const names = request.context.live.categories.of(locale);

@@ -1,4 +1,4 @@
-/** Facets of a list: links that narrow it by category and price, each with the number of tools it would leave. */
+/** Facets of a list: links that filter by category and price, with the number of results. */
 import { PRICING_CHOICES, type PricingChoice } from '#fields/pricing.ts';
 import type { AttributeName } from '#fields/fields.ts';
 import type { AttributeFilters, Category, Facets } from '#catalog/tools/tools.ts';
@@ -7,11 +7,11 @@ import { visitorMessages } from '#locales/visitors.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
 import { attributeGroups, type Choice, type Group } from './attribute-facets.ts';
 
-/** Categories that are shown at once; the rest opens on demand. */
+/** Categories shown at once; the others are folded. */
 const FIRST_CATEGORIES = 10;
 
 export interface FacetLinks {
-  /** Address of the list where a choice is taken or given up; an empty one gives up all. */
+  /** URL that toggles a category; empty clears all. */
   category(id: string): string;
   pricing(model: PricingChoice | ''): string;
   attribute(name: AttributeName, value: string): string;
@@ -24,7 +24,7 @@ export interface FacetState {
   facets: Facets;
 }
 
-/** Something that a list is narrowed by, and the address of the list without it. */
+/** An active filter, and the URL of the list without it. */
 export interface ChosenFilter {
   label: string;
   without: string;
@@ -61,7 +61,7 @@ function groupOf(view: View, { id, title, any, first, rest = [] }: Group): Html 
   </div>`;
 }
 
-/** The prices that would leave something. */
+/** Prices with results. */
 function priceGroup(view: View, { pricings, facets }: FacetState, links: FacetLinks): Html {
   const t = visitorMessages(view.locale);
   const first = PRICING_CHOICES.map((model): Choice => {
@@ -72,13 +72,13 @@ function priceGroup(view: View, { pricings, facets }: FacetState, links: FacetLi
   return groupOf(view, { id: 'facet-pricing', title: t.list.pricing, any, first });
 }
 
-/** Prices alone, in a row above a list. */
+/** Prices in a row above a list. */
 export function priceRow(view: View, state: FacetState, links: FacetLinks): Html {
   const t = visitorMessages(view.locale);
   return html`<nav class="price-row" aria-label="${t.search.filters}">${priceGroup(view, state, links)}</nav>`;
 }
 
-/** The facets beside a list; they fold away on narrow screens. A choice that would leave nothing is not offered. */
+/** The facets beside a list, folded on narrow screens. Choices without results are left out. */
 export function facetPanel(view: View, state: FacetState, links: FacetLinks, categories: readonly Category[]): Html {
   const t = visitorMessages(view.locale);
   const { format } = view;
@@ -110,7 +110,7 @@ export function facetPanel(view: View, state: FacetState, links: FacetLinks, cat
   </details>`;
 }
 
-/** What a list is narrowed by, each with a way to take it away, and from two on a way to `clear` all of it. */
+/** The active filters, each with a link to remove it, and from two on a link to `clear` all. */
 export function chosenFilters(view: View, chosen: readonly ChosenFilter[], clear?: string): Html | null {
   const t = visitorMessages(view.locale);
   if (chosen.length === 0) return null;

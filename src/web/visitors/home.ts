@@ -1,4 +1,4 @@
-/** The home page of each language, and the way to it from `/`. */
+/** The home page of each language, and the redirect from `/`. */
 import type { Locale } from '#catalog/locales.ts';
 import type { SiteSentence } from '#catalog/site/site.ts';
 import { listConfirmations } from '#catalog/tools/confirmations.ts';
@@ -22,7 +22,7 @@ const ON_BOARD = 4;
 const COLLECTIONS = 3;
 const CONFIRMED = 8;
 
-/** A picture: the newest entries as they would stand on shelves. */
+/** A decorative picture of the newest tools. */
 function shelf(tools: readonly ToolSummary[]): Html {
   const boards = [0, 1, 2].map((board) => tools.slice(board * ON_BOARD, (board + 1) * ON_BOARD));
   return html`<div class="shelf" aria-hidden="true">
@@ -30,7 +30,7 @@ function shelf(tools: readonly ToolSummary[]): Html {
   </div>`;
 }
 
-/** What the operator says of the site, with its language where the page has another one. */
+/** The operator's sentence, with its language if it differs from the page's. */
 function sentence(said: SiteSentence | null, locale: Locale): Html | null {
   return said === null ? null : catalogText(said.text, said.locale, locale);
 }
@@ -68,7 +68,7 @@ function newestTools(request: PageRequest, { items, total, totalIsLowerBound }: 
   </section>`;
 }
 
-/** What was said or found to be right within the week: each tool once, with what it was and when. */
+/** Tools stated or confirmed by their makers this week: each once, with the statement and its date. */
 async function confirmedTools(request: PageRequest): Promise<Html | null> {
   const { locale, format, context } = request;
   const { confirmed: t } = visitorMessages(locale).choosing;
@@ -100,7 +100,7 @@ async function confirmedTools(request: PageRequest): Promise<Html | null> {
   </section>`;
 }
 
-/** What the catalog lays open about itself. */
+/** Links to ranking, statistics and API. */
 function openness({ locale }: PageRequest): Html {
   const t = visitorMessages(locale);
   return html`<section aria-labelledby="about">

@@ -1,4 +1,4 @@
-/** The page of the tools that a visitor keeps: which they are is in its address, so that it can be shared. */
+/** The page of a visitor's bookmarks, whose slugs are in the URL, so that it can be shared. */
 import { findSummaries } from '#catalog/tools/tools.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { visitorMessages } from '#locales/visitors.ts';
@@ -7,12 +7,12 @@ import { answerPage } from '#web/elements/layout.ts';
 import { pathTo } from '#web/elements/links.ts';
 import { toolCards } from './tool-card.ts';
 
-/** Tools that are shown at most; the script keeps no more. */
+/** Most tools on the page; the script keeps no more. */
 const MOST = 50;
 export const MOST_COMPARED = 4;
 export const FEWEST_COMPARED = 2;
 
-/** The slugs of an address: with commas between them, or one parameter for each, as forms write them. */
+/** The slugs of the query: separated by commas, or repeated as forms send them. */
 export function slugsOf({ query }: PageRequest, most: number): string[] {
   const slugs = query.getAll('tools').flatMap((text) => text.split(','));
   return [...new Set(slugs)].filter((slug) => slug !== '').slice(0, most);

@@ -1,4 +1,4 @@
-/** What a list of tools is asked for, by its address, and the addresses that ask for something else. */
+/** The query of a list of tools: parsed from its URL, and the URLs of changed queries. */
 import { CatalogError } from '#catalog/errors.ts';
 import { isSlug } from '#catalog/entries/slugs.ts';
 import { ATTRIBUTES, type AttributeName } from '#fields/fields.ts';
@@ -19,34 +19,34 @@ import type { ChosenFilter } from './facets.ts';
 export interface Wanted {
   q: string;
   qProblem: Problem | undefined;
-  /** Tools of any of these are listed, likewise of `pricings`; none asks for nothing. */
+  /** Tools with any of these, likewise `pricings`; empty is no filter. */
   categories: readonly string[];
   pricings: readonly PricingChoice[];
   attributes: AttributeFilters;
   sort: Sort;
   page: number;
-  /** Whether the words are taken as typed. */
+  /** Turns spelling correction off. */
   exact: boolean;
 }
 
 const PARAMETERS = [...TOOL_FILTERS, sortParameter, pageParameter, exactParameter];
 
-/** The order that is meant where none is asked for. */
+/** The default order. */
 const usualSort = (q: string): Sort => (q === '' ? 'newest' : 'relevance');
 
-/** The orders that a list can have: without words there is no best match. */
+/** The possible orders: relevance needs words. */
 export const sortsOf = ({ q }: Pick<Wanted, 'q'>): readonly Sort[] =>
   q === '' ? SORTS.filter((sort) => sort !== 'relevance') : SORTS;
 
-/** What one value and several, where both are given, leave of them; undefined where that is nothing. */
+/** The intersection of one value and several, if both are given; undefined if it is empty. */
 function bothOf<Value>(one: Value | undefined, several: readonly Value[] | undefined): readonly Value[] | undefined {
   if (one === undefined) return several ?? [];
   return several === undefined || several.includes(one) ? [one] : undefined;
 }
 
-/** What no link of ours holds makes the address an unknown one; words that cannot be searched for are told. */
+/** Unknown parameters make the page `not_found`; unsearchable words are reported. */
 export function readWanted({ query }: PageRequest): Wanted {
-  // A form sends what was not chosen as empty.
+  // Forms send unchosen values as empty.
   const given = new URLSearchParams(
     PARAMETERS.flatMap(({ name }) => (query.get(name) ? [[name, query.get(name)!]] : [])),
   );
@@ -91,22 +91,22 @@ export async function findList({ context, locale }: PageRequest, wanted: Wanted)
 export interface List {
   wanted: Wanted;
   found: ToolPage;
-  /** Address without any query. */
+  /** Path without a query. */
   base: string;
   /** Null on the page of a category. */
   categories: readonly Category[] | null;
 }
 
-/** Where a further page of a list that nothing narrows is: those have addresses of their own. */
+/** The number of a further page of an unfiltered list, which has its own URL. */
 export function furtherPage({ search }: PageRequest, { page }: { page: number }): { listPage?: number } {
   return page > 1 && search === `?page=${page}` ? { listPage: page } : {};
 }
 
-/** One value as the parameter of one, several as that of several. */
+/** One value as the singular parameter, several as the plural one. */
 const oneOrMore = (one: string, more: string, values: readonly string[]): Record<string, string | undefined> =>
   values.length > 1 ? { [more]: values.toSorted().join(',') } : { [one]: values[0] };
 
-/** The filters and the order of a list as they stand in its address. */
+/** The filters and the order of a list as query parameters. */
 export function filtersOf({ q, categories, pricings, attributes, sort }: Wanted): Record<string, string | undefined> {
   return {
     ...oneOrMore('category', 'categories', categories),
@@ -117,7 +117,7 @@ export function filtersOf({ q, categories, pricings, attributes, sort }: Wanted)
 }
 
 export function listAddress({ wanted, base, categories }: List, changes: Partial<Wanted>): string {
-  // An order that was not chosen is the usual one of what is asked for next.
+  // A default order becomes the default of the new query.
   const sort = wanted.sort === usualSort(wanted.q) ? usualSort(changes.q ?? wanted.q) : wanted.sort;
   const next = { ...wanted, page: 1, sort, ...(changes.q !== undefined && { exact: false }), ...changes };
   return withQuery(base, {
@@ -128,20 +128,20 @@ export function listAddress({ wanted, base, categories }: List, changes: Partial
   });
 }
 
-/** The values after one of them is taken or given up; an empty one gives up all. */
+/** The values after one is toggled; empty clears all. */
 export function toggled<Value extends string>(values: readonly Value[], value: Value | ''): readonly Value[] {
   if (value === '') return [];
   return values.includes(value) ? values.filter((one) => one !== value) : [...values, value];
 }
 
-/** The attributes after a value is taken or given up. */
+/** The attributes after a value is toggled. */
 export function toggledAttribute(attributes: AttributeFilters, name: AttributeName, value: string): AttributeFilters {
   const { [name]: own = [], ...others } = attributes;
   const values = toggled(own, value);
   return values.length === 0 ? others : { ...others, [name]: values };
 }
 
-/** What the list is narrowed by, each with the address of the list without it. */
+/** The active filters, each with the URL of the list without it. */
 export function chosenOf(request: PageRequest, list: List): ChosenFilter[] {
   const t = visitorMessages(request.locale);
   const { wanted, categories } = list;

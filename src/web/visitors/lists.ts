@@ -1,4 +1,4 @@
-/** The page of a list that somebody has published, and the form with which a reader reports it. */
+/** The page of a published list, and the form that reports it. */
 import { EMAIL_MAX_LENGTH } from '#catalog/email-addresses.ts';
 import { WORTH_FINDING, getPublicList, type List } from '#catalog/lists/lists.ts';
 import { reportList } from '#catalog/moderation/reports/reported-lists.ts';

@@ -1,4 +1,4 @@
-/** What the address of a tool answers when no such tool is published. */
+/** The answer for a slug without a published tool. */
 import { CatalogError } from '#catalog/errors.ts';
 import { findMergedInto } from '#catalog/moderation/merge.ts';
 import { isRemovedTool } from '#catalog/tools/removed.ts';
@@ -9,7 +9,7 @@ import { errorMain } from '#web/elements/error-page.ts';
 import { answerPage } from '#web/elements/layout.ts';
 import { pathTo } from '#web/elements/links.ts';
 
-/** The page of a slug that names no published tool: merged ones lead on, removed ones say so. `rest` is the path behind the slug. */
+/** Redirects from merged tools, 410 for removed ones, else 404. `rest` is the path behind the slug. */
 export async function missingTool(
   request: PageRequest,
   slug: string,
@@ -30,7 +30,7 @@ export async function missingTool(
   });
 }
 
-/** The page of a slug that was never taken; its words may be what somebody looks for. */
+/** The page of a slug that was never used; its words are offered as a search. */
 function unknownTool(request: PageRequest, slug: string): PageAnswer {
   const { noTool: v } = visitorMessages(request.locale);
   return answerPage(request, {

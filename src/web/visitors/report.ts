@@ -1,4 +1,4 @@
-/** The form with which a reader tells editors what is wrong with an entry. */
+/** The form by which readers report a problem of an entry. */
 import { EMAIL_MAX_LENGTH } from '#catalog/email-addresses.ts';
 import { REPORT_KINDS, REPORT_LENGTH, reportTool, type Reporter } from '#catalog/moderation/reports/reports.ts';
 import { getTool, type Tool } from '#catalog/tools/tools.ts';
@@ -14,7 +14,7 @@ import { pathTo, shownAddress } from '#web/elements/links.ts';
 import { doneNotice, toolMark } from '#web/elements/notices.ts';
 import { catalogText } from '#web/elements/texts.ts';
 
-/** What the report is about, beside the form. */
+/** The reported tool beside the form. */
 function reportedTool({ locale }: PageRequest, tool: Tool): Html {
   const t = visitorMessages(locale);
   return html`<aside class="panel reported" aria-label="${tool.name}">
@@ -30,7 +30,7 @@ function reportedTool({ locale }: PageRequest, tool: Tool): Html {
   </aside>`;
 }
 
-/** Where the answer goes: an address, or the list of whoever is signed in. */
+/** The address for the answer; the signed-in reader finds it in the account. */
 export function replyToField(request: PageRequest, form: FormState): Html {
   const { report: v } = visitorMessages(request.locale);
   if (request.account !== null) return html`<p class="hint">${v.signedIn}</p>`;
@@ -45,7 +45,7 @@ export function replyToField(request: PageRequest, form: FormState): Html {
   });
 }
 
-/** Who reports, as the form and the session say it; once the report is stored, `hasMail` tells whether an answer can be sent. */
+/** The reporter from form and session; `hasMail` of a stored report tells whether an answer can be mailed. */
 export function reporterOf({ form, context, address, account }: PageRequest): {
   reporter: Reporter;
   hasMail(): boolean;
@@ -56,7 +56,7 @@ export function reporterOf({ form, context, address, account }: PageRequest): {
     replyTo: form.get('reply_to') ?? '',
     async mayMail(recipient) {
       hasMail = (await context.limiter.take('report_address', address)).allowed;
-      // Who has used up the budget of an address is told to nobody.
+      // An empty budget of an address is not revealed.
       return hasMail && (await context.limiter.take('report_answer', recipient)).allowed;
     },
   };
@@ -126,7 +126,7 @@ async function report(request: PageRequest): Promise<PageAnswer> {
   return { redirect: `${pathTo(locale, 'tools', tool.slug, 'report')}?done=${hasMail() ? 'sent' : 'no_mail'}` };
 }
 
-/** Only stored reports count. */
+/** Refunds a report that was not stored. */
 export async function refundReport({ context, address }: PageRequest, { error }: FormState): Promise<void> {
   if (error?.code === 'validation_failed') await context.limiter.refund('report', address, 1);
 }

@@ -20,7 +20,7 @@ async function sitePage(request: PageRequest): Promise<PageAnswer> {
     title,
     ...(summary !== undefined && { description: summary }),
     search: 'header',
-    // Of the same text under several addresses search engines get the one in its own language.
+    // Of equal texts at several URLs, only the one in its own language is indexed.
     listed: isOwn,
     locales: page.locales,
     main: html`${!isOwn && html`<p class="notice notice-note">${t.sitePages.onlyIn(language)}</p>`}

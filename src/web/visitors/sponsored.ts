@@ -1,4 +1,4 @@
-/** The sponsored tools of a page, apart from its list and marked as such. */
+/** The sponsored tools of a page, separate from its list and labelled. */
 import { isLocale } from '#catalog/locales.ts';
 import { listSponsoredAbove, listSponsoredAtHome, type SponsoredTool } from '#catalog/tools/placements/sponsored.ts';
 import type { PageRequest } from '#http/pages/page-types.ts';
@@ -10,10 +10,10 @@ import { toolMark } from '#web/elements/notices.ts';
 import { catalogText } from '#web/elements/texts.ts';
 import type { List } from './list-query.ts';
 
-/** What a page shows of placements: nothing where none is booked for it. */
+/** The placements of a page; empty without any. */
 export interface Sponsored {
   box: Html | null;
-  /** Ids of the placements, to be counted. */
+  /** Ids of the placements, to count views. */
   placements: readonly string[];
 }
 
@@ -24,7 +24,7 @@ export async function sponsoredAtHome(request: PageRequest): Promise<Sponsored> 
   return boxOf(request, await listSponsoredAtHome(request.context.db, request.locale));
 }
 
-/** Above a list that was found: only what the list itself holds; nothing above alternatives, and nothing where there is nothing. */
+/** Placements above a list: only tools of the list itself; none above alternatives or empty lists. */
 export async function sponsoredAbove(
   request: PageRequest,
   slot: 'results' | 'category',

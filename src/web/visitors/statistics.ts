@@ -1,4 +1,4 @@
-/** Review statistics, in the open: the queue, how long decisions take and what they were. */
+/** Public review statistics: the queue, waiting times and outcomes. */
 import { REASON_CODES } from '#catalog/lifecycle.ts';
 import type { Locale } from '#catalog/locales.ts';
 import { STATISTICS_DAYS, type Period, type Statistics } from '#catalog/moderation/statistics.ts';
@@ -22,13 +22,13 @@ function unitText(locale: Locale, unit: Unit, count: number, unitDisplay: 'long'
   return new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay, maximumFractionDigits: 0 }).format(count);
 }
 
-/** A span in the largest unit of which there are at least two, such as `3 days`. */
+/** A duration in the largest unit with at least two, such as `3 days`. */
 function spanText(locale: Locale, seconds: number, unitDisplay: 'long' | 'short' = 'long'): string {
   const step = STEPS.find(({ from }) => seconds >= from);
   return unitText(locale, step?.unit ?? 'second', Math.ceil(seconds / (step?.seconds ?? 1)), unitDisplay);
 }
 
-/** Rows of figures, a column for each period: short enough to stand side by side on phones; nothing before the first decision. */
+/** Figures by period, narrow enough for phones; null before the first decision. */
 function periodTable(request: PageRequest, statistics: Statistics): Html | null {
   if (STATISTICS_DAYS.every((days) => statistics.periods[days].decisions === 0)) return null;
   const { format, locale } = request;
@@ -65,7 +65,7 @@ function periodTable(request: PageRequest, statistics: Statistics): Html | null 
   </div>`;
 }
 
-/** Rejections of the longest period by reason, as bars; nothing when there were none. */
+/** Rejections of the longest period by reason, as bars; null without any. */
 function reasonBars(request: PageRequest, { reasons, outcomes }: Period): Html | null {
   if (outcomes.rejected === 0) return null;
   const { format, locale } = request;

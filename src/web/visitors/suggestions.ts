@@ -1,4 +1,4 @@
-/** Suggestions for what is being typed into a search box: categories by their words, and tools by their names, as JSON for our script. */
+/** Suggestions of the search box: categories by words, and tools by name, as JSON for our script. */
 import { directionOf } from '#catalog/locales.ts';
 import { cleanText, countCharacters, findTextProblem } from '#catalog/language/hygiene.ts';
 import { matchCategories } from '#catalog/tools/categories/matching.ts';
@@ -15,12 +15,12 @@ interface Suggestion {
   name: string;
   note: string;
   href: string;
-  /** Language and direction of the note where it is not in the page's language. */
+  /** Language and direction of the note if not the page's. */
   lang?: string;
   dir?: string;
 }
 
-/** Categories by their names and synonyms in any language; of a synonym in the language of the page it is told which. */
+/** Categories by name and synonym in any language; a synonym in the page's language is shown. */
 function categorySuggestions({ context, locale }: PageRequest, q: string): Suggestion[] {
   const t = visitorMessages(locale);
   const byId = new Map(listCategories(context.live, locale).map((category) => [category.id, category]));

@@ -1,4 +1,4 @@
-/** One tool in a list. */
+/** The card of a tool in lists. */
 import type { ToolSummary } from '#catalog/tools/tools.ts';
 import { PERIODS, DAY_MS } from '#catalog/periods.ts';
 import type { View, PageRequest } from '#http/pages/page-types.ts';
@@ -12,30 +12,29 @@ import { catalogText, timeText } from '#web/elements/texts.ts';
 /** The page of the tool names all of them. */
 const CARD_CATEGORIES = 2;
 
-/** Comes after every time that is written as ours are. */
-const LATER = '~';
+/** Sorts after any ISO 8601 time, so that nothing is new. */
+const NEVER_NEW = '~';
 
-/** When the oldest of the new tools may have been published: pages are made anew every day. */
+/** The earliest publication time of new tools; cached pages are remade daily. */
 export function freshSince({ context }: PageRequest): string {
   const now = context.db.now().getTime();
   return new Date(now - (now % DAY_MS) - PERIODS.newTool.lasts + DAY_MS).toISOString();
 }
 
-/** What a list says about its cards. */
 export interface CardOptions {
-  /** Whether the list is ordered by date, so that cards show theirs. */
+  /** Whether cards show their date, as the list is sorted by it. */
   dated?: boolean;
-  /** Id of the category that the page is about; cards name their other ones. */
+  /** Id of the page's category; cards name the other ones. */
   within?: string;
-  /** Slug of the tool that a search for its alternatives names. */
+  /** Slug of the tool of a search for alternatives. */
   named?: string;
-  /** Half a sentence on why a tool stands here, by slug. */
+  /** A short reason for each tool, by slug. */
   reasons?: ReadonlyMap<string, string | Html>;
-  /** Tools that were published since then are marked as new. */
+  /** Tools published since are marked as new. */
   newSince?: string;
 }
 
-/** Keeps a tool on the visitor's device; works by a script, and is not shown without. */
+/** The bookmark button, stored on the visitor's device; hidden without its script. */
 export function keepButton({ locale }: View, { slug, name }: Pick<ToolSummary, 'slug' | 'name'>): Html {
   const { keep } = visitorMessages(locale).choosing.kept;
   return html`<button
@@ -52,7 +51,7 @@ export function keepButton({ locale }: View, { slug, name }: Pick<ToolSummary, '
 function toolCard(
   view: View,
   tool: ToolSummary,
-  { dated = false, within, named, reasons, newSince = LATER }: CardOptions,
+  { dated = false, within, named, reasons, newSince = NEVER_NEW }: CardOptions,
 ): Html {
   const { locale, format } = view;
   const t = visitorMessages(locale);

@@ -1,4 +1,4 @@
-/** The history of a tool as everybody may read it: when it was published, and what was changed when. */
+/** The public history of a tool: publication and changes. */
 import { listToolHistory, type ToolEvent } from '#catalog/tools/history.ts';
 import { getTool } from '#catalog/tools/tools.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';

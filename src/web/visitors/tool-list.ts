@@ -1,4 +1,4 @@
-/** Lists of tools: the search with its facets, and one page for each category. */
+/** Lists of tools: search with facets, and the page of each category. */
 import { CatalogError } from '#catalog/errors.ts';
 import { findMergedInto } from '#catalog/tools/categories/edits.ts';
 import { listCategories } from '#catalog/tools/tools.ts';
@@ -37,10 +37,10 @@ import { sponsoredAbove } from './sponsored.ts';
 import { freshSince, toolCards } from './tool-card.ts';
 import { hintsOf, understoodNote } from './understood.ts';
 
-/** Categories below the list of a category. */
+/** Related categories below the list. */
 const CATEGORIES = 12;
 
-/** The first of the list side by side, where there are several. */
+/** A link that compares the first tools; null for one. */
 function compareLink({ locale, format }: PageRequest, { found }: List): Html | null {
   const first = found.items.slice(0, MOST_COMPARED).map(({ slug }) => slug);
   if (first.length < FEWEST_COMPARED) return null;
@@ -49,7 +49,7 @@ function compareLink({ locale, format }: PageRequest, { found }: List): Html | n
   return html`<a href="${address}" rel="nofollow">${compare.first(format.number(first.length))}</a>`;
 }
 
-/** The orders of the list as links, and how they come about; payment is none. */
+/** The orders as links, and a link to the ranking rules. */
 function orders(request: PageRequest, list: List): Html {
   const { locale } = request;
   const t = visitorMessages(locale);
@@ -90,7 +90,7 @@ function summary(request: PageRequest, list: List): Html {
   </div>`;
 }
 
-/** The ways to follow a list, newest first; one beyond its first page is the same list. */
+/** Feeds of the list; the same on every page of it. */
 function feedLinks({ locale }: PageRequest, { wanted, base }: List): Html {
   const { choosing } = visitorMessages(locale);
   const filters = filtersOf({
@@ -136,7 +136,7 @@ function results(request: PageRequest, list: List, sponsored: Html | null): Html
   </div>`;
 }
 
-/** Narrowed lists name the whole one as canonical; those that hold nothing, are combined at will or sorted otherwise are no use to a search engine. */
+/** Filtered lists name the whole one as canonical; empty, combined and sorted lists are not indexed. */
 function isListed(request: PageRequest, { found, wanted, categories }: List): boolean {
   const isCombined =
     wanted.pricings.length > 1 ||
@@ -145,8 +145,8 @@ function isListed(request: PageRequest, { found, wanted, categories }: List): bo
   return request.search === '' || (found.items.length > 0 && !isCombined && !request.query.has('sort'));
 }
 
-/** What a new search keeps. An order that only words have is not kept by what comes without. */
-function keptBy(wanted: Wanted): Record<string, string> {
+/** The parameters of a new search, without an order that needs words. */
+function keptParameters(wanted: Wanted): Record<string, string> {
   const kept = Object.entries(filtersOf({ ...wanted, sort: wanted.q === '' ? 'newest' : wanted.sort }));
   return Object.fromEntries(kept.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 }
@@ -174,7 +174,7 @@ async function searchPage(request: PageRequest): Promise<PageAnswer> {
         <h1>${t.list.title}</h1>
         ${searchForm(request, {
           q: wanted.qProblem === undefined ? wanted.q : '',
-          kept: keptBy(wanted),
+          kept: keptParameters(wanted),
           error: wanted.qProblem && problemSentence(locale, wanted.qProblem),
         })}
       </div>
@@ -185,10 +185,10 @@ async function searchPage(request: PageRequest): Promise<PageAnswer> {
   return { ...answer, placements, sighting: { kind: 'searches', slugs: list.found.items.map(({ slug }) => slug) } };
 }
 
-/** Prices at which a tool can be used without paying. */
+/** Prices with free use. */
 const FREE: readonly PricingModel[] = ['free', 'freemium', 'open_source'];
 
-/** What a category holds, whatever the list is narrowed by. */
+/** The number of tools in the whole category, and of free ones. */
 function holdings({ locale }: PageRequest, { found }: List): Html | null {
   const t = visitorMessages(locale);
   const counts = found.facets?.pricing ?? {};
@@ -198,7 +198,7 @@ function holdings({ locale }: PageRequest, { found }: List): Html | null {
   return html`<p class="holdings">${t.search.found(all)}${free > 0 && html` · ${t.choosing.free(free)}`}</p>`;
 }
 
-/** The page of a category is a list; words are searched for on that of all tools. */
+/** Drops words and categories, which the page of a category ignores. */
 function withoutWords(request: PageRequest): PageRequest {
   const query = new URLSearchParams(request.query);
   for (const name of ['q', 'category', 'categories']) query.delete(name);

@@ -26,19 +26,18 @@ import { categoryChips } from './categories.ts';
 import { missingTool } from './missing-tool.ts';
 import { keepButton, toolCards } from './tool-card.ts';
 
-/** Alternatives that the page of a tool shows. */
 const ALTERNATIVES = 6;
 
 const languageNames = new Map<Locale, Intl.DisplayNames>();
 
-/** What a language is called in the language of the page. */
+/** The name of a language in the language of the page. */
 function languageName(language: Locale, page: Locale): string {
   const names = languageNames.get(page) ?? new Intl.DisplayNames(page, { type: 'language' });
   languageNames.set(page, names);
   return names.of(language) ?? language;
 }
 
-/** Says when a text is not in the language of the page, or was translated by a machine. */
+/** The notice of a text in another language, or of a machine translation. */
 function translationNote(request: PageRequest, tool: Tool): Html | null {
   const { locale } = request;
   const t = visitorMessages(locale);
@@ -50,13 +49,16 @@ function translationNote(request: PageRequest, tool: Tool): Html | null {
   return provenances.includes('machine') ? html`<p class="translation-note">${t.tool.machine}</p>` : null;
 }
 
-/** Fields that are neither in the head nor in the text of the page nor among the facts in their own way. */
+/** Fields that the page shows nowhere else. */
 const FURTHER = fieldsBeside(['url', 'name', 'tagline', 'description', 'logoUrl', 'pricingModel', 'categories']);
 
-/** Browsers tell this address that the link was followed; the link itself stays what it is (decisions/0067). A `ping` names its scheme (HTML, 4.6.2). */
+/**
+ * The `ping` URL that counts clicks; the link itself is unchanged (decisions/0067). A `ping` needs
+ * a scheme (HTML, 4.6.2).
+ */
 const clickAddress = ({ publicUrl }: PageRequest, { slug }: Tool): string => `${publicUrl}${VISIT_CLICK_PATH}/${slug}`;
 
-/** The price, and who has stated it when. */
+/** The price, and who stated it when. */
 function priceOf({ locale, format }: PageRequest, { priceStated }: Tool, pricing: PricingModel): Html {
   const t = visitorMessages(locale);
   return html`<a href="${withQuery(pathTo(locale, 'tools'), { pricing })}">${t.pricing[pricing]}</a>${
@@ -91,7 +93,7 @@ function facts(request: PageRequest, tool: Tool): Html {
   return factList(rows);
 }
 
-/** The day of the last look at the link, with a tick if it worked, else with what was found. */
+/** The date of the last link check, with its result. */
 function checked({ locale, format }: PageRequest, { linkStatus }: Tool, at: string): Html {
   const day = timeText(at, format.date(at));
   if (linkStatus === 'ok') return html`<span class="tick">${day}</span>`;
@@ -99,7 +101,7 @@ function checked({ locale, format }: PageRequest, { linkStatus }: Tool, at: stri
   return isLinkState(linkStatus) ? html`${day} · ${states[linkStatus]}` : day;
 }
 
-/** What readers should know before they follow the link. */
+/** A warning about a broken or moved link. */
 function linkNotice({ locale }: PageRequest, { linkStatus }: Tool): Html | null {
   const { link } = outgoingMessages(locale);
   if (linkStatus === 'failing') return notice('warning', html`<p>${visitorMessages(locale).tool.broken}</p>`);
@@ -107,7 +109,7 @@ function linkNotice({ locale }: PageRequest, { linkStatus }: Tool): Html | null 
   return linkStatus === 'parked' ? notice('warning', html`<p>${link.parked}</p>`) : null;
 }
 
-/** From the home page by way of the list and the first category. */
+/** Home page, list, first category. */
 function crumbsOf({ locale, site }: PageRequest, tool: Tool): Crumb[] {
   const t = visitorMessages(locale);
   return [
@@ -176,7 +178,7 @@ function toolHead(request: PageRequest, tool: Tool): Html {
 }
 
 async function alternatives(request: PageRequest, tool: Tool): Promise<Html | null> {
-  // Right after a start the tool itself is known already.
+  // Right after a start only the tool itself is loaded.
   if (!request.context.live.isLoaded) return null;
   const { locale } = request;
   const t = visitorMessages(locale);
@@ -192,7 +194,7 @@ async function alternatives(request: PageRequest, tool: Tool): Promise<Html | nu
   </section>`;
 }
 
-/** What its maker puts on a page of their own. */
+/** The badge for the maker's website. */
 function badge({ locale, publicUrl, site }: PageRequest, { slug }: Tool): Html {
   const t = visitorMessages(locale).badge;
   const label = t.listed(site.name);

@@ -1,4 +1,4 @@
-/** How a search was understood: what was corrected, which words were not used, which filters its words ask for. */
+/** How a search was understood: corrections, ignored words, and filters suggested by its words. */
 import type { PricingModel } from '#fields/pricing.ts';
 import type { PageRequest } from '#http/pages/page-types.ts';
 import { listSeparator, quotable } from '#locales/quotable.ts';
@@ -10,8 +10,8 @@ import { attributeLabel } from './attribute-facets.ts';
 import { listAddress, type List } from './list-query.ts';
 
 /**
- * The correction with the way back to what was typed, from there the way to the correction, the words that were not used, and
- * whose alternatives were asked for; null when there is nothing to say.
+ * The correction with a link back and forth, the ignored words, and the tool of an alternatives
+ * search; null if there is none.
  */
 export function understoodNote({ locale }: PageRequest, list: List): Html | null {
   const t = visitorMessages(locale);
@@ -42,14 +42,14 @@ export function understoodNote({ locale }: PageRequest, list: List): Html | null
   </div>`;
 }
 
-/** What the words of a search ask for, each with the address of the search without them. */
+/** Filters suggested by the words of a search, each with its URL. */
 export function hintsOf(request: PageRequest, list: List): ChosenFilter[] {
   const t = visitorMessages(request.locale);
   const { pricings, attributes } = list.wanted;
   return (list.found.search?.hints ?? []).flatMap(({ parameter, value, without }) => {
     const chosen: readonly string[] = parameter === 'pricing' ? pricings : (attributes[parameter] ?? []);
     if (without === '' || chosen.includes(value)) return [];
-    // Where no hit states it, nothing comes first.
+    // Without hits that state it, the filter would find nothing.
     if (parameter !== 'pricing' && (list.found.facets?.attributes[parameter]?.[value] ?? 0) === 0) return [];
     const name = parameter === 'pricing' ? t.pricing[value as PricingModel] : attributeLabel(request, parameter, value);
     return [{ label: t.list.hint(name), without: listAddress(list, { q: without }) }];
