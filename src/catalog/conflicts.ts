@@ -1,7 +1,7 @@
-/** Conflicts: what is the case when an act that is in order by itself cannot be done now. */
+/** Reasons for conflicts: why an otherwise valid action is impossible now. */
 import type { ActionOf, ActorKind, StateOf, Subject } from './lifecycle.ts';
 
-/** What can be the case besides the state of an entry. A conflict without any of these: somebody was faster. */
+/** Reasons besides the state of an entry. A conflict without a reason means a concurrent change. */
 export const CONFLICT_REASONS = [
   'address_taken',
   'winner_hidden',
@@ -20,10 +20,10 @@ export const CONFLICT_REASONS = [
 ] as const;
 export type ConflictReason = (typeof CONFLICT_REASONS)[number];
 
-/** `possible` is what `by` may do in this state instead. */
+/** `possible`: the actions that `by` has in this state. */
 type StateConflict<S extends Subject> = { of: S; state: StateOf<S>; by: ActorKind; possible: readonly ActionOf<S>[] };
 
-/** Claims have no sentences of their own: theirs is a conflict without any of these. */
+/** Claims have no state sentences: their conflict has no reason. */
 type Told = Exclude<Subject, 'claim'>;
 
 export type Conflict = { [S in Told]: StateConflict<S> }[Told] | { of: ConflictReason };

@@ -1,9 +1,12 @@
-/** The epoch: the name of one life of the database, within which revisions only rise. A restored one begins another. */
+/**
+ * The epoch: an id of the database within which revisions only rise. A restored database gets a new
+ * one.
+ */
 import { randomBytes } from 'node:crypto';
 import type { Database, Reader } from '#database/database.ts';
 import { readHome } from '#database/home.ts';
 
-/** Where the catalog stands now. */
+/** The current epoch and revision of the catalog. */
 export interface Position {
   epoch: string;
   revision: number;
@@ -18,7 +21,7 @@ export async function readPosition(db: Reader): Promise<Position> {
   return { epoch: epoch ?? '', revision };
 }
 
-/** Gives the database another epoch: whoever follows it has to read everything anew. For rows that were taken away. */
+/** Starts a new epoch after rows were removed: followers read everything again. */
 export async function beginEpoch(db: Pick<Reader, 'updateTable'>): Promise<void> {
   await db
     .updateTable('catalog_revision')
@@ -26,14 +29,14 @@ export async function beginEpoch(db: Pick<Reader, 'updateTable'>): Promise<void>
     .execute();
 }
 
-/** Takes the epoch out of a copy of the database: whoever serves the copy begins another. */
+/** Removes the epoch from a copy of the database, so that a server of the copy starts a new one. */
 export async function forgetEpoch(db: Database): Promise<void> {
   await db.write((trx) => trx.updateTable('catalog_revision').set({ epoch: null }).execute());
 }
 
 /**
- * Sees to it, before the database is served, that it has an epoch, and another one than before when it is a copy of what
- * was served before: a backup has none, and on PostgreSQL a restored table or a cluster that went back in time shows it.
+ * Gives the database an epoch before it is served, and a new one if it is a copy: a backup has
+ * none, and on PostgreSQL a restored table or cluster is recognised.
  */
 export async function keepEpoch(db: Database): Promise<void> {
   const home = await readHome(db);

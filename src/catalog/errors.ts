@@ -1,11 +1,8 @@
-/** ERRORS, the table of everything that can go wrong, and CatalogError, the one way to say it. */
+/** ERRORS, the table of all errors, and CatalogError, which reports one. */
 import type { Conflict, ConflictReason } from './conflicts.ts';
 import type { Fields } from './problems.ts';
 
-/**
- * Code to HTTP status (CONTRACT section 5). Sentences stand in `locales/*` under the same code;
- * the OpenAPI document, pages and JSON answers all read this table.
- */
+/** Code to HTTP status (CONTRACT section 5). `locales/*` has a sentence for each code. */
 export const ERRORS = {
   malformed_request: 400,
   missing_token: 401,
@@ -54,18 +51,18 @@ export type ErrorCode = keyof typeof ERRORS;
 export interface ErrorDetails {
   /** Problems by field name; empty for errors that concern no field. */
   fields?: Fields;
-  /** Of a `conflict`: what is the case. Without it somebody else was faster. */
+  /** The reason of a `conflict`; absent after a concurrent change. */
   conflict?: Conflict;
   /** Whole seconds after which a retry makes sense; becomes Retry-After. */
   retryAfter?: number;
-  /** The scope of a token that an act asks for and this one, or none, does not have. */
+  /** The token scope that the action needs and the request lacks. */
   scope?: 'submissions:write' | 'submissions:read' | undefined;
   /** Further members of the error body, such as `existing` of a duplicate. */
   extra?: Record<string, unknown>;
   cause?: unknown;
 }
 
-/** A failure that the caller is told about. Anything else that is thrown is an `internal_error`. */
+/** An error that is reported to the caller. Any other exception is an `internal_error`. */
 export class CatalogError extends Error {
   readonly code: ErrorCode;
   readonly fields: Fields;
@@ -91,7 +88,7 @@ export function fieldError(field: string, ...problems: Fields[string]): CatalogE
   return new CatalogError('validation_failed', { fields: { [field]: problems } });
 }
 
-/** A `conflict` for a reason of its own. */
+/** A `conflict` with a reason other than the state. */
 export function conflict(reason: ConflictReason): CatalogError {
   return new CatalogError('conflict', { conflict: { of: reason } });
 }

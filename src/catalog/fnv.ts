@@ -1,15 +1,15 @@
-/** Hashes of words, mixed letter by letter so that callers need not gather a word first. */
+/** FNV-1a hashes of words, letter by letter, without building a string. */
 
-/** Where a hash begins. */
+/** The hash of no letters. */
 export const EMPTY_HASH = 0x811c9dc5 | 0;
 
-/** The hash with one byte or letter more (FNV-1a). */
+/** Adds a byte or letter to the hash (FNV-1a). */
 export const mixHash = (hash: number, letter: number): number => Math.imul(hash ^ letter, 0x01000193);
 
-/** hashLetters gives numbers below this. */
+/** Upper bound (exclusive) of hashLetters. */
 export const LETTER_HASHES = 1 << 18;
 
-/** A short hash of letters from a place on, when `hash` is that of those before. */
+/** A short hash of letters from an offset on, continuing from `hash`. */
 export const hashLetters = (hash: number, letters: Uint16Array, from: number, length: number): number => {
   let mixed = hash;
   for (let at = from; at < length; at += 1) mixed = mixHash(mixed, letters[at]!);

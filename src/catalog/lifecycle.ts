@@ -12,7 +12,7 @@ export type SubmissionState = (typeof SUBMISSION_STATES)[number];
 export const TOOL_STATES = ['published', 'quarantined', 'removed'] as const;
 export type ToolState = (typeof TOOL_STATES)[number];
 
-/** Why an entry is refused or taken down. */
+/** Reasons for rejecting or removing an entry. */
 export const REASON_CODES = [
   'duplicate',
   'spam',
@@ -31,17 +31,17 @@ export type ActorKind = 'editor' | 'owner' | 'system';
 export interface Transition<State extends string = string> {
   by: ActorKind;
   to: State;
-  /** What must be said with it. */
+  /** The input that the action requires. */
   needs?: 'reason' | 'note' | 'message' | 'winner';
   /** At most once in the life of the entry. */
   once?: true;
-  /** Its editor may undo it within seconds (PERIODS): the entry returns to the state that it had before. */
+  /** The editor may undo it within seconds (PERIODS): the entry returns to its former state. */
   undo?: true;
 }
 
 type Table<State extends string> = Record<State, Record<string, Transition<State>>>;
 
-/** The whole life of a submission. Read: in <state>, <action> by <who> leads to <state>. */
+/** Read: in <state>, <action> by <actor> leads to <state>. */
 export const LIFECYCLE = {
   awaiting_moderation: {
     approve: { by: 'editor', to: 'published', undo: true },
@@ -60,10 +60,10 @@ export const LIFECYCLE = {
   expired: {},
 } as const satisfies Table<SubmissionState>;
 
-/** A change that its maker asks for; `live`: a small one that readers see already and an editor looks at afterwards. */
+/** `live`: a small change that is public already and reviewed afterwards. */
 export const CHANGE_STATES = ['awaiting_moderation', 'live', 'accepted', 'declined', 'withdrawn'] as const;
 export type ChangeState = (typeof CHANGE_STATES)[number];
-/** Those that an editor has not decided on. */
+/** Not decided by an editor yet. */
 export const OPEN_CHANGE_STATES = ['awaiting_moderation', 'live'] as const satisfies readonly ChangeState[];
 
 /** The life of a change to a published tool. */
@@ -83,7 +83,7 @@ export const CHANGE_LIFECYCLE = {
   withdrawn: {},
 } as const satisfies Table<ChangeState>;
 
-/** A claim that a published tool is somebody's own. */
+/** States of an ownership claim on a published tool. */
 export const CLAIM_STATES = [
   'open',
   'awaiting_moderation',
@@ -95,10 +95,10 @@ export const CLAIM_STATES = [
   'expired',
 ] as const;
 export type ClaimState = (typeof CLAIM_STATES)[number];
-/** Those that have not ended. */
+/** Not ended yet. */
 export const LIVE_CLAIM_STATES = ['open', 'awaiting_moderation', 'verified'] as const satisfies readonly ClaimState[];
 
-/** The life of a claim: proven, it is granted at once, or by an editor where another owner has a proof as well. */
+/** A proven claim is granted at once, or by an editor if another owner has a proof as well. */
 const CLAIM_LIFECYCLE = {
   open: {
     prove: { by: 'system', to: 'verified' },
@@ -156,7 +156,7 @@ const LIFECYCLES = {
   tool: TOOL_LIFECYCLE,
 } as const;
 
-/** What has a life of its own. */
+/** Entries that have a life cycle. */
 export type Subject = keyof typeof LIFECYCLES;
 export type StateOf<S extends Subject> = keyof (typeof LIFECYCLES)[S] & string;
 type KeysOfEach<Tables> = Tables extends unknown ? keyof Tables & string : never;
@@ -166,10 +166,10 @@ export type ChangeAction = ActionOf<'change'>;
 export type ClaimAction = ActionOf<'claim'>;
 export type ToolAction = ActionOf<'tool'>;
 
-/** What the transitions of an entry depend on. */
+/** The facts that transitions depend on. */
 export interface Stage<S extends Subject> {
   state: StateOf<S>;
-  /** Of a submission: null until it is appealed, which can be done once. */
+  /** Submissions only: null until the single appeal. */
   appealedAt?: string | null;
 }
 
@@ -178,14 +178,14 @@ export function transitionsFrom<S extends Subject>(of: S, state: StateOf<S>): Re
   return (table[state] ?? {}) as Record<string, Transition<StateOf<S>>>;
 }
 
-/** What `by` may do with an entry now, in the order of the table; pages draw their buttons from it. */
+/** The actions that `by` has now, in table order; pages draw their buttons from it. */
 export function actionsFor<S extends Subject>(of: S, stage: Stage<S>, by: ActorKind): ActionOf<S>[] {
   return Object.entries(transitionsFrom(of, stage.state))
     .filter(([, { by: actor, once }]) => actor === by && !(once === true && stage.appealedAt != null))
     .map(([action]) => action as ActionOf<S>);
 }
 
-/** The reason that a stored code stands for; null where there is none or it is not known today. */
+/** The reason with this code; null if there is none or it is no longer known. */
 export function reasonOf(code: unknown): ReasonCode | null {
   return REASON_CODES.find((each) => each === code) ?? null;
 }

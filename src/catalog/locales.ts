@@ -1,12 +1,12 @@
-/** The languages of the catalog, their names and direction, and how a request's language is chosen. */
+/** The languages of the catalog, their names and directions, and language negotiation. */
 
-/** Each has a folder of this name in `src/locales/`; what it is called and how it is written comes from Unicode's data. */
+/** Each has a folder in `src/locales/`; its name and direction come from Unicode data. */
 export const LOCALES = ['en', 'ar', 'ru', 'uk', 'pl', 'de', 'es', 'fr'] as const;
 export type Locale = (typeof LOCALES)[number];
 
 export const DEFAULT_LOCALE: Locale = 'en';
 
-/** Each language's name in itself, as the language switch shows it: with a capital, since it stands alone. */
+/** Each language's own name, capitalised, for the language switch. */
 export const LOCALE_NAMES = Object.fromEntries(LOCALES.map((locale) => [locale, nameOf(locale)])) as Record<
   Locale,
   string
@@ -32,8 +32,8 @@ export function directionOf(locale: Locale): 'ltr' | 'rtl' {
 }
 
 /**
- * Chooses a locale from an Accept-Language header (RFC 9110, 12.5.4): highest weight first,
- * only the primary subtag counts, `;q=0` excludes. Never throws; without a match among `locales` gives the first of them.
+ * Negotiates Accept-Language (RFC 9110, 12.5.4): highest weight first, primary subtags only, `;q=0`
+ * excludes. Never throws; without a match gives the first of `locales`.
  */
 export function negotiateLocale(header: string | undefined, locales: readonly Locale[] = LOCALES): Locale {
   const wishes = (header ?? '')

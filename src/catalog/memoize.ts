@@ -1,8 +1,8 @@
-/** Remembers what a function gave for the last questions, where the same ones come again and again. */
+/** Caches of function results. */
 
 /**
- * `compute`, whose answers are kept until there are `most` of them; then all go at once. Texts of more than `longest`
- * letters are worked out each time. An answer must follow from the question alone.
+ * Caches the results of a pure function, all evicted together at `most`. Keys over `longest`
+ * letters are not cached.
  */
 export function remembered<Question extends string | number, Answer>(
   compute: (question: Question) => Answer,
@@ -20,7 +20,7 @@ export function remembered<Question extends string | number, Answer>(
   };
 }
 
-/** `compute`, whose answer to an object is kept as long as the object is. */
+/** Caches the results of a pure function as long as their objects live. */
 export function rememberedOf<Question extends object, Answer extends object>(
   compute: (question: Question) => Answer,
 ): (question: Question) => Answer {
@@ -32,7 +32,7 @@ export function rememberedOf<Question extends object, Answer extends object>(
   };
 }
 
-/** `make`, whose result is made when it is first asked for and kept. */
+/** Calls `make` on first use and keeps the result. */
 export function once<Result>(make: () => Result): () => Result {
   let made: { result: Result } | undefined;
   return () => (made ??= { result: make() }).result;

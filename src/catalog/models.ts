@@ -1,15 +1,21 @@
-/** The folder `models`: what `npm run train` makes of the corpus, and the leaked passwords. Its files ship with the program. */
+/**
+ * The folder `models`: output of `npm run train` and the leaked passwords. It ships with the
+ * program.
+ */
 import { readFileSync } from 'node:fs';
 
 const ROOT = new URL('../../', import.meta.url);
 const HEAD_LENGTH_BYTES = 4;
 
-/** A file of the folder by its path, `models/…`. Throws what the file system throws. */
+/** Reads `models/…`. Throws file system errors. */
 export function readModelFile(path: string): Buffer {
   return readFileSync(new URL(path, ROOT));
 }
 
-/** Reads a trained model: the length of its head (32 bits, little endian), the head as JSON, then the numbers. */
+/**
+ * Reads a trained model: length of its head (32 bits, little endian), head as JSON, then the
+ * numbers.
+ */
 export function readModel(path: string): { head: unknown; numbers: Buffer } {
   const file = readModelFile(path);
   const end = HEAD_LENGTH_BYTES + file.readUInt32LE(0);

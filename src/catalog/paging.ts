@@ -1,4 +1,4 @@
-/** One page of a list and what asks for it. */
+/** One page of a list and its parameters. */
 import { sql, type SelectQueryBuilder } from 'kysely';
 
 export interface Page<T> {
@@ -13,7 +13,7 @@ export interface Paging {
   perPage: number;
 }
 
-/** How many rows a query gives. PostgreSQL answers with a text. */
+/** The row count of a query; PostgreSQL returns it as text. */
 export async function countRows<DB, TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>): Promise<number> {
   const { count } = await query
     .select(sql<number | string>`count(*)`.as('count'))

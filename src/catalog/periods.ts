@@ -1,6 +1,6 @@
 /**
- * PERIODS: how long something holds that people or programs can see end, in milliseconds, and what ends. The generated
- * test asks a moment before and a moment after each. Pauses, leases and timeouts of the program itself stand where they are used.
+ * PERIODS: durations, in milliseconds, whose end people or programs can observe. The generated test
+ * checks a moment before and after each. Internal pauses, leases and timeouts stay with their code.
  */
 const SECOND_MS = 1_000;
 export const MINUTE_MS = 60 * SECOND_MS;
@@ -9,7 +9,7 @@ export const DAY_MS = 24 * HOUR_MS;
 
 interface Period {
   lasts: number;
-  /** What is so until then: the end of a sentence that begins with "until its end". */
+  /** What holds until then, to complete a sentence that begins with "until its end". */
   holds: string;
 }
 

@@ -1,6 +1,6 @@
-/** What can be wrong with a field: a rule and its figures, turned into sentences by `locales`. */
+/** Validation problems of fields: a rule and its figures, turned into sentences by `locales`. */
 
-/** Every rule a field can break. Each has a sentence in all eight locales under `problems`. */
+/** Each rule has a sentence in all eight locales under `problems`. */
 export const PROBLEM_RULES = [
   'required',
   'not_a_string',
@@ -69,16 +69,16 @@ export interface Problem {
   max?: number;
   allowed?: readonly string[];
   value?: string;
-  /** Id of the screening rule that refused; its own message is said instead of the general one. */
+  /** Id of the screening rule that rejected it; its own message replaces the general one. */
   screening?: string;
 }
 
-/** Problems by field name, in the order in which they were found. */
+/** Problems by field name, in the order of discovery. */
 export type Fields = Record<string, Problem[]>;
 
-/** Collects problems of several fields, so that one answer can name them all. */
+/** Collects the problems of several fields for one answer. */
 export function createFields(): { fields: Fields; add(field: string, problem: Problem): void; isEmpty(): boolean } {
-  // No prototype: a field named `__proto__` or `constructor` is a name like any other.
+  // No prototype: `__proto__` and `constructor` are ordinary field names.
   const fields: Fields = Object.create(null) as Fields;
   return {
     fields,

@@ -1,18 +1,21 @@
-/** The question by which whoever may read the database asks a running server how requests arrive there. */
+/**
+ * A signed probe: a program with access to the database has a running server report how requests
+ * arrive.
+ */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Reader } from '#database/database.ts';
 
-/** A question may be so old: clocks differ. */
+/** Longest age of a probe; it allows for clock skew. */
 const LONGEST_MS = 60_000;
 const QUESTION = /^(\d{13})\.([A-Za-z0-9_-]{43})$/;
 
-/** How the question arrived. */
+/** How the probe arrived. */
 export interface RequestOrigin {
   /** Address of the connection: the last proxy, or the client itself. */
   peer: string;
-  /** Whether TRUSTED_PROXIES names it; a server of an earlier version does not say. */
+  /** Whether TRUSTED_PROXIES names it; absent from servers of earlier versions. */
   trusts_peer?: boolean;
-  /** Key of the client for limits, seen through the trusted proxies. */
+  /** The client's key for limits, as seen through trusted proxies. */
   client: string;
   /** As sent; null where the header is missing. */
   host: string | null;
@@ -22,7 +25,7 @@ export interface RequestOrigin {
 
 const secrets = new WeakMap<Reader, Promise<Buffer>>();
 
-/** Read once for each database: probes come often. */
+/** Cached for each database: probes are frequent. */
 function secretOf(db: Reader): Promise<Buffer> {
   let secret = secrets.get(db);
   if (secret === undefined) {
@@ -40,13 +43,15 @@ function secretOf(db: Reader): Promise<Buffer> {
 const sign = (secret: Buffer, at: string): string =>
   createHmac('sha256', secret).update(`request origin ${at}`).digest('base64url');
 
-/** A question that is answered for a minute: a time in milliseconds and its HMAC-SHA-256. */
+/** Makes a probe that is valid for a minute: a time in milliseconds and its HMAC-SHA-256. */
 export async function askForOrigin(db: Reader, now: Date): Promise<string> {
   const at = String(now.getTime());
   return `${at}.${sign(await secretOf(db), at)}`;
 }
 
-/** Whether `askForOrigin` has made the question just now. The database is only asked once, and for fresh times only. */
+/**
+ * Whether `askForOrigin` made the probe just now. Reads the database only once, for fresh times.
+ */
 export async function isOriginQuestion(db: Reader, now: Date, question: string): Promise<boolean> {
   const [, at = '', given = ''] = QUESTION.exec(question) ?? [];
   if (at === '' || Math.abs(now.getTime() - Number(at)) > LONGEST_MS) return false;

@@ -4,9 +4,9 @@ import type { Reader, Tx } from '#database/database.ts';
 import { CatalogError } from './errors.ts';
 
 /**
- * Raises the revision and returns it. The row stays locked until the transaction ends, so revisions become
- * visible in their order: whoever reads revision N sees every change up to N. In a mirror nobody changes `entries`: that
- * throws `read_only` with the `origin` that is mirrored; everything else, such as the site's name, is its own.
+ * Raises the revision and returns it. The row stays locked until the transaction ends, so revisions
+ * become visible in order: a reader of revision N sees every change up to N. In a mirror `entries`
+ * throws `read_only` with the `origin`; other changes, such as the site's name, are allowed.
  */
 export async function raiseRevision(trx: Tx, what: 'entries' | 'other' = 'entries'): Promise<number> {
   const row = await trx
@@ -24,13 +24,13 @@ export async function readRevision(db: Reader): Promise<number> {
   return row.revision;
 }
 
-/** Throws `read_only` in a mirror: what is sent in there would never be seen by the catalog's editors. */
+/** Throws `read_only` in a mirror: the catalog's editors would never see the submission. */
 export async function requireOwnCatalog(db: Reader): Promise<void> {
   const row = await db.selectFrom('catalog_revision').select('mirror_of').where('id', '=', 1).executeTakeFirstOrThrow();
   refuseInMirror(row.mirror_of);
 }
 
-/** Whether the catalog shows another one, which alone changes its entries. */
+/** Whether this catalog mirrors another, which alone changes the entries. */
 export async function isMirror(db: Reader): Promise<boolean> {
   const row = await db.selectFrom('catalog_revision').select('mirror_of').where('id', '=', 1).executeTakeFirstOrThrow();
   return row.mirror_of !== null;

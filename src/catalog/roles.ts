@@ -1,11 +1,11 @@
-/** Who acts: an account and the role that says what it may do. */
+/** Accounts and the roles that give them their rights. */
 import type { Selectable } from 'kysely';
 import type { Reader, Tx } from '#database/database.ts';
 import type { AccountRow } from '#database/schema.ts';
 import { CatalogError } from './errors.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from './locales.ts';
 
-/** In rising order: each role may do everything that the ones before it may. */
+/** In rising order: each role includes the rights of the ones before it. */
 export const ROLES = ['member', 'editor', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -16,12 +16,12 @@ export interface Account {
   locale: Locale;
   emailVerifiedAt: string | null;
   suspendedAt: string | null;
-  /** The version of the terms that was accepted last. */
+  /** The last accepted version of the terms. */
   termsVersion: string | null;
   createdAt: string;
 }
 
-/** The columns of an account without its password hash, which no record ever carries. */
+/** All columns except the password hash, which no record contains. */
 export const ACCOUNT_COLUMNS = [
   'accounts.id',
   'accounts.email',
@@ -37,7 +37,7 @@ export function isRole(text: string): text is Role {
   return (ROLES as readonly string[]).includes(text);
 }
 
-/** The record of a row; an unknown role counts as member, so that a damaged row gives nobody power. */
+/** An unknown role becomes member, so a damaged row grants nothing. */
 export function toAccount(
   row: Omit<Selectable<AccountRow>, 'password_hash' | 'terms_accepted_at' | 'notices_off_at' | 'updated_at'>,
 ): Account {
@@ -56,24 +56,24 @@ export function toAccount(
 const accountsWith = (db: Reader, column: 'id' | 'email', value: string) =>
   db.selectFrom('accounts').select(ACCOUNT_COLUMNS).where(column, '=', value);
 
-/** The account of an id or a folded address. */
+/** Finds the account of an id or a folded address. */
 export async function readAccount(db: Reader, column: 'id' | 'email', value: string): Promise<Account | undefined> {
   const row = await accountsWith(db, column, value).executeTakeFirst();
   return row && toAccount(row);
 }
 
-/** As readAccount; its row is locked until the transaction ends. */
+/** As readAccount, with the row locked until the transaction ends. */
 export async function lockAccount(trx: Tx, column: 'id' | 'email', value: string): Promise<Account | undefined> {
   const row = await trx.lockRows(accountsWith(trx, column, value)).executeTakeFirst();
   return row && toAccount(row);
 }
 
-/** Whether the account may act as `role`. A suspended account has no role at all. */
+/** Whether the account has the rights of `role`. A suspended account has none. */
 export function hasRole(account: Account, role: Role): boolean {
   return account.suspendedAt === null && ROLES.indexOf(account.role) >= ROLES.indexOf(role);
 }
 
-/** Throws `account_suspended` or `forbidden` unless the account may act as `role`. */
+/** Throws `account_suspended` or `forbidden` unless the account has the rights of `role`. */
 export function requireRole(account: Account, role: Role): void {
   if (account.suspendedAt !== null) throw new CatalogError('account_suspended');
   if (!hasRole(account, role)) throw new CatalogError('forbidden');

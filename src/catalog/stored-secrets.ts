@@ -1,16 +1,18 @@
-/** All secrets that tables hold encrypted: those of older versions are encrypted behind a migration, and all of them anew with another key. */
+/**
+ * Encryption of all stored secrets: of plain ones from older versions, and of all with another key.
+ */
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 import { isSealed, seal, type SecretKey } from '#database/secret-box.ts';
 import { sealSecret } from '#database/secret-key.ts';
 
-/** Rows at a time. */
+/** Rows in a transaction. */
 const BATCH = 500;
 
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** Each table with its columns, and what nobody knows in the place of a secret whose key is lost. */
+/** Each table with its columns and the random value that replaces an unreadable secret. */
 const TABLES = [
   {
     table: 'totp_secrets',
@@ -28,12 +30,12 @@ const TABLES = [
 
 type SecretTable = (typeof TABLES)[number];
 
-/** Where a secret belongs; it can be read there alone. */
+/** The place that a secret is bound to; it decrypts only there. */
 export const placeOf = (table: SecretTable['table'], id: string): string => `${table} ${id}`;
 
 type Change = (stored: string, place: string, unknown: () => string) => string | Promise<string>;
 
-/** Changes the secrets of the rows after an id; gives how many, and the last id, undefined where there are no more. */
+/** Changes the secrets after an id. Gives their number and the last id, undefined at the end. */
 async function changeSlice(
   trx: Tx,
   { table, id, columns, unknown }: SecretTable,
@@ -52,7 +54,7 @@ async function changeSlice(
       const made = stored === null ? null : await change(stored, placeOf(table, of), unknown);
       if (made === stored) continue;
       isChanged = true;
-      // One that was forgotten meanwhile stays so.
+      // Leave a secret that was deleted meanwhile.
       await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${made}
         where ${sql.ref(id)} = ${of} and ${sql.ref(column)} = ${stored}`.execute(trx);
     }
@@ -62,8 +64,8 @@ async function changeSlice(
 }
 
 /**
- * Encrypts the secrets that an older version has stored, a transaction for some hundred; gives how many rows were changed. What
- * was interrupted is gone on with. Costs one look at a row when there is nothing to do.
+ * Encrypts the secrets that older versions stored, in resumable batches; gives the number of
+ * changed rows. Costs one query when there are none.
  */
 export async function sealPlainSecrets(db: Database): Promise<number> {
   const { all_sealed } = await db.read.selectFrom('secret_key').select('all_sealed').executeTakeFirstOrThrow();
@@ -73,7 +75,7 @@ export async function sealPlainSecrets(db: Database): Promise<number> {
     for (let after: string | undefined = ''; after !== undefined;) {
       const from: string = after;
       const { changed, last } = await db.write(async (trx) => {
-        // What was there is overwritten in the file, too.
+        // Overwrite the plain text in the file, too.
         if (db.isEmbedded) await sql`pragma secure_delete = on`.execute(trx);
         return changeSlice(trx, table, from, (stored, place) =>
           isSealed(stored) ? stored : sealSecret(trx, stored, place),
@@ -92,8 +94,8 @@ export async function sealPlainSecrets(db: Database): Promise<number> {
 }
 
 /**
- * Encrypts all secrets anew with another key, in one transaction. With `isLost`, what cannot be read is replaced by what nobody
- * knows, and counted. Throws what cannot be read otherwise.
+ * Encrypts all secrets with another key, in one transaction. With `isLost` unreadable secrets are
+ * replaced by random values and counted; otherwise they throw.
  */
 export async function changeSecretKey(
   db: Database,

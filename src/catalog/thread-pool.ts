@@ -1,30 +1,32 @@
-/** Threads that work through lists beside the thread that answers requests, for work that takes long and needs no database. */
+/** Worker threads for long work without database access. */
 import { availableParallelism } from 'node:os';
 import { parentPort, Worker } from 'node:worker_threads';
 
 export interface ThreadPool<Item, Result> {
-  /** The result of each item, in their order. Rejects when a thread fails, as does every call after that. */
+  /**
+   * The results in the order of the items. Rejects when a thread fails, as does every later call.
+   */
   run(items: readonly Item[]): Promise<Result[]>;
-  /** The result of one item, from the thread that has least to do. Rejects as `run` does. */
+  /** The result of one item, from the least busy thread. Rejects as `run` does. */
   ask(item: Item): Promise<Result>;
   close(): Promise<void>;
 }
 
-/** More threads would wait for the one that hands out and writes. */
+/** More threads would wait for the thread that distributes and writes. */
 const MOST_THREADS = 4;
 
-/** How many threads leave a core to the one that asks; none where there is only one core. */
+/** Threads that leave one core to the caller; zero on a single core. */
 export function spareThreads(): number {
   return Math.min(MOST_THREADS, availableParallelism() - 1);
 }
 
-/** What is made for an item lives no longer than it; a wide nursery would only spread it over memory. */
+/** Objects live no longer than their item; a larger young generation would only use more memory. */
 const YOUNG_MB = 8;
 
 type Waiting<Result> = PromiseWithResolvers<Result[]>;
 
 interface Thread<Item, Result> {
-  /** How many questions wait for their answers. */
+  /** Pending requests. */
   asked(): number;
   ask(items: readonly Item[]): Promise<Result[]>;
   end(): Promise<unknown>;
@@ -38,7 +40,7 @@ function startThread<Item, Result>(file: URL, data: unknown): Thread<Item, Resul
     failure ??= error;
     for (const one of waiting.splice(0)) one.reject(failure);
   }
-  // Answers come in the order of the questions.
+  // Answers arrive in the order of the requests.
   worker.on('message', (results: Result[]) => waiting.shift()?.resolve(results));
   worker.on('error', fail);
   worker.on('exit', () => fail(new Error('a thread has ended')));
@@ -79,7 +81,7 @@ export function openThreadPool<Item, Result>(file: URL, count: number, data?: un
   };
 }
 
-/** What the file of a thread does: answers each list that comes with the result of every item. */
+/** Called by a thread's file: answers each list with the results of `work`. */
 export function answerInThread(work: (item: never) => unknown): void {
   parentPort?.on('message', (items: readonly never[]) => {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port, not a window

@@ -1,4 +1,4 @@
-/** Whether an entry may make a transition now, and the conflict that says why not. */
+/** Checks whether an entry may make a transition now, and reports the conflict. */
 import { CatalogError, fieldError } from './errors.ts';
 import {
   REASON_CODES,
@@ -15,14 +15,14 @@ import {
 import type { Problem } from './problems.ts';
 import type { Conflict } from './conflicts.ts';
 
-/** The `conflict` that names the state of an entry and what `by` may do with it instead. */
+/** The `conflict` with the state of an entry and the actions that `by` has instead. */
 export function stateConflict<S extends Subject>(of: S, stage: Stage<S>, by: ActorKind): CatalogError {
   if (of === 'claim') return new CatalogError('conflict');
   const conflict = { of, state: stage.state, by, possible: actionsFor(of, stage, by) } as Conflict;
   return new CatalogError('conflict', { conflict });
 }
 
-/** The state that `action` leads to; throws `conflict` when there is no such transition now or it belongs to another. */
+/** The state that `action` leads to; throws `conflict` if `by` has no such transition now. */
 export function requireTransition<S extends Subject>(
   of: S,
   stage: Stage<S>,

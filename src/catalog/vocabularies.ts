@@ -1,20 +1,22 @@
-/** The vocabularies of the corpus, which `npm run train` gathers in models/vocabularies.json. */
+/** The vocabularies of the corpus, gathered by `npm run train` in models/vocabularies.json. */
 import { once } from './memoize.ts';
 import { readModelFile } from './models.ts';
 
-/** By section, its entries, one a line. */
+/** Section to its entries, one a line. */
 export type Vocabulary = Readonly<Record<string, string>>;
 
 const vocabularies = once(
   () => JSON.parse(readModelFile('models/vocabularies.json').toString()) as Record<string, Vocabulary>,
 );
 
-/** A vocabulary by its file in the corpus: "screening/marks". Throws an Error where there is none. */
+/**
+ * Reads a vocabulary by its path in the corpus, as "screening/marks". Throws an Error if missing.
+ */
 export function readVocabulary(file: string): Vocabulary {
   const vocabulary = vocabularies()[file];
   if (vocabulary === undefined) throw new Error(`models/vocabularies.json has no ${file}: run npm run train`);
   return vocabulary;
 }
 
-/** The entries of a section; none where the vocabulary has no such section. */
+/** The entries of a section; empty if there is no such section. */
 export const entriesOf = (vocabulary: Vocabulary, section: string): string[] => vocabulary[section]?.split('\n') ?? [];

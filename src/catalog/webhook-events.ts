@@ -1,14 +1,14 @@
-/** WEBHOOK_EVENTS: everything that webhooks tell of, each with those it is for and the row of the history that says so. */
+/** WEBHOOK_EVENTS: every event, its audience and the history row that triggers it. */
 
 export type WebhookAudience = 'maker' | 'desk';
-/** What an event is about; its links follow from it. */
+/** The subject decides the links of an event. */
 export type WebhookSubject = 'submission' | 'tool' | 'change' | 'report' | 'webhook';
 
 interface WebhookEventRow {
-  /** `maker`: whoever the entry belongs to. `desk`: every editor and admin who asks for it. */
+  /** `maker`: the owner of the entry. `desk`: all subscribed editors and admins. */
   for: WebhookAudience;
   about: WebhookSubject;
-  /** Subject and acts of the history that it follows from; none where it is announced by name. */
+  /** The history rows that trigger it; absent for events announced by name. */
   history?: { subject: 'submission' | 'tool' | 'change_request'; actions: readonly string[] };
   sentence: string;
 }
@@ -119,7 +119,7 @@ export const WEBHOOK_EVENTS = {
 export type WebhookEvent = keyof typeof WEBHOOK_EVENTS;
 export const WEBHOOK_EVENT_NAMES = Object.keys(WEBHOOK_EVENTS) as WebhookEvent[];
 
-/** Sent by the button of the page alone. */
+/** Sent only by the button on the page. */
 export const TEST_EVENT = 'webhook.test';
 
 const rowOf = (event: WebhookEvent): WebhookEventRow => WEBHOOK_EVENTS[event];
@@ -138,7 +138,7 @@ const BY_HISTORY = Map.groupBy(
   ({ act }) => act,
 );
 
-/** What a row of the history is told as. */
+/** The events of a history row. */
 export function eventsOfAct(subject: string, action: string, detail: Record<string, unknown>): WebhookEvent[] {
   const { link } = detail as { link?: { to?: unknown } };
   if (subject === 'tool' && action === 'link_checked')

@@ -1,34 +1,34 @@
-/** The outbox of webhooks: events that a change is told as, stored with the change and sent after it is committed. */
+/** The outbox of webhooks: events are stored with their change and sent after the commit. */
 import { timestamp, type Tx } from '#database/database.ts';
 import { PERIODS } from './periods.ts';
 import { WEBHOOK_EVENTS, eventsOfAct, type WebhookEvent, type WebhookSubject } from './webhook-events.ts';
 
-/** What an event tells, beside its links. */
+/** The content of an event, without its links. */
 export interface WebhookData {
   about: WebhookSubject;
   id: string;
-  /** Of a tool, or of the tool that a report or a change is about. */
+  /** Of the tool itself, or of the tool that a report or a change is about. */
   slug?: string;
   /** Id of the list that a report is about. */
   list?: string;
-  /** True where the links are those of editors. */
+  /** Whether the links lead to the editors' desk. */
   isForDesk?: true;
 }
 
 interface Announcement {
   event: WebhookEvent;
-  /** What has to arrive in order; `tool:<id>`. */
+  /** Deliveries of one subject keep their order; `tool:<id>`. */
   subject: string;
   id: string;
   slug?: string;
   list?: string;
-  /** Whom it belongs to; null for nobody. */
+  /** Null if nobody owns it. */
   ownerId: string | null;
-  /** When it may leave; now where absent. */
+  /** Earliest time of delivery; now if absent. */
   from?: Date;
 }
 
-/** Whom an event is sent to: the owner's webhooks, or those of editors, that ask for it. */
+/** The subscribed webhooks of the owner or of the editors. */
 async function findWebhooks(trx: Tx, { event, ownerId }: Announcement): Promise<string[]> {
   const isForDesk = WEBHOOK_EVENTS[event].for === 'desk';
   if (!isForDesk && ownerId === null) return [];
@@ -44,7 +44,7 @@ async function findWebhooks(trx: Tx, { event, ownerId }: Announcement): Promise<
   return (await query.execute()).filter(({ events }) => events.split(' ').includes(event)).map(({ id }) => id);
 }
 
-/** Puts one delivery into the outbox; gives its id. */
+/** Puts a delivery into the outbox; gives its id. */
 export async function enqueueDelivery(
   trx: Tx,
   delivery: { webhookId: string; event: string; subject: string; data: WebhookData; from?: Date },
@@ -75,7 +75,7 @@ export async function enqueueDelivery(
   return id;
 }
 
-/** Tells every webhook that asks for it of an event, once `trx` is committed. */
+/** Sends an event to all subscribed webhooks once `trx` is committed. */
 export async function announceEvent(trx: Tx, announcement: Announcement): Promise<void> {
   const { event, subject, id, slug, list, from } = announcement;
   const row = WEBHOOK_EVENTS[event];
@@ -95,7 +95,7 @@ interface Concern {
   slug?: string;
 }
 
-/** Whom a row of the history concerns. */
+/** Finds the owner and the tool of a history row's subject. */
 async function findConcern(trx: Tx, kind: string, id: string): Promise<Concern> {
   if (kind === 'submission') {
     const row = await trx.selectFrom('submissions').select('account_id').where('id', '=', id).executeTakeFirst();
@@ -114,7 +114,7 @@ async function findConcern(trx: Tx, kind: string, id: string): Promise<Concern> 
   return { ownerId: row?.account_id ?? null, ...(row && { slug: row.slug }) };
 }
 
-/** What decisions that can be taken back are told as. */
+/** Events of decisions that can be undone. */
 const DECIDED: readonly WebhookEvent[] = [
   'submission.approved',
   'submission.rejected',
@@ -126,7 +126,9 @@ const DECIDED: readonly WebhookEvent[] = [
   'tool.removed',
 ];
 
-/** A decision that was taken back is not told of: it waits until it cannot be any more, which names it where several wait. */
+/**
+ * Cancels the waiting event of an undone decision, which waits until undo is no longer possible.
+ */
 async function withdrawDecision(trx: Tx, subject: string, until: Date | undefined): Promise<void> {
   let query = trx
     .deleteFrom('webhook_deliveries')
@@ -138,7 +140,7 @@ async function withdrawDecision(trx: Tx, subject: string, until: Date | undefine
   await query.execute();
 }
 
-/** Tells of an act as it is written into the history, in the same transaction. */
+/** Announces an act in the transaction that writes it into the history. */
 export async function announceAct(
   trx: Tx,
   act: { kind: string; id: string; action: string; detail: Record<string, unknown> },
@@ -150,7 +152,7 @@ export async function announceAct(
   if (action === 'undo') return withdrawDecision(trx, subject, from);
   const events = eventsOfAct(kind, action, detail);
   if (events.length === 0) return undefined;
-  // Most catalogs have few webhooks, and many none.
+  // Most catalogs have few webhooks or none.
   const some = await trx.selectFrom('webhooks').select('id').where('off_at', 'is', null).limit(1).executeTakeFirst();
   if (some === undefined) return undefined;
   const concern = await findConcern(trx, kind, id);

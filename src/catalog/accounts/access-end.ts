@@ -1,11 +1,11 @@
-/** The end of everything that programs reach an account by, beside its sessions. */
+/** Revocation of all program access to an account: tokens, grants, webhooks. */
 import type { Tx } from '#database/database.ts';
 import type { Account } from '#catalog/roles.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import { endGrants } from './grants/grants.ts';
 import { endTokens } from './tokens/tokens.ts';
 
-/** How many there were of each. */
+/** Number of each. */
 export interface EndedAccess {
   tokens: number;
   grants: number;
@@ -14,7 +14,7 @@ export interface EndedAccess {
 
 export const NOTHING_ENDED: EndedAccess = { tokens: 0, grants: 0, webhooks: 0 };
 
-/** The part of a larger change that revokes tokens and grants and removes webhooks, each with its history. */
+/** Inside a transaction: revokes tokens and grants and removes webhooks, with history. */
 export async function endAllAccess(trx: Tx, account: Account): Promise<EndedAccess> {
   return {
     tokens: await endTokens(trx, account, account.id),
@@ -23,7 +23,6 @@ export async function endAllAccess(trx: Tx, account: Account): Promise<EndedAcce
   };
 }
 
-/** Tells how many there were. */
 async function endWebhooks(trx: Tx, accountId: string): Promise<number> {
   const own = await trx.selectFrom('webhooks').select('id').where('account_id', '=', accountId).execute();
   for (const { id } of own) await recordHistory(trx, accountId, 'remove', ['webhook', id]);
@@ -31,7 +30,7 @@ async function endWebhooks(trx: Tx, accountId: string): Promise<number> {
   return own.length;
 }
 
-/** Forgets the webhooks of an account that is deleted, with all that is on its way. */
+/** Deletes the webhooks of a deleted account with their pending deliveries. */
 export async function forgetWebhooks(trx: Tx, accountId: string): Promise<void> {
   const own = trx.selectFrom('webhooks').select('id').where('account_id', '=', accountId);
   await trx.deleteFrom('webhook_deliveries').where('webhook_id', 'in', own).execute();

@@ -1,4 +1,4 @@
-/** Accounts: registering, making one by command, roles and suspension. */
+/** Accounts: registration, creation by command, roles and suspension. */
 import { timestamp, type Database, type Tx, type Reader } from '#database/database.ts';
 import { writeNothing, type AskMail } from './email-links.ts';
 import { enqueueVerification } from './verification.ts';
@@ -36,8 +36,8 @@ interface NewAccount {
 }
 
 /**
- * The address in its stored form; throws `validation_failed` on `email` and `password`, and on `terms` unless the current
- * version was accepted, all at once.
+ * The folded address; throws `validation_failed` with all problems of `email` and `password`, and
+ * of `terms` unless the current version was accepted.
  */
 export function checkCredentials(input: { email: string; password: string }, terms?: TermsAnswer): string {
   const problems = createFields();
@@ -50,7 +50,7 @@ export function checkCredentials(input: { email: string; password: string }, ter
   return email;
 }
 
-/** The new account, or undefined when the address has one; two at once make one. */
+/** The new account, or undefined if the address has one. Safe against concurrent calls. */
 export async function insertAccount(trx: Tx, input: NewAccount): Promise<Account | undefined> {
   const now = timestamp(trx.now());
   const row = await trx
@@ -73,10 +73,11 @@ export async function insertAccount(trx: Tx, input: NewAccount): Promise<Account
 }
 
 /**
- * Registers a member. An address that has an account gets a mail that says so, a new one gets a link that verifies
- * it; the caller must answer both alike, and gives `browser` to the browser. `mayMail` is asked when nothing is wrong with the fields; without its consent
- * neither is sent. `account` is null when there was one already.
- * Throws `validation_failed` on `email`, `password` and `terms`, `overloaded` when too many passwords are being hashed.
+ * Registers a member. The mail to a known address says that it has an account; a new address gets a
+ * verification link. The caller must answer both alike and sends `browser` as the cookie. `mayMail`
+ * is called once the fields are valid; if it refuses, no mail is sent. `account` is null for a
+ * known address. Throws `validation_failed` on `email`, `password` and `terms`, and `overloaded`
+ * when too many passwords are being hashed.
  */
 export async function registerAccount(
   db: Database,
@@ -114,8 +115,8 @@ export async function registerAccount(
 }
 
 /**
- * Makes a verified account that nobody registered, with its history; `actorId` is who invited its owner. Throws
- * `validation_failed` on `email` where it is taken.
+ * Creates a verified account, with history; `actorId` is the inviter. Throws `validation_failed` on
+ * `email` if it is taken.
  */
 export async function addVerifiedAccount(
   trx: Tx,
@@ -129,8 +130,8 @@ export async function addVerifiedAccount(
 }
 
 /**
- * Makes a verified account by an operator's command.
- * Throws `validation_failed` on `email` (also `name_taken`), `password` and `role`.
+ * Creates a verified account by an operator's command. Throws `validation_failed` on `email` (also
+ * `name_taken`), `password` and `role`.
  */
 export async function createAccount(
   db: Database,
@@ -143,7 +144,7 @@ export async function createAccount(
   return db.write((trx) => addVerifiedAccount(trx, { email, passwordHash, role, locale }));
 }
 
-/** The account of an id, if any. */
+/** Finds an account by id. */
 export async function findAccount(db: Database, id: string): Promise<Account | undefined> {
   return findAccountIn(db.read, id);
 }
@@ -153,19 +154,19 @@ export async function findAccountIn(db: Reader, id: string): Promise<Account | u
   return readAccount(db, 'id', id);
 }
 
-/** The account of an address, if any; letter case does not matter. */
+/** Finds an account by address, in any letter case. */
 export async function findAccountByEmail(db: Database, email: string): Promise<Account | undefined> {
   return readAccount(db.read, 'email', foldEmailAddress(email));
 }
 
-/** The account of an address; throws `not_found`. */
+/** As findAccountByEmail; throws `not_found`. */
 export async function getAccountByEmail(db: Database, email: string): Promise<Account> {
   const account = await findAccountByEmail(db, email);
   if (account === undefined) throw new CatalogError('not_found');
   return account;
 }
 
-/** Locks the account for the rest of the transaction. Throws `not_found`, and `forbidden` when it is the actor's own. */
+/** Locks the account of an address. Throws `not_found`, and `forbidden` for the actor's own. */
 export async function lockOther(trx: Tx, actor: Account | null, email: string): Promise<Account> {
   const account = await lockAccount(trx, 'email', foldEmailAddress(email));
   if (account === undefined) throw new CatalogError('not_found');
@@ -179,9 +180,9 @@ function checkRole(role: string): Role {
 }
 
 /**
- * Gives an account another role and ends its sessions, so that nobody keeps what the old role allowed.
- * `actor` is an admin, or null for an operator's command. Throws `forbidden` (no admin, or one's own role),
- * `not_found`, and `validation_failed` on `role`.
+ * Changes the role of an account and ends its sessions, which had the rights of the old role.
+ * `actor` is an admin, or null for an operator's command. Throws `forbidden` (not an admin, or the
+ * own role), `not_found`, and `validation_failed` on `role`.
  */
 export async function changeRole(
   db: Database,
@@ -208,9 +209,9 @@ export async function changeRole(
 }
 
 /**
- * Suspends an account: its sessions and grants end, its tokens answer `account_suspended`, signing in fails as for an unknown
- * address. `note` says why, for the history. Suspending twice changes nothing. `actor` and errors as in `changeRole`;
- * `validation_failed` on `note`.
+ * Suspends an account: its sessions and grants end, its tokens answer `account_suspended`, and
+ * sign-in fails as for an unknown address. `note` is the reason for the history. Idempotent.
+ * `actor` and errors as in `changeRole`, and `validation_failed` on `note`.
  */
 export async function suspendAccount(
   db: Database,

@@ -1,7 +1,7 @@
-/** Common passwords: words, keyboard walks and endings, and the rules that put them together into the passwords everybody tries first. */
+/** Common passwords, composed of words, keyboard walks and endings. */
 import { entriesOf, readVocabulary } from '#catalog/vocabularies.ts';
 
-/** Rows, columns and orders along which fingers walk; each is walked both ways. */
+/** Keyboard rows, columns and sequences; each is walked both ways. */
 const WALKS = [
   '01234567890123456789',
   'abcdefghijklmnopqrstuvwxyz',
@@ -30,7 +30,7 @@ const WALKS = [
   'شسيبلاتنمك',
 ].flatMap((walk) => [walk, Array.from(walk).reverse().join('')]);
 
-/** Runs of digits that are chosen for their rhythm; walks and repeats are found by rule. */
+/** Digit runs with a rhythm; walks and repeats are found by rule. */
 const RHYTHMS = [
   '112233445566',
   '102030405060',
@@ -51,7 +51,7 @@ const RHYTHMS = [
   '420420',
 ];
 
-/** What a sign stands for when a word is disguised. "1" may be an i or an l, so those two count as one letter. */
+/** Letters that signs replace in a disguised word. "1" may be i or l, which count as one letter. */
 const DISGUISES: Readonly<Record<string, string>> = {
   '@': 'a',
   4: 'a',
@@ -70,16 +70,16 @@ const DISGUISES: Readonly<Record<string, string>> = {
 
 const undisguise = (text: string): string => text.replace(/[@43€1!|l0$57+]/g, (sign) => DISGUISES[sign] ?? sign);
 
-/** Words that lead the published lists of leaked passwords, and names that people of our eight languages choose. */
+/** The leading words of published password leaks, and names in our eight languages. */
 const WORDS = entriesOf(readVocabulary('passwords'), 'words');
 const UNDISGUISED_WORDS = new Set(WORDS.map(undisguise));
 const LONGEST_PIECE = Math.max(...WORDS.map((word) => word.length));
 
-/** Costs of the pieces. A password whose pieces cost less than ENOUGH altogether is among the first that are tried. */
+/** Costs of the pieces. A password that costs less than ENOUGH in total is common. */
 const COST = { word: 2, walk: 1, digit: 0.6, sign: 0.6, letter: 1.5 };
 const ENOUGH = 5.5;
 
-/** Whether fingers or counting alone lead through the text, which is in lower case. */
+/** Whether a lower-case text is a keyboard walk or a count. */
 function isWalk(text: string): boolean {
   if (text.length < 3) return text.length === 2 && text[0] === text[1];
   return (
@@ -96,11 +96,10 @@ function costOf(character: string): number {
 }
 
 /**
- * Whether a password is one of those that are tried first. It is compared in lower case. Refused are: a text of at
- * most six characters repeated, and what can be put together cheaply from common words (also disguised as in
- * "p@ssw0rd"), keyboard walks, repeats, years and a few further characters: "password123456", "qwertyuiop123",
- * "iloveyou12345", "Summer2026!!!". Three unrelated words are accepted. The work grows with the length of the text
- * alone (pieces of at most 25 characters).
+ * Whether attackers try a password first: up to six repeated characters, or a cheap composition of
+ * common words (also disguised, "p@ssw0rd"), keyboard walks, repeats, years and a few characters,
+ * such as "iloveyou12345" or "Summer2026!!!". Ignores case; accepts three unrelated words. Linear
+ * in the length (pieces have at most 25 characters).
  */
 export function isCommonPassword(password: string): boolean {
   const lower = password.toLowerCase();
@@ -109,7 +108,7 @@ export function isCommonPassword(password: string): boolean {
   const plain = undisguise(text);
   if (UNDISGUISED_WORDS.has(plain.replace(/[^\p{L}\p{N}]+/gu, ''))) return true;
 
-  // best[n] is the cheapest way to put together the first n characters, and the word that it used last.
+  // best[n] is the cheapest composition of the first n characters, with its last word.
   const best: { cost: number; word: string }[] = [{ cost: 0, word: '' }];
   for (let end = 1; end <= text.length; end += 1) {
     const before = best[end - 1] ?? { cost: Infinity, word: '' };

@@ -1,4 +1,4 @@
-/** Moving an account to another address, which is confirmed by a link that is sent there. */
+/** Change of an account's address, confirmed by a link that is mailed to the new one. */
 import { timestamp, type Database } from '#database/database.ts';
 import { readAccount, type Account } from '#catalog/roles.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
@@ -9,9 +9,10 @@ import { enqueueLink, takeLink, type AskMail } from './email-links.ts';
 import { checkOwnPassword, requireSamePassword } from './sessions.ts';
 
 /**
- * Asks the owner of a new address to confirm it; until then the account keeps the old one. An address that has an
- * account gets a mail that says so instead, and the caller cannot tell. `mayMail` is asked once the password was right;
- * without its consent nothing is sent. Throws `validation_failed` on `email` and `current_password`, and `overloaded`.
+ * Mails a confirmation link to the new address; until then the account keeps the old one. A known
+ * address gets a mail that says so, and the caller cannot tell. `mayMail` is called after the
+ * password check; if it refuses, no mail is sent. Throws `validation_failed` on `email` and
+ * `current_password`, and `overloaded`.
  */
 export async function requestEmailChange(
   db: Database,
@@ -37,10 +38,10 @@ export async function requestEmailChange(
 }
 
 /**
- * Moves an account to the address that its link was sent to, which is verified thereby. The old address is told, and
- * links that were sent there stop working. `signedIn` is the account whose password or session the browser has shown:
- * nobody moves an account of theirs to somebody else's address by having them open a link. Throws `link_expired`, also
- * for another account and when the address got an account meanwhile.
+ * Changes the address to the one that the link was mailed to, and verifies it. The old address gets
+ * a mail, and its links stop working. `signedIn` is the account that the browser has authenticated:
+ * a link opened by someone else must not move their account. Throws `link_expired`, also for
+ * another account and if the address has an account meanwhile.
  */
 export async function confirmEmailChange(db: Database, secret: string, signedIn: string): Promise<Account> {
   return db.write(async (trx) => {

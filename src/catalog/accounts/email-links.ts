@@ -1,4 +1,4 @@
-/** Single-use links sent by mail: made, looked at, taken. */
+/** Single-use links sent by mail. */
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 import { PERIODS } from '#catalog/periods.ts';
 import { lockAccount, ACCOUNT_COLUMNS, toAccount, type Account } from '#catalog/roles.ts';
@@ -6,7 +6,7 @@ import { CatalogError } from '#catalog/errors.ts';
 import { enqueueMail } from '#catalog/mail/outbox.ts';
 import { hashSecret, isSecret, newSecret } from '#catalog/secrets.ts';
 
-/** Life of a link in milliseconds and where it leads. The sentences of the mails name the same hours. */
+/** Lifetime in milliseconds, and path. The sentences of the mails name the same hours. */
 const LINKS = {
   verify: { life: PERIODS.verifyLink.lasts, template: 'verify_email', route: 'verify_email' },
   reset: { life: PERIODS.resetLink.lasts, template: 'reset_password', route: 'new_password' },
@@ -14,12 +14,12 @@ const LINKS = {
 } as const;
 type LinkPurpose = keyof typeof LINKS;
 
-/** Asked once before a mail to `email`: whether its budget has one left. */
+/** Takes one mail from the budget of `email`; false if it is empty. */
 export type AskMail = (email: string) => Promise<boolean>;
 
 /**
- * Makes a link for `email` and gives its secret. Earlier links of the purpose stop working. Whoever gets it is taken for
- * the owner of the address.
+ * Makes a link and gives its secret, which proves ownership of `email`. Earlier links of the
+ * purpose stop working.
  */
 export async function makeLink(
   trx: Tx,
@@ -45,7 +45,7 @@ export async function makeLink(
   return secret;
 }
 
-/** Makes a link and puts its mail to `email` into the outbox. */
+/** Makes a link and puts its mail into the outbox. */
 export async function enqueueLink(
   trx: Tx,
   account: Account,
@@ -62,9 +62,9 @@ export async function enqueueLink(
 }
 
 /**
- * Takes a link out of the table, so that it works once, and gives its account. Throws `link_expired` for a link that
- * is unknown, used, too old or of another purpose, and when the account was suspended or has another address now;
- * `email` is the address that the link was sent to.
+ * Uses up a link and gives its account, with `email`, the address it was mailed to. Throws
+ * `link_expired` for a link that is unknown, used, too old or of another purpose, and if the
+ * account is suspended or has another address now.
  */
 export async function takeLink(
   trx: Tx,
@@ -87,7 +87,7 @@ export async function takeLink(
   return { account, email: link.email };
 }
 
-/** Costs what `enqueueLink` costs, a commit to disk included, and leaves no row behind. */
+/** Costs as much as `enqueueLink`, including a commit to disk, but leaves no row. */
 export async function writeNothing(trx: Tx): Promise<void> {
   const id = trx.newId();
   const now = timestamp(trx.now());
@@ -109,7 +109,7 @@ export async function writeNothing(trx: Tx): Promise<void> {
   await trx.deleteFrom('outbox').where('id', '=', id).execute();
 }
 
-/** The account of a link and the address that it was sent to; undefined when it would not work now. It is not used up. */
+/** The account and address of a valid link; undefined otherwise. Does not use it up. */
 export async function findLink(
   db: Database,
   secret: string,

@@ -1,4 +1,4 @@
-/** The first admin: made in the browser by a link that the start prints, while there is none. */
+/** The first admin, created in the browser by a link that the server prints at its start. */
 import { timingSafeEqual } from 'node:crypto';
 import { PERIODS } from '#catalog/periods.ts';
 import type { Database, Reader } from '#database/database.ts';
@@ -10,14 +10,14 @@ import { hashPassword } from './passwords.ts';
 import type { Visitor } from './visitors.ts';
 import { passFirstStep, type FirstStep } from './sessions.ts';
 
-/** The link of one start. It is kept in memory only and ends with the process, or with all processes of the cluster. */
+/** The link of one start. It exists only in memory, until the process (or cluster) ends. */
 export interface SetUpLink {
   readonly secret: string;
-  /** Whether `secret` is that of the link and its half hour is not over. */
+  /** Whether `secret` is right and the half hour is not over. */
   isOpenTo(secret: string): boolean;
 }
 
-/** A new link, or the one that the processes of a cluster share. `since` is in milliseconds of the epoch. */
+/** Makes a new link, or the one that a cluster shares. `since` is in milliseconds of the epoch. */
 export function makeSetUpLink(
   { now }: Pick<Database, 'now'>,
   { secret, since } = { secret: newSecret(), since: now().getTime() },
@@ -30,7 +30,7 @@ export function makeSetUpLink(
   };
 }
 
-/** Whether anybody can do what admins do; who is suspended cannot. */
+/** Whether there is an admin who is not suspended. */
 export async function hasAdmin(db: Reader): Promise<boolean> {
   const row = await db
     .selectFrom('accounts')
@@ -43,8 +43,8 @@ export async function hasAdmin(db: Reader): Promise<boolean> {
 }
 
 /**
- * Makes the first admin, whose address counts as verified, and signs them in. Throws `validation_failed` on `email` and
- * `password`, and `link_expired` where there is an admin already.
+ * Creates the first admin with a verified address, and signs them in. Throws `validation_failed` on
+ * `email` and `password`, and `link_expired` if there is an admin already.
  */
 export async function createFirstAdmin(
   db: Database,
@@ -53,7 +53,7 @@ export async function createFirstAdmin(
   const email = checkCredentials(input);
   const passwordHash = await hashPassword(input.password);
   return db.write(async (trx) => {
-    // Two at once: the second waits here and then sees the admin that the first has made.
+    // A concurrent second call waits here and then sees the first admin.
     await trx.lockRows(trx.selectFrom('catalog_revision').select('id').where('id', '=', 1)).execute();
     if (await hasAdmin(trx)) throw new CatalogError('link_expired');
     const { locale } = input;

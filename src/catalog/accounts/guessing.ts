@@ -1,11 +1,11 @@
-/** Tells the owner of an account that somebody is guessing its password. */
+/** Mails to owners whose password is being guessed. */
 import { timestamp, type Tx } from '#database/database.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import { enqueueMail } from '#catalog/mail/outbox.ts';
 import { PERIODS } from '#catalog/periods.ts';
 import type { Account } from '#catalog/roles.ts';
 
-/** The part of a larger change that puts the mail into the outbox, once a day at most. */
+/** Inside a transaction: enqueues the mail, at most once a day. */
 export async function tellOfGuessing(trx: Tx, account: Account): Promise<void> {
   const told = await trx
     .selectFrom('history')

@@ -1,4 +1,4 @@
-/** Accounts at other sites: signing in with one, linking it to an account here, and undoing the link. */
+/** Sign-in with accounts at other sites: signing in, linking and unlinking. */
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 import { lockAccount, ACCOUNT_COLUMNS, toAccount, type Account } from '#catalog/roles.ts';
 import { foldEmailAddress, isEmailAddress } from '#catalog/email-addresses.ts';
@@ -21,25 +21,24 @@ import {
 import type { Visitor } from './visitors.ts';
 import { endAccess, markVerified } from './verification.ts';
 
-/** The sites whose accounts can be linked, with their names, which are the same in every language. */
+/** Names of the providers, the same in every language. */
 export const PROVIDER_LABELS = { github: 'GitHub', google: 'Google' } as const;
 export type ProviderName = keyof typeof PROVIDER_LABELS;
 
 export interface Identity {
   provider: ProviderName;
-  /** The other site's own id of the person. */
+  /** The provider's permanent id of the person. */
   subject: string;
-  /** An address that the other site has verified; null when it vouches for none. */
+  /** An address that the provider has verified, or null. */
   verifiedEmail: string | null;
 }
 
 /**
- * Signs in whoever the other site vouches for, by an identity that is linked already; an account with a second factor
- * goes on to that. An identity that is not linked opens no account that its owner has verified: the other site may have
- * checked the address years ago. It registers a verified member, or gives an account that was never verified to the
- * owner of the address, ending all that opened it before.
- * Throws `conflict` when the address has a verified account, to which the identity can be linked by `linkIdentity`,
- * and `sign_in_failed` for a suspended account and when there is neither a link nor a verified address.
+ * Signs in with a linked identity; an account with a second factor continues there. An unlinked
+ * identity opens no verified account: the provider may have checked the address years ago. It
+ * registers a verified member, or takes over an unverified account of the address, ending all
+ * access to it. Throws `conflict` if the address has a verified account (use `linkIdentity`), and
+ * `sign_in_failed` for a suspended account or without a link and a verified address.
  */
 export async function signInWithIdentity(
   db: Database,
@@ -55,9 +54,9 @@ export async function signInWithIdentity(
 }
 
 /**
- * Links an identity to the account that is signed in, whose verified address the other site must have verified, too,
- * and gives the session a new cookie, no fresher than it was. Linking it twice changes nothing. Throws `sign_in_failed` when
- * the addresses differ, the identity is linked to another account or the session has ended.
+ * Links an identity to the signed-in account and gives the session a new cookie, as old as before.
+ * Both must have verified the same address. Idempotent. Throws `sign_in_failed` if the addresses
+ * differ, the identity belongs to another account or the session has ended.
  */
 export async function linkIdentity(
   db: Database,
@@ -98,7 +97,7 @@ async function findLinked(trx: Tx, { provider, subject }: Identity): Promise<Acc
 async function openByAddress(trx: Tx, identity: Identity, locale: Locale): Promise<Account> {
   const email = foldEmailAddress(identity.verifiedEmail ?? '');
   if (!isEmailAddress(email)) throw new CatalogError('sign_in_failed');
-  // Its owner sets a password over the mailed link when they want one.
+  // The owner can set a password later by the mailed link.
   const made = await insertAccount(trx, {
     email,
     passwordHash: DUMMY_HASH,
@@ -113,7 +112,7 @@ async function openByAddress(trx: Tx, identity: Identity, locale: Locale): Promi
   const found = await lockAccount(trx, 'email', email);
   if (found === undefined || found.suspendedAt !== null) throw new CatalogError('sign_in_failed');
   if (found.emailVerifiedAt !== null) {
-    // Another answer to the same person may have come first and linked it.
+    // A concurrent sign-in of the same person may have linked it first.
     const linked = await findLinked(trx, identity);
     if (linked !== undefined) return linked;
     throw new CatalogError('conflict');
@@ -125,7 +124,7 @@ async function openByAddress(trx: Tx, identity: Identity, locale: Locale): Promi
   return account;
 }
 
-/** Throws `sign_in_failed` when the identity was linked to some account meanwhile. */
+/** Throws `sign_in_failed` if the identity was linked meanwhile. */
 async function insertIdentity(
   trx: Tx,
   { provider, subject }: Identity,
@@ -159,7 +158,7 @@ async function tellOwner(
   });
 }
 
-/** The other sites whose accounts are linked to this one, each with the time since when. */
+/** The linked providers of an account, with the time of linking. */
 export async function listIdentities(db: Database, account: Account): Promise<Map<string, string>> {
   const rows = await db.read
     .selectFrom('account_identities')
@@ -171,9 +170,8 @@ export async function listIdentities(db: Database, account: Account): Promise<Ma
 }
 
 /**
- * Ends signing in with another site after the account's password was given, without which its owner would lock
- * themselves out. The owner gets a mail. Throws `not_found` when nothing is linked, `validation_failed` on
- * `current_password`, and `overloaded`.
+ * Unlinks a provider. The password check keeps owners from locking themselves out. Mails the owner.
+ * Throws `not_found` if not linked, `validation_failed` on `current_password`, and `overloaded`.
  */
 export async function unlinkIdentity(
   db: Database,

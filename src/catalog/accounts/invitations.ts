@@ -1,4 +1,4 @@
-/** Invitations: an admin asks somebody by mail to be an editor or an admin; whoever opens the link takes the role. */
+/** Invitations by mail to become an editor or an admin. */
 import { timestamp, type Database, type Reader, type Tx } from '#database/database.ts';
 import { PERIODS } from '#catalog/periods.ts';
 import type { InvitationRow } from '#database/schema.ts';
@@ -26,7 +26,7 @@ import type { Visitor } from './visitors.ts';
 import { endSessions, passFirstStep, type FirstStep } from './sessions.ts';
 import { markVerified } from './verification.ts';
 
-/** Roles that somebody is invited to; anybody can be a member. */
+/** Members need no invitation. */
 export const INVITED_ROLES = ['editor', 'admin'] as const;
 export type InvitedRole = (typeof INVITED_ROLES)[number];
 
@@ -49,9 +49,9 @@ const toInvitation = (row: InvitationRow): Invitation => ({
 });
 
 /**
- * Invites the owner of an address, whether it has an account or not; an earlier invitation of it ends. Nothing is sent
- * where `mayMail` refuses. Throws `forbidden`, `too_many_attempts`, and `validation_failed` on `email` (also `name_taken`
- * for one who has that role already) and `role`.
+ * Invites an address, with or without an account; an earlier invitation ends. Sends nothing if
+ * `mayMail` refuses. Throws `forbidden`, `too_many_attempts`, and `validation_failed` on `email`
+ * (`name_taken` if it has that role already) and `role`.
  */
 export async function invite(
   db: Database,
@@ -98,7 +98,7 @@ export async function invite(
   });
 }
 
-/** Invitations that hold, the newest first. Throws `forbidden`. */
+/** Valid invitations, newest first. Throws `forbidden`. */
 export async function listInvitations(db: Database, admin: Account): Promise<Invitation[]> {
   requireRole(admin, 'admin');
   const rows = await db.read
@@ -111,7 +111,7 @@ export async function listInvitations(db: Database, admin: Account): Promise<Inv
   return rows.map(toInvitation);
 }
 
-/** Takes an invitation back; nothing happens where it is gone. Throws `forbidden`. */
+/** Withdraws an invitation; idempotent. Throws `forbidden`. */
 export async function withdrawInvitation(db: Database, admin: Account, id: string): Promise<void> {
   requireRole(admin, 'admin');
   await db.write(async (trx) => {
@@ -121,7 +121,7 @@ export async function withdrawInvitation(db: Database, admin: Account, id: strin
   });
 }
 
-/** Whoever invited can still do so; otherwise their invitations hold no more. */
+/** An invitation is valid while the inviter may still invite. */
 async function findValid(db: Reader, secret: string, now: Date): Promise<InvitationRow | undefined> {
   if (!isSecret(secret)) return undefined;
   const row = await db
@@ -134,7 +134,7 @@ async function findValid(db: Reader, secret: string, now: Date): Promise<Invitat
   return host !== undefined && hasRole(host, 'admin') ? row : undefined;
 }
 
-/** The invitation behind a secret, with the account that has its address; undefined when it does not hold. */
+/** The valid invitation of a secret, with the account of its address; undefined otherwise. */
 export async function findInvitation(
   db: Database,
   secret: string,
@@ -145,7 +145,7 @@ export async function findInvitation(
   return account?.suspendedAt != null ? undefined : { invitation: toInvitation(row), account };
 }
 
-/** Takes the invitation out of the table, so that it holds once. Throws `link_expired`. */
+/** Uses up the invitation. Throws `link_expired`. */
 async function takeInvitation(trx: Tx, secret: string): Promise<InvitationRow> {
   const row = await findValid(trx, secret, trx.now());
   if (row === undefined) throw new CatalogError('link_expired');
@@ -155,8 +155,9 @@ async function takeInvitation(trx: Tx, secret: string): Promise<InvitationRow> {
 }
 
 /**
- * Makes the account of an invited address that has none, and signs it in; the link has proved the address. Throws
- * `validation_failed` on `password`, `link_expired` (also where the address has an account meanwhile), `overloaded`.
+ * Creates the account of an invited address and signs it in; the link proves the address. Throws
+ * `validation_failed` on `password`, `link_expired` (also if the address has an account meanwhile),
+ * `overloaded`.
  */
 export async function acceptAsNew(
   db: Database,
@@ -176,8 +177,8 @@ export async function acceptAsNew(
 }
 
 /**
- * Gives the role to the account of the invited address; `signedIn` is the account whose session or password the browser
- * has shown. Its sessions end, since they were those of another role, and a new one begins. Throws `link_expired`.
+ * Raises the role of the invited account; `signedIn` is the account that the browser has
+ * authenticated. Its sessions of the old role end, and a new one begins. Throws `link_expired`.
  */
 export async function acceptAsAccount(
   db: Database,
@@ -197,7 +198,7 @@ export async function acceptAsAccount(
   });
 }
 
-/** A role is never lowered by an invitation. */
+/** An invitation never lowers a role. */
 async function raiseRole(trx: Tx, account: Account, role: Role, actorId: string): Promise<Account> {
   if (ROLES.indexOf(role) <= ROLES.indexOf(account.role)) return account;
   await trx

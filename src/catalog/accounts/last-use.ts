@@ -1,11 +1,14 @@
-/** Notes when a session, a token or a grant was used: at most once a minute each, beside the request and never failing it. */
+/**
+ * Times of last use of sessions, tokens and grants: at most one write a minute each, outside the
+ * request.
+ */
 import { timestamp, type Database } from '#database/database.ts';
 
 const KEPT_FOR_MS = 60_000;
 
 const underway = new WeakMap<Database, Set<string>>();
 
-/** Starts `write` unless `usedAt` is younger than a minute or the same id is being written; its failure is ignored. */
+/** Skips if `usedAt` is younger than a minute or a write is running. Failures are ignored. */
 function note(db: Database, id: string, usedAt: string | null, write: (at: string) => Promise<unknown>): void {
   const now = db.now();
   if (usedAt !== null && now.getTime() - Date.parse(usedAt) < KEPT_FOR_MS) return;
@@ -18,7 +21,7 @@ function note(db: Database, id: string, usedAt: string | null, write: (at: strin
     .finally(() => ids.delete(id));
 }
 
-/** Notes the use of a session; `seenAt` is the time that its row shows. */
+/** Records the use of a session; `seenAt` is the stored time. */
 export function noteSessionUse(db: Database, idHash: string, seenAt: string): void {
   note(db, idHash, seenAt, (at) =>
     db.write((trx) =>
@@ -32,14 +35,14 @@ export function noteSessionUse(db: Database, idHash: string, seenAt: string): vo
   );
 }
 
-/** Notes the use of a grant; `usedAt` as for a token. */
+/** Records the use of a grant; `usedAt` as for a token. */
 export function noteGrantUse(db: Database, grantId: string, usedAt: string | null): void {
   note(db, grantId, usedAt, (at) =>
     db.write((trx) => trx.updateTable('grants').set({ last_used_at: at }).where('id', '=', grantId).execute()),
   );
 }
 
-/** Notes the use of a token; `usedAt` is the time that its row shows, null for never. */
+/** Records the use of a token; `usedAt` is the stored time, null for never. */
 export function noteTokenUse(db: Database, tokenId: string, usedAt: string | null): void {
   note(db, tokenId, usedAt, (at) =>
     db.write((trx) => trx.updateTable('tokens').set({ last_used_at: at }).where('id', '=', tokenId).execute()),

@@ -1,12 +1,17 @@
-/** Passwords that other sites have leaked: a sorted file of digests, which ships and is read with the first new password. */
+/**
+ * Leaked passwords of other sites: a sorted file of digests, loaded with the first new password.
+ */
 import { createHash } from 'node:crypto';
 import { readModelFile } from '#catalog/models.ts';
 
-/** The file holds the first bytes of the SHA-256 of each, in lower case and NFKC, ascending; 40 bits mistake one password in a million for one of them. */
+/**
+ * Ascending prefixes of the SHA-256 of lower-case NFKC; 40 bits have one false positive in a
+ * million.
+ */
 const DIGEST_BYTES = 5;
-/** Shorter ones are not in the file: a password has twelve characters. */
+/** Shorter ones are omitted: a password has twelve characters. */
 const LEAKED_MIN_LENGTH = 10;
-/** Digits and signs that people put before or behind a password until a form takes it. */
+/** Digits and signs that people add until a form accepts the password. */
 const MOST_ADDED = 4;
 
 let shipped: Buffer | undefined;
@@ -15,7 +20,7 @@ function digestOf(text: string): Buffer {
   return createHash('sha256').update(text).digest().subarray(0, DIGEST_BYTES);
 }
 
-/** The file for a list of passwords, of which each is folded already; scripts/write-leaked-passwords.ts writes it. */
+/** Encodes folded passwords as the file's content; used by scripts/write-leaked-passwords.ts. */
 export function packLeakedPasswords(passwords: Iterable<string>): Buffer {
   const digests = new Set<string>();
   for (const password of passwords)
@@ -37,13 +42,16 @@ function isListed(text: string): boolean {
   return false;
 }
 
-/** How many of the first or last characters may be left out: digits and signs, four at most. */
+/** Number of leading characters that are digits or signs, at most four. */
 function countAdded(characters: readonly string[]): number {
   const at = characters.findIndex((character) => /\p{L}/u.test(character));
   return Math.min(MOST_ADDED, at === -1 ? characters.length : at);
 }
 
-/** Whether a password, in lower case and NFKC, has been leaked, or is a leaked one with up to four digits or signs at either end. */
+/**
+ * Whether a password (lower case, NFKC) is leaked, also without up to four digits or signs at an
+ * end.
+ */
 export function isLeakedPassword(folded: string): boolean {
   const characters = Array.from(folded);
   const [before, behind] = [countAdded(characters), countAdded(characters.toReversed())];

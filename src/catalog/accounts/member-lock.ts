@@ -1,11 +1,11 @@
-/** The account behind something that a person makes for programs: a token, a grant, a webhook. */
+/** A lock on the account for which a token, a grant or a webhook is made. */
 import type { Tx } from '#database/database.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { lockAccount, requireRole, type Account } from '#catalog/roles.ts';
 
 /**
- * The account as it is now, locked, so that counting what it has and adding to it is one step. Throws `not_found`,
- * `account_suspended`, and `email_unverified` where the address has to be verified first.
+ * Reads and locks the account, so that counting and adding are atomic. Throws `not_found`,
+ * `account_suspended`, and `email_unverified` if verification is required.
  */
 export async function lockMember(trx: Tx, id: string, rules: { verificationRequired: boolean }): Promise<Account> {
   const account = await lockAccount(trx, 'id', id);

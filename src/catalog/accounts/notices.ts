@@ -1,10 +1,10 @@
-/** Notices by mail: who wants none, and the secret in their mails that turns them off without a sign-in. */
+/** Notices by mail, and the secret with which a mail turns them off without sign-in. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { timestamp, type Database, type Reader } from '#database/database.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import { foldEmailAddress } from '#catalog/email-addresses.ts';
 
-/** Mails as an account wants them. */
+/** The notice settings of an account. */
 export interface NoticeReader {
   accountId: string;
   areOff: boolean;
@@ -12,13 +12,13 @@ export interface NoticeReader {
 
 const SECRET = /^([0-9a-f-]{36})\.([\w-]{43})$/;
 
-/** HMAC-SHA-256 of the account's id under the secret of the database: nothing has to be stored for it, and it never ends. */
+/** HMAC-SHA-256 of the account id with the secret of the database: not stored, never expires. */
 async function markOf(db: Reader, accountId: string): Promise<string> {
   const { secret } = await db.selectFrom('address_key').select('secret').executeTakeFirstOrThrow();
   return createHmac('sha256', Buffer.from(secret, 'base64url')).update(`notices ${accountId}`).digest('base64url');
 }
 
-/** What stands in the address that turns the notices of an account off or on. */
+/** The secret in the unsubscribe address of an account. */
 export async function noticeSecret(db: Reader, accountId: string): Promise<string> {
   return `${accountId}.${await markOf(db, accountId)}`;
 }
@@ -32,12 +32,12 @@ async function findReader(db: Reader, column: 'id' | 'email', value: string): Pr
   return row && { accountId: row.id, areOff: row.notices_off_at !== null };
 }
 
-/** The account that has an address, if any. */
+/** Finds the account of an address. */
 export async function findReaderByEmail(db: Reader, email: string): Promise<NoticeReader | undefined> {
   return findReader(db, 'email', foldEmailAddress(email));
 }
 
-/** The account of a secret, if it is one. */
+/** Finds the account of a secret. */
 export async function findReaderBySecret(db: Reader, secret: string): Promise<NoticeReader | undefined> {
   const [, accountId = '', mark = ''] = SECRET.exec(secret) ?? [];
   if (accountId === '') return undefined;
@@ -51,7 +51,7 @@ export async function wantsNotices(db: Reader, accountId: string): Promise<boole
   return (await findReader(db, 'id', accountId))?.areOff === false;
 }
 
-/** Turns the notices of an account on or off; nothing happens where they are so already. */
+/** Turns the notices of an account on or off; idempotent. */
 export async function turnNotices(db: Database, accountId: string, on: boolean): Promise<void> {
   await db.write(async (trx) => {
     const now = timestamp(trx.now());

@@ -1,4 +1,4 @@
-/** A new password, set by somebody who is signed in and knows the old one. */
+/** Change of the password by its signed-in owner. */
 import type { Database } from '#database/database.ts';
 import type { Account } from '#catalog/roles.ts';
 import { CatalogError } from '#catalog/errors.ts';
@@ -9,8 +9,9 @@ import { checkPassword, hashPassword } from './passwords.ts';
 import { checkOwnPassword, endSession, requireSamePassword, startSession, type StartedSession } from './sessions.ts';
 
 /**
- * Sets a new password. All sessions, grants and mailed links of the account end; the caller gets a new session for the browser
- * that asked. The owner gets a mail. Throws `validation_failed` on `current_password` and `password`, and `overloaded`.
+ * Sets a new password. Ends all sessions, grants and mailed links; the caller gets a new session.
+ * Mails the owner. Throws `validation_failed` on `current_password` and `password`, and
+ * `overloaded`.
  */
 export async function changePassword(
   db: Database,

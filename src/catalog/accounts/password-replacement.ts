@@ -1,4 +1,4 @@
-/** A new password takes the place of the old one, whoever asked for it. */
+/** Replacement of a password. */
 import { timestamp, type Tx } from '#database/database.ts';
 import type { Account } from '#catalog/roles.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
@@ -6,7 +6,7 @@ import { enqueueMail } from '#catalog/mail/outbox.ts';
 import type { EndedAccess } from './access-end.ts';
 import { endSessions } from './sessions.ts';
 
-/** Stores the hash, ends every session and every link that was mailed, and tells the owner, also what else went. */
+/** Stores the hash, ends all sessions and mailed links, and mails the owner what ended. */
 export async function replacePassword(
   trx: Tx,
   account: Account,

@@ -1,4 +1,4 @@
-/** A new password by a link that is mailed to the address of the account. */
+/** Password reset by a mailed link. */
 import type { Database } from '#database/database.ts';
 import { ACCOUNT_COLUMNS, toAccount, type Account } from '#catalog/roles.ts';
 import { foldEmailAddress, isEmailAddress } from '#catalog/email-addresses.ts';
@@ -10,8 +10,8 @@ import { checkPassword, hashPassword } from './passwords.ts';
 import { endAccess, markVerified } from './verification.ts';
 
 /**
- * Sends a link that sets a new password, if the address has an account. Says nothing either way and takes as long:
- * without an account the same rows are written and taken back in the same transaction.
+ * Mails a reset link if the address has an account. The caller cannot tell, not even by time:
+ * without an account the same rows are written and rolled back.
  */
 export async function requestPasswordReset(db: Database, email: string): Promise<void> {
   const address = foldEmailAddress(email);
@@ -28,10 +28,10 @@ export async function requestPasswordReset(db: Database, email: string): Promise
 }
 
 /**
- * Sets a new password by a link. All sessions and links of the account end and its owner gets a mail. Whoever holds
- * the link reads the mails of the address, so it counts as verified; if it was not before, somebody else may have
- * registered it, and everything else that opens the account ends, too. Tokens, grants and webhooks of a verified
- * account end unless its owner keeps them. Throws `link_expired`, and `validation_failed` on `password`, after which the link still works.
+ * Sets a new password by a link. Ends all sessions and links, and mails the owner. The link proves
+ * the address. If it was unverified, someone else may have registered it, so all other access ends,
+ * too. Tokens, grants and webhooks of a verified account end unless the owner keeps them. Throws
+ * `link_expired`, and `validation_failed` on `password`, after which the link still works.
  */
 export async function resetPassword(
   db: Database,

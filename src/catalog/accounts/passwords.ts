@@ -1,4 +1,4 @@
-/** Passwords: what we accept as one, and argon2id hashes of them in PHC form. */
+/** Validation of passwords, and argon2id hashes in PHC form. */
 import { argon2, randomBytes, timingSafeEqual, type Argon2Parameters } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { isLeakedPassword } from './leaked-passwords.ts';
@@ -15,29 +15,29 @@ const COST = { memory: 19_456, passes: 2, parallelism: 1 } as const;
 const TAG_BYTES = 32;
 const PHC = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,3}),p=(\d{1,2})\$([A-Za-z0-9+/]{8,64})\$([A-Za-z0-9+/]{16,128})$/;
 
-/** Hashes run in the thread pool; one core is left to the loop that answers everybody else. */
+/** Hashes run in the thread pool; one core is left to the event loop. */
 export const HASHES_AT_ONCE = Math.max(1, Math.min(4, availableParallelism() - 1));
 const QUEUE_LENGTH = 32;
-/** In UTF-16 units: longer texts are not even normalised. */
+/** In UTF-16 units: longer texts are rejected before normalisation. */
 const READABLE_LENGTH = PASSWORD_MAX_LENGTH * 8;
 
-/** A hash of nothing anybody knows: checking a password against it takes as long as against a real one. */
+/** A hash without a known password, for equal timing. */
 export const DUMMY_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$2gHM2nJ0V2Rr3W0Uq6sJrQ$CmSv0GmYk2aN0Tq5cH4V0q1rQ1bq0yZp0m6Jx3f8y9E';
 
 // oxlint-disable-next-line no-control-regex -- control characters are what it looks for
 const CONTROL = /[\u0000-\u001F\u007F-\u009F]/;
-/** Shortest part of an address that counts as a word one would be guessed by. */
+/** Shortest part of an address that counts as a guessable word. */
 const OWN_WORD_LENGTH = 4;
 
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** Runs `act` when one of the places is free. Throws `overloaded` at once when the queue is full. */
+/** Runs `act` in a free place of the queue. Throws `overloaded` at once if the queue is full. */
 async function withPlace<T>(act: () => Promise<T>): Promise<T> {
   if (running >= HASHES_AT_ONCE) {
     if (waiting.length >= QUEUE_LENGTH) throw new CatalogError('overloaded', { retryAfter: 2 });
-    // The place is handed over as it stands, so that nobody can slip in between.
+    // The place passes directly to the next, so that no newcomer takes it.
     await new Promise<void>((resolve) => waiting.push(resolve));
   } else {
     running += 1;
@@ -62,16 +62,13 @@ function derive(parameters: Argon2Parameters): Promise<Buffer> {
 
 const encode = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '');
 
-/** NFKC, so that the same keys give the same password on every keyboard and system. */
+/** NFKC: the same keys give the same password on every keyboard and system. */
 const normalize = (text: string): string => text.normalize('NFKC');
 
-/** The form in which passwords are compared with those that others have chosen. */
+/** The form for comparison with known passwords. */
 export const foldPassword = (text: string): string => normalize(text).toLowerCase();
 
-/**
- * The argon2id hash of a password as a PHC string with its own salt.
- * Throws `overloaded` when too many hashes are waiting.
- */
+/** The argon2id PHC string of a password, salted. Throws `overloaded` if too many hashes wait. */
 export async function hashPassword(text: string): Promise<string> {
   const nonce = randomBytes(16);
   const tag = await derive({ message: normalize(text), nonce, ...COST, tagLength: TAG_BYTES });
@@ -79,8 +76,8 @@ export async function hashPassword(text: string): Promise<string> {
 }
 
 /**
- * Whether `text` is the password of a PHC string. The work is the same for a right, a wrong and an impossibly long
- * password. A string of another kind matches nothing. Throws `overloaded` when too many hashes are waiting.
+ * Whether `text` is the password of a PHC string. Right, wrong and overlong passwords take the same
+ * time. Unknown PHC strings never match. Throws `overloaded` if too many hashes wait.
  */
 export async function verifyPassword(phc: string, text: string): Promise<boolean> {
   const [, memory, passes, parallelism, nonce, tag] = PHC.exec(phc) ?? [];
@@ -98,7 +95,7 @@ export async function verifyPassword(phc: string, text: string): Promise<boolean
   return timingSafeEqual(expected, actual) && readable;
 }
 
-/** The words that somebody with this address would be guessed by: its local part, whole and without a plus tag. */
+/** Guessable words from an address: its local part, with and without a plus tag. */
 function ownWordsOf(email: string): string[] {
   const localPart = email.slice(0, Math.max(email.lastIndexOf('@'), 0)).toLowerCase();
   const words = [localPart, localPart.split('+')[0] ?? ''];
@@ -106,10 +103,9 @@ function ownWordsOf(email: string): string[] {
 }
 
 /**
- * What is wrong with a new password; empty when nothing is. Length counts code points in NFC, nothing is cut and no
- * kinds of characters are demanded. With `email` a password that contains the local part of the address
- * (of at least four characters) is refused like a common one; one that other sites have leaked is refused as
- * `leaked_password`.
+ * The problems of a new password. Length counts code points in NFC; nothing is cut, no character
+ * classes are required. A password with the local part of `email` (four characters or more) counts
+ * as common; leaked ones are `leaked_password`.
  */
 export function checkPassword(text: string, email = ''): Problem[] {
   if (text === '') return [{ rule: 'required' }];

@@ -1,4 +1,4 @@
-/** The browser that has just made an account: it goes on without typing the password again. */
+/** The browser that has just registered: it continues without typing the password again. */
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 import { PERIODS } from '#catalog/periods.ts';
 import { CatalogError } from '#catalog/errors.ts';
@@ -8,8 +8,8 @@ import type { Visitor } from './visitors.ts';
 import { passFirstStep, type FirstStep, type StartedSession } from './sessions.ts';
 
 /**
- * What the browser that registered is given in the place of a session's cookie. An address that had an account already
- * gets a secret that opens nothing, so that nobody can tell the two apart.
+ * The cookie of the browser that registered. For a known address its secret opens nothing, so the
+ * two cases look alike.
  */
 export async function rememberBrowser(trx: Tx, account: Account | null): Promise<StartedSession> {
   const cookie = newSecret();
@@ -28,7 +28,7 @@ export async function rememberBrowser(trx: Tx, account: Account | null): Promise
   return { cookie, expiresAt };
 }
 
-/** Whether this browser has made the account, and has not gone on since. */
+/** Whether this browser has registered the account and not continued yet. */
 export async function hasRegistered(db: Database, cookie: string | undefined, accountId: string): Promise<boolean> {
   if (cookie === undefined || !isSecret(cookie)) return false;
   const row = await db.read
@@ -43,8 +43,8 @@ export async function hasRegistered(db: Database, cookie: string | undefined, ac
 }
 
 /**
- * Signs in the browser that made an account, once. What ends the sessions of the account ends this, too. Throws
- * `sign_in_failed` where it made none, or the account was suspended.
+ * Signs in the browser that registered, once; ended together with the sessions. Throws
+ * `sign_in_failed` if it did not register, or the account is suspended.
  */
 export async function signInAsRegistered(db: Database, cookie: string | undefined, from?: Visitor): Promise<FirstStep> {
   if (cookie === undefined || !isSecret(cookie)) throw new CatalogError('sign_in_failed');

@@ -1,4 +1,4 @@
-/** The security history of an account: its sign-ins, and from the history what was done to what opens it; half a year of both. */
+/** The security history of an account: sign-ins and changes of access, kept for half a year. */
 import { timestamp, type Database } from '#database/database.ts';
 import { findSubjectNames } from '#catalog/audit/subject-names.ts';
 import { PERIODS } from '#catalog/periods.ts';
@@ -6,7 +6,7 @@ import { PROVIDER_LABELS, type ProviderName } from './identities.ts';
 import type { SignInOutcome } from './sign-ins.ts';
 import type { Visitor } from './visitors.ts';
 
-/** The acts that count, by what they are done to. */
+/** The relevant acts by subject. */
 const ACTS = {
   account: [
     'registered',
@@ -44,18 +44,18 @@ export interface SecurityEvent extends Visitor {
   at: string;
   subject: SecuritySubject;
   act: SecurityAct;
-  /** Of the token, application, passkey or site that it is about; null where there is none. */
+  /** Name of the token, application, passkey or site; null if there is none. */
   name: string | null;
-  /** The roles of a change of role. */
+  /** Only for changes of role. */
   from: string | null;
   to: string | null;
-  /** False for what an operator did, or the program by itself. */
+  /** False for acts of an operator or the program. */
   isOwn: boolean;
 }
 
 /**
- * The newest events of an account, at most `most` of them, latest first; with `before`, the id of one, those that came
- * before it. `older` is the id to go on with, null at the end.
+ * Events of an account, newest first, at most `most`; with `before`, an event's id, the ones before
+ * it. `older` is the next `before`, null at the end.
  */
 export async function listSecurityEvents(
   db: Database,

@@ -1,4 +1,4 @@
-/** The sessions of an account as its owner sees them, and the end of one of them. */
+/** The sessions of an account, listed for its owner. */
 import { timestamp, type Database } from '#database/database.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import { CatalogError } from '#catalog/errors.ts';
@@ -7,7 +7,7 @@ import { SESSION_LIFE } from './sessions.ts';
 import type { Visitor } from './visitors.ts';
 
 export interface ListedSession extends Visitor {
-  /** The first letters of the hash of its cookie: enough to name one of twenty, and nothing that opens it. */
+  /** A prefix of the cookie's hash: unique among twenty, useless to an attacker. */
   id: string;
   idHash: string;
   begunAt: string;
@@ -16,7 +16,7 @@ export interface ListedSession extends Visitor {
 
 const ID_LENGTH = 16;
 
-/** The sessions that are good now, the one that was used last first; what was used is known to the minute. */
+/** Valid sessions, last used first; the time of use is exact to a minute. */
 export async function listSessions(db: Database, account: Account): Promise<ListedSession[]> {
   const now = db.now();
   const rows = await db.read
@@ -38,7 +38,10 @@ export async function listSessions(db: Database, account: Account): Promise<List
   }));
 }
 
-/** Ends one session of the account and gives the hash of its cookie. Throws `not_found` where it is over or somebody else's. */
+/**
+ * Ends a session of the account and gives its cookie's hash. Throws `not_found` if it has ended or
+ * is another account's.
+ */
 export async function endOwnSession(db: Database, account: Account, id: string): Promise<string> {
   const session = (await listSessions(db, account)).find((listed) => listed.id === id);
   if (session === undefined) throw new CatalogError('not_found');

@@ -1,4 +1,4 @@
-/** Sessions of signed-in people: made by e-mail and password, found by their cookie, ended by time or by hand. */
+/** Sessions: begun by email and password, found by cookie, ended by time or request. */
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 import { PERIODS } from '#catalog/periods.ts';
 import { ACCOUNT_COLUMNS, toAccount, type Role, type Account } from '#catalog/roles.ts';
@@ -15,21 +15,21 @@ import { hashSecret, isSecret, newSecret } from '#catalog/secrets.ts';
 
 const DESK_SESSION = { idle: PERIODS.deskSessionIdle.lasts, whole: PERIODS.deskSession.lasts };
 
-/** How long a session lives without a request and altogether, in milliseconds. */
+/** Longest idle time and whole lifetime, in milliseconds. */
 export const SESSION_LIFE: Record<Role, { idle: number; whole: number }> = {
   member: { idle: PERIODS.sessionIdle.lasts, whole: PERIODS.session.lasts },
   editor: DESK_SESSION,
   admin: DESK_SESSION,
 };
 
-/** More than anybody has devices; a password that leaked fills no table. */
+/** Beyond a person's devices; bounds the table if a password leaks. */
 const SESSIONS_PER_ACCOUNT = 20;
 
 /**
- * The first step of signing in; without a second factor it makes a new session. `replaces` is the cookie that the
- * browser sent, whose session ends here so that a planted one is worth nothing. Throws `sign_in_failed` for an unknown
- * address, a wrong password and a suspended account alike, after the same work, and `overloaded` when too many passwords
- * are being checked.
+ * The first step of a sign-in; without a second factor it begins a session. `replaces` is the
+ * cookie that the browser sent: its session ends, against fixation. Throws `sign_in_failed` for an
+ * unknown address, a wrong password and a suspended account alike, after the same work, and
+ * `overloaded`.
  */
 export async function signIn(
   db: Database,
@@ -45,7 +45,7 @@ export async function signIn(
   if (row === undefined || !isRight || row.suspended_at !== null) throw new CatalogError('sign_in_failed');
 
   return db.write(async (trx) => {
-    // The password may have been changed and the account suspended while the hash was worked out.
+    // The password or suspension may have changed while the hash was computed.
     const current = trx.lockRows(
       trx.selectFrom('accounts').select(['password_hash', 'role', 'suspended_at']).where('id', '=', row.id),
     );
@@ -58,28 +58,28 @@ export async function signIn(
   });
 }
 
-/** What a browser is given for a new session: the cookie's value and when the session ends at the latest. */
+/** The cookie's value, and when the session ends at the latest. */
 export interface StartedSession {
   cookie: string;
   expiresAt: string;
-  /** The mark by which the browser is known from now on; only of a session that somebody has signed in to. */
+  /** The mark of a known browser; only after a sign-in. */
   mark?: string;
 }
 
-/** What the first step leads to: a session, or the second step, which `cookie` opens and nothing else. */
+/** A session, or `cookie` for the second step. */
 export interface FirstStep extends StartedSession {
   account: Account;
   isPending: boolean;
 }
 
-/** The part of a sign-in that follows once somebody has shown who they are by one factor. */
+/** Inside a transaction: continues a sign-in after its first factor. */
 export async function passFirstStep(trx: Tx, account: Account, from = UNKNOWN_VISITOR): Promise<FirstStep> {
   const isPending = await hasSecondFactor(trx, account.id);
   const step = isPending ? await openPendingSignIn(trx, account) : await passLastStep(trx, account, from);
   return { account, isPending, ...step };
 }
 
-/** The part of a sign-in that makes the session; `factorAt` is when a second factor was given for it. */
+/** Inside a transaction: begins the session; `factorAt` is the time of its second factor. */
 export async function passLastStep(
   trx: Tx,
   account: Account,
@@ -90,19 +90,19 @@ export async function passLastStep(
   return startSession(trx, account, { ...from, factorAt, begunAt: null });
 }
 
-/** What a session hands on to the one that replaces it. */
+/** Passed on when a session is replaced. */
 interface SessionFacts extends Visitor {
-  /** When a second factor was last given in it. */
+  /** Time of the last second factor. */
   factorAt: string | null;
-  /** When it was first signed in to; null for now. */
+  /** Time of the sign-in; null for now. */
   begunAt: string | null;
 }
 
 const NEW_SESSION: SessionFacts = { ...UNKNOWN_VISITOR, factorAt: null, begunAt: null };
 
 /**
- * The part of a larger change that makes a session for somebody who has just shown who they are. Beyond 20 sessions the
- * oldest ones of the account end. On PostgreSQL `trx` holds the lock on the account.
+ * Inside a transaction: begins a session after authentication. Beyond 20 the oldest of the account
+ * end. On PostgreSQL `trx` must hold the lock on the account.
  */
 export async function startSession(
   trx: Tx,
@@ -147,8 +147,8 @@ export async function startSession(
 }
 
 /**
- * The part of a larger change that gives a session a new cookie in place of `cookie`; all else of it stays. Throws `sign_in_failed`
- * when it has ended.
+ * Inside a transaction: replaces only the cookie of a session. Throws `sign_in_failed` if it has
+ * ended.
  */
 export async function changeCookie(trx: Tx, cookie: string): Promise<StartedSession> {
   const changed = newSecret();
@@ -162,7 +162,10 @@ export async function changeCookie(trx: Tx, cookie: string): Promise<StartedSess
   return { cookie: changed, expiresAt: row.expires_at };
 }
 
-/** Whether a session was signed in to within the last 15 minutes; older ones give the password again for grave acts. */
+/**
+ * Whether the sign-in was within the last 15 minutes; sensitive actions otherwise need the
+ * password.
+ */
 export async function isFreshSession(db: Database, idHash: string): Promise<boolean> {
   const row = await db.read
     .selectFrom('sessions')
@@ -173,8 +176,8 @@ export async function isFreshSession(db: Database, idHash: string): Promise<bool
 }
 
 /**
- * Checks the password of somebody who is signed in and replaces the session by a fresh one.
- * Throws `validation_failed` on `current_password`, and `overloaded`.
+ * Checks the password and replaces the session by a fresh one. Throws `validation_failed` on
+ * `current_password`, and `overloaded`.
  */
 export async function renewSession(
   db: Database,
@@ -190,8 +193,8 @@ export async function renewSession(
 }
 
 /**
- * Checks the password of a signed-in account and gives the hash that it was checked against.
- * Throws `validation_failed` on `current_password`, and `overloaded`.
+ * Checks the password and gives its hash. Throws `validation_failed` on `current_password`, and
+ * `overloaded`.
  */
 export async function checkOwnPassword(db: Database, account: Account, password: string): Promise<string> {
   if (password === '') throw fieldError('current_password', { rule: 'required' });
@@ -206,8 +209,8 @@ export async function checkOwnPassword(db: Database, account: Account, password:
 }
 
 /**
- * Locks the account for the rest of the transaction. The password may have been changed and the account suspended
- * while the hash was worked out: then throws `validation_failed` on `current_password`.
+ * Locks the account. Throws `validation_failed` on `current_password` if password or suspension
+ * changed while the hash was computed.
  */
 export async function requireSamePassword(trx: Tx, accountId: string, passwordHash: string): Promise<void> {
   const query = trx.lockRows(
@@ -219,8 +222,8 @@ export async function requireSamePassword(trx: Tx, accountId: string, passwordHa
 }
 
 /**
- * The account behind a cookie, undefined when there is none, when the session is over (idle or absolute, by the
- * account's role) or when the account is suspended. One read; its use is noted at most once a minute.
+ * The account of a cookie; undefined if the session is missing or over (idle or absolute, by role)
+ * or the account is suspended. One read; the use is recorded at most once a minute.
  */
 export async function findSession(
   db: Database,
@@ -243,7 +246,7 @@ export async function findSession(
   return { account, idHash };
 }
 
-/** The part of a larger change that ends one session, if any; tells what the one in its place goes on with. */
+/** Inside a transaction: ends a session, if any; gives the facts for its replacement. */
 export async function endSession(trx: Tx, idHash: string | null): Promise<SessionFacts> {
   if (idHash === null) return NEW_SESSION;
   const ended = await trx
@@ -271,7 +274,7 @@ export async function signOutEverywhere(db: Database, accountId: string): Promis
   await db.write((trx) => endSessions(trx, accountId));
 }
 
-/** The part of a larger change that ends every session of an account, and sign-ins that wait for their second step. */
+/** Inside a transaction: ends all sessions and pending sign-ins of an account. */
 export async function endSessions(trx: Tx, accountId: string): Promise<void> {
   await trx.deleteFrom('pending_sign_ins').where('account_id', '=', accountId).execute();
   await trx.deleteFrom('sessions').where('account_id', '=', accountId).execute();

@@ -1,4 +1,4 @@
-/** Sign-ins of accounts, good and bad, with where they came from; kept for half a year. */
+/** Successful and failed sign-ins with their origin, kept for half a year. */
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 import { PERIODS } from '#catalog/periods.ts';
 import { writeNothing } from './email-links.ts';
@@ -7,7 +7,7 @@ import { foldEmailAddress, isEmailAddress } from '#catalog/email-addresses.ts';
 import { lockAccount } from '#catalog/roles.ts';
 import type { Visitor } from './visitors.ts';
 
-/** A sign-in by whatever factors, and a password or a second factor that was wrong, also in a session. */
+/** A sign-in by any factors, or a wrong password or factor, also inside a session. */
 export type SignInOutcome = 'signed_in' | 'wrong_password' | 'wrong_factor';
 
 /** Adds a row in the transaction of the sign-in. */
@@ -23,14 +23,14 @@ export async function recordSignIn(
     .execute();
 }
 
-/** Adds the row of a second factor that was wrong. */
+/** Adds the row of a wrong second factor. */
 export async function recordWrongFactor(db: Database, accountId: string, from: Visitor): Promise<void> {
   await db.write((trx) => recordSignIn(trx, accountId, 'wrong_factor', from));
 }
 
 /**
- * Adds the row of a wrong password, if the address has an account; where `isLast` of what strangers may try, its owner
- * is told. Says nothing either way and takes as long: without an account rows are written and taken back.
+ * Adds the row of a wrong password, if the address has an account; after the last allowed guess
+ * (`isLast`) mails the owner. Takes as long without an account: rows are written and rolled back.
  */
 export async function recordWrongPassword(
   db: Database,
@@ -45,7 +45,7 @@ export async function recordWrongPassword(
   });
 }
 
-/** Forgets sign-ins of more than half a year ago. */
+/** Deletes sign-ins older than half a year. */
 export async function pruneSignIns(db: Database): Promise<void> {
   const before = timestamp(db.now(), -PERIODS.securityHistory.lasts);
   await db.write((trx) => trx.deleteFrom('sign_ins').where('at', '<=', before).execute());

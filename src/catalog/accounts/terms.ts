@@ -1,26 +1,26 @@
-/** The terms of the site: a version of them is accepted at registering, and again when the operator gives it another name. */
+/** The site's terms: accepted at registration, and again when the operator changes the version. */
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import { fieldError } from '#catalog/errors.ts';
 import type { Account } from '#catalog/roles.ts';
 
-/** The version that is to be accepted now, and the one that somebody has accepted, each null where there is none. */
+/** The current version and the accepted one; null if there is none. */
 export interface TermsAnswer {
   current: string | null;
   accepted: string | null;
 }
 
-/** Whether the current version was accepted, where there is one. */
+/** Whether the current version was accepted, if there is one. */
 export function isAccepted({ current, accepted }: TermsAnswer): boolean {
   return current === null || accepted === current;
 }
 
-/** Whether an account is still to accept what holds now. Editors and admins act for the operator and are not asked. */
+/** Whether an account must accept the current terms. Editors and admins need not. */
 export function owesTerms(account: Pick<Account, 'role' | 'termsVersion'>, current: string | null): boolean {
   return current !== null && account.role === 'member' && account.termsVersion !== current;
 }
 
-/** Notes the version with its time, and in the history of the account. */
+/** Stores the version with its time, and in the history. */
 export async function recordTerms(trx: Tx, accountId: string, version: string): Promise<void> {
   await trx
     .updateTable('accounts')
@@ -30,7 +30,7 @@ export async function recordTerms(trx: Tx, accountId: string, version: string): 
   await recordHistory(trx, accountId, 'terms_accepted', ['account', accountId], { detail: { version } });
 }
 
-/** Accepts the current terms; twice is once. Throws `validation_failed` on `terms`. */
+/** Accepts the current terms; idempotent. Throws `validation_failed` on `terms`. */
 export async function acceptTerms(db: Database, account: Account, answer: TermsAnswer): Promise<void> {
   if (!isAccepted(answer)) throw fieldError('terms', { rule: 'required' });
   const { current } = answer;

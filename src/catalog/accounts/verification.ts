@@ -1,4 +1,4 @@
-/** Confirming the address of an account, and taking back an account that somebody else made with one's address. */
+/** Verification of an account's address, and reclaiming an account that a stranger registered. */
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 import { readAccount, type Account } from '#catalog/roles.ts';
 import { CatalogError } from '#catalog/errors.ts';
@@ -8,12 +8,12 @@ import { DUMMY_HASH } from './passwords.ts';
 import { endSessions } from './sessions.ts';
 import { endAllAccess, type EndedAccess } from './access-end.ts';
 
-/** The part of registering that asks the owner of the address to confirm it. */
+/** Inside a transaction: mails the verification link. */
 export async function enqueueVerification(trx: Tx, account: Account): Promise<void> {
   await enqueueLink(trx, account, 'verify');
 }
 
-/** Sends another link that verifies the address; nothing happens when it is verified or the account suspended. */
+/** Mails another verification link, unless the address is verified or the account suspended. */
 export async function requestVerification(db: Database, accountId: string): Promise<void> {
   await db.write(async (trx) => {
     const account = await readAccount(trx, 'id', accountId);
@@ -23,9 +23,9 @@ export async function requestVerification(db: Database, accountId: string): Prom
 }
 
 /**
- * Marks the address of a link as verified; `signedIn` is the account whose password or session the browser has shown.
- * The link alone proves the mailbox, not that its owner made the account, so for another account it throws
- * `link_expired`, as for a link that does not work.
+ * Verifies the address of a link; `signedIn` is the account that the browser has authenticated. The
+ * link proves the mailbox, not that its owner made the account: for another account it throws
+ * `link_expired`, as for an invalid link.
  */
 export async function verifyEmail(db: Database, secret: string, signedIn: string): Promise<Account> {
   return db.write(async (trx) => {
@@ -36,9 +36,9 @@ export async function verifyEmail(db: Database, secret: string, signedIn: string
 }
 
 /**
- * Takes back the account behind a link that was to verify its address, for the owner of the address who did not make it
- * or does not know its password: everything that opened it ends. Gives the secret of a link that sets a new password,
- * which verifies the address, too. Throws `link_expired`, also when the address was verified meanwhile.
+ * Takes back an unverified account by its verification link, for an owner who did not register it
+ * or lost the password: all access ends. Gives the secret of a link that sets a password and
+ * verifies. Throws `link_expired`, also if the address was verified meanwhile.
  */
 export async function reclaimAccount(db: Database, secret: string): Promise<string> {
   return db.write(async (trx) => {
@@ -50,9 +50,9 @@ export async function reclaimAccount(db: Database, secret: string): Promise<stri
 }
 
 /**
- * The part of a larger change in which the owner of an address comes to an account that was made with it and never
- * verified: whoever made it may be somebody else, so all sessions, mailed links, tokens, grants, webhooks,
- * linked identities and the password end. A second factor takes a verified address to set up, so there is none.
+ * Inside a transaction: hands an unverified account to the owner of its address. A stranger may
+ * have made it, so sessions, mailed links, tokens, grants, webhooks, identities and the password
+ * end. There is no second factor: it needs a verified address.
  */
 export async function endAccess(trx: Tx, account: Account): Promise<EndedAccess> {
   await trx
@@ -62,14 +62,14 @@ export async function endAccess(trx: Tx, account: Account): Promise<EndedAccess>
     .execute();
   await endSessions(trx, account.id);
   const ended = await endAllAccess(trx, account);
-  // Whose sign-ins they were is not the new owner's to know.
+  // These sign-ins may be a stranger's.
   for (const table of ['account_links', 'account_identities', 'sign_ins'] as const)
     await trx.deleteFrom(table).where('account_id', '=', account.id).execute();
   await recordHistory(trx, account.id, 'reclaimed', ['account', account.id]);
   return ended;
 }
 
-/** The part of a larger change that marks the address of an account as verified. */
+/** Inside a transaction: marks the address of an account as verified. */
 export async function markVerified(trx: Tx, account: Account): Promise<Account> {
   const now = timestamp(trx.now());
   await trx

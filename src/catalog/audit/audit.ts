@@ -1,4 +1,4 @@
-/** The audit log: the history read across all entries, filtered, a page at a time or as one CSV file. */
+/** The audit log: the filtered history of all entries, by pages or as one file. */
 import { sql } from 'kysely';
 import { timestamp, type Database } from '#database/database.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
@@ -6,40 +6,40 @@ import { HISTORY_SUBJECTS, toHistoryEntry, type HistoryEntry, type HistorySubjec
 import { foldEmailAddress } from '#catalog/email-addresses.ts';
 
 export interface AuditFilter {
-  /** E-mail address of the account that acted; `system` for what nobody did. */
+  /** Email address of the actor; `system` for acts without an account. */
   actor?: string | undefined;
   subject?: HistorySubject | undefined;
   action?: string | undefined;
-  /** Id of one entry, account, token or category. */
+  /** Id of an entry, account, token or category. */
   subjectId?: string | undefined;
-  /** Days as `2026-01-31`, both included. */
+  /** Days as `2026-01-31`, inclusive. */
   from?: string | undefined;
   until?: string | undefined;
 }
 
 export interface AuditEntry extends HistoryEntry {
   id: string;
-  /** Address of the account that acted; null for the system and for accounts that are gone. */
+  /** Email address; null for the system and deleted accounts. */
   actor: string | null;
 }
 
-/** Most rows that one file holds; older ones are reached by the filter of days. */
+/** Most rows of a file; older ones need a filter of days. */
 const EXPORT_ROWS = 50_000;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-/** Rows of a file that are read at a time. */
+/** Rows in one read. */
 const CHUNK = 500;
 
 export function isHistorySubject(text: string): text is HistorySubject {
   return (HISTORY_SUBJECTS as readonly string[]).includes(text);
 }
 
-/** A kind of entry and what was done to it, of which the history has rows. */
+/** A kind of subject and an action that occur in the history. */
 interface Act {
   kind: string;
   action: string;
 }
 
-/** Every act that the history knows, sorted; a look at the index for each of them, however many rows there are. */
+/** All acts in the history, sorted: one index lookup for each, whatever its number of rows. */
 async function readActs(db: Database): Promise<Act[]> {
   const kinds = HISTORY_SUBJECTS.map((kind) => sql`select ${sql.lit(kind)} as kind`);
   const next = (kind: string) =>
@@ -59,7 +59,7 @@ interface Place {
   id: string;
 }
 
-/** What a filter asks for with the account that it names; null where there is no such account. */
+/** The actor's account id; null if there is no such account. */
 async function chosenActor(db: Database, { actor }: AuditFilter): Promise<string | null | undefined> {
   if (actor === undefined || actor === 'system') return undefined;
   const account = await db.read
@@ -71,8 +71,9 @@ async function chosenActor(db: Database, { actor }: AuditFilter): Promise<string
 }
 
 /**
- * The places of a filter's rows, newest first. With an actor, a kind or an action it puts together the newest of each act,
- * since an index holds those in order: to look through the others for a rare one would take as long as the history is.
+ * The places of a filter's rows, newest first. With an actor, a kind or an action it merges the
+ * newest of each act, which an index has in order: a scan for a rare act would take as long as the
+ * history is.
  */
 async function placesOf(db: Database, filter: AuditFilter, before: Place | null, limit: number) {
   const actorId = await chosenActor(db, filter);
@@ -130,8 +131,8 @@ async function readRows(db: Database, filter: AuditFilter, before: Place | null,
 }
 
 /**
- * Up to `limit` rows, newest first; `next` leads on to older ones and is null at the end. A `cursor` that no page gave
- * counts as none. Throws `forbidden`.
+ * Up to `limit` rows, newest first; `next` is the cursor of older ones, null at the end. An invalid
+ * `cursor` is ignored. Throws `forbidden`.
  */
 export async function listAudit(
   db: Database,
@@ -148,7 +149,7 @@ export async function listAudit(
   return { items, next: rows.length > request.limit && last !== undefined ? `${last.at}_${last.id}` : null };
 }
 
-/** The latest rows about one entry, newest first, with who acted. Throws `forbidden`. */
+/** The latest rows of one entry, newest first, with actors. Throws `forbidden`. */
 export async function listHistoryOf(
   db: Database,
   editor: Account,
@@ -159,12 +160,12 @@ export async function listHistoryOf(
   return readRows(db, { subjectId }, null, limit);
 }
 
-/** Every action that the history knows, for the filter. */
+/** All actions in the history, for the filter. */
 export async function listAuditActions(db: Database): Promise<string[]> {
   return [...new Set((await readActs(db)).map(({ action }) => action))].toSorted();
 }
 
-/** The columns of a file; in CSV, the last three are JSON. */
+/** Columns of a file; in CSV the last three are JSON. */
 const COLUMNS = {
   at: (row) => row.at,
   actor: (row) => row.actor,
@@ -183,8 +184,8 @@ const COLUMNS = {
 const IN_JSON = new Set(['before', 'after', 'detail']);
 
 /**
- * The rows of a filter as CSV (RFC 4180), newest first, at most 50,000. Cells that a spreadsheet would take for a
- * formula begin with an apostrophe (OWASP, "CSV Injection"). Throws `forbidden`.
+ * The filtered rows as CSV (RFC 4180), newest first, at most 50,000. Formulas are escaped with an
+ * apostrophe (OWASP, "CSV Injection"). Throws `forbidden`.
  */
 export async function exportAudit(db: Database, admin: Account, filter: AuditFilter): Promise<string> {
   requireRole(admin, 'admin');
@@ -193,7 +194,7 @@ export async function exportAudit(db: Database, admin: Account, filter: AuditFil
   return `${lines.join('\r\n')}\r\n`;
 }
 
-/** As exportAudit, as a JSON array of objects with the same names. Throws `forbidden`. */
+/** As exportAudit, as a JSON array of objects. Throws `forbidden`. */
 export async function exportAuditJson(db: Database, admin: Account, filter: AuditFilter): Promise<string> {
   requireRole(admin, 'admin');
   const items: string[] = [];
@@ -207,8 +208,8 @@ const isSide = (value: unknown): value is Side =>
   typeof value === 'object' && value !== null && ('old' in value || 'new' in value);
 
 /**
- * What a change found and what it left, by the names of the fields; the states where it tells of none, the role of who is
- * invited or made. Of an address that was forgotten there is no side.
+ * Values before and after by field name; otherwise the states, or the role of an invited or created
+ * account. Null for a deleted address.
  */
 function sidesOf({ action, detail, fromState, toState }: AuditEntry): [before: unknown, after: unknown] {
   const changes = detail?.['changes'];
@@ -226,7 +227,7 @@ function sidesOf({ action, detail, fromState, toState }: AuditEntry): [before: u
   return [fromState, toState];
 }
 
-/** The rows of a filter for a file, newest first. */
+/** The filtered rows of a file, newest first. */
 async function* exportedRows(db: Database, filter: AuditFilter): AsyncGenerator<AuditEntry> {
   let count = 0;
   let before: Place | null = null;
@@ -248,16 +249,17 @@ function lineOf(row: AuditEntry): string {
   return cells.map(csvCell).join(',');
 }
 
-/** One cell: never a formula, quoted where it has to be. */
+/** A CSV cell, quoted and escaped as needed. */
 export function csvCell(value: string | null): string {
   if (value === null) return '';
-  // Spreadsheets skip blanks before a formula, full-width signs count too, and a tab or line end may begin another cell.
+  // Spreadsheets skip blanks before a formula and accept full-width signs; tabs and line ends may
+  // begin another cell.
   const safe =
     /^[\s\u00A0\u3000]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/u.test(value) || /^[\t\r\n]/.test(value) ? `'${value}` : value;
   return /[",\r\n\t;']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Today as a file name shows it. */
+/** The file name of today. */
 export function exportName(db: Database, type: 'csv' | 'json'): string {
   return `audit-${timestamp(db.now()).slice(0, 10)}.${type}`;
 }

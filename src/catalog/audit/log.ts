@@ -1,4 +1,4 @@
-/** The history: who did what to which entry, when and why; written in the transaction of the change itself. */
+/** The history: who did what to which entry, when and why, in the transaction of the change. */
 import type { Selectable } from 'kysely';
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 import type { HistoryRow } from '#database/schema.ts';
@@ -36,14 +36,14 @@ export interface HistoryEntry {
   action: string;
   fromState: string | null;
   toState: string | null;
-  /** Account that acted; null for the system itself and for operator commands without a person. */
+  /** Null for the system and anonymous operator commands. */
   actorId: string | null;
   reasonCode: string | null;
   note: string | null;
   detail: Record<string, unknown> | null;
 }
 
-/** What a row of the history may hold besides who did what to which entry. */
+/** Optional columns of a history row. */
 export interface HistoryMore {
   fromState?: string;
   toState?: string;
@@ -52,7 +52,7 @@ export interface HistoryMore {
   detail?: Record<string, unknown>;
 }
 
-/** Adds one row to the history and tells webhooks of it; `trx` is the transaction of the change. */
+/** Adds a history row and announces it to webhooks; `trx` is the transaction of the change. */
 export async function recordHistory(
   trx: Tx,
   actorId: string | null,
@@ -79,7 +79,7 @@ export async function recordHistory(
   await announceAct(trx, { kind, id, action, detail });
 }
 
-/** A row of the history as the domain has it. */
+/** Converts a history row. */
 export function toHistoryEntry(row: Selectable<HistoryRow>): HistoryEntry {
   return {
     at: row.at,
@@ -96,8 +96,8 @@ export function toHistoryEntry(row: Selectable<HistoryRow>): HistoryEntry {
 }
 
 /**
- * A history without the acts that were taken back and the rows that took them back: what a reader other than an editor
- * sees, and what a later decision looks back on. Rows are oldest first.
+ * The history without undone acts and their undo rows, for public readers and later decisions. Rows
+ * are oldest first.
  */
 export function standingRows<Row extends { action: string; detail: Record<string, unknown> | null }>(
   history: readonly Row[],
@@ -114,7 +114,7 @@ export function standingRows<Row extends { action: string; detail: Record<string
   return rows;
 }
 
-/** The history of one entry, oldest first, without what editors keep among themselves; at most 500 rows. */
+/** The public history of an entry, oldest first; at most 500 rows. */
 export async function listHistory(db: Database, subjectId: string): Promise<HistoryEntry[]> {
   const rows = await db.read
     .selectFrom('history')
@@ -128,7 +128,7 @@ export async function listHistory(db: Database, subjectId: string): Promise<Hist
   return rows.map(toHistoryEntry);
 }
 
-/** The states that each of these entries has been through, oldest first, by its id, without what was taken back; one statement. */
+/** The states of each entry, oldest first, by id, without undone ones; one statement. */
 export async function listMoves(
   db: Database,
   subjectIds: readonly string[],
@@ -144,7 +144,7 @@ export async function listMoves(
     .execute();
   const read = rows.map((row) => ({
     ...row,
-    // Few details are long, and only those of this act are looked at.
+    // Parse only the long details that are needed.
     detail: row.action === 'undo' && row.detail !== null ? (JSON.parse(row.detail) as Record<string, unknown>) : null,
   }));
   return new Map(
@@ -157,7 +157,7 @@ export async function listMoves(
   );
 }
 
-/** The act that a row of the history took back, from its detail; null for rows that took nothing back. */
+/** The act that a row has undone, from its detail; otherwise null. */
 export function undoneAction(detail: string | null): string | null {
   const { undone } = (detail === null ? {} : JSON.parse(detail)) as { undone?: unknown };
   return typeof undone === 'string' ? undone : null;

@@ -1,4 +1,4 @@
-/** SELF_REVIEW: what editors may do to what is their own, and when an admin may although it is refused. */
+/** SELF_REVIEW: which acts editors may do on their own entries, and the exceptions for admins. */
 import type { Reader } from '#database/database.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { hasRole, readAccount, type Account, type Role } from '#catalog/roles.ts';
@@ -6,24 +6,24 @@ import type { SubmissionAction } from '#catalog/lifecycle.ts';
 import { undoneAction } from './log.ts';
 
 /**
- * Every verb of editors and admins on an entry, and whether it is refused on one's own. A tool is one's own when it came
- * from one's own account; a placement, a report and a translation belong to whom the tool belongs to.
+ * Every editor act on an entry, and whether it is refused on one's own. A tool is one's own if it
+ * came from one's account; placements, reports and translations follow their tool.
  */
 export const SELF_REVIEW = {
   approve: 'refused',
   reject: 'refused',
-  /** Also where the tool that the submission will stand for is one's own. */
+  /** Also if the tool that it duplicates is one's own. */
   reject_as_duplicate: 'refused',
   request_changes: 'refused',
   undo: 'refused',
   edit_submission: 'refused',
-  /** Others would take it for being looked at. */
+  /** Others would think that it is under review. */
   lock_submission: 'refused',
-  /** Gives way to others and nothing else. */
+  /** Only gives way to others. */
   unlock_submission: 'allowed',
   /** Assign, snooze, escalate. */
   handle_submission: 'refused',
-  /** A word among editors decides nothing. */
+  /** Decides nothing. */
   note: 'allowed',
   edit_tool: 'refused',
   translate: 'refused',
@@ -31,59 +31,59 @@ export const SELF_REVIEW = {
   request_translation: 'refused',
   quarantine: 'refused',
   restore: 'refused',
-  /** Also to confirm one that is live already. */
+  /** Also confirming a live one. */
   accept_change: 'refused',
-  /** Also to take one back that is live already. */
+  /** Also reverting a live one. */
   decline_change: 'refused',
-  /** Also to keep the one that is shown. */
+  /** Also keeping the current one. */
   accept_picture: 'refused',
   decline_picture: 'refused',
-  /** Whoever claims a tool, and whoever has it, decide nothing about it. */
+  /** Neither the claimant nor the owner decides. */
   grant_claim: 'refused',
   refuse_claim: 'refused',
   revoke_claim: 'refused',
   remove: 'refused',
-  /** Either side: a rival's address must not come to stand for one's own tool. */
+  /** Either side: otherwise an editor could merge a rival's tool into their own. */
   merge: 'refused',
   close_reports: 'refused',
   reopen_reports: 'refused',
-  /** Whether a list is shown, and what came of reports about it. */
+  /** Its visibility, and the outcome of reports. */
   judge_list: 'refused',
-  /** Looks at the tools that come into the collection alone. */
+  /** Refused only for tools that are added to the collection. */
   collect: 'refused',
   create_placement: 'refused',
   edit_placement: 'refused',
   end_placement: 'refused',
-  /** Is done by whoever holds the database; `--as` says who answers for it. */
+  /** Done by operators; `--as` names the responsible account. */
   import: 'allowed',
 } as const satisfies Record<string, 'refused' | 'allowed'>;
 export type EditorVerb = keyof typeof SELF_REVIEW;
 
-/** An own entry, or the appeal against an own rejection. */
+/** An own entry, or an appeal against an own rejection. */
 export type Involvement = 'own_submission' | 'own_decision';
 
-/** What somebody may be involved in. */
+/** The owners and the submission of an act. */
 export interface Concern {
-  /** The accounts that it belongs to; null for nobody's. */
+  /** Owning accounts; null for none. */
   owners: readonly (string | null)[];
-  /** The submission that is to be decided, where it is about one. */
+  /** Only if the act decides a submission. */
   submission?: { id: string; appealedAt: string | null };
 }
 
 export interface Involved {
   involvement: Involvement;
-  /** An admin may all the same, since nobody else could; the history says so. */
+  /** An admin may act if no other editor could; the history records it. */
   mayAct: boolean;
 }
 
-/** What the history says of an act that nobody else could do. */
+/** Detail of the history for such an act. */
 export interface SelfReview {
   self_review?: Involvement;
 }
 
-/** Accounts whose rejection of the submission stands; an appeal against it is not theirs to decide. */
+/** Accounts whose rejection of the submission stands; they may not decide its appeal. */
 async function findRejecters(db: Reader, submissionId: string): Promise<Set<string>> {
-  // Read from the history, since `decided_by` names a later editor once changes were asked for.
+  // From the history, since `decided_by` may name a later editor.
   const rows = await db
     .selectFrom('history')
     .select(['action', 'detail', 'actor_id'])
@@ -99,7 +99,7 @@ async function findRejecters(db: Reader, submissionId: string): Promise<Set<stri
   return new Set([...counts].filter(([, count]) => count > 0).map(([id]) => id));
 }
 
-/** Whether an active editor or admin besides `actor` is not involved. */
+/** Whether another active editor or admin is not involved. */
 async function hasOther(db: Reader, actor: Account, involved: readonly string[]): Promise<boolean> {
   const other = await db
     .selectFrom('accounts')
@@ -112,13 +112,13 @@ async function hasOther(db: Reader, actor: Account, involved: readonly string[])
   return other !== undefined;
 }
 
-/** The role of the session may be older than the transaction. */
+/** The session's role may be older than the transaction. */
 async function isAdmin(db: Reader, actor: Account): Promise<boolean> {
   const account = await readAccount(db, 'id', actor.id);
   return account !== undefined && hasRole(account, 'admin');
 }
 
-/** How an editor is involved in an entry, and whether they may act all the same; null when they are not. */
+/** How an editor is involved in an entry, and whether they may act anyway; otherwise null. */
 export async function findInvolvement(db: Reader, editor: Account, concern: Concern): Promise<Involved | null> {
   const { submission } = concern;
   const owners = concern.owners.filter((id) => id !== null);
@@ -130,8 +130,8 @@ export async function findInvolvement(db: Reader, editor: Account, concern: Conc
 }
 
 /**
- * The guard of every verb, in the transaction of the act. Throws `own_submission` or `own_decision` where the verb is
- * refused; returns what the history has to say where an admin acts because nobody else could.
+ * The guard of every editor act, in its transaction. Throws `own_submission` or `own_decision` if
+ * refused; returns the history detail if an admin acts because no other editor could.
  */
 export async function requireUninvolved(
   trx: Reader,

@@ -1,4 +1,4 @@
-/** Changes of state as stored: a compare-and-set and its row of the history, in the caller's transaction. */
+/** State changes in tables: compare-and-set and history row, in the caller's transaction. */
 import { timestamp, type Tx } from '#database/database.ts';
 import type { Schema } from '#database/schema.ts';
 import { CatalogError } from '#catalog/errors.ts';
@@ -6,7 +6,7 @@ import type { ActionOf, ActorKind, StateOf } from '#catalog/lifecycle.ts';
 import { requireTransition } from '#catalog/transitions.ts';
 import { recordHistory, type HistoryMore } from './log.ts';
 
-/** The table of each subject, and its name in the history. */
+/** Table and history name of each subject. */
 const STORED = {
   submission: { table: 'submissions', kind: 'submission' },
   change: { table: 'change_requests', kind: 'change_request' },
@@ -15,7 +15,7 @@ const STORED = {
 export type StoredSubject = keyof typeof STORED;
 type Row<S extends StoredSubject> = Schema[(typeof STORED)[S]['table']];
 
-/** What is written beside the state, and what the history says; a function of the row that is written where it depends on it. */
+/** Further columns and history; a function if it depends on the row. */
 interface Written<S extends StoredSubject> {
   actorId: string | null;
   set?: Partial<Row<S>>;
@@ -33,7 +33,7 @@ export interface StateChange<S extends StoredSubject> extends Written<S> {
   by: ActorKind;
 }
 
-/** Makes a transition of the lifecycle. Throws `conflict` when the table has none now or somebody else was faster. */
+/** Makes a transition. Throws `conflict` if it is impossible now or a concurrent change won. */
 export function makeTransition<S extends StoredSubject>(
   trx: Tx,
   of: S,
@@ -43,7 +43,7 @@ export function makeTransition<S extends StoredSubject>(
   return writeState(trx, of, entry, { action, to: requireTransition(of, entry, action, by), ...written });
 }
 
-/** Writes a state that the caller has decided on. Throws `conflict` when somebody else was faster. */
+/** Writes a given state. Throws `conflict` if a concurrent change won. */
 export async function writeState<S extends StoredSubject>(
   trx: Tx,
   of: S,
@@ -51,7 +51,7 @@ export async function writeState<S extends StoredSubject>(
   { action, to, actorId, set, more = {} }: Written<S> & { action: ActionOf<S> | 'undo'; to: StateOf<S> },
 ): Promise<Row<S>> {
   const { table, kind } = STORED[of];
-  // The tables agree in these columns; the compiler would compare all three row types at each step.
+  // The tables agree in these columns; the compiler would compare all three row types each time.
   const row = (await trx
     .updateTable(table as 'claims')
     .set({ state_since: timestamp(trx.now()), ...(set as object), state: to })

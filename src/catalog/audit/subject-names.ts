@@ -1,13 +1,13 @@
-/** What the subjects of the history are called now: the names behind the ids of the audit log. */
+/** Current names of the subjects in the audit log. */
 import { sql } from 'kysely';
 import type { Database, Reader } from '#database/database.ts';
 import type { HistoryEntry } from './log.ts';
 
 export interface SubjectName {
   name: string;
-  /** Of the tool that it is or belongs to. */
+  /** Of the tool itself, or of its tool. */
   slug: string | null;
-  /** Of the account that it belongs to. */
+  /** Of its account. */
   accountId: string | null;
 }
 
@@ -24,7 +24,7 @@ const ownedNames =
     return rows.map((row) => ({ ...row, slug: null }));
   };
 
-/** Kinds whose rows have a name of their own; categories, rules and the catalog are called by their ids. */
+/** Kinds with names; categories, rules and the catalog have only ids. */
 const READ: Readonly<Record<string, (db: Reader, ids: readonly string[]) => Promise<Named[]>>> = {
   submission: ownedNames('submissions', 'name'),
   async tool(db, ids) {
@@ -56,7 +56,7 @@ const READ: Readonly<Record<string, (db: Reader, ids: readonly string[]) => Prom
   },
 };
 
-/** Names by the ids of the subjects; what is gone or has no name of its own is left out. One query for each kind. */
+/** Names by subject id, without deleted or nameless ones. One query for each kind. */
 export async function findSubjectNames(
   db: Database,
   entries: readonly Pick<HistoryEntry, 'subjectKind' | 'subjectId'>[],
@@ -70,7 +70,7 @@ export async function findSubjectNames(
   return names;
 }
 
-/** Names of tools by their slugs, in whatever state they are. */
+/** Names of tools by slug, in any state. */
 export async function findToolNames(db: Database, slugs: readonly string[]): Promise<Map<string, string>> {
   if (slugs.length === 0) return new Map();
   const rows = await db.read.selectFrom('tools').select(['slug', 'name']).where('slug', 'in', slugs).execute();

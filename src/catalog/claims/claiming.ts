@@ -1,4 +1,4 @@
-/** What makers do about a tool that is theirs: claim it, have their proof looked at, give the claim up. */
+/** Makers' actions on ownership claims: claim, request a check, withdraw. */
 import { randomBytes } from 'node:crypto';
 import { PERIODS } from '#catalog/periods.ts';
 import { timestamp, type Database, type Tx } from '#database/database.ts';
@@ -22,12 +22,12 @@ import { isSiteMethod, type ClaimMethod } from './methods.ts';
 
 const BASE32 = 'abcdefghijklmnopqrstuvwxyz234567';
 
-/** 130 random bits in base32 (RFC 4648), in lower case, as names and files keep it. */
+/** 130 random bits in base32 (RFC 4648), lower case for DNS names and files. */
 function newToken(): string {
   return Array.from(randomBytes(26), (byte) => BASE32[byte & 31]).join('');
 }
 
-/** What a claim of the tool by a method shows to be theirs; undefined where the method proves nothing of it. */
+/** The domain or repository that a method proves; null if it proves nothing about the tool. */
 function subjectFor({ url }: ClaimedTool, method: ClaimMethod | null): string | null {
   const { domain, repository } = claimableOf(url);
   if (method === 'github') return repository;
@@ -69,8 +69,8 @@ async function insertClaim(trx: Tx, account: Account, tool: ClaimedTool): Promis
 }
 
 /**
- * Claims a published tool, once: an account's claim that has not ended is given again. Throws `not_found`,
- * `read_only` in a mirror, and `conflict` where neither domain nor repository says whose the tool is.
+ * Claims a published tool; returns the account's live claim if there is one. Throws `not_found`,
+ * `read_only` in a mirror, and `conflict` if the address has no claimable domain or repository.
  */
 export async function claimTool(db: Database, account: Account, slug: string): Promise<Claim> {
   return db.write(async (trx) => {
@@ -81,7 +81,7 @@ export async function claimTool(db: Database, account: Account, slug: string): P
   });
 }
 
-/** The account's live claim of a tool, locked with it. Throws `not_found`. */
+/** The account's live claim of a tool, both locked. Throws `not_found`. */
 async function lockOwn(trx: Tx, account: Account, slug: string): Promise<{ claim: Claim; tool: ClaimedTool }> {
   const tool = await lockClaimedTool(trx, slug);
   const own = await findOwnClaim(trx, tool.id, account.id);
@@ -90,8 +90,8 @@ async function lockOwn(trx: Tx, account: Account, slug: string): Promise<{ claim
 }
 
 /**
- * Asks for a look at the proof of one's open claim, by one that the site itself answers; a worker looks. Throws `not_found`, and
- * `conflict` where the claim is not open or the method proves nothing of this tool.
+ * Schedules a check of an open claim by a method on the site; a worker runs it. Throws `not_found`,
+ * and `conflict` if the claim is not open or the method proves nothing about the tool.
  */
 export async function askForLook(db: Database, account: Account, slug: string, method: ClaimMethod): Promise<void> {
   await db.write(async (trx) => {
@@ -107,7 +107,7 @@ export async function askForLook(db: Database, account: Account, slug: string, m
 }
 
 /**
- * Takes over what GitHub has said of the account that was signed in with: `proven` where it administers the tool's repository.
+ * Stores GitHub's answer about the signed-in account: `proven` if it administers the repository.
  * Throws as askForLook. Gives the claim.
  */
 export async function proveByRepository(
@@ -133,7 +133,9 @@ export async function proveByRepository(
   return keepOutcome(db, id, { weight: answer === 'unreachable' ? 'none' : 'said', answer });
 }
 
-/** Gives one's claim up; a tool that it has brought is again whose it was before. Throws `not_found`. */
+/**
+ * Withdraws the account's claim; a granted tool returns to its former owner. Throws `not_found`.
+ */
 export async function withdrawClaim(db: Database, account: Account, slug: string): Promise<void> {
   await db.write(async (trx) => {
     const { claim, tool } = await lockOwn(trx, account, slug);
@@ -143,7 +145,7 @@ export async function withdrawClaim(db: Database, account: Account, slug: string
   });
 }
 
-/** Ends all that an account has claimed, before it is deleted, and forgets it. */
+/** Ends and deletes all claims of an account that is about to be deleted. */
 export async function forgetClaims(trx: Tx, accountId: string, actorId: string | null): Promise<void> {
   const rows = await trx.selectFrom('claims').select('id').where('account_id', '=', accountId).execute();
   for (const { id } of rows) {

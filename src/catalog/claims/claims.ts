@@ -1,4 +1,4 @@
-/** Claims of published tools as stored: reading and listing them, and their transitions. */
+/** Ownership claims in the database: reads and transitions. */
 import { countRows } from '#catalog/paging.ts';
 import { type Database, type Reader, type Tx } from '#database/database.ts';
 import type { ClaimRow } from '#database/schema.ts';
@@ -19,7 +19,7 @@ export interface Claim {
   createdAt: string;
   stateSince: string;
   expiresAt: string | null;
-  /** When it is looked at; null where it is not, or nobody has asked. */
+  /** Time of the next check; null if none is scheduled. */
   dueAt: string | null;
   checkedAt: string | null;
   answer: string | null;
@@ -51,7 +51,7 @@ export function claimOf(row: ClaimRow): Claim {
 
 const CLAIM_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** A claim by its id. Throws `not_found`. */
+/** Reads a claim. Throws `not_found`. */
 export async function getClaim(db: Reader, id: string): Promise<Claim> {
   const row = CLAIM_ID.test(id)
     ? await db.selectFrom('claims').selectAll().where('id', '=', id).executeTakeFirst()
@@ -60,7 +60,7 @@ export async function getClaim(db: Reader, id: string): Promise<Claim> {
   return claimOf(row);
 }
 
-/** The tool as claims see it. */
+/** The columns of a tool that claims need. */
 export interface ClaimedTool {
   id: string;
   slug: string;
@@ -73,7 +73,7 @@ export interface ClaimedTool {
 
 const TOOL = ['id', 'slug', 'name', 'url', 'state', 'account_id', 'verified'] as const;
 
-/** A claim and its tool for a move: the tool is locked first, as by whoever changes it. Throws `not_found`. */
+/** Locks a claim and its tool, the tool first, as other changes do. Throws `not_found`. */
 export async function lockClaim(trx: Tx, id: string): Promise<{ claim: Claim; tool: ClaimedTool }> {
   const { toolId } = await getClaim(trx, id);
   const tool = await trx
@@ -83,7 +83,7 @@ export async function lockClaim(trx: Tx, id: string): Promise<{ claim: Claim; to
   return { claim: await getClaim(trx, id), tool };
 }
 
-/** As lockClaim, of a published tool by its slug. Throws `not_found`. */
+/** Locks a published tool by its slug. Throws `not_found`. */
 export async function lockClaimedTool(trx: Tx, slug: string): Promise<ClaimedTool> {
   const query = trx.selectFrom('tools').select(TOOL).where('slug', '=', slug);
   const tool = await trx.lockRows(query).executeTakeFirst();
@@ -91,7 +91,7 @@ export async function lockClaimedTool(trx: Tx, slug: string): Promise<ClaimedToo
   return tool;
 }
 
-/** The latest claim of a tool by an account, ended or not. */
+/** The latest claim of a tool by an account, live or ended. */
 export async function findOwnClaim(db: Reader, toolId: string, accountId: string): Promise<Claim | undefined> {
   const row = await db
     .selectFrom('claims')
@@ -105,7 +105,7 @@ export async function findOwnClaim(db: Reader, toolId: string, accountId: string
   return row && claimOf(row);
 }
 
-/** Claims of one tool that have not ended. */
+/** Live claims of a tool. */
 export async function listLiveClaims(db: Reader, toolId: string): Promise<Claim[]> {
   const rows = await db
     .selectFrom('claims')
@@ -120,7 +120,7 @@ export async function listLiveClaims(db: Reader, toolId: string): Promise<Claim[
 export interface ListedClaim extends Claim {
   tool: { slug: string; name: string; state: string };
   email: string;
-  /** Of the account that has the tool now. */
+  /** Current owner of the tool. */
   ownerId: string | null;
   ownerEmail: string | null;
 }
@@ -131,7 +131,7 @@ export interface ClaimsWanted {
   most: number;
 }
 
-/** Claims with their tools and accounts, the oldest of their state first. */
+/** Claims with their tools and accounts, oldest in their state first. */
 export async function listClaims(db: Database, { state, accountId, most }: ClaimsWanted): Promise<ListedClaim[]> {
   let query = db.read
     .selectFrom('claims')
@@ -153,10 +153,10 @@ export async function listClaims(db: Database, { state, accountId, most }: Claim
   }));
 }
 
-/** Claims that one page of the desk shows and counts. */
+/** Most claims on a page of the desk, and in its count. */
 export const MOST_WAITING = 50;
 
-/** How many claims wait for an editor, up to 50. */
+/** Number of claims that wait for an editor, up to 50. */
 export async function countWaitingClaims(db: Database): Promise<number> {
   const waiting = db.read
     .selectFrom('claims')
@@ -166,12 +166,12 @@ export async function countWaitingClaims(db: Database): Promise<number> {
   return countRows(db.read.selectFrom(waiting.as('some')));
 }
 
-/** A transition of a claim, with what is written beside its state and what the history says of it. */
+/** A transition of a claim with further columns and history. */
 export interface ClaimTransition extends Omit<StateChange<'claim'>, 'more'> {
   detail?: Record<string, unknown>;
 }
 
-/** Throws `conflict`, as makeTransition. */
+/** Makes the transition. Throws `conflict`. */
 export async function transitionClaim(trx: Tx, claim: Claim, tool: ClaimedTool, move: ClaimTransition): Promise<Claim> {
   const { detail, set, ...change } = move;
   const more = ({ note, subject, method }: ClaimRow) => ({

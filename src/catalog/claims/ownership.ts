@@ -1,4 +1,4 @@
-/** Whose a tool is after a claim was granted, or has ended: the owner, the mark of the verified maker, and who is told. */
+/** Ownership of a tool after a claim is granted or ends: owner, verified mark, mails. */
 import { timestamp, type Tx } from '#database/database.ts';
 import { DAY_MS } from '#catalog/periods.ts';
 import { findAccountIn } from '#catalog/accounts/accounts.ts';
@@ -8,7 +8,7 @@ import { enqueueMail } from '#catalog/mail/outbox.ts';
 import { raiseRevision } from '#catalog/revision.ts';
 import { listLiveClaims, transitionClaim, type Claim, type ClaimTransition, type ClaimedTool } from './claims.ts';
 
-/** A proof is looked at again after this long. */
+/** Interval between checks of a granted proof. */
 export const PROVEN_MS = 90 * DAY_MS;
 
 async function setOwner(
@@ -29,13 +29,13 @@ async function setOwner(
   });
 }
 
-/** Shows the mark again that went with a change of the tool's address, where the proof holds for the address that it has now. */
+/** Restores the mark after a change of address if the proof covers the current address. */
 export async function restoreMark(trx: Tx, claim: Claim, tool: ClaimedTool): Promise<void> {
   if (tool.verified !== null || tool.account_id !== claim.accountId) return;
   await setOwner(trx, tool, { accountId: claim.accountId, isVerified: true }, { claim, actorId: null });
 }
 
-/** Tells an account of its claim, or of the tool that it has lost by one. */
+/** Mails an account about its claim, or about losing the tool to a claim. */
 export async function tellClaimant(
   trx: Tx,
   accountId: string,
@@ -49,7 +49,7 @@ export async function tellClaimant(
   await enqueueMail(trx, { to, template, params: { name: tool.name, claim_link: link, ...params } });
 }
 
-/** Makes the tool the claimant's, with the mark; whoever had it before is told, and their proof counts no more. */
+/** Makes the claimant the owner, with the mark; mails the former owner and voids their proof. */
 export async function grantClaim(trx: Tx, claim: Claim, tool: ClaimedTool, move: ClaimTransition): Promise<Claim> {
   const now = trx.now();
   const former = tool.account_id;
@@ -73,8 +73,8 @@ export async function grantClaim(trx: Tx, claim: Claim, tool: ClaimedTool, move:
 }
 
 /**
- * Ends a claim that was granted: the mark goes. A proof that is lost leaves the tool with its owner; where the claim itself
- * was wrong or is given up, the tool is again whose it was before.
+ * Ends a granted claim and removes the mark. After a lost proof the tool keeps its owner; after a
+ * wrong or withdrawn claim it returns to the former one.
  */
 export async function endGrant(trx: Tx, claim: Claim, tool: ClaimedTool, move: ClaimTransition): Promise<Claim> {
   const ended = await transitionClaim(trx, claim, tool, move);
@@ -84,7 +84,7 @@ export async function endGrant(trx: Tx, claim: Claim, tool: ClaimedTool, move: C
   return ended;
 }
 
-/** Whose the tool was before, unless that account is gone or suspended. */
+/** The former owner, unless deleted or suspended. */
 async function findFormer(trx: Tx, { formerAccountId }: Claim): Promise<string | null> {
   const former = formerAccountId === null ? undefined : await findAccountIn(trx, formerAccountId);
   return former === undefined || former.suspendedAt !== null ? null : former.id;

@@ -1,4 +1,4 @@
-/** Proofs of claims: which are to be looked at, leased so that of several servers one looks, and what each look makes of a claim. */
+/** Checks of claims: due ones are leased to one server, and outcomes are stored. */
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 import { DAY_MS } from '#catalog/periods.ts';
 import { claimableOf } from '#catalog/entries/urls/claimable.ts';
@@ -6,35 +6,38 @@ import { findAccountIn } from '#catalog/accounts/accounts.ts';
 import { claimOf, lockClaim, transitionClaim, type Claim, type ClaimedTool } from './claims.ts';
 import { endGrant, grantClaim, PROVEN_MS, restoreMark, tellClaimant } from './ownership.ts';
 
-/** A look takes a minute or two with its turns; a server that dies in between loses its leases after this long. */
+/** A check takes a minute or two; a lease of a dead server ends after this. */
 const LEASE_MS = 15 * 60_000;
-/** After a failure it is looked again, so that an outage of some days costs nobody the mark. */
+/** Pause after a failure: an outage of some days must not cost the mark. */
 const AGAIN_MS = 3 * DAY_MS;
-/** A site that was busy, or a server of ours that ended. */
+/** After a busy site or a stopped server. */
 const LATER_MS = 3_600_000;
-/** Makers wait for it. */
+/** Makers wait for this check. */
 const SOON_MS = 5 * 60_000;
 /** Three whole failures in a row. */
 const LOST_HALVES = 6;
-/** What GitHub has said only its owner can have it say again, who has so long to sign in there. */
+/** Only the owner can renew GitHub's answer; this is the time to sign in there. */
 const RENEWAL_MS = 14 * DAY_MS;
-/** The answer of a look at such a claim: a failure until its owner has signed in. */
+/** The answer of a check without the owner: a failure until they sign in. */
 export const SIGN_IN = 'sign_in';
 
-/** What one look found: `whole` and `half` failures count as those of links, `none` says nothing, `said` is what a person did. */
+/**
+ * `whole` and `half` failures count as those of links, `none` does not count, `said` is the act of
+ * a person.
+ */
 export interface ProofOutcome {
   weight: 'proven' | 'whole' | 'half' | 'none' | 'said';
-  /** `proven`, `HTTP 404`, `missing`, `elsewhere` or a reason why there was no answer. */
+  /** `proven`, `HTTP 404`, `missing`, `elsewhere` or a reason for no answer. */
   answer: string;
 }
 
-/** A claim to be looked at, with the address of its tool. */
+/** A due claim with the address of its tool. */
 export interface DueClaim {
   claim: Claim;
   address: string;
 }
 
-/** Takes up to `most` claims that are due for this server alone. */
+/** Leases up to `most` due claims to this server. */
 export async function leaseClaims(db: Database, most: number): Promise<DueClaim[]> {
   const now = db.now();
   const seen = await db.read
@@ -75,13 +78,13 @@ export async function leaseClaims(db: Database, most: number): Promise<DueClaim[
   });
 }
 
-/** Whether the tool is still at what was shown to be theirs; an address elsewhere is another one's. */
+/** Whether the tool is still at the proven domain or repository. */
 function isAbout(claim: Claim, tool: ClaimedTool): boolean {
   const { domain, repository } = claimableOf(tool.url);
   return claim.subject === domain || claim.subject === repository;
 }
 
-/** Keeps what a look has found; for claims that ended meanwhile it says nothing. Gives the claim as it then is. */
+/** Stores the outcome of a check, unless the claim has ended; gives the claim. */
 export async function keepOutcome(db: Database, id: string, outcome: ProofOutcome): Promise<Claim> {
   return db.write(async (trx) => {
     const { claim, tool } = await lockClaim(trx, id);
@@ -90,7 +93,7 @@ export async function keepOutcome(db: Database, id: string, outcome: ProofOutcom
     const isProven = answer === 'proven';
     if (claim.state === 'verified') return keepRenewal(trx, { claim, tool }, outcome);
     if (claim.state !== 'open') return claim;
-    // GitHub is asked again by the maker alone.
+    // Only the maker can repeat a check at GitHub.
     if (outcome.weight === 'none') return postpone(trx, claim, { answer }, claim.method === 'github' ? null : SOON_MS);
     if (!isProven || tool.state !== 'published' || !isAbout(claim, tool)) return postpone(trx, claim, seen, null);
     const claimant = await findAccountIn(trx, claim.accountId);
@@ -119,7 +122,7 @@ async function postpone(
   return claimOf(row);
 }
 
-/** A proof that was granted and is looked at again. */
+/** Stores a repeated check of a granted claim. */
 async function keepRenewal(
   trx: Tx,
   { claim, tool }: { claim: Claim; tool: ClaimedTool },
@@ -134,7 +137,7 @@ async function keepRenewal(
       await restoreMark(trx, claim, tool);
       return postpone(trx, claim, { ...seen, halves: 0 }, PROVEN_MS);
     }
-    // A person who may not administer the repository any more has said so.
+    // Someone who no longer administers the repository has said so.
     const halves = weight === 'said' ? LOST_HALVES : claim.halves + (weight === 'whole' ? 2 : 1);
     const asks = answer === SIGN_IN;
     if (asks && claim.halves === 0)
@@ -146,7 +149,7 @@ async function keepRenewal(
   return lost;
 }
 
-/** Ends claims that were not proven in time. */
+/** Expires claims that were not proven in time. */
 export async function expireClaims(db: Database): Promise<number> {
   const now = timestamp(db.now());
   const over = await db.read

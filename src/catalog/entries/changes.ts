@@ -1,12 +1,12 @@
-/** What differs between two versions of an entry, for the history, and a mark of a version, so that nobody overwrites what they have not seen. */
+/** Differences between two versions of an entry, and version marks against lost updates. */
 import { createHash } from 'node:crypto';
 import type { Entry } from '#fields/fields.ts';
 import { namedFields } from './columns.ts';
 
-/** What a field held before and holds now. */
+/** Old and new value by field name. */
 export type Changes = Record<string, { old: unknown; new: unknown }>;
 
-/** The fields in which two versions of an entry differ, by their names in the API. */
+/** The fields that differ, by API name. */
 export function changesBetween(before: Entry, after: Entry): Changes {
   const old = namedFields(before);
   const changes: Changes = {};
@@ -16,7 +16,7 @@ export function changesBetween(before: Entry, after: Entry): Changes {
   return changes;
 }
 
-/** A mark of an entry's contents; a form carries it, so that nobody overwrites what another has changed meanwhile. */
+/** A version mark of an entry's content, which forms send back to detect concurrent changes. */
 export function markOf(entry: Entry): string {
   return createHash('sha256')
     .update(JSON.stringify(namedFields(entry)))

@@ -1,4 +1,4 @@
-/** The check of an entry, which finds everything that is wrong with one at once. */
+/** Validation of an entry, with all its problems at once. */
 import { createFields, type Fields } from '#catalog/problems.ts';
 import { cleanText } from '#catalog/language/hygiene.ts';
 import { FIELDS, FIELD_KEYS, fieldOf, findKey, keysWhere, type Entry } from '#fields/fields.ts';
@@ -6,23 +6,23 @@ import { pickEntry } from './columns.ts';
 import { checkField, type Blanks, type Known } from './field-checks.ts';
 import { checkPublicUrl } from './urls/canonical-url.ts';
 
-/** An entry that has passed every check of its fields. */
+/** A valid entry. */
 export interface CheckedEntry extends Entry {
   canonicalUrl: string;
-  /** Equal for two addresses exactly when they are the same page by CONTRACT section 4. */
+  /** Equal exactly for addresses of the same page (CONTRACT section 4). */
   urlKey: string;
 }
 
-/** Whether an entry lacks what every new one must have, as imported ones may. */
+/** Whether an entry lacks a field that new ones require, as imported ones may. */
 export function isIncomplete(entry: Entry): boolean {
   return keysWhere({ required: 'new' }).some((key) => entry[key] === null);
 }
 
 /**
- * Checks the fields of an entry without looking at the database. Every bad field is reported at once;
- * unknown fields are named in `unknown` and otherwise ignored. A body that is no object is a problem of `body`.
- * An entry that is not new may lack what only new ones must have. With `before`, only the fields that `body` names are
- * checked and changed; null clears an optional one.
+ * Validates the fields of an entry without the database. Reports all problems; unknown fields are
+ * listed in `unknown` and ignored. A body that is no object is a problem of `body`. Old entries may
+ * lack fields that new ones require. With `before`, `body` is a patch: only its fields are
+ * validated and changed, and null clears an optional one.
  */
 export function checkEntry(
   body: unknown,

@@ -1,4 +1,4 @@
-/** An entry and the columns that hold it, each made from the other. */
+/** Conversion between entries and their columns. */
 import {
   FIELD_KEYS,
   fieldOf,
@@ -39,12 +39,12 @@ function read({ kind, absent }: Field, column: string | null): unknown {
   return column === null || column === absent ? null : (CODECS[kind] as Codec<Kind>).read(column);
 }
 
-/** The value that a column of the field of this name holds. */
+/** The value of a column by field name. */
 export function valueOf(name: FieldName, column: string | null): unknown {
   return read(fieldOf(keyOf(name)), column);
 }
 
-/** The entry that a row holds. */
+/** The entry of a row. */
 export function entryOf(row: EntryColumns): Entry {
   const entry: Record<string, unknown> = {};
   for (const key of FIELD_KEYS) {
@@ -54,7 +54,7 @@ export function entryOf(row: EntryColumns): Entry {
   return entry as Entry;
 }
 
-/** The columns of an entry; whatever else the object holds is left out. */
+/** The columns of an entry, without other properties. */
 export function columnsOf(entry: Entry): EntryColumns {
   const columns: Record<string, unknown> = {};
   for (const key of FIELD_KEYS) {
@@ -65,24 +65,24 @@ export function columnsOf(entry: Entry): EntryColumns {
   return columns as EntryColumns;
 }
 
-/** The fields of an entry alone, of an object that holds more. */
+/** The fields of an entry, without other properties. */
 export function pickEntry(source: Entry): Entry {
   return Object.fromEntries(FIELD_KEYS.map((key) => [key, source[key]])) as unknown as Entry;
 }
 
-/** An entry by the names that its fields have outside. */
+/** An entry by API names. */
 export function namedFields(entry: Entry): Record<string, unknown> {
   return Object.fromEntries(FIELD_KEYS.map((key) => [fieldOf(key).name, entry[key]]));
 }
 
 const SCREENED = keysWhere({ screened: true });
 
-/** What rules of screening read of an entry, after hygiene: trimmed, NFC, within its limits. */
+/** The fields that screening rules read: trimmed, NFC, within their limits. */
 export type ScreenedEntry = Readonly<Pick<Entry, KeysWhere<{ screened: true }>>>;
 
 export type ScreenedField = NamesWhere<{ screened: true }>;
 
-/** What screening reads of an entry. */
+/** The fields of an entry that screening reads. */
 export function pickScreened(entry: Entry): ScreenedEntry {
   return Object.fromEntries(SCREENED.map((key) => [key, entry[key]])) as unknown as Entry;
 }

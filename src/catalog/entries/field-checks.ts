@@ -1,24 +1,26 @@
-/** How a value of each kind of field is checked: its type, its characters, its length, its meaning. */
+/** Validation of a field by its kind: type, characters, length, meaning. */
 import { isEmailAddress } from '#catalog/email-addresses.ts';
 import type { Problem } from '#catalog/problems.ts';
 import { cleanText, countCharacters, findTextProblem, type Lines } from '#catalog/language/hygiene.ts';
 import type { Field, Kind, Kinds } from '#fields/kinds.ts';
 import { checkPublicUrl, type UrlProblem } from './urls/canonical-url.ts';
 
-/** Whether null or a blank text in an optional field means that it is absent, as in catalog files, or is a value to be judged. */
+/**
+ * Whether null or blank means absent in an optional field, as in catalog files, or is validated.
+ */
 export type Blanks = 'absent' | 'judged';
 
 export interface Known {
   hasCategory(id: string): boolean;
 }
 
-/** The value of a field, null for an absent optional one or a bad one, and everything that is wrong with it. */
+/** The value, null if absent or invalid, and all problems. */
 export interface CheckedField<T = Kinds[Kind]['value']> {
   value: T | null;
   problems: Problem[];
 }
 
-/** What a check depends on besides the field. */
+/** Options of a check. */
 interface Setting {
   blanks: Blanks;
   known: Known;
@@ -38,7 +40,7 @@ const URL_RULES: Partial<Record<UrlProblem, Problem['rule']>> = {
 const ABSENT = { value: null, problems: [] };
 const bad = (...problems: Problem[]): { value: null; problems: Problem[] } => ({ value: null, problems });
 
-/** A text field: type, hygiene, then length of the cleaned form. An absent optional text is null. */
+/** Type, hygiene, then length of the cleaned text. An absent optional text is null. */
 function checkText(
   given: unknown,
   field: Field<'line' | 'prose' | 'address' | 'email'>,
@@ -50,7 +52,7 @@ function checkText(
   const dirt = findTextProblem(text, lines);
   if (dirt) return bad(dirt);
   if (text === '' && !isOptional) return bad({ rule: 'required' });
-  // A blank description says nothing; a blank address is not one.
+  // A blank description is absent; a blank address is invalid.
   const hasForm = field.kind === 'address' || field.kind === 'email';
   if (text === '' && (blanks === 'absent' || !hasForm)) return ABSENT;
   const length = countCharacters(text);
@@ -63,7 +65,7 @@ function checkText(
 function checkAddress(given: unknown, field: Field<'address'>, setting: Setting): CheckedField<string> {
   const text = checkText(given, field, setting);
   if (text.value === null) return text;
-  // The seed's pattern is case-sensitive: `HTTPS://` is refused too.
+  // The contract's pattern is case-sensitive: `HTTPS://` is refused too.
   if (field.scheme === 'https' && !text.value.startsWith('https://')) return bad({ rule: 'not_https' });
   const checked = checkPublicUrl(text.value);
   return checked.ok
@@ -99,7 +101,7 @@ function checkFlag(given: unknown): CheckedField<boolean> {
   return typeof given === 'boolean' ? { value: given, problems: [] } : bad({ rule: 'not_a_boolean' });
 }
 
-/** In the order of the table, each once; none of them says nothing. */
+/** In table order, without repeats; an empty list is absent. */
 function checkChoices(given: unknown, field: Field<'choices'>, { isOptional }: Setting): CheckedField<string[]> {
   if (!Array.isArray(given)) return bad({ rule: 'not_an_array' });
   if (given.some((item) => typeof item !== 'string')) return bad({ rule: 'not_a_string' });
@@ -121,7 +123,7 @@ const CHECKS: { [K in Kind]: Check<K> } = {
   choices: checkChoices,
 };
 
-/** Checks what was given for a field. Of the entry's own address, `value` is its clean form. */
+/** Validates a field. For the entry's own address `value` is cleaned. */
 export function checkField(field: Field, given: unknown, setting: Setting): CheckedField {
   const { blanks, isOptional } = setting;
   if (given === undefined) return isOptional ? ABSENT : bad({ rule: 'required' });

@@ -1,15 +1,15 @@
-/** Redirects: entries that lead to a published tool since they were merged into it or rejected as its duplicate. */
+/** Redirects from merged or duplicate entries to a published tool. */
 import { conflict } from '#catalog/errors.ts';
 import { timestamp, type Database, type Reader, type Tx } from '#database/database.ts';
 import { releaseUrls } from './url-reservations.ts';
 
 /**
- * Redirects a submission to the published tool `slug`; it keeps its reservation, so that its address stays taken. Returns the
- * tool's id. Throws `conflict` when the tool is not published.
+ * Redirects a submission to the published tool `slug`; its address stays reserved. Returns the
+ * tool's id. Throws `conflict` if the tool is not published.
  */
 export async function redirectSubmission(trx: Tx, submissionId: string, slug: string): Promise<string> {
   const chosen = trx.selectFrom('tools').select(['id', 'state']).where('slug', '=', slug);
-  // A merge of this tool at the same moment must wait, or its redirects would not follow it; SQLite's write lock sees to it.
+  // Locks against a concurrent merge, which would miss this redirect; SQLite's write lock does so.
   const tool = await trx.lockRows(chosen).executeTakeFirst();
   if (tool?.state !== 'published') throw conflict('winner_hidden');
   await trx
@@ -19,7 +19,7 @@ export async function redirectSubmission(trx: Tx, submissionId: string, slug: st
   return tool.id;
 }
 
-/** Ends the redirect of a submission, after an appeal or when the decision is undone. It gives up its reservation. */
+/** Ends a submission's redirect and reservation, after an appeal or undo. */
 export async function removeRedirect(trx: Tx, submissionId: string): Promise<void> {
   const { numDeletedRows } = await trx
     .deleteFrom('submission_aliases')
@@ -28,7 +28,7 @@ export async function removeRedirect(trx: Tx, submissionId: string): Promise<voi
   if (Number(numDeletedRows) > 0) await releaseUrls(trx, submissionId);
 }
 
-/** Redirects the tool `from`, and all that leads to it, to `into`. */
+/** Redirects the tool `from`, and its own redirects, to `into`. */
 export async function moveRedirects(trx: Tx, from: string, into: string): Promise<void> {
   await trx.updateTable('tool_aliases').set({ tool_id: into }).where('tool_id', '=', from).execute();
   await trx.updateTable('submission_aliases').set({ tool_id: into }).where('tool_id', '=', from).execute();
@@ -36,7 +36,7 @@ export async function moveRedirects(trx: Tx, from: string, into: string): Promis
   await trx.insertInto('tool_aliases').values({ alias_id: from, tool_id: into, created_at }).execute();
 }
 
-/** For each entry that is redirected: its tool as it is now, published or not. */
+/** The current tool of each redirected entry, published or not. */
 export async function findWinners(
   db: Reader,
   kind: 'tool' | 'submission',
@@ -63,7 +63,7 @@ export interface Redirect {
   url: string;
 }
 
-/** Merged tools that lead to a tool, then rejected submissions; the first hundred of each. */
+/** Merged tools, then rejected submissions, that redirect to a tool; at most a hundred of each. */
 export async function listRedirects(db: Database, toolId: string): Promise<Redirect[]> {
   const tools = await db.read
     .selectFrom('tool_aliases')

@@ -1,4 +1,4 @@
-/** Slugs: made from a name in any of our scripts, unique over every tool that ever was, never changed. */
+/** Slugs: transliterated from names, unique over all tools ever, never changed. */
 import { isOneOf } from '#database/bulk-rows.ts';
 import type { Database, Reader } from '#database/database.ts';
 import { fold } from '#catalog/language/fold.ts';
@@ -6,18 +6,21 @@ import { checkPublicUrl } from './urls/canonical-url.ts';
 import { productLabel } from './urls/related-keys.ts';
 
 const SLUG_MAX_LENGTH = 80;
-/** Room is left for a number behind it. */
+/** Leaves room for a number. */
 const BASE_MAX_LENGTH = 60;
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Lower-case ASCII letters and digits in groups parted by single hyphens; also the form of category ids. */
+/** ASCII lower-case letters and digits with single hyphens; also the form of category ids. */
 export function isSlug(text: string): boolean {
   return text.length <= SLUG_MAX_LENGTH && SLUG.test(text);
 }
 
 const SIGNS: Record<string, string> = { '+': ' plus ', '&': ' and ', '@': ' at ', '#': ' sharp ', '%': ' percent ' };
 
-/** Folded Cyrillic and Arabic letters in Latin ones, close to the passport tables of Russia and Ukraine and to ALA-LC without vowels. */
+/**
+ * Transliteration of folded Cyrillic and Arabic letters, close to the passport tables of Russia and
+ * Ukraine and to ALA-LC without vowels.
+ */
 const LATIN: Record<string, string> = {
   а: 'a',
   б: 'b',
@@ -85,7 +88,7 @@ const LATIN: Record<string, string> = {
   ي: 'y',
   ء: '',
 };
-/** Where Ukrainian reads a letter otherwise than Russian. */
+/** Ukrainian readings that differ from Russian. */
 const UKRAINIAN: Record<string, string> = { г: 'h', и: 'y' };
 
 function latinOf(text: string): string {
@@ -105,10 +108,7 @@ function hyphenated(text: string): string {
   return end > BASE_MAX_LENGTH / 2 ? cut.slice(0, end) : slug.slice(0, BASE_MAX_LENGTH);
 }
 
-/**
- * The slug that a name asks for. A name without a letter that can be written in Latin takes the word of its address,
- * and `tool` when that has none either.
- */
+/** The slug of a name; without letters it takes the word of its address, or `tool`. */
 export function slugOf(name: string, url: string): string {
   const own = hyphenated(latinOf(name));
   if (own !== '') return own;
@@ -127,9 +127,8 @@ async function findTaken(db: Reader, engine: Database['engine'], slugs: readonly
 }
 
 /**
- * One free slug for each wish, in order: the wish itself, else with the lowest free number from 2 on behind it.
- * Every row of `tools` counts, also removed ones, and so does what was chosen earlier in the same call.
- * `reserved` are further slugs that are about to be taken.
+ * One free slug for each wish, in order: the wish, or with the lowest free number from 2 on. Counts
+ * all rows of `tools`, earlier choices of the call, and `reserved`.
  */
 export async function chooseSlugs(
   db: Reader,
@@ -143,7 +142,7 @@ export async function chooseSlugs(
   const chosen: string[] = [];
   for (const wish of wishes) {
     let slug = wish;
-    // Candidates are asked for in growing groups, so that the thousandth tool of one name costs few queries.
+    // Query candidates in growing groups: the thousandth tool of a name costs few queries.
     for (let group = 16; taken.has(slug); group *= 4) {
       const first = next.get(wish) ?? 2;
       const candidates = Array.from({ length: group }, (_, index) => `${wish}-${first + index}`);

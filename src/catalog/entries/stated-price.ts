@@ -1,4 +1,4 @@
-/** Who has stated the price of a tool, and when: as columns hold it, and what an edit makes of it. */
+/** Who stated the price of a tool, and when. */
 import { PRICE_SOURCES, type PriceSource, type StatedPrice } from '#fields/pricing.ts';
 import type { Entry } from '#fields/fields.ts';
 
@@ -7,7 +7,7 @@ interface StatedPriceColumns {
   price_stated_at: string | null;
 }
 
-/** Null where nobody has stated one, and in rows from before it was kept. */
+/** Null if unknown. */
 export function statedPriceOf({ price_stated_by, price_stated_at }: StatedPriceColumns): StatedPrice | null {
   const by = PRICE_SOURCES.find((source) => source === price_stated_by);
   return by === undefined || price_stated_at === null ? null : { by, at: price_stated_at };
@@ -17,7 +17,7 @@ export function statedPriceColumns(stated: StatedPrice | null): StatedPriceColum
   return { price_stated_by: stated?.by ?? null, price_stated_at: stated?.at ?? null };
 }
 
-/** Who has stated the price once `by` has made one entry of another: whoever changed it, or the one before. */
+/** The statement after an edit by `by`: a changed price is theirs, otherwise it stays. */
 export function restatedPrice(
   before: Pick<Entry, 'pricingModel'> & { priceStated: StatedPrice | null },
   after: Pick<Entry, 'pricingModel'>,

@@ -1,9 +1,9 @@
-/** Reservations: one row for each canonical URL that a published tool or a live submission holds, so that two never hold it. */
+/** Reservations of canonical URLs: at most one published tool or live submission holds a URL. */
 import type { Tx } from '#database/database.ts';
 
 export type ReservationHolder = 'tool' | 'submission';
 
-/** Reserves a URL for an entry; false when another entry holds it. Atomic: the table's primary key decides. */
+/** Reserves a URL; false if another entry holds it. Atomic by the primary key. */
 export async function reserveUrl(trx: Tx, urlKey: string, kind: ReservationHolder, entryId: string): Promise<boolean> {
   const result = await trx
     .insertInto('url_claims')
@@ -13,7 +13,7 @@ export async function reserveUrl(trx: Tx, urlKey: string, kind: ReservationHolde
   return Number(result.numInsertedOrUpdatedRows ?? 0) === 1;
 }
 
-/** Gives up every URL that an entry holds. */
+/** Releases all URLs of an entry. */
 export async function releaseUrls(trx: Tx, entryId: string): Promise<void> {
   await trx.deleteFrom('url_claims').where('entry_id', '=', entryId).execute();
 }

@@ -1,11 +1,11 @@
-/** Findings of link checks as they come in: kept until their run is over, since a run in which much fails says nothing about the links. */
+/** Findings of link checks, stored until their run ends: a run with many failures is unreliable. */
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 import { DAY_MS } from '#catalog/periods.ts';
 import type { LinkFinding } from './states.ts';
 
-/** A run is what was found within an hour, by all servers. */
+/** A run holds the findings of all servers within an hour. */
 export const RUN_MS = 3_600_000;
-/** A finding that is never taken over is repeated after this long. */
+/** A finding that was never applied is repeated after this. */
 const REPEAT_MS = DAY_MS;
 
 export interface LinkToCheck {
@@ -15,18 +15,18 @@ export interface LinkToCheck {
 
 export interface LinkAnswer {
   finding: LinkFinding;
-  /** `HTTP 404` or a reason why there was no answer. */
+  /** `HTTP 404` or a reason for no answer. */
   answer: string;
-  /** Milliseconds for which the site asked to be left alone; 0 where it did not. */
+  /** Milliseconds of the site's Retry-After, or 0. */
   retryAfter: number;
 }
 
-/** The name of the run that a time belongs to. */
+/** The run of a time. */
 function runAt(now: Date): string {
   return timestamp(Math.floor(now.getTime() / RUN_MS) * RUN_MS);
 }
 
-/** A failure that was known before tells nothing about our own network. */
+/** A repeated failure says nothing about our own network. */
 async function weigh(trx: Tx, link: LinkToCheck, { finding }: LinkAnswer): Promise<string> {
   if (finding.kind !== 'fails') return 'fine';
   const known = await trx
@@ -38,7 +38,7 @@ async function weigh(trx: Tx, link: LinkToCheck, { finding }: LinkAnswer): Promi
   return isKnown ? 'again' : 'failed';
 }
 
-/** Keeps what was found at a link until the run of this moment is over. */
+/** Stores a finding until the end of the current run. */
 export async function keepFinding(db: Database, link: LinkToCheck, found: LinkAnswer): Promise<void> {
   await db.write(async (trx) => {
     const now = trx.now();
@@ -70,7 +70,7 @@ export async function keepFinding(db: Database, link: LinkToCheck, found: LinkAn
   });
 }
 
-/** Lets a link be checked that much later: it could not be asked now, which says nothing about it. */
+/** Postpones a check that could not run now. */
 export async function postponeCheck(db: Database, id: string, pause: number): Promise<void> {
   const later = timestamp(db.now(), pause);
   await db.write((trx) => trx.updateTable('tools').set({ link_due_at: later }).where('id', '=', id).execute());

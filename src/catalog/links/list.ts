@@ -1,4 +1,4 @@
-/** Links as editors see them: the tools in one state, and what the checks of one tool have found. */
+/** Links for editors: tools by link state, and the checks of one tool. */
 import { sql } from 'kysely';
 import type { Database } from '#database/database.ts';
 import { countRows, type Page, type Paging } from '#catalog/paging.ts';
@@ -11,12 +11,12 @@ export interface LinkedTool {
   url: string;
   updatedAt: string;
   lastCheckedAt: string | null;
-  /** Why it failed, or where it leads. */
+  /** The failure, or the new address. */
   answer: string | null;
   movedTo: string | null;
 }
 
-/** Published tools whose link is in a state, newest first. */
+/** Published tools by link state, newest first. */
 export async function listToolsByLink(
   db: Database,
   state: LinkState,
@@ -50,11 +50,11 @@ export interface LinkReport {
   answer: string | null;
   failingSince: string | null;
   movedTo: string | null;
-  /** Null where it is due now. */
+  /** Null if due now. */
   nextAt: string | null;
 }
 
-/** What is known of the link of one tool. */
+/** The link state of one tool. */
 export async function readLinkReport(db: Database, toolId: string): Promise<LinkReport> {
   const row = await db.read
     .selectFrom('tools')

@@ -1,4 +1,4 @@
-/** What becomes of a link that leads to another site: a change that an editor decides on, as those that makers suggest. */
+/** Changes suggested for links that lead to another site; editors decide them. */
 import { randomUUID } from 'node:crypto';
 import { checkPublicUrl } from '#catalog/entries/urls/canonical-url.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
@@ -16,7 +16,7 @@ interface MovedTool {
   url: string;
 }
 
-/** The changes of a tool that nobody has asked for. */
+/** Suggestions for a tool without a requester. */
 async function findSuggested(trx: Tx, toolId: string): Promise<ChangeRequest[]> {
   const rows = await trx
     .selectFrom('change_requests')
@@ -27,7 +27,7 @@ async function findSuggested(trx: Tx, toolId: string): Promise<ChangeRequest[]> 
   return rows.map(changeOf);
 }
 
-/** Suggests the address that a tool's link leads to, unless editors have been asked about that site before. */
+/** Suggests the redirect's address, unless editors have already decided about that site. */
 export async function suggestMove(trx: Tx, tool: MovedTool, address: string): Promise<void> {
   if (address.length > LONGEST || !checkPublicUrl(address).ok) return;
   const isKnown = (await findSuggested(trx, tool.id)).some(({ state, changes }) => {
@@ -64,7 +64,7 @@ export async function suggestMove(trx: Tx, tool: MovedTool, address: string): Pr
   });
 }
 
-/** Takes back what was suggested while the link led elsewhere: it does no more, or the tool has another one. */
+/** Withdraws suggestions when the link no longer redirects or has changed. */
 export async function dropMoves(trx: Tx, { id, slug }: MovedTool): Promise<void> {
   for (const change of await findSuggested(trx, id)) {
     if (change.state !== 'awaiting_moderation') continue;

@@ -1,4 +1,4 @@
-/** Runs of link checks: judged once they are over, then taken over by whichever server comes first, each link once. */
+/** Runs of link checks: each is judged once at its end, then applied. */
 import { sql } from 'kysely';
 import { DAY_MS } from '#catalog/periods.ts';
 import { timestamp, type Database, type Tx } from '#database/database.ts';
@@ -12,18 +12,18 @@ import { RUN_MS, type LinkAnswer } from './findings.ts';
 import { dropMoves, suggestMove } from './moved-links.ts';
 import { isLinkState, judgeLink, pauseAfter, type LinkRecord, type LinkState } from './states.ts';
 
-/** More failures than this, among links that are not known to fail, and our own network is to blame. */
+/** With more failures than this among healthy links our own network is to blame. */
 const MOST_FAILED = 0.2;
-/** Where nothing at all has worked for so long, nothing that fails tells of a link either. */
+/** Without any success for so long, failures say nothing either. */
 const SILENCE_MS = 48 * 3_600_000;
-/** Clocks of servers differ; a finding of the last moment may still come in. */
+/** Allows for clock skew: a last finding may still come in. */
 const GRACE_MS = 60_000;
-/** Links taken over in one transaction. */
+/** Links in one transaction. */
 const SLICE = 100;
 const ASK_AFTER_MS = 30 * DAY_MS;
 const KEPT_RUNS_MS = 30 * DAY_MS;
 
-/** The oldest run that is over and has findings that were not taken over. */
+/** The oldest ended run with findings to apply. */
 async function findFinishedRun(db: Database): Promise<string | undefined> {
   const row = await db.read
     .selectFrom('link_checks')
@@ -37,7 +37,7 @@ async function findFinishedRun(db: Database): Promise<string | undefined> {
   return Date.parse(run) + RUN_MS + GRACE_MS <= db.now().getTime() ? run : undefined;
 }
 
-/** Whether anything worked in a run, or in those shortly before: a failure that was known before does not count in its run. */
+/** Whether anything succeeded in this run or those shortly before; known failures do not count. */
 async function hasWorked(
   trx: Tx,
   { run, counted, failed }: { run: string; counted: number; failed: number },
@@ -51,7 +51,7 @@ async function hasWorked(
   return Number(fine ?? 0) > 0;
 }
 
-/** Judges a run once, whoever comes first; the others read what was said. */
+/** Judges a run once; later calls read the stored verdict. */
 async function judgeRun(db: Database, run: string): Promise<'kept' | 'discarded'> {
   return db.write(async (trx) => {
     const { counted, failed } = await trx
@@ -95,7 +95,7 @@ const recordOf = (row: LinkCheckRow): LinkRecord => ({
   movedCount: row.moved_count,
 });
 
-/** Tells the owner that a link has died. */
+/** Mails the owner about a dead link. */
 async function tellOwner(trx: Tx, tool: CheckedTool): Promise<void> {
   const owner = tool.account_id === null ? undefined : await findAccountIn(trx, tool.account_id);
   if (owner === undefined) return;
@@ -107,12 +107,12 @@ async function tellOwner(trx: Tx, tool: CheckedTool): Promise<void> {
   });
 }
 
-/** Asks editors, in their list of reports, what is to become of a tool whose link is long dead. */
+/** Reports a long-dead link to the editors. */
 async function askEditors(trx: Tx, tool: CheckedTool, answer: string): Promise<void> {
   await insertReport(trx, tool, { kind: 'broken_link', message: `${tool.url}: ${answer}`, locale: 'en' });
 }
 
-/** Takes over what was found at one published tool. */
+/** Applies the findings of one published tool. */
 async function takeOver(trx: Tx, row: LinkCheckRow, tool: CheckedTool, revision: number): Promise<void> {
   const { finding, answer, retryAfter } = JSON.parse(row.finding ?? '') as LinkAnswer;
   const foundAt = row.found_at ?? timestamp(trx.now());
@@ -148,11 +148,11 @@ async function takeOver(trx: Tx, row: LinkCheckRow, tool: CheckedTool, revision:
     .execute();
   if (asks) await askEditors(trx, tool, answer);
   if (state === 'moved' && record.movedTo !== null) await suggestMove(trx, tool, record.movedTo);
-  // A link that was changed is unchecked.
+  // A changed link is unchecked.
   else if (before === 'moved' || before === 'unchecked') await dropMoves(trx, tool);
   if (state === before) return;
   if (state === 'dead') await tellOwner(trx, tool);
-  // That a new link works is no news.
+  // A working new link is no news.
   if (before === 'unchecked' && state === 'ok') return;
   await recordHistory(trx, null, 'link_checked', ['tool', tool.id], {
     detail: {
@@ -164,7 +164,7 @@ async function takeOver(trx: Tx, row: LinkCheckRow, tool: CheckedTool, revision:
 
 const CLEARED = { run: null, weight: null, finding: null, found_at: null };
 
-/** Takes over a slice of a run's findings; gives how many there were. */
+/** Applies a batch of a run's findings; gives their number. */
 async function takeOverSlice(db: Database, run: string, verdict: 'kept' | 'discarded'): Promise<number> {
   return db.write(async (trx) => {
     const chosen = trx
@@ -204,15 +204,15 @@ async function takeOverSlice(db: Database, run: string, verdict: 'kept' | 'disca
 }
 
 /**
- * Judges every run that is over and takes over what was found in it, unless more than a fifth of the links that were not
- * known to fail did: then failures are discarded, and looked at again after a day. Gives the number of findings.
+ * Judges every ended run and applies its findings; if more than a fifth of the healthy links
+ * failed, failures are discarded and checked again after a day. Gives the number of findings.
  */
 export async function finishRuns(db: Database, signal: AbortSignal): Promise<number> {
   let taken = 0;
   for (let run = await findFinishedRun(db); run !== undefined && !signal.aborted; run = await findFinishedRun(db)) {
     const verdict = await judgeRun(db, run);
     const slice = await takeOverSlice(db, run, verdict);
-    // Another server has the rest in hand.
+    // Another server applies the rest.
     if (slice === 0) break;
     taken += slice;
   }

@@ -1,24 +1,24 @@
-/** The states of a link, and what each finding makes of one; after the rules of Wikipedia's InternetArchiveBot. */
+/** Link states and their transitions, after the rules of Wikipedia's InternetArchiveBot. */
 import { checkPublicUrl } from '#catalog/entries/urls/canonical-url.ts';
 import { DAY_MS } from '#catalog/periods.ts';
 
 export const LINK_STATES = ['unchecked', 'ok', 'failing', 'dead', 'moved', 'parked', 'blocked'] as const;
 export type LinkState = (typeof LINK_STATES)[number];
 
-/** Those that an editor may have to do something about. */
+/** States that may need an editor. */
 export const TROUBLED_LINK_STATES = ['dead', 'moved', 'parked', 'failing', 'blocked'] as const satisfies LinkState[];
 
-/** What one check found. */
+/** The result of one check. */
 export type LinkFinding =
-  /** The site answers; `movedTo` is the address where that is another site. */
+  /** `movedTo` is the address if it is on another site. */
   | { kind: 'works'; movedTo: string | null }
-  /** A failure counts whole (2) or half (1). */
+  /** Whole failures count 2, half ones 1. */
   | { kind: 'fails'; halves: 1 | 2 }
-  /** The site is there and does not talk to us. */
+  /** The site is up but refuses us. */
   | { kind: 'blocked' }
   | { kind: 'parked' };
 
-/** What the checks before have found. */
+/** The state from earlier checks. */
 export interface LinkRecord {
   halves: number;
   failingSince: string | null;
@@ -43,13 +43,13 @@ export function isLinkState(text: string): text is LinkState {
   return (LINK_STATES as readonly string[]).includes(text);
 }
 
-/** The registrable domain of an address; within it, redirects come and go. */
+/** The registrable domain of an address; redirects within it are ignored. */
 export function siteOf(url: string): string {
   const checked = checkPublicUrl(url);
   return checked.ok ? checked.site : url;
 }
 
-/** State and record after one more finding at `now`. Anything but a failure makes the failures before it void. */
+/** The state after another finding at `now`. Anything but a failure resets the failures. */
 export function judgeLink(
   before: LinkRecord,
   finding: LinkFinding,
@@ -71,8 +71,8 @@ export function judgeLink(
 }
 
 /**
- * Milliseconds until a link is checked again: a week, three days where one more look may change its state, and between one
- * day and seven after the first check, so that checks spread over the week. `random` is from 0 to 1.
+ * Milliseconds until the next check: a week, or three days if another check may change the state;
+ * one to seven days after the first check, to spread the load. `random` is from 0 to 1.
  */
 export function pauseAfter(before: LinkState, state: LinkState, { movedCount }: LinkRecord, random: number): number {
   if (state === 'failing' || (state === 'ok' && movedCount > 0)) return 3 * DAY_MS;

@@ -1,4 +1,4 @@
-/** What people do with their lists: each act is one transaction with its history. */
+/** Owners' edits of lists; each is one transaction with its history. */
 import { randomBytes } from 'node:crypto';
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 import { lockMember } from '#catalog/accounts/member-lock.ts';
@@ -12,7 +12,7 @@ import { cleanText } from '#catalog/language/hygiene.ts';
 import { LISTS_MOST, LIST_TOOLS_MOST, getOwnList, type List, type ListState } from './lists.ts';
 import { checkTexts, requireFit, type ListTexts } from './texts.ts';
 
-/** A tool of a form, by its slug. */
+/** A tool in a form. */
 export interface NamedMember {
   slug: string;
   note: string;
@@ -21,8 +21,8 @@ export interface NamedMember {
 const ANYBODY = { verificationRequired: false };
 
 /**
- * Makes a private list, with a first tool if one is named. Gives its id. Throws `validation_failed` on `title`, `intro`,
- * `note` and `tool`, and on `title` (`too_many`) where the account has 50.
+ * Creates a private list, with a first tool if given. Gives its id. Throws `validation_failed` on
+ * `title` (`too_many` at 50 lists), `intro`, `note` and `tool`.
  */
 export async function createList(
   db: Database,
@@ -60,8 +60,8 @@ export async function createList(
 }
 
 /**
- * Puts a tool at the end of a list, or changes what is said of one that is in it. Throws `not_found`, and
- * `validation_failed` on `tool`, `note` and, where the list is full, on `list` (`too_many`).
+ * Appends a tool to a list, or changes its note. Throws `not_found`, and `validation_failed` on
+ * `tool`, `note` and, if full, `list` (`too_many`).
  */
 export async function addToList(db: Database, account: Account, id: string, member: NamedMember): Promise<void> {
   const { fields, add, isEmpty } = createFields();
@@ -92,9 +92,9 @@ export async function addToList(db: Database, account: Account, id: string, memb
 }
 
 /**
- * Changes texts, notes, order and tools of a list, all or none; tools can be left out, not added. Throws `not_found`,
- * `validation_failed` with every bad field (`title`, `intro`, `note-<slug>`), and `conflict` when it is no longer as
- * `mark` says.
+ * Changes texts, notes and order of a list and removes tools, atomically. Throws `not_found`,
+ * `validation_failed` with every bad field (`title`, `intro`, `note-<slug>`), and `conflict` if
+ * `mark` is outdated.
  */
 export async function editList(
   db: Database,
@@ -129,7 +129,7 @@ export async function editList(
   });
 }
 
-/** From where to where an owner moves a list. */
+/** State changes by the owner. */
 const MOVES = {
   publish: { from: 'private', to: 'public' },
   withdraw: { from: 'public', to: 'private' },
@@ -137,8 +137,9 @@ const MOVES = {
 export type ListMove = keyof typeof MOVES;
 
 /**
- * Publishes a list or takes it back. Throws `not_found`, `conflict` where it is in another state, and of what is to be
- * published `email_unverified`, `account_suspended`, and `validation_failed` on texts with blocked words.
+ * Publishes or unpublishes a list. Throws `not_found`, `conflict` in another state, and when
+ * publishing `email_unverified`, `account_suspended`, and `validation_failed` on texts with blocked
+ * words.
  */
 export async function moveList(
   db: Database,
@@ -165,7 +166,7 @@ export async function moveList(
   });
 }
 
-/** Takes a list away for good, and with it the reports about it. Throws `not_found`. */
+/** Deletes a list and the reports about it. Throws `not_found`. */
 export async function removeList(db: Database, account: Account, id: string): Promise<void> {
   await db.write(async (trx) => {
     const list = await lockList(trx, account, id);
@@ -175,7 +176,7 @@ export async function removeList(db: Database, account: Account, id: string): Pr
   });
 }
 
-/** Takes all lists of an account away, and what the history says of them, but for what editors did. */
+/** Deletes all lists of an account and their history, except editors' acts. */
 export async function forgetLists(trx: Tx, accountId: string): Promise<void> {
   const own = trx.selectFrom('lists').select('id').where('account_id', '=', accountId);
   await trx
@@ -187,14 +188,14 @@ export async function forgetLists(trx: Tx, accountId: string): Promise<void> {
   await trx.deleteFrom('lists').where('account_id', '=', accountId).execute();
 }
 
-/** Lets the tool that is kept stand where a merged one stood, once in each list. The rows of both are locked. */
+/** Replaces a merged tool in all lists, without duplicates. Both rows are locked. */
 export async function moveListEntries(trx: Tx, from: string, into: string): Promise<void> {
   const both = trx.selectFrom('list_tools').select('list_id').where('tool_id', '=', into);
   await trx.deleteFrom('list_tools').where('tool_id', '=', from).where('list_id', 'in', both).execute();
   await trx.updateTable('list_tools').set({ tool_id: into }).where('tool_id', '=', from).execute();
 }
 
-/** Before the list, as a merge does it: two who wait for each other would end both. */
+/** Locks the tool before the list, as a merge does: the other order could deadlock. */
 async function lockPublished(trx: Tx, slug: string): Promise<{ id: string }> {
   const chosen = trx
     .selectFrom('tools')
@@ -205,7 +206,7 @@ async function lockPublished(trx: Tx, slug: string): Promise<{ id: string }> {
   return tool;
 }
 
-/** The list of its owner, locked for the rest of the transaction. Throws `not_found`. */
+/** Locks an own list. Throws `not_found`. */
 async function lockList(trx: Tx, account: Account, id: string): Promise<List> {
   const own = await getOwnList(trx, account.id, id);
   await trx.lockRows(trx.selectFrom('lists').select('id').where('id', '=', own.id)).execute();

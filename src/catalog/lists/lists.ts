@@ -1,22 +1,22 @@
-/** Lists: tools that somebody with an account has put together, for themselves or, once published, for everybody. */
+/** Lists: tools collected by an account, private or published. */
 import { createHash } from 'node:crypto';
 import type { Reader } from '#database/database.ts';
 import type { ListRow } from '#database/list-rows.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#catalog/locales.ts';
 
-/** `hidden` is what an editor does to a published one. */
+/** `hidden`: a published list hidden by an editor. */
 const LIST_STATES = ['private', 'public', 'hidden'] as const;
 export type ListState = (typeof LIST_STATES)[number];
 
-/** Most characters of the texts. */
+/** Longest texts, in characters. */
 export const LIST_LENGTHS = { title: 80, intro: 600, note: 200 } as const;
-/** Most lists of an account, and most tools of a list: a form with all of them has fewer than 200 fields. */
+/** Most lists of an account, and most tools of a list: keeps a form below 200 fields. */
 export const LISTS_MOST = 50;
 export const LIST_TOOLS_MOST = 40;
-/** Shown tools from which on search engines are told of a list. */
+/** Visible tools from which on search engines may index a list. */
 export const WORTH_FINDING = 3;
-/** Lists that a sitemap names. */
+/** Most lists in the sitemap. */
 const NAMED_MOST = 2_000;
 
 export interface ListMember {
@@ -25,9 +25,9 @@ export interface ListMember {
   seq: number;
   slug: string;
   name: string;
-  /** Others than published ones are not shown. */
+  /** Only published tools are visible. */
   state: string;
-  /** What the owner says of it; may be empty. */
+  /** The owner's note; may be empty. */
   note: string;
 }
 
@@ -36,20 +36,20 @@ export interface List {
   ownerId: string;
   title: string;
   intro: string;
-  /** The language in which its owner wrote it. */
+  /** The language of its texts. */
   locale: Locale;
   state: ListState;
   /** ISO 8601. */
   updatedAt: string;
-  /** In the order of the owner. */
+  /** In the owner's order. */
   tools: readonly ListMember[];
-  /** For editList, so that nobody overwrites what another window has changed meanwhile. */
+  /** Version mark for editList, against lost updates. */
   mark: string;
 }
 
 const isListId = (id: string): boolean => /^[0-9a-f]{16}$/.test(id);
 
-/** A list, whoever it belongs to and whoever may see it. Throws `not_found`. */
+/** Reads any list. Throws `not_found`. */
 export async function getList(db: Reader, id: string): Promise<List> {
   const row = isListId(id)
     ? await db.selectFrom('lists').selectAll().where('id', '=', id).executeTakeFirst()
@@ -82,14 +82,14 @@ function listOf(row: ListRow): Omit<List, 'tools' | 'mark'> {
   };
 }
 
-/** A list of the account's own. Throws `not_found`. */
+/** Reads an own list. Throws `not_found`. */
 export async function getOwnList(db: Reader, accountId: string, id: string): Promise<List> {
   const list = await getList(db, id);
   if (list.ownerId !== accountId) throw new CatalogError('not_found');
   return list;
 }
 
-/** A list that everybody may see. Throws `not_found`. */
+/** Reads a public list. Throws `not_found`. */
 export async function getPublicList(db: Reader, id: string): Promise<List> {
   const list = await getList(db, id);
   if (list.state !== 'public') throw new CatalogError('not_found');
@@ -97,11 +97,11 @@ export async function getPublicList(db: Reader, id: string): Promise<List> {
 }
 
 export type ListHead = Omit<List, 'tools' | 'mark'> & {
-  /** How many tools it holds, hidden ones included. */
+  /** Number of tools, including hidden ones. */
   size: number;
 };
 
-/** The lists of an account, the last changed first. */
+/** The lists of an account, last changed first. */
 export async function listOwnLists(db: Reader, accountId: string): Promise<ListHead[]> {
   const rows = await db
     .selectFrom('lists')
@@ -120,7 +120,7 @@ export async function listOwnLists(db: Reader, accountId: string): Promise<ListH
   return rows.map((row) => ({ ...listOf(row), size: Number(row.size) }));
 }
 
-/** The public lists that hold enough for search engines, the last changed first; at most 2,000. */
+/** Public lists large enough for search engines, last changed first; at most 2,000. */
 export async function listPublicAddresses(db: Reader): Promise<{ id: string; updatedAt: string }[]> {
   const rows = await db
     .selectFrom('lists')

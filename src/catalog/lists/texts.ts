@@ -1,4 +1,4 @@
-/** What may stand in a list: the lengths and letters of its texts, and of what is published its words. */
+/** Validation of the texts of a list, and of blocked words in published ones. */
 import type { Reader } from '#database/database.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { createFields, type Problem } from '#catalog/problems.ts';
@@ -12,7 +12,7 @@ export interface ListTexts {
   intro: string;
 }
 
-/** The texts as they are stored; problems go to `add` under `title`, `intro` and `note`, of a note with its place. */
+/** The cleaned texts; problems go to `add` under `title`, `intro` and `note` with its index. */
 export function checkTexts(
   { title, intro }: ListTexts,
   members: readonly { note: string }[],
@@ -31,7 +31,7 @@ export function checkTexts(
   return { ...cleaned, notes: members.map(({ note }, at) => clean('note', note, at)) };
 }
 
-/** Throws `validation_failed` on each text of what everybody may read that has a word the operator does not want. */
+/** Throws `validation_failed` on each public text with a blocked word. */
 export async function requireFit(db: Reader, now: Date, texts: Readonly<Record<string, string>>): Promise<void> {
   const blocks = await listBlocks(db, now);
   const { fields, add, isEmpty } = createFields();

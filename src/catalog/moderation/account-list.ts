@@ -1,4 +1,4 @@
-/** Accounts as admins see them: the list, one account with what it has done, and the end of a suspension. */
+/** Accounts for admins: list, details and the end of a suspension. */
 import { sql } from 'kysely';
 import { timestamp, type Database } from '#database/database.ts';
 import { ACCOUNT_COLUMNS, requireRole, toAccount, type Role, type Account } from '#catalog/roles.ts';
@@ -17,7 +17,9 @@ export interface AccountFilter {
   suspended?: boolean | undefined;
 }
 
-/** Accounts of a filter, newest first. `admin` is null for an operator's command. Throws `forbidden`. */
+/**
+ * Filtered accounts, newest first. `admin` is null for an operator's command. Throws `forbidden`.
+ */
 export async function listAccounts(
   db: Database,
   admin: Account | null,
@@ -27,7 +29,7 @@ export async function listAccounts(
   if (admin !== null) requireRole(admin, 'admin');
   let query = db.read.selectFrom('accounts');
   const q = (filter.q ?? '').trim().toLowerCase().slice(0, 254);
-  // PostgreSQL takes no NUL in a text, and no address has one.
+  // PostgreSQL accepts no NUL in a text, and no address has one.
   if (q.includes('\0')) return { items: [], total: 0 };
   if (q !== '') {
     const part = `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
@@ -46,7 +48,7 @@ export async function listAccounts(
   return { items: rows.map(toAccount), total };
 }
 
-/** How many submissions an account has in each state. */
+/** Number of an account's submissions by state. */
 export async function countSubmissions(db: Database, accountId: string): Promise<Record<SubmissionState, number>> {
   const counts = Object.fromEntries(SUBMISSION_STATES.map((state) => [state, 0])) as Record<SubmissionState, number>;
   const rows = await db.read
@@ -59,7 +61,7 @@ export async function countSubmissions(db: Database, accountId: string): Promise
   return counts;
 }
 
-/** The account of an id. Throws `not_found`, `forbidden`. */
+/** Finds an account by id. Throws `not_found`, `forbidden`. */
 export async function getAccount(db: Database, admin: Account, id: string): Promise<Account> {
   requireRole(admin, 'admin');
   const account = /^[0-9a-f-]{36}$/.test(id) ? await findAccount(db, id) : undefined;
@@ -68,8 +70,8 @@ export async function getAccount(db: Database, admin: Account, id: string): Prom
 }
 
 /**
- * Ends the suspension of an account; its sessions stay ended, its unrevoked tokens work again. Lifting twice changes nothing.
- * Throws `forbidden`, `not_found`.
+ * Ends a suspension: live tokens work again, sessions stay ended. Idempotent. Throws `forbidden`,
+ * `not_found`.
  */
 export async function liftSuspension(db: Database, admin: Account, id: string): Promise<void> {
   const account = await getAccount(db, admin, id);
@@ -88,7 +90,10 @@ export async function liftSuspension(db: Database, admin: Account, id: string): 
   });
 }
 
-/** Revokes one token of an account, or all of them and its grants without `tokenId`; tells how many there were. Throws `forbidden`, `not_found`. */
+/**
+ * Revokes one token of an account, or all with its grants; gives their number. Throws `forbidden`,
+ * `not_found`.
+ */
 export async function revokeTokensOf(db: Database, admin: Account, id: string, tokenId?: string): Promise<number> {
   const account = await getAccount(db, admin, id);
   return db.write(async (trx) => {

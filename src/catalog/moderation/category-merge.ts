@@ -1,4 +1,4 @@
-/** Two categories become one: everything of the first moves to the second, whose address the first one then leads to. */
+/** Merge of a category into another, with a redirect. */
 import { beginEpoch } from '#catalog/epoch.ts';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
@@ -10,7 +10,7 @@ import { requireRole, type Account } from '#catalog/roles.ts';
 import { replaceFacetsOf } from '#catalog/submissions/queue-index.ts';
 import { findCategoryIds, listCategoryRows } from '#catalog/tools/categories/categories.ts';
 
-/** Rows looked at in one step: others have their turn between two of them. */
+/** Rows in a step; other work runs between steps. */
 const STEP = 1_000;
 
 export interface CategoryMerge {
@@ -18,13 +18,13 @@ export interface CategoryMerge {
   submissions: number;
 }
 
-/** The categories of an entry with `into` in the place of `from`; null where it has none of `from`. */
+/** The categories of an entry with `from` replaced; null if it lacks `from`. */
 function moved(categories: string, from: string, into: string): string | null {
   const ids = JSON.parse(categories) as string[];
   return ids.includes(from) ? JSON.stringify([...new Set(ids.map((id) => (id === from ? into : id)))]) : null;
 }
 
-/** Tables whose rows have categories. */
+/** Tables with categories. */
 type Table = 'tools' | 'submissions';
 
 async function moveAll(db: Database, table: Table, from: string, into: string): Promise<number> {
@@ -75,7 +75,7 @@ async function checkMerge(db: Database, admin: Account, from: string, into: stri
     throw fieldError('into', { rule: 'not_one_of', allowed: [...known].filter((id) => id !== from) });
 }
 
-/** How much a merge would move as things are. Throws as mergeCategories. */
+/** Counts what a merge would move. Throws as mergeCategories. */
 export async function countMerge(db: Database, admin: Account, from: string, into: string): Promise<CategoryMerge> {
   await checkMerge(db, admin, from, into);
   const count = async (table: Table): Promise<number> => {
@@ -87,9 +87,9 @@ export async function countMerge(db: Database, admin: Account, from: string, int
 }
 
 /**
- * Moves tools and submissions of `from` to `into` step by step, then removes `from`, whose page leads to `into` from then
- * on; what is sent in meanwhile is moved afterwards. Broken off, it can be begun again. Throws `forbidden`, `not_found` and
- * `validation_failed` on `into`.
+ * Moves tools and submissions from `from` to `into` in steps, then deletes and redirects `from`;
+ * late arrivals are moved last. Can be repeated after an interruption. Throws `forbidden`,
+ * `not_found` and `validation_failed` on `into`.
  */
 export async function mergeCategories(
   db: Database,
@@ -105,7 +105,7 @@ export async function mergeCategories(
   await db.write(async (trx) => {
     const texts = (await listCategoryRows(trx)).find(({ id }) => id === from)?.texts ?? null;
     await trx.deleteFrom('category_texts').where('category_id', '=', from).execute();
-    // Changes tell of categories that are there: whoever follows them reads everything anew.
+    // Change feeds cannot express a deleted category, so followers read everything again.
     await beginEpoch(trx);
     const removed = await trx.deleteFrom('categories').where('id', '=', from).executeTakeFirst();
     if (Number(removed.numDeletedRows) !== 1) throw new CatalogError('conflict');

@@ -1,10 +1,10 @@
-/** Editors' decisions by whole days (UTC), one row for each, written when a day is over and read when a server starts. */
+/** Archive of editors' decisions: one row for each finished day (UTC). */
 import { REASON_CODES, type ReasonCode } from '#catalog/lifecycle.ts';
 import { DAY_MS } from '#catalog/periods.ts';
 import type { Database } from '#database/database.ts';
 import type { DecisionDayRow } from '#database/schema.ts';
 
-/** What an editor's act makes of a submission; other acts are no decisions. The index `history_decisions` holds these three. */
+/** Acts that are decisions, as in the index `history_decisions`. */
 export const OUTCOMES = {
   approve: 'published',
   reject: 'rejected',
@@ -17,30 +17,33 @@ export interface Decision {
   /** Milliseconds since 1970. */
   at: number;
   outcome: Outcome;
-  /** Of a rejection; null otherwise. */
+  /** Only of a rejection. */
   reason: ReasonCode | null;
-  /** Whole seconds from the last time before it that the submission came into the queue; null where that is not known. */
+  /** Whole seconds in the queue, null if unknown. */
   wait: number | null;
 }
 
-/** Numbers of one decision. */
+/** Numbers for each decision. */
 const WIDTH = 4;
 const NONE = -1;
 
-/** One day: figures in place of words, which stand beside them, so that it can be read after words have come or gone. */
+/** Indices into lists of words that are stored along, so that later versions can read it. */
 interface Day {
   outcomes: readonly string[];
   reasons: readonly string[];
-  /** Of each decision in turn: milliseconds from midnight, place of the outcome, place of the reason, seconds waited. */
+  /**
+   * For each decision: milliseconds since midnight, outcome index, reason index, seconds in the
+   * queue.
+   */
   rows: number[];
 }
 
-/** `2026-01-31` of a time in milliseconds. */
+/** The date of a time in milliseconds, as `2026-01-31`. */
 function dayOf(time: number): string {
   return new Date(time).toISOString().slice(0, 10);
 }
 
-/** Midnight at which the day of a time begins. */
+/** The midnight before a time. */
 export function midnightOf(time: number): number {
   return Math.floor(time / DAY_MS) * DAY_MS;
 }
@@ -73,7 +76,7 @@ function decodeDay(midnight: number, text: string, into: Decision[]): void {
   }
 }
 
-/** The decisions of the days from `midnight` on that are stored without a gap, and the midnight after the last of them. */
+/** Decisions of the gapless stored days from `midnight` on, and the midnight after them. */
 export async function readDays(db: Database, midnight: number): Promise<{ decisions: Decision[]; until: number }> {
   const rows = await db.survey
     .selectFrom('decision_days')
@@ -92,8 +95,8 @@ export async function readDays(db: Database, midnight: number): Promise<{ decisi
 }
 
 /**
- * Stores the days from one midnight to another, of which `decisions` are all, and forgets those before. What another server has
- * stored stays.
+ * Stores the days between two midnights with all their `decisions`, and deletes older days. Days
+ * stored by another server stay.
  */
 export async function writeDays(
   db: Database,

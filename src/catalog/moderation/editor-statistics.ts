@@ -1,4 +1,4 @@
-/** One editor's decisions in figures, for themselves and for admins: how many, which, and what became of appeals against them. */
+/** Statistics of one editor's decisions and the appeals against them. */
 import { timestamp, type Database } from '#database/database.ts';
 import { DAY_MS } from '#catalog/periods.ts';
 import { standingRows } from '#catalog/audit/log.ts';
@@ -12,16 +12,16 @@ export const EDITOR_DAYS = [7, 30, 90] as const;
 export type EditorDays = (typeof EDITOR_DAYS)[number];
 
 export interface EditorStatistics {
-  /** Decisions that stand, by the days up to now. */
+  /** Standing decisions by period. */
   periods: Record<EditorDays, Record<CountedAction, number>>;
-  /** Appeals of these 90 days against this editor's rejections, by what another editor decided. */
+  /** Appeals of 90 days against this editor's rejections, by outcome. */
   appeals: { upheld: number; overturned: number; open: number };
 }
 
-/** Most acts that are looked at. */
+/** Most acts that are read. */
 const MOST = 20_000;
 
-/** Throws `forbidden` for anybody who is neither this editor nor an admin. */
+/** Throws `forbidden` unless the viewer is this editor or an admin. */
 export async function readEditorStatistics(db: Database, viewer: Account, editorId: string): Promise<EditorStatistics> {
   requireRole(viewer, 'editor');
   if (viewer.id !== editorId && !hasRole(viewer, 'admin')) throw new CatalogError('forbidden');
@@ -63,7 +63,7 @@ export async function readEditorStatistics(db: Database, viewer: Account, editor
   };
 }
 
-/** What other editors decided where the owner appealed against one of these rejections. */
+/** Outcomes of appeals against these rejections. */
 async function countAppeals(
   db: Database,
   rejected: readonly { subject_id: string; at: string }[],

@@ -1,6 +1,6 @@
 /**
- * Searches that found nothing, as words and numbers by week: what the catalog lacks. Nothing is kept of who searched. Words
- * that look like somebody's data are not counted, and words are shown once several searches had them.
+ * Searches without results, counted by week and words, without personal data. Words are shown only
+ * after several searches.
  */
 import { sql } from 'kysely';
 import { DAY_MS } from '#catalog/periods.ts';
@@ -8,32 +8,32 @@ import type { Database } from '#database/database.ts';
 import { fold } from '#catalog/language/fold.ts';
 
 export interface EmptySearches {
-  /** Counts a search that found nothing. An answer that caches give again is not counted again. */
+  /** Counts an empty search; cached answers do not count again. */
   note(words: string): void;
-  /** Adds what was counted to the table that all servers share, and forgets old weeks. */
+  /** Adds the counts to the shared table, and deletes old weeks. */
   keep(): Promise<void>;
 }
 
 export interface EmptySearchWeek {
-  /** Its Monday, `2026-01-26`. */
+  /** Its Monday, as `2026-01-26`. */
   week: string;
   count: number;
 }
 
-/** Different words that a server remembers between two times it writes them; further ones are left out. */
+/** Most words in a server's memory; further ones are ignored. */
 const REMEMBERED = 500;
-/** Different words of a week in the table; once there are so many, only those are counted on. */
+/** Most words of a week in the table; beyond it only known words count. */
 const KEPT_A_WEEK = 2_000;
 const KEPT_WEEKS = 12;
-/** Searches before their words are shown to anybody. */
+/** Searches before their words are shown. */
 const SHOWN_FROM = 3;
 const LONGEST = 60;
 const MOST_WORDS = 6;
 
-/** Addresses, numbers that could be telephones or papers, and whole sentences. */
+/** Addresses, possible telephone or document numbers. */
 const PERSONAL = /@|:\/\/|www\.|\d[\d\s().+-]{3,}\d|\d{4}/;
 
-/** The words as they are counted; undefined for what is not kept. */
+/** The normalised words; undefined if they are not stored. */
 function countedWords(typed: string): string | undefined {
   const words = fold(typed).replaceAll(/\s+/g, ' ').trim();
   if (words === '' || words.length > LONGEST || words.split(' ').length > MOST_WORDS || PERSONAL.test(words))
@@ -41,14 +41,14 @@ function countedWords(typed: string): string | undefined {
   return words;
 }
 
-/** The Monday (UTC) of the week of a time. */
+/** The Monday (UTC) of a week. */
 function weekOf(now: Date): string {
   const days = Math.floor(now.getTime() / DAY_MS);
   // The first day of 1970 was a Thursday.
   return new Date((days - ((days + 3) % 7)) * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The counts of one server, in memory until they are kept. */
+/** The counts of one server, in memory until `keep`. */
 export function createEmptySearches(db: Database): EmptySearches {
   let counts = new Map<string, number>();
   return {
@@ -92,7 +92,7 @@ export function createEmptySearches(db: Database): EmptySearches {
   };
 }
 
-/** How many searches of each of the last weeks found nothing, oldest first, and the most frequent words of all of them. */
+/** Empty searches of each recent week, oldest first, and the most frequent words. */
 export async function readEmptySearches(
   db: Database,
   most: number,

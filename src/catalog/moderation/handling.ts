@@ -1,4 +1,4 @@
-/** Who of the editors looks after a waiting submission, until when it rests, and whether admins are asked; none of it decides anything. */
+/** Handling of waiting submissions: assignment, snoozing and escalation. */
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 import { DAY_MS } from '#catalog/periods.ts';
 import type { SubmissionHandlingRow } from '#database/schema.ts';
@@ -14,15 +14,15 @@ import { checkNote } from '#catalog/language/notes.ts';
 import { editorName, listEditors } from './notes.ts';
 
 export interface Handling {
-  /** The editor who looks after it; null for nobody. */
+  /** Null if unassigned. */
   assignedTo: { id: string; email: string } | null;
-  /** Until when it is left out of the queue; null when it is in it. */
+  /** End of its absence from the queue; null if in the queue. */
   snoozedUntil: string | null;
-  /** Since when an admin is asked to decide. */
+  /** Time of escalation to the admins. */
   escalatedAt: string | null;
 }
 
-/** Days that an entry can rest. */
+/** Days of snoozing. */
 export const SNOOZE_DAYS = { min: 1, max: 90 } as const;
 
 type HandlingAct = 'assign' | 'snooze' | 'wake' | 'escalate' | 'settle';
@@ -30,7 +30,7 @@ type HandlingAct = 'assign' | 'snooze' | 'wake' | 'escalate' | 'settle';
 type Row = Omit<SubmissionHandlingRow, 'submission_id'>;
 const UNTOUCHED: Row = { assigned_to: null, snoozed_until: null, escalated_at: null };
 
-/** How a submission is handled now. */
+/** Reads the handling of a submission. */
 export async function findHandling(db: Database, submissionId: string): Promise<Handling> {
   const row = await db.read
     .selectFrom('submission_handling')
@@ -45,7 +45,10 @@ export async function findHandling(db: Database, submissionId: string): Promise<
   };
 }
 
-/** Gives a submission to an editor, by the id of the account, or to nobody. Throws as `handle` and `validation_failed` on `assignee`. */
+/**
+ * Assigns a submission to an editor (account id) or to no one. Throws as `handle` and
+ * `validation_failed` on `assignee`.
+ */
 export async function assignSubmission(db: Database, editor: Account, id: string, assignee: string): Promise<void> {
   await handle(db, editor, id, 'assign', async (trx, submission, before) => {
     if (assignee === '') return { set: { assigned_to: null } };
@@ -57,7 +60,10 @@ export async function assignSubmission(db: Database, editor: Account, id: string
   });
 }
 
-/** Leaves a submission out of the queue for some days. Throws as `handle` and `validation_failed` on `days`. */
+/**
+ * Hides a submission from the queue for some days. Throws as `handle` and `validation_failed` on
+ * `days`.
+ */
 export async function snoozeSubmission(db: Database, editor: Account, id: string, days: unknown): Promise<void> {
   const count = typeof days === 'string' && /^\d{1,3}$/.test(days) ? Number(days) : Number.NaN;
   if (!(count >= SNOOZE_DAYS.min && count <= SNOOZE_DAYS.max))
@@ -66,12 +72,14 @@ export async function snoozeSubmission(db: Database, editor: Account, id: string
   await handle(db, editor, id, 'snooze', () => Promise.resolve({ set: { snoozed_until: until } }));
 }
 
-/** Brings it back into the queue at once. Throws as `handle`. */
+/** Returns it to the queue at once. Throws as `handle`. */
 export async function wakeSubmission(db: Database, editor: Account, id: string): Promise<void> {
   await handle(db, editor, id, 'wake', () => Promise.resolve({ set: { snoozed_until: null } }));
 }
 
-/** Asks the admins to decide, with a note. Throws as `handle` and `validation_failed` on `escalation`. */
+/**
+ * Escalates to the admins with a note. Throws as `handle` and `validation_failed` on `escalation`.
+ */
 export async function escalateSubmission(db: Database, editor: Account, id: string, text: unknown): Promise<void> {
   const note = checkNote('escalation', text, { min: 1, max: NOTE_LENGTH }) ?? '';
   await handle(db, editor, id, 'escalate', async (trx, submission, before) => {
@@ -81,14 +89,14 @@ export async function escalateSubmission(db: Database, editor: Account, id: stri
   });
 }
 
-/** Gives an escalated submission back to all editors. Throws as `handle`. */
+/** Returns an escalated submission to all editors. Throws as `handle`. */
 export async function settleSubmission(db: Database, editor: Account, id: string): Promise<void> {
   await handle(db, editor, id, 'settle', () => Promise.resolve({ set: { escalated_at: null } }));
 }
 
 /**
- * One change of how a waiting submission is handled, with its history row; what changes nothing writes nothing. Throws
- * `forbidden`, `not_found`, `own_submission`, and `conflict` when it no longer waits.
+ * Changes the handling of a waiting submission, with history; skips no-ops. Throws `forbidden`,
+ * `not_found`, `own_submission`, and `conflict` if it no longer waits.
  */
 async function handle(
   db: Database,

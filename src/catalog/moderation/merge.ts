@@ -1,4 +1,4 @@
-/** Merging: a published duplicate becomes an alias of the tool that it duplicates, and answers as a duplicate ever after. */
+/** Merge of a published duplicate into another tool, permanently. */
 import { timestamp, type Database, type Reader } from '#database/database.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
 import { findWinners, moveRedirects } from '#catalog/entries/redirects.ts';
@@ -19,9 +19,9 @@ import { checkPublicUrl } from '#catalog/entries/urls/canonical-url.ts';
 const DUPLICATE_RULES = RULES.filter((rule) => rule.verdict === 'duplicate').map((rule) => rule.id);
 
 /**
- * Removes the tool `from` and lets its slug, address and name stand for `into` (both slugs). What was merged into `from`
- * before follows it, and so do its reports. Throws `forbidden`, `not_found`, `validation_failed` on `into` when both are one tool, and `conflict`
- * when `into` is not published or `from` has been removed already.
+ * Removes the tool `from` and redirects its slug, address, name, redirects and reports to `into`
+ * (both slugs). Throws `forbidden`, `not_found`, `validation_failed` on `into` if both are one
+ * tool, and `conflict` if `into` is not published or `from` is removed already.
  */
 export async function mergeTools(db: Database, editor: Account, merge: { from: string; into: string }): Promise<void> {
   requireRole(editor, 'editor');
@@ -29,7 +29,7 @@ export async function mergeTools(db: Database, editor: Account, merge: { from: s
   if (merge.from === merge.into) throw fieldError('into', { rule: 'repeated' });
   await db.write(async (trx) => {
     const chosen = trx.selectFrom('tools').selectAll().where('slug', 'in', [merge.from, merge.into]).orderBy('id');
-    // Of two merges in opposite directions the second must see what the first did; SQLite's write lock sees to it.
+    // The second of two opposite merges must see the first; SQLite's write lock ensures it.
     const tools = await trx.lockRows(chosen).execute();
     const from = tools.find((tool) => tool.slug === merge.from);
     const into = tools.find((tool) => tool.slug === merge.into);
@@ -46,7 +46,7 @@ export async function mergeTools(db: Database, editor: Account, merge: { from: s
       .set({ state: to, updated_at: now, revision: await raiseRevision(trx) })
       .where('id', '=', from.id)
       .execute();
-    // A quarantined tool had given its address up; where another entry has taken it since, that one keeps it.
+    // A quarantined tool has released its address; another entry that took it keeps it.
     await reserveUrl(trx, from.url_key, 'tool', from.id);
     await moveRedirects(trx, from.id, into.id);
     const passed = await trx
@@ -70,7 +70,7 @@ export async function mergeTools(db: Database, editor: Account, merge: { from: s
   });
 }
 
-/** The slug of the published tool into which the tool of `slug` was merged. */
+/** The published tool into which the tool `slug` was merged. */
 export async function findMergedInto(db: Reader, slug: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('tools as old')
@@ -83,8 +83,8 @@ export async function findMergedInto(db: Reader, slug: string): Promise<string |
 }
 
 /**
- * The slug of the published tool that an editor names, by its slug, the address of its page in any language, or the
- * address of its own site; what stands for another tool leads to that one.
+ * The slug of the published tool that an editor names by slug, page address or site address;
+ * follows redirects.
  */
 export async function findWinnerNamed(db: Reader, text: string): Promise<string | undefined> {
   const named = text.trim();
@@ -100,7 +100,7 @@ export async function findWinnerNamed(db: Reader, text: string): Promise<string 
   return tool?.slug ?? findMergedInto(db, slug);
 }
 
-/** The slug of the published tool that holds a canonical URL, itself or through an alias. */
+/** The slug of the published tool that holds a canonical URL, also by a redirect. */
 async function findHolderOf(db: Reader, urlKey: string): Promise<string | undefined> {
   const reservation = await db.selectFrom('url_claims').selectAll().where('url_key', '=', urlKey).executeTakeFirst();
   if (reservation === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** What editors write to each other about a submission or a tool; an `@name` in it sends a mail to the one who is meant. */
+/** Editors' internal notes on a submission or tool; `@name` mails that editor. */
 import { timestamp, type Database, type Reader } from '#database/database.ts';
 import { ACCOUNT_COLUMNS, requireRole, toAccount, type Role, type Account } from '#catalog/roles.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
@@ -9,29 +9,29 @@ import { checkNote } from '#catalog/language/notes.ts';
 export interface NoteSubject {
   kind: 'submission' | 'tool';
   id: string;
-  /** What the entry is called. */
+  /** Name of the entry. */
   name: string;
-  /** The page of the desk that is about it. */
+  /** Its page of the desk. */
   link: MailLink;
 }
 
 export interface DeskNote {
   id: string;
   at: string;
-  /** Address of who wrote it. */
+  /** Email address. */
   author: string;
   text: string;
 }
 
-/** Most notes that are shown of one entry, the latest. */
+/** Most notes shown of an entry, the latest. */
 const MOST = 100;
 
-/** What an editor is called by others: the address before the `@`. */
+/** The name of an editor: the address before the `@`. */
 export function editorName({ email }: Pick<Account, 'email'>): string {
   return email.slice(0, email.lastIndexOf('@'));
 }
 
-/** Editors and admins who can act now, by their addresses. */
+/** Active editors and admins, by address. */
 export async function listEditors(db: Reader): Promise<Account[]> {
   const rows = await db
     .selectFrom('accounts')
@@ -43,7 +43,7 @@ export async function listEditors(db: Reader): Promise<Account[]> {
   return rows.map(toAccount);
 }
 
-/** Those of `editors` whom a text names as `@name` or `@address`; where two have one name, both are meant. */
+/** The editors that a text mentions as `@name` or `@address`; a shared name means all of them. */
 export function mentionedIn(text: string, editors: readonly Account[]): Account[] {
   const named = new Set(
     [...text.matchAll(/(?<![\p{L}\p{N}._+-])@([\p{L}\p{N}]+(?:[._+@-]+[\p{L}\p{N}]+)*)/gu)].map(([, name = '']) =>

@@ -1,4 +1,4 @@
-/** What editors do with published tools: take one down for now, bring it back, remove it for good. */
+/** Editors' actions on published tools: hide, restore, remove. */
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 import type { ToolRow } from '#database/schema.ts';
 import { findAccountIn } from '#catalog/accounts/accounts.ts';
@@ -19,7 +19,10 @@ export interface ToolDecision {
   note?: unknown;
 }
 
-/** Hides a published tool from every reader at once. Throws `not_found`, `conflict`, `forbidden`, `validation_failed`. */
+/**
+ * Hides a published tool from all readers. Throws `not_found`, `conflict`, `forbidden`,
+ * `validation_failed`.
+ */
 export async function quarantineTool(
   db: Database,
   editor: Account,
@@ -39,21 +42,23 @@ export async function quarantineTool(
   });
 }
 
-/** Publishes a quarantined tool again under its old slug. Throws `conflict` also when its URL was given to another entry. */
+/** Publishes a quarantined tool again. Throws `conflict` also if its URL is taken. */
 export async function restoreTool(db: Database, editor: Account, slug: string): Promise<void> {
   await transitionTool(db, editor, slug, 'restore', { reason: null }, async (trx, tool) => {
     if (!(await reserveUrl(trx, tool.url_key, 'tool', tool.id))) throw conflict('address_taken');
   });
 }
 
-/** Removes a quarantined tool for good; its slug stays taken. */
+/** Removes a quarantined tool permanently; its slug stays taken. */
 export async function removeTool(db: Database, editor: Account, slug: string, decision: ToolDecision): Promise<void> {
   await transitionTool(db, editor, slug, 'remove', { reason: checkReason(decision.reason), note: decision.note }, () =>
     Promise.resolve(),
   );
 }
 
-/** Takes a published tool out of the catalog for good because its maker asked for it, in the transaction of the decision on that. */
+/**
+ * Removes a published tool permanently at its maker's request, in the transaction of that decision.
+ */
 export async function removeAtRequest(
   trx: Tx,
   editor: Account,
@@ -66,7 +71,10 @@ export async function removeAtRequest(
   await transitionToolIn(trx, editor, { id: tool.id, state: 'quarantined' }, 'remove', said);
 }
 
-/** Publishes a tool again whose removal is taken back, in the transaction of that. Throws `conflict` when its address was given to another entry. */
+/**
+ * Publishes a removed tool again, in the transaction of the undo. Throws `conflict` if its address
+ * is taken.
+ */
 export async function restoreRemoved(
   trx: Tx,
   editor: Account,
@@ -105,7 +113,8 @@ async function transitionTool(
   const note = checkNote('note', decision.note, { min: 0, max: NOTE_LENGTH });
   await db.write(async (trx) => {
     const chosen = trx.selectFrom('tools').selectAll().where('slug', '=', slug);
-    // On PostgreSQL the second of two waits here and is told how the first one left it; SQLite's write lock sees to it.
+    // On PostgreSQL a concurrent act waits here and sees the new state; SQLite's write lock ensures
+    // it.
     const tool = await trx.lockRows(chosen).executeTakeFirst();
     if (tool === undefined) throw new CatalogError('not_found');
     const mark = await requireUninvolved(trx, editor, action, { owners: [tool.account_id] });
@@ -114,7 +123,7 @@ async function transitionTool(
   });
 }
 
-/** One move of a tool with its history row. Throws `conflict`. */
+/** Makes a transition of a tool, with history. Throws `conflict`. */
 async function transitionToolIn(
   trx: Tx,
   editor: Account,

@@ -1,14 +1,14 @@
-/** How many submissions there are in each state and behind each filter of the queue; large counts end at a bound. */
+/** Counts of submissions by state and filter; large counts are capped. */
 import { countRows } from '#catalog/paging.ts';
 import { sql } from 'kysely';
 import type { Database } from '#database/database.ts';
 import { SUBMISSION_STATES, type SubmissionState } from '#catalog/lifecycle.ts';
 import type { FacetKind } from '#catalog/submissions/queue-index.ts';
 
-/** A count: what lies beyond its bound is not counted. */
+/** A capped count. */
 export interface BoundedCount {
   count: number;
-  /** There are more. */
+  /** Whether the real number is larger. */
   isMore: boolean;
 }
 
@@ -17,21 +17,21 @@ export interface FilterCount extends BoundedCount {
 }
 
 export interface QueueCounts {
-  /** What waits is counted to its end. */
+  /** Waiting submissions are counted exactly. */
   states: Record<SubmissionState, BoundedCount>;
   /** Of the chosen state, most first. */
   category: FilterCount[];
   rule: FilterCount[];
   language: FilterCount[];
-  /** The accounts with the most among the first entries of the list, with their addresses. */
+  /** The most frequent accounts among the first entries. */
   account: (FilterCount & { email: string })[];
 }
 
-/** Entries of a filter that are counted: who has more to do than that need not know by how much. */
+/** Cap of a filter's count. */
 const MOST_OF_FILTER = 1_000;
-/** Entries that are counted of a state in which nothing waits. */
+/** Cap of a decided state's count. */
 const MOST_OF_STATE = 10_000;
-/** Entries among which the busiest accounts are looked for, and how many of them are named. */
+/** Entries sampled for the most frequent accounts, and the number of those. */
 const ACCOUNT_SAMPLE = 10_000;
 const ACCOUNTS_NAMED = 8;
 
@@ -41,14 +41,14 @@ function bounded(count: number | string, most: number): BoundedCount {
   return { count: Math.min(Number(count), most), isMore: Number(count) > most };
 }
 
-/** How many submissions wait for an editor. */
+/** Number of submissions that wait for an editor. */
 export async function countWaiting(db: Database): Promise<number> {
   return countRows(db.read.selectFrom('submissions').where('state', '=', 'awaiting_moderation'));
 }
 
-/** How many submissions each state has, and within `state` each category, rule, language and the busiest accounts. */
+/** Counts by state, and within `state` by category, rule, language and account. */
 export async function countQueue(db: Database, state: SubmissionState): Promise<QueueCounts> {
-  // Together: PostgreSQL counts them on connections of their own.
+  // In parallel on PostgreSQL, over several connections.
   const [states, facets, account] = await Promise.all([
     countStates(db),
     countFacets(db, state),
@@ -79,7 +79,7 @@ async function countStates(db: Database): Promise<QueueCounts['states']> {
   };
 }
 
-/** Goes from value to value in the index and looks no further behind each than it is counted. */
+/** Skips from value to value in the index and counts each up to its cap. */
 async function countFacets(
   db: Database,
   state: SubmissionState,

@@ -1,4 +1,4 @@
-/** The editors' queue: filtered, with who has what open, and the way from one entry to the next. */
+/** The editors' queue: filters, locks and neighbours. */
 import { sql } from 'kysely';
 import { timestamp, type Database, type Reader } from '#database/database.ts';
 import { hasRole, type Account } from '#catalog/roles.ts';
@@ -10,15 +10,15 @@ import { reviewLockCutoff } from '#catalog/submissions/review-locks.ts';
 import { countRows, type Page, type Paging } from '#catalog/paging.ts';
 import { submissionOf, type Submission } from '#catalog/submissions/records.ts';
 
-/** What the queue shows: one state, and for each kind of filter one value or all. */
+/** One state, and for each filter one value or all. */
 export interface QueueFilter {
   state: SubmissionState;
   category?: string | undefined;
   rule?: string | undefined;
   language?: string | undefined;
-  /** Id of an account. */
+  /** An account id. */
   account?: string | undefined;
-  /** How editors handle it; without it, those that rest are left out. */
+  /** Without it, snoozed submissions are left out. */
   handling?: HandlingFilter | undefined;
 }
 
@@ -27,18 +27,18 @@ export type HandlingFilter = (typeof HANDLING_FILTERS)[number];
 
 export interface QueueEntry {
   submission: Submission;
-  /** Who has it open now, if anybody. */
+  /** The editor who has it open. */
   lockedBy: { accountId: string; email: string } | null;
   handling: Handling;
-  /** Address of who decided last; null where nobody did or the account is gone. */
+  /** Email address; null if undecided or deleted. */
   decidedBy: string | null;
 }
 
 const FILTERS: readonly FacetKind[] = ['account', 'category', 'rule', 'language'];
 
 /**
- * Ids and times of a filter's submissions: the facet with the fewest entries leads in the order of its index, and the
- * others are looked up for each of them.
+ * Ids and times of a filter's submissions: the rarest facet leads by its index, and the others are
+ * looked up.
  */
 async function placesOf(db: Reader, filter: QueueFilter) {
   const [first, ...others] = await chosenFacets(db, filter);
@@ -81,7 +81,7 @@ function facetsOf(filter: QueueFilter): Facet[] {
   });
 }
 
-/** What a filter asks for, the rarest first; a single one is not counted. */
+/** The facets of a filter, rarest first; a single one is not counted. */
 async function chosenFacets(db: Reader, filter: QueueFilter): Promise<Facet[]> {
   const chosen = facetsOf(filter);
   if (chosen.length < 2) return chosen;
@@ -100,7 +100,7 @@ async function chosenFacets(db: Reader, filter: QueueFilter): Promise<Facet[]> {
   return counted.sort((x, y) => x.count - y.count).map(({ facet }) => facet);
 }
 
-/** Submissions that editors handle in a way; few, since few are handled at all. */
+/** Submissions with a kind of handling; these are always few. */
 function handled(db: Database, way: Exclude<HandlingFilter, 'unassigned'> | 'assigned', viewerId: string) {
   const rows = db.read.selectFrom('submission_handling as handled');
   if (way === 'mine') return rows.where('handled.assigned_to', '=', viewerId);
@@ -109,10 +109,11 @@ function handled(db: Database, way: Exclude<HandlingFilter, 'unassigned'> | 'ass
   return rows.where('handled.snoozed_until', '>', timestamp(db.now()));
 }
 
-/** The places of those that wait and are handled so: they lead, and what else is asked for is looked up for each of them. */
+/** Waiting submissions with a kind of handling lead; other filters are looked up for each. */
 function handledPlaces(db: Database, filter: QueueFilter, way: Parameters<typeof handled>[1], viewerId: string) {
   let query = handled(db, way, viewerId)
-    // A cross join is carried out in this order by SQLite (https://www.sqlite.org/optoverview.html, "Manual Control").
+    // SQLite keeps the order of a cross join (https://www.sqlite.org/optoverview.html, "Manual
+    // Control").
     .crossJoin('submissions')
     .whereRef('submissions.id', '=', 'handled.submission_id')
     .where('submissions.state', '=', filter.state)
@@ -121,7 +122,7 @@ function handledPlaces(db: Database, filter: QueueFilter, way: Parameters<typeof
   return query.as('place');
 }
 
-/** The places of a filter as this editor sees them: what rests is left out unless it is asked for. */
+/** The places of a filter for this editor, without snoozed ones by default. */
 async function seenPlaces(db: Database, filter: QueueFilter, viewerId: string) {
   const { state, handling } = filter;
   if (state !== 'awaiting_moderation') return db.read.selectFrom(await placesOf(db.read, filter));
@@ -134,10 +135,10 @@ async function seenPlaces(db: Database, filter: QueueFilter, viewerId: string) {
   return handling === undefined ? awake : awake.where('place.id', 'not in', ids('assigned'));
 }
 
-/** Entries of one kind that are counted; who has more to do than that need not know by how much. */
+/** Cap of each count. */
 const MOST_HANDLED = 1_000;
 
-/** How many wait in each of these ways. */
+/** Number of waiting submissions by handling. */
 export async function countHandled(db: Database, viewerId: string): Promise<Record<HandlingFilter, BoundedCount>> {
   const count = async (handling: HandlingFilter) => {
     const places = await seenPlaces(db, { state: 'awaiting_moderation', handling }, viewerId);
@@ -154,7 +155,7 @@ export async function countHandled(db: Database, viewerId: string): Promise<Reco
   return { mine, unassigned, escalated, snoozed };
 }
 
-/** One page of the queue as an editor sees it, oldest first. */
+/** One page of the queue, oldest first. */
 export async function listDeskQueue(
   db: Database,
   filter: QueueFilter,
@@ -162,7 +163,7 @@ export async function listDeskQueue(
   viewerId: string,
 ): Promise<Page<QueueEntry>> {
   const places = await seenPlaces(db, filter, viewerId);
-  // Rows are read of those that are shown; those before them are skipped in the index.
+  // Reads only shown rows; earlier ones are skipped in the index.
   const shown = places
     .select(['place.id', 'place.queued_at'])
     .orderBy('place.queued_at')
@@ -217,8 +218,8 @@ export async function listDeskQueue(
 }
 
 /**
- * The entries of a filter before and after a place in the queue that nobody else has open or looks after; null at its
- * ends. `first` is the oldest of all. What is escalated is for admins, unless it is asked for.
+ * The neighbours of a place in the filtered queue that are not open or assigned elsewhere; null at
+ * its ends. `first` is the oldest. Escalated submissions are for admins, unless filtered for.
  */
 export async function findNeighbours(
   db: Database,
@@ -232,7 +233,7 @@ export async function findNeighbours(
       join
         .onRef('accounts.id', '=', 'assigned_to')
         .on('accounts.id', '!=', editor.id)
-        // An editor who has left looks after nothing.
+        // Former editors keep no assignment.
         .on('accounts.role', '!=', 'member')
         .on('accounts.suspended_at', 'is', null),
     )
@@ -273,7 +274,7 @@ export async function findNeighbours(
   return { before: (await side('<'))?.id ?? null, after: (await side('>'))?.id ?? null, first: first?.id ?? null };
 }
 
-/** Whole minutes that an entry has waited for an editor this time. */
+/** Whole minutes of the current wait for an editor. */
 export function minutesWaited(db: Database, submission: Submission): number {
   return Math.max(0, Math.floor((db.now().getTime() - Date.parse(submission.stateSince)) / 60_000));
 }

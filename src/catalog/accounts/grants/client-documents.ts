@@ -1,4 +1,4 @@
-/** What programs say of themselves at the address that is their id (OAuth Client ID Metadata Documents). */
+/** OAuth Client ID Metadata Documents: a program's description at the address that is its id. */
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 import { cleanText, countCharacters, findTextProblem } from '#catalog/language/hygiene.ts';
 
@@ -7,7 +7,7 @@ const NAME_LENGTH = 80;
 const MOST_REDIRECTS = 50;
 const ADDRESS_LENGTH = 2_048;
 const HOUR = 3_600_000;
-/** A document that was read is believed for so long; without a grant it is forgotten after a day. */
+/** How long a document is cached; without a grant it is deleted after a day. */
 const KEPT_FOR = HOUR;
 const FORGOTTEN_AFTER = 24 * HOUR;
 
@@ -15,11 +15,11 @@ export interface ClientDocument {
   id: string;
   name: string;
   redirectUris: readonly string[];
-  /** Whether it means to keep what it is given: then it gets refresh tokens. */
+  /** Whether it requests refresh tokens. */
   isLasting: boolean;
 }
 
-/** Whether a text may be the id of a program: an https address with a path, written as parsers write it. */
+/** Whether a text may be a client id: a normalised https address with a path. */
 export function isClientId(text: string): boolean {
   if (text.length > CLIENT_ID_LENGTH) return false;
   const url = URL.parse(text);
@@ -33,7 +33,10 @@ function listOf(value: unknown): string[] | undefined {
   return Array.isArray(value) && value.length <= MOST_REDIRECTS && value.every(isText) ? value : undefined;
 }
 
-/** The document at `id`; undefined where it says nothing usable, is another program's, or wants to show who it is by more than its address. */
+/**
+ * Parses the document at `id`; undefined if it is unusable, has another id, or demands client
+ * authentication.
+ */
 export function readClientDocument(id: string, text: string): ClientDocument | undefined {
   let body: unknown;
   try {
@@ -55,19 +58,25 @@ export function readClientDocument(id: string, text: string): ClientDocument | u
   };
 }
 
-/** What a program may be called where people decide about it; undefined for what no name of an entry could be, either. */
+/** The display name of a program; undefined if it would be invalid as an entry's name. */
 function nameOf(said: unknown): string | undefined {
   const name = typeof said === 'string' ? cleanText(said) : '';
   const isName = name !== '' && countCharacters(name) <= NAME_LENGTH && findTextProblem(name, 'single') === undefined;
   return isName ? name : undefined;
 }
 
-/** What an address may be written in. Parsers drop line ends, with which the answer could not be sent. */
+/** Parsers drop line ends, which a header cannot carry. */
 const PRINTABLE = /^[!-~]+$/;
-/** Hosts of websites. Parsers also let `;`, `,` and `*` through, which mean something in the policy that a host is put into. */
+/**
+ * Hosts of websites. Parsers also accept `;`, `,` and `*`, which have a meaning in the content
+ * security policy.
+ */
 const HOST = /^[\w.:[\]-]+$/;
 
-/** Whether a code may be sent there: to a website, to this device (RFC 8252, 7.3), or to an app by a scheme that it owns (7.1). */
+/**
+ * Whether a code may be sent there: a website, this device (RFC 8252, 7.3) or an app's own scheme
+ * (7.1).
+ */
 function isRedirectUri(text: string): boolean {
   const url = URL.parse(text);
   if (url === null || !PRINTABLE.test(text) || text.includes('#') || url.username !== '' || url.password !== '')
@@ -77,13 +86,13 @@ function isRedirectUri(text: string): boolean {
   return /^[a-z][a-z0-9+-]*(?:\.[a-z0-9+-]+)+:$/.test(url.protocol);
 }
 
-/** Whether an address is one of this device. */
+/** Whether an address is on this device. */
 export function isLoopback(text: string): boolean {
   const url = URL.parse(text);
   return url?.protocol === 'http:' && ['127.0.0.1', '[::1]', 'localhost'].includes(url.hostname);
 }
 
-/** Whether the program has named this address: letter for letter, but that addresses of this device may have any port. */
+/** Whether the program has registered this redirect address: exact, but any port on this device. */
 export function allowsRedirect({ redirectUris }: ClientDocument, uri: string): boolean {
   if (uri.length > ADDRESS_LENGTH || !isRedirectUri(uri)) return false;
   if (redirectUris.includes(uri)) return true;
@@ -96,7 +105,7 @@ function withoutPort(text: string): string {
   return url.href;
 }
 
-/** The text of a document that was fetched within the hour, by any server of this database. */
+/** The text of a document that a server of this database has fetched within the hour. */
 export async function findDocumentText(db: Database, id: string): Promise<string | undefined> {
   const row = await db.read
     .selectFrom('client_documents')
@@ -107,7 +116,7 @@ export async function findDocumentText(db: Database, id: string): Promise<string
   return row?.document;
 }
 
-/** Keeps the text of a document that is usable. */
+/** Stores the text of a usable document. */
 export async function keepDocumentText(db: Database, id: string, document: string): Promise<void> {
   const fetched_at = timestamp(db.now());
   await db.write((trx) =>
@@ -119,7 +128,7 @@ export async function keepDocumentText(db: Database, id: string, document: strin
   );
 }
 
-/** The part of a larger change that forgets documents of yesterday. */
+/** Inside a transaction: deletes documents older than a day. */
 export async function forgetDocuments(trx: Tx): Promise<void> {
   const before = timestamp(trx.now(), -FORGOTTEN_AFTER);
   await trx.deleteFrom('client_documents').where('fetched_at', '<=', before).execute();

@@ -1,4 +1,4 @@
-/** What programs get for a code or a refresh token, each of which is good once; and whose access token a request carries. */
+/** Exchange of single-use codes and refresh tokens for access tokens, and their authentication. */
 import { createHash } from 'node:crypto';
 import { PERIODS } from '#catalog/periods.ts';
 import { timestamp, type Database, type Tx } from '#database/database.ts';
@@ -13,35 +13,36 @@ import { endGrants } from './grants.ts';
 import { GRANT_SCOPES, resourcesOf, scopesOf, type GrantResource, type GrantScope } from './scopes.ts';
 
 const ACCESS_LIFE = PERIODS.accessToken.lasts;
-/** From its last use: every refresh gives a new one. */
+/** From the last use: every refresh gives a new token. */
 const REFRESH_LIFE = PERIODS.refreshToken.lasts;
-/** From the day on which the program was allowed something: no refresh goes beyond it. */
+/** From the consent on; no refresh extends it. */
 const WHOLE_LIFE = PERIODS.grant.lasts;
 
 export interface Issued {
   accessToken: string;
-  /** Only for programs that mean to keep what they are given. */
+  /** Only for programs that request it. */
   refreshToken: string | null;
-  /** Seconds that the access token is good for. */
+  /** Seconds. */
   expiresIn: number;
   scopes: GrantScope[];
 }
 
-/** As RFC 6749, 5.2 and RFC 8707, 2 name them. */
+/** Codes of RFC 6749, 5.2 and RFC 8707, 2. */
 export type Refusal = 'invalid_grant' | 'invalid_scope' | 'invalid_target';
 export type Exchanged = Issued | { refusal: Refusal };
 
 interface Asking {
   clientId: string;
-  /** Undefined for all that the grant is for. */
+  /** Undefined for all resources of the grant. */
   resources: readonly GrantResource[] | undefined;
 }
 
 type Held = GrantSecretRow & { grant: Pick<GrantRow, 'id' | 'account_id'> & { ends: Date } };
 
 /**
- * Uses up a code or a refresh token of this program, by one comparison and change. Whoever comes second with it, even at
- * the same moment on another server, ends the grant: one of the two has stolen it (OAuth 2.1, 4.1.3 and 4.3.1).
+ * Uses up a code or a refresh token of this program, by compare-and-set. A second use, even at the
+ * same time on another server, ends the grant: one of the two is stolen (OAuth 2.1, 4.1.3 and
+ * 4.3.1).
  */
 async function useUp(trx: Tx, kind: 'code' | 'refresh', secret: string, clientId: string): Promise<Held | undefined> {
   const hash = hashSecret(secret);
@@ -107,7 +108,7 @@ async function issue(
       expires_at: after(ACCESS_LIFE),
     }),
   ];
-  // It stays as good as the one before it, however little was asked for this time.
+  // It keeps the scopes of the grant, even if this request named fewer.
   if (refreshToken !== null) {
     const { scopes: whole, resources } = held;
     rows.push(rowOf(refreshToken, { kind: 'refresh', scopes: whole, resources, expires_at: after(REFRESH_LIFE) }));
@@ -126,12 +127,12 @@ async function issue(
   };
 }
 
-/** RFC 7636, 4.6, by the one method that there is. */
+/** RFC 7636, 4.6: only S256. */
 function fits(verifier: string, challenge: string | null): boolean {
   return /^[\w.~-]{43,128}$/.test(verifier) && createHash('sha256').update(verifier).digest('base64url') === challenge;
 }
 
-/** The first tokens of a grant, for its code. Whatever is wrong with the request, the code is used up. */
+/** Exchanges a code for the first tokens of a grant. An invalid request also uses up the code. */
 export async function redeemCode(
   db: Database,
   {
@@ -154,7 +155,7 @@ export async function redeemCode(
   });
 }
 
-/** New tokens for a refresh token, which is used up. `scopes` may be fewer than before. */
+/** Exchanges a refresh token for new tokens. `scopes` may be fewer than before. */
 export async function refreshGrant(
   db: Database,
   { token, scopes, clientId, resources }: Asking & { token: string; scopes: readonly GrantScope[] | undefined },
@@ -170,7 +171,7 @@ export async function refreshGrant(
   });
 }
 
-/** Ends the grant of a token that its program gives back (RFC 7009); what is no token of its own is left alone. */
+/** Ends the grant of a token that its program revokes (RFC 7009); ignores tokens of others. */
 export async function giveBack(db: Database, token: string, clientId: string): Promise<void> {
   if (!isTokenSecret(token, 'access') && !isTokenSecret(token, 'refresh')) return;
   await db.write(async (trx) => {
@@ -186,8 +187,9 @@ export async function giveBack(db: Database, token: string, clientId: string): P
 }
 
 /**
- * The account and the scopes behind an access token at one of the resources. Whoever owns it, a grant makes nobody more
- * than a member. Throws as `authenticateToken` does; a token for elsewhere is `invalid_token`.
+ * The account and scopes of an access token for one of the resources. A grant acts as a member,
+ * whatever the owner's role. Throws as `authenticateToken`; a token for another resource is
+ * `invalid_token`.
  */
 export async function authenticateAccess(
   db: Database,

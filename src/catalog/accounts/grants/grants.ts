@@ -1,4 +1,4 @@
-/** Grants: what people have allowed programs to do in their name, and how it ends. */
+/** Grants: permissions of programs to act for an account. */
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 import { PERIODS, DAY_MS } from '#catalog/periods.ts';
 import type { GrantRow } from '#database/schema.ts';
@@ -12,10 +12,10 @@ import { newTokenSecret } from '#catalog/accounts/tokens/token-format.ts';
 import { forgetDocuments, type ClientDocument } from './client-documents.ts';
 import { scopesOf, type GrantResource, type GrantScope } from './scopes.ts';
 
-/** Beyond these the oldest one ends. */
+/** Beyond this number the oldest ends. */
 const GRANTS_PER_ACCOUNT = 50;
 
-/** Something that a program has been allowed. */
+/** The permission of one program. */
 export interface Grant {
   id: string;
   clientId: string;
@@ -48,7 +48,10 @@ export interface Allowed {
   redirectUri: string;
 }
 
-/** Makes a grant and gives its code; the owner gets a mail. Throws `email_unverified`, `account_suspended`. */
+/**
+ * Makes a grant and gives its code; mails the owner. Throws `email_unverified`,
+ * `account_suspended`.
+ */
 export async function createGrant(
   db: Database,
   account: Account,
@@ -116,7 +119,10 @@ async function endOldest(trx: Tx, owner: Account): Promise<void> {
   for (const { id } of live) await endGrants(trx, owner.id, { actorId: null, id });
 }
 
-/** Ends the grants of an account, or one of them, with their history, which says at which `url` a token was found; tells how many there were. */
+/**
+ * Ends all grants of an account, or one; gives their number. The history has the `url` where a
+ * token leaked.
+ */
 export async function endGrants(
   trx: Tx,
   accountId: string,
@@ -141,7 +147,7 @@ export async function endGrants(
   return rows.length;
 }
 
-/** Ends one grant of the account; ending it twice changes nothing. Throws `not_found` for anybody else's. */
+/** Ends a grant of the account; idempotent. Throws `not_found` for another account's. */
 export async function revokeGrant(db: Database, account: Account, id: string): Promise<void> {
   await db.write(async (trx) => {
     if ((await endGrants(trx, account.id, { actorId: account.id, id })) > 0) return;
@@ -155,7 +161,7 @@ export async function revokeGrant(db: Database, account: Account, id: string): P
   });
 }
 
-/** Whether the account allows the program something now. */
+/** Whether the account has a valid grant for the program. */
 export async function hasGrant(db: Database, accountId: string, clientId: string): Promise<boolean> {
   const row = await db.read
     .selectFrom('grants')
@@ -169,7 +175,7 @@ export async function hasGrant(db: Database, accountId: string, clientId: string
   return row !== undefined;
 }
 
-/** The grants of an account, newest first: those that are good now, or all that are kept. */
+/** The grants of an account, newest first: valid ones, or all. */
 export async function listGrants(db: Database, accountId: string, which: 'live' | 'all' = 'live'): Promise<Grant[]> {
   let query = db.read.selectFrom('grants').selectAll().where('account_id', '=', accountId);
   if (which === 'live') query = query.where('ended_at', 'is', null).where('expires_at', '>', timestamp(db.now()));
@@ -177,8 +183,7 @@ export async function listGrants(db: Database, accountId: string, which: 'live' 
 }
 
 /**
- * Forgets requests that an earlier version has kept, what programs said of themselves yesterday, secrets that are a day past
- * their end, and grants that ended long ago.
+ * Deletes old requests, documents a day old, secrets a day past their end and long-ended grants.
  */
 export async function pruneGrants(db: Database): Promise<void> {
   const now = db.now().getTime();

@@ -1,7 +1,7 @@
-/** GRANT_SCOPES, what programs may ask for, and GRANT_RESOURCES, where it is good. */
+/** GRANT_SCOPES and GRANT_RESOURCES: the scopes of grants and the resources they are valid for. */
 import type { TokenScope } from '#catalog/accounts/tokens/tokens.ts';
 
-/** Each with what it is among the scopes of API tokens; a grant never allows more than a member's token. */
+/** Grant scope to API token scope; a grant never allows more than a member's token. */
 export const GRANT_SCOPES = { read: 'submissions:read', submit: 'submissions:write' } as const satisfies Record<
   string,
   TokenScope
@@ -13,7 +13,7 @@ export const GRANT_SCOPE_NAMES = Object.keys(GRANT_SCOPES) as GrantScope[];
 export const GRANT_RESOURCES = ['mcp', 'api'] as const;
 export type GrantResource = (typeof GRANT_RESOURCES)[number];
 
-/** The scopes among words, in our order; words that mean nothing here are left out (RFC 6749, 3.3). */
+/** The known scopes among words, in table order; others are ignored (RFC 6749, 3.3). */
 export function scopesAmong(words: readonly string[]): GrantScope[] {
   return GRANT_SCOPE_NAMES.filter((name) => words.includes(name));
 }
@@ -27,7 +27,9 @@ export function resourcesOf(text: string): GrantResource[] {
   return GRANT_RESOURCES.filter((name) => words.includes(name));
 }
 
-/** What a program must ask for to be given a scope of API tokens; whoever submits follows it, too. */
+/**
+ * The grant scopes that a program must request for an API token scope; submitting includes reading.
+ */
 export function scopesFor(needed: TokenScope): readonly GrantScope[] {
   return needed === GRANT_SCOPES.submit ? GRANT_SCOPE_NAMES : ['read'];
 }

@@ -1,16 +1,18 @@
-/** Challenges that a passkey signs: each belongs to one browser and one purpose, works once and lapses. */
+/** WebAuthn challenges: bound to one browser and one purpose, single-use, with a time limit. */
 import { randomBytes } from 'node:crypto';
 import { PERIODS } from '#catalog/periods.ts';
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 
-/** A challenge for a new passkey is worth nothing where a known one is asked for, and the other way round. */
+/** A challenge for registration is invalid for authentication, and the reverse. */
 export type ChallengePurpose = 'register' | 'authenticate';
 
-/** WebAuthn Level 3, 15.1 recommends 300 to 600 seconds for people who take their time. */
+/** WebAuthn Level 3, 15.1 recommends 300 to 600 seconds. */
 export const CHALLENGE_MS = PERIODS.passkeyChallenge.lasts;
 const CHALLENGE_BYTES = 32;
 
-/** Stores a new challenge for a session or pending sign-in (`holder`, its hash) and gives it in base64url. */
+/**
+ * Stores a challenge for `holder`, the hash of a session or pending sign-in; gives it in base64url.
+ */
 export async function newChallenge(db: Database, holder: string, purpose: ChallengePurpose): Promise<string> {
   const now = db.now();
   const challenge = randomBytes(CHALLENGE_BYTES).toString('base64url');
@@ -28,7 +30,7 @@ export async function newChallenge(db: Database, holder: string, purpose: Challe
   return challenge;
 }
 
-/** Whether a challenge would be taken now; it is not used up. */
+/** Whether a challenge is valid; does not use it up. */
 export async function isChallenge(
   db: Database,
   challenge: string,
@@ -46,13 +48,13 @@ export async function isChallenge(
   return row !== undefined;
 }
 
-/** Takes a challenge out of the table; false when another request has taken it. */
+/** Uses up a challenge; false if another request has. */
 export async function takeChallenge(trx: Tx, challenge: string): Promise<boolean> {
   const taken = await trx.deleteFrom('passkey_challenges').where('challenge', '=', challenge).executeTakeFirst();
   return Number(taken.numDeletedRows) === 1;
 }
 
-/** Forgets challenges and pending sign-ins that have lapsed. */
+/** Deletes expired challenges and pending sign-ins. */
 export async function pruneSignInSteps(db: Database): Promise<void> {
   const now = timestamp(db.now());
   await db.write(async (trx) => {

@@ -1,4 +1,4 @@
-/** Passkeys (WebAuthn): what browsers are asked, and what they answer. */
+/** Passkeys (WebAuthn): options for browsers, and verification of their answers. */
 import type {
   AuthenticationResponseJSON,
   PublicKeyCredentialCreationOptionsJSON,
@@ -17,22 +17,22 @@ export interface Passkey {
   lastUsedAt: string | null;
 }
 
-/** Where and by whom a passkey is used: the origin that the browser shows, and the hash of its session or pending sign-in. */
+/** The browser's origin, and the hash of its session or pending sign-in. */
 export interface PasskeyUse {
   origin: string;
   holder: string;
 }
 
-/** Longest answer of a browser that is looked at, in characters; usual ones have one to three thousand. */
+/** In characters; usual answers have one to three thousand. */
 export const LONGEST_ANSWER = 16_384;
 
 /**
- * EdDSA, ES256 and RS256 by their COSE numbers (RFC 9053, RFC 8812), the ones that every authenticator has one of.
- * The library would add ML-DSA, which Node calls experimental.
+ * EdDSA, ES256 and RS256 as COSE numbers (RFC 9053, RFC 8812); every authenticator has one. The
+ * library would add ML-DSA, which is experimental in Node.
  */
 const ALGORITHMS = [-8, -7, -257];
 
-/** It costs 30 MB and a fifth of a second, so it waits for the first passkey. */
+/** Loaded with the first passkey: it costs 30 MB and 200 ms. */
 const webauthn = () => import('@simplewebauthn/server');
 
 const failed = (): CatalogError => fieldError('passkey', { rule: 'passkey_failed' });
@@ -68,7 +68,7 @@ const transportsOf = (text: string): string[] => text.split(' ').filter(Boolean)
 /** Passkeys belong to a host name, whatever the port (WebAuthn, 5.1.2). */
 const hostOf = (origin: string): string => new URL(origin).hostname;
 
-/** What `navigator.credentials.create()` is to be called with, in the form of JSON. */
+/** Options of `navigator.credentials.create()`, as JSON. */
 export async function askForNewPasskey(
   db: Database,
   account: Account,
@@ -89,7 +89,7 @@ export async function askForNewPasskey(
   });
 }
 
-/** What `navigator.credentials.get()` is to be called with, in the form of JSON. */
+/** Options of `navigator.credentials.get()`, as JSON. */
 export async function askForPasskey(
   db: Database,
   account: Account,
@@ -105,7 +105,7 @@ export async function askForPasskey(
   });
 }
 
-/** The object in a browser's answer. Throws `validation_failed` on `passkey`. */
+/** Throws `validation_failed` on `passkey`. */
 function readAnswer(text: string): unknown {
   if (text.length > LONGEST_ANSWER) throw failed();
   try {
@@ -116,8 +116,8 @@ function readAnswer(text: string): unknown {
 }
 
 /**
- * Checks what a browser has made; the function that it gives stores it. Throws `validation_failed` on `passkey` for an
- * answer to another challenge, from another origin, or that somebody has registered already.
+ * Verifies a new passkey; the returned function stores it. Throws `validation_failed` on `passkey`
+ * for another challenge or origin, or a registered passkey.
  */
 export async function checkNewPasskey(
   db: Database,
@@ -135,7 +135,7 @@ export async function checkNewPasskey(
     expectedRPID: hostOf(use.origin),
     requireUserVerification: false,
     supportedAlgorithmIDs: ALGORITHMS,
-    // The library throws plain errors at answers that are malformed or do not fit.
+    // The library throws plain errors for malformed or wrong answers.
   }).catch(() => ({ registrationInfo: undefined }));
   if (registrationInfo === undefined) throw failed();
   const { credential } = registrationInfo;
@@ -162,8 +162,9 @@ export async function checkNewPasskey(
 }
 
 /**
- * Checks a signature of one of the account's passkeys; the function that it gives uses the challenge up and notes the
- * counter. Throws `validation_failed` on `passkey`, also when the counter has not risen: somebody may have a copy.
+ * Verifies a signature by the account's passkey; the returned function uses up the challenge and
+ * stores the counter. Throws `validation_failed` on `passkey`, also if the counter has not risen,
+ * which suggests a copy.
  */
 export async function checkPasskey(
   db: Database,

@@ -1,11 +1,11 @@
-/** Sign-ins whose first step is done: the browser holds a secret that opens nothing but the second step. */
+/** Sign-ins that wait for the second step: the cookie opens only that. */
 import { PERIODS } from '#catalog/periods.ts';
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { ACCOUNT_COLUMNS, toAccount, type Account } from '#catalog/roles.ts';
 import { hashSecret, isSecret, newSecret } from '#catalog/secrets.ts';
 
-/** Second steps that one sign-in may try; then it begins anew with the first. */
+/** Tries of the second step in one sign-in. */
 const MOST_TRIES = 5;
 
 export interface PendingSignIn {
@@ -13,7 +13,7 @@ export interface PendingSignIn {
   idHash: string;
 }
 
-/** Begins a second step; `cookie` takes the place of a session's. */
+/** Begins a second step; `cookie` replaces the session cookie. */
 export async function openPendingSignIn(trx: Tx, account: Account): Promise<{ cookie: string; expiresAt: string }> {
   const cookie = newSecret();
   const now = trx.now();
@@ -30,7 +30,9 @@ export async function openPendingSignIn(trx: Tx, account: Account): Promise<{ co
   return { cookie, expiresAt };
 }
 
-/** The sign-in behind a cookie; undefined when there is none, it is too old, or its account was suspended. */
+/**
+ * The pending sign-in of a cookie; undefined if it is missing, too old or its account is suspended.
+ */
 export async function findPendingSignIn(db: Database, cookie: string | undefined): Promise<PendingSignIn | undefined> {
   if (cookie === undefined || !isSecret(cookie)) return undefined;
   const idHash = hashSecret(cookie);
@@ -46,7 +48,7 @@ export async function findPendingSignIn(db: Database, cookie: string | undefined
   return row === undefined || row.suspended_at !== null ? undefined : { account: toAccount(row), idHash };
 }
 
-/** Counts a try before it is judged. Throws `sign_in_expired` after the fifth. */
+/** Counts a try before its check. Throws `sign_in_expired` after the fifth. */
 export async function takeTry(db: Database, { idHash }: PendingSignIn): Promise<void> {
   const counted = await db.write((trx) =>
     trx

@@ -1,4 +1,4 @@
-/** Recovery codes: ten of them, shown once, each of which stands in for a lost factor once. */
+/** Recovery codes: ten, shown once; each replaces a lost factor once. */
 import { randomBytes } from 'node:crypto';
 import { timestamp, type Reader, type Tx } from '#database/database.ts';
 import { fieldError } from '#catalog/errors.ts';
@@ -6,12 +6,12 @@ import { hashSecret } from '#catalog/secrets.ts';
 
 export const RECOVERY_CODES = 10;
 
-/** Crockford's base 32: no letter looks like a digit. Its length divides 256, so that all are equally likely. */
+/** Crockford's base 32: unambiguous letters. Its length divides 256, so all are equally likely. */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
-/** 120 bits: of 112 and more a plain SHA-256 is enough (OWASP ASVS 6.5.2). */
+/** 120 bits: plain SHA-256 is enough from 112 bits on (OWASP ASVS 6.5.2). */
 const LENGTH = 24;
 const GROUP = 6;
-/** Each group but the last. */
+/** Each group except the last. */
 const GROUPS = new RegExp(`.{${GROUP}}(?!$)`, 'g');
 
 function newCode(): string {
@@ -19,7 +19,7 @@ function newCode(): string {
   return letters.replaceAll(GROUPS, '$&-');
 }
 
-/** The hash of a code as it was typed: case, blanks and hyphens do not matter, and look-alikes are read as meant. */
+/** The hash of a typed code: ignores case, blanks and hyphens, and maps look-alikes. */
 function hashOf(typed: string): string {
   const letters = typed
     .slice(0, 100)
@@ -30,7 +30,7 @@ function hashOf(typed: string): string {
   return hashSecret(letters);
 }
 
-/** Makes ten new codes; those before stop working. They are in nobody's hands but the caller's. */
+/** Makes ten new codes and invalidates the old ones. Only hashes are stored. */
 export async function replaceRecoveryCodes(trx: Tx, accountId: string): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, newCode);
   const created_at = timestamp(trx.now());
@@ -42,7 +42,7 @@ export async function replaceRecoveryCodes(trx: Tx, accountId: string): Promise<
   return codes;
 }
 
-/** Uses a code up and tells how many are left. Throws `validation_failed` on `recovery_code`. */
+/** Uses up a code; gives the number left. Throws `validation_failed` on `recovery_code`. */
 export async function useRecoveryCode(trx: Tx, accountId: string, typed: string): Promise<number> {
   const used = await trx
     .updateTable('recovery_codes')
@@ -55,7 +55,7 @@ export async function useRecoveryCode(trx: Tx, accountId: string, typed: string)
   return countRecoveryCodes(trx, accountId);
 }
 
-/** How many codes still work. */
+/** The number of unused codes. */
 export async function countRecoveryCodes(db: Reader, accountId: string): Promise<number> {
   const { left } = await db
     .selectFrom('recovery_codes')

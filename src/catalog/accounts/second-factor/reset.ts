@@ -1,4 +1,4 @@
-/** Removing somebody else's second factor, for people who have lost theirs and their recovery codes. */
+/** Reset of a lost second factor by an admin or an operator. */
 import type { Database } from '#database/database.ts';
 import { lockOther } from '#catalog/accounts/accounts.ts';
 import { endSessions } from '#catalog/accounts/sessions.ts';
@@ -11,10 +11,10 @@ import { checkNote } from '#catalog/language/notes.ts';
 import { eraseSecondFactor, findSecondFactor, isOn } from './second-factor.ts';
 
 /**
- * Removes every factor and recovery code of an account and ends its sessions; its owner gets a mail. `actor` is
- * another admin, whose `note` says how they made sure who asked, or null for an operator's command. Throws
- * `forbidden` (no admin, or one's own account), `not_found`, `conflict` when there is nothing to remove, and
- * `validation_failed` on `reset_note`.
+ * Removes all factors and recovery codes of an account, ends its sessions and mails its owner.
+ * `actor` is another admin, whose `note` says how they verified the request, or null for an
+ * operator's command. Throws `forbidden` (not an admin, or the own account), `not_found`,
+ * `conflict` if there is no factor, and `validation_failed` on `reset_note`.
  */
 export async function resetSecondFactor(
   db: Database,

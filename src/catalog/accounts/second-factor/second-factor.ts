@@ -1,4 +1,4 @@
-/** The second factor of an account: what it consists of, and checking one. */
+/** The second factor of an account, and its verification. */
 import { timestamp, type Database, type Reader, type Tx } from '#database/database.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import { CatalogError } from '#catalog/errors.ts';
@@ -10,14 +10,14 @@ import { countRecoveryCodes, useRecoveryCode } from './recovery-codes.ts';
 import { useTotp } from './totp.ts';
 
 export interface SecondFactor {
-  /** Since when an authenticator app is set up; null without one. */
+  /** When the authenticator app was set up; null without one. */
   appSince: string | null;
   passkeys: Passkey[];
-  /** Recovery codes that still work. */
+  /** Number of unused codes. */
   recoveryCodes: number;
 }
 
-/** What the account has. An app whose first code has not come yet does not count. */
+/** The factors of an account. An app without its first code does not count. */
 export async function findSecondFactor(db: Reader, accountId: string): Promise<SecondFactor> {
   const app = await db
     .selectFrom('totp_secrets')
@@ -31,7 +31,7 @@ export async function findSecondFactor(db: Reader, accountId: string): Promise<S
   };
 }
 
-/** Whether a second factor guards the account. Recovery codes alone are none. */
+/** Whether a second factor protects the account. Recovery codes alone do not. */
 export const isOn = ({ appSince, passkeys }: SecondFactor): boolean => appSince !== null || passkeys.length > 0;
 
 /** As `isOn`, by one query. */
@@ -52,19 +52,16 @@ export async function hasSecondFactor(db: Reader, accountId: string): Promise<bo
   return found !== undefined;
 }
 
-/** What somebody gives to show that they have the factor; the first that is not empty counts. */
+/** The first part that is not empty counts. */
 export interface FactorProof {
-  /** A signed answer of a browser, as JSON. */
+  /** A signed answer of the browser, as JSON. */
   passkey: string;
   /** Six digits of an app. */
   code: string;
   recoveryCode: string;
 }
 
-/**
- * Throws `validation_failed` when nothing was given, on the field that the account would fill and on `others`, which are
- * wrong besides.
- */
+/** Throws `validation_failed` if no proof was given, together with the problems in `others`. */
 export async function requireProof(
   db: Database,
   account: Account,
@@ -78,9 +75,9 @@ export async function requireProof(
 }
 
 /**
- * Checks a proof as far as it can be before the change that it is for; the function that it gives uses it up in the
- * transaction of that change. A used recovery code is told to the owner. Both throw `validation_failed` on `passkey`,
- * `code` or `recovery_code`.
+ * Verifies a proof; the returned function uses it up in the transaction of the change. Mails the
+ * owner about a used recovery code. Both throw `validation_failed` on `passkey`, `code` or
+ * `recovery_code`.
  */
 export async function checkFactor(
   db: Database,
@@ -102,10 +99,10 @@ export async function checkFactor(
   };
 }
 
-/** How long a factor that was given in a session counts for further grave acts in it, in milliseconds. */
+/** In milliseconds: sensitive actions in the session need no new factor for so long. */
 const FACTOR_COUNTS_FOR = 600_000;
 
-/** Whether a second factor was given in a session within the last ten minutes. */
+/** Whether the session had a second factor within the last ten minutes. */
 export async function isFactorFresh(db: Database, sessionIdHash: string): Promise<boolean> {
   const row = await db.read
     .selectFrom('sessions')
@@ -116,7 +113,7 @@ export async function isFactorFresh(db: Database, sessionIdHash: string): Promis
   return at !== null && db.now().getTime() - Date.parse(at) < FACTOR_COUNTS_FOR;
 }
 
-/** Notes in a session that a second factor has just been given in it. */
+/** Records a second factor in the session. */
 export async function noteFactor(trx: Tx, sessionIdHash: string): Promise<void> {
   await trx
     .updateTable('sessions')
@@ -125,7 +122,7 @@ export async function noteFactor(trx: Tx, sessionIdHash: string): Promise<void> 
     .execute();
 }
 
-/** Takes a proof in a session, in which it then counts for ten minutes. Throws as `checkFactor`. */
+/** Verifies a proof in a session, valid there for ten minutes. Throws as `checkFactor`. */
 export async function confirmFactor(
   db: Database,
   account: Account,
@@ -139,7 +136,7 @@ export async function confirmFactor(
   });
 }
 
-/** The part of a larger change that removes every factor and code of an account. */
+/** Inside a transaction: removes all factors and codes of an account. */
 export async function eraseSecondFactor(trx: Tx, accountId: string): Promise<void> {
   for (const table of ['passkeys', 'totp_secrets', 'recovery_codes'] as const)
     await trx.deleteFrom(table).where('account_id', '=', accountId).execute();

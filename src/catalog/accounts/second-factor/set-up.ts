@@ -1,4 +1,4 @@
-/** Setting a second factor up, changing and removing it, by the owner of the account. */
+/** Set-up, change and removal of a second factor by the owner. */
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import { checkOwnPassword, requireSamePassword } from '#catalog/accounts/sessions.ts';
@@ -22,14 +22,14 @@ import { confirmTotp } from './totp.ts';
 export const PASSKEY_NAME_MAX_LENGTH = 80;
 const PASSKEYS_PER_ACCOUNT = 20;
 
-/** Recovery codes, once, with the first factor of an account; null with every further one. */
+/** Recovery codes, shown once with the first factor; null with further ones. */
 type FirstCodes = string[] | null;
 
-/** Locks the account for the rest of the transaction. Throws `account_suspended`, and `email_unverified`. */
+/** Throws `account_suspended` and `email_unverified`. */
 async function lockOwner(trx: Tx, accountId: string): Promise<Account> {
   const account = await lockAccount(trx, 'id', accountId);
   if (account === undefined || account.suspendedAt !== null) throw new CatalogError('account_suspended');
-  // Whoever registers an address that is not theirs must not lock its owner out with a factor of their own.
+  // A stranger who registers an address must not lock its owner out with a factor.
   if (account.emailVerifiedAt === null) throw new CatalogError('email_unverified');
   return account;
 }
@@ -76,7 +76,7 @@ async function addFactor(
 }
 
 /**
- * Makes the authenticator app count that `startTotp` began, by its first code. Other sessions go on. Throws
+ * Activates the authenticator app of `startTotp` by its first code. Other sessions continue. Throws
  * `validation_failed` on `code`, `email_unverified`, `account_suspended`.
  */
 export async function addTotp(
@@ -89,7 +89,7 @@ export async function addTotp(
   return addFactor(db, account, sessionIdHash, { action: 'totp_added' }, (trx, owner) => confirmTotp(trx, owner, code));
 }
 
-/** The name in its stored form. Throws `validation_failed` on `name`. */
+/** The cleaned name. Throws `validation_failed` on `name`. */
 function checkName(text: string): string {
   const name = cleanText(text);
   if (name === '') throw fieldError('name', { rule: 'required' });
@@ -101,7 +101,7 @@ function checkName(text: string): string {
 }
 
 /**
- * Adds the passkey that a browser has made. Other sessions go on. Throws `validation_failed` on `passkey` and `name`
+ * Adds a new passkey. Other sessions continue. Throws `validation_failed` on `passkey` and `name`
  * (`too_many` at twenty), `email_unverified`, `account_suspended`.
  */
 export async function addPasskey(
@@ -121,7 +121,9 @@ export async function addPasskey(
   });
 }
 
-/** Makes ten new recovery codes; those before stop working. Throws `not_found` without a factor. */
+/**
+ * Makes ten new recovery codes and invalidates the old ones. Throws `not_found` without a factor.
+ */
 export async function makeRecoveryCodes(db: Database, { id }: Account): Promise<string[]> {
   return db.write(async (trx) => {
     const account = await lockOwner(trx, id);
@@ -131,18 +133,18 @@ export async function makeRecoveryCodes(db: Database, { id }: Account): Promise<
   });
 }
 
-/** What the owner takes away: the app, a passkey (its id), or everything. */
+/** A passkey is named by its id. */
 export type Removal = { kind: 'app' } | { kind: 'passkey'; id: string } | { kind: 'all' };
 
-/** What is given before a factor goes, however shortly the sign-in or another factor was ago. */
+/** Always required to remove a factor, however recent the sign-in. */
 export interface RemovalProof extends FactorProof {
   currentPassword: string;
 }
 
 /**
- * Removes a factor after password and factor were given; with the last one the recovery codes go, too. `isRequired`
- * tells that the account may not be without: then the last one stays. Throws `validation_failed` on
- * `current_password`, `passkey`, `code` or `recovery_code`, `not_found`, `second_factor_required`, and `overloaded`.
+ * Removes a factor after checking password and factor; the last one takes the recovery codes along.
+ * With `isRequired` the last factor stays. Throws `validation_failed` on `current_password`,
+ * `passkey`, `code` or `recovery_code`, `not_found`, `second_factor_required`, and `overloaded`.
  */
 export async function removeFactor(
   db: Database,
@@ -176,7 +178,7 @@ export async function removeFactor(
   });
 }
 
-/** The name of the passkey that went, null for the rest. Throws `not_found`. */
+/** The name of the removed passkey, otherwise null. Throws `not_found`. */
 async function takeAway(trx: Tx, account: Account, removal: Removal): Promise<string | null> {
   if (removal.kind === 'all') {
     await eraseSecondFactor(trx, account.id);

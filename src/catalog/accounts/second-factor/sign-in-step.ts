@@ -1,4 +1,4 @@
-/** The second step of a sign-in: a factor of the account makes a session of what is pending. */
+/** The second step of a sign-in, which turns it into a session. */
 import { timestamp, type Database } from '#database/database.ts';
 import { UNKNOWN_VISITOR, type Visitor } from '#catalog/accounts/visitors.ts';
 import { passLastStep, type StartedSession } from '#catalog/accounts/sessions.ts';
@@ -8,8 +8,8 @@ import { takeTry, type PendingSignIn } from './pending-sign-ins.ts';
 import { checkFactor, requireProof, type FactorProof } from './second-factor.ts';
 
 /**
- * Signs in whoever gives a factor. Throws `validation_failed` on `passkey`, `code` or `recovery_code`, and
- * `sign_in_expired` when too much was tried, or when the sign-in was used, ended or lapsed meanwhile.
+ * Signs in with a factor. Throws `validation_failed` on `passkey`, `code` or `recovery_code`, and
+ * `sign_in_expired` after too many tries, or if the sign-in was used, ended or expired meanwhile.
  */
 export async function finishSignIn(
   db: Database,

@@ -1,4 +1,6 @@
-/** Codes of authenticator apps (RFC 6238): SHA-1, six digits, 30 seconds, the only kind that every app knows. */
+/**
+ * Codes of authenticator apps (RFC 6238): SHA-1, six digits, 30 seconds, which every app supports.
+ */
 import { Secret, TOTP } from 'otpauth';
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 import { fieldError } from '#catalog/errors.ts';
@@ -9,18 +11,20 @@ import { sealSecret } from '#database/secret-key.ts';
 /** RFC 4226, 4: the length of the hash. */
 const SECRET_BYTES = 20;
 const PERIOD_SECONDS = 30;
-/** Steps before and after the present one whose codes are accepted (RFC 6238, 5.2). */
+/** Accepted time steps before and after the current one (RFC 6238, 5.2). */
 const WINDOW = 1;
-/** Longest text that is looked at as a code, with the blanks that people put into it. */
+/** Longest text that is parsed, including blanks. */
 const LONGEST_CODE = 20;
-/** How long a secret waits for its first code, in milliseconds. */
+/** Milliseconds until the first code. */
 const SET_UP_FOR = 3_600_000;
 
 const placeFor = ({ id }: Account): string => placeOf('totp_secrets', id);
 
 const totpOf = (secret: string): TOTP => new TOTP({ secret: Secret.fromBase32(secret), period: PERIOD_SECONDS });
 
-/** The time step that `code` belongs to, undefined when it is no code of about now. The library compares in constant time. */
+/**
+ * The time step of `code`, undefined if it is invalid now. The library compares in constant time.
+ */
 function findTotpStep(secret: string, code: string, now: Date): number | undefined {
   const token = code.slice(0, LONGEST_CODE).replaceAll(/\s/g, '');
   if (!/^\d{6}$/.test(token)) return undefined;
@@ -29,14 +33,14 @@ function findTotpStep(secret: string, code: string, now: Date): number | undefin
   return delta === null ? undefined : totp.counter({ timestamp: now.getTime() }) + delta;
 }
 
-/** The `otpauth:` address that apps read from the picture. */
+/** The `otpauth:` address in the QR code. */
 export function totpAddress(secret: string, { issuer, label }: { issuer: string; label: string }): string {
   return new TOTP({ issuer, label, secret: Secret.fromBase32(secret), period: PERIOD_SECONDS }).toString();
 }
 
 /**
- * The secret that the account's app is being set up with; the same for an hour, so that a page may be opened again.
- * Undefined when an app is set up already.
+ * The secret for setting up an app; the same for an hour, so that a page can be reloaded. Undefined
+ * if an app is set up already.
  */
 export async function startTotp(db: Database, account: Account): Promise<string | undefined> {
   const now = db.now();
@@ -63,7 +67,7 @@ export async function startTotp(db: Database, account: Account): Promise<string 
   return stored && db.secrets.unseal(stored.secret, placeFor(account));
 }
 
-/** Makes the secret that waits count, by its first code. Throws `validation_failed` on `code`. */
+/** Activates the new secret by its first code. Throws `validation_failed` on `code`. */
 export async function confirmTotp(trx: Tx, account: Account, code: string): Promise<void> {
   const now = trx.now();
   const row = await trx
@@ -82,7 +86,10 @@ export async function confirmTotp(trx: Tx, account: Account, code: string): Prom
     .execute();
 }
 
-/** Uses a code up: it and those before it are refused from then on. Throws `validation_failed` on `code`. */
+/**
+ * Uses up a code: it and earlier ones are refused from now on. Throws `validation_failed` on
+ * `code`.
+ */
 export async function useTotp(trx: Tx, account: Account, code: string): Promise<void> {
   const row = await trx
     .selectFrom('totp_secrets')

@@ -1,15 +1,15 @@
-/** Tells the owners of tokens that these end soon: once for each, a week before. */
+/** Mails about tokens that expire soon: one for each, a week before. */
 import { timestamp, type Database } from '#database/database.ts';
 import { PERIODS, DAY_MS } from '#catalog/periods.ts';
 import { ACCOUNT_COLUMNS, toAccount } from '#catalog/roles.ts';
 import { enqueueMail } from '#catalog/mail/outbox.ts';
 
-/** A token that lives no longer than a week or so would be announced at its birth; it is announced on its last day. */
+/** A token with such a short life is announced on its last day, not at its creation. */
 const SHORT_LIFE = PERIODS.tokenWarning.lasts + DAY_MS;
 const SHORT_TOLD_BEFORE = DAY_MS;
 const AT_ONCE = 200;
 
-/** Puts the mails that are due into the outbox and tells how many; a token that was announced never is again. */
+/** Enqueues the due mails and gives their number; each token once. */
 export async function announceExpiringTokens(db: Database): Promise<number> {
   const now = db.now().getTime();
   const soon = await db.read
@@ -36,7 +36,7 @@ export async function announceExpiringTokens(db: Database): Promise<number> {
   return announced;
 }
 
-/** Marks and mails in one transaction, so that two servers that look at once send one mail. */
+/** Marks and mails in one transaction, so that concurrent servers send one mail. */
 async function announce(db: Database, ids: readonly string[]): Promise<number> {
   return db.write(async (trx) => {
     const tokens = await trx

@@ -1,4 +1,4 @@
-/** Tokens that were found where everybody can read them: revoked at once, their owners told. */
+/** Publicly leaked tokens: revoked at once, with a mail to the owner. */
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 import { findAccountIn } from '#catalog/accounts/accounts.ts';
 import { endGrants } from '#catalog/accounts/grants/grants.ts';
@@ -7,23 +7,23 @@ import { enqueueMail } from '#catalog/mail/outbox.ts';
 import { hashSecret } from '#catalog/secrets.ts';
 import { isTokenSecret, LEAKABLE, LEAKABLE_KINDS, type LeakableKind } from './token-format.ts';
 
-/** What somebody has found: a text that looks like a token, and where. */
+/** A text that looks like a token, and where it was found. */
 export interface FoundToken {
   token: string;
-  /** Where it was found; null where that is not told, or is no address. */
+  /** Null if unknown or no address. */
   url: string | null;
 }
 
 export interface Verdict {
-  /** What the text begins like; an API token where it begins like none. */
+  /** By its prefix; an API token if unknown. */
   kind: LeakableKind;
-  /** Whether it is a token of ours, live or not. */
+  /** Whether it is our token, valid or not. */
   isKnown: boolean;
 }
 
 /**
- * Revokes every token among those found, with its history and a mail to its owner, once however often it is found. An
- * access or refresh token ends its grant: where one lies, the other may lie, too.
+ * Revokes the found tokens, with history and one mail each. An access or refresh token ends its
+ * grant, since the other may have leaked with it.
  */
 export async function revokeLeaked(db: Database, found: readonly FoundToken[]): Promise<Verdict[]> {
   const verdicts = new Map<string, Verdict>();

@@ -1,11 +1,14 @@
-/** The written form of API tokens and of what grants give out: a prefix, a random part and a checksum that catches typing errors without a database. */
+/**
+ * The form of API tokens and grant secrets: prefix, random part and a checksum that detects typing
+ * errors.
+ */
 import { randomBytes } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
-/** Never changed: it would revoke every token that was ever given out. */
+/** Never change these: all existing tokens would become invalid. */
 const PREFIXES = { personal: 'aitp_', access: 'aito_', refresh: 'aitr_', code: 'aitc_' } as const;
 export type SecretKind = keyof typeof PREFIXES;
-/** What people keep and can lose, by its prefix; codes are good for a minute. */
+/** Long-lived secrets by prefix; codes are valid for only a minute. */
 export const LEAKABLE = {
   personal: PREFIXES.personal,
   access: PREFIXES.access,
@@ -18,7 +21,7 @@ const CHECKSUM_LENGTH = 6;
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const FORM = /^[0-9A-Za-z]{38}$/;
 const PREFIX_LENGTH = 5;
-/** The largest multiple of 62 in a byte: bytes from here on would favour the first digits. */
+/** The largest multiple of 62 below 256: larger bytes would favour the first digits. */
 const FAIR_BYTES = 248;
 
 function randomDigits(length: number): string {
@@ -42,13 +45,13 @@ function checksumOf(text: string): string {
   return checksum;
 }
 
-/** A new token: `aitp_` or its like, 32 random base62 digits (190 bits), six digits of checksum over all before them. */
+/** A new token: prefix, 32 random base62 digits (190 bits), six digits of checksum. */
 export function newTokenSecret(kind: SecretKind = 'personal'): string {
   const text = PREFIXES[kind] + randomDigits(RANDOM_LENGTH);
   return text + checksumOf(text);
 }
 
-/** Whether a text has the form of a token of this kind and its checksum is right. */
+/** Whether a text has the form and checksum of a token of this kind. */
 export function isTokenSecret(text: string, kind: SecretKind = 'personal'): boolean {
   if (!text.startsWith(PREFIXES[kind]) || !FORM.test(text.slice(PREFIX_LENGTH))) return false;
   return checksumOf(text.slice(0, -CHECKSUM_LENGTH)) === text.slice(-CHECKSUM_LENGTH);

@@ -1,4 +1,4 @@
-/** API tokens: made by a signed-in owner and shown once, checked on every call, revoked at will. */
+/** API tokens: created by the owner, shown once, checked on every call, revocable. */
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 import { DAY_MS } from '#catalog/periods.ts';
 import type { TokenRow } from '#database/schema.ts';
@@ -14,11 +14,11 @@ import { hashSecret } from '#catalog/secrets.ts';
 import { cleanText, countCharacters, findTextProblem } from '#catalog/language/hygiene.ts';
 import { isTokenSecret, newTokenSecret } from './token-format.ts';
 
-/** The first is what a token gets by default. */
+/** The first is the default. */
 export const TOKEN_SCOPES = ['submissions:write', 'submissions:read'] as const;
 export type TokenScope = (typeof TOKEN_SCOPES)[number];
 
-/** Lives that can be chosen, in days; besides, a token may never expire. */
+/** Lifetimes in days; a token may also never expire. */
 export const TOKEN_EXPIRIES = [7, 30, 90, 365] as const;
 export const TOKEN_DEFAULT_EXPIRY = 90;
 const TOKENS_PER_ACCOUNT = 50;
@@ -77,7 +77,7 @@ export interface NewToken {
   expiresInDays: number | null;
 }
 
-/** The input with its name cleaned; throws `validation_failed` with every bad field. */
+/** Cleans the name; throws `validation_failed` with every bad field. */
 function checkNewToken(input: NewToken): NewToken {
   const name = cleanText(input.name);
   const days = input.expiresInDays;
@@ -94,9 +94,9 @@ function checkNewToken(input: NewToken): NewToken {
 }
 
 /**
- * Makes a token; `secret` is the only time that its value exists outside its owner's hands. The owner gets a mail.
- * Throws `validation_failed` on `name`, `scopes`, `expires_in_days`, and on `name` with `too_many_tokens` at 50 live
- * ones; `email_unverified` when the address has to be verified first; `account_suspended`.
+ * Creates a token and mails the owner; `secret` is not stored. Throws `validation_failed` on `name`
+ * (`too_many_tokens` at 50 live ones), `scopes`, `expires_in_days`; `email_unverified` if
+ * verification is required; `account_suspended`.
  */
 export async function createToken(
   db: Database,
@@ -145,7 +145,7 @@ export async function createToken(
   });
 }
 
-/** Tokens that were refused as expired: a clock that is put back revives none of them while the process runs. */
+/** Expired tokens that were refused: a clock set back must not revive them in this process. */
 const refused = new Set<string>();
 const REFUSED_KEPT = 10_000;
 
@@ -157,9 +157,9 @@ function hasExpired(tokenId: string, isPast: boolean): boolean {
 }
 
 /**
- * The account and the scopes behind a token. The checksum is looked at before the database is asked; then it is one
- * read by an equality on the hash. Its use is noted at most once a minute, beside the request.
- * Throws `invalid_token`, `revoked_token`, `expired_token` or `account_suspended`.
+ * The account and scopes of a token: checksum first, then one read by hash. The use is recorded at
+ * most once a minute, outside the request. Throws `invalid_token`, `revoked_token`, `expired_token`
+ * or `account_suspended`.
  */
 export async function authenticateToken(
   db: Database,
@@ -189,7 +189,7 @@ export async function authenticateToken(
   return { account: toAccount(row), token: { id: row.token_id, scopes: scopesOf(row.scopes) } };
 }
 
-/** The tokens of an account, those that are not revoked first, then newest first; at most 200. */
+/** The tokens of an account, live ones first, then newest first; at most 200. */
 export async function listTokens(db: Database, accountId: string): Promise<Token[]> {
   const rows = await db.read
     .selectFrom('tokens')
@@ -203,7 +203,7 @@ export async function listTokens(db: Database, accountId: string): Promise<Token
   return rows.map(toToken);
 }
 
-/** Revokes what `which` names among the unrevoked tokens of an account and tells how many there were. */
+/** Revokes the tokens of an account that match `which`; gives their number. */
 export async function endTokens(
   trx: Tx,
   account: Account,
@@ -224,7 +224,7 @@ export async function endTokens(
   return rows.length;
 }
 
-/** Revokes one token of the account; revoking it twice changes nothing. Throws `not_found` for anybody else's. */
+/** Revokes a token of the account; idempotent. Throws `not_found` for another account's. */
 export async function revokeToken(db: Database, account: Account, tokenId: string): Promise<void> {
   await db.write(async (trx) => {
     if ((await endTokens(trx, account, account.id, { id: tokenId })) > 0) return;
@@ -239,8 +239,8 @@ export async function revokeToken(db: Database, account: Account, tokenId: strin
 }
 
 /**
- * Revokes every unrevoked token of that name and tells how many; `actor` is an admin, or null for an operator's
- * command. Throws `not_found` when the account or such a token does not exist, `forbidden`.
+ * Revokes all live tokens of that name and gives their number; `actor` is an admin, or null for an
+ * operator's command. Throws `not_found` without the account or such a token, `forbidden`.
  */
 export async function revokeTokenByName(
   db: Database,
@@ -261,7 +261,7 @@ export async function revokeTokenByName(
   });
 }
 
-/** Revokes all tokens of an account and tells how many there were. */
+/** Revokes all tokens of an account; gives their number. */
 export async function revokeAllTokens(db: Database, account: Account): Promise<number> {
   return db.write((trx) => endTokens(trx, account, account.id));
 }

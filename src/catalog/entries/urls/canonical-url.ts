@@ -1,4 +1,4 @@
-/** Web addresses: which ones we accept, and the canonical form that makes two listings one. */
+/** Acceptance of web addresses, and the canonical form that identifies duplicates. */
 import { parse } from 'tldts';
 import { encodeForUri } from './uri.ts';
 import { APPLE_TRACKING, INNER_ENDINGS, ROUTING_TOO, TRACKING, TRACKING_PREFIXES } from './web-addresses.ts';
@@ -14,7 +14,10 @@ export type UrlCheck =
 const INDEX_PAGE = /\/(?:index|default)\.(?:html?|php|aspx?|jsp|shtml|cgi)$/i;
 const UNRESERVED = /[A-Za-z0-9\-._~]/;
 
-/** C0 and C1 controls, spaces, soft hyphen, zero-width, bidi, variation selectors, surrogates: the parser drops some of them silently. */
+/**
+ * Controls, spaces, soft hyphens, zero-width, bidi, variation selectors, surrogates: the parser
+ * silently drops some of them.
+ */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Z}\p{Default_Ignorable_Code_Point}]/u;
 
 function isTracking(name: string, host: string): boolean {
@@ -24,7 +27,7 @@ function isTracking(name: string, host: string): boolean {
   return host.endsWith('apple.com') && APPLE_TRACKING.has(lower);
 }
 
-/** What stands between "//" and the path, as it was typed. */
+/** The typed text between "//" and the path. */
 function authorityOf(text: string): string {
   const rest = text.slice(text.indexOf('//') + 2);
   const end = rest.search(/[/?#]/);
@@ -35,7 +38,10 @@ function hasInnerEnding(host: string): boolean {
   return INNER_ENDINGS.some((ending) => host === ending || host.endsWith(`.${ending}`));
 }
 
-/** The registrable domain (a host of a shared platform counts as its own), or undefined for addresses, inner names and malformed names. */
+/**
+ * The registrable domain (each host of a shared platform has its own); undefined for IP addresses,
+ * inner and malformed names.
+ */
 function siteOf(host: string): string | undefined {
   if (host.length > 253 || !host.includes('.') || host.startsWith('[')) return undefined;
   for (const label of host.split('.')) {
@@ -73,7 +79,7 @@ function canonicalQuery(url: URL, host: string): string {
   return new URLSearchParams(kept).toString();
 }
 
-/** Drops `www.` unless nothing registrable would be left. */
+/** Drops `www.` unless no registrable domain would remain. */
 function withoutWww(host: string): string {
   if (!host.startsWith('www.')) return host;
   const rest = host.slice(4);
@@ -81,10 +87,10 @@ function withoutWww(host: string): string {
 }
 
 /**
- * Judges an address that will be published, and gives its canonical form.
- * `href` is what we store and link to (no tracking, no fragment unless it is a client-side route); `canonical` is the display form
- * of the canonical address; both are URIs by RFC 3986. `key` is equal exactly when two addresses are one page by the contract, section 4.
- * Only the parsed host is judged, never the typed text alone: `http://0x7f.1` and fullwidth digits are 127.0.0.1 to every client.
+ * Validates a public address and canonicalises it. `href` is stored and linked (no tracking; a
+ * fragment only for client-side routes); `canonical` is for display; both are RFC 3986 URIs. `key`
+ * is equal exactly for the same page (contract, section 4). Checks the parsed host, since
+ * `http://0x7f.1` and fullwidth digits are 127.0.0.1 to clients.
  */
 export function checkPublicUrl(text: string): UrlCheck {
   if (text.length > URL_MAX_LENGTH) return { ok: false, problem: 'too_long' };
@@ -96,7 +102,7 @@ export function checkPublicUrl(text: string): UrlCheck {
   return check;
 }
 
-/** One submission asks for the same few addresses many times; parsing a long one takes milliseconds. */
+/** A submission repeats a few addresses; parsing a long one takes milliseconds. */
 const REMEMBERED = 256;
 const checked = new Map<string, UrlCheck>();
 

@@ -1,9 +1,9 @@
-/** What of an address can be shown to be somebody's: its domain, or its repository. */
+/** The domain or repository of an address that an owner can prove. */
 import { parse } from 'tldts';
 import { SHARED_HOSTS } from './web-addresses.ts';
 
 export interface Claimable {
-  /** Registrable domain; null where many people share the host, whose own domain proves nothing about one of them. */
+  /** Registrable domain; null on shared hosts, where it proves nothing about one tool. */
   domain: string | null;
   /** `github.com/owner/name`. */
   repository: string | null;
@@ -11,7 +11,7 @@ export interface Claimable {
 
 const REPOSITORY = /^\/([\w.-]{1,100})\/([\w.-]{1,100})(?:\/|$)/;
 
-/** What can be shown to be somebody's of an address. */
+/** The claimable domain and repository of an address. */
 export function claimableOf(address: string): Claimable {
   const url = URL.parse(address);
   const host = (url?.hostname ?? '').replace(/\.$/, '');
@@ -28,7 +28,7 @@ export function claimableOf(address: string): Claimable {
   };
 }
 
-/** Whether something can be shown to be somebody's of both addresses. */
+/** Whether two addresses share a claimable domain or repository. */
 export function isSameClaimable(one: string, other: string): boolean {
   const [a, b] = [claimableOf(one), claimableOf(other)];
   return a.domain === b.domain && a.repository === b.repository;

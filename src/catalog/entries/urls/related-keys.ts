@@ -1,4 +1,4 @@
-/** Wider keys of an address, which ask "same product?" where the canonical form asks "same page?". */
+/** Similarity keys of an address: they find the same product, not only the same page. */
 import { checkPublicUrl } from './canonical-url.ts';
 import {
   COMMON_REPOSITORIES,
@@ -11,7 +11,7 @@ import {
   SHARED_HOSTS,
 } from './web-addresses.ts';
 
-/** One submission asks for the same few addresses many times. */
+/** A submission repeats a few addresses. */
 const REMEMBERED = 256;
 
 const LANGUAGE_SEGMENT = /^(?:[a-z]{2}|[a-z]{2}[-_][a-z]{2}|zh-han[st])$/;
@@ -19,7 +19,10 @@ function isLanguageSegment(segment: string): boolean {
   return LANGUAGE_SEGMENT.test(segment) && LANGUAGES.has(segment.slice(0, 2));
 }
 
-/** A product's word out of a host label, a repository or a path part: letters and digits only, without "get", "try", "-ai", "hq". */
+/**
+ * The product's word in a host label, repository or path part: letters and digits, without "get",
+ * "try", "-ai", "hq".
+ */
 export function productLabel(text: string): string {
   const plain = text
     .normalize('NFKD')
@@ -108,8 +111,8 @@ function repositoryKey(host: string, segments: readonly string[]): string | unde
 }
 
 /**
- * The name of the repository that an address leads to, letters and digits alone, without its owner: undefined for other
- * addresses and for names that say nothing ("chatbot", "docs").
+ * The name of an address's repository, letters and digits only, without owner; undefined for other
+ * addresses and generic names ("chatbot", "docs").
  */
 export function repositoryName(href: string): string | undefined {
   const key = relatedUrlKeys(href).find((one) => one.startsWith('repo:'));
@@ -117,7 +120,7 @@ export function repositoryName(href: string): string | undefined {
   return name === undefined || name.length < 5 || COMMON_REPOSITORIES.has(name) ? undefined : name;
 }
 
-/** The host of a home page without the language in front of it: en.example.com is example.com. */
+/** The host of a home page without a language: en.example.com is example.com. */
 function homeHost(host: string, site: string): string {
   const [first = '', ...rest] = host.split('.');
   return rest.length >= site.split('.').length && isLanguageSegment(first) && !NO_LANGUAGE_HOSTS.has(first)
@@ -125,7 +128,7 @@ function homeHost(host: string, site: string): string {
     : host;
 }
 
-/** The query without what only chooses a language; "" or beginning with "?". */
+/** The query without language parameters; "" or with "?". */
 function queryOf(url: URL): string {
   if (url.search === '') return '';
   const query = new URLSearchParams(
@@ -134,7 +137,7 @@ function queryOf(url: URL): string {
   return query.size === 0 ? '' : `?${query.toString()}`;
 }
 
-/** The word by which a directory's page names the product it stands for, or undefined when the address is no such page. */
+/** The product's word on a directory page, or undefined. */
 function directoryLabel(href: string): string | undefined {
   const check = checkPublicUrl(href);
   if (!check.ok) return undefined;
@@ -148,11 +151,10 @@ function directoryLabel(href: string): string | undefined {
 }
 
 /**
- * Wider keys of an address, at most eight, stored beside each entry and looked up by equality:
- * `page:` the page without language (prefix, parameter, host of a home page), file ending and letter case; `store:`
- * and `repo:` an id in a store or a repository; `host:` the product's host without doors such as app. or docs.;
- * `label:` the product's word (a domain that moved, a repository that has a site, a directory's page). They say
- * "look here", never "the same": a rule compares names and taglines.
+ * Similarity keys of an address, at most eight, stored with each entry for equality lookups:
+ * `page:` without language, file ending and letter case; `store:` and `repo:` an id; `host:`
+ * without labels such as app. or docs.; `label:` the product's word. They only find candidates: a
+ * rule compares names and taglines.
  */
 export function relatedUrlKeys(href: string): string[] {
   const known = related.get(href);

@@ -1,13 +1,12 @@
-/** Addresses as URIs: WHATWG lets characters through that RFC 3986 does not allow, and `format: uri` is ours to keep. */
+/** Encoding of WHATWG addresses as RFC 3986 URIs, which `format: uri` promises. */
 
-/** Allowed neither in a path nor in a query or fragment (RFC 3986, 3.3 to 3.5), and left as they are by WHATWG's parser. */
+/** Forbidden in path, query and fragment (RFC 3986, 3.3 to 3.5), but kept by WHATWG's parser. */
 const NOT_ALLOWED = /[|[\]^`{}"<>]/g;
-/** A per cent sign that begins no escape. */
+/** A percent sign without an escape. */
 const STRAY_PERCENT = /%(?![0-9a-f]{2})/gi;
 
 /**
- * What follows the authority of an address, with everything percent-encoded that a URI may not hold there: the characters
- * mean the same to servers, and no browser shows a difference.
+ * Percent-encodes forbidden characters after the authority: servers and browsers see no difference.
  */
 export function encodeForUri(text: string): string {
   const at = text.indexOf('#') + 1;

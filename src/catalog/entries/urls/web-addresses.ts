@@ -1,8 +1,8 @@
 /**
- * What is known of the web's addresses: tracking parameters, inner names, hosts that many share, directories, doors of a product's site.
+ * Lists of web addresses: tracking parameters, inner names, shared hosts, directories, subdomains.
  */
 
-/** Parameters that only say where a visitor came from; names are compared in lower case. */
+/** Parameters that only track visitors, in lower case. */
 export const TRACKING = new Set(
   `utm gclid gclsrc dclid gbraid wbraid gad_source fbclid msclkid yclid ysclid twclid ttclid li_fat_id igshid igsh rdt_cid
    mc_cid mc_eid _ga _gl _hsenc _hsmi hsctatracking mkt_tok oly_anon_id oly_enc_id vero_id wickedid s_kwcid ef_id __s spm scm
@@ -10,15 +10,15 @@ export const TRACKING = new Set(
    partner_id campaign campaign_id cmpid trk trkinfo trkcampaign pk_campaign pk_kwd pk_source pk_medium guccounter
    guce_referrer guce_referrer_sig cwpref gr_uid pli si feature`.split(/\s+/),
 );
-/** Families of such parameters. */
+/** Prefixes of tracking parameters. */
 export const TRACKING_PREFIXES = ['utm_', 'mtm_', 'matomo_', 'sc_', 'hsa_', 'pk_'];
-/** Apple's own campaign parameters; elsewhere `ct` and `pt` may mean something. */
+/** Apple's campaign parameters; elsewhere `ct` and `pt` may have a meaning. */
 export const APPLE_TRACKING = new Set(['ct', 'pt', 'mt', 'itscg', 'itsct', 'at']);
 
-/** Counted as tracking when two addresses are compared, but kept in the link: a few sites route by them. */
+/** Ignored in comparisons, but kept in links: a few sites route by them. */
 export const ROUTING_TOO = new Set(['ref', 'source', 'via', 'campaign', 'feature', 'si']);
 
-/** Endings of names that never leave a private network, or that exist to point a public name at an inner address. */
+/** Suffixes of private names, and of services that resolve public names to private addresses. */
 export const INNER_ENDINGS = [
   'localhost',
   'local',
@@ -40,7 +40,7 @@ export const INNER_ENDINGS = [
   'vcap.me',
 ];
 
-/** Hosts that carry many people's things: the host says nothing about which product it is. */
+/** Hosts shared by many products. */
 export const SHARED_HOSTS = new Set(
   `github.com gist.github.com raw.githubusercontent.com gitlab.com bitbucket.org codeberg.org sourceforge.net huggingface.co hf.co
    replicate.com chatgpt.com chat.openai.com poe.com kaggle.com colab.research.google.com arxiv.org paperswithcode.com
@@ -54,7 +54,7 @@ export const SHARED_HOSTS = new Set(
    futuretools.io thataicollection.com toolify.ai topai.tools aitools.fyi openfuture.ai saashub.com`.split(/\s+/),
 );
 
-/** Directories whose pages stand for somebody else's site; the last part of the path names the product. */
+/** Directories of other products; the last path part names the product. */
 export const DIRECTORIES: Record<string, readonly string[]> = {
   'thataicollection.com': ['redirect', 'application'],
   'theresanaiforthat.com': ['ai'],
@@ -73,7 +73,7 @@ export const DIRECTORIES: Record<string, readonly string[]> = {
   'crunchbase.com': ['organization'],
 };
 
-/** First labels of a host that are a door of the product beside them, not a product. */
+/** Subdomains of a product that are no product. */
 export const DOORS = new Set(
   `www www1 www2 www3 m mobile app apps web my go get try use join start beta alpha demo docs doc help support blog news updates
    status info about home learn developer developers dev api platform portal dashboard console account accounts login auth signup
@@ -90,7 +90,7 @@ export const PLAIN_SEGMENTS = new Set(
    blob main master wiki releases ai posts`.split(/\s+/),
 );
 
-/** Languages and countries that sites put at the front of a path. */
+/** Languages and countries at the start of a path. */
 export const LANGUAGES = new Set(
   'ar bg cs da de el en es et fa fi fr he hi hr hu id it ja ko lt lv ms nl no pl pt ro ru sk sl sv th tr uk ua us gb vi zh'.split(
     ' ',
@@ -100,10 +100,10 @@ export const LANGUAGES = new Set(
 /** Parameters by which sites choose a language, in lower case. */
 export const LANGUAGE_PARAMETERS = new Set('lang language locale hl lng setlang l10n'.split(' '));
 
-/** Languages whose codes are words of their own in front of a host: the department of computers, a profile, a "no". */
+/** Language codes that are ordinary subdomains, too: IT department, ids, "no", "us". */
 export const NO_LANGUAGE_HOSTS = new Set(['it', 'id', 'no', 'us']);
 
-/** Names of repositories that many projects have, letters and digits alone. */
+/** Common names of repositories, letters and digits only. */
 export const COMMON_REPOSITORIES = new Set(
   `agent agents aiagent aiagents aiassistant aichat aichatbot api app assistant awesome backend bot chat chatapp chatbot chatbots
    chatui client clients code config core course courses dashboard data dataset datasets demo demos deploy desktop docs

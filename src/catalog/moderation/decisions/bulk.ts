@@ -1,4 +1,4 @@
-/** One decision on many submissions, and taking it back: each is decided by itself, and the answer says for each what became of it. */
+/** Bulk decisions and their undo: each submission is decided independently. */
 import { findInvolvement, type Involvement } from '#catalog/audit/self-review.ts';
 import type { Database } from '#database/database.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
@@ -15,10 +15,10 @@ import { findSubmission, type Submission } from '#catalog/submissions/records.ts
 export const DECISIONS = ['approve', 'reject', 'request_changes'] as const;
 export type Decision = (typeof DECISIONS)[number];
 
-/** Most submissions that one bulk decision takes. */
+/** Most submissions of one call. */
 const MOST_AT_ONCE = 100;
 
-/** What is asked for, as a form or a command says it. */
+/** Unvalidated input of a form or command. */
 export interface BulkDecision {
   decision: unknown;
   reason?: unknown;
@@ -27,18 +27,18 @@ export interface BulkDecision {
 
 export interface DecisionResult {
   id: string;
-  /** As it stands now; null when there is none of that id. */
+  /** After the call; null if there is none with this id. */
   submission: Submission | null;
-  /** Null when it was decided as asked; otherwise why not. */
+  /** The error of this submission; null on success. */
   refused: CatalogError | null;
-  /** How an admin was involved who decided because nobody else could. */
+  /** How an admin was involved who acted because no other editor could. */
   selfReview: Involvement | null;
 }
 
 /**
- * Decides up to 100 submissions one after another; what is refused for one (decided by another editor, the editor's
- * own, its address taken) does not stop the others. All of it can be taken back for a minute. Throws `forbidden`, and
- * `validation_failed` on `decision`, `reason`, `note` or `ids` before anything is decided.
+ * Decides up to 100 submissions one after another; errors of one (already decided, the editor's
+ * own, address taken) do not stop the others. Can be undone for a minute. Throws `forbidden`, and
+ * `validation_failed` on `decision`, `reason`, `note` or `ids` before any decision.
  */
 export async function decideMany(
   db: Database,
@@ -62,7 +62,7 @@ export async function decideMany(
   });
 }
 
-/** Acts on each submission by itself; `act` gives how an admin was involved who acted because nobody else could. */
+/** Acts on each submission independently; `act` gives how an admin was involved, if so. */
 async function actOnEach(
   db: Database,
   ids: readonly string[],
@@ -83,7 +83,7 @@ async function actOnEach(
   return results;
 }
 
-/** Takes back up to 100 decisions, each by itself as undoDecision does. Throws `forbidden`. */
+/** Undoes up to 100 decisions, each as undoDecision. Throws `forbidden`. */
 export async function undoMany(db: Database, editor: Account, ids: readonly string[]): Promise<DecisionResult[]> {
   requireRole(editor, 'editor');
   return actOnEach(db, [...new Set(ids)].slice(0, MOST_AT_ONCE), async (id) => {
@@ -92,7 +92,7 @@ export async function undoMany(db: Database, editor: Account, ids: readonly stri
   });
 }
 
-/** The decision that is asked for; throws with the problems of all fields, so that one answer names them all. */
+/** Validates the decision; throws with the problems of all fields. */
 export function checkBulk(chosen: readonly string[], decision: BulkDecision): Decision {
   const { fields, add, isEmpty } = createFields();
   const action = DECISIONS.find((known) => known === decision.decision);

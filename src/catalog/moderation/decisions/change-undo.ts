@@ -1,4 +1,4 @@
-/** Taking back a decision on a change of a published tool within seconds, by the editor who made it and while the entry is as it left it. */
+/** Undo of a decision on a change, within seconds and by the same editor. */
 import type { Database, Tx } from '#database/database.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import { requireUninvolved, type SelfReview } from '#catalog/audit/self-review.ts';
@@ -21,9 +21,10 @@ import { restoreRemoved } from '#catalog/moderation/quarantine.ts';
 import { dropHeldMail, getUndoable } from './undo-window.ts';
 
 /**
- * Takes a decision on a change back: the change waits (or is live) again as if nobody had decided, the entry holds what it held before,
- * and the held mail is dropped. Both moves stay in the history. Throws `not_found`, `own_submission`, and `conflict` when its last move is
- * not this editor's decision of the last seconds, the entry has changed since, or its address has been taken.
+ * Undoes a decision on a change: the change waits (or is live) again, the entry gets its former
+ * values, the held mail is dropped. Both moves stay in the history. Throws `not_found`,
+ * `own_submission`, and `conflict` if the last move is not this editor's recent decision, the entry
+ * has changed since, or its address is taken.
  */
 export async function undoChangeDecision(db: Database, editor: Account, id: string): Promise<ChangeRequest> {
   requireRole(editor, 'editor');
@@ -55,7 +56,7 @@ interface Taken {
   selfReview: SelfReview;
 }
 
-/** Gives the entry what the decision took from it. */
+/** Restores the entry's former values. */
 async function putBack(trx: Tx, editor: Account, { change, tool, told, action, selfReview }: Taken): Promise<void> {
   const detail = { change: change.id, undo_until: told.undo_until, ...selfReview };
   if (change.kind === 'removal' && action === 'accept') return restoreRemoved(trx, editor, tool, detail);

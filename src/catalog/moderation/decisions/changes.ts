@@ -1,4 +1,7 @@
-/** What editors decide about changes that makers ask for: accept whole or in part, decline, and the same afterwards for those that are live. */
+/**
+ * Editors' decisions on change requests: accept whole or in part, decline, confirm or revert live
+ * ones.
+ */
 import type { Database, Tx } from '#database/database.ts';
 import { findAccountIn } from '#catalog/accounts/accounts.ts';
 import { requireUninvolved } from '#catalog/audit/self-review.ts';
@@ -20,17 +23,18 @@ import { holdMail, type HeldMail, type UndoOptions } from './undo-window.ts';
 import { removeAtRequest } from '#catalog/moderation/quarantine.ts';
 
 export interface Acceptance {
-  /** The fields to take over; all of them when absent. */
+  /** The accepted fields; all if absent. */
   fields?: readonly string[] | undefined;
-  /** Mark of the tool that the editor saw; none is asked for where an operator decides by a command. */
+  /** Version mark of the tool that the editor saw; absent for an operator's command. */
   mark?: string | undefined;
   note?: unknown;
 }
 
 /**
- * Accepts a change, whole or some of its fields; of one that is live already, it is confirmed. A removal takes the tool out of the
- * catalog for good. Throws `forbidden`, `own_submission`, `not_found`, `validation_failed` on `fields` and `note`, and `conflict`
- * when it is decided already, the tool is hidden or not as `mark` says, or the new address belongs to another entry.
+ * Accepts a change, whole or some fields, or confirms a live one. A removal is permanent. Throws
+ * `forbidden`, `own_submission`, `not_found`, `validation_failed` on `fields` and `note`, and
+ * `conflict` if it is decided already, the tool is hidden or `mark` outdated, or the new address is
+ * taken.
  */
 export async function acceptChange(
   db: Database,
@@ -86,8 +90,8 @@ export async function acceptChange(
 }
 
 /**
- * Declines a change with a reason code and an optional note; one that is live is taken back, where its fields still hold what it
- * brought. Throws as acceptChange, and `validation_failed` on `reason`.
+ * Declines a change with a reason and an optional note; reverts the fields of a live one that still
+ * hold its values. Throws as acceptChange, and `validation_failed` on `reason`.
  */
 export async function declineChange(
   db: Database,
@@ -123,7 +127,7 @@ function chosenFields(change: ChangeRequest, fields: readonly string[]): string[
   return chosen;
 }
 
-/** The tool with some fields changed. A category may be gone since it was asked for. */
+/** The tool with changed fields, without categories that no longer exist. */
 export function changedEntry(changes: Changes, tool: DeskTool, hasCategory: (id: string) => boolean): CheckedEntry {
   const body = Object.fromEntries(Object.entries(changes).map(([field, { new: now }]) => [field, now]));
   const { entry, fields } = checkEntry(body, { hasCategory }, { isNew: false, before: tool });
@@ -131,7 +135,7 @@ export function changedEntry(changes: Changes, tool: DeskTool, hasCategory: (id:
   return entry;
 }
 
-/** Puts back what a live change has replaced, but for what was changed again since. */
+/** Reverts a live change, except fields that were changed again since. */
 async function takeBack(
   trx: Tx,
   editor: Account,
@@ -153,12 +157,12 @@ async function takeBack(
 interface Decided {
   change: ChangeRequest;
   tool: DeskTool;
-  /** For every row of the history that the decision leaves. */
+  /** Added to every history row of the decision. */
   detail: Record<string, unknown>;
   held: HeldMail | undefined;
 }
 
-/** The steps of every decision, in one transaction. The tool is locked before the change, as by whoever suggests one. */
+/** Runs a decision in one transaction. Locks the tool before the change, as suggesting one does. */
 async function decide(
   db: Database,
   editor: Account,
@@ -171,7 +175,7 @@ async function decide(
     const { tool, change } = await lockChangedTool(trx, id);
     const selfReview = await requireUninvolved(trx, editor, verb, { owners: [change.accountId, tool.accountId] });
     const held = holdMail(trx, undoMs);
-    // Webhooks are told of it only when it cannot be taken back any more.
+    // Webhooks are called only when undo is no longer possible.
     const detail = { ...selfReview, ...(held && { undo_until: held.undoUntil }) };
     return act(trx, { change, tool, detail, held });
   });

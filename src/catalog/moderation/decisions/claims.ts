@@ -1,4 +1,4 @@
-/** What editors decide about claims: which of two proofs counts, and that one counts no more. */
+/** Editors' decisions on ownership claims. */
 import type { Database, Tx } from '#database/database.ts';
 import { requireUninvolved, type EditorVerb } from '#catalog/audit/self-review.ts';
 import { CatalogError } from '#catalog/errors.ts';
@@ -20,8 +20,8 @@ async function decide(db: Database, editor: Account, id: string, verb: EditorVer
 }
 
 /**
- * Gives the tool to whoever claims it against another owner with a proof. Throws `forbidden`, `own_submission`, `not_found`, and
- * `conflict` when it is decided already or the tool is hidden.
+ * Grants a tool to the claimant against another owner with a proof. Throws `forbidden`,
+ * `own_submission`, `not_found`, and `conflict` if it is decided already or the tool is hidden.
  */
 export function acceptClaim(db: Database, editor: Account, id: string): Promise<Claim> {
   return decide(db, editor, id, 'grant_claim', (trx, { claim, tool, selfReview }) => {
@@ -36,7 +36,7 @@ export function acceptClaim(db: Database, editor: Account, id: string): Promise<
   });
 }
 
-/** Ends a claim with a note that its claimant reads. */
+/** Ends a claim with a note to the claimant. */
 async function turnDown(
   db: Database,
   editor: Account,
@@ -58,12 +58,15 @@ async function turnDown(
   });
 }
 
-/** Leaves the tool with its owner; the claimant reads the note. Throws as acceptClaim, and `validation_failed` on `note`. */
+/**
+ * Refuses a claim with a note to the claimant. Throws as acceptClaim, and `validation_failed` on
+ * `note`.
+ */
 export function refuseClaim(db: Database, editor: Account, id: string, note: unknown): Promise<Claim> {
   return turnDown(db, editor, id, note, { verb: 'refuse_claim', action: 'refuse', end: transitionClaim });
 }
 
-/** Takes a claim back that was granted wrongly: the tool is again whose it was before. Throws as refuseClaim. */
+/** Revokes a wrongly granted claim: the tool returns to its former owner. Throws as refuseClaim. */
 export function revokeClaim(db: Database, editor: Account, id: string, note: unknown): Promise<Claim> {
   return turnDown(db, editor, id, note, { verb: 'revoke_claim', action: 'revoke', end: endGrant });
 }

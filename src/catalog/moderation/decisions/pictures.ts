@@ -1,4 +1,4 @@
-/** Pictures that are to replace those of published tools: what waits, and what editors decide about each. */
+/** Replacement pictures of published tools that wait for an editor, and the decisions on them. */
 import { countRows } from '#catalog/paging.ts';
 import { timestamp, type Database, type Reader, type Tx } from '#database/database.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
@@ -10,21 +10,21 @@ import { requireRole, type Account } from '#catalog/roles.ts';
 import { NEVER } from '#catalog/submissions/pictures.ts';
 import { isSlug } from '#catalog/entries/slugs.ts';
 
-/** Those that one page shows; the oldest come first. */
+/** Most pictures on a page, oldest first. */
 const MOST = 50;
 
-/** A picture that may come, beside the one that is shown: a logo that its address gives now, or a file of its maker. */
+/** An offered picture beside the current one: a new logo at its address, or a maker's upload. */
 export interface PictureOffer {
   kind: PictureKind;
   slug: string;
   name: string;
-  /** Hashes of what is shown, and of what may come. */
+  /** Hashes of the current and the offered picture. */
   shown: string | null;
   offered: string;
   offeredAt: string;
 }
 
-/** Offers of published tools. A join would let SQLite begin with all of those, which are many. */
+/** Offers of published tools. With a join SQLite might begin with the many tools. */
 const openOffers = (db: Reader) =>
   db
     .selectFrom('picture_offers as offer')
@@ -35,7 +35,7 @@ const openOffers = (db: Reader) =>
       ),
     );
 
-/** Pictures that wait, the oldest first. */
+/** Waiting pictures, oldest first. */
 export async function listPictureOffers(db: Reader): Promise<PictureOffer[]> {
   const offers = openOffers(db)
     .select(['tool_id', 'offer.kind', 'offer.hash', 'offered_at'])
@@ -59,27 +59,27 @@ export async function listPictureOffers(db: Reader): Promise<PictureOffer[]> {
   }));
 }
 
-/** How many there are, up to 50. */
+/** Number of waiting pictures, up to 50. */
 export async function countPictureOffers(db: Database): Promise<number> {
   return countRows(db.read.selectFrom(openOffers(db.read).select('tool_id').limit(MOST).as('some')));
 }
 
-/** Which picture an editor decides about: `hash` is the one that they saw. */
+/** `hash` is the picture that the editor saw. */
 export interface Offered {
   kind: PictureKind;
   hash: string;
 }
 
-/** What the tool shows from then on. */
+/** The columns of the shown picture. */
 function shownBy({ kind, hash, source }: Offered & { source: string }) {
   if (kind === 'screenshot') return { screenshot_hash: hash };
-  // A file that was handed in is not looked for anywhere.
+  // An uploaded file has no address to fetch.
   return { logo_hash: hash, logo_source: source, ...(source === 'uploaded' && { logo_due_at: NEVER }) };
 }
 
 /**
- * Shows the offered picture. Throws `forbidden`, `own_submission`, `not_found`, and `conflict` when it is decided already or
- * another one is offered by now.
+ * Shows the offered picture. Throws `forbidden`, `own_submission`, `not_found`, and `conflict` if
+ * it is decided already or another one is offered now.
  */
 export function acceptPicture(db: Database, editor: Account, slug: string, offered: Offered): Promise<void> {
   return decide(db, editor, { slug, offered, verb: 'accept_picture', end: 'accepted' }, async (trx, toolId, source) => {
@@ -93,7 +93,10 @@ export function acceptPicture(db: Database, editor: Account, slug: string, offer
   });
 }
 
-/** Keeps the picture that is shown; what an address gives is not asked about again, a maker may hand in another file. Throws as acceptPicture. */
+/**
+ * Keeps the current picture and ignores this one at its address; a maker may upload another. Throws
+ * as acceptPicture.
+ */
 export function declinePicture(db: Database, editor: Account, slug: string, offered: Offered): Promise<void> {
   return decide(
     db,
@@ -142,7 +145,7 @@ async function decide(
       .where('kind', '=', kind)
       .where('declined_at', 'is', null)
       .executeTakeFirst();
-    // Who has handed it in may have passed the entry on since.
+    // The uploader may no longer be the owner.
     const owners = [tool.account_id, offer?.account_id ?? null];
     const selfReview = await requireUninvolved(trx, editor, verb, { owners });
     if (offer?.hash !== hash || tool.state !== 'published') throw new CatalogError('conflict');

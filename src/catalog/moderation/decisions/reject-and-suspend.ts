@@ -1,4 +1,4 @@
-/** One step against an account that floods the queue: it is suspended, and all that waits of it is rejected. */
+/** Suspension of a flooding account with the rejection of all its waiting submissions. */
 import type { Database } from '#database/database.ts';
 import { suspendAccount } from '#catalog/accounts/accounts.ts';
 import { CatalogError } from '#catalog/errors.ts';
@@ -9,7 +9,7 @@ import { checkNote } from '#catalog/language/notes.ts';
 import { findAccount } from '#catalog/accounts/accounts.ts';
 import { rejectSubmission } from './submissions.ts';
 
-/** How many of an account's submissions wait for an editor. */
+/** Number of an account's waiting submissions. */
 export async function countWaitingOf(db: Database, accountId: string): Promise<number> {
   return (await listWaitingOf(db, accountId)).length;
 }
@@ -26,9 +26,9 @@ async function listWaitingOf(db: Database, accountId: string): Promise<string[]>
 }
 
 /**
- * Suspends an account first, so that nothing more comes, then rejects each of its waiting submissions by itself; returns
- * how many. What another editor decides meanwhile stays as decided. Throws `forbidden` (no admin, or one's own account),
- * `not_found`, and `validation_failed` on `reason` and `note`.
+ * Suspends an account first, so that no more arrive, then rejects its waiting submissions one by
+ * one; gives their number. Concurrent decisions stand. Throws `forbidden` (not an admin, or the own
+ * account), `not_found`, and `validation_failed` on `reason` and `note`.
  */
 export async function rejectAllAndSuspend(
   db: Database,

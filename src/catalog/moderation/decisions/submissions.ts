@@ -1,4 +1,4 @@
-/** What editors decide about submissions, and the expiry of those whose owner did not answer. */
+/** Editors' decisions on submissions, and the expiry of unanswered change requests. */
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 import { PERIODS } from '#catalog/periods.ts';
 import type { SubmissionRow } from '#database/schema.ts';
@@ -27,9 +27,9 @@ import { insertTools } from '#catalog/tools/write.ts';
 import { releaseUrls } from '#catalog/entries/url-reservations.ts';
 
 /**
- * Publishes a submission as a new tool. Throws `not_found`, `conflict` when it no longer waits,
- * `forbidden` for a non-editor, `own_submission` for an entry of the editor's own account and `own_decision` for one
- * that appeals against this editor's rejection.
+ * Publishes a submission as a new tool. Throws `not_found`, `conflict` if it no longer waits,
+ * `forbidden`, `own_submission` for the editor's own entry and `own_decision` for an appeal against
+ * this editor's rejection.
  */
 export async function approveSubmission(
   db: Database,
@@ -38,7 +38,7 @@ export async function approveSubmission(
   options: UndoOptions = {},
 ): Promise<Submission> {
   return decide(db, editor, id, 'approve', options, async (trx, submission) => {
-    // The tool takes over the reservation of the submission that it comes from.
+    // The tool takes over the reservation.
     await releaseUrls(trx, submission.id);
     const revision = await raiseRevision(trx);
     const [tool] = await insertTools(
@@ -67,7 +67,10 @@ export async function approveSubmission(
   });
 }
 
-/** Rejects a submission with a reason code and an optional note. Throws as approveSubmission and `validation_failed`. */
+/**
+ * Rejects a submission with a reason and an optional note. Throws as approveSubmission and
+ * `validation_failed`.
+ */
 export async function rejectSubmission(
   db: Database,
   editor: Account,
@@ -96,9 +99,9 @@ export async function rejectSubmission(
 }
 
 /**
- * Rejects a submission as a duplicate of the published tool `of` (its slug). From then on its address answers as a
- * duplicate of that tool and its name is known as that one's, until its owner appeals. Throws as rejectSubmission, and
- * `conflict` also when the tool is not published.
+ * Rejects a submission as a duplicate of the published tool `of` (slug). Its address and name
+ * belong to that tool until an appeal. Throws as rejectSubmission, and `conflict` if the tool is
+ * not published.
  */
 export async function rejectAsDuplicate(
   db: Database,
@@ -122,7 +125,10 @@ export async function rejectAsDuplicate(
   });
 }
 
-/** Hands a submission back to its owner with a note. Throws as approveSubmission and `validation_failed` on `note`. */
+/**
+ * Returns a submission to its owner with a note. Throws as approveSubmission and
+ * `validation_failed` on `note`.
+ */
 export async function requestChanges(
   db: Database,
   editor: Account,
@@ -140,7 +146,10 @@ export async function requestChanges(
   );
 }
 
-/** Expires the submissions whose owner has left a request for changes unanswered for 30 days; returns how many. */
+/**
+ * Expires submissions whose owner has not answered a request for changes in 30 days; gives their
+ * number.
+ */
 export async function expireSubmissions(db: Database): Promise<number> {
   const limit = timestamp(db.now(), -PERIODS.answerToChanges.lasts);
   const due = await db.read
@@ -161,14 +170,14 @@ export async function expireSubmissions(db: Database): Promise<number> {
       });
       expired += 1;
     } catch (error) {
-      // The owner answered in this very moment.
+      // The owner answered at the same moment.
       if (!(error instanceof CatalogError && error.code === 'conflict')) throw error;
     }
   }
   return expired;
 }
 
-/** Who stated the price of a submission: its maker when they last sent it, or an editor who changed it since, or an import. */
+/** Who stated the price: the maker at the last submission, an editor since, or an import. */
 async function findStatedPrice(trx: Tx, submission: Submission): Promise<StatedPrice | null> {
   if (submission.pricingModel === null) return null;
   const rows = await trx
@@ -187,19 +196,19 @@ async function findStatedPrice(trx: Tx, submission: Submission): Promise<StatedP
   return last === undefined ? null : { by: STATING[last.action as keyof typeof STATING], at: last.at };
 }
 
-/** Acts that state the fields of a submission, and who does. */
+/** Acts that state the fields of a submission, and by whom. */
 const STATING = { submit: 'maker', resubmit: 'maker', edit: 'editor', imported: 'import' } as const;
 
 interface Outcome {
   set: Partial<SubmissionRow>;
   reasonCode?: string | null;
   note?: string | null;
-  /** For the history. */
+  /** Detail of the history row. */
   detail?: Record<string, unknown>;
   mail: { template: MailTemplate; params: MailParams };
 }
 
-/** The steps that every decision of an editor takes, in one transaction; `of` is the tool that a duplicate will stand for. */
+/** Runs a decision in one transaction; `of` is the tool that a submission duplicates. */
 async function decide(
   db: Database,
   editor: Account,

@@ -1,36 +1,39 @@
-/** The seconds in which an editor may undo a decision: its mail is held, and the history keeps what it replaced. */
+/** The undo window of a decision: its mail is held, and the history keeps the replaced values. */
 import { PERIODS } from '#catalog/periods.ts';
 import { timestamp, type Tx } from '#database/database.ts';
 import { conflict } from '#catalog/errors.ts';
 import { transitionsFrom, type StateOf } from '#catalog/lifecycle.ts';
 import type { Account } from '#catalog/roles.ts';
 
-/** For a single decision, in milliseconds. */
+/** Milliseconds for a single decision. */
 export const UNDO_MS = PERIODS.undo.lasts;
-/** For a decision on many, whose results have to be read first. */
+/** For a bulk decision, whose results take time to read. */
 export const BULK_UNDO_MS = PERIODS.bulkUndo.lasts;
 
 export interface UndoOptions {
-  /** How long the editor may undo the decision, in milliseconds; the mail about it is held that long. Not at all where absent. */
+  /** Milliseconds of the undo window; without it there is none. */
   undoMs?: number;
 }
 
-/** The mail of a decision that can be undone: its id in the outbox, and when it leaves. */
+/** A held mail: its id in the outbox, and its time of delivery. */
 export interface HeldMail {
   id: string;
   until: Date;
   undoUntil: string;
 }
 
-/** What the history keeps of a decision that can be undone. */
+/** Detail of the history for undo. */
 export interface Undoable {
   held_mail: string;
   undo_until: string;
-  /** Since when the entry was in its old state. */
+  /** Start of the entry's former state. */
   since: string;
 }
 
-/** Undefined where the decision cannot be undone. The mail waits a little longer than the undo, so that none leaves that is undone. */
+/**
+ * Undefined without undo. The mail waits a little longer than the undo window, so that no undone
+ * decision is mailed.
+ */
 export function holdMail(trx: Tx, undoMs = 0): HeldMail | undefined {
   if (undoMs <= 0) return undefined;
   const ends = trx.now().getTime() + undoMs;
@@ -39,8 +42,8 @@ export function holdMail(trx: Tx, undoMs = 0): HeldMail | undefined {
 }
 
 /**
- * The last decision on an entry, if this editor made it and may still undo it; `back` is the state before it. Throws `conflict`
- * (`undo_over`) for any other.
+ * The last decision on an entry, if this editor may still undo it; `back` is the state before it.
+ * Throws `conflict` (`undo_over`) otherwise.
  */
 export async function getUndoable<S extends 'submission' | 'change'>(
   trx: Tx,
@@ -70,7 +73,7 @@ export async function getUndoable<S extends 'submission' | 'change'>(
   return { action: row.action, back, kept: kept as Undoable };
 }
 
-/** Throws `conflict` when the mail is being sent. There is none where the owner's account is gone. */
+/** Throws `conflict` if the mail is being sent. There is none if the owner's account is deleted. */
 export async function dropHeldMail(trx: Tx, mailId: string): Promise<void> {
   const mail = await trx.selectFrom('outbox').select('id').where('id', '=', mailId).executeTakeFirst();
   if (mail === undefined) return;

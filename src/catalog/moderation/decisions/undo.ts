@@ -1,4 +1,4 @@
-/** Taking back a decision within seconds, by the editor who made it and while nothing has followed from it. */
+/** Undo of a decision within seconds, by the same editor. */
 import { sql } from 'kysely';
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 import type { SubmissionRow } from '#database/schema.ts';
@@ -16,7 +16,7 @@ import { lockSubmission, submissionOf, type Submission } from '#catalog/submissi
 import { reserveUrl, releaseUrls } from '#catalog/entries/url-reservations.ts';
 import { dropHeldMail, getUndoable, type Undoable } from './undo-window.ts';
 
-/** What a decision replaces in a submission that was decided on before, such as one that was appealed. */
+/** Replaced columns of a submission that was decided before, such as an appeal. */
 interface Replaced {
   set: Pick<SubmissionRow, 'decided_at' | 'decided_by' | 'reason_code' | 'editor_note'>;
   outcomes: readonly Outcome[];
@@ -26,7 +26,7 @@ export interface UndoableDecision extends Undoable {
   replaced: Replaced;
 }
 
-/** To be kept in the history for undoDecision; read before the decision. */
+/** For the history and undoDecision; read before the decision. */
 export async function replacedBy(trx: Tx, submission: Submission): Promise<Replaced> {
   const { id, decidedAt, decidedBy, reasonCode, editorNote } = submission;
   return {
@@ -36,10 +36,10 @@ export async function replacedBy(trx: Tx, submission: Submission): Promise<Repla
 }
 
 /**
- * Puts a submission back into its old place in the queue as if it had not been decided: an approved tool leaves the
- * catalog and gives its slug and address back, the held mail is dropped, the outcome of findings is forgotten. Both
- * moves stay in the history. Throws `not_found`, and `conflict` when its last move is not this
- * editor's decision of the last seconds, or its address has been taken since.
+ * Returns a submission to its place in the queue: withdraws an approved tool with its slug and
+ * address, drops the held mail and the outcomes of findings. Both moves stay in the history. Throws
+ * `not_found`, and `conflict` if the last move is not this editor's recent decision, or the address
+ * is taken since.
  */
 export async function undoDecision(db: Database, editor: Account, id: string): Promise<Submission> {
   requireRole(editor, 'editor');
@@ -67,7 +67,10 @@ export async function undoDecision(db: Database, editor: Account, id: string): P
   });
 }
 
-/** The row stays, so that every process learns that the tool has gone; its slug is given back, having been public for seconds. */
+/**
+ * Keeps the row, so that all processes see the removal; frees the slug, which was public for
+ * seconds.
+ */
 async function withdrawTool(trx: Tx, toolId: string, editor: Account): Promise<void> {
   const revision = await raiseRevision(trx);
   const written = await trx

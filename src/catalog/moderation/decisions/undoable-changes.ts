@@ -1,4 +1,4 @@
-/** What the history keeps of a decision on a change, so that it can be undone. */
+/** The history detail with which a decision on a change can be undone. */
 import { changesBetween, type Changes } from '#catalog/entries/changes.ts';
 import type { ToolState } from '#catalog/lifecycle.ts';
 import type { ChangeRequest } from '#catalog/submissions/change-requests.ts';
@@ -7,16 +7,16 @@ import type { StatedPrice } from '#fields/pricing.ts';
 import type { HeldMail, Undoable } from './undo-window.ts';
 
 export interface UndoableChange extends Undoable {
-  /** How the decision left the entry. */
+  /** The entry after the decision. */
   left: { state: ToolState; mark: string };
-  /** What it replaced in the entry, and who had stated the price before. */
+  /** Old and new values, and the former price statement. */
   replaced: Changes;
   price_stated: StatedPrice | null;
-  /** When its owner had last looked after the entry. */
+  /** The owner's last activity. */
   attended_at: string | null;
 }
 
-/** What the history keeps of a decision that made of the tool `before` the one `after`. */
+/** The detail for a decision that changed the tool from `before` to `after`. */
 export function undoableOf(change: ChangeRequest, before: DeskTool, after: DeskTool, held: HeldMail | undefined) {
   if (held === undefined) return {};
   return {
