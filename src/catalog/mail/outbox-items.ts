@@ -1,4 +1,4 @@
-/** Rows of the outbox, mails and requests for translations: added with a change, leased by a worker, closed or postponed. */
+/** Rows of the outbox, mails and translation requests: leased by a worker, closed or postponed. */
 import { timestamp, type Database, type Reader, type Tx } from '#database/database.ts';
 
 export type OutboxKind = 'mail' | 'translation';
@@ -11,7 +11,6 @@ export interface OutboxItem {
   handed_over_at: string | null;
 }
 
-/** Adds an item that is due at `runAt`. */
 export async function addOutboxItem(
   trx: Tx,
   kind: OutboxKind,
@@ -79,8 +78,8 @@ export async function releaseOutboxItems(trx: Tx, items: readonly OutboxItem[]):
 }
 
 /**
- * Records that the text of a mail goes to the mail server now. False if another worker has handed it over, since it took
- * this lease for ended (a wrong clock does): then it must not be sent.
+ * Records that a mail is handed to the mail server now. False if another worker has done so, after
+ * this lease seemed to have ended (a wrong clock): then do not send.
  */
 export async function noteHandOver(trx: Tx, id: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
@@ -93,7 +92,7 @@ export async function noteHandOver(trx: Tx, id: string): Promise<boolean> {
   return numUpdatedRows === 1n;
 }
 
-/** The item is done, or given up for the reason `why`. */
+/** Closes an item that is done, or given up for the reason `why`. */
 export async function closeOutboxItem(trx: Tx, id: string, why: string | null, payload?: string): Promise<void> {
   await trx
     .updateTable('outbox')

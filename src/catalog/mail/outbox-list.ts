@@ -1,29 +1,29 @@
-/** The outbox for operators: what waits, what fails and why, and trying again now. */
+/** The outbox for operators: waiting and failing mails, and retry. */
 import { sql } from 'kysely';
 import { timestamp, type Database } from '#database/database.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { aboutOf, enqueueMail, type StoredMail } from './outbox.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
 
-/** `waiting` was not tried yet, `retrying` has failed and is tried again, `given_up` never will be. */
+/** `waiting`: not tried yet. `retrying`: failed and due again. `given_up`: final. */
 export type OutboxItemState = 'waiting' | 'retrying' | 'given_up';
 
 export interface OutboxItem {
   id: string;
   state: OutboxItemState;
   template: string;
-  /** The entry that it was about, or the role of an invitation; null where it was about neither. */
+  /** The entry, or the role of an invitation; otherwise null. */
   about: string | null;
-  /** Null once it is given up: then nothing is kept of whom it was for. */
+  /** Null once given up: the recipient is not kept. */
   to: string | null;
   attempts: number;
-  /** When it is tried next, or when it was given up. */
+  /** Time of the next try, or of giving up. */
   at: string;
   /** Code of the last failure. */
   error: string | null;
 }
 
-/** Mails that have not left, the next to be tried first; at most 500. */
+/** Mails not sent yet, next try first; at most 500. */
 export async function listOutbox(db: Database): Promise<OutboxItem[]> {
   const rows = await db.read
     .selectFrom('outbox')
@@ -52,8 +52,8 @@ export async function listOutbox(db: Database): Promise<OutboxItem[]> {
 }
 
 /**
- * Makes mails that failed due now: one, or all of them without `id`. A running server takes them within a second. Tells
- * how many there were; throws `not_found` for an id that is not waiting.
+ * Makes failed mails due now: one, or all without `id`. A running server sends them within a
+ * second. Gives their number; throws `not_found` for an id that is not waiting.
  */
 export async function retryOutbox(db: Database, id?: string): Promise<number> {
   const now = timestamp(db.now());
@@ -70,19 +70,19 @@ export async function retryOutbox(db: Database, id?: string): Promise<number> {
   return count;
 }
 
-/** Puts a test mail to the admin's own address into the outbox and gives its id. Throws `forbidden`. */
+/** Enqueues a test mail to the admin's own address and gives its id. Throws `forbidden`. */
 export async function sendTestMail(db: Database, admin: Account): Promise<string> {
   requireRole(admin, 'admin');
   return db.write(async (trx) => {
     const id = trx.newId();
-    // What an admin asks for leaves whether the address was confirmed or not: the answer is the point.
+    // A test mail is sent even to an unverified address.
     const to = { ...admin, emailVerifiedAt: admin.emailVerifiedAt ?? admin.createdAt };
     await enqueueMail(trx, { to, template: 'test_mail', params: {} }, { id, until: trx.now() });
     return id;
   });
 }
 
-/** What became of a test mail; undefined for an id that is none, or was forgotten. */
+/** The outcome of a test mail; undefined if unknown or deleted. */
 export async function findTestMail(
   db: Database,
   id: string,

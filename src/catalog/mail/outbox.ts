@@ -1,11 +1,11 @@
-/** The outbox: mails that a change asks for, stored with the change and sent after it is committed. */
+/** The outbox: mails are stored with their change and sent after the commit. */
 import { addOutboxItem } from './outbox-items.ts';
 import { sql } from 'kysely';
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 import type { Locale } from '#catalog/locales.ts';
 import type { Account } from '#catalog/roles.ts';
 
-/** Every mail that the server sends. The sentences stand in `locales/<language>/mails.ts`. */
+/** All mails of the server, with sentences in `locales/<language>/mails.ts`. */
 export const MAIL_TEMPLATES = [
   'verify_email',
   'already_registered',
@@ -58,13 +58,13 @@ export const MAIL_TEMPLATES = [
 ] as const;
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number];
 
-/** What the history keeps of a test mail that a mail server has taken. */
+/** The history row of a test mail that a mail server has accepted. */
 export const MAIL_TEST = { subject: ['catalog', 'mail'], action: 'mail_tested' } as const;
 
 /**
- * Mails that may go to an address that nobody has verified. Somebody at that address, a stranger who typed it, or an
- * admin who invites, has asked for each; they hold no words of the asker, and the limits bound their number. All others are for people who have
- * shown that the address is theirs.
+ * Mails allowed to unverified addresses. Each was requested by the recipient, by someone who typed
+ * the address, or by an inviting admin; they contain none of the requester's words, and limits
+ * bound their number. All other mails need a verified address.
  */
 export const MAILS_TO_UNVERIFIED: readonly MailTemplate[] = [
   'verify_email',
@@ -76,8 +76,8 @@ export const MAILS_TO_UNVERIFIED: readonly MailTemplate[] = [
 ];
 
 /**
- * Mails that nobody has asked for and nothing hangs on: readers can turn them off, and each says how. All others tell of
- * a decision, of the account's safety, or were asked for.
+ * Optional mails, which readers can turn off; each says how. All other mails report a decision,
+ * concern the account's safety, or were requested.
  */
 export const NOTICES: readonly MailTemplate[] = [
   'submission_received',
@@ -92,7 +92,7 @@ export const NOTICES: readonly MailTemplate[] = [
   'still_right',
 ];
 
-/** Pages that mails lead to. Their addresses are known to whoever serves them. */
+/** Pages in mails. The server knows their addresses. */
 export type MailRoute =
   | 'sign_in'
   | 'reset_password'
@@ -118,16 +118,16 @@ export type MailRoute =
   | 'list'
   | 'notices';
 
-/** A page, with the id, the slug or the secret that its address names. */
+/** A page, with the id, slug or secret in its address. */
 export interface MailLink {
   route: MailRoute;
   id?: string;
 }
 
-/** Values for the sentences of a mail, by name. */
+/** Values in the sentences of a mail, by name. */
 export type MailParams = Record<string, string | MailLink>;
 
-/** Who a mail is for: an account, or an address that has none. */
+/** An account, or an address without one. */
 export type Recipient = Pick<Account, 'email' | 'locale' | 'emailVerifiedAt'>;
 
 export interface Mail {
@@ -136,37 +136,40 @@ export interface Mail {
   params: MailParams;
 }
 
-/** A mail as the outbox holds it. */
+/** A stored mail. */
 export interface StoredMail {
   to: string;
   template: MailTemplate;
   locale: Locale;
   params: MailParams;
-  /** There when nobody had verified the address as the mail was asked for. */
+  /** Set if the address was unverified when the mail was enqueued. */
   unverified?: true;
 }
 
 /** Links of mails about an entry. */
 const ENTRY_LINKS = ['status_link', 'desk_link', 'tool_link', 'claim_link'] as const;
 
-/** What a mail is about, for who looks into its failure: the entry, or the role of an invitation, and never a person. */
+/** The subject of a mail for diagnosis: the entry, or the role of an invitation, never a person. */
 export function aboutOf({ template, params }: Pick<StoredMail, 'template' | 'params'>): string | null {
   const about = template === 'invitation' ? params['role'] : params['name'];
   const isAbout = template === 'invitation' || ENTRY_LINKS.some((link) => params[link] !== undefined);
   return isAbout && typeof about === 'string' ? about : null;
 }
 
-/** Whether a mail may leave for real mailboxes. */
+/** Whether a mail may be sent to a real mailbox. */
 export function maySend({ template, unverified }: Pick<StoredMail, 'template' | 'unverified'>): boolean {
   return unverified !== true || MAILS_TO_UNVERIFIED.includes(template);
 }
 
-/** RFC 6761, 6.4: no such domain exists. Accounts that nobody reads mail for, such as the importer's own, have it. */
+/**
+ * RFC 6761, 6.4: the domain never exists. Accounts without a mailbox, such as the importer's, use
+ * it.
+ */
 const isUnreachable = (address: string): boolean => address.toLowerCase().endsWith('.invalid');
 
 /**
- * Puts a mail into the outbox; it is sent once `trx` is committed, and not at all when it is not. A mail that is `held`
- * leaves no sooner than it says and can be found by its id until then. One to an address under `.invalid` is dropped.
+ * Enqueues a mail, sent once `trx` is committed. A `held` mail is sent no earlier than it says and
+ * can be found by its id until then. Mails to `.invalid` are dropped.
  */
 export async function enqueueMail(
   trx: Tx,
@@ -185,14 +188,14 @@ export async function enqueueMail(
 }
 
 export interface OutboxState {
-  /** Mails that should be on their way, and since when the first of them. */
+  /** Number of mails that are due, and since when. */
   due: number;
   dueSince: string | null;
-  /** Mails that have failed at least once and are not given up. */
+  /** Failed at least once and not given up. */
   retried: number;
 }
 
-/** What waits in the outbox now. */
+/** Reads the counts of the outbox. */
 export async function readOutboxState(db: Database): Promise<OutboxState> {
   const now = timestamp(db.now());
   const row = await db.survey

@@ -1,4 +1,4 @@
-/** Editors' decisions of the last days that stand, kept in memory: each reading takes on only what has come since the one before. */
+/** Recent editors' decisions that stand, kept in memory and updated incrementally. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { DAY_MS } from '#catalog/periods.ts';
 import { sql } from 'kysely';
@@ -7,15 +7,18 @@ import { reasonOf } from '#catalog/lifecycle.ts';
 import { OUTCOMES, midnightOf, readDays, writeDays, type Decision } from './daily-decision-archive.ts';
 
 export interface RecentDecisions {
-  /** Those of the last days up to now and of the whole day with which they begin, oldest first. One reading at a time. */
+  /** Decisions since the midnight before the last days, oldest first. One call at a time. */
   read(now: Date): Promise<readonly Decision[]>;
-  /** Stores the days that are over and have been read, so that no server reads them again. */
+  /** Archives finished days, so that no server reads them again. */
   keep(): Promise<void>;
 }
 
-/** Rows read at a time: some milliseconds of work, after which other requests have their turn. */
+/** Rows in one read: some milliseconds before other requests run. */
 const BATCH = 500;
-/** Decisions younger than this are read again each time: they may be taken back, and another process may commit one later than its time says. */
+/**
+ * Younger decisions are read again each time: they may be undone, and another process may commit
+ * one later than its timestamp.
+ */
 const SETTLED_MS = 600_000;
 
 interface Place {
@@ -25,13 +28,13 @@ interface Place {
 
 export function createRecentDecisions(db: Database, days: number): RecentDecisions {
   let settled: Decision[] = [];
-  /** The last of the settled decisions; undefined before the first reading. */
+  /** The last settled decision; undefined before the first read. */
   let place: Place | undefined;
   let readAt = 0;
 
   return {
     async read(now) {
-      // A clock that was put back: what was read lies in the future.
+      // The clock was set back.
       if (now.getTime() < readAt) [settled, place] = [[], undefined];
       readAt = now.getTime();
       const oldest = midnightOf(readAt - days * DAY_MS);
@@ -67,11 +70,11 @@ export function createRecentDecisions(db: Database, days: number): RecentDecisio
 
 interface ReadDecision extends Place {
   decision: Decision;
-  /** Whether the next thing that happened to the submission was that it was taken back. */
+  /** Whether the submission's next act was the undo. */
   isUndone: boolean;
 }
 
-/** The next decisions behind a place, in the order of their time. */
+/** The next decisions after a place, in time order. */
 async function readAfter(db: Database, { at, id }: Place): Promise<ReadDecision[]> {
   const rows = await db.survey
     .selectFrom('history as decided')
@@ -104,7 +107,7 @@ async function readAfter(db: Database, { at, id }: Place): Promise<ReadDecision[
         .limit(1)
         .as('next_action'),
     ])
-    // Word for word as the partial index has it; with parameters in it neither engine would see that it fits.
+    // Literals, as in the partial index: with parameters neither engine would use it.
     .where(sql<boolean>`decided.subject_kind = 'submission' and decided.action in (${actions})`)
     .where('decided.at', '>=', at)
     .where((where) => where.or([where('decided.at', '>', at), where('decided.id', '>', id)]))

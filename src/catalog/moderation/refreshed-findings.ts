@@ -1,4 +1,4 @@
-/** Findings as they stand when an editor looks at them: what they point to may have been decided since. */
+/** Current findings of a waiting submission: the entries that they name may have changed since. */
 import type { Database } from '#database/database.ts';
 import { RULES, screen, type Finding, type RuleMode } from '#catalog/screening/screening.ts';
 import { lookupsFor } from '#catalog/screening/catalog-lookups.ts';
@@ -8,16 +8,15 @@ import type { Submission } from '#catalog/submissions/records.ts';
 import type { OnRuleError } from '#catalog/submissions/validation.ts';
 
 export interface RefreshedFinding extends Finding {
-  /** `new`: found now and not then; `gone`: found then and not now. */
+  /** `new`: found only now; `gone`: found only at submission. */
   age: 'same' | 'new' | 'gone';
-  /** The state of the entry that it points to, as screening saw it; null where that has not changed. */
+  /** The former state of the entry that it names; null if unchanged. */
   was: string | null;
 }
 
 /**
- * The findings of a submission that waits, with those that depend on other entries worked out anew; nothing is stored.
- * What screening found in the words themselves, or in how many came at once, stays as it was found; so does every
- * finding of a submission that no longer waits.
+ * The findings of a waiting submission, with duplicates searched again; stores nothing. Findings
+ * about its texts or about floods stay, as do all findings of decided submissions.
  */
 export async function refreshFindings(
   db: Database,
@@ -52,7 +51,7 @@ export async function refreshFindings(
   ];
 }
 
-/** What the rules about duplicates find now, in their modes of now. */
+/** The duplicate findings of today's rules. */
 async function findDuplicates(db: Database, submission: Submission, onError?: OnRuleError): Promise<Finding[]> {
   const modes: Partial<Record<string, RuleMode>> = await readModes(db.read);
   for (const { id, verdict } of RULES) if (verdict !== 'duplicate') modes[id] = 'off';
@@ -61,7 +60,7 @@ async function findDuplicates(db: Database, submission: Submission, onError?: On
   return findings.filter(({ verdict }) => verdict === 'duplicate');
 }
 
-/** What became of the entries that findings point to, by id: their states and the tools that submissions became. */
+/** Current states of entries in findings, by id, and the tools of published submissions. */
 async function findSince(
   db: Database,
   findings: readonly Finding[],

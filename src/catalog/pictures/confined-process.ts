@@ -1,22 +1,25 @@
-/** A question to a process of its own, for files of strangers: it can reach nothing but the program and its pipe, and ends with its answer (decisions/0114). */
+/**
+ * Runs a program on untrusted files in a process of its own, without access to anything but its
+ * code and its pipe (decisions/0114).
+ */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { CatalogError } from '#catalog/errors.ts';
 import { after, type Clock } from '#time/clock.ts';
 
-/** Megabytes of what JavaScript keeps; pictures lie in the memory of WebAssembly, whose bound `confinement.ts` sets. */
+/** Megabytes of JavaScript heap; `confinement.ts` bounds the WebAssembly memory of pictures. */
 const HEAP_MB = 128;
-/** Seconds of a processor, counted by the system. A photograph of 16 megapixels takes a second and a half. */
+/** CPU seconds, counted by the system. A photograph of 16 megapixels takes 1.5. */
 const CPU_SECONDS = 4;
-/** Where the system does not count them, and for a process that gets no processor. */
+/** For systems that do not count CPU time, and for starved processes. */
 const PATIENCE_MS = 10_000;
 const RETRY_SECONDS = 5;
 /**
- * Kilobytes that the system lets it write to. V8 reserves half a gigabyte for the code of each thread, so this only catches
- * what has left the bounds of V8; its reservations of address space are larger than any bound of that would be.
+ * Kilobytes of writable memory. V8 reserves 512 MB of code for each thread, so this only catches an
+ * escape from V8's own bounds; its address space is larger than any useful bound.
  */
 const DATA_KB = 5_000_000;
-/** What a shell of POSIX can set; where the system lacks one, it goes on without it. No core files, no files written. */
+/** POSIX shell limits; skipped if the system lacks them. No core files, no writes. */
 const LIMITS = [`-c 0`, `-f 0`, `-t ${CPU_SECONDS}`, `-d ${DATA_KB}`]
   .map((limit) => `ulimit ${limit} 2>/dev/null || :`)
   .join('; ');
@@ -25,15 +28,15 @@ const ROOT = new URL('../../../', import.meta.url);
 const READABLE = ['src/', 'node_modules/', 'package.json'].map((name) => fileURLToPath(new URL(name, ROOT)));
 const CONFINEMENT = new URL('./confinement.ts', import.meta.url);
 const WORDS = [
-  // No network, no programs, no code of the processor's own; of files only the program.
+  // No network, no programs, no native code; of files only the program.
   '--permission',
   ...READABLE.map((path) => `--allow-fs-read=${path}`),
-  // The threads of WebAssembly; they have no more rights than it.
+  // WebAssembly threads, with the same rights.
   '--allow-worker',
   `--max-old-space-size=${HEAP_MB}`,
   `--import=${CONFINEMENT.href}`,
 ];
-/** One thread that draws: another picture may be drawn beside this one. */
+/** One drawing thread: another picture may be drawn at the same time. */
 const ENVIRONMENT = { UV_THREADPOOL_SIZE: '1', VIPS_CONCURRENCY: '1' };
 
 function start(program: URL): ChildProcess {
@@ -45,15 +48,14 @@ function start(program: URL): ChildProcess {
   return spawn(file, all, {
     serialization: 'advanced',
     env: ENVIRONMENT,
-    // What decoders have to say about a broken file is nobody's concern.
+    // Decoder messages about broken files are noise.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
 }
 
 /**
- * What the program answers; undefined where it ends without an answer, which it does when it has used up what the system
- * lets it have. Throws `overloaded` where it got no answer ready in time for want of a processor, and the reason of a
- * `signal` that has ended it.
+ * The answer of the program; undefined if it ends without one, as when it exceeds its limits.
+ * Throws `overloaded` if it was starved of CPU time, and the reason of the `signal` that ended it.
  */
 export function askConfined<Answer>(
   clock: Pick<Clock, 'wait'>,

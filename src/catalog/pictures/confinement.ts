@@ -1,4 +1,4 @@
-/** Loaded before the program of a confined process and in each of its threads: bounds the memory of WebAssembly, in which pictures are drawn. */
+/** Preloaded into confined processes and their threads: bounds WebAssembly memory. */
 import { constants } from 'node:fs';
 
 /** TypeScript describes WebAssembly for browsers only (lib.dom). */
@@ -9,7 +9,7 @@ interface MemoryBounds {
   shared?: boolean;
 }
 
-/** 512 MB in pages of 64 KiB: a picture of 16 megapixels takes 64 MB, and is held a few times. */
+/** 512 MB in pages of 64 KiB: a picture of 16 megapixels takes 64 MB, several times. */
 const MOST_PAGES = 8_192;
 
 WebAssembly.Memory = new Proxy(WebAssembly.Memory, {
@@ -17,5 +17,5 @@ WebAssembly.Memory = new Proxy(WebAssembly.Memory, {
     new Memory({ ...bounds, maximum: Math.min(bounds.maximum ?? MOST_PAGES, MOST_PAGES) }),
 });
 
-// The drawing library asks for flags of files this way, which the permission model shuts with all else that lies behind it.
+// The drawing library needs these file flags; the permission model hides the whole binding.
 Object.assign(process, { binding: () => ({ fs: constants }) });

@@ -1,11 +1,14 @@
-/** The only thing that a process does which draws: one file is read, drawn if it may be, and answered for. */
+/** The single task of a drawing process: read a file, draw it, answer. */
 import { readInput, type Input } from './input.ts';
 import type { Drawing, DrawingRequest } from './kinds.ts';
 
-/** The library that draws takes ten times as long to load as an SVG takes to be refused. */
+/** Loading the drawing library takes ten times as long as refusing an SVG. */
 const countPixels = async (picture: Buffer): Promise<number> => (await import('./drawing.ts')).countPixels(picture);
 
-/** Answers the first message, and ends the process. `draw` gives undefined, or throws, for what is no picture that is worth it. */
+/**
+ * Answers the first message and ends the process. `draw` gives undefined or throws for an unusable
+ * picture.
+ */
 export function drawOnce<Drawn>(draw: (request: DrawingRequest, input: Input) => Promise<Drawn | undefined>): void {
   async function answer(request: DrawingRequest): Promise<Drawing<Drawn>> {
     const input = await readInput(Buffer.from(request.file), countPixels);
@@ -17,7 +20,7 @@ export function drawOnce<Drawn>(draw: (request: DrawingRequest, input: Input) =>
   process.once('message', (request: DrawingRequest) => {
     void answer(request)
       .catch((): Drawing<Drawn> => ({ drawn: null, reason: 'unreadable_picture' }))
-      // Threads of WebAssembly would keep it from ending.
+      // WebAssembly threads would keep the process alive.
       .then((drawing) => process.send?.(drawing, () => process.exit()));
   });
 }

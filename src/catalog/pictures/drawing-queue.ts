@@ -1,29 +1,29 @@
-/** The queue of drawings: who may wait, for how long, and whose turn is next. */
+/** The fair queue of drawings. */
 import { CatalogError } from '#catalog/errors.ts';
 import { after, type Clock } from '#time/clock.ts';
 
 export interface QueueBounds {
-  /** Drawings at a time; of one client never more than one. */
+  /** Drawings at a time, at most one of each client. */
   running: number;
-  /** Places of one client, and of all together: those that wait and those that are drawn for. */
+  /** Waiting and running drawings of one client, and in total. */
   perClient: number;
   places: number;
-  /** After so many milliseconds in the queue a client is refused: it still waits for its answer. */
+  /** Milliseconds in the queue before a client is refused. */
   patience: number;
 }
 
-/** For whom a picture is drawn. */
+/** The client of a drawing. */
 export interface Client {
-  /** The account; null for the server itself, whose background work waits as long as it has to. */
+  /** The account; null for the server's background work, which waits without limit. */
   account: string | null;
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborted when the client has left. */
   signal?: AbortSignal;
 }
 
 export interface DrawingQueue {
   /**
-   * Runs `act` when it is the client's turn. Throws `overloaded` without running it where too much waits, and the reason of the
-   * signal when the client has left.
+   * Runs `act` on the client's turn. Throws `overloaded` if the queue is full, and the signal's
+   * reason if the client has left.
    */
   run<T>(clock: Pick<Clock, 'wait'>, client: Client, act: () => Promise<T>): Promise<T>;
 }
@@ -40,13 +40,13 @@ interface Place {
 /** An empty queue. */
 export function createDrawingQueue({ running, perClient, places, patience }: QueueBounds): DrawingQueue {
   const held: Place[] = [];
-  /** When each client had its last turn, while anything waits. */
+  /** Time of each client's last turn, while anything waits. */
   const turns = new Map<string | null, number>();
   let turn = 0;
 
   const placesOf = (account: string | null): Place[] => held.filter((place) => place.account === account);
 
-  /** The first place of the client whose last turn is longest ago. */
+  /** The first place of the client that has waited longest since its last turn. */
   function next(): Place | undefined {
     const ready = held.filter(
       ({ isRunning, account }) => !isRunning && placesOf(account).every((place) => !place.isRunning),
@@ -74,7 +74,9 @@ export function createDrawingQueue({ running, perClient, places, patience }: Que
 
   const busy = (): CatalogError => new CatalogError('overloaded', { retryAfter: RETRY_SECONDS });
 
-  /** Throws `overloaded` unless there is a place, be it the second one of somebody else who only waits. */
+  /**
+   * Throws `overloaded` unless there is a place, if necessary another client's second waiting one.
+   */
   function requirePlace(account: string | null): void {
     if (account === null) return;
     const own = placesOf(account).length;

@@ -1,4 +1,4 @@
-/** The process that draws one picture of a stranger: takes the file, answers with what it has drawn or why it has not. */
+/** The process that draws one untrusted picture. */
 import { drawOnce } from './draw-once.ts';
 
 drawOnce(async ({ kind, before }, input) => {

@@ -1,24 +1,24 @@
-/** Pictures of strangers drawn anew as WebP in fixed sizes, so that nothing of a file itself is ever served. */
+/** Redraws untrusted pictures as WebP in fixed sizes, so that no original file is served. */
 import { createHash } from 'node:crypto';
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
 import { WIDTHS, SCREENSHOT_RATIO, type DrawnPicture, type PictureKind } from './kinds.ts';
 import { MOST_PIXELS, type Input } from './input.ts';
 
-/** The shortest longer side of a logo, and the narrowest screenshot, that is worth it. SVG has any size. */
+/** Shortest longer side of a logo, and smallest width of a screenshot. SVG has any size. */
 const SMALLEST: Record<PictureKind, number> = { logo: 32, screenshot: 640 };
-/** Neither a line nor a banner. */
+/** Excludes lines and banners. */
 const MOST_RATIO = 10;
 const QUALITY: Record<PictureKind, number> = { logo: 84, screenshot: 76 };
 export const OPTIONS: SharpOptions = { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 };
 
-/** Decoders for what pictures on the web are; all others, which strangers' bytes could reach, are closed. */
+/** Decoders of web formats; all others are closed to untrusted bytes. */
 const DECODERS = ['Png', 'Jpeg', 'Webp', 'Nsgif', 'Svg'].map((format) => `VipsForeignLoad${format}Buffer`);
 
-/** Light behind dark pictures and dark behind light ones: a white logo is seen in a light theme, too. */
+/** Light ground for dark logos and the reverse: a white logo is visible in the light theme. */
 const GROUNDS = { light: { r: 255, g: 255, b: 255 }, dark: { r: 31, g: 38, b: 35 } } as const;
-/** The mean lightness, of 255, from which a picture is a light one. */
+/** Mean lightness, of 255, of a light picture. */
 const LIGHT = 205;
-/** So many of 255 may the mean of all colours of two pictures differ that look alike. */
+/** Largest mean colour difference, of 255, of pictures that look alike. */
 const ALIKE = 4;
 
 sharp.cache(false);
@@ -26,7 +26,9 @@ sharp.concurrency(1);
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: DECODERS });
 
-/** Pixels of a picture inside an SVG, whose drawing asks for no bound. Throws for what is no such picture. */
+/**
+ * Pixels of a picture inside an SVG, which the drawing would not bound. Throws if it is no picture.
+ */
 export async function countPixels(file: Buffer): Promise<number> {
   const { format, width, height } = await sharp(file, OPTIONS).metadata();
   if (format === 'svg') throw new Error('a picture in an SVG is an SVG');
@@ -40,7 +42,7 @@ function isFit(kind: PictureKind, width: number, height: number, isSvg: boolean)
   return isSvg || Math.max(width, height) >= SMALLEST.logo;
 }
 
-/** A logo in a square of its largest size, on a ground that it stands out from; undefined where nothing is to be seen. */
+/** A square logo of the largest size on a contrasting ground; undefined if it is invisible. */
 async function drawLogo(image: Sharp): Promise<Sharp | undefined> {
   const side = WIDTHS.logo.at(-1)!;
   const background = { r: 0, g: 0, b: 0, alpha: 0 };
@@ -59,7 +61,7 @@ async function drawLogo(image: Sharp): Promise<Sharp | undefined> {
     light += alpha * (0.2126 * data[at]! + 0.7152 * data[at + 1]! + 0.0722 * data[at + 2]!);
   }
   if (seen === 0) return undefined;
-  // What fills its square stands out by itself.
+  // A picture that fills its square needs no ground.
   const isFilled = seen / (255 * side * side) > 0.9;
   const ground = !isFilled && light / seen > LIGHT ? GROUNDS.dark : GROUNDS.light;
   return sharp(data, { raw: { width: side, height: side, channels: info.channels } }).flatten({ background: ground });
@@ -72,7 +74,7 @@ function drawScreenshot(image: Sharp): Sharp {
     .flatten({ background: GROUNDS.light });
 }
 
-/** How far two pictures differ, as the mean of all their colours, of 255. */
+/** Mean colour difference of two pictures, of 255. */
 async function differenceOf(one: Buffer, other: Buffer): Promise<number> {
   const pixels = (file: Buffer): Promise<Buffer> => sharp(file, OPTIONS).resize(32, 32).removeAlpha().raw().toBuffer();
   const [a, b] = await Promise.all([pixels(one), pixels(other)]);
@@ -81,10 +83,10 @@ async function differenceOf(one: Buffer, other: Buffer): Promise<number> {
 }
 
 /**
- * Draws a PNG, JPEG, GIF (its first picture), WebP or SVG in the widths of its kind; what it says of itself, such as where
- * a photograph was taken, is left out. Undefined for what is too small, or shows nothing; throws for what cannot be read.
- * `before` is a WebP that it is compared with. May take as long as a hostile file wants: call it in a process that can be
- * ended.
+ * Draws a PNG, JPEG, GIF (first frame), WebP or SVG in the widths of its kind, without metadata
+ * such as the place of a photograph. Undefined if too small or empty; throws if unreadable.
+ * `before` is a WebP to compare with. A hostile file may take very long: call it in a process that
+ * can be killed.
  */
 export async function drawPicture(
   kind: PictureKind,

@@ -1,22 +1,27 @@
-/** What a file is, before anything is loaded that could draw it: a refusal here costs a tenth of a drawing. */
+/**
+ * Inspection of a file before the drawing library is loaded: a refusal costs a tenth of a drawing.
+ */
 import { readSvg } from './svg.ts';
 
-/** Pixels of a picture that is decoded. */
+/** Most pixels that are decoded. */
 export const MOST_PIXELS = 4_096 * 4_096;
-/** Elements of an SVG with all that they refer to: they take seconds, some ten thousand is what detailed logos have. */
+/**
+ * Most SVG elements after following references, some seconds of work; detailed logos have ten
+ * thousand.
+ */
 const MOST_ELEMENTS = 30_000;
 
 const SIGNATURES = ['89504e470d0a1a0a', 'ffd8ff', '474946383761', '474946383961'];
 
-/** What is decoded. */
+/** A file to decode. */
 export interface Input {
   bytes: Buffer;
   isSvg: boolean;
 }
 
 /**
- * A file that begins as a known one, or the text of an SVG that keeps to itself and is small with all that it refers to.
- * `countPixels` is asked for the size of pictures inside of one. Throws for all others.
+ * A file with a known signature, or an SVG that is self-contained and small with its references.
+ * `countPixels` gives the size of embedded pictures. Throws for all others.
  */
 export async function readInput(
   file: Buffer,

@@ -1,36 +1,36 @@
-/** The kinds of pictures that a tool may have, the sizes in which we keep them, and the bounds of their files. */
+/** Kinds of pictures, their stored sizes and file limits. */
 
 export const PICTURE_KINDS = ['logo', 'screenshot'] as const;
 export type PictureKind = (typeof PICTURE_KINDS)[number];
 
 export const LOGO_WIDTHS = [64, 128, 256] as const;
 export const SCREENSHOT_WIDTHS = [640, 1_280] as const;
-/** In pixels, the largest last: its hash names the picture. */
+/** In pixels, largest last: its hash names the picture. */
 export const WIDTHS: Record<PictureKind, readonly number[]> = { logo: LOGO_WIDTHS, screenshot: SCREENSHOT_WIDTHS };
 
 /** Width by height: 1,280 by 800. */
 export const SCREENSHOT_RATIO = 1.6;
 
-/** Most bytes of a file that is drawn. */
+/** Most bytes of an input file. */
 export const FILE_BYTES: Record<PictureKind, number> = { logo: 1_048_576, screenshot: 4 * 1_048_576 };
 
-/** A picture as it is kept. */
+/** A stored picture. */
 export interface DrawnPicture {
   /** SHA-256 of the largest file in hexadecimal. */
   hash: string;
   files: { width: number; webp: Uint8Array }[];
-  /** Whether it looks like the picture that it was compared with. */
+  /** Whether it looks like the picture it was compared with. */
   isAlike: boolean;
 }
 
-/** What the process that draws is sent. */
+/** The message to the drawing process. */
 export interface DrawingRequest {
   kind: PictureKind;
   file: Uint8Array;
   before?: Uint8Array | undefined;
 }
 
-/** Why a file was not drawn: it is no picture that is worth it, or drawing it would take or has taken too much. */
+/** Why a file was not drawn: unusable, or too expensive. */
 type Undrawn = 'unreadable_picture' | 'picture_too_complex';
 
 export type Drawing<Drawn = DrawnPicture> = { drawn: Drawn } | { drawn: null; reason: Undrawn };

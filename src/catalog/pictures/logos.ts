@@ -1,4 +1,6 @@
-/** Logos of published tools: what the address of one gives becomes the tool's logo, or waits for an editor where it was another one before. */
+/**
+ * Logos at the addresses of published tools: taken over at once if new, by an editor if changed.
+ */
 import { isOneOf } from '#database/bulk-rows.ts';
 import { DAY_MS } from '#catalog/periods.ts';
 import { timestamp, type Database, type Tx } from '#database/database.ts';
@@ -6,33 +8,33 @@ import { raiseRevision } from '#catalog/revision.ts';
 import type { DrawnPicture } from './kinds.ts';
 import { keepPicture } from './pictures.ts';
 
-/** A logo is looked at once a month, and what failed after three days. */
+/** Interval of checks, and the shorter one after a failure. */
 const AGAIN_MS = 30 * DAY_MS;
 const RETRY_MS = 3 * DAY_MS;
 
-/** What came from the address of a logo. */
+/** The result of fetching a logo. */
 export interface FoundLogo {
   toolId: string;
-  /** The address that was asked for. */
+  /** The fetched address. */
   url: string;
   drawn: DrawnPicture | null;
-  /** `HTTP 404`, a reason why nothing came, or `not_a_picture`; null for a logo. */
+  /** `HTTP 404`, a reason for no answer, or `not_a_picture`; null for a logo. */
   answer: string | null;
 }
 
-/** The logo that a tool shows; undefined for none. */
+/** The current logo of a tool; undefined if none. */
 export async function findLogoOf(db: Database, toolId: string): Promise<string | undefined> {
   const row = await db.read.selectFrom('tools').select('logo_hash').where('id', '=', toolId).executeTakeFirst();
   return row?.logo_hash ?? undefined;
 }
 
-/** Looks at the logo of a tool again after so many milliseconds. */
+/** Postpones the next check of a logo, in milliseconds. */
 export async function postponeLogo(db: Database, toolId: string, pause: number): Promise<void> {
   const logo_due_at = timestamp(db.now(), pause);
   await db.write((trx) => trx.updateTable('tools').set({ logo_due_at }).where('id', '=', toolId).execute());
 }
 
-/** Takes over what was found, under one revision; gives how many tools show another logo now. */
+/** Stores results under one revision; gives the number of tools with another logo. */
 export async function keepLogos(db: Database, found: readonly FoundLogo[]): Promise<number> {
   if (found.length === 0) return 0;
   return db.write(async (trx) => {
@@ -48,7 +50,7 @@ export async function keepLogos(db: Database, found: readonly FoundLogo[]): Prom
     let changed = 0;
     for (const logo of found) {
       const tool = tools.get(logo.toolId);
-      // Its maker has named another address meanwhile, or handed in a file.
+      // The maker has changed the address or uploaded a file meanwhile.
       if (tool === undefined || tool.logo_url !== logo.url || tool.logo_source === 'uploaded') continue;
       await noteAnswer(trx, logo);
       if (logo.drawn === null) continue;
@@ -66,13 +68,13 @@ export async function keepLogos(db: Database, found: readonly FoundLogo[]): Prom
 }
 
 async function noteAnswer(trx: Tx, { toolId, answer, drawn }: FoundLogo): Promise<void> {
-  // Spread, so that those of an import do not come together for ever.
+  // Jitter, so that imported logos are not checked together for ever.
   const pause = drawn === null ? RETRY_MS : AGAIN_MS * (0.9 + 0.2 * Math.random());
   const logo_due_at = timestamp(trx.now(), pause);
   await trx.updateTable('tools').set({ logo_answer: answer, logo_due_at }).where('id', '=', toolId).execute();
 }
 
-/** The address gives the logo that is shown again. */
+/** Drops an offer when the address gives the current logo again. */
 async function dropOffer(trx: Tx, toolId: string): Promise<void> {
   await trx
     .deleteFrom('picture_offers')
@@ -82,7 +84,7 @@ async function dropOffer(trx: Tx, toolId: string): Promise<void> {
     .execute();
 }
 
-/** Lets an editor choose between the logo that is shown and another one; what was declined once is not offered again. */
+/** Offers another logo to editors, unless they have declined it. */
 async function offerLogo(trx: Tx, toolId: string, drawn: DrawnPicture): Promise<void> {
   await keepPicture(trx, drawn);
   const offered = {
@@ -100,7 +102,7 @@ async function offerLogo(trx: Tx, toolId: string, drawn: DrawnPicture): Promise<
         .columns(['tool_id', 'kind'])
         .doUpdateSet(offered)
         .where('picture_offers.hash', '!=', drawn.hash)
-        // A file that its maker has handed in waits for its turn undisturbed.
+        // Leave an upload of the maker that waits.
         .where((where) =>
           where.or([
             where('picture_offers.source', '=', 'fetched'),

@@ -1,4 +1,7 @@
-/** Our own copies of logos and screenshots: drawn in a process of their own, kept under their hashes in the database, forgotten when nothing shows them. */
+/**
+ * Stored copies of logos and screenshots: drawn in another process, kept by hash, deleted when
+ * unused.
+ */
 import { sql } from 'kysely';
 import { timestamp, type Database, type Reader, type Tx } from '#database/database.ts';
 import { askConfined } from './confined-process.ts';
@@ -6,23 +9,24 @@ import { createDrawingQueue, type Client } from './drawing-queue.ts';
 import type { DrawnLogo } from './site-logo.ts';
 import { WIDTHS, type Drawing, type DrawingRequest, type DrawnPicture, type PictureKind } from './kinds.ts';
 
-/** A picture is not forgotten while what is to show it may still be on its way. */
+/** An unused picture is kept for a while: its use may not be committed yet. */
 const KEPT_MS = 3_600_000;
-/** Pictures looked at in one go. */
+/** Pictures in a batch. */
 const BATCH = 500;
 
 const DRAWING = new URL('./drawing-worker.ts', import.meta.url);
 const SITE_LOGO = new URL('./site-logo-worker.ts', import.meta.url);
 
-/** Of this server. A form with two pictures holds one place; whoever is told to come again hears it within five seconds. */
+/**
+ * Of this server. A form with two pictures takes one place; a refusal comes within five seconds.
+ */
 const queue = createDrawingQueue({ running: 2, perClient: 2, places: 8, patience: 4_500 });
 
-/** Whose clock counts how long a client and a drawing may take. */
 type Timed = Pick<Database, 'clock'>;
 
 /**
- * Draws files anew in the sizes of their kinds, one after the other. Throws `overloaded` where too much waits, and the reason
- * of the client's signal when it has left.
+ * Draws files in the sizes of their kinds, in sequence. Throws `overloaded`, and the reason of the
+ * client's signal if it has left.
  */
 export function drawFiles(db: Timed, client: Client, requests: readonly DrawingRequest[]): Promise<Drawing[]> {
   return inDrawingQueue(db, client, async () => {
@@ -32,17 +36,17 @@ export function drawFiles(db: Timed, client: Client, requests: readonly DrawingR
   });
 }
 
-/** Draws a logo of the site. Throws as drawFiles. */
+/** Draws a site logo. Throws as drawFiles. */
 export function drawSiteLogo(db: Timed, client: Client, file: Uint8Array): Promise<Drawing<DrawnLogo>> {
   return inDrawingQueue(db, client, () => drawConfined(db, SITE_LOGO, { kind: 'logo', file }, client.signal));
 }
 
-/** Runs `ask` when it is the client's turn among all who have files drawn. Throws as drawFiles. */
+/** Runs `ask` on the client's turn in the drawing queue. Throws as drawFiles. */
 export function inDrawingQueue<T>({ clock }: Timed, client: Client, ask: () => Promise<T>): Promise<T> {
   return queue.run(clock, client, ask);
 }
 
-/** Draws a file for the server itself; undefined for what is no picture that can be drawn. */
+/** Draws a file for the server itself; undefined if it is unusable. */
 export async function drawFile(db: Timed, request: DrawingRequest): Promise<DrawnPicture | undefined> {
   const [drawing] = await drawFiles(db, { account: null }, [request]);
   return drawing?.drawn ?? undefined;
@@ -55,22 +59,22 @@ async function drawConfined<Drawn>(
   signal?: AbortSignal,
 ): Promise<Drawing<Drawn>> {
   const drawing = await askConfined<Drawing<Drawn>>(clock, program, request, signal);
-  // It has used up its time or its memory.
+  // It has exceeded its time or memory.
   return drawing ?? { drawn: null, reason: 'picture_too_complex' };
 }
 
-/** Keeps a picture; what shows it is written in the same transaction. */
+/** Stores a picture; its use must be written in the same transaction. */
 export async function keepPicture(trx: Tx, { hash, files }: Omit<DrawnPicture, 'isAlike'>): Promise<void> {
   const stored_at = timestamp(trx.now());
   await trx
     .insertInto('pictures')
     .values(files.map(({ width, webp }) => ({ hash, width, webp: Buffer.from(webp), stored_at })))
-    // Marked as new, so that nobody forgets it in this very moment.
+    // Marked as new, so that the sweep spares it.
     .onConflict((conflict) => conflict.columns(['hash', 'width']).doUpdateSet({ stored_at }))
     .execute();
 }
 
-/** Keeps a picture of this kind from being forgotten for a while; false where there is none under the hash. */
+/** Protects a picture of this kind from deletion for a while; false if there is none. */
 export async function keepLonger(trx: Tx, hash: string, kind: PictureKind): Promise<boolean> {
   const kept = await trx
     .updateTable('pictures')
@@ -81,7 +85,7 @@ export async function keepLonger(trx: Tx, hash: string, kind: PictureKind): Prom
   return Number(kept.numUpdatedRows) === WIDTHS[kind].length;
 }
 
-/** A picture in one of its widths as WebP; undefined where there is none. */
+/** A picture as WebP in one of its widths; undefined if there is none. */
 export async function findPicture(db: Reader, hash: string, width: number): Promise<Buffer | undefined> {
   const row = await db
     .selectFrom('pictures')
@@ -92,14 +96,14 @@ export async function findPicture(db: Reader, hash: string, width: number): Prom
   return row && Buffer.from(row.webp);
 }
 
-/** A picture that is kept. */
+/** A stored picture. */
 export interface KeptPicture {
   webp: Buffer;
   /** Whether a published tool shows it. */
   isPublic: boolean;
 }
 
-/** A picture in one of its widths; undefined where there is none. */
+/** A picture in one of its widths, and whether it is public; undefined if there is none. */
 export async function findKeptPicture(
   db: Reader,
   kind: PictureKind,
@@ -121,12 +125,12 @@ export async function findKeptPicture(
   return row && { webp: Buffer.from(row.webp), isPublic: Boolean(row.is_public) };
 }
 
-/** A logo in its largest size; undefined where there is none. */
+/** A logo in its largest size; undefined if there is none. */
 export function findLargestLogo(db: Reader, hash: string): Promise<Buffer | undefined> {
   return findPicture(db, hash, WIDTHS.logo.at(-1)!);
 }
 
-/** Each call forgets, among the next few hundred pictures, those that no entry shows any more. */
+/** Each call deletes unused pictures among the next few hundred. */
 export function createPictureSweep(db: Database): () => Promise<void> {
   let after = '';
   return async () => {
@@ -134,7 +138,7 @@ export function createPictureSweep(db: Database): () => Promise<void> {
   };
 }
 
-/** Gives the hash to go on behind; empty at the end. */
+/** Gives the last hash, empty at the end. */
 async function sweep(db: Database, after: string): Promise<string> {
   const rows = await db.read
     .selectFrom('pictures')
@@ -151,7 +155,10 @@ async function sweep(db: Database, after: string): Promise<string> {
   return hashes.length < BATCH ? '' : hashes.at(-1)!;
 }
 
-/** Forgets those of the pictures that were handed in `before` and that nothing shows. A removed tool shows none, and what waits for an editor stays. */
+/**
+ * Deletes unused pictures among those stored `before`. Removed tools use none; pictures waiting for
+ * an editor stay.
+ */
 export async function forgetUnused(trx: Tx, hashes: readonly string[], before: string): Promise<void> {
   await trx
     .deleteFrom('pictures')

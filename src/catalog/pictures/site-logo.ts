@@ -1,14 +1,14 @@
-/** A file of the site's own logo drawn anew as PNG, so that nothing of the file itself is ever served. */
+/** Redraws a site logo as PNG, so that no original file is served. */
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { OPTIONS } from './drawing.ts';
 import type { Input } from './input.ts';
 
-/** The longer side of what is kept. */
+/** Longer side of the result. */
 const SIDE = 512;
-/** The shortest longer side of a PNG that is worth it. */
+/** Shortest longer side of a PNG. */
 const SMALLEST_SIDE = 32;
-/** Neither a line nor a banner. */
+/** Excludes lines and banners. */
 const MOST_RATIO = 10;
 
 export interface DrawnLogo {
@@ -20,9 +20,9 @@ export interface DrawnLogo {
 }
 
 /**
- * Draws an SVG, or a PNG again: at most 512 pixels wide and high, a PNG never larger than it is. Undefined for what is
- * neither, or shows nothing; throws for what cannot be read. May take as long as a hostile file wants: call it in a process
- * that can be ended.
+ * Draws an SVG or PNG, at most 512 pixels wide and high; a PNG is never enlarged. Undefined for
+ * other formats or an empty picture; throws if unreadable. A hostile file may take very long: call
+ * it in a process that can be killed.
  */
 export async function drawSiteLogo({ bytes, isSvg }: Input): Promise<DrawnLogo | undefined> {
   const { format, width, height } = await sharp(bytes, OPTIONS).metadata();
@@ -34,7 +34,7 @@ export async function drawSiteLogo({ bytes, isSvg }: Input): Promise<DrawnLogo |
     .ensureAlpha();
   const { data: png, info } = await image.png().toBuffer({ resolveWithObject: true });
   const { channels } = await sharp(png).stats();
-  // Nothing is to be seen.
+  // Fully transparent.
   if (channels.at(-1)?.max === 0) return undefined;
   return { hash: createHash('sha256').update(png).digest('hex'), width: info.width, height: info.height, png };
 }

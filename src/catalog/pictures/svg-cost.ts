@@ -1,15 +1,15 @@
-/** What an SVG costs to draw, once each of its references is followed as often as the drawing follows it. */
+/** The drawing cost of an SVG, with each reference followed as often as the renderer does. */
 
-/** An element with what it refers to. */
+/** An element with its references. */
 export interface SvgElement {
   children: SvgElement[];
-  /** Ids of the elements that it is drawn with. */
+  /** Ids of referenced elements. */
   references: string[];
-  /** Of paints and markers, which its descendants inherit: each of them may be drawn with these. */
+  /** Paints and markers, which descendants inherit: each of them may be drawn with these. */
   inherited: string[];
-  /** In elements: 1, and more for long paths and for the steps of filters. */
+  /** In elements: 1, more for long paths and filter steps. */
   weight: number;
-  /** Pixels of the picture that it holds. */
+  /** Pixels of its embedded picture. */
   pixels: number;
 }
 
@@ -18,12 +18,12 @@ export interface Cost {
   pixels: number;
 }
 
-/** References and elements inside each other that are followed; the drawing takes a layer for many of them. */
+/** Deepest nesting of elements and references; the renderer takes a layer for many of them. */
 const DEEPEST = 200;
 
 /**
- * The cost of an element with all below it. Undefined where it refers to itself, or lies deeper than 200 elements and
- * references. Takes as long as there are elements and references, however often one is drawn.
+ * The cost of an element with its descendants. Undefined for cycles or nesting below 200. Linear in
+ * elements and references, however often one is drawn.
  */
 export function costOf(root: SvgElement, byId: ReadonlyMap<string, readonly SvgElement[]>): Cost | undefined {
   const known = new Map<SvgElement, Cost | null>();

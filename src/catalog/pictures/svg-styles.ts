@@ -1,9 +1,11 @@
-/** What the styles of an SVG refer to: `url(#…)` in attributes, in `style` and in style sheets. */
+/** References in the styles of an SVG: `url(#…)` in attributes, `style` and style sheets. */
 
 const REFERENCE = /url\(\s*(?:["']\s*)?#([^"')\s]+)/gi;
-/** Properties that descendants inherit (SVG 2, Appendix F). */
+/** Inherited properties (SVG 2, Appendix F). */
 const INHERITED = /^(?:fill|stroke|marker|marker-start|marker-mid|marker-end)$/i;
-/** An escape in CSS may spell `url`, and a sheet may be taken from a `data:` address: the files of drawing programs have neither. */
+/**
+ * CSS escapes may hide `url`, and imports may come from `data:`; drawing programs write neither.
+ */
 const HIDDEN = /\\|@import/i;
 
 export interface References {
@@ -11,7 +13,7 @@ export interface References {
   inherited: string[];
 }
 
-/** What the value of a property refers to; undefined where it may hide something. */
+/** The references in a property; undefined if it may hide one. */
 export function readProperty(name: string, value: string): References | undefined {
   if (!value.includes('(')) return { references: [], inherited: [] };
   if (HIDDEN.test(value)) return undefined;
@@ -19,7 +21,7 @@ export function readProperty(name: string, value: string): References | undefine
   return INHERITED.test(name) ? { references: [], inherited: ids } : { references: ids, inherited: [] };
 }
 
-/** What declarations as in `style="…"` refer to; undefined where they may hide something. */
+/** The references in declarations, as `style="…"`; undefined if they may hide one. */
 export function readDeclarations(text: string): References | undefined {
   const all: References = { references: [], inherited: [] };
   if (HIDDEN.test(text)) return undefined;
@@ -34,18 +36,18 @@ export function readDeclarations(text: string): References | undefined {
   return countIn(text) === countOf(all) ? all : undefined;
 }
 
-/** A rule of a sheet that refers to something, and which elements it may be about. */
+/** A CSS rule with references, and its subject. */
 export interface StyleRule extends References {
-  /** `.class`, `#id` or an element's name; `*` where it may be any. */
+  /** `.class`, `#id` or an element name; `*` if unknown. */
   subject: string;
 }
 
-/** The rules of a sheet that refer to something; undefined where it may hide something. */
+/** The rules with references in a sheet; undefined if it may hide one. */
 export function readSheet(text: string): StyleRule[] | undefined {
   if (HIDDEN.test(text)) return undefined;
   const rules: StyleRule[] = [];
   let count = 0;
-  // What follows the last brace is no rule.
+  // Text after the last brace is no rule.
   for (const block of withoutComments(text).split('}').slice(0, -1)) {
     const [declarations = '', selectors = ''] = block.split('{').toReversed();
     const read = readDeclarations(declarations);
@@ -57,11 +59,11 @@ export function readSheet(text: string): StyleRule[] | undefined {
   return countIn(text) === count ? rules : undefined;
 }
 
-/** References that are written in a text: braces in strings, and comments, could keep us from finding all of them. */
+/** Counts references in a text: braces in strings and comments could hide some from the parser. */
 const countIn = (text: string): number => [...text.matchAll(REFERENCE)].length;
 const countOf = ({ references, inherited }: References): number => references.length + inherited.length;
 
-/** One that is not closed goes on to the end. */
+/** An unclosed comment extends to the end. */
 function withoutComments(text: string): string {
   let rest = '';
   let at = 0;
@@ -74,7 +76,7 @@ function withoutComments(text: string): string {
   return rest + text.slice(at);
 }
 
-/** Whom the last part of a selector is about, at least. */
+/** The subject of a selector: its last compound, simplified. */
 function subjectOf(selector: string): string {
   const last =
     selector

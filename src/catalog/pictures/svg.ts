@@ -1,35 +1,38 @@
-/** SVG of strangers: may be drawn where it does not lead out of itself and stays small when its references are followed. */
+/** Untrusted SVG: drawable if self-contained and small after following references. */
 import { SaxesParser, type SaxesAttributeNS, type SaxesTagNS } from 'saxes';
 import { costOf, type Cost, type SvgElement } from './svg-cost.ts';
 import { readDeclarations, readProperty, readSheet, type References, type StyleRule } from './svg-styles.ts';
 
-/** What an SVG may point to: its own parts, and pictures that it holds. The drawing would look for others on the disk. */
+/**
+ * Allowed references: own parts and embedded pictures. The renderer would read others from the
+ * disk.
+ */
 const OWN_REFERENCE = /^(?:#|data:image\/(?:png|jpeg|gif|webp);base64,)/;
-/** A filter works on every pixel for each of its steps: it counts as so many elements. */
+/** Weight of a filter step in elements: it processes every pixel. */
 const STEP_WEIGHT = 100;
-/** Letters of a path, or of a text, that count as an element. */
+/** Characters of a path or text that weigh as an element. */
 const LETTERS = 100;
 const XLINK = 'http://www.w3.org/1999/xlink';
 const SVG = 'http://www.w3.org/2000/svg';
 
 export interface ReadSvg {
-  /** What is drawn: the text in UTF-8 without its declaration, which could name another encoding. */
+  /** UTF-8 text without its XML declaration, which could name another encoding. */
   text: string;
-  /** The files of pictures that it holds. */
+  /** Embedded picture files. */
   pictures: Buffer[];
-  /** What drawing costs when its pictures have so many pixels; undefined where it refers to itself. */
+  /** The drawing cost with these pixels of its pictures; undefined for cycles. */
   costOf(pixels: readonly number[]): Cost | undefined;
 }
 
-/** An element while it is read. */
+/** An element during parsing. */
 interface Open extends SvgElement {
   name: string;
   subjects: string[];
 }
 
 /**
- * The text of an SVG with what it takes to draw it. Throws for what is none, is not well-formed, has entities or a type of its
- * own, which could make it grow, refers to something outside, or may hide a reference.
+ * Parses an SVG with its cost. Throws if it is no SVG or not well-formed, has entities or a doctype
+ * (which could expand), refers outside, or may hide a reference.
  */
 export function readSvg(file: Buffer): ReadSvg {
   const text = new TextDecoder('utf-8', { fatal: true }).decode(file).replace(/^\s*<\?xml\s[^>]*\?>/, '');
@@ -71,7 +74,7 @@ export function readSvg(file: Buffer): ReadSvg {
 
   parser.on('opentag', ({ local, uri, attributes }: SaxesTagNS) => {
     if (path.length === 0 && (local !== 'svg' || uri !== SVG)) refuse();
-    // Of XInclude.
+    // XInclude.
     if (local === 'include') refuse();
     const weight = /^fe[A-Z]/.test(local) ? STEP_WEIGHT : 1;
     const subjects = [local, '*'];

@@ -1,4 +1,7 @@
-/** Deleting one's account: what is open ends, what is published stays without an owner, and no e-mail address is kept. */
+/**
+ * Account deletion: open work ends, published tools stay without an owner, no email address
+ * remains.
+ */
 import { conflict } from '#catalog/errors.ts';
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 import type { Account } from '#catalog/roles.ts';
@@ -18,9 +21,9 @@ import { forgetWebhooks } from '#catalog/accounts/access-end.ts';
 import { releaseUrls } from '#catalog/entries/url-reservations.ts';
 
 /**
- * Deletes an account after its password was given again: open submissions are withdrawn, tokens and grants revoked, sessions
- * ended, published tools stay without an owner. Of the account remains an empty, suspended row that decided
- * submissions and the history point to. A last mail goes to the address. Throws `validation_failed` on
+ * Deletes an account after a password check: withdraws open submissions, revokes tokens and grants,
+ * ends sessions, leaves published tools without an owner. An empty, suspended row remains for
+ * decided submissions and the history. Sends a last mail. Throws `validation_failed` on
  * `current_password`, `conflict` for the only admin, and `overloaded`.
  */
 export async function deleteAccount(db: Database, account: Account, currentPassword: string): Promise<void> {
@@ -31,7 +34,10 @@ export async function deleteAccount(db: Database, account: Account, currentPassw
   });
 }
 
-/** As deleteAccount, by an operator's command and without a password. Throws `not_found`, and `conflict` for the only admin. */
+/**
+ * As deleteAccount, by an operator's command without a password. Throws `not_found`, and `conflict`
+ * for the only admin.
+ */
 export async function deleteAccountOf(db: Database, email: string): Promise<Account> {
   return db.write(async (trx) => {
     const account = await lockOther(trx, null, email);
@@ -69,7 +75,7 @@ async function eraseAccount(trx: Tx, account: Account, actorId: string | null): 
   await withdrawChanges(trx, account, actorId);
   await trx.deleteFrom('invitations').where('email', '=', account.email).execute();
   await forgetAddresses(trx, account);
-  // What a published tool shows stays with it.
+  // Pictures of published tools stay.
   await trx
     .deleteFrom('submission_pictures')
     .where('submission_id', 'in', trx.selectFrom('submissions').select('id').where('account_id', '=', account.id))
@@ -104,7 +110,7 @@ async function isOnlyAdmin(trx: Tx, account: Account): Promise<boolean> {
   const query = trx.lockRows(
     trx.selectFrom('accounts').select('id').where('role', '=', 'admin').where('suspended_at', 'is', null).orderBy('id'),
   );
-  // Two last admins who delete their accounts at once wait for each other here.
+  // The last two admins, deleting at once, wait for each other here.
   return (await query.execute()).every((row) => row.id === account.id);
 }
 
@@ -121,7 +127,7 @@ async function withdrawOpen(trx: Tx, account: Account, actorId: string | null): 
   }
 }
 
-/** What it has suggested is taken back, and its words to the editors are forgotten. */
+/** Withdraws its suggestions and deletes its messages to editors. */
 async function withdrawChanges(trx: Tx, account: Account, actorId: string | null): Promise<void> {
   const rows = await trx.selectFrom('change_requests').selectAll().where('account_id', '=', account.id).execute();
   for (const row of rows) {
@@ -135,7 +141,7 @@ async function withdrawChanges(trx: Tx, account: Account, actorId: string | null
   }
 }
 
-/** Contact addresses of the account's entries, and what the history of editors' corrections says of them. */
+/** Deletes contact addresses in the account's entries and in the history of corrections. */
 async function forgetAddresses(trx: Tx, account: Account): Promise<void> {
   await trx.updateTable('tools').set({ contact_email: null }).where('account_id', '=', account.id).execute();
   await trx.updateTable('submissions').set({ contact_email: null }).where('account_id', '=', account.id).execute();
@@ -160,7 +166,7 @@ async function forgetAddresses(trx: Tx, account: Account): Promise<void> {
   }
 }
 
-/** The value with everything under `contact_email` made null, at any depth; of a change both sides are, so that it stays one. */
+/** Sets `contact_email` to null at any depth; a change keeps its form, with both sides null. */
 function withoutAddresses(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutAddresses);
   if (typeof value !== 'object' || value === null) return value;

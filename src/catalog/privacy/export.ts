@@ -1,4 +1,4 @@
-/** Everything that the server keeps about an account, for its owner. */
+/** Export of all data about an account, for its owner. */
 import { timestamp, type Database } from '#database/database.ts';
 import type { Account } from '#catalog/roles.ts';
 import { listSecurityEvents } from '#catalog/accounts/security-history.ts';
@@ -16,12 +16,12 @@ import { listGrants } from '#catalog/accounts/grants/grants.ts';
 import { readVisitDays } from '#catalog/tools/visits.ts';
 import { listTokens } from '#catalog/accounts/tokens/tokens.ts';
 
-/** More than half a year has of an account that nobody attacks. */
+/** More than half a year of an account that is not under attack. */
 const SECURITY_EVENTS = 10_000;
 
 /**
- * The account, its ways to sign in, its tokens, grants and webhooks without their secrets, its submissions with their history and its own
- * history, in the words of the API. Names of editors and findings of screening are not the owner's and stay out.
+ * The account with its sign-in methods, tokens, grants and webhooks (no secrets), submissions and
+ * history, in API names. Names of editors and screening findings are left out.
  */
 export async function exportAccount(db: Database, account: Account): Promise<Record<string, unknown>> {
   return {
@@ -54,7 +54,7 @@ export async function exportAccount(db: Database, account: Account): Promise<Rec
   };
 }
 
-/** The members by their names in the API. */
+/** The members by API name. */
 function snaked(record: object): Record<string, unknown> {
   const nameOf = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
   return Object.fromEntries(Object.entries(record).map(([name, value]): [string, unknown] => [nameOf(name), value]));
@@ -84,7 +84,7 @@ async function submissionsOf(db: Database, account: Account): Promise<unknown[]>
   return submissions;
 }
 
-/** By what the account can be used: identities, second factors, sessions, tokens and grants, without their secrets. */
+/** Identities, second factors, sessions, tokens and grants, without secrets. */
 async function accessOf(db: Database, account: Account): Promise<Record<string, unknown>> {
   const identities = await db.read
     .selectFrom('account_identities')
@@ -118,7 +118,7 @@ async function accessOf(db: Database, account: Account): Promise<Record<string, 
   };
 }
 
-/** What the account has suggested of its published tools. */
+/** The account's suggestions for its tools. */
 async function changesOf(db: Database, account: Account): Promise<unknown[]> {
   const rows = await db.read
     .selectFrom('change_requests')
@@ -134,7 +134,7 @@ async function changesOf(db: Database, account: Account): Promise<unknown[]> {
     );
 }
 
-/** The lists that the account keeps. */
+/** The account's lists. */
 async function listsOf(db: Database, account: Account): Promise<unknown[]> {
   const heads = await listOwnLists(db.read, account.id);
   const lists = await Promise.all(heads.map(({ id }) => getList(db.read, id)));
@@ -144,13 +144,13 @@ async function listsOf(db: Database, account: Account): Promise<unknown[]> {
   });
 }
 
-/** Sign-ins and what was done to what opens the account, newest first. */
+/** Security events, newest first. */
 async function securityOf(db: Database, account: Account): Promise<unknown[]> {
   const { events } = await listSecurityEvents(db, account.id, { most: SECURITY_EVENTS });
   return events.map(({ at, subject, act, name, device, address }) => ({ at, subject, act, name, device, address }));
 }
 
-/** How often its tools were seen, on the days on which they were. */
+/** Daily visits of its tools. */
 async function visitsOf(db: Database, account: Account): Promise<unknown[]> {
   const tools = await db.read
     .selectFrom('tools')
@@ -166,7 +166,7 @@ async function visitsOf(db: Database, account: Account): Promise<unknown[]> {
   return visits;
 }
 
-/** What the account has reported and what came of it. */
+/** Its reports with their outcomes. */
 function reportsOf(db: Database, account: Account): Promise<unknown[]> {
   return db.read
     .selectFrom('reports')
@@ -185,7 +185,7 @@ function reportsOf(db: Database, account: Account): Promise<unknown[]> {
     .execute();
 }
 
-/** Every version of the terms that the account has accepted. */
+/** Accepted versions of the terms. */
 async function termsOf(db: Database, account: Account): Promise<unknown[]> {
   return (await listHistory(db, account.id)).flatMap(({ at, action, detail }) =>
     action === 'terms_accepted' ? [{ version: detail?.['version'], accepted_at: at }] : [],

@@ -1,4 +1,4 @@
-/** What has changed in the catalog: each tool and each category once, as it is now, in the order of its last change. */
+/** The change feed: each tool and category once, in its current state, ordered by last change. */
 import type { Database } from '#database/database.ts';
 import { findWinners } from '#catalog/entries/redirects.ts';
 import { listCategoryRows, type StoredCategory } from '#catalog/tools/categories/categories.ts';
@@ -9,27 +9,27 @@ import { RECORD_COLUMNS, recordsOf, type RecordRow, type ToolRecord } from './to
 export type Change =
   | { type: 'category.upserted'; revision: number; category: StoredCategory }
   | { type: 'tool.upserted'; revision: number; id: string; slug: string; tool: ToolRecord }
-  /** `movedTo` is the slug of the tool that it was merged into. */
+  /** `movedTo` is the slug of the merge target. */
   | { type: 'tool.removed'; revision: number; id: string; slug: string; movedTo: string | null };
 
 export interface ChangePage {
   changes: Change[];
-  /** The cursor to go on from, now or later. */
+  /** The cursor of the next page, valid now or later. */
   next: string;
   hasMore: boolean;
 }
 
 /**
- * The changes from a cursor on, from the beginning without one: at most `limit`, which are categories or tools. Quarantined and
- * removed tools read alike. Throws what readCursor throws.
+ * The changes after a cursor, or from the start; at most `limit`. Quarantined and removed tools
+ * look alike. Throws as readCursor.
  */
 export async function listChanges(db: Database, since: string | undefined, limit: number): Promise<ChangePage> {
-  // Read first: what is committed meanwhile has a newer revision and comes with the next page.
+  // Read first: later commits have a newer revision and follow on the next page.
   const now = await readPosition(db.read);
   const from = since === undefined ? FIRST : readCursor(since, now);
   const categories = await readCategoryRows(db, from, now.revision, limit + 1);
   const tools = await readToolRows(db, from, now.revision, limit + 1);
-  // Within a revision categories come first, since tools may be in them; the sort leaves equal ones in order.
+  // Within a revision categories come before their tools; the sort is stable.
   const rows = [...categories, ...tools].sort((a, b) => a.revision - b.revision);
   const isOfTools = rows[0] !== undefined && isTool(rows[0]);
   const others = rows.findIndex((row) => isTool(row) !== isOfTools);
@@ -44,7 +44,7 @@ export async function listChanges(db: Database, since: string | undefined, limit
 
 const isTool = (row: CategoryRow | Row): row is Row => 'seq' in row;
 
-/** A category that is not the first of its revision is named, so that a page may end among those of one revision. */
+/** Names a category unless it is the first of its revision: a page may end within one. */
 function cursorAt(next: CategoryRow | Row, before: CategoryRow | Row | undefined): Cursor {
   const { revision } = next;
   if (isTool(next)) return { revision, row: next.seq };
@@ -59,7 +59,7 @@ interface CategoryRow {
 type Row = RecordRow & { revision: number; state: string; former_slug: string | null };
 
 async function readToolRows(db: Database, from: Cursor, upTo: number, limit: number): Promise<Row[]> {
-  // Two questions, each of which an index answers in its order.
+  // Two queries, each in the order of an index.
   const columns = [...RECORD_COLUMNS, 'revision', 'state', 'former_slug'] as const;
   const started = await db.read
     .selectFrom('tools')
@@ -115,7 +115,7 @@ async function readCategoryRows(db: Database, from: Cursor, upTo: number, limit:
     .execute();
 }
 
-/** Categories are few: they are read all together. */
+/** Reads all categories together: they are few. */
 async function categoryChanges(db: Database, rows: readonly CategoryRow[]): Promise<Change[]> {
   if (rows.length === 0) return [];
   const byId = new Map((await listCategoryRows(db.read)).map((category) => [category.id, category]));

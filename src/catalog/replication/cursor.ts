@@ -1,18 +1,18 @@
-/** Cursors: the place in the catalog's changes from which a follower goes on, as a text. */
+/** Cursors: places in the change feed, as texts. */
 import { CatalogError, fieldError } from '#catalog/errors.ts';
 import type { Position } from '#catalog/epoch.ts';
 
-/** The next row to be read: of a revision, row 0 are its categories, the others its tools by their row numbers. */
+/** The next row: row 0 of a revision are its categories, others its tools by row number. */
 export interface Cursor {
   revision: number;
   row: number;
-  /** Of row 0: the category to be read next; without it the first. */
+  /** Only for row 0: the next category; absent for the first. */
   category?: string;
 }
 
 export const FIRST: Cursor = { revision: 0, row: 0 };
 
-/** Behind everything up to the position. */
+/** The cursor after everything up to the position. */
 export function cursorAfter({ revision }: Position): Cursor {
   return { revision: revision + 1, row: 0 };
 }
@@ -23,7 +23,10 @@ export function cursorText(epoch: string, { revision, row, category }: Cursor): 
 
 const CURSOR = /^([0-9a-z]{1,20})\.(0|[1-9]\d{0,14})\.(?:(0|[1-9]\d{0,14})|0\.([a-z0-9-]{1,80}))$/;
 
-/** Reads a cursor of the catalog that stands at `now`. Throws `validation_failed` on `since`, and `cursor_expired` for one of another epoch. */
+/**
+ * Parses a cursor at the position `now`. Throws `validation_failed` on `since`, and
+ * `cursor_expired` for another epoch.
+ */
 export function readCursor(text: string, now: Position): Cursor {
   const [, epoch, revision, row = 0, category] = CURSOR.exec(text) ?? [];
   if (epoch === undefined) throw fieldError('since', { rule: 'not_a_cursor' });

@@ -1,4 +1,6 @@
-/** The dump: all published tools in one packed file with a manifest, from which a mirror starts and then follows the changes. */
+/**
+ * The dump: all published tools in one compressed file with a manifest, from which mirrors start.
+ */
 import { createHash } from 'node:crypto';
 import { open, readFile, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -12,9 +14,9 @@ import { cursorAfter, cursorText } from './cursor.ts';
 import { readPosition } from '#catalog/epoch.ts';
 import { RECORD_COLUMNS, recordsOf } from './tool-records.ts';
 
-/** Rows read at a time. */
+/** Rows in one read. */
 const BATCH = 500;
-/** Compressing harder costs twice the time for a tenth of the bytes. */
+/** A higher level takes twice the time for a tenth fewer bytes. */
 const LEVEL = 5;
 const MANIFEST = 'manifest.json';
 const FILE = /^tools-[0-9a-f]{16}\.jsonl\.gz$/;
@@ -22,26 +24,26 @@ const FILE = /^tools-[0-9a-f]{16}\.jsonl\.gz$/;
 export interface DumpManifest {
   epoch: string;
   revision: number;
-  /** Where to go on in the changes. */
+  /** Cursor of the changes after the dump. */
   cursor: string;
-  /** Tools, and bytes of the packed file. */
+  /** Number of tools, and bytes of the compressed file. */
   count: number;
   bytes: number;
   sha256: string;
   createdAt: string;
 }
 
-/** Name of the file that a manifest describes. */
+/** The file name of a manifest. */
 export function dumpFile({ sha256 }: Pick<DumpManifest, 'sha256'>): string {
   return `tools-${sha256.slice(0, 16)}.jsonl.gz`;
 }
 
-/** Where the dump of a server lies. */
+/** The dump folder of a server. */
 export function dumpFolder(dataDir: string): string {
   return join(dataDir, 'export');
 }
 
-/** The newest manifest of a folder; undefined when there is none. */
+/** The newest manifest in a folder; undefined if there is none. */
 export async function readManifest(folder: string): Promise<DumpManifest | undefined> {
   try {
     return JSON.parse(await readFile(join(folder, MANIFEST), 'utf8')) as DumpManifest;
@@ -52,15 +54,15 @@ export async function readManifest(folder: string): Promise<DumpManifest | undef
 }
 
 /**
- * Whether a dump may have what is published no more: a tool was hidden since, or rows were taken away, which begins another epoch.
- * Then nobody gets it before it is made anew.
+ * Whether a dump may contain unpublished tools: one was hidden since, or rows were removed (a new
+ * epoch). It is not served until it is rewritten.
  */
 export async function isOutdated(db: Database, { epoch, revision }: DumpManifest): Promise<boolean> {
   if ((await readPosition(db.read)).epoch !== epoch) return true;
   const hidden = await db.read
     .selectFrom('tools')
     .select('id')
-    // Few are hidden and many change: the index of the hidden ones is to be used.
+    // Forces the index of hidden tools: they are few, and changes are many.
     .where(sql<boolean>`state <> 'published' and revision + 0 > ${revision}`)
     .limit(1)
     .executeTakeFirst();
@@ -68,9 +70,9 @@ export async function isOutdated(db: Database, { epoch, revision }: DumpManifest
 }
 
 /**
- * Writes the dump of the catalog into `folder`, first the file, then its manifest, each beside its place and renamed. The
- * dump before stays for those who are reading it. Changes that are made meanwhile may or may not be in it: they all come
- * behind its cursor. `onProgress` is told how many tools are written.
+ * Writes the dump into `folder`, file before manifest, each renamed into place. The previous dump
+ * stays for its readers. Concurrent changes may be missing, but follow its cursor. `onProgress`
+ * gets the number of written tools.
  */
 export async function writeDump(
   db: Database,
@@ -147,7 +149,7 @@ async function writeFile(
   return { count, bytes, sha256: hash.digest('hex') };
 }
 
-/** Every published tool as a line, some hundred at a time. */
+/** Published tools as lines, some hundred at a time. */
 async function* readLines(db: Database): AsyncGenerator<{ text: string; rows: number }> {
   for (let after = 0; ;) {
     const rows = await db.survey

@@ -1,4 +1,4 @@
-/** A mirror: a catalog that shows what another one publishes, begun from its dump and kept by its changes. */
+/** A mirror of another catalog, started from its dump and updated by its changes. */
 import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -28,30 +28,33 @@ import {
 } from './mirrored-tools.ts';
 import type { GivenRecord, OriginManifest, OriginShapes } from './shapes.ts';
 
-/** Records written in one transaction. */
+/** Records in one transaction. */
 const BATCH = 500;
-/** Of a dump, unpacked at a time. */
+/** Bytes that are unpacked at a time. */
 const PIECE_BYTES = 64 * 1024;
-/** A record with the longest texts in all languages has 80 KB; what is no record takes up to twenty times as much when it is read. */
+/**
+ * A record with the longest texts in all languages has 80 KB; parsing arbitrary JSON takes up to
+ * twenty times its size.
+ */
 const LINE_BOUNDS = { line: 128 * 1024, chunk: 256 * 1024 };
-/** A dump that has brought more tools is worth other threads; what its manifest says is not. */
+/** Tools after which the dump is worth extra threads; its manifest is not trusted. */
 const LONG = 5_000;
-/** Tools that wait for the one that they lead to. */
+/** Most tools that wait for their merge target. */
 const MOST_MOVES = 10_000;
 
 export interface MirrorOptions {
-  /** Where the dump is kept while it is loaded. */
+  /** Folder for the dump during loading. */
   folder: string;
-  /** How much of a step is done, of how much, and how many tools that are. */
+  /** Done and total units of a step, and the number of tools. */
   onProgress?(done: number, whole: number, rows: number): void;
-  /** A record that cannot be shown here is left out; `place` names it by its slug, id, or line in the dump. */
+  /** Called for each skipped record; `place` is its slug, id, or line in the dump. */
   onProblem?(place: string, fields: Fields): void;
-  /** Ends the pass before the next records are written. */
+  /** Stops before the next batch. */
   signal?: AbortSignal;
 }
 
 export interface MirrorPass {
-  /** Tools that were written, and that were hidden; records that were left out. */
+  /** Numbers of written and hidden tools, and of skipped records. */
   written: number;
   removed: number;
   bad: number;
@@ -63,13 +66,13 @@ interface Run extends MirrorOptions {
   origin: Origin;
   preparer: Preparer;
   counts: { written: number; removed: number; bad: number };
-  /** Tools that lead to others which are not there yet, by id. */
+  /** Merged tools whose target is missing yet, by id. */
   moves: Map<string, string>;
 }
 
 /**
- * Makes the database a mirror of the origin. Throws an Error with one clear line for a catalog of its own, and for a mirror
- * of another origin.
+ * Makes the database a mirror of the origin. Throws an Error with one clear line for an own catalog
+ * or a mirror of another origin.
  */
 export async function becomeMirror(db: Database, url: string): Promise<void> {
   await db.write(async (trx) => {
@@ -85,8 +88,8 @@ export async function becomeMirror(db: Database, url: string): Promise<void> {
 }
 
 /**
- * Brings a mirror to where its origin stands: by its changes since the last time, or by all of it. What was interrupted is
- * gone on with. Throws an Error with one clear line when the origin does not answer.
+ * Updates a mirror by the origin's changes, or loads it completely; resumes after an interruption.
+ * Throws an Error with one clear line if the origin does not answer.
  */
 export async function followOrigin(db: Database, origin: Origin, options: MirrorOptions): Promise<MirrorPass> {
   const run: Run = {
@@ -104,7 +107,7 @@ export async function followOrigin(db: Database, origin: Origin, options: Mirror
   let cursor = mirror_cursor === null ? undefined : await follow(run, mirror_cursor);
   if (cursor === undefined) {
     const manifest = await origin.readManifest();
-    // A dump of an earlier life of the origin leads nowhere: then everything is read as changes.
+    // A dump from an older epoch is useless: then everything is read as changes.
     const isUsable = manifest !== undefined && (await origin.readChanges(manifest.cursor)) !== undefined;
     cursor = await follow(run, isUsable ? await loadDump(run, manifest) : await loadChanges(run));
   }
@@ -112,7 +115,7 @@ export async function followOrigin(db: Database, origin: Origin, options: Mirror
   return { ...run.counts, cursor };
 }
 
-/** Takes over everything since the cursor and gives the last one; undefined when it has expired. */
+/** Applies all changes after the cursor and gives the last cursor; undefined if it has expired. */
 async function follow(run: Run, since: string): Promise<string | undefined> {
   for (let cursor = since, changes = 0; ;) {
     const page = await run.origin.readChanges(cursor);
@@ -120,7 +123,7 @@ async function follow(run: Run, since: string): Promise<string | undefined> {
     cursor = page.pagination.next;
     await takePage(run, page, cursor);
     if (!page.pagination.has_more) return cursor;
-    // Each tool comes once: whoever says more than there can be would go on for ever.
+    // Each tool comes once: a faulty origin must not go on for ever.
     changes += page.data.length;
     if (changes > 2 * MOST_TOOLS) throw new Error(`${run.origin.url} has more changes than a catalog has tools`);
   }
@@ -148,7 +151,7 @@ async function takePage(run: Run, page: OriginShapes['page'], cursor: string | u
   for (const [id, into] of run.moves) if (await moveMirrored(run.db, id, into)) run.moves.delete(id);
 }
 
-/** All categories of the origin in the place of those that are here. */
+/** Replaces all categories by the origin's. */
 async function takeCategories(run: Run): Promise<void> {
   const records = (await run.origin.readCategories()).flatMap((given) => {
     const { value, fields } = run.origin.check('category', given);
@@ -205,7 +208,7 @@ async function loadFile(run: Run, file: string, manifest: OriginManifest, seen: 
     const { code, message } = error as NodeJS.ErrnoException;
     // The code of an abort is a number.
     if (!String(code).startsWith('Z_') && !message.startsWith('has more')) throw error;
-    // What is whole and wrong would be wrong again.
+    // A complete but wrong file would be wrong again.
     await rm(file, { force: true });
     throw new Error(`the dump of ${run.origin.url} ${message}`, { cause: error });
   } finally {
@@ -213,7 +216,7 @@ async function loadFile(run: Run, file: string, manifest: OriginManifest, seen: 
   }
 }
 
-/** Reads everything as changes, for an origin without a dump, and gives the cursor behind it. */
+/** Reads everything as changes, for an origin without a dump; gives the last cursor. */
 async function loadChanges(run: Run): Promise<string> {
   const seen = createSeenKeys();
   let changes = 0;
@@ -236,7 +239,9 @@ async function loadChanges(run: Run): Promise<string> {
   }
 }
 
-/** Hides what the origin does not have, and only then keeps the cursor: until then everything is read again. */
+/**
+ * Hides tools missing at the origin before storing the cursor, so that an interruption repeats all.
+ */
 async function removeUnseen(run: Run, seen: SeenKeys, cursor: string): Promise<void> {
   for (let after = 0; ;) {
     const rows = await run.db.read

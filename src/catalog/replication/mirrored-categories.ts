@@ -1,4 +1,4 @@
-/** Writing what an origin says of its categories into a mirror: the same rows under the same ids. */
+/** Writes the origin's categories into a mirror, under the same ids. */
 import { sql } from 'kysely';
 import { insertRows, isOneOf } from '#database/bulk-rows.ts';
 import { timestamp, type Database } from '#database/database.ts';
@@ -10,7 +10,7 @@ import type { GivenRecord } from './shapes.ts';
 
 export type MirroredCategory = NonNullable<ReturnType<typeof checkCategory>['input']>;
 
-/** Checks a record as an import does; languages that this program does not have are left out. */
+/** Validates a record as an import does; unknown languages are dropped. */
 export function readCategory(
   record: GivenRecord,
 ): { read: MirroredCategory; fields: null } | { read: null; fields: Fields } {
@@ -31,7 +31,7 @@ export function readCategory(
   return input === null ? { read: null, fields } : { read: input, fields: null };
 }
 
-/** Puts the origin's categories in the place of those with the same ids; with `only` no others stay. */
+/** Writes the origin's categories; with `only` all others are deleted. */
 export async function writeCategories(
   db: Database,
   categories: readonly MirroredCategory[],
@@ -56,13 +56,13 @@ export async function writeCategories(
       trx.engine,
       'category_texts',
       ['category_id', 'locale', 'name', 'description', 'synonyms'],
-      // The same category twice in one answer is the last of them.
+      // The last of repeated categories wins.
       [...new Map(categories.map((each) => [each.id, each])).values()].flatMap(textRows),
     );
   });
 }
 
-/** A text without a name is none. */
+/** Skips texts without a name. */
 function textRows({ id, texts }: MirroredCategory): (string | null)[][] {
   return LOCALES.flatMap((locale) => {
     const { name, description = null, synonyms = [] } = texts[locale] ?? {};

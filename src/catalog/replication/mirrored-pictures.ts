@@ -1,4 +1,4 @@
-/** Copies of the origin's logos and screenshots, so that a mirror shows them from its own place. */
+/** Copies of the origin's logos and screenshots, which the mirror serves itself. */
 import { createHash } from 'node:crypto';
 import { WIDTHS, type PictureKind } from '#catalog/pictures/kinds.ts';
 import { findPicture, keepPicture } from '#catalog/pictures/pictures.ts';
@@ -6,13 +6,13 @@ import type { Database } from '#database/database.ts';
 import type { Origin } from './origin.ts';
 import type { MirroredTool } from './mirrored-tools.ts';
 
-/** Pictures that are read at once. */
+/** Pictures read in parallel. */
 const AT_ONCE = 4;
 
 const isWebp = (file: Buffer): boolean =>
   file.toString('latin1', 0, 4) === 'RIFF' && file.toString('latin1', 8, 12) === 'WEBP';
 
-/** Reads a picture in all its widths; undefined where the origin does not have it, or it is not what its hash names. */
+/** Reads a picture in all its widths; undefined if missing or not matching its hash. */
 async function readPicture(origin: Origin, kind: PictureKind, hash: string) {
   const files: { width: number; webp: Buffer }[] = [];
   for (const width of WIDTHS[kind]) {
@@ -24,7 +24,7 @@ async function readPicture(origin: Origin, kind: PictureKind, hash: string) {
   return found === hash ? { hash, files } : undefined;
 }
 
-/** Keeps the pictures of tools that are to be written, and gives the tools: without those that are not to be had. */
+/** Stores the pictures of tools, and gives the tools without unavailable pictures. */
 export async function takePictures(
   db: Database,
   origin: Origin,

@@ -1,4 +1,4 @@
-/** Writing what an origin says of its tools into a mirror: the same rows under the same ids. */
+/** Writes the origin's tools into a mirror, under the same ids. */
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import { insertRows, isOneOf, tableOf } from '#database/bulk-rows.ts';
@@ -18,7 +18,7 @@ import { checkImportRow, isoTime, TIME_FORMS } from '#catalog/transfer/import-ro
 import type { Preparer } from '#catalog/transfer/import-preparer.ts';
 import type { GivenRecord } from './shapes.ts';
 
-/** A record that was checked, with what the check does not look at. */
+/** A validated record, with members outside the check. */
 export interface MirroredTool {
   id: string;
   tool: NewTool & { slug: string };
@@ -26,7 +26,7 @@ export interface MirroredTool {
   linkStatus: LinkState;
   lastCheckedAt: string | null;
   confirmedAt: string | null;
-  /** Of pictures that are kept here, too. */
+  /** Hashes of pictures that are stored here. */
   logoHash: string | null;
   screenshotHash: string | null;
   isVerified: boolean;
@@ -38,10 +38,10 @@ const text = (value: unknown): string | null => (typeof value === 'string' ? val
 
 export const isToolId = (value: unknown): value is string => typeof value === 'string' && ID.test(value);
 
-/** Times that a record states beside its publication. */
+/** Times in a record besides its publication. */
 const TIMES = ['updated_at', 'last_checked_at', 'confirmed_at'] as const;
 
-/** Checks a record of the right shape as an import does, but takes every category: they come by themselves. */
+/** Validates a record as an import does, but with any category: these are mirrored separately. */
 export function readRecord(record: GivenRecord): { read: MirroredTool; fields: null } | { read: null; fields: Fields } {
   const { row, fields } = checkImportRow(0, record, {
     hasCategory: isSlug,
@@ -108,7 +108,7 @@ function readStated(given: unknown): StatedPrice | null {
   return statedPriceOf({ price_stated_by: text(by), price_stated_at: text(at) });
 }
 
-/** Records in groups of which no two want the same id, slug or address: the later ones take them from the former. */
+/** Groups without shared ids, slugs or addresses: later groups take them from earlier ones. */
 export function partCollisions(tools: readonly MirroredTool[]): MirroredTool[][] {
   const groups: MirroredTool[][] = [];
   let taken = new Set<string>();
@@ -125,7 +125,7 @@ export function partCollisions(tools: readonly MirroredTool[]): MirroredTool[][]
   return groups;
 }
 
-/** The records that the mirror does not show as they are. */
+/** The records that differ from the mirror's state. */
 export async function listDiffering(db: Database, records: readonly GivenRecord[]): Promise<GivenRecord[]> {
   const ids = records.map(({ id }) => String(id));
   const rows = await db.read
@@ -137,7 +137,7 @@ export async function listDiffering(db: Database, records: readonly GivenRecord[
   return records.filter((record) => !isDeepStrictEqual(known.get(String(record['id'])), record));
 }
 
-/** Publishes the tools as they are at the origin, under one revision. */
+/** Publishes tools in the origin's state, under one revision. */
 export async function writeMirrored(db: Database, preparer: Preparer, tools: readonly MirroredTool[]): Promise<void> {
   const prepared = await preparer.prepare(tools.map(({ tool }) => tool));
   await db.write((trx) =>
@@ -152,7 +152,7 @@ function withPrepared(mirrored: MirroredTool, prepared: NewTool['prepared']): Mi
   return prepared === undefined ? mirrored : { ...mirrored, tool: { ...mirrored.tool, prepared } };
 }
 
-/** Notes how far the origin was followed. */
+/** Stores the cursor of the origin. */
 export async function keepCursor(trx: Tx, cursor: string): Promise<void> {
   await trx.updateTable('catalog_revision').set({ mirror_cursor: cursor }).execute();
 }
@@ -187,8 +187,8 @@ async function writeTools(trx: Tx, tools: readonly MirroredTool[]): Promise<void
 }
 
 /**
- * Takes slugs and addresses from the tools that hold them now: the order of changes is that of the last ones, so a tool
- * may come whose address another has only given up by a change that comes later.
+ * Frees slugs and addresses that other tools hold: changes are ordered by the last change, so a
+ * tool may arrive before the change that frees its address.
  */
 async function makeWay(trx: Tx, tools: readonly MirroredTool[], revision: number): Promise<void> {
   const ids = tools.map(({ id }) => id);
@@ -216,7 +216,7 @@ async function makeWay(trx: Tx, tools: readonly MirroredTool[], revision: number
     .execute();
 }
 
-/** What the origin says of the times of its rows, of their links and pictures. */
+/** Sets the origin's times, link states and pictures. */
 async function setTimes(trx: Tx, tools: readonly MirroredTool[]): Promise<void> {
   const given = tableOf(
     trx.engine,
@@ -248,7 +248,7 @@ async function noteHistory(trx: Tx, moves: readonly { id: string; from: string |
   await insertRows(trx, trx.engine, 'history', columns, rows);
 }
 
-/** Hides tools that the origin does not show any more. Gives how many were shown. */
+/** Hides tools that the origin no longer shows. Gives their number. */
 export async function removeMirrored(db: Database, ids: readonly string[]): Promise<number> {
   return db.write(async (trx) => {
     const shown = await trx
@@ -277,7 +277,7 @@ export async function removeMirrored(db: Database, ids: readonly string[]): Prom
   });
 }
 
-/** Lets a tool that is gone lead to the one that it was merged into; false as long as that one is not there. */
+/** Redirects a removed tool to its merge target; false while that is missing. */
 export async function moveMirrored(db: Database, id: string, into: string): Promise<boolean> {
   return db.write(async (trx) => {
     const target = await trx.selectFrom('tools').select('id').where('slug', '=', into).executeTakeFirst();

@@ -1,4 +1,4 @@
-/** The catalog that is mirrored, as it is reached over HTTP: its manifest, its dump, its categories, its changes. Every answer is bounded and checked. */
+/** The HTTP client for a mirrored catalog. Every answer is bounded and checked. */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open, rm, stat, statfs, type FileHandle } from 'node:fs/promises';
@@ -7,70 +7,75 @@ import type { PictureKind } from '#catalog/pictures/kinds.ts';
 import type { Clock } from '#time/clock.ts';
 import type { OriginManifest, OriginShapes, ShapeCheck } from './shapes.ts';
 
-/** An answer in JSON takes up to twenty times as much when it is read, whatever stands in it. */
+/** Parsed JSON takes up to twenty times its size, whatever its content. */
 const JSON_BYTES = 1024 * 1024;
 const CATEGORIES_BYTES = 2 * JSON_BYTES;
-/** Commas and opening brackets of a page: the values in it, which take memory however short they are. */
+/** Most commas and opening brackets in a page: each value takes memory, however short. */
 const MOST_SIGNS = 100_000;
-/** As WebP in one of our widths. */
+/** Of a WebP in one of our widths. */
 const PICTURE_BYTES = 1024 * 1024;
-/** Changes that are asked for at a time, as long as they are no more bytes than that. */
+/** Changes in a request, as far as they fit into the byte limit. */
 export const MOST_CHANGES = 500;
-/** Twice as many as the largest catalog that this program is made for. */
+/** Twice the largest catalog that this program supports. */
 export const MOST_TOOLS = 2_000_000;
-/** A request has this long, and a dump a second more for every 32 KB, up to an hour; the next try goes on from there. */
+/**
+ * Milliseconds for a request; a dump gets another second for every 32 KB, up to an hour, and
+ * resumes.
+ */
 const PATIENCE_MS = 60_000;
 const BYTES_PER_MS = 32;
 const LONGEST_MS = 3_600_000;
 const TRIES = 4;
 const FIRST_PAUSE_MS = 1_000;
-/** No server is waited for longer than this at a time. */
+/** Longest wait for Retry-After. */
 const LONGEST_PAUSE_MS = 300_000;
 
-/** A request to the origin; `write` takes the pieces of a body in place of keeping it. */
+/** A request to the origin; `write` receives the body in pieces. */
 export interface OriginQuestion {
   headers: Record<string, string>;
   bytes: number;
   totalMs: number;
   write?(piece: Buffer, status: number): Promise<void>;
-  /** Whether it may be asked again when it fails; without it, yes. */
+  /** Whether a failed request may be repeated; by default yes. */
   mayRepeat?(): boolean;
 }
 
 export type OriginAnswer =
   | { refusal: null; status: number; headers: Readonly<Record<string, string>>; body: Buffer }
-  /** `why` says it in words; asking again may help. */
+  /** `why` is for people; `isPassing`: a retry may help. */
   | { refusal: string; why: string; isPassing: boolean };
 
 export interface OriginOptions {
-  /** Asks an address once, following no redirects. Never throws. */
+  /** Requests an address once, without redirects. Never throws. */
   ask(url: URL, question: OriginQuestion): Promise<OriginAnswer>;
   check: ShapeCheck;
   clock: Pick<Clock, 'pause'>;
   signal: AbortSignal;
-  /** Milliseconds for a request in place of the real ones. */
+  /** Replaces all timeouts, in milliseconds. */
   patienceMs?: number;
 }
 
 export interface Origin {
-  /** Its address without a slash at the end. */
+  /** Without a trailing slash. */
   readonly url: string;
   readonly check: ShapeCheck;
-  /** Undefined as long as there is no dump. */
+  /** Undefined if there is no dump yet. */
   readManifest(): Promise<OriginManifest | undefined>;
   readCategories(): Promise<unknown[]>;
-  /** A logo or screenshot in one of its widths as WebP; undefined where there is none. */
+  /** A picture in one of its widths as WebP; undefined if there is none. */
   readPicture(kind: PictureKind, hash: string, width: number): Promise<Buffer | undefined>;
-  /** Undefined when the cursor has expired. */
+  /** Undefined if the cursor has expired. */
   readChanges(since: string | undefined): Promise<OriginShapes['page'] | undefined>;
   /**
-   * Loads the dump into `file`, going on where an earlier try has ended. Throws when its bytes are not those that the
-   * manifest describes; `onProgress` is told how many are there.
+   * Downloads the dump into `file`, resuming an earlier try. Throws if the bytes do not match the
+   * manifest; `onProgress` gets their number.
    */
   download(manifest: OriginManifest, file: string, onProgress: (bytes: number) => void): Promise<void>;
 }
 
-/** Opens nothing yet. Every read throws an Error with one clear line when the origin does not answer as it should. */
+/**
+ * Opens no connection yet. Every read throws an Error with one clear line after an invalid answer.
+ */
 export function originAt(url: string, options: OriginOptions): Origin {
   const { check, clock, signal, patienceMs = PATIENCE_MS } = options;
   const base = url.replace(/(?<!\/)\/+$/, '');
@@ -115,7 +120,7 @@ export function originAt(url: string, options: OriginOptions): Origin {
     async readPicture(kind, hash, width) {
       const address = `${base}/${kind}s/${hash}-${width}.webp`;
       const answer = await ask(address, { bytes: PICTURE_BYTES });
-      // One that is no picture, or is elsewhere, is none; a server that does not answer is asked again later.
+      // An invalid or redirected picture is missing; an unavailable server is retried later.
       if (answer.refusal !== null && answer.isPassing) answered(address, answer);
       return answer.refusal === null && answer.status === 200 ? answer.body : undefined;
     },
@@ -138,7 +143,7 @@ export function originAt(url: string, options: OriginOptions): Origin {
       }
     },
     async download(manifest, file, onProgress) {
-      // Whatever the origin calls itself in public, it is asked where it is reached.
+      // Use the configured address, not the origin's public one.
       const address = new URL(base);
       address.pathname = URL.parse(manifest.url)?.pathname ?? '';
       const there = await stat(file).then(
@@ -161,14 +166,14 @@ export function originAt(url: string, options: OriginOptions): Origin {
         if (answer.refusal !== 'too_large') answered(address.href, answer);
       }
       if ((await hashOf(file).catch(() => '')) === manifest.sha256) return;
-      // What is whole and wrong would be wrong again.
+      // A complete but wrong file would be wrong again.
       await rm(file, { force: true });
       throw new Error('the dump is not what its manifest describes');
     },
   };
 }
 
-/** Throws for what is no answer with a body. */
+/** Throws unless the answer has a body. */
 function answered(address: string, answer: OriginAnswer): { body: Buffer } {
   if (answer.refusal !== null) throw new Error(`${address} cannot be read: ${answer.why}`);
   const { status, headers } = answer;
@@ -193,7 +198,7 @@ function isCrowded(body: Buffer): boolean {
   return signs > MOST_SIGNS;
 }
 
-/** What the server asks for, else twice as long each time, spread so that followers do not come together. */
+/** The server's Retry-After, or exponential backoff with jitter. */
 function pauseOf(answer: OriginAnswer, tried: number): number {
   const asked = answer.refusal === null ? Number(answer.headers['retry-after'] ?? Number.NaN) * 1_000 : Number.NaN;
   const pause = Number.isFinite(asked) ? Math.max(0, asked) : FIRST_PAUSE_MS * 2 ** (tried - 1);
@@ -206,7 +211,7 @@ async function assertRoom(bytes: number, file: string): Promise<void> {
     throw new Error(`a dump of ${bytes} bytes would fill more than half of the disk's room`);
 }
 
-/** Writes what comes: behind what is there where the server sends the rest alone, otherwise in its place. */
+/** Appends a partial response to the file, or overwrites it with a whole one. */
 function createWriter(file: string, onProgress: (bytes: number) => void) {
   let handle: FileHandle | undefined;
   let bytes = 0;

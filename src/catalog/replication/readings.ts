@@ -1,4 +1,4 @@
-/** Reads what an origin gives: what has its shape goes on, everything else is left out and told. */
+/** Parses an origin's records; invalid ones are skipped and reported. */
 import type { Fields } from '#catalog/problems.ts';
 import type { ImportLine } from '#catalog/transfer/import-lines.ts';
 import type { SeenKeys } from '#catalog/transfer/key-set.ts';
@@ -7,29 +7,29 @@ import type { Origin } from './origin.ts';
 import { isToolId } from './mirrored-tools.ts';
 import type { GivenRecord, OriginShapes } from './shapes.ts';
 
-/** Records that are left out are told one by one up to so many, and then counted. */
+/** Most skipped records that are reported one by one; further ones are counted. */
 const MOST_TOLD = 1_000;
 
 export interface Reading {
   origin: Pick<Origin, 'check'>;
-  /** Records that were left out. */
+  /** Number of skipped records. */
   counts: { bad: number };
   onProblem?(place: string, fields: Fields): void;
 }
 
-/** Counts a record that is left out, and tells of it by its place. */
+/** Counts and reports a skipped record. */
 export function leaveOut(reading: Reading, place: unknown, fields: Fields): void {
   reading.counts.bad += 1;
-  // Other servers' texts are shown on a terminal.
+  // Untrusted text is shown on a terminal.
   const named = String(typeof place === 'string' ? place : 'a record without a name').slice(0, 100);
   if (reading.counts.bad <= MOST_TOLD) reading.onProblem?.(named.replaceAll(/[\p{C}\p{Z}]/gu, ' '), fields);
 }
 
-/** A member of something that may be anything. */
+/** A member of an unknown value. */
 export const said = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? (Reflect.get(value, name) as unknown) : undefined;
 
-/** The changes of a type that have its shape; those of types that this program does not know are nothing to a mirror. */
+/** The valid changes of a type; unknown types are ignored. */
 export function changesOf<T extends 'tool.upserted' | 'tool.removed' | 'category.upserted'>(
   reading: Reading,
   type: T,
@@ -45,7 +45,7 @@ export function changesOf<T extends 'tool.upserted' | 'tool.removed' | 'category
   });
 }
 
-/** The categories in records of their shape. */
+/** Parses category records. */
 export function readCategories(reading: Reading, records: readonly GivenRecord[]): MirroredCategory[] {
   return records.flatMap((record) => {
     const { read, fields } = readCategory(record);
@@ -54,7 +54,9 @@ export function readCategories(reading: Reading, records: readonly GivenRecord[]
   });
 }
 
-/** The records in lines of the dump; what has an id stays here, even where this state of it cannot be shown. */
+/**
+ * Parses records in lines of the dump; a tool with an id is kept, even if its record is invalid.
+ */
 export function readLines(reading: Reading, lines: readonly ImportLine[], seen: SeenKeys): GivenRecord[] {
   return lines.flatMap((line) => {
     if (line.fields !== null) {

@@ -1,4 +1,4 @@
-/** What an origin says, once it has been checked: the shapes that a mirror reads. */
+/** Shapes of the origin's validated answers. */
 import type { Fields } from '#catalog/problems.ts';
 
 export type GivenRecord = Readonly<Record<string, unknown>>;
@@ -11,7 +11,7 @@ export interface OriginManifest {
   url: string;
 }
 
-/** By name; `page` is an answer of `GET /changes`, of whose items each is checked by itself. */
+/** `page` is an answer of `GET /changes`; its items are checked one by one. */
 export interface OriginShapes {
   manifest: OriginManifest;
   page: { data: unknown[]; pagination: { next: string; has_more: boolean } };
@@ -23,7 +23,7 @@ export interface OriginShapes {
   'category.upserted': { category: GivenRecord };
 }
 
-/** Checks a value by the schema that this program publishes; members that the schema does not name are taken out. */
+/** Validates a value by the published schema and drops unknown members. */
 export type ShapeCheck = <N extends keyof OriginShapes>(
   name: N,
   value: unknown,

@@ -1,4 +1,4 @@
-/** Published tools as whole records: every public field and all translations, as changes and the dump hold them. */
+/** Records of published tools for changes and the dump: all public fields and translations. */
 import { isOneOf } from '#database/bulk-rows.ts';
 import type { Database, Reader } from '#database/database.ts';
 import type { PublishedToolRow, ToolTextRow } from '#database/schema.ts';
@@ -9,7 +9,7 @@ import { namesWhere } from '#fields/fields.ts';
 const PUBLIC = namesWhere({ audience: 'public' });
 const LOCALISED = namesWhere({ localised: true });
 
-/** What is read of a tool for its record. */
+/** Columns of a record. */
 export const RECORD_COLUMNS = [
   'seq',
   'id',
@@ -29,7 +29,7 @@ export const RECORD_COLUMNS = [
 ] as const;
 export type RecordRow = Pick<PublishedToolRow, (typeof RECORD_COLUMNS)[number]>;
 
-/** By the names of the API; `categories` are ids, `translations` the texts in other languages than `locale`. */
+/** API names; `categories` are ids, `translations` the texts in other languages than `locale`. */
 export type ToolRecord = Readonly<Record<string, unknown>> & { readonly id: string; readonly slug: string };
 
 function recordOf(row: RecordRow, texts: readonly ToolTextRow[]): ToolRecord {
@@ -56,7 +56,7 @@ function recordOf(row: RecordRow, texts: readonly ToolTextRow[]): ToolRecord {
   };
 }
 
-/** The records of rows, in their order; reads their translations. */
+/** The records of rows, in order; reads their translations. */
 export async function recordsOf(
   db: Reader,
   engine: Database['engine'],

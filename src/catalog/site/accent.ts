@@ -1,14 +1,16 @@
-/** The accent colour: one for the light theme and one for the dark one, with enough contrast wherever the pages use it. */
+/** The accent colours of both themes, with enough contrast wherever pages use them. */
 import { contrast, hexOf, mix, oklch, readHex, toOklch, type Rgb } from './colors.ts';
 
 export const THEMES = ['light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** What text needs (WCAG 2.2, 1.4.3). */
+/** WCAG 2.2, 1.4.3. */
 const LEAST_CONTRAST = 4.5;
 const STEPS = 200;
 
-/** What the accent stands on (`--paper`, `--surface`, `--sunken`), and the letters on the accent itself (`--on-accent`). */
+/**
+ * Backgrounds of the accent (`--paper`, `--surface`, `--sunken`), and text on it (`--on-accent`).
+ */
 export const GROUNDS: Readonly<
   Record<Theme, { surface: string; others: readonly [paper: string, sunken: string]; letters: string }>
 > = {
@@ -17,7 +19,7 @@ export const GROUNDS: Readonly<
 };
 const BLACK: Rgb = [0, 0, 0];
 const WHITE: Rgb = [255, 255, 255];
-/** How much of the accent tints what is chosen. */
+/** Share of the accent in the background of selected items. */
 const TINT = 0.12;
 
 export interface Accent {
@@ -32,7 +34,7 @@ function softOf(color: Rgb, theme: Theme): Rgb {
   return mix(known(GROUNDS[theme].surface), color, TINT);
 }
 
-/** Whether texts in the colour, and on it, can be read everywhere in the theme. */
+/** Whether text in the colour, and on it, is readable everywhere in the theme. */
 function isReadable(color: Rgb, theme: Theme): boolean {
   const { surface, others, letters } = GROUNDS[theme];
   return [...[surface, ...others, letters].map(known), softOf(color, theme)].every(
@@ -40,7 +42,7 @@ function isReadable(color: Rgb, theme: Theme): boolean {
   );
 }
 
-/** The colour of the same hue that can be read in the theme and is nearest in lightness: the colour itself where it can. */
+/** The readable colour of the same hue with the nearest lightness. */
 export function nearestAccent(hex: string, theme: Theme): string {
   const color = known(hex);
   if (isReadable(color, theme)) return hex.toLowerCase();
@@ -49,14 +51,14 @@ export function nearestAccent(hex: string, theme: Theme): string {
     for (const sign of [-1, 1]) {
       const other = lightness + (sign * step) / STEPS;
       if (other < 0 || other > 1) continue;
-      // Towards black and white there is less room for colour.
+      // Near black and white the gamut has less chroma.
       const tried = oklch(other, Math.min(chroma, 0.37 * Math.min(other, 1 - other) + 0.02), hue);
       if (isReadable(tried, theme)) return hexOf(tried);
     }
   return theme === 'light' ? '#000000' : '#ffffff';
 }
 
-/** The colours of both themes that follow from what was chosen; a theme without one takes the other's hue. */
+/** The colours of both themes; a missing one takes the other's hue. */
 export function accentsOf(chosen: Partial<Record<Theme, string>>): Record<Theme, Accent> | null {
   const any = chosen.light ?? chosen.dark;
   if (any === undefined) return null;

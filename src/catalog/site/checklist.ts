@@ -1,4 +1,4 @@
-/** CHECKLIST: what a catalog needs before it is opened. A fact tells whether each item is done; the admins' overview and `doctor` are derived from it. */
+/** CHECKLIST: tasks before a catalog opens, for the admins' overview and `doctor`. */
 import type { Database, Reader } from '#database/database.ts';
 import { MAIL_TEST } from '#catalog/mail/outbox.ts';
 import type { Locale } from '#catalog/locales.ts';
@@ -7,7 +7,7 @@ import { changeSite, lockSite } from './edits.ts';
 import { listPageNames, type PageTexts } from './pages.ts';
 import { PROGRAM_NAME, type StoredSite } from './site.ts';
 
-/** The settings that items depend on. */
+/** Settings that items depend on. */
 export interface ChecklistSettings {
   siteName: string;
   locales: readonly Locale[];
@@ -19,21 +19,21 @@ export interface ChecklistSettings {
   requireSecondFactor: boolean;
 }
 
-/** What items are decided by. */
+/** Inputs of the items. */
 export interface ChecklistFacts {
   db: Reader;
   site: StoredSite;
-  /** All pages of the operator, also those from files. */
+  /** All operator pages, including files. */
   pages: PageTexts;
   settings: ChecklistSettings;
 }
 
 interface Item {
-  /** The page where it is done, below the locale; null where it is done outside the browser. */
+  /** The page of the task, below the locale; null if it is done elsewhere. */
   page: readonly string[] | null;
-  /** Settings and commands by which it is done. */
+  /** Settings and commands of the task. */
   typed: readonly string[];
-  /** Null where it does not concern the catalog. */
+  /** Null if not applicable. */
   isDone(facts: ChecklistFacts): boolean | null | Promise<boolean | null>;
 }
 
@@ -65,13 +65,13 @@ export const CHECKLIST = {
   proxies: {
     page: null,
     typed: ['TRUSTED_PROXIES'],
-    // The server itself does not speak TLS: something in front of it does.
+    // TLS ends at a proxy in front of the server.
     isDone: ({ settings }) => (settings.publicUrl.startsWith('https:') ? settings.trustedProxies.length > 0 : null),
   },
   backups: {
     page: null,
     typed: ['BACKUP_DIR'],
-    // PostgreSQL is backed up beside the program, which cannot see it.
+    // PostgreSQL is backed up externally.
     isDone: ({ settings }) => (settings.databaseUrl.startsWith('sqlite:') ? settings.backups !== undefined : null),
   },
   editors: {
@@ -90,13 +90,13 @@ export const CHECKLIST = {
 export type ChecklistName = keyof typeof CHECKLIST;
 export const CHECKLIST_NAMES = Object.keys(CHECKLIST) as ChecklistName[];
 
-/** Which items are done, in the order of the table; null for those that do not concern the catalog. */
+/** The state of each item in table order; null if not applicable. */
 export async function readChecklist(facts: ChecklistFacts): Promise<Record<ChecklistName, boolean | null>> {
   const done = CHECKLIST_NAMES.map(async (name) => [name, await (CHECKLIST[name] as Item).isDone(facts)] as const);
   return Object.fromEntries(await Promise.all(done)) as Record<ChecklistName, boolean | null>;
 }
 
-/** Hides the list from all admins, or shows it again. Throws `forbidden`. */
+/** Hides or shows the list for all admins. Throws `forbidden`. */
 export async function hideChecklist(db: Database, admin: Account, isHidden: boolean): Promise<void> {
   requireRole(admin, 'admin');
   await db.write(async (trx) => {
@@ -105,7 +105,7 @@ export async function hideChecklist(db: Database, admin: Account, isHidden: bool
   });
 }
 
-/** Whether a mail server has ever taken a test mail. */
+/** Whether a mail server has ever accepted a test mail. */
 async function isMailTested(db: Reader): Promise<boolean> {
   const act = await db
     .selectFrom('history')
@@ -127,7 +127,7 @@ async function listActive(db: Reader, roles: readonly Role[]): Promise<string[]>
   return rows.map(({ id }) => id);
 }
 
-/** Whether there is any and each has an authenticator app or a passkey. */
+/** Whether there is an account and each has an app or a passkey. */
 async function areAllGuarded(db: Reader, ids: readonly string[]): Promise<boolean> {
   if (ids.length === 0) return false;
   const apps = await db

@@ -1,8 +1,8 @@
-/** Colours by lightness, chroma and hue, as the stylesheet says them, in the red, green and blue that pictures hold. */
+/** Conversion between OKLCH, as in the stylesheet, and sRGB, as in pictures. */
 
 export type Rgb = readonly [number, number, number];
 
-/** OKLCH (Björn Ottosson, 2020; CSS Color 4) to sRGB of 0 to 255, cut off where sRGB ends. `hue` in degrees. */
+/** OKLCH (Björn Ottosson, 2020; CSS Color 4) to sRGB of 0 to 255, clipped. `hue` in degrees. */
 export function oklch(lightness: number, chroma: number, hue: number): Rgb {
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);
@@ -31,7 +31,7 @@ export function hexOf(color: Rgb): string {
   return `#${color.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** The colour of `#rrggbb`; undefined for any other text. */
+/** Parses `#rrggbb`; undefined for other texts. */
 export function readHex(text: string): Rgb | undefined {
   const [, red, green, blue] = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(text) ?? [];
   if (red === undefined || green === undefined || blue === undefined) return undefined;
@@ -43,7 +43,7 @@ function decode(part: number): number {
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 }
 
-/** The opposite of `oklch`: lightness, chroma and hue in degrees. */
+/** The inverse of `oklch`. */
 export function toOklch([red, green, blue]: Rgb): { lightness: number; chroma: number; hue: number } {
   const [r, g, b] = [decode(red), decode(green), decode(blue)];
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
@@ -58,7 +58,7 @@ export function toOklch([red, green, blue]: Rgb): { lightness: number; chroma: n
   };
 }
 
-/** Contrast of two colours, 1 to 21 (WCAG 2.2, "contrast ratio"). */
+/** Contrast ratio of two colours, 1 to 21 (WCAG 2.2). */
 export function contrast(one: Rgb, other: Rgb): number {
   const luminance = ([red, green, blue]: Rgb): number =>
     0.2126 * decode(red) + 0.7152 * decode(green) + 0.0722 * decode(blue);

@@ -1,4 +1,7 @@
-/** Changes of the site's own words by admins: checked whole, told in the history, seen at once by every process. */
+/**
+ * Admins' changes of the site's settings: validated, in the history, and effective at once in every
+ * process.
+ */
 import { sql } from 'kysely';
 import type { Database, Tx } from '#database/database.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
@@ -20,18 +23,18 @@ import {
   type StoredSite,
 } from './site.ts';
 
-/** What a form or the history calls a text of a locale: `name_de`. */
+/** The name of a localised text in forms and the history: `name_de`. */
 export function siteField(name: string, locale: string): string {
   return `${name}_${locale}`;
 }
 
-/** The texts of a form by `siteField`, and the colours by `accent_` and their theme; what is blank is taken away. */
+/** Form values by `siteField` and `accent_<theme>`; blank ones are removed. */
 export type SiteInput = (field: string) => string;
 
-/** What a form says of the site. */
+/** The settings in a form. */
 type SaidOfSite = Pick<StoredSite, 'texts' | 'accent' | 'termsVersion'>;
 
-/** What `input` gives, cleaned, and what is wrong with it. */
+/** The cleaned settings, and their problems. */
 export function checkSite(input: SiteInput): { said: SaidOfSite; fields: Fields } {
   const { fields, add } = createFields();
   const texts: StoredSite['texts'] = {};
@@ -63,7 +66,7 @@ export function checkSite(input: SiteInput): { said: SaidOfSite; fields: Fields 
   return { said: { texts, accent, ...(version !== '' && { termsVersion: version }) }, fields };
 }
 
-/** Every value of the settings by the name that the history calls it. */
+/** All settings by history name. */
 function valuesOf(site: StoredSite): Record<string, string | boolean | null> {
   const values: Record<string, string | boolean | null> = {
     powered_by: site.poweredBy,
@@ -78,7 +81,7 @@ function valuesOf(site: StoredSite): Record<string, string | boolean | null> {
   return values;
 }
 
-/** Makes others who change the site wait until the transaction has ended; gives the settings. */
+/** Locks the settings until the transaction ends, and gives them. */
 export async function lockSite(trx: Tx): Promise<SiteSettings> {
   await trx
     .insertInto('site_settings')
@@ -89,7 +92,7 @@ export async function lockSite(trx: Tx): Promise<SiteSettings> {
   return readSite(trx);
 }
 
-/** To be said with every change of what belongs to the site: processes read it anew. */
+/** Makes every process read the site again; required with every change of it. */
 export async function raiseSiteVersion(trx: Tx): Promise<void> {
   await trx
     .updateTable('site_settings')
@@ -98,7 +101,7 @@ export async function raiseSiteVersion(trx: Tx): Promise<void> {
     .execute();
 }
 
-/** Stores settings that were `before` until now, with what has changed in the history; nothing where nothing has. */
+/** Stores settings and their differences from `before` in the history; skips no-ops. */
 export async function changeSite(trx: Tx, admin: Account, before: StoredSite, after: SiteSettings): Promise<void> {
   const [old, next] = [valuesOf(before), valuesOf(after)];
   const changed = Object.keys(next).filter((name) => next[name] !== old[name]);
@@ -117,8 +120,8 @@ export async function changeSite(trx: Tx, admin: Account, before: StoredSite, af
 }
 
 /**
- * Changes texts, colours and switches. `version` is that of the settings which the change was made from. Throws `forbidden`,
- * `validation_failed` with every bad field, and `conflict` when somebody has changed them since.
+ * Changes texts, colours and switches. `version` is the one that the form was made from. Throws
+ * `forbidden`, `validation_failed` with every bad field, and `conflict` if it is outdated.
  */
 export async function editSite(
   db: Database,

@@ -1,8 +1,8 @@
-/** The picture of the site: a shelf in the accent colour. */
+/** The default icon: a shelf in the accent colour. */
 
 const DEFAULT_GROUND = '#17594a';
 
-/** The icon as SVG, 32 by 32. `accent` is `#rrggbb`, or null for the program's own colour. */
+/** The icon as SVG, 32 by 32. `accent` is `#rrggbb`, or null for the program's colour. */
 export function iconSvg(accent: string | null): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" ` +

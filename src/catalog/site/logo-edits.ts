@@ -1,4 +1,4 @@
-/** Changes of the logo by admins: the file is drawn in a process of its own, kept for good, and told in the history. */
+/** Admins' changes of the logo: drawn in another process, kept permanently, in the history. */
 import type { Database } from '#database/database.ts';
 import { CatalogError, fieldError } from '#catalog/errors.ts';
 import { drawSiteLogo } from '#catalog/pictures/pictures.ts';
@@ -7,8 +7,8 @@ import { changeSite, lockSite } from './edits.ts';
 import { LOGO_FILE_BYTES, type LogoKind } from './logo.ts';
 
 /**
- * Sets one picture of the logo from an SVG or PNG file. Throws `forbidden`, `overloaded`, and `validation_failed` on `field`
- * for a file that is missing, too large or no picture, and the reason of the signal when the admin has left.
+ * Sets a logo from an SVG or PNG file. Throws `forbidden`, `overloaded`, `validation_failed` on
+ * `field` for a missing, too large or invalid file, and the signal's reason if the admin has left.
  */
 export async function saveLogo(
   db: Database,
@@ -35,7 +35,7 @@ export async function saveLogo(
   });
 }
 
-/** Takes one picture of the logo away. Throws `forbidden`, and `conflict` where there is none. */
+/** Removes a logo. Throws `forbidden`, and `conflict` if there is none. */
 export async function removeLogo(db: Database, admin: Account, kind: LogoKind): Promise<void> {
   requireRole(admin, 'admin');
   await db.write(async (trx) => {

@@ -1,6 +1,8 @@
-/** A logo as it lies in icons. */
+/** The logo inside an icon. */
 
-/** A PNG in the middle of an SVG of the given size, as large as it fits into the frame. `ground` is a colour behind it. */
+/**
+ * An SVG of the given size with a centred PNG, fitted into the frame. `ground` is its background.
+ */
 export function pictureSvg(
   png: Buffer,
   { width, height, frame = 0, ground }: { width: number; height: number; frame?: number; ground?: string },

@@ -1,16 +1,16 @@
-/** The operator's logo: which pictures there are of it, and what the pages know of each. */
+/** The operator's logo in its variants. */
 import type { Reader } from '#database/database.ts';
 
-/** On the light theme, on the dark one, and the square one of browser tabs and home screens; each stands in for the others. */
+/** For the light theme, the dark one, and square icons; each is a fallback of the others. */
 export const LOGO_KINDS = ['light', 'dark', 'icon'] as const;
 export type LogoKind = (typeof LOGO_KINDS)[number];
 
-/** Most bytes of a file that is uploaded. */
+/** Most bytes of an upload. */
 export const LOGO_FILE_BYTES = 512 * 1024;
 
-/** A picture as it is kept: a PNG that the program has drawn from the file. */
+/** A stored logo: a redrawn PNG. */
 export interface Logo {
-  /** SHA-256 of its bytes in hexadecimal; its address. */
+  /** SHA-256 in hexadecimal; part of its address. */
   hash: string;
   /** In pixels. */
   width: number;
@@ -23,7 +23,7 @@ export function isLogoKind(text: string): text is LogoKind {
   return (LOGO_KINDS as readonly string[]).includes(text);
 }
 
-/** The picture for each place; null where there is none at all. */
+/** The picture for each variant; null if there is no logo. */
 export function logosOf(stored: StoredLogos): Record<LogoKind, Logo> | null {
   const any = stored.light ?? stored.dark ?? stored.icon;
   if (any === undefined) return null;
@@ -34,12 +34,12 @@ export function logosOf(stored: StoredLogos): Record<LogoKind, Logo> | null {
   };
 }
 
-/** Whether a picture is so wide that it spells the name itself. */
+/** Whether a logo is wide enough to contain the name. */
 export function isWordmark({ width, height }: Logo): boolean {
   return width > 2 * height;
 }
 
-/** The PNG of a hash, of any that there has ever been; undefined for others. */
+/** The PNG of a hash, current or former; undefined if unknown. */
 export async function findLogo(db: Reader, hash: string): Promise<Buffer | undefined> {
   const row = await db.selectFrom('site_logos').select('png').where('hash', '=', hash).executeTakeFirst();
   return row === undefined ? undefined : Buffer.from(row.png, 'base64');

@@ -1,4 +1,4 @@
-/** Changes of the operator's pages by admins: checked, told in the history with the whole text before and after. */
+/** Admins' changes of operator pages: validated, in the history with both texts. */
 import { createHash } from 'node:crypto';
 import type { Database } from '#database/database.ts';
 import { listHistory, recordHistory } from '#catalog/audit/log.ts';
@@ -10,12 +10,12 @@ import { countCharacters, findTextProblem } from '#catalog/language/hygiene.ts';
 import { lockSite, raiseSiteVersion } from './edits.ts';
 import { PAGE_TEXT_LENGTH, isPageName } from './pages.ts';
 
-/** A mark of a text, so that nobody overwrites what another has changed meanwhile. */
+/** A version mark of a text, against lost updates. */
 export function pageMarkOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 24);
 }
 
-/** The text that the database has; empty where it has none. */
+/** The stored text; empty if there is none. */
 export async function readPageText(db: Database, name: string, locale: Locale): Promise<string> {
   const row = await db.read
     .selectFrom('site_pages')
@@ -26,12 +26,12 @@ export async function readPageText(db: Database, name: string, locale: Locale): 
   return row?.text ?? '';
 }
 
-/** A text as it is stored: NFC, line ends of one character, no blanks at the ends. */
+/** NFC, Unix line ends, trimmed. */
 export function cleanPageText(text: string): string {
   return text.replaceAll(/\r\n?/g, '\n').normalize('NFC').trim();
 }
 
-/** Throws `validation_failed` with what is wrong with a text. */
+/** Throws `validation_failed` with the problems of a text. */
 export function checkPageText(text: string): void {
   const problem = findTextProblem(text, 'multiple');
   const isLong = countCharacters(text) > PAGE_TEXT_LENGTH;
@@ -43,8 +43,8 @@ export function checkPageText(text: string): void {
 }
 
 /**
- * Stores a text of a page; an empty one takes it away. Throws `forbidden`, `not_found` for what cannot be a name,
- * `validation_failed`, and `conflict` when the stored text is no longer the one of `mark`.
+ * Stores a text of a page; an empty one deletes it. Throws `forbidden`, `not_found` for an invalid
+ * name, `validation_failed`, and `conflict` if `mark` is outdated.
  */
 export async function savePageText(
   db: Database,
@@ -87,14 +87,14 @@ export async function savePageText(
   });
 }
 
-/** A text that a page had once. */
+/** A former text of a page. */
 export interface PageVersion {
-  /** When another one took its place. */
+  /** When it was replaced. */
   until: string;
   text: string;
 }
 
-/** The texts that a page had in a locale before, newest first, at most 20. */
+/** Former texts of a page in a locale, newest first, at most 20. */
 export async function listPageVersions(db: Database, name: string, locale: Locale): Promise<PageVersion[]> {
   const history = await listHistory(db, name);
   return history

@@ -1,18 +1,18 @@
-/** Pages of the operator as files, `<folder>/<locale>/<name>.md`: read at the start, and again when they have changed. */
+/** Operator pages as files, `<folder>/<locale>/<name>.md`, read at the start and after changes. */
 import { readFile, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { every, type Clock } from '#time/clock.ts';
 import { LOCALES, type Locale } from '#catalog/locales.ts';
 import { PAGE_TEXT_LENGTH, isPageName, type PageTexts } from './pages.ts';
 
-/** How often changes are looked for. */
+/** Interval of checks for changes. */
 const POLL_MS = 2_000;
-/** A character has four bytes of UTF-8 at most. */
+/** A character has at most four bytes in UTF-8. */
 const LARGEST_BYTES = 4 * PAGE_TEXT_LENGTH;
 
 export interface PageFiles {
   readonly texts: PageTexts;
-  /** Rises with every change that was seen. */
+  /** Rises with every change. */
   readonly version: number;
   stop(): void;
 }
@@ -21,14 +21,14 @@ interface Found {
   name: string;
   locale: Locale;
   path: string;
-  /** Differs when the file has changed. */
+  /** Differs after a change of the file. */
   mark: string;
 }
 
-/** The files that are pages; what is none is passed over. */
+/** The page files in a folder; other files are ignored. */
 async function listFiles(folder: string): Promise<Found[]> {
   const found: Found[] = [];
-  // Most sites have no such folder, or one of few languages.
+  // Most sites have no folder, or one with few languages.
   const folders: string[] = await readdir(folder).catch(() => []);
   for (const locale of LOCALES) {
     if (!folders.includes(locale)) continue;
@@ -48,19 +48,19 @@ async function listFiles(folder: string): Promise<Found[]> {
 async function readFiles(files: readonly Found[]): Promise<PageTexts> {
   const texts = new Map<string, Partial<Record<Locale, string>>>();
   for (const { name, locale, path } of files) {
-    // A file that vanishes between the look and the reading is seen by the next look.
+    // A file that vanishes meanwhile is found missing by the next check.
     const text = await readFile(path, 'utf8').catch(() => '');
     if (text.trim() !== '') texts.set(name, { ...texts.get(name), [locale]: text });
   }
   return texts;
 }
 
-/** The pages in `folder`, which need not exist. */
+/** Reads the pages in `folder`, which need not exist. */
 export async function readPageFiles(folder: string): Promise<PageTexts> {
   return readFiles(await listFiles(folder));
 }
 
-/** Reads the pages in `folder`, which need not exist, and looks for changes until it is stopped. */
+/** Reads the pages in `folder`, which need not exist, and watches it until stopped. */
 export async function openPageFiles(folder: string, clock: Clock): Promise<PageFiles> {
   let files = await listFiles(folder);
   let texts = await readFiles(files);

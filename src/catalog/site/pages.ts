@@ -1,8 +1,8 @@
-/** Pages of the operator: texts in Markdown by name and locale, from the database or, where it has none, from files. */
+/** Operator pages: Markdown by name and locale, from the database or else from files. */
 import type { Reader } from '#database/database.ts';
 import { LOCALES, isLocale, type Locale } from '#catalog/locales.ts';
 
-/** Pages that the site has a title for, in the order in which they are linked; others follow by name. */
+/** Pages with a default title, in the order of their links; others follow by name. */
 export const KNOWN_PAGES = ['about', 'contact', 'guidelines', 'terms', 'privacy', 'imprint'] as const;
 export type KnownPage = (typeof KNOWN_PAGES)[number];
 
@@ -10,14 +10,14 @@ export type KnownPage = (typeof KNOWN_PAGES)[number];
 export const PAGE_TEXT_LENGTH = 40_000;
 export const PAGE_NAME_LENGTH = 40;
 
-/** First parts of addresses that the site has pages of its own at. */
+/** First path parts of the site's own pages. */
 export const RESERVED_NAMES: readonly string[] = (
   'account admin alternatives api categories changes collections compare confirm-email ' +
   'editor invitation kept lists notices ranking register reset-password setup sign-in ' +
   'sign-out statistics still-right submissions submit suggest tools verify-email'
 ).split(' ');
 
-/** Whether a page may be called so: it is a part of its address. */
+/** Whether a text may be a page name, which is part of its address. */
 export function isPageName(text: string): boolean {
   return (
     text.length <= PAGE_NAME_LENGTH &&
@@ -31,7 +31,7 @@ export function isKnownPage(name: string): name is KnownPage {
   return (KNOWN_PAGES as readonly string[]).includes(name);
 }
 
-/** Texts by the name of the page and the locale. */
+/** Texts by page name and locale. */
 export type PageTexts = ReadonlyMap<string, Partial<Record<Locale, string>>>;
 
 export async function readPageTexts(db: Reader): Promise<PageTexts> {
@@ -41,7 +41,7 @@ export async function readPageTexts(db: Reader): Promise<PageTexts> {
   return texts;
 }
 
-/** All texts: those of the first win. */
+/** Merges texts; `first` wins. */
 export function mergePageTexts(first: PageTexts, second: PageTexts): PageTexts {
   const merged = new Map(second);
   for (const [name, texts] of first) merged.set(name, { ...merged.get(name), ...texts });
@@ -50,25 +50,25 @@ export function mergePageTexts(first: PageTexts, second: PageTexts): PageTexts {
 
 export interface SitePage {
   name: string;
-  /** The first heading of the text; null where it does not begin with one. */
+  /** The first heading; null if the text begins otherwise. */
   title: string | null;
-  /** Markdown without that heading. */
+  /** Markdown without the title. */
   body: string;
   locale: Locale;
-  /** The locales that have a text of their own. */
+  /** Locales with an own text. */
   locales: readonly Locale[];
 }
 
-/** A heading of the first level on the first line, with its text. */
+/** A first-level heading on the first line. */
 const TITLE = /^\s*#[ \t]([^\n]*)(?:\n|$)/;
-/** A heading without the signs that may close it, apart from its words ("# Title ##"). */
+/** A heading without closing signs ("# Title ##"). */
 function withoutClosing(heading: string): string {
   let end = heading.length;
   while (heading[end - 1] === '#') end -= 1;
   return end === 0 || /\s/.test(heading[end - 1] ?? '') ? heading.slice(0, end) : heading;
 }
 
-/** A text in Markdown as title and body; marks of emphasis in the title are left out. */
+/** Splits Markdown into title, without emphasis, and body. */
 export function splitPageText(text: string): { title: string | null; body: string } {
   const found = TITLE.exec(text);
   const title = withoutClosing((found?.[1] ?? '').trim())
@@ -78,8 +78,8 @@ export function splitPageText(text: string): { title: string | null; body: strin
 }
 
 /**
- * The page in a locale, else in the first of `all` that has it, which begin with the default one; undefined where there
- * is none.
+ * The page in a locale, or in the first of `all` that has it, the default one first; otherwise
+ * undefined.
  */
 export function findPage(
   pages: PageTexts,
@@ -95,7 +95,7 @@ export function findPage(
 
 const placeOf = (name: string): number => (isKnownPage(name) ? KNOWN_PAGES.indexOf(name) : KNOWN_PAGES.length);
 
-/** The names of the pages with a text in one of `locales`, in the order of their links. */
+/** Pages with a text in one of `locales`, in the order of their links. */
 export function listPageNames(pages: PageTexts, locales: readonly Locale[] = LOCALES): string[] {
   const shown = [...pages].filter(([, texts]) => locales.some((locale) => texts[locale] !== undefined));
   return shown.map(([name]) => name).toSorted((a, b) => placeOf(a) - placeOf(b) || (a < b ? -1 : 1));

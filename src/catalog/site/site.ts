@@ -1,14 +1,14 @@
-/** The site's own words: what the operator calls the catalog and says of it, by locale, with the settings as defaults. */
+/** The operator's texts and settings of the site, with defaults. */
 import type { Reader } from '#database/database.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#catalog/locales.ts';
 import { accentsOf, type Accent, type Theme } from './accent.ts';
 import { logosOf, type Logo, type LogoKind, type StoredLogos } from './logo.ts';
 import { findPage, listPageNames, type PageTexts } from './pages.ts';
 
-/** The name of the program, which "powered by" names. */
+/** The name in "powered by". */
 export const PROGRAM_NAME = 'Toolshelf';
 
-/** What admins can say in each locale, with the most characters of each. */
+/** Localised texts, with their longest length. */
 export const SITE_TEXTS = { name: 60, tagline: 120, description: 300 } as const;
 export type SiteText = keyof typeof SITE_TEXTS;
 export const SITE_TEXT_NAMES = Object.keys(SITE_TEXTS) as SiteText[];
@@ -16,22 +16,22 @@ export const SITE_TEXT_NAMES = Object.keys(SITE_TEXTS) as SiteText[];
 /** Most characters of the version of the terms. */
 export const TERMS_VERSION_LENGTH = 40;
 
-/** Categories that pages show together, in this order. */
+/** Categories that are shown as a group, in this order. */
 export interface CategoryGroup {
-  /** None for categories that are in no group, but have an order. */
+  /** Empty for categories that only have an order. */
   names: Partial<Record<Locale, string>>;
   ids: readonly string[];
 }
 
-/** What the database keeps; texts that were not given are left out. */
+/** The stored settings; missing texts are omitted. */
 export interface StoredSite {
   texts: Partial<Record<Locale, Partial<Record<SiteText, string>>>>;
-  /** Colours as `#rrggbb`; what was not given follows from the other, or is the program's own. */
+  /** As `#rrggbb`; a missing one is derived from the other, or the default. */
   accent?: Partial<Record<Theme, string>>;
   logos?: StoredLogos;
-  /** What members accept; left out where nobody is asked. */
+  /** The version that members accept; absent without terms. */
   termsVersion?: string;
-  /** The order and the groups of the categories; left out where they are shown by name. */
+  /** Order and groups of categories; absent if sorted by name. */
   categoryGroups?: readonly CategoryGroup[];
   /** Whether the footer names the program. */
   poweredBy: boolean;
@@ -40,13 +40,13 @@ export interface StoredSite {
 }
 
 export interface SiteSettings extends StoredSite {
-  /** 0 until the first change. */
+  /** 0 before the first change. */
   version: number;
 }
 
 const UNCHANGED: SiteSettings = { version: 0, texts: {}, poweredBy: true };
 
-/** What admins have set so far. */
+/** The stored settings. */
 export async function readSite(db: Reader): Promise<SiteSettings> {
   const row = await db.selectFrom('site_settings').select(['version', 'value']).where('id', '=', 1).executeTakeFirst();
   return row === undefined
@@ -54,38 +54,38 @@ export async function readSite(db: Reader): Promise<SiteSettings> {
     : { ...UNCHANGED, ...(JSON.parse(row.value) as StoredSite), version: row.version };
 }
 
-/** A text with the locale that it was given in. */
+/** A text with its locale. */
 export interface SiteSentence {
   text: string;
   locale: Locale;
 }
 
-/** The site as the pages of one locale show it. */
+/** The site in one locale. */
 export interface SiteView {
   name: string;
-  /** Null where the operator gave none: then the pages have sentences of their own. */
+  /** Null if missing: pages then have default sentences. */
   tagline: SiteSentence | null;
   description: SiteSentence | null;
-  /** The operator's colours; null where the program's own hold. */
+  /** Null for the default colours. */
   accent: Record<Theme, Accent> | null;
-  /** The operator's logo; null where the program's own shelf is shown. */
+  /** Null for the default shelf. */
   logos: Record<LogoKind, Logo> | null;
   /** Rises with every change of the site. */
   version: number;
-  /** The operator's pages, in the order of their links; `title` is their own one. */
+  /** Operator pages in the order of their links. */
   pages: readonly { name: string; title: string | null }[];
-  /** The version of the page `terms` that members accept; null where there is no such page or version. */
+  /** The version of the page `terms` that members accept; null without one. */
   termsVersion: string | null;
-  /** The program, where the footer is to name it. */
+  /** The program's name, if the footer shows it. */
   poweredBy: string | null;
-  /** The order and the groups of the categories. */
+  /** Order and groups of the categories. */
   categoryGroups: readonly CategoryGroup[];
-  /** The languages that pages are in, and the one of them where nobody has chosen one. */
+  /** All languages of the pages, and the default one. */
   locales: readonly Locale[];
   defaultLocale: Locale;
 }
 
-/** What the settings say of the site. */
+/** The site's part of the environment settings. */
 export interface SiteDefaults {
   name: string;
   /** The default one first. */
@@ -101,8 +101,8 @@ function findText({ texts }: StoredSite, locales: readonly Locale[], name: SiteT
 }
 
 /**
- * The site in a locale; a text that it lacks is that of the default locale. A name is given in any other locale rather than
- * taken from the settings.
+ * The site in a locale; missing texts fall back to the default locale. A name in any locale wins
+ * over the settings.
  */
 export function siteIn(
   site: StoredSite & { version?: number },

@@ -1,4 +1,4 @@
-/** Changes that makers ask for, as stored: reading one, listing them, and their transitions. */
+/** Change requests in the database: reads and transitions. */
 import { countRows, type Page, type Paging } from '#catalog/paging.ts';
 import { isOneOf } from '#database/bulk-rows.ts';
 import { type Database, type Reader, type Tx } from '#database/database.ts';
@@ -16,15 +16,15 @@ export type ChangeKind = (typeof CHANGE_KINDS)[number];
 export interface ChangeRequest {
   id: string;
   toolId: string;
-  /** Null where nobody asked: the check of its link has found that it moved. */
+  /** Null for suggestions of the link check. */
   accountId: string | null;
   state: ChangeState;
   kind: ChangeKind;
-  /** By field: what it held when it was asked for, and what it is to hold. Empty for a removal. */
+  /** Old and new value by field; empty for a removal. */
   changes: Changes;
-  /** The fields that an editor has accepted; null until then. */
+  /** The fields that an editor has accepted; null before. */
   accepted: readonly string[] | null;
-  /** What the maker says with it. */
+  /** The maker's message. */
   message: string | null;
   findings: Finding[];
   createdAt: string;
@@ -55,9 +55,9 @@ export function changeOf(row: ChangeRequestRow): ChangeRequest {
 
 const CHANGE_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** A change by its id. Throws `not_found`. */
+/** Reads a change. Throws `not_found`. */
 export async function getChange(db: Reader, id: string): Promise<ChangeRequest> {
-  // PostgreSQL fails on a text with NUL in it; what cannot be an id is not asked for.
+  // PostgreSQL fails on NUL in a text: skip invalid ids.
   const row = CHANGE_ID.test(id)
     ? await db.selectFrom('change_requests').selectAll().where('id', '=', id).executeTakeFirst()
     : undefined;
@@ -65,14 +65,16 @@ export async function getChange(db: Reader, id: string): Promise<ChangeRequest> 
   return changeOf(row);
 }
 
-/** As getChange, for a move: on PostgreSQL others wait here and then see what was done; SQLite's write lock sees to it. */
+/**
+ * Reads and locks a change, so that concurrent acts see the result; SQLite's write lock ensures it.
+ */
 export async function lockChange(trx: Tx, id: string): Promise<ChangeRequest> {
   if (CHANGE_ID.test(id))
     await trx.lockRows(trx.selectFrom('change_requests').select('id').where('id', '=', id)).execute();
   return getChange(trx, id);
 }
 
-/** A change with its tool, both locked: the tool first, as by whoever suggests a change. */
+/** Locks a change and its tool, the tool first, as suggestChange does. */
 export async function lockChangedTool(trx: Tx, id: string): Promise<{ tool: DeskTool; change: ChangeRequest }> {
   const { toolId } = await getChange(trx, id);
   const { slug } = await trx.selectFrom('tools').select('slug').where('id', '=', toolId).executeTakeFirstOrThrow();
@@ -80,7 +82,7 @@ export async function lockChangedTool(trx: Tx, id: string): Promise<{ tool: Desk
   return { tool, change: await lockChange(trx, id) };
 }
 
-/** The change of a tool that its maker has asked for and that waits for an editor, if there is one. */
+/** The maker's waiting change of a tool, if any. */
 export async function findWaitingChange(db: Reader, toolId: string): Promise<ChangeRequest | undefined> {
   const row = await db
     .selectFrom('change_requests')
@@ -98,7 +100,7 @@ export interface ListedChange extends ChangeRequest {
   tool: { slug: string; name: string };
 }
 
-/** Changes in one of some states, the oldest first; `total` counts up to 1,000. */
+/** Changes in some states, oldest first; `total` counts up to 1,000. */
 export async function listChanges(
   db: Database,
   states: readonly ChangeState[],
@@ -137,12 +139,12 @@ async function countChanges(db: Reader, states: readonly ChangeState[]): Promise
   );
 }
 
-/** How many changes an editor has to look at, up to 1,000. */
+/** Number of changes for editors to review, up to 1,000. */
 export function countOpenChanges(db: Database): Promise<number> {
   return countChanges(db.read, OPEN_CHANGE_STATES);
 }
 
-/** Makes a transition; the history has the reason and the note of the row. Throws `conflict`, as makeTransition. */
+/** Makes a transition; reason and note go into the history. Throws `conflict`. */
 export async function transitionChange(
   trx: Tx,
   change: ChangeRequest,

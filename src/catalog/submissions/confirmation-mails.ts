@@ -1,4 +1,4 @@
-/** The yearly mail that asks owners whether what is said of their tools is still right: who gets it when, and what it says (decisions/0066). */
+/** The yearly mail that asks owners to confirm their tools (decisions/0066). */
 import { sql } from 'kysely';
 import { DAY_MS, PERIODS } from '#catalog/periods.ts';
 import { isOneOf } from '#database/bulk-rows.ts';
@@ -12,25 +12,28 @@ import { listCategoryRows } from '#catalog/tools/categories/categories.ts';
 import { FIELDS, keysInOrder, keysWhere, type EntryColumns } from '#fields/fields.ts';
 
 const YEAR_MS = PERIODS.yearlyQuestion.lasts;
-/** Tools whose year ends within these days are asked about with the one whose year is over, so that the dates of an owner meet. */
+/** Tools due within these days are included, so that an owner's dates align. */
 const AHEAD_MS = 60 * DAY_MS;
-/** Owners who are written to in one round, so that a catalog that was upgraded does not write to all at once. */
+/** Owners mailed in one round: an upgraded catalog does not mail all at once. */
 const AT_ONCE = 100;
-/** Tools that are looked through for them. */
+/** Most tools searched for them. */
 const LOOKED_AT = 1_000;
-/** Those whose facts stand in the mail; the page has them all. */
+/** Most tools with facts in the mail; the page has all. */
 const TOLD = 10;
 
 const attended = sql<string>`coalesce(attended_at, published_at)`;
-/** Word for word as the partial index has it. */
+/** Exactly as in the partial index. */
 const owned = sql<boolean>`state = 'published' and account_id is not null`;
 
-/** What the mail says of a tool, by the names of the fields; categories by name. Texts that readers see in many languages are left to the page. */
+/**
+ * Facts of a tool in the mail, by field name; categories by name. Long localised texts are left to
+ * the page.
+ */
 const TOLD_FIELDS = keysInOrder(['name'], keysWhere({ audience: 'public', localised: false }))
   .filter((key) => key !== 'logoUrl')
   .map((key) => FIELDS[key].name);
 
-/** Writes to the owners whose year is over, and tells to how many. */
+/** Mails the due owners, and gives their number. */
 export async function askForConfirmations(db: Database): Promise<number> {
   const before = timestamp(db.now(), -YEAR_MS);
   const due = await db.read
@@ -48,8 +51,8 @@ export async function askForConfirmations(db: Database): Promise<number> {
 }
 
 /**
- * Asks one owner, in one transaction that marks the tools, so that of several servers one writes. Who cannot be written to, or wants
- * no notices, is passed over for this year.
+ * Mails one owner and marks the tools in one transaction, so that only one server does. Owners
+ * without a usable address or notices are skipped for this year.
  */
 async function ask(trx: Tx, accountId: string, before: string): Promise<boolean> {
   const row = await trx
@@ -71,7 +74,7 @@ async function ask(trx: Tx, accountId: string, before: string): Promise<boolean>
     .orderBy(attended)
     .orderBy('id')
     .execute();
-  // Another server was first, or the owner.
+  // Another server or the owner was first.
   if (!tools.some((tool) => tool.attended <= before)) return false;
   await trx
     .updateTable('tools')
@@ -93,7 +96,7 @@ async function ask(trx: Tx, accountId: string, before: string): Promise<boolean>
 
 type Told = { id: string; slug: string } & Pick<EntryColumns, (typeof TOLD_FIELDS)[number]>;
 
-/** Puts the question in the place of the last one to this owner, whose link ends with it. */
+/** Replaces the owner's last request, whose link expires. */
 async function makeRequest(trx: Tx, owner: Account, tools: readonly Told[]): Promise<string> {
   const secret = newSecret();
   const now = trx.now();
@@ -126,7 +129,7 @@ async function mailParams(trx: Tx, owner: Account, tools: readonly Told[], secre
   };
 }
 
-/** What categories are called in a language; in English where it has no name of its own. */
+/** Category names in a language, or in English. */
 async function categoryNames(trx: Tx, locale: Locale): Promise<Map<string, string>> {
   const rows = await listCategoryRows(trx);
   return new Map(rows.map(({ id, texts }) => [id, texts[locale]?.name ?? texts.en?.name ?? id]));

@@ -1,4 +1,4 @@
-/** Owners who say that the entries of their tools are still right: by the link of a mail, or by a button of their account. */
+/** Confirmation of tools by their owners, by a mailed link or in their account. */
 import { sql } from 'kysely';
 import { isOneOf } from '#database/bulk-rows.ts';
 import { timestamp, type Database, type Reader, type Tx } from '#database/database.ts';
@@ -10,31 +10,31 @@ import { hashSecret, isSecret } from '#catalog/secrets.ts';
 import { getDeskTool, lockTool, type DeskTool } from '#catalog/tools/edits.ts';
 import { findWaitingChange } from './change-requests.ts';
 
-/** Tools that are shown and can be confirmed at a time; those that were not confirmed come first. */
+/** Most tools that are shown and confirmed at a time, unconfirmed ones first. */
 const ASKED_AT_ONCE = 50;
 
-/** A tool as its owner is asked about it. */
+/** A tool to confirm. */
 export interface AskedTool {
   tool: DeskTool;
   confirmedAt: string | null;
-  /** A change that its owner has suggested and no editor has decided on: then it is not right as it stands. */
+  /** The owner's waiting change, which contradicts a confirmation. */
   change: string | null;
 }
 
-/** One tool that its owner confirms, and its mark as it was shown: nobody confirms what they have not seen. */
+/** A confirmed tool with the version mark that its owner saw. */
 export interface Confirmed {
   slug: string;
   mark: string;
 }
 
-/** What the link of a mail asks about. */
+/** The tools of a mailed link. */
 export interface ConfirmationRequest {
   account: Account;
   askedAt: string;
   tools: AskedTool[];
 }
 
-/** The published tools among these that belong to the account; those that were not confirmed for longest first. */
+/** The published tools among these that belong to the account, longest unconfirmed first. */
 async function readAsked(db: Database, accountId: string, ids: readonly string[]): Promise<AskedTool[]> {
   const rows = await db.read
     .selectFrom('tools')
@@ -54,7 +54,7 @@ async function readAsked(db: Database, accountId: string, ids: readonly string[]
   return asked;
 }
 
-/** The question behind a secret, as long as its link works; nothing is used up by looking. */
+/** The request of a valid secret; does not use it up. */
 async function findRequest(db: Reader, secret: string, now: string) {
   if (!isSecret(secret)) return undefined;
   return (
@@ -64,7 +64,7 @@ async function findRequest(db: Reader, secret: string, now: string) {
       .select([...ACCOUNT_COLUMNS, 'request.tools', 'request.created_at as asked_at'])
       .where('secret_hash', '=', hashSecret(secret))
       .where('request.expires_at', '>', now)
-      // Whoever has another address now has left the mailbox in which the link lies.
+      // After a change of address the link lies in a foreign mailbox.
       .whereRef('request.email', '=', 'accounts.email')
       .where('suspended_at', 'is', null)
       .executeTakeFirst()
@@ -72,9 +72,9 @@ async function findRequest(db: Reader, secret: string, now: string) {
 }
 
 /**
- * What the link asks about: those of its tools that are still published and still the account's. Throws `link_expired` for one
- * that is unknown or too old, replaced by that of the next mail, of an account that is suspended or has another address, or
- * whose tools all are gone or somebody else's.
+ * The tools of a link that are still published and the account's. Throws `link_expired` if it is
+ * unknown, too old or replaced, if the account is suspended or has another address, or no tool
+ * remains.
  */
 export async function getConfirmationRequest(db: Database, secret: string): Promise<ConfirmationRequest> {
   const row = await findRequest(db.read, secret, timestamp(db.now()));
@@ -84,7 +84,7 @@ export async function getConfirmationRequest(db: Database, secret: string): Prom
   return { account: toAccount(row), askedAt: row.asked_at, tools };
 }
 
-/** The account's published tool as it is asked about. Throws `not_found` for any other. */
+/** The account's published tool to confirm. Throws `not_found`. */
 export async function getOwnAsked(db: Database, account: Account, slug: string): Promise<AskedTool> {
   const { id } = await getDeskTool(db, slug);
   const [asked] = await readAsked(db, account.id, [id]);
@@ -93,8 +93,8 @@ export async function getOwnAsked(db: Database, account: Account, slug: string):
 }
 
 /**
- * Confirms tools by the link of a mail, each once a day. Throws `link_expired` as getConfirmationRequest and for a tool that the mail
- * did not ask about or that is not the account's any more, and as `confirmTools`.
+ * Confirms tools by a mailed link. Throws `link_expired` as getConfirmationRequest and for other
+ * tools, and as `confirmTools`.
  */
 export async function confirmByLink(db: Database, secret: string, confirmed: readonly Confirmed[]): Promise<void> {
   const { account, tools } = await getConfirmationRequest(db, secret);
@@ -104,12 +104,12 @@ export async function confirmByLink(db: Database, secret: string, confirmed: rea
 }
 
 /**
- * Keeps that the entries of the account's tools are right, all or none. Throws `not_found` for a tool that is not the account's or
- * not published, and `conflict` when an entry is not as its mark says or a change of it waits.
+ * Confirms the account's tools, all or none, each once a day. Throws `not_found` for a tool that is
+ * not the account's or not published, and `conflict` if a mark is outdated or a change waits.
  */
 export async function confirmTools(db: Database, account: Account, confirmed: readonly Confirmed[]): Promise<void> {
   await db.write(async (trx) => {
-    // Whoever writes to several tools of an owner waits here.
+    // Concurrent writes to the owner's tools wait here.
     await trx.lockRows(trx.selectFrom('accounts').select('id').where('id', '=', account.id)).execute();
     for (const { slug, mark } of confirmed) await confirmTool(trx, account, await lockTool(trx, slug), mark);
   });
@@ -126,7 +126,7 @@ async function confirmTool(trx: Tx, account: Account, tool: DeskTool, mark: stri
     .where('id', '=', tool.id)
     .where((where) => where.or([where('confirmed_at', 'is', null), where('confirmed_at', '<', now.slice(0, 10))]))
     .executeTakeFirst();
-  // Said twice on a day, it stays said once.
+  // Already confirmed on this day.
   if (Number(written.numUpdatedRows) === 0) return;
   await trx
     .updateTable('tools')

@@ -1,23 +1,25 @@
-/** Since when the domains of submissions are registered: which are to be asked about, each by one server, and what came of it. */
+/** Registration dates of submissions' domains: leased lookups and their results. */
 import { timestamp, type Database } from '#database/database.ts';
 import { claimableOf } from '#catalog/entries/urls/claimable.ts';
 
-/** A server that ends meanwhile loses its lease, and a registry that does not answer is asked again, after this long. */
+/** Lease of a lookup, and pause after a failure. */
 const AGAIN_MS = 6 * 3_600_000;
 
 export interface DueDomain {
   submissionId: string;
   url: string;
-  /** Registrable. */
+  /** Registrable domain. */
   domain: string;
 }
 
-/** When the domain of an address is to be asked about: at once, or never where many people share the host. */
+/** When to look up an address's domain: now, or never on shared hosts. */
 export function domainDueAt(url: string, now: Date): string | null {
   return claimableOf(url).domain === null ? null : timestamp(now);
 }
 
-/** Takes the next one for this server alone; undefined where none is due. What was decided meanwhile is not asked about. */
+/**
+ * Leases the next due lookup to this server; undefined if there is none. Skips decided submissions.
+ */
 export async function takeDueDomain(db: Database): Promise<DueDomain | undefined> {
   for (;;) {
     const seen = await db.read
@@ -46,7 +48,7 @@ export async function takeDueDomain(db: Database): Promise<DueDomain | undefined
   }
 }
 
-/** Keeps what was said, unless the submission has another address by now; null where nobody says. */
+/** Stores a date, null if unknown, unless the address has changed. */
 export async function keepDomainDate(
   db: Database,
   { submissionId, url }: DueDomain,

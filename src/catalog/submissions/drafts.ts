@@ -1,4 +1,6 @@
-/** Drafts: what somebody has typed into the form before signing in, kept for a day under a secret that only their browser has. */
+/**
+ * Drafts: form contents of visitors before sign-in, kept for a day under a secret in their browser.
+ */
 import { countRows } from '#catalog/paging.ts';
 import { sql } from 'kysely';
 import { timestamp, type Database, type Tx } from '#database/database.ts';
@@ -6,12 +8,12 @@ import { PERIODS } from '#catalog/periods.ts';
 import { hashAddress } from '#catalog/screening/source-addresses.ts';
 import { hashSecret, isSecret, newSecret } from '#catalog/secrets.ts';
 
-/** Beyond this the first one of the network that has the most goes: however many addresses fill it, it is theirs. */
+/** Beyond this the oldest draft of the largest network goes: a flood evicts itself. */
 const MOST = 5_000;
-/** Beyond this the first one of the same network goes. */
+/** Beyond this the oldest draft of the same network goes. */
 const MOST_OF_NETWORK = 100;
 
-/** Keeps the fields of a form that came from a network; gives the secret under which it is found. */
+/** Stores form fields from a network; gives their secret. */
 export async function keepDraft(db: Database, form: URLSearchParams, network: string): Promise<string> {
   const secret = newSecret();
   const now = db.now();
@@ -55,7 +57,7 @@ async function forgetFirst(trx: Tx, sender: string | null, count: number): Promi
   if (hashes.length > 0) await trx.deleteFrom('submission_drafts').where('id_hash', 'in', hashes).execute();
 }
 
-/** The fields of a draft; undefined where there is none, or none any more. */
+/** The fields of a draft; undefined if missing or expired. */
 export async function findDraft(db: Database, secret: string): Promise<URLSearchParams | undefined> {
   if (!isSecret(secret)) return undefined;
   const row = await db.read
@@ -67,7 +69,7 @@ export async function findDraft(db: Database, secret: string): Promise<URLSearch
   return row === undefined ? undefined : new URLSearchParams(row.form);
 }
 
-/** Nothing is kept of a draft that has become a submission. */
+/** Deletes a draft that has become a submission. */
 export async function forgetDraft(db: Database, secret: string): Promise<void> {
   if (isSecret(secret))
     await db.write((trx) => trx.deleteFrom('submission_drafts').where('id_hash', '=', hashSecret(secret)).execute());

@@ -1,4 +1,4 @@
-/** An editor corrects a waiting submission before deciding: the same checks as for its maker, old and new values in the history, a mail to the owner. */
+/** Editors' corrections of waiting submissions. */
 import type { Database } from '#database/database.ts';
 import { findAccountIn } from '#catalog/accounts/accounts.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
@@ -18,10 +18,10 @@ import { duplicateError, screenEntry, type OnRuleError } from './validation.ts';
 import { reserveUrl, releaseUrls } from '#catalog/entries/url-reservations.ts';
 
 /**
- * Replaces the fields of a waiting submission and screens it anew; findings inform, they do not refuse an editor.
- * Nothing is written when nothing differs. Throws `forbidden`, `not_found`, `own_submission`, `validation_failed`,
- * `duplicate_submission` when another entry holds the new address, and `conflict` when it no longer waits or is not
- * as `mark` says.
+ * Replaces the fields of a waiting submission and screens it again; findings do not refuse an
+ * editor. Skips no-ops. Throws `forbidden`, `not_found`, `own_submission`, `validation_failed`,
+ * `duplicate_submission` if the new address is taken, and `conflict` if it no longer waits or
+ * `mark` is outdated.
  */
 export async function editSubmission(
   db: Database,

@@ -1,20 +1,20 @@
 /**
- * Pictures that came with a form which was refused or checked: held for the account that sent them, so that nobody chooses a
- * file twice, and forgotten within the hour.
+ * Pictures of refused or previewed forms, held for their account for an hour to save another
+ * upload.
  */
 import type { PictureKind } from '#catalog/pictures/kinds.ts';
 import { forgetUnused, keepLonger } from '#catalog/pictures/pictures.ts';
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 
-/** Housekeeping, which comes every ten minutes, ends it within the hour. */
+/** With the housekeeping interval of ten minutes: within an hour. */
 const HELD_MS = 50 * 60_000;
-/** Pictures forgotten in one go. */
+/** Pictures in a batch. */
 const BATCH = 500;
 
-/** What was held since then is held still. */
+/** Start of the time within which pictures are still held. */
 export const heldSince = (db: Pick<Database, 'now'>): string => timestamp(db.now(), -HELD_MS);
 
-/** Holds a kept picture for an account, from now on. */
+/** Holds a stored picture for an account, from now on. */
 export async function holdPicture(trx: Tx, accountId: string, hash: string): Promise<void> {
   const held_at = timestamp(trx.now());
   await trx
@@ -24,7 +24,7 @@ export async function holdPicture(trx: Tx, accountId: string, hash: string): Pro
     .execute();
 }
 
-/** Holds a picture anew that the account's form comes with again; false where none of this kind is held for the account. */
+/** Extends the hold of a picture; false if the account holds none of this kind. */
 export async function holdLonger(trx: Tx, accountId: string, hash: string, kind: PictureKind): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('held_pictures')
@@ -36,7 +36,7 @@ export async function holdLonger(trx: Tx, accountId: string, hash: string, kind:
   return Number(numUpdatedRows) === 1 && keepLonger(trx, hash, kind);
 }
 
-/** Forgets what is held no longer, with the files that nothing else shows. */
+/** Ends expired holds and deletes unused files. */
 export async function forgetHeldPictures(db: Database): Promise<void> {
   const before = heldSince(db);
   for (;;) {

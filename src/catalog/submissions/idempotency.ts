@@ -1,10 +1,10 @@
-/** Idempotency keys: a retried submission gets the first answer again instead of making a second one (CONTRACT section 8). */
+/** Idempotency keys: a retried submission gets the first answer again (CONTRACT section 8). */
 import { createHash } from 'node:crypto';
 import { PERIODS, MINUTE_MS } from '#catalog/periods.ts';
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 import { CatalogError } from '#catalog/errors.ts';
 
-/** A first request that has not answered after this long was cut off; its key is free again. */
+/** A request without an answer after this was cut off; its key is free again. */
 const ABANDONED_MS = MINUTE_MS;
 
 export interface StoredAnswer {
@@ -13,7 +13,7 @@ export interface StoredAnswer {
   body: string;
 }
 
-/** Equal for bodies that mean the same JSON, whatever their white space and order of keys. */
+/** Equal for equal JSON, whatever its white space and key order. */
 export function hashRequest(body: unknown): string {
   return createHash('sha256').update(canonicalJson(body)).digest('hex');
 }
@@ -26,8 +26,8 @@ function canonicalJson(value: unknown): string {
 }
 
 /**
- * Begins a request under a key: undefined when it is the first, the stored answer when it is a retry.
- * Throws `idempotency_key_reused` for another body and `idempotency_key_in_progress` while the first is worked on.
+ * Begins a request under a key: undefined for the first, the stored answer for a retry. Throws
+ * `idempotency_key_reused` for another body and `idempotency_key_in_progress` while the first runs.
  */
 export async function beginOnce(
   db: Database,
@@ -75,7 +75,7 @@ export async function beginOnce(
   });
 }
 
-/** Keeps the answer, in the transaction that made it true. */
+/** Stores the answer, in the transaction of the submission. */
 export async function keepAnswer(trx: Tx, accountId: string, key: string, answer: StoredAnswer): Promise<void> {
   await trx
     .updateTable('idempotency_keys')
@@ -85,7 +85,7 @@ export async function keepAnswer(trx: Tx, accountId: string, key: string, answer
     .execute();
 }
 
-/** Frees a key whose request failed; a later one under it is a first one. */
+/** Frees the key of a failed request. */
 export async function forgetKey(db: Database, accountId: string, key: string): Promise<void> {
   await db.write((trx) =>
     trx
@@ -97,12 +97,12 @@ export async function forgetKey(db: Database, accountId: string, key: string): P
   );
 }
 
-/** Frees every key whose request has not answered; only right while no process is serving the database. */
+/** Frees all unanswered keys; only while no server uses the database. */
 export async function forgetUnfinishedKeys(db: Database): Promise<void> {
   await db.write((trx) => trx.deleteFrom('idempotency_keys').where('status', 'is', null).execute());
 }
 
-/** Deletes keys that have served their time; returns nothing of interest. */
+/** Deletes expired keys. */
 export async function pruneIdempotencyKeys(db: Database): Promise<void> {
   const limit = timestamp(db.now(), -PERIODS.idempotencyKey.lasts);
   await db.write((trx) => trx.deleteFrom('idempotency_keys').where('created_at', '<', limit).execute());

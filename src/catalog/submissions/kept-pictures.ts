@@ -1,16 +1,19 @@
-/** Which pictures are kept of submissions: those that nothing comes of are forgotten, the others stand in the export of their owner. */
+/** Retention of submissions' pictures, and their export. */
 import { WIDTHS, type PictureKind } from '#catalog/pictures/kinds.ts';
 import { DAY_MS } from '#catalog/periods.ts';
 import { timestamp, type Database } from '#database/database.ts';
 
-/** A decision can be taken back for a moment. */
+/** A decision can be undone for a moment. */
 const KEPT_MS = DAY_MS;
-/** For so long a rejection that was not appealed may still be, with its pictures. */
+/** A rejection can be appealed for so long, with its pictures. */
 const APPEALED_WITHIN_MS = 90 * DAY_MS;
-/** Submissions looked at in one go. */
+/** Submissions in a batch. */
 const BATCH = 500;
 
-/** Forgets which pictures withdrawn and expired submissions had, and those rejected for good; their files go with the next sweep. Gives how many. */
+/**
+ * Drops the pictures of withdrawn, expired and finally rejected submissions; the next sweep deletes
+ * the files. Gives their number.
+ */
 export async function forgetEndedPictures(db: Database): Promise<number> {
   const before = (milliseconds: number): string => timestamp(db.now(), -milliseconds);
   const rows = await db.read
@@ -35,7 +38,7 @@ export async function forgetEndedPictures(db: Database): Promise<number> {
   await db.write((trx) =>
     trx
       .deleteFrom('submission_pictures')
-      // An appeal may have come in this very moment; it keeps its pictures.
+      // A concurrent appeal keeps its pictures.
       .where('submission_id', 'in', (select) =>
         select
           .selectFrom('submissions')
@@ -48,7 +51,7 @@ export async function forgetEndedPictures(db: Database): Promise<number> {
   return ended.length;
 }
 
-/** A picture of somebody's submission or tool, with the address of our largest copy. */
+/** A picture of an own submission or tool, with the address of our largest copy. */
 export interface OwnPicture {
   submission: string | null;
   tool: string | null;
@@ -61,7 +64,7 @@ export interface OwnPicture {
 const FOLDERS: Record<PictureKind, string> = { logo: 'logos', screenshot: 'screenshots' };
 const copyOf = (kind: PictureKind, hash: string): string => `/${FOLDERS[kind]}/${hash}-${WIDTHS[kind].at(-1)}.webp`;
 
-/** The pictures of an account: of its submissions, of its tools, and those that are to replace them. */
+/** The pictures of an account: of submissions, tools and offers. */
 export async function listOwnPictures(db: Database, accountId: string): Promise<OwnPicture[]> {
   const submitted = await db.read
     .selectFrom('submission_pictures as picture')

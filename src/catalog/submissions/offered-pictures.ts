@@ -1,4 +1,4 @@
-/** Pictures that makers hand in for their published tools: drawn anew, and held until an editor lets them in. */
+/** Makers' replacement pictures of published tools, which wait for an editor. */
 import { CatalogError, conflict, fieldError } from '#catalog/errors.ts';
 import type { DrawnPicture, PictureKind } from '#catalog/pictures/kinds.ts';
 import { keepPicture } from '#catalog/pictures/pictures.ts';
@@ -9,11 +9,11 @@ import { drawUpload, requirePictureRoom, type UploadedFile } from './picture-upl
 
 interface Pictured {
   id: string;
-  /** Hashes of what is shown; null for none. */
+  /** Hashes of the current pictures. */
   shown: Record<PictureKind, string | null>;
 }
 
-/** Throws `not_found` for a tool that is not the account's, `conflict` for a hidden one. */
+/** Throws `not_found` for another account's tool, `conflict` for a hidden one. */
 export async function requireOwnTool(db: Reader | Tx, account: Account, slug: string): Promise<Pictured> {
   const tool = await db
     .selectFrom('tools')
@@ -27,8 +27,9 @@ export async function requireOwnTool(db: Reader | Tx, account: Account, slug: st
 }
 
 /**
- * Holds a picture for an editor, in the place of one that was handed in before and waits. Throws `not_found`, `conflict`,
- * `overloaded`, and `validation_failed` on the kind for a file that is missing, too large, no picture, or the one that is shown.
+ * Offers a picture to editors, replacing a waiting one. Throws `not_found`, `conflict`,
+ * `overloaded`, and `validation_failed` on the kind if the file is missing, too large, invalid or
+ * the current one.
  */
 export async function offerPicture(
   db: Database,
@@ -60,7 +61,7 @@ export async function offerPicture(
   });
 }
 
-/** Takes back a picture that waits. Throws `not_found`, `conflict`. */
+/** Withdraws a waiting picture. Throws `not_found`, `conflict`. */
 export async function withdrawPicture(db: Database, account: Account, slug: string, kind: PictureKind): Promise<void> {
   await db.write(async (trx) => {
     const { id } = await requireOwnTool(trx, account, slug);
@@ -73,7 +74,7 @@ export async function withdrawPicture(db: Database, account: Account, slug: stri
   });
 }
 
-/** What a published tool shows of each kind, and what its maker has handed in that waits. */
+/** The current pictures of a published tool, and the maker's waiting ones. */
 export async function findToolPictures(
   db: Reader,
   toolId: string,

@@ -1,9 +1,9 @@
-/** What pictures are an account's own, and how much it has kept that no editor has let in. */
+/** An account's own pictures, and the room that unreviewed ones take. */
 import { sql } from 'kysely';
 import type { Database, Reader, Tx } from '#database/database.ts';
 import { heldSince } from './held-pictures.ts';
 
-/** Whether a picture is the account's: held for its form, of one of its submissions or tools, or to replace that of one. */
+/** Whether a picture is held for the account, or belongs to its submissions, tools or offers. */
 export async function isOwnPicture(db: Database, accountId: string, hash: string): Promise<boolean> {
   const row = await db.read
     .selectNoFrom(
@@ -24,18 +24,18 @@ export async function isOwnPicture(db: Database, accountId: string, hash: string
 
 const MEGABYTE = 1_048_576;
 
-/** Whether the pictures of the account that no editor has let in take up less than so many megabytes. */
+/** Whether the account's unreviewed pictures take less than these megabytes. */
 export async function hasPictureRoom(db: Reader | Tx, accountId: string, megabytes: number): Promise<boolean> {
   return (await countUnpublishedBytes(db, accountId)) < megabytes * MEGABYTE;
 }
 
-/** As hasPictureRoom, with the account locked: forms that were drawn at the same time store one after the other. */
+/** As hasPictureRoom, with the account locked: concurrent forms are stored in sequence. */
 export async function takePictureRoom(trx: Tx, accountId: string, megabytes: number): Promise<boolean> {
   await trx.lockRows(trx.selectFrom('accounts').select('id').where('id', '=', accountId)).execute();
   return hasPictureRoom(trx, accountId, megabytes);
 }
 
-/** Bytes of the pictures that the account has handed in and that no editor has let in. */
+/** Bytes of the account's unreviewed pictures. */
 export async function countUnpublishedBytes(db: Reader | Tx, accountId: string): Promise<number> {
   const row = await db
     .selectFrom('pictures')

@@ -1,4 +1,4 @@
-/** Pictures that makers hand in with a submission: drawn anew, and seen by its editor before anybody else. */
+/** Pictures uploaded with submissions, shown first to the editor. */
 import { CatalogError, fieldError } from '#catalog/errors.ts';
 import type { Fields, Problem } from '#catalog/problems.ts';
 import type { Client } from '#catalog/pictures/drawing-queue.ts';
@@ -11,18 +11,18 @@ import { holdLonger, holdPicture } from './held-pictures.ts';
 import { hasPictureRoom, takePictureRoom } from './own-pictures.ts';
 import { getSubmission, lockSubmission, type Submission } from './records.ts';
 
-/** Whether its maker may hand in pictures: until it is decided. */
+/** Whether its maker may still upload pictures. */
 export function takesPictures({ state }: Pick<Submission, 'state'>): boolean {
   return state === 'awaiting_moderation' || state === 'changes_requested';
 }
 
-/** Throws `not_found` for others' submissions, `conflict` for one that is decided. */
+/** Throws `not_found` for others' submissions, `conflict` for decided ones. */
 export function requirePictures(account: Account, submission: Submission): void {
   if (submission.accountId !== account.id) throw new CatalogError('not_found');
   if (!takesPictures(submission)) throw new CatalogError('conflict');
 }
 
-/** What an editor has open must not change before the decision. */
+/** An open submission must not change before its decision. */
 async function requireUnlocked(trx: Tx, id: string, kind: PictureKind): Promise<void> {
   const lock = await trx
     .selectFrom('submission_claims')
@@ -32,19 +32,19 @@ async function requireUnlocked(trx: Tx, id: string, kind: PictureKind): Promise<
   if (lock !== undefined) throw fieldError(kind, { rule: 'being_reviewed' });
 }
 
-/** A file as it was sent. */
+/** An uploaded file. */
 interface SentFile {
   kind: PictureKind;
   file: Uint8Array;
 }
 
-/** What was drawn of each kind, and what is wrong with the files of the others. */
+/** Drawn pictures by kind, and problems of the others. */
 interface Uploads {
   drawn: Partial<Record<PictureKind, DrawnPicture>>;
   fields: Fields;
 }
 
-/** Who sends pictures, and how many megabytes of theirs are kept that no editor has let in. */
+/** The sender of pictures, and the limit of unreviewed megabytes. */
 export interface Uploader extends Client {
   account: string;
   megabytes: number;
@@ -52,7 +52,7 @@ export interface Uploader extends Client {
 
 const fullOf = ({ megabytes }: Pick<Uploader, 'megabytes'>): Problem[] => [{ rule: 'pictures_full', max: megabytes }];
 
-/** Throws `validation_failed` on the kind where forms that were drawn at the same time have used up the room. */
+/** Throws `validation_failed` on the kind if concurrent forms have used up the room. */
 export async function requirePictureRoom(
   trx: Tx,
   client: Pick<Uploader, 'account' | 'megabytes'>,
@@ -62,7 +62,10 @@ export async function requirePictureRoom(
     throw new CatalogError('validation_failed', { fields: { [kind]: fullOf(client) } });
 }
 
-/** Draws files that a maker has sent, in one turn. Throws `overloaded`, and the reason of the client's signal when it has left. */
+/**
+ * Draws a maker's files in one turn. Throws `overloaded`, and the signal's reason if the client has
+ * left.
+ */
 async function drawUploads(db: Database, client: Uploader, sent: readonly SentFile[]): Promise<Uploads> {
   const uploads: Uploads = { drawn: {}, fields: {} };
   const fitting: SentFile[] = [];
@@ -85,7 +88,7 @@ async function drawUploads(db: Database, client: Uploader, sent: readonly SentFi
   return uploads;
 }
 
-/** One file of a form, which may be missing, the signal of its sender, and the megabytes that are kept of theirs. */
+/** A file of a form, which may be missing, with its sender's signal and limit. */
 export interface UploadedFile {
   kind: PictureKind;
   file: Uint8Array | undefined;
@@ -93,7 +96,10 @@ export interface UploadedFile {
   megabytes: number;
 }
 
-/** Draws the file that a maker has sent. Throws as drawUploads, and `validation_failed` on the kind where it is missing, too large or cannot be drawn. */
+/**
+ * Draws a maker's file. Throws as drawUploads, and `validation_failed` on the kind if it is
+ * missing, too large or invalid.
+ */
 export async function drawUpload(
   db: Database,
   client: Uploader,
@@ -108,8 +114,9 @@ export async function drawUpload(
 }
 
 /**
- * Puts a picture in the place of the one that the submission has. Throws `not_found`, `conflict`, `overloaded`, and
- * `validation_failed` on the kind for a file that is missing, too large or no picture, and while an editor looks at it.
+ * Replaces a picture of a submission. Throws `not_found`, `conflict`, `overloaded`, and
+ * `validation_failed` on the kind for a missing, too large or invalid file, and while an editor
+ * reviews it.
  */
 export async function uploadPicture(
   db: Database,
@@ -130,10 +137,10 @@ export async function uploadPicture(
   });
 }
 
-/** Pictures that came with a form, by their hashes. */
+/** Hashes of held pictures. */
 export type HeldPictures = Partial<Record<PictureKind, string>>;
 
-/** Makes pictures that are kept those of a submission, in the caller's transaction. */
+/** Attaches held pictures to a submission. */
 export async function attachPictures(trx: Tx, id: string, held: HeldPictures): Promise<void> {
   for (const [kind, hash] of Object.entries(held)) {
     const uploaded = { hash, source: 'uploaded', address: null, answer: null };
@@ -146,9 +153,9 @@ export async function attachPictures(trx: Tx, id: string, held: HeldPictures): P
 }
 
 /**
- * Draws the files that came with the form of a submission and holds them until it is sent in, for 50 minutes; of a
- * kind without a file the picture that is held for the account under `hash` is held on to. `fields` says what is wrong with which kind.
- * Throws `overloaded`, and the reason of the client's signal when it has left.
+ * Draws the files of a form and holds them for 50 minutes; for a kind without a file it extends the
+ * hold of `hash`. `fields` has the problems by kind. Throws `overloaded`, and the signal's reason
+ * if the client has left.
  */
 export async function holdPictures(
   db: Database,
@@ -159,7 +166,7 @@ export async function holdPictures(
   if (sent.every(({ file, hash }) => file === undefined && hash === null)) return { held, fields: {} };
   await requireOwnCatalog(db.read);
   const files = sent.flatMap(({ kind, file }) => (file === undefined ? [] : [{ kind, file }]));
-  // An SVG, which a screenshot cannot be, may take long: it is drawn last.
+  // An SVG logo may take long, so it is drawn last.
   const { drawn, fields } = await drawUploads(db, client, files.toReversed());
   await db.write(async (trx) => {
     const hasRoom = Object.keys(drawn).length === 0 || (await takePictureRoom(trx, client.account, client.megabytes));
@@ -179,7 +186,9 @@ export async function holdPictures(
   return { held, fields };
 }
 
-/** Takes a picture that was handed in away; the logo at the address is fetched again. Throws as uploadPicture. */
+/**
+ * Removes an uploaded picture; the logo at the address is fetched again. Throws as uploadPicture.
+ */
 export async function removePicture(db: Database, account: Account, id: string, kind: PictureKind): Promise<void> {
   await db.write(async (trx) => {
     requirePictures(account, await lockSubmission(trx, id));

@@ -1,28 +1,28 @@
-/** The pictures of submissions: the logo at the address that its maker gave, fetched so that makers and editors see it, and taken over by the tool. */
+/** Logos fetched for submissions, and their transfer to the published tool. */
 import { sql } from 'kysely';
 import { timestamp, type Database, type Reader, type Tx } from '#database/database.ts';
 import { keepPicture } from '#catalog/pictures/pictures.ts';
 import type { DrawnPicture } from '#catalog/pictures/kinds.ts';
 import type { Submission } from './records.ts';
 
-/** Submissions that were stored a little later than they say are looked at once more. */
+/** Allows for submissions that were committed later than their timestamp. */
 const OVERLAP_MS = 60_000;
-/** When a logo is due that is a file: behind every time. */
+/** Due time of an uploaded logo: never. */
 export const NEVER = '9999-12-31T00:00:00.000Z';
 
-/** The logo of a submission that waits. */
+/** The logo of a waiting submission. */
 export interface SubmittedLogo {
   id: string;
   address: string;
 }
 
-/** What came from the address of a logo: our copy, or why there is none; both null while it is under way. */
+/** Our copy of a logo, or the failure; both null while it is being fetched. */
 export interface LogoPreview {
   hash: string | null;
   answer: string | null;
 }
 
-/** Waiting submissions whose logo nobody has asked for, of those that came after `since`; and that of the last one looked at. */
+/** Waiting submissions since `since` whose logo was not fetched, and the time of the last one. */
 export async function findWithoutLogo(
   db: Database,
   since: string,
@@ -38,7 +38,7 @@ export async function findWithoutLogo(
         .on((on) => on.or([on('picture.source', '=', 'uploaded'), on('picture.address', '=', on.ref('logo_url'))])),
     )
     .select(['submissions.id', sql<string>`logo_url`.as('address'), 'state_since'])
-    // In the words of the index.
+    // Exactly as in the index.
     .where(sql<boolean>`state = 'awaiting_moderation' and logo_url is not null`)
     .where('state_since', '>', after)
     .where('picture.submission_id', 'is', null)
@@ -48,7 +48,7 @@ export async function findWithoutLogo(
   return { waiting: rows, since: rows.length < most ? timestamp(db.now()) : (rows.at(-1)?.state_since ?? since) };
 }
 
-/** Takes the question for one logo for this server alone; false where another one has it or has asked. */
+/** Claims the fetch of a logo for this server; false if another has it. */
 export async function takeSubmittedLogo(db: Database, { id, address }: SubmittedLogo): Promise<boolean> {
   const asked = { hash: null, source: 'fetched', address, answer: null };
   const row = await db.write((trx) =>
@@ -68,7 +68,7 @@ export async function takeSubmittedLogo(db: Database, { id, address }: Submitted
   return row !== undefined;
 }
 
-/** Keeps what was found, unless the submission names another logo by now. */
+/** Stores a result, unless the address has changed. */
 export async function keepSubmittedLogo(
   db: Database,
   { id, address }: SubmittedLogo,
@@ -88,7 +88,7 @@ export async function keepSubmittedLogo(
   });
 }
 
-/** The logo that a submission has now; undefined where nothing was asked for yet. */
+/** The logo of a submission; undefined before the first fetch. */
 export async function findSubmittedLogo(
   db: Reader,
   { id, logoUrl }: Pick<Submission, 'id' | 'logoUrl'>,
@@ -102,7 +102,7 @@ export async function findSubmittedLogo(
   return row === undefined || (row.source === 'fetched' && row.address !== logoUrl) ? undefined : row;
 }
 
-/** The screenshot that was handed in with a submission; null for none. */
+/** The uploaded screenshot of a submission; null if none. */
 export async function findSubmittedScreenshot(db: Reader, id: string): Promise<string | null> {
   const row = await db
     .selectFrom('submission_pictures')
@@ -113,12 +113,12 @@ export async function findSubmittedScreenshot(db: Reader, id: string): Promise<s
   return row?.hash ?? null;
 }
 
-/** The tool shows what its editor has seen; whether its address still gives that is found out right after. */
+/** The tool takes over the reviewed pictures; the address is checked again soon. */
 export async function movePictures(trx: Tx, submission: Submission, toolId: string): Promise<void> {
   const logo = await findSubmittedLogo(trx, submission);
   const shown = {
     ...(logo?.hash != null && { logo_hash: logo.hash, logo_source: logo.source }),
-    // A file that was handed in is not looked for anywhere.
+    // An uploaded file has no address to fetch.
     ...(logo?.source === 'uploaded' && { logo_due_at: NEVER }),
     screenshot_hash: await findSubmittedScreenshot(trx, submission.id),
   };

@@ -1,35 +1,40 @@
-/** Previews: what is at the address of a submission, looked up once in the background so that no editor's browser has to go there. */
+/**
+ * Previews of submitted addresses, fetched once in the background instead of in editors' browsers.
+ */
 import { timestamp, type Database } from '#database/database.ts';
 import { domainDueAt } from './domain-dates.ts';
 import type { Submission } from './records.ts';
 
-/** A lookup that brought nothing by then was cut off. */
+/** A lookup without a result by then was cut off. */
 const LEASE_MS = 5 * 60_000;
 const ATTEMPTS = 3;
 const FIRST_PAUSE_MS = 10 * 60_000;
-/** Submissions that were stored a little later than they say are looked at once more. */
+/** Allows for submissions that were committed later than their timestamp. */
 const OVERLAP_MS = 60_000;
 
 export interface Preview {
-  /** `HTTP 200` or a reason why there was no answer. */
+  /** `HTTP 200` or a reason for no answer. */
   answer: string;
-  /** Addresses that it redirected to, the last of which answered. */
+  /** Redirect targets; the last one answered. */
   hops: readonly string[];
   title: string | null;
   description: string | null;
   fetchedAt: string;
-  /** Since when its domain is registered; null where that is not known. */
+  /** Registration date of the domain; null if unknown. */
   domainSince: string | null;
 }
 
 export interface PreviewRequest {
   submissionId: string;
   url: string;
-  /** This one included. */
+  /** Including this one. */
   attempts: number;
 }
 
-/** Waiting submissions without a preview of their address, of those that came after `since`; and that of the last one looked at. */
+/**
+ * Waiting submissions since `since` without a preview of their address, and the time of the last
+ * one.
+ */
 export async function findWithoutPreview(
   db: Database,
   since: string,
@@ -51,12 +56,12 @@ export async function findWithoutPreview(
   return { waiting: rows, since: rows.length < most ? timestamp(db.now()) : (rows.at(-1)?.state_since ?? since) };
 }
 
-/** Previews whose time to be asked for again has come. */
+/** Previews that are due again. */
 export async function findDuePreviews(db: Database, most: number): Promise<{ id: string; url: string }[]> {
   return (
     db.read
       .selectFrom('previews')
-      // In this order on SQLite, too: few are due, many wait.
+      // Fixes the order for SQLite, too: few are due, many wait.
       .crossJoin('submissions')
       .whereRef('submissions.id', '=', 'previews.submission_id')
       .select(['submissions.id', 'submissions.url'])
@@ -68,7 +73,7 @@ export async function findDuePreviews(db: Database, most: number): Promise<{ id:
   );
 }
 
-/** Takes the lookup of one address for this server alone; undefined where another one has it or has made it. */
+/** Leases a lookup to this server; undefined if another has it. */
 export async function takePreview(
   db: Database,
   { id, url }: { id: string; url: string },
@@ -110,7 +115,10 @@ export async function takePreview(
   return row === undefined ? undefined : { submissionId: id, url, attempts: row.attempts };
 }
 
-/** Keeps what was found, unless the submission has another address by now. One that `isAgain` is looked up later, three times in all. */
+/**
+ * Stores a result, unless the address has changed. With `isAgain` it is repeated later, three times
+ * in all.
+ */
 export async function keepPreview(
   db: Database,
   { submissionId, url, attempts }: PreviewRequest,
@@ -131,7 +139,7 @@ export async function keepPreview(
   );
 }
 
-/** What was found at the address that a submission has now; undefined where nothing was yet. */
+/** The preview of the current address; undefined before the first result. */
 export async function findPreview(
   db: Database,
   submission: Pick<Submission, 'id' | 'url'>,

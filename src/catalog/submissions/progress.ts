@@ -1,11 +1,11 @@
-/** How far submissions have come: their places in the queue and the tools they became, for a whole page of them at once. */
+/** Queue positions and published tools of several submissions at once. */
 import { sql } from 'kysely';
 import type { Database, Reader } from '#database/database.ts';
 import type { Submission } from './records.ts';
 
 /**
- * Places in the queue by submission id, 1 for the entry that is judged next; those that do not wait have none.
- * One statement, which looks at each waiting entry before the last of these once, however many are asked for.
+ * Queue positions by submission id, from 1; only waiting ones. One statement that scans the queue
+ * once, up to the last of them.
  */
 export async function queuePositions(db: Database, submissions: readonly Submission[]): Promise<Map<string, number>> {
   const waiting = submissions.filter(({ state }) => state === 'awaiting_moderation').sort(byPlace);
@@ -22,7 +22,7 @@ export async function queuePositions(db: Database, submissions: readonly Submiss
   );
 }
 
-/** As queuePositions for one; null for a submission that does not wait. */
+/** As queuePositions for one; null if it does not wait. */
 export async function queuePosition(db: Database, submission: Submission): Promise<number | null> {
   return (await queuePositions(db, [submission])).get(submission.id) ?? null;
 }
@@ -32,13 +32,13 @@ function byPlace(a: Submission, b: Submission): number {
   return a.id < b.id ? -1 : 1;
 }
 
-/** How many wait from one entry on (without it: from the head of the queue on) and before another. */
+/** Counts waiting submissions from one (or the head) on and before another. */
 function countBetween(db: Reader, at: number, from: Submission | undefined, before: Submission) {
   let query = db
     .selectFrom('submissions')
     .select([sql<number>`${sql.lit(at)}`.as('at'), sql<number>`count(*)`.as('between')])
     .where('state', '=', 'awaiting_moderation')
-    // The bound on the time alone is what an index range follows from.
+    // The index range needs a bound on the time alone.
     .where('queued_at', '<=', before.queuedAt)
     .where((where) => where.or([where('queued_at', '<', before.queuedAt), where('id', '<', before.id)]));
   if (from !== undefined) {
@@ -54,7 +54,7 @@ export interface BecomeTool {
   state: string;
 }
 
-/** The tools that published submissions became, by submission id; one statement. */
+/** The tools of published submissions, by submission id; one statement. */
 export async function findToolsOf(db: Database, submissions: readonly Submission[]): Promise<Map<string, BecomeTool>> {
   const ids = submissions.flatMap(({ toolId }) => (toolId === null ? [] : [toolId]));
   if (ids.length === 0) return new Map();

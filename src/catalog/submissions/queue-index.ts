@@ -1,4 +1,7 @@
-/** What the editors' queue is filtered and counted by: one row for each category, rule, language and account of a submission. */
+/**
+ * The index of the editors' queue: a row for each category, rule, language and account of a
+ * submission.
+ */
 import { countRows } from '#catalog/paging.ts';
 import { runBackfill } from '#database/backfill.ts';
 import { insertRows, isOneOf } from '#database/bulk-rows.ts';
@@ -28,7 +31,7 @@ function facetsOf(submission: Faceted): [FacetKind, string][] {
   ];
 }
 
-/** Writes the facets of submissions that have none yet; in the transaction that stored them. */
+/** Inserts the facets of new submissions. */
 export async function writeFacets(trx: Tx, submissions: readonly Faceted[]): Promise<void> {
   const rows = submissions.flatMap((submission) =>
     facetsOf(submission).map(([kind, value]) => [submission.id, submission.state, kind, value, submission.queuedAt]),
@@ -36,7 +39,7 @@ export async function writeFacets(trx: Tx, submissions: readonly Faceted[]): Pro
   await insertRows(trx, trx.engine, 'submission_facets', COLUMNS, rows, { skipConflicts: true });
 }
 
-/** Writes the facets of submissions anew; in the transaction that changed or moved them. */
+/** Rewrites the facets of changed submissions. */
 export async function replaceFacets(trx: Tx, submissions: readonly Faceted[]): Promise<void> {
   if (submissions.length === 0) return;
   await trx
@@ -52,7 +55,7 @@ export async function replaceFacets(trx: Tx, submissions: readonly Faceted[]): P
   await writeFacets(trx, submissions);
 }
 
-/** As replaceFacets, for submissions that are known by their ids alone. */
+/** As replaceFacets, by ids. */
 export async function replaceFacetsOf(trx: Tx, ids: readonly string[]): Promise<void> {
   const rows = await trx
     .selectFrom('submissions')
@@ -62,10 +65,12 @@ export async function replaceFacetsOf(trx: Tx, ids: readonly string[]): Promise<
   await replaceFacets(trx, rows.map(submissionOf));
 }
 
-/** Raised when what older versions have stored needs another look. */
+/** Raise it when stored facets must be rebuilt. */
 const FACETS_VERSION = 1;
 
-/** Writes the facets of submissions that an older version has stored without any, behind the server; returns how many. */
+/**
+ * Fills in the facets of submissions from older versions, in the background; gives their number.
+ */
 export function fillFacets(db: Database, signal?: AbortSignal): Promise<number> {
   return runBackfill(
     db,
@@ -89,7 +94,7 @@ export function fillFacets(db: Database, signal?: AbortSignal): Promise<number> 
   );
 }
 
-/** Every submission has a language, so one without that facet has none. */
+/** Every submission has a language facet, unless it has none at all. */
 async function fillBatch(trx: Tx, ids: readonly string[]): Promise<number> {
   const rows = await trx
     .selectFrom('submission_facets')
@@ -103,8 +108,8 @@ async function fillBatch(trx: Tx, ids: readonly string[]): Promise<number> {
 }
 
 /**
- * The time under which an entry comes to stand at the end of the front third of those that wait, itself counted: just
- * before the one that has that place now. In a queue of fewer than six it is the first.
+ * The queue time that places an appeal at the end of the queue's front third (itself included):
+ * just before its current occupant. In a queue of fewer than six it is the first.
  */
 export async function appealQueuePosition(trx: Tx): Promise<string> {
   const waiting = trx.selectFrom('submissions').where('state', '=', 'awaiting_moderation');
@@ -123,8 +128,8 @@ export async function appealQueuePosition(trx: Tx): Promise<string> {
 }
 
 /**
- * How editors handle an entry that its owner has sent again: a corrected one is in the queue at once and stays with its
- * editor, an appeal is for others than before.
+ * Resets the handling of a resubmission: a corrected one returns to its editor, an appeal is
+ * unassigned.
  */
 export async function resetHandling(trx: Tx, submissionId: string, action: 'resubmit' | 'appeal'): Promise<void> {
   const resting = { snoozed_until: null };

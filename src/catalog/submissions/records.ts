@@ -1,4 +1,4 @@
-/** Submissions as stored: reading one, listing an owner's or the queue, and the place in it. */
+/** Submissions in the database: reads, lists and positions. */
 import type { Page, Paging } from '#catalog/paging.ts';
 import { PERIODS } from '#catalog/periods.ts';
 import { sql, type SelectQueryBuilder } from 'kysely';
@@ -15,9 +15,9 @@ export interface Submission extends CheckedEntry {
   accountId: string;
   state: SubmissionState;
   submittedAt: string;
-  /** Its place in the queue: those with earlier times come first. */
+  /** Queue order: earlier times come first. */
   queuedAt: string;
-  /** Since when it is in its state. */
+  /** Start of its current state. */
   stateSince: string;
   decidedAt: string | null;
   decidedBy: string | null;
@@ -51,12 +51,12 @@ export function submissionOf(row: SubmissionRow): Submission {
   };
 }
 
-/** The columns that hold what an owner or an import has entered. */
+/** The columns of a validated entry. */
 export function checkedColumns(entry: CheckedEntry) {
   return { ...columnsOf(entry), canonical_url: entry.canonicalUrl, url_key: entry.urlKey };
 }
 
-/** A submission by its id, which is all that a status link holds. */
+/** Finds a submission by id, the only content of a status link. */
 export async function findSubmission(db: Database, id: string): Promise<Submission | undefined> {
   return findSubmissionIn(db.read, id);
 }
@@ -65,15 +65,15 @@ const SUBMISSION_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** As findSubmission, inside a transaction. */
 export async function findSubmissionIn(db: Reader, id: string): Promise<Submission | undefined> {
-  // PostgreSQL fails on a text with NUL in it; what cannot be an id is not asked for.
+  // PostgreSQL fails on NUL in a text: skip invalid ids.
   if (!SUBMISSION_ID.test(id)) return undefined;
   const row = await db.selectFrom('submissions').selectAll().where('id', '=', id).executeTakeFirst();
   return row && submissionOf(row);
 }
 
 /**
- * As findSubmissionIn, for a change: on PostgreSQL others who change it wait here and then see what was done; SQLite's
- * write lock sees to it. Throws `not_found`.
+ * Reads and locks a submission, so that concurrent changes see the result; SQLite's write lock
+ * ensures it. Throws `not_found`.
  */
 export async function lockSubmission(trx: Tx, id: string): Promise<Submission> {
   if (!SUBMISSION_ID.test(id)) throw new CatalogError('not_found');
@@ -90,13 +90,13 @@ export async function getSubmission(db: Database, id: string): Promise<Submissio
   return submission;
 }
 
-/** Until when its owner may correct a submission; null where nobody asks for it. */
+/** The deadline for the owner's correction; null if none is requested. */
 export function answerDeadline({ state, decidedAt }: Submission): Date | null {
   if (state !== 'changes_requested' || decidedAt === null) return null;
   return new Date(Date.parse(decidedAt) + PERIODS.answerToChanges.lasts);
 }
 
-/** What the owner may do with a submission now. */
+/** The owner's current actions. */
 export function permissionsOf(submission: Submission): {
   canResubmit: boolean;
   canWithdraw: boolean;
@@ -110,7 +110,7 @@ export function permissionsOf(submission: Submission): {
   };
 }
 
-/** An account's own submissions, newest first; with `turnFirst` those that wait for their owner stand before all others. */
+/** An account's submissions, newest first; with `turnFirst` those that wait for the owner lead. */
 export async function listOwnSubmissions(
   db: Database,
   accountId: string,
@@ -135,7 +135,10 @@ export async function listOwnSubmissions(
 
 const OWNERS_TURN: SubmissionState = 'changes_requested';
 
-/** Submissions of a query of ids, newest first. Rows are read of those that are shown; those before them are skipped in the index. */
+/**
+ * Submissions of an id query, newest first. Reads only shown rows; earlier ones are skipped in the
+ * index.
+ */
 async function readNewest(
   db: Database,
   ids: SelectQueryBuilder<Schema, 'submissions', { id: string }>,
@@ -154,7 +157,7 @@ async function readNewest(
   return rows.map(submissionOf);
 }
 
-/** How many submissions of an account are in each state; states without any are left out. */
+/** Number of an account's submissions by state, without zeros. */
 export async function countOwnSubmissions(db: Database, accountId: string): Promise<Map<SubmissionState, number>> {
   const rows = await db.read
     .selectFrom('submissions')
@@ -165,7 +168,7 @@ export async function countOwnSubmissions(db: Database, accountId: string): Prom
   return new Map(rows.map((row) => [row.state as SubmissionState, Number(row.total)]));
 }
 
-/** Submissions in one state, oldest first; without a state those that wait for an editor. */
+/** Submissions in a state, by default waiting ones, oldest first. */
 export async function listQueue(
   db: Database,
   request: Paging & { status?: SubmissionState | undefined },

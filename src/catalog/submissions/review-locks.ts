@@ -1,11 +1,13 @@
-/** Review locks: they tell editors who has a submission open, lapse by themselves, and never stop a decision. */
+/**
+ * Review locks: they show which editor has a submission open, expire, and never prevent a decision.
+ */
 import { timestamp, type Database, type Reader } from '#database/database.ts';
 import { PERIODS } from '#catalog/periods.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
 import { requireUninvolved } from '#catalog/audit/self-review.ts';
 import { findSubmissionIn, type Submission } from './records.ts';
 
-/** Locks renewed before this have lapsed. */
+/** Locks renewed before this have expired. */
 export function reviewLockCutoff(db: Database): string {
   return timestamp(db.now(), -PERIODS.reviewLock.lasts);
 }
@@ -17,8 +19,8 @@ export interface ReviewLock {
 }
 
 /**
- * Locks a waiting submission for an editor, or renews the lock; a lock of another editor that has not lapsed stays.
- * Returns who holds it now; null for a submission that does not wait. Throws `forbidden` and `own_submission`.
+ * Locks a waiting submission for an editor, or renews the lock, unless another editor holds it.
+ * Gives the holder; null if it does not wait. Throws `forbidden` and `own_submission`.
  */
 export async function lockForReview(db: Database, editor: Account, submissionId: string): Promise<ReviewLock | null> {
   requireRole(editor, 'editor');
@@ -48,7 +50,7 @@ export async function lockForReview(db: Database, editor: Account, submissionId:
   });
 }
 
-/** The lock on a waiting submission, if it was renewed after `cutoff`. */
+/** The lock of a waiting submission, if renewed after `cutoff`. */
 export async function findReviewLock(
   db: Reader,
   { id, state }: Submission,
@@ -65,7 +67,7 @@ export async function findReviewLock(
   return row === undefined ? null : { accountId: row.account_id, email: row.email, lockedAt: row.claimed_at };
 }
 
-/** Gives up an editor's own lock, so that others need not wait until it lapses. */
+/** Releases an editor's own lock. */
 export async function releaseReviewLock(db: Database, editor: Account, submissionId: string): Promise<void> {
   await db.write((trx) =>
     trx

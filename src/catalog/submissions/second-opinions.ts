@@ -1,4 +1,7 @@
-/** Second opinions: what a language model is asked about submissions that screening doubts, and what it said. Evidence for editors, never a decision. */
+/**
+ * Second opinions of a language model on doubtful submissions: evidence for editors, never a
+ * decision.
+ */
 import { createHash } from 'node:crypto';
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 import type { SubmissionRow } from '#database/schema.ts';
@@ -8,7 +11,7 @@ import type { Submission } from './records.ts';
 export const OPINIONS = ['ai_tool', 'not_an_ai_tool', 'spam', 'unsure'] as const;
 export type OpinionVerdict = (typeof OPINIONS)[number];
 
-/** All that a model is told of a submission: nothing of who sent it. */
+/** The only data sent to a model; nothing about the sender. */
 export type JudgedText = Pick<Submission, 'name' | 'url' | 'tagline' | 'description' | 'categories'>;
 
 export interface Opinion {
@@ -21,14 +24,14 @@ export interface OpinionRequest {
   submissionId: string;
   hash: string;
   text: JudgedText;
-  /** This one included. */
+  /** Including this one. */
   attempts: number;
 }
 
 const BATCH = 200;
-/** Submissions that were stored a little later than they say are looked at once more. */
+/** Allows for submissions that were committed later than their timestamp. */
 const OVERLAP_MS = 60_000;
-/** A request that brought neither answer nor failure by then was cut off. */
+/** A request without an outcome by then was cut off. */
 const LEASE_MS = 120_000;
 const ATTEMPTS = 3;
 const FIRST_PAUSE_MS = 60_000;
@@ -43,7 +46,7 @@ function hashOf(text: JudgedText): string {
     .digest('hex');
 }
 
-/** Rules of spam that look at who sends how much from where. */
+/** Spam rules about volume and origin. */
 const NOT_ABOUT_THE_TEXT = new Set([
   'account_flood',
   'address_flood',
@@ -52,7 +55,7 @@ const NOT_ABOUT_THE_TEXT = new Set([
   'short_link',
 ]);
 
-/** A model can tell what a text is about, not whether the catalog has it already or who sends how much. */
+/** A model can judge a text, not duplicates or volume. */
 function isDoubtful(findings: readonly Finding[]): boolean {
   return findings.some(
     ({ rule, verdict }) => verdict === 'not_an_ai_tool' || (verdict === 'spam' && !NOT_ABOUT_THE_TEXT.has(rule)),
@@ -69,8 +72,8 @@ function rowText(row: Omit<SweptRow, 'state_since' | 'findings'>): JudgedText {
 }
 
 /**
- * Notes every doubtful submission of the queue that was not asked about in its present words. `since` is what the last
- * call returned, or '' to begin with: a time, from shortly before which the queue is looked through.
+ * Enqueues doubtful submissions whose current texts were not judged. `since` is the last result, ''
+ * at first.
  */
 export async function noteDoubtful(db: Database, since: string): Promise<string> {
   let place = { at: since === '' ? '' : timestamp(Date.parse(since) - OVERLAP_MS), id: '' };
@@ -126,7 +129,7 @@ async function noteRequests(trx: Tx, doubtful: readonly { id: string; hash: stri
     await trx
       .insertInto('second_opinions')
       .values({ submission_id: id, ...request })
-      // Another server may have noted it at the same time.
+      // Another server may have enqueued it.
       .onConflict((conflict) =>
         conflict.column('submission_id').doUpdateSet(request).where('second_opinions.text_hash', '!=', hash),
       )
@@ -134,7 +137,7 @@ async function noteRequests(trx: Tx, doubtful: readonly { id: string; hash: stri
   }
 }
 
-/** The next request, taken for this caller alone and counted; undefined when none is due or `perDay` were asked today (UTC). */
+/** Leases and counts the next request; undefined if none is due or `perDay` (UTC) is reached. */
 export async function takeRequest(db: Database, perDay: number): Promise<OpinionRequest | undefined> {
   const now = timestamp(db.now());
   const day = now.slice(0, 10);
@@ -175,7 +178,7 @@ export async function takeRequest(db: Database, perDay: number): Promise<Opinion
       if (!(await countRequest(trx, day, perDay))) return undefined;
       const attempts = request.attempts + 1;
       const next_at = timestamp(trx.now(), LEASE_MS);
-      // An editor may have put it into other words since it was noted.
+      // An editor may have changed the text since.
       const text = rowText(row);
       const text_hash = hashOf(text);
       const taken = { attempts, next_at, text_hash };
@@ -185,7 +188,7 @@ export async function takeRequest(db: Database, perDay: number): Promise<Opinion
   });
 }
 
-/** Counts one request of the day; false when there were as many as allowed. Earlier days are forgotten. */
+/** Counts a request of the day; false if the limit is reached. Deletes earlier days. */
 async function countRequest(trx: Tx, day: string, perDay: number): Promise<boolean> {
   const counted = await trx
     .insertInto('second_opinion_days')
@@ -202,12 +205,12 @@ async function countRequest(trx: Tx, day: string, perDay: number): Promise<boole
   return true;
 }
 
-/** Keeps what a model said, unless the submission was put into other words meanwhile. */
+/** Stores an opinion, unless the text has changed. */
 export async function keepOpinion(db: Database, request: OpinionRequest, opinion: Opinion): Promise<void> {
   await update(db, request, { ...opinion, failure: null, next_at: null });
 }
 
-/** Notes a failed request: it is asked again, at longer intervals, at most three times, or never when asking again cannot help. */
+/** Records a failure: retried at growing intervals, at most three times, or never if permanent. */
 export async function keepFailure(
   db: Database,
   request: OpinionRequest,
@@ -234,7 +237,7 @@ async function update(
   );
 }
 
-/** What a model said of a submission in its present words; undefined when there is nothing. */
+/** The opinion on the current text; undefined if there is none. */
 export async function findOpinion(db: Database, submission: Submission): Promise<Opinion | undefined> {
   const row = await db.read
     .selectFrom('second_opinions')

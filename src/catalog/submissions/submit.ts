@@ -1,4 +1,4 @@
-/** What owners do with submissions: submit, correct, withdraw, appeal. */
+/** Owners' actions on submissions: submit, correct, withdraw, appeal. */
 import { randomUUID } from 'node:crypto';
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 import type { SubmissionRow } from '#database/schema.ts';
@@ -32,23 +32,26 @@ import { reserveUrl, releaseUrls, type ReservationHolder } from '#catalog/entrie
 
 export interface Submitted {
   submission: Submission;
-  /** Names of body fields that were ignored. */
+  /** Ignored body fields. */
   unknown: string[];
   quota: SubmissionQuota;
 }
 
 export interface SubmitOptions extends ScreeningOptions {
   perHour: number;
-  /** Once it is aborted nothing is stored: nobody would hear of it. What is stored already is found by its Idempotency-Key and its owner. */
+  /**
+   * After an abort nothing is stored. A stored submission is found by its Idempotency-Key and its
+   * owner.
+   */
   signal?: AbortSignal;
-  /** Runs inside the transaction once the submission is stored; the door keeps its answer there for retries. */
+  /** Runs inside the transaction, after the insert; stores the answer for retries. */
   onStored?(trx: Tx, submitted: Submitted): Promise<void>;
 }
 
 /**
- * Stores a submission for moderation. Throws `validation_failed`, `duplicate_submission`, `spam_detected`,
- * `not_an_ai_tool`, or `submission_limit_exceeded` when the account has had `perHour` accepted within an hour,
- * which is counted from rows in the same transaction.
+ * Stores a submission for moderation. Throws `validation_failed`, `duplicate_submission`,
+ * `spam_detected`, `not_an_ai_tool`, or `submission_limit_exceeded` beyond `perHour` accepted in an
+ * hour, counted from rows in the same transaction.
  */
 export async function submitTool(
   db: Database,
@@ -110,8 +113,8 @@ export async function submitTool(
 }
 
 /**
- * Replaces a submission after an editor asked for changes; it keeps its place in the queue.
- * Throws as submitTool does (but for the quota), `not_found` for another account's, `conflict` in another state.
+ * Replaces a submission after a request for changes; it keeps its queue position. Throws as
+ * submitTool (without quota), `not_found` for another account's, `conflict` in another state.
  */
 export async function resubmitSubmission(
   db: Database,
@@ -121,7 +124,7 @@ export async function resubmitSubmission(
   options: ScreeningOptions = {},
 ): Promise<{ submission: Submission; unknown: string[] }> {
   await requireOwnCatalog(db.read);
-  // Before the body is judged: whoever may not correct it learns nothing about it.
+  // Before validation: an unauthorised caller learns nothing about the body.
   requireTransition('submission', requireOwn(account, await getSubmission(db, id)), 'resubmit', 'owner');
   const addressHash = await hashAddress(db.read, options.address);
   const judged = { accountId: account.id, except: id, addressHash };
@@ -154,7 +157,10 @@ export async function resubmitSubmission(
   return { submission, unknown: checked.unknown };
 }
 
-/** Takes a submission back. Throws `not_found` for another account's, `conflict` when it is no longer waiting. */
+/**
+ * Withdraws a submission. Throws `not_found` for another account's, `conflict` if it no longer
+ * waits.
+ */
 export async function withdrawSubmission(db: Database, account: Account, id: string): Promise<Submission> {
   return db.write(async (trx) => {
     const submission = requireOwn(account, await lockSubmission(trx, id));
@@ -164,10 +170,10 @@ export async function withdrawSubmission(db: Database, account: Account, id: str
 }
 
 /**
- * Asks once for a second judgement of a rejection, by another editor; it waits at the end of the queue's front third.
- * `message`: 20 to 1,000 characters.
- * Throws `validation_failed`, `not_found`, `conflict` (not rejected, or appealed before), or
- * `duplicate_submission` when the URL has been taken since.
+ * Appeals against a rejection, once; another editor decides, and it waits at the end of the queue's
+ * front third. `message`: 20 to 1,000 characters. Throws `validation_failed`, `not_found`,
+ * `conflict` (not rejected, or appealed before), or `duplicate_submission` if the URL is taken
+ * since.
  */
 export async function appealSubmission(
   db: Database,
@@ -179,7 +185,7 @@ export async function appealSubmission(
   const text = checkNote('message', message, APPEAL_LENGTH);
   return db.write(async (trx) => {
     const submission = requireOwn(account, await lockSubmission(trx, id));
-    // Before its address: whoever comes second must not be told that the first one has it.
+    // Before its address: a repeated appeal must not report its own address as taken.
     requireTransition('submission', submission, 'appeal', 'owner');
     await removeRedirect(trx, id);
     if (!(await reserveUrl(trx, submission.urlKey, 'submission', id))) throw duplicateError(null);
@@ -196,7 +202,7 @@ export async function appealSubmission(
   });
 }
 
-/** Makes a transition and brings the queue's index up to date. Throws `conflict`, as makeTransition. */
+/** Makes a transition and updates the queue index. Throws `conflict`. */
 export async function transitionSubmission(
   trx: Tx,
   submission: Submission,
@@ -212,12 +218,12 @@ function requireOwn(account: Account, submission: Submission): Submission {
   return submission;
 }
 
-/** Makes submissions of one account wait for each other. */
+/** Serialises the submissions of an account. */
 async function lockAccount(trx: Tx, accountId: string): Promise<void> {
   await trx.lockRows(trx.selectFrom('accounts').select('id').where('id', '=', accountId)).execute();
 }
 
-/** The holder of a URL that was taken between screening and the insert. */
+/** The error for a URL that was taken between screening and insert. */
 async function takenError(trx: Tx, entry: CheckedEntry, accountId: string): Promise<CatalogError> {
   const reservation = await trx
     .selectFrom('url_claims')

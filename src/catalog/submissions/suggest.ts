@@ -1,4 +1,4 @@
-/** What makers do with their published tools: suggest a change, ask for removal, take either back. */
+/** Makers' actions on published tools: suggest a change or removal, withdraw it. */
 import { PERIODS } from '#catalog/periods.ts';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
@@ -30,27 +30,27 @@ import {
 import { touchOwnerActivity } from './owner-activity.ts';
 import { screenChange, type ScreeningOptions } from './validation.ts';
 
-/** What the log of changes calls it. */
+/** Names of the acts in the history. */
 const SUGGESTED_BY: Record<ChangeKind, string> = { change: 'suggest', removal: 'ask_removal' };
 
 export interface SuggestOptions extends Pick<ScreeningOptions, 'onRuleError'> {
   perHour: number;
-  /** Whether small changes by an owner with a confirmed address are shown at once and looked at afterwards. */
+  /** Whether small changes by verified owners are public at once and reviewed afterwards. */
   smallAtOnce: boolean;
-  /** Runs inside the transaction, with what is stored. */
+  /** Runs inside the transaction. */
   onStored?(trx: Tx, suggested: Suggested): Promise<void>;
 }
 
 export interface Suggested {
   change: ChangeRequest;
   tool: DeskTool;
-  /** Members of the body that are no fields. */
+  /** Ignored body fields. */
   unknown: string[];
 }
 
 const PRICE: FieldName = FIELDS.pricingModel.name;
 const SMALL_TEXTS: readonly FieldName[] = [FIELDS.tagline.name, FIELDS.description.name];
-/** A text is changed a little when so many characters at most differ, in one place. */
+/** Most characters of a small change of a text, in one place. */
 const SMALL_CHARACTERS = 20;
 
 /** Whether a text differs in one short place. */
@@ -64,7 +64,7 @@ function isTypo(before: unknown, after: unknown): boolean {
   return Math.max(before.length, after.length) - start - end <= SMALL_CHARACTERS;
 }
 
-/** Whether changes are small: the price, and texts that differ in one short place. */
+/** Whether a change is small: the price, and texts that differ in one short place. */
 function isSmall(changes: Changes): boolean {
   return Object.entries(changes).every(
     ([field, { old, new: now }]) => field === PRICE || (SMALL_TEXTS.some((name) => name === field) && isTypo(old, now)),
@@ -78,7 +78,7 @@ interface Asked {
   unknown: string[];
 }
 
-/** What the body asks for: fields of the entry, or `remove`; with either a `message` to the editors. */
+/** Parses the body: fields of the entry or `remove`, with an optional `message` to editors. */
 async function readAsked(db: Database, body: unknown, tool: DeskTool): Promise<Asked> {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw fieldError('body', { rule: 'not_an_object' });
@@ -98,11 +98,11 @@ function requireOwnPublished(account: Account, tool: DeskTool): void {
 }
 
 /**
- * Asks for a change of one's own published tool. `body`: the fields to change (null clears an optional one), or
- * `remove: true`, and a `message`. What screening would refuse of a submission is refused where the change brings it in;
- * everything else waits for an editor with its findings. Throws `not_found` for a tool that is not the account's,
- * `validation_failed`, `duplicate_submission`, `spam_detected`, `not_an_ai_tool`, `submission_limit_exceeded`, and `conflict`
- * when the tool is hidden or another change of it waits.
+ * Suggests a change of an own published tool. `body`: the fields to change (null clears an optional
+ * one), or `remove: true`, and a `message`. New screening refusals are errors; everything else
+ * waits for an editor with its findings. Throws `not_found` for another account's tool,
+ * `validation_failed`, `duplicate_submission`, `spam_detected`, `not_an_ai_tool`,
+ * `submission_limit_exceeded`, and `conflict` if the tool is hidden or another change waits.
  */
 export async function suggestChange(
   db: Database,
@@ -120,7 +120,7 @@ export async function suggestChange(
     await requireQuota(trx, account, options.perHour);
     const tool = await lockTool(trx, slug);
     requireOwnPublished(account, tool);
-    // What an editor has changed meanwhile is not what this was made of.
+    // An editor has changed the tool meanwhile.
     if (tool.mark !== seen.mark) throw new CatalogError('conflict');
     const changes = asked.entry === null ? {} : changesBetween(tool, asked.entry);
     if (asked.kind === 'change' && Object.keys(changes).length === 0) throw fieldError('body', { rule: 'unchanged' });
@@ -178,7 +178,7 @@ async function insertChange(
   return changeOf(row);
 }
 
-/** Writes a maker's change into the tool with its history row, in the transaction of whoever lets it in. Throws `conflict` when its new address is taken. */
+/** Writes a change into the tool, with history. Throws `conflict` if its new address is taken. */
 export async function applyChange(
   trx: Tx,
   tool: DeskTool,
@@ -205,7 +205,10 @@ export async function applyChange(
   });
 }
 
-/** Takes a change back that waits. Throws `not_found` for another account's, `conflict` when it waits no more. */
+/**
+ * Withdraws a waiting change. Throws `not_found` for another account's, `conflict` if it no longer
+ * waits.
+ */
 export async function withdrawChange(db: Database, account: Account, id: string): Promise<ChangeRequest> {
   return db.write(async (trx) => {
     const change = await lockChange(trx, id);
@@ -214,9 +217,9 @@ export async function withdrawChange(db: Database, account: Account, id: string)
   });
 }
 
-/** Throws `submission_limit_exceeded` when the account has suggested as many changes within the hour as it may. */
+/** Throws `submission_limit_exceeded` beyond the hourly limit of changes. */
 async function requireQuota(trx: Tx, account: Account, perHour: number): Promise<void> {
-  // Suggestions of one account wait for each other.
+  // Serialises the suggestions of an account.
   await trx.lockRows(trx.selectFrom('accounts').select('id').where('id', '=', account.id)).execute();
   const now = trx.now().getTime();
   const { count, oldest } = await trx

@@ -1,4 +1,4 @@
-/** What has happened to a submission, as an editor needs it: what was decided, asked for and appealed, and who corrected it. */
+/** The story of a submission for its editor: decisions, requests, appeals and corrections. */
 import type { Database } from '#database/database.ts';
 import { findAccount } from '#catalog/accounts/accounts.ts';
 import type { Changes } from '#catalog/entries/changes.ts';
@@ -6,26 +6,26 @@ import { listHistory, standingRows, type HistoryEntry } from '#catalog/audit/log
 import { SUBMISSION_STATES, reasonOf, type ReasonCode, type SubmissionState } from '#catalog/lifecycle.ts';
 import type { Submission } from './records.ts';
 
-/** What an editor did. */
+/** An editor's act. */
 export interface EditorAct {
   at: string;
-  /** Address of the editor; null when the account is gone. */
+  /** Email address; null if the account is deleted. */
   editor: string | null;
-  /** The state that it led to; null for a correction. */
+  /** The resulting state; null for a correction. */
   state: SubmissionState | null;
   reason: ReasonCode | null;
   note: string | null;
 }
 
 export interface Story {
-  /** When the submission came into its present state. */
+  /** Start of the current state. */
   since: string | null;
-  /** The last decision that stands; of an entry that waits again it is the one before. */
+  /** The last standing decision, also of an entry that waits again. */
   decision: EditorAct | null;
   appeal: { at: string; message: string; against: EditorAct | null } | null;
-  /** The owner's answer to a request for changes, as long as it waits for a decision. */
+  /** The owner's answer to a request for changes, until the decision. */
   resubmission: { asked: EditorAct | null; changes: Changes } | null;
-  /** What editors have corrected since the owner last sent the entry. */
+  /** Editors' corrections since the owner's last version. */
   corrections: (EditorAct & { changes: Changes })[];
 }
 

@@ -1,4 +1,4 @@
-/** The verdict on a submission before it is stored: its fields, then screening; the same for every door. */
+/** Validation and screening of a submission before it is stored; the same for every interface. */
 import { changesBetween } from '#catalog/entries/changes.ts';
 import type { Database } from '#database/database.ts';
 import type { Entry } from '#fields/fields.ts';
@@ -15,7 +15,7 @@ import { screen, type Finding, type KnownEntry, type Lookups } from '#catalog/sc
 import { pickScreened } from '#catalog/entries/columns.ts';
 import { checkEntry, type CheckedEntry } from '#catalog/entries/check.ts';
 
-/** The verdicts that refuse, gravest first, with their error code and what is said at the field. */
+/** Refusing verdicts, gravest first, with error code and problem. */
 const REFUSALS = {
   duplicate: { code: 'duplicate_submission', problem: 'duplicate', field: 'url' },
   spam: { code: 'spam_detected', problem: 'spam', field: 'tagline' },
@@ -24,14 +24,14 @@ const REFUSALS = {
 
 export interface CheckedSubmission {
   entry: CheckedEntry;
-  /** Names of body fields that the contract does not know. */
+  /** Unknown body fields. */
   unknown: string[];
   findings: Finding[];
-  /** Whether it would have been refused and waits for an editor because its owner asked for one. */
+  /** Whether it was refused, but waits for an editor at the owner's request. */
   isReview: boolean;
 }
 
-/** What a duplicate points to: a published tool, or the caller's own submission. */
+/** The holder of a duplicate: a published tool, or the caller's own submission. */
 export type Existing = { kind: 'tool'; slug: string } | { kind: 'submission'; id: string };
 
 export interface VerdictProblem {
@@ -47,29 +47,30 @@ export interface Verdict {
 }
 
 export interface Screened extends Judged {
-  /** What answers the rules' questions; the catalog itself when absent. */
+  /** By default the catalog's. */
   lookups?: Lookups;
 }
 
 export type OnRuleError = (rule: string, error: unknown) => void;
 
 export interface ScreeningOptions {
-  /** Key of the client's address, where there is one. */
+  /** Key of the client's address. */
   address?: string;
   onRuleError?: OnRuleError;
   /**
-   * Takes a request for an editor's review (`review: true`) from the account's budget, just before an entry is accepted for
-   * it that would be refused as no AI tool; throws where the budget is used up. Without it no review can be asked for.
+   * Takes a review (`review: true`) from the account's budget, just before an entry that is refused
+   * as no AI tool is accepted for it; throws if the budget is used up. Without it reviews are not
+   * available.
    */
   takeReview?(): Promise<void>;
 }
 
-/** A submission as it was sent: its entry, and whether an editor is asked for where screening takes it for no AI tool. */
+/** A parsed submission, and whether its owner requests a review. */
 type ReadSubmission =
   | { entry: CheckedEntry; asksReview: boolean; unknown: string[]; fields: null }
   | { entry: null; fields: Fields };
 
-/** Checks every field and `review`, which is no field of the entry. */
+/** Validates every field, and `review`, which is no field of the entry. */
 async function readSubmission(db: Database, body: unknown): Promise<ReadSubmission> {
   const ids = await findCategoryIds(db.read);
   const checked = checkEntry(body, { hasCategory: (id) => ids.has(id) }, { blanks: 'judged' });
@@ -81,12 +82,12 @@ async function readSubmission(db: Database, body: unknown): Promise<ReadSubmissi
   return { entry: checked.entry, asksReview: asked, unknown, fields: null };
 }
 
-/** Whether an entry that is refused for this waits for an editor instead, once its owner asks for it. */
+/** Whether the owner may request a review after this error. */
 export function isReviewable(code: ErrorCode): boolean {
   return code === 'not_an_ai_tool';
 }
 
-/** What the rules of screening, in their modes of now, find in an entry whose fields are in order. */
+/** Screens a valid entry with the current rules and modes. */
 export async function screenEntry(
   db: Database,
   judged: Screened,
@@ -97,8 +98,8 @@ export async function screenEntry(
 }
 
 /**
- * What screening finds in a tool as it would be after a change. Throws for what only the change would bring in: an old
- * fault must not keep anybody from mending another one.
+ * Screens a tool after a change. Throws only for new refusals: an old fault must not prevent fixing
+ * another.
  */
 export async function screenChange(
   db: Database,
@@ -108,7 +109,7 @@ export async function screenChange(
   accountId = '',
 ): Promise<Finding[]> {
   if (Object.keys(changesBetween(before, after)).length === 0) return [];
-  // No account: how much its maker submits says nothing about these words.
+  // No account: volume says nothing about the text.
   const judged = { accountId: '', except: before.id };
   const findings = await screenEntry(db, judged, after, onError);
   const refusals = refusalsIn(findings);
@@ -126,7 +127,7 @@ export interface Refusal {
   finding: Finding;
 }
 
-/** The refusals among findings, the gravest first; none when the entry is acceptable. */
+/** The refusals among findings, gravest first. */
 export function refusalsIn(findings: readonly Finding[]): Refusal[] {
   return (Object.keys(REFUSALS) as (keyof typeof REFUSALS)[]).flatMap((verdict) => {
     const { code, problem, field } = REFUSALS[verdict];
@@ -142,9 +143,9 @@ export function refusalsIn(findings: readonly Finding[]): Refusal[] {
 }
 
 /**
- * Checks and screens a submission. Throws `validation_failed` with every bad field, or the gravest refusal:
- * `duplicate_submission` (with `existing`), `spam_detected`, `not_an_ai_tool`. The last is no refusal where the body says
- * `review: true` and the account may ask for one now: the findings say then that it would have been.
+ * Validates and screens a submission. Throws `validation_failed` with every bad field, or the
+ * gravest refusal: `duplicate_submission` (with `existing`), `spam_detected`, `not_an_ai_tool`.
+ * With `review: true` and budget the last one becomes a finding.
  */
 export async function checkSubmission(
   db: Database,
@@ -166,7 +167,7 @@ export async function checkSubmission(
   throw refusalError(judged.accountId, refusal);
 }
 
-/** The error of a duplicate whose holder may be named to this account. */
+/** The error of a duplicate, with its visible holder. */
 export function duplicateError(existing: Existing | null): CatalogError {
   return new CatalogError('duplicate_submission', {
     fields: { url: [{ rule: 'duplicate' }] },
@@ -174,13 +175,13 @@ export function duplicateError(existing: Existing | null): CatalogError {
   });
 }
 
-/** The error of a refusal, with the duplicate's holder where it may be named to this account. */
+/** The error of a refusal, with the duplicate's holder if visible to this account. */
 function refusalError(accountId: string, { code, field, problem, finding }: Refusal): CatalogError {
   const existing = code === 'duplicate_submission' ? existingOf(accountId, finding) : null;
   return new CatalogError(code, { fields: { [field]: [problem] }, ...(existing && { extra: { existing } }) });
 }
 
-/** A published tool is public; a submission is named to its own account only. */
+/** A published tool is public; a submission is visible only to its own account. */
 function existingOf(accountId: string, finding: Finding): Existing | null {
   const { existing } = finding;
   if (existing?.kind === 'tool' && existing.state === 'published' && existing.slug)
@@ -191,8 +192,9 @@ function existingOf(accountId: string, finding: Finding): Existing | null {
 }
 
 /**
- * The verdict that submitTool would give now, its budgets apart, without storing anything; bad fields are problems, not
- * errors. Nobody's account (null) hears of fields and of what the catalog shows, not of what screening thinks of the words.
+ * The verdict of submitTool, except for quotas, without storing; bad fields are problems, not
+ * errors. Without an account (null) only fields and public duplicates are reported, not screening
+ * of the text.
  */
 export async function validateSubmission(
   db: Database,
@@ -214,10 +216,10 @@ export async function validateSubmission(
   return { acceptable: problems.length === 0, problems, similar: await similarTools(db, findings) };
 }
 
-/** Keys that tell the site of an address, or the place of its page in a store or among repositories. */
+/** Keys of a site, or of a page in a store or among repositories. */
 const OF_SITE = /^(?:host|page|store|repo):/;
 
-/** Published tools under the site of an address, as far as sites are their owner's alone; at most three. */
+/** At most three published tools on the site of an address, if its owner has it alone. */
 export async function listSameSite(db: Database, url: string): Promise<Verdict['similar']> {
   const keys = relatedUrlKeys(url).filter((key) => OF_SITE.test(key));
   const known = await publishedLookups(db).byRelatedUrlKeys(keys);
@@ -232,7 +234,7 @@ function fieldProblems(fields: Fields): VerdictProblem[] {
   );
 }
 
-/** Published tools that screening came across, each once and as the catalog shows it. */
+/** The published tools in findings, each once. */
 function similarTools(db: Database, findings: readonly Finding[]): Promise<Verdict['similar']> {
   return listPublished(
     db,
