@@ -12,26 +12,25 @@ import type {
 import type { ProblemRule } from '#catalog/problems.ts';
 import type { Format } from '#locales/format.ts';
 
-/** What a problem's sentence may name. Texts are made safe to stand inside a sentence, and empty where there is none. */
+/** The values in a problem's sentence. Texts are quoted for a sentence, and empty if absent. */
 export interface Figures {
   min: number;
   max: number;
-  /** The allowed values, separated by commas. */
   allowed: string;
   value: string;
 }
 
 type Sentence = string | ((figures: Figures, format: Format) => string);
 
-/** What is the case when an act cannot be done now. */
+/** Why an act is impossible now. */
 interface ConflictMessages {
   submission: Record<SubmissionState, string>;
   change: Record<ChangeState, string>;
   tool: Record<ToolState, string>;
-  /** `acts` are some of the words below, as a list. */
+  /** `acts` is a list of the words below. */
   possible(acts: string): string;
   acts: Record<SubmissionAction | ChangeAction | ToolAction, string>;
-  /** What its owner is told where nothing is possible any more, and what an editor is told. */
+  /** For the owner if no act is possible any more, and for editors. */
   nothing: Partial<Record<SubmissionState, string>>;
   undecidable: string;
   reasons: Record<ConflictReason, string>;
@@ -40,9 +39,9 @@ interface ConflictMessages {
 export interface ErrorMessages {
   errors: Record<ErrorCode, string>;
   problems: Record<ProblemRule, Sentence>;
-  /** Begins the list of the fields of a form that were left empty. */
+  /** Begins the list of empty fields of a form. */
   missing: string;
-  /** What forms say instead, by how people fill a field: they type, or choose one or several of what is offered. */
+  /** In forms instead, by kind of field: typed, one choice or several. */
   fields: Record<'typed' | 'one' | 'several', Partial<Record<ProblemRule, Sentence>>>;
   conflicts: ConflictMessages;
 }

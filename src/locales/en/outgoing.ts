@@ -1,4 +1,4 @@
-/** Sentences about what the catalog asks other people’s websites for, in English; its type is what every other language must satisfy. */
+/** Sentences about requests to other websites, in English; its type is what every other language must satisfy. */
 
 export const messages = () => ({
   bot: {

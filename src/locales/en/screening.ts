@@ -18,7 +18,7 @@ export interface ScreeningMessages {
   relations: Record<(typeof RELATIONS)[number], string>;
   matches: Record<(typeof MATCHES)[number], string>;
   rules: RuleMessages<ScreeningRuleId>;
-  /** Instead of evidence when the rule failed. */
+  /** Replaces the evidence if the rule failed. */
   notChecked: string;
   page: {
     title: string;

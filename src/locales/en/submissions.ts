@@ -1,4 +1,4 @@
-/** Sentences of the pages on which owners submit and follow their entries, in English; its type is what every other language must satisfy. */
+/** Sentences of owners' pages of submissions, in English; its type is what every other language must satisfy. */
 import type { Format } from '#locales/format.ts';
 
 export const messages = (k: Format) => ({

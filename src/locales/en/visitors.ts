@@ -52,7 +52,7 @@ export const messages = (k: Format) => ({
     original: (language: string) => `Not translated yet: shown in ${language}.`,
     machine: 'Machine translation.',
     confirmed: (month: string) => `Confirmed in ${month}`,
-    /** Who has stated the price, and in which month. */
+    /** Who stated the price, and in which month. */
     stated: {
       maker: (month: string) => `by the maker, ${month}`,
       editor: (month: string) => `by an editor, ${month}`,

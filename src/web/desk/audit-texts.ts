@@ -1,4 +1,4 @@
-/** The history in words: acts, subjects, states and what was changed; what later versions wrote is shown by its id. */
+/** History entries in words: acts, subjects, states and changes; values of later versions are shown as ids. */
 import type { HistoryEntry } from '#catalog/audit/log.ts';
 import type { Finding } from '#catalog/screening/rule.ts';
 import { PROVIDER_LABELS } from '#catalog/accounts/identities.ts';
@@ -28,7 +28,7 @@ export function subjectName(view: View, kind: string): string {
   return nameIn(deskMessages(view.locale).history.subjects, kind);
 }
 
-/** What the states of each kind are called; an account moves between roles, a rule between modes. */
+/** Names of the states of each kind; an account has roles, a rule modes. */
 function stateNames(view: View, kind: string): Names {
   const t = deskMessages(view.locale);
   if (kind === 'submission') return t.states;
@@ -39,7 +39,7 @@ function stateNames(view: View, kind: string): Names {
   return kind === 'screening_rule' ? screeningMessages(view.locale).page.modes : {};
 }
 
-/** From which state to which; null for acts that moved nothing. */
+/** The change of state; null if there was none. */
 export function movement(view: View, { subjectKind, fromState, toState }: HistoryEntry): Html | null {
   if (fromState === null || toState === null || fromState === toState) return null;
   const names = stateNames(view, subjectKind);
@@ -84,7 +84,7 @@ function fieldNames({ locale }: View): Names {
 const texts = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).filter((each) => typeof each === 'string');
 
-/** What an act was about, in a few words: the changed fields, the languages, the outcome. Empty when its name says all. */
+/** Details of an act: changed fields, languages, outcome. Empty if its name says all. */
 export function particulars(view: View, { detail }: HistoryEntry): string {
   const t = deskMessages(view.locale);
   if (detail === null) return '';
@@ -109,13 +109,13 @@ export function particulars(view: View, { detail }: HistoryEntry): string {
   return words.join(listSeparator(view.locale));
 }
 
-/** What screening found in an entry that an editor has changed. */
+/** The screening findings of an editor's change. */
 export function findingsOf(detail: HistoryEntry['detail']): readonly Finding[] {
   const findings = detail?.['findings'];
   return Array.isArray(findings) ? (findings as Finding[]) : [];
 }
 
-/** The slug of the other tool that a merge or a rejected duplicate names. */
+/** The slug of the other tool in a merge or a rejected duplicate. */
 export function otherTool({ detail }: HistoryEntry): string | null {
   const other = detail?.['into'] ?? detail?.['from'] ?? detail?.['duplicate_of'];
   return typeof other === 'string' ? other : null;

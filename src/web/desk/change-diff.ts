@@ -1,4 +1,4 @@
-/** A change field by field, with a tick at each field that is taken over. */
+/** A change by field, with a checkbox to accept each. */
 import { namedFields } from '#catalog/entries/columns.ts';
 import type { ChangeRequest } from '#catalog/submissions/change-requests.ts';
 import type { DeskTool } from '#catalog/tools/edits.ts';
@@ -9,7 +9,7 @@ import { attributes, html, type Html } from '#web/elements/html.ts';
 import { personText } from '#web/elements/texts.ts';
 import { changedFields, markedTexts } from './marked-texts.ts';
 
-/** One row a field: whether it is taken over, what it was and what it is to be, and what stands there now where that is something else. */
+/** One row per field: checkbox, old and new value, and the current value if different. */
 export function diffTable(request: PageRequest, change: ChangeRequest, tool: DeskTool, form: FormState): Html {
   const t = changeMessages(request.locale);
   const { changes } = t;

@@ -1,4 +1,4 @@
-/** Taking back the decision on a change that was made last, on the page that comes after it. */
+/** Undo of the latest decision on a change, on the page after it. */
 import { undoChangeDecision } from '#catalog/moderation/decisions/change-undo.ts';
 import { UNDO_MS } from '#catalog/moderation/decisions/undo-window.ts';
 import { getChange } from '#catalog/submissions/change-requests.ts';
@@ -12,7 +12,7 @@ import { undoNotice } from './undo-notice.ts';
 const pathOf = ({ locale }: PageRequest, id: string, act?: string): string =>
   pathTo(locale, 'editor', 'changes', id, ...(act === undefined ? [] : [act]));
 
-/** The offer for the change that the address names, where this editor has just decided on it; null for any other. */
+/** The undo form for the change in the query, if this editor has just decided it; else null. */
 export async function changeUndo(request: PageRequest): Promise<Html | null> {
   const { context, locale, query } = request;
   const id = query.get('last');
@@ -26,7 +26,7 @@ export async function changeUndo(request: PageRequest): Promise<Html | null> {
   return undoNotice(request, { said, seconds, action: pathOf(request, id, 'undo') });
 }
 
-/** The form; `late` answers with the change as it is and why it stays so. */
+/** The undo page; `late` draws the change when undo is too late. */
 export function changeUndoPage(late: DrawForm): Page {
   return {
     method: 'POST',

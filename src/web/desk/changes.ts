@@ -1,4 +1,4 @@
-/** Changes that makers suggest, on the desk: what waits, and one change field by field with the decision on it. */
+/** Suggested changes on the desk: the waiting ones, and one by field with its decision. */
 import { CatalogError } from '#catalog/errors.ts';
 import { actionsFor, NOTE_LENGTH, OPEN_CHANGE_STATES } from '#catalog/lifecycle.ts';
 import { acceptChange, declineChange } from '#catalog/moderation/decisions/changes.ts';
@@ -100,7 +100,7 @@ async function listPage(request: PageRequest, form = blankForm()): Promise<PageA
   });
 }
 
-/** What an editor presses: one key accepts, two decline. */
+/** The decision buttons with their keys. */
 function decision(request: PageRequest, change: ChangeRequest, form: FormState): Html {
   const t = deskMessages(request.locale);
   const { desk: d } = changeMessages(request.locale).changes;
@@ -187,14 +187,14 @@ async function reviewPage(
   });
 }
 
-/** The page of the change for a form that was sent elsewhere. */
+/** The page of the change for a form that was sent from another page. */
 const reviewAgain = (request: PageRequest, form: FormState, said: CatalogError | null = null): Promise<PageAnswer> =>
   reviewPage({ ...request, path: `/editor/changes/${encodeURIComponent(request.params['id'] ?? '')}` }, form, said);
 
-/** How a change stands after an act on it was refused, and why it was. */
+/** The page of a change after a refused act. */
 const refuse: DrawForm = (request, { error }) => reviewAgain(request, blankForm(), error);
 
-/** Decides; a lost race shows what the other one did. */
+/** Decides; after another editor's decision the page shows that one. */
 const decisionPage = (
   act: 'accept' | 'decline',
   decide: (request: PageRequest, id: string) => Promise<ChangeRequest>,

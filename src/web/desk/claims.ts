@@ -1,4 +1,4 @@
-/** Claims of tools whose owner has a proof as well, on the page of changes: an editor decides whose the tool is. */
+/** Rival claims of verified tools, on the page of changes: an editor decides who owns the tool. */
 import { listClaims, MOST_WAITING, type ListedClaim } from '#catalog/claims/claims.ts';
 import { acceptClaim, refuseClaim } from '#catalog/moderation/decisions/claims.ts';
 import { NOTE_LENGTH } from '#catalog/lifecycle.ts';
@@ -34,7 +34,7 @@ async function decision(request: PageRequest, claim: ListedClaim, form: FormStat
     </form>`;
 }
 
-/** The list with its decisions; nothing when none waits. */
+/** The list with its decisions; null if none waits. */
 export async function rivalClaims(request: PageRequest, form: FormState): Promise<Html | null> {
   const { context, locale, format } = request;
   const { claims: t } = claimMessages(locale);
@@ -43,7 +43,7 @@ export async function rivalClaims(request: PageRequest, form: FormState): Promis
   const decisions = await Promise.all(claims.map((claim) => decision(request, claim, form)));
   const { logos } = claimMessages(locale).changes;
   const columns = [logos.tool, t.claimant, t.owner, t.proof, logos.since, logos.decision];
-  // The table is a region of that name already.
+  // The table is already a region with that name.
   return html`<div class="stack">
     <h2 id="claims">${t.deskTitle}</h2>
     <p class="hint">${t.deskLead}</p>
@@ -66,7 +66,7 @@ export async function rivalClaims(request: PageRequest, form: FormState): Promis
 
 const listPath = ({ locale }: PageRequest): string => pathTo(locale, 'editor', 'changes');
 
-/** Decides; who comes second finds the list as it is. */
+/** Decides; after another editor's decision the list is redrawn. */
 function actPage(act: Act, again: DrawForm): Page {
   return {
     method: 'POST',
@@ -85,7 +85,7 @@ function actPage(act: Act, again: DrawForm): Page {
   };
 }
 
-/** The forms; `again` draws the page that they stand on. */
+/** The forms; `again` draws the page that contains them. */
 export const claimDeskPages = (again: DrawForm): readonly Page[] => [
   actPage('accept', again),
   actPage('refuse', again),

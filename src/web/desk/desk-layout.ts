@@ -1,4 +1,4 @@
-/** The frame of the editors' desk: its own navigation with what waits, stylesheet and script. */
+/** The layout of the editors' desk: navigation with counts, stylesheet and script. */
 import { countWaitingClaims } from '#catalog/claims/claims.ts';
 import { countWaiting } from '#catalog/moderation/queue-counts.ts';
 import { countPictureOffers } from '#catalog/moderation/decisions/pictures.ts';
@@ -18,7 +18,7 @@ import { answerPage } from '#web/elements/layout.ts';
 import { pathTo } from '#web/elements/links.ts';
 import { sectionBar } from '#web/elements/section-bar.ts';
 
-/** What editors open all day, on one line. */
+/** Sections of editors' daily work. */
 const SECTIONS = {
   queue: { path: ['editor', 'queue'], role: 'editor' },
   changes: { path: ['editor', 'changes'], role: 'editor' },
@@ -30,7 +30,7 @@ const SECTIONS = {
   overview: { path: ['admin', 'overview'], role: 'admin' },
 } as const;
 
-/** What admins open now and then, in a menu: by what belongs together. */
+/** Sections for admins, grouped in a menu. */
 const ADMINISTRATION = [
   { accounts: ['admin', 'accounts'], audit: ['admin', 'audit'], mail: ['admin', 'mail'] },
   { screening: ['editor', 'screening'], blocks: ['admin', 'blocks'] },
@@ -71,7 +71,7 @@ async function deskBar(request: PageRequest, current: DeskSection, waiting?: num
   });
 }
 
-/** The menu of what only admins open; the section that is open stands beside its name. */
+/** The menu of admins; it names the open section. */
 function administration(request: PageRequest, current: DeskSection): Html | null {
   const { locale, account } = request;
   if (account === null || !hasRole(account, 'admin')) return null;
@@ -104,7 +104,7 @@ function administration(request: PageRequest, current: DeskSection): Html | null
   </nav>`;
 }
 
-/** Told to admins alone, since nobody else can change it. */
+/** Only for admins, who can change it. */
 function proxyNotice(request: PageRequest): Html | null {
   if (request.account === null || !hasRole(request.account, 'admin')) return null;
   const address = findForgottenProxy(request.context.config);
@@ -115,14 +115,14 @@ function proxyNotice(request: PageRequest): Html | null {
   );
 }
 
-/** A page of the desk: `main` under its navigation. */
+/** A page of the desk: `main` below its navigation. */
 export async function answerDeskPage(
   request: PageRequest,
   content: {
     title: string;
     section: DeskSection;
     main: Html;
-    /** How many submissions wait, where the page has counted them. */
+    /** The number of waiting submissions, if the page has counted them. */
     waiting?: number;
     status?: number;
     headers?: Record<string, string>;

@@ -1,4 +1,4 @@
-/** Small pieces of the desk's pages: times as spans, flags, categories, keys, reasons, filters, paragraphs that people wrote. */
+/** Elements of the desk: durations, flags, categories, keys, reasons, filters, paragraphs of users. */
 import { REASON_CODES } from '#catalog/lifecycle.ts';
 import type { Submission } from '#catalog/submissions/records.ts';
 import { kindOf } from '#catalog/screening/screening.ts';
@@ -7,7 +7,7 @@ import type { View, PageRequest } from '#http/pages/page-types.ts';
 import { deskMessages } from '#locales/desk.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
 
-/** Minutes as people say them: just now below one, minutes below two hours, hours below two days, then days. */
+/** Minutes as words: "just now" below one, minutes below two hours, hours below two days, then days. */
 export function spanText(view: View, minutes: number): string {
   const t = deskMessages(view.locale);
   if (minutes < 1) return t.justNow;
@@ -15,7 +15,7 @@ export function spanText(view: View, minutes: number): string {
   return minutes < 2_880 ? t.hours(Math.floor(minutes / 60)) : t.days(Math.floor(minutes / 1_440));
 }
 
-/** The verdicts that screening spoke about a submission, and whether it is an appeal. */
+/** The screening verdicts of a submission, and whether it is an appeal. */
 export function flagBadges(view: View, submission: Submission): Html {
   const t = deskMessages(view.locale);
   const kinds = [...new Set(submission.findings.map(kindOf))];
@@ -24,37 +24,37 @@ export function flagBadges(view: View, submission: Submission): Html {
   }${kinds.map((kind) => html`${kindBadge(view, kind)} `)}`;
 }
 
-/** What screening says, in one colour for each kind. */
+/** A screening verdict, coloured by kind. */
 export function kindBadge(view: View, kind: ReturnType<typeof kindOf>): Html {
   const { verdicts } = deskMessages(view.locale).findings;
   return html`<span class="${`badge badge-flag badge-${kind.replaceAll('_', '-')}`}">${verdicts[kind]}</span>`;
 }
 
-/** What a category is called in the language of the page; its id where it is not known. */
+/** The name of a category in the language of the page; its id if unknown. */
 export function categoryName({ context, locale }: PageRequest, id: string): string {
   return context.live.categories.of(locale).get(id)?.name ?? id;
 }
 
-/** A key of the keyboard beside what it does; hidden from screen readers, whose users hear it in the help. */
+/** A keyboard shortcut; hidden from screen readers, whose users find it in the help. */
 export function keyHint(key: string): Html {
   return html`<kbd aria-hidden="true">${key}</kbd>`;
 }
 
 /**
- * A paragraph that somebody wrote. Other than personText it is a block, whose lines begin where its own language begins
- * them, and long enough to tell that language.
+ * A paragraph by a user. Unlike personText it is a block with its own direction, and long enough to
+ * detect its language.
  */
 export function personBlock(text: string): Html {
   const guessed = detectLocale(text);
   return html`<p class="lines" dir="auto" ${attributes({ lang: guessed === 'en' ? null : guessed })}>${text}</p>`;
 }
 
-/** A text that somebody wrote, as the paragraphs that empty lines make of it. */
+/** A user's text, split into paragraphs at empty lines. */
 export function personBlocks(text: string): Html[] {
   return text.split(/\n{2,}/).map(personBlock);
 }
 
-/** The reasons for a refusal, each with the number that chooses it. */
+/** The reasons for a refusal, each with its number key. */
 export function reasonChoices({ t }: PageRequest, chosen: string): Html[] {
   return REASON_CODES.map(
     (code, index) =>
@@ -66,7 +66,7 @@ export function reasonChoices({ t }: PageRequest, chosen: string): Html[] {
   );
 }
 
-/** A filter that takes one of several values, or any. */
+/** A filter by one of several values, or any. */
 export function filterSelect(
   request: PageRequest,
   { name, label, chosen }: { name: string; label: string; chosen: string | undefined },

@@ -1,4 +1,4 @@
-/** All fields of an entry in two columns, with the mark of the version that the editor saw. */
+/** The form of an entry in two columns, with the version that the editor saw. */
 import { FIELDS, FIELD_KEYS, fieldOf, keysInOrder, type FieldKey, type FieldName } from '#fields/fields.ts';
 import { choicesOf, controlFor, isLongLine, type Controls } from '#web/elements/entry-values.ts';
 import { listCategories } from '#catalog/tools/tools.ts';
@@ -9,14 +9,14 @@ import { manyChoices } from '#web/submissions/form.ts';
 import { valueOf } from '#web/elements/form-state.ts';
 import { html, type Html } from '#web/elements/html.ts';
 
-/** The two columns of the form; fields that neither names follow in the second one. */
+/** Fields of the two columns; the others are at the end of the second. */
 const LEFT: readonly FieldKey[] = ['name', 'tagline', 'url', 'description'];
 const RIGHT: readonly FieldKey[] = keysInOrder(
   ['pricingModel', 'categories'],
   FIELD_KEYS.filter((key) => !LEFT.includes(key)),
 );
 
-/** What was wrong with a refused entry, with links to its fields. */
+/** The errors of a refused entry, with links to its fields. */
 export function entryErrors(request: PageRequest, form: FormState): Html | null {
   const { fields } = deskMessages(request.locale);
   const names = [...LEFT, ...RIGHT].map((key) => FIELDS[key].name);
@@ -24,7 +24,7 @@ export function entryErrors(request: PageRequest, form: FormState): Html | null 
   return errorSummary(request, form, labels);
 }
 
-/** How editors are asked for each kind of field. */
+/** The control of each kind of field for editors. */
 function controlsOf(request: PageRequest, form: FormState): Controls {
   return {
     line: (texts, field) =>
@@ -33,7 +33,7 @@ function controlsOf(request: PageRequest, form: FormState): Controls {
     address: (texts, { max }) => textField(request, form, { ...texts, type: 'url', maxlength: max }),
     email: (texts) => textField(request, form, { ...texts, type: 'email' }),
     choice(texts, { values, required }) {
-      // What was refused must not come back as the first of the list.
+      // A refused blank value must not come back as the first choice.
       const isBlank = required !== true || !values.includes(valueOf(form, texts.name));
       return selectField(request, form, {
         ...texts,
@@ -45,7 +45,7 @@ function controlsOf(request: PageRequest, form: FormState): Controls {
     choices: (texts) => manyChoices(request, form, texts),
     categories(texts) {
       const chosen = new Set(form.values.getAll(texts.name));
-      // The chosen ones first, so that an editor sees them without looking for them.
+      // The checked ones first.
       const choices = listCategories(request.context.live, request.locale)
         .map((category) => ({ value: category.id, label: category.name }))
         .sort((a, b) => Number(chosen.has(b.value)) - Number(chosen.has(a.value)));
@@ -56,7 +56,7 @@ function controlsOf(request: PageRequest, form: FormState): Controls {
   };
 }
 
-/** `cancel` is the address of a way out, which stands beside the button. */
+/** `cancel` is the path of the link beside the button. */
 export function entryForm(
   request: PageRequest,
   form: FormState,

@@ -1,4 +1,4 @@
-/** What screening and a second opinion say of a submission: findings as an editor reads them, and what was not found. */
+/** Screening findings and the second opinion on a submission, with a list of checks without findings. */
 import { refreshFindings, type RefreshedFinding } from '#catalog/moderation/refreshed-findings.ts';
 import type { Finding } from '#catalog/screening/rule.ts';
 import { kindOf } from '#catalog/screening/screening.ts';
@@ -27,7 +27,7 @@ function existingLink(request: PageRequest, { existing }: Finding, shown: readon
   return html`<p><a href="${path}">${t.findings.existing}: ${personText(existing.name)}</a></p>`;
 }
 
-/** What has become of a finding since screening made it; null where it is as it was. */
+/** The change of a finding since screening; null if it is unchanged. */
 function ageSentence(
   { locale }: PageRequest,
   { age, was, existing }: Finding & Partial<Pick<RefreshedFinding, 'age' | 'was'>>,
@@ -40,7 +40,7 @@ function ageSentence(
   return said.length === 0 ? null : html`<p class="sub"><strong>${said.join(' ')}</strong></p>`;
 }
 
-/** Every finding of screening with what it rests on, and a link to that unless it is among `shown`; null when there is none. */
+/** Findings with their evidence, linked unless the target is in `shown`; null without any. */
 export function findingList(
   request: PageRequest,
   { findings }: { findings: readonly (Finding & Partial<Pick<RefreshedFinding, 'age' | 'was'>>)[] },
@@ -66,7 +66,7 @@ export function findingList(
 }
 
 /**
- * Findings, what they point to and what was decided about the address; what is not there is said in one list.
+ * Findings, their targets and earlier decisions on the URL; a list names checks without results.
  * `duplicate` as for similarEntries.
  */
 export async function evidence(
@@ -89,7 +89,7 @@ export async function evidence(
   const clear = [
     findings === null && t.findings.none,
     similar === null && t.similar.none,
-    // An entry that was decided has made its address known.
+    // A decided entry is itself an earlier one of its URL.
     earlier === null && submission.state === 'awaiting_moderation' && story.decision === null && d.noEarlier,
   ].filter((sentence) => sentence !== false);
   return html`<section aria-labelledby="findings">

@@ -1,4 +1,4 @@
-/** What happened to one tool or account, the latest first: what was done, by whom, when and why. */
+/** The history of a tool or account, latest first: act, actor, time and reason. */
 import type { AuditEntry } from '#catalog/audit/audit.ts';
 import { reasonOf } from '#catalog/lifecycle.ts';
 import type { PageRequest } from '#http/pages/page-types.ts';
@@ -8,10 +8,10 @@ import { pathTo } from '#web/elements/links.ts';
 import { personText, timeText } from '#web/elements/texts.ts';
 import { actionName, movement, otherTool, particulars } from './audit-texts.ts';
 
-/** Acts whose name does not say what they led to. */
+/** Acts whose name does not tell the new state. */
 const UNSAID = new Set(['role_changed', 'undo']);
 
-/** The reason and the words that somebody gave with an act. */
+/** The reason and the note of an act. */
 export function reasonLines(request: PageRequest, { reasonCode, note }: Pick<AuditEntry, 'reasonCode' | 'note'>): Html {
   const t = deskMessages(request.locale);
   const reason = reasonOf(reasonCode);
@@ -20,19 +20,19 @@ export function reasonLines(request: PageRequest, { reasonCode, note }: Pick<Aud
   }`;
 }
 
-/** Whoever acted: an address, the id of an account that is gone, or the system. */
+/** The actor: an address, the id of a deleted account, or the system. */
 export function actorText(request: PageRequest, { actor, actorId }: Pick<AuditEntry, 'actor' | 'actorId'>): Html {
   const t = deskMessages(request.locale);
   const shown = actor ?? actorId;
   return shown === null ? html`${t.history.system}` : html`<bdi dir="ltr" class="who">${shown}</bdi>`;
 }
 
-/** One act with all that is known about it; `names` are those of the tools that it may speak of, by slug. */
+/** One act with its details; `names` maps slugs to the names of tools. */
 export function happening(request: PageRequest, entry: AuditEntry, names: ReadonlyMap<string, string>): Html {
   const { format, locale } = request;
   const t = deskMessages(locale);
   const other = otherTool(entry);
-  // "Merged into another" has the name of the other behind it here.
+  // The sentence of a merge ends with the other tool's name.
   const isMerged = entry.action === 'merge' && other !== null;
   const about = particulars(request, entry);
   const moved = UNSAID.has(entry.action) ? movement(request, entry) : null;
@@ -45,7 +45,7 @@ export function happening(request: PageRequest, entry: AuditEntry, names: Readon
     ${reasonLines(request, entry)}`;
 }
 
-/** The panel of the history; `more` leads to the whole of it. */
+/** The panel of the history; `more` links to all of it. */
 export function historyPanel(
   request: PageRequest,
   entries: readonly AuditEntry[],

@@ -1,4 +1,4 @@
-/** An old and a new value of a field in words, with that marked in which they differ. */
+/** Old and new value of a field with their differences marked. */
 import type { Changes } from '#catalog/entries/changes.ts';
 import { FIELD_NAMES, type FieldName } from '#fields/fields.ts';
 import type { PageRequest } from '#http/pages/page-types.ts';
@@ -9,7 +9,7 @@ function textOf(request: PageRequest, field: FieldName, value: unknown): string 
   return valueTexts(request, field, value).join(' · ');
 }
 
-/** The words of one text with those between `start` and `end` marked; the blank after the last of them is not. */
+/** The words of a text, marked from `start` to `end` without the last blank. */
 function marked(words: string[], start: number, end: number, tag: 'del' | 'ins'): Html {
   if (words.length === 0) return html`—`;
   const middle = words.slice(start, words.length - end).join('');
@@ -20,7 +20,7 @@ function marked(words: string[], start: number, end: number, tag: 'del' | 'ins')
   >`;
 }
 
-/** Both texts with that marked in which they differ, from the first other word to the last. */
+/** Both texts, marked from the first to the last different word. */
 function markDifference(before: string, after: string): [Html, Html] {
   const wordsOf = (text: string): string[] => (text === '' ? [] : text.split(/(?<=\s)/));
   const [old, now] = [wordsOf(before), wordsOf(after)];
@@ -32,12 +32,12 @@ function markDifference(before: string, after: string): [Html, Html] {
   return [marked(old, start, end, 'del'), marked(now, start, end, 'ins')];
 }
 
-/** An old and a new value of a field in words, with that marked in which they differ. */
+/** Old and new value of a field with their differences marked. */
 export function markedTexts(request: PageRequest, field: FieldName, before: unknown, after: unknown): [Html, Html] {
   return markDifference(textOf(request, field, before), textOf(request, field, after));
 }
 
-/** The fields that `changes` names, in the order of the form. */
+/** The changed fields in form order. */
 export function changedFields(changes: Changes): FieldName[] {
   return FIELD_NAMES.filter((field) => changes[field] !== undefined);
 }

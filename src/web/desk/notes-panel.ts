@@ -1,4 +1,4 @@
-/** The editors' notes on an entry, with the form for another one. */
+/** The editors' notes on an entry, with the form to add one. */
 import { editorName, listEditors, listNotes } from '#catalog/moderation/notes.ts';
 import { NOTE_LENGTH } from '#catalog/lifecycle.ts';
 import type { FormState, PageRequest } from '#http/pages/page-types.ts';
@@ -10,10 +10,9 @@ import { html, type Html } from '#web/elements/html.ts';
 import { timeText } from '#web/elements/texts.ts';
 import { personBlock } from './desk-pieces.ts';
 
-/** Most names that the hint offers. */
 const NAMES_SHOWN = 12;
 
-/** `action` is where the form goes. */
+/** `action` is the path of the form. */
 export async function notesPanel(
   request: PageRequest,
   subjectId: string,

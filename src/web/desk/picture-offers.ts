@@ -1,7 +1,4 @@
-/**
- * Pictures that wait, logos that have changed at their addresses and files of makers: the one that is shown beside the one
- * that may come, on the page of changes.
- */
+/** Waiting pictures on the page of changes: changed logos and makers' files, beside the current ones. */
 import {
   acceptPicture,
   declinePicture,
@@ -41,7 +38,7 @@ function picture({ t }: PageRequest, { kind, name }: PictureOffer, hash: string 
   return hash === null ? null : screenshotFigure(hash, t.catalog.screenshot(name));
 }
 
-/** The list with its decisions; nothing when none waits. */
+/** The list with its decisions; null if none waits. */
 export async function pictureOffers(request: PageRequest): Promise<Html | null> {
   const { context, locale, format } = request;
   const { changes } = changeMessages(locale);
@@ -70,7 +67,7 @@ export async function pictureOffers(request: PageRequest): Promise<Html | null> 
 
 const listPath = ({ locale }: PageRequest): string => pathTo(locale, 'editor', 'changes');
 
-/** Decides; who comes second finds the list as it is. */
+/** Decides; after another editor's decision the list is redrawn. */
 function actPage(act: Act, again: DrawForm): Page {
   return {
     method: 'POST',
@@ -89,7 +86,7 @@ function actPage(act: Act, again: DrawForm): Page {
   };
 }
 
-/** The forms; `again` draws the page that they stand on. */
+/** The forms; `again` draws the page that contains them. */
 export const pictureOfferPages = (again: DrawForm): readonly Page[] => [
   actPage('accept', again),
   actPage('decline', again),

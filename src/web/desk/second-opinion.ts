@@ -1,4 +1,4 @@
-/** What a language model said of a doubtful submission, for editors. */
+/** The second opinion of a language model on a doubtful submission, for editors. */
 import { findOpinion } from '#catalog/submissions/second-opinions.ts';
 import type { Submission } from '#catalog/submissions/records.ts';
 import type { PageRequest } from '#http/pages/page-types.ts';
@@ -9,7 +9,7 @@ import { personText } from '#web/elements/texts.ts';
 
 const LONGEST_MODEL = 80;
 
-/** Null where no model was asked, or none has answered. */
+/** Null without an answer of a model. */
 export async function secondOpinion({ context, locale }: PageRequest, submission: Submission): Promise<Html | null> {
   const opinion = await findOpinion(context.db, submission);
   if (opinion === undefined) return null;

@@ -1,4 +1,4 @@
-/** What an editor is told about what is their own: that it is for others, or that nobody else could act. */
+/** Notices to editors about their own entries: others must act, or nobody else could. */
 import { findInvolvement, type Involvement } from '#catalog/audit/self-review.ts';
 import type { PageRequest } from '#http/pages/page-types.ts';
 import { deskMessages } from '#locales/desk.ts';
@@ -7,13 +7,13 @@ import { accountOf } from '#web/elements/signed-in.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { notice } from '#web/elements/notices.ts';
 
-/** Before an admin acts on what is their own because nobody else could. */
+/** Warns an admin before acting on an own entry because nobody else could. */
 export function selfReviewNotice(request: PageRequest, involvement: Involvement | null): Html | null {
   if (involvement === null) return null;
   return notice('warning', html`<p>${deskMessages(request.locale).selfReview.now[involvement]}</p>`);
 }
 
-/** Whether the forms of a tool are refused to this editor, as it or one of both is their own, and what is said about it. */
+/** Whether this editor may not act on a tool, as it or the other one is their own, and the notice. */
 export async function ownership(
   request: PageRequest,
   owners: readonly (string | null)[],

@@ -1,4 +1,4 @@
-/** The known entries that the findings of a submission point to, and what else was decided about its address. */
+/** Entries that resemble a submission according to its findings, and earlier decisions on its URL. */
 import { reasonOf } from '#catalog/lifecycle.ts';
 import type { Submission } from '#catalog/submissions/records.ts';
 import { listEarlierEntries, type EarlierEntry, type SimilarEntry } from '#catalog/moderation/url-history.ts';
@@ -17,7 +17,7 @@ function linkTo(request: PageRequest, entry: SimilarEntry): string {
     : pathTo(request.locale, 'editor', 'tools', entry.slug);
 }
 
-/** Only what readers can open can be what a rejected entry is told to duplicate. */
+/** Duplicates are rejected in favour of entries that readers can open. */
 function canBeWinner(entry: SimilarEntry): boolean {
   return entry.kind === 'tool' && entry.state === 'published';
 }
@@ -29,8 +29,8 @@ function stateOf(request: PageRequest, entry: Pick<SimilarEntry | EarlierEntry, 
 }
 
 /**
- * What the findings point to; null when it is nothing. With `duplicate`, each published tool has a button that rejects
- * the submission as its duplicate: one of the form with that id, sent to `action`.
+ * Entries of the findings; null without any. With `duplicate`, each published tool has a button
+ * that rejects the submission as its duplicate: a button of that form, sent to `action`.
  */
 export function similarEntries(
   request: PageRequest,
@@ -65,7 +65,7 @@ export function similarEntries(
   </section>`;
 }
 
-/** Other submissions of the same address and tools that had it; null when there are none. */
+/** Other submissions and tools with the same URL; null without any. */
 export async function earlierEntries(request: PageRequest, submission: Submission): Promise<Html | null> {
   const { locale, context, format } = request;
   const t = deskMessages(locale);

@@ -1,10 +1,10 @@
-/** The offer to take back what an editor has just decided, as long as it stands. */
+/** Undo of an editor's decision. */
 import type { View } from '#http/pages/page-types.ts';
 import { changeMessages } from '#locales/changes.ts';
 import { html, type Child, type Html } from '#web/elements/html.ts';
 import { keyHint } from './desk-pieces.ts';
 
-/** `said` is what was decided, `seconds` how long it can be taken back; `label` stands on the button, `fields` go with it. */
+/** `said` is the decision, `seconds` the time left; `label` is on the button, `fields` are sent with it. */
 export function undoNotice(
   { locale }: View,
   offer: { said: Child; seconds: number; action: string; label?: string; fields?: Child },

@@ -1,4 +1,4 @@
-/** Sentences about programs that people allow something, in English; its type is what every other language must satisfy. */
+/** Sentences about connected programs, in English; its type is what every other language must satisfy. */
 
 export const messages = () => ({
   grants: {

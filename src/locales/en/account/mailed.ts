@@ -1,4 +1,4 @@
-/** Sentences of pages that mails lead to, in English; its type is what every other language must satisfy. */
+/** Sentences of the pages of mailed links, in English; its type is what every other language must satisfy. */
 
 export const messages = () => ({
   notices: {

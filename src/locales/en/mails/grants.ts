@@ -1,4 +1,4 @@
-/** Mails of a subject, in English. */
+/** Mails about connected programs, in English. */
 import { paragraphs, type MailMessages } from '#locales/mails/texts.ts';
 
 export const messages = () =>

@@ -1,4 +1,4 @@
-/** One account as admins see it: its status, what it sent in, its tokens, its history, and then what can be done about it. */
+/** One account for admins: its state, submissions, tokens and history, then the acts on it. */
 import { countSubmissions } from '#catalog/moderation/account-list.ts';
 import { hasSecondFactor } from '#catalog/accounts/second-factor/second-factor.ts';
 import { ROLES, type Account } from '#catalog/roles.ts';
@@ -24,7 +24,7 @@ const SUBMISSIONS_SHOWN = 10;
 const HISTORY_SHOWN = 10;
 const NO_NAMES: ReadonlyMap<string, string> = new Map();
 
-/** Whether the account works, as a badge. */
+/** The state of an account as a badge. */
 export function status(request: PageRequest, account: Account): Html {
   const { accountStates: states } = adminMessages(request.locale);
   if (account.suspendedAt !== null) return html`<span class="badge badge-spam">${states.suspended}</span>`;
@@ -49,7 +49,7 @@ function roleForm(request: PageRequest, account: Account, form: FormState): Html
   </form>`;
 }
 
-/** Suspending opens first and says what it does; lifting is done at once. */
+/** Suspension is folded and says what it does; lifting it is immediate. */
 function suspensionForm(request: PageRequest, account: Account, form: FormState): Html {
   const d = adminMessages(request.locale).accounts;
   if (account.suspendedAt !== null)
@@ -68,7 +68,7 @@ function suspensionForm(request: PageRequest, account: Account, form: FormState)
   </details>`;
 }
 
-/** Resetting a second factor opens first and says what it does. */
+/** Folded, and says what it does. */
 function factorForm(request: PageRequest, account: Account, form: FormState): Html {
   const s = adminMessages(request.locale).twoFactor;
   const isRefused = form.values.has('reset_note');
@@ -84,14 +84,14 @@ function factorForm(request: PageRequest, account: Account, form: FormState): Ht
 
 type TokenStatus = 'active' | 'expired' | 'revoked' | 'paused';
 
-/** A token that would work does nothing while its account is suspended. */
+/** Tokens of a suspended account are suspended. */
 function statusOf(token: Token, account: Account, now: string): TokenStatus {
   if (token.revokedAt !== null) return 'revoked';
   if (token.expiresAt !== null && token.expiresAt <= now) return 'expired';
   return account.suspendedAt === null ? 'active' : 'paused';
 }
 
-/** Revoking, in two steps: what it does is said before the button. `token` is one; all of them when left out. */
+/** Revocation in two steps: its effect comes before the button. Without `token`, of all tokens. */
 function revokeForm(request: PageRequest, account: Account, token?: Token): Html {
   const { locale } = request;
   const t = adminMessages(locale);
@@ -188,7 +188,7 @@ async function submissionPanel(request: PageRequest, account: Account): Promise<
   </section>`;
 }
 
-/** The page of one account; `form` is what was refused. */
+/** The page of one account; `form` is the refused one. */
 export async function accountPage(request: PageRequest, account: Account, form: FormState): Promise<PageAnswer> {
   const { locale, context, format, query } = request;
   const t = adminMessages(locale);

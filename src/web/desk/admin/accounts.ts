@@ -1,4 +1,4 @@
-/** Accounts for admins: the list, and the acts on one account. */
+/** Accounts for admins: list, and acts on one account. */
 import { getAccount, liftSuspension, listAccounts, revokeTokensOf } from '#catalog/moderation/account-list.ts';
 import { changeRole, suspendAccount } from '#catalog/accounts/accounts.ts';
 import { ROLES, isRole, type Account, type Role } from '#catalog/roles.ts';
@@ -99,7 +99,7 @@ const ACT_FORMS = {
   'reset-second-factor': { reset_note: NOTE_LENGTH },
 };
 
-/** An act on one account: done, it returns to its page and says so; refused for a field, the page says why. */
+/** An act on one account: redirects to its page with a notice, or redraws it with the problem. */
 function actPage(
   name: keyof typeof ACT_FORMS,
   done: 'role' | 'suspended' | 'lifted' | 'revoked' | 'reset',

@@ -1,4 +1,4 @@
-/** The audit log for admins: who did what when, filtered, a page at a time or as one file. */
+/** The audit log for admins: filtered, by pages or as one file. */
 import {
   exportAudit,
   exportAuditJson,
@@ -27,7 +27,7 @@ import { actorText, reasonLines } from '#web/desk/history-list.ts';
 
 const PER_PAGE = 50;
 const SHORT_ID = 8;
-/** Parts of a time in ISO 8601. */
+/** Parts of an ISO 8601 time. */
 const DAY = '2026-01-31T';
 const HOUR = '13:30';
 
@@ -85,7 +85,7 @@ function filterForm(request: PageRequest, filter: AuditFilter, actions: readonly
   </form>`;
 }
 
-/** Where an entry of the history can be looked at. */
+/** Path of an entry's subject. */
 function subjectPath(request: PageRequest, entry: AuditEntry, subject: SubjectName | undefined): string | null {
   const { locale } = request;
   const { subjectKind: kind, subjectId: id } = entry;
@@ -102,7 +102,7 @@ function subjectPath(request: PageRequest, entry: AuditEntry, subject: SubjectNa
   return subject.accountId === null ? null : pathTo(locale, 'admin', 'accounts', subject.accountId);
 }
 
-/** What the subject is called now; its id where it has no name or is gone. */
+/** The current name of the subject; its id without one. */
 function subjectText(request: PageRequest, entry: AuditEntry, subject: SubjectName | undefined): Html {
   const { subjectKind: kind, subjectId: id } = entry;
   if (kind === 'category') return html`<bdi>${categoryName(request, id)}</bdi>`;

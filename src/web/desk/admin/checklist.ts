@@ -1,4 +1,4 @@
-/** The checklist of the admins' overview: what is to be done before the catalog is opened, until it is done or hidden. */
+/** The checklist before opening the catalog, on the admins' overview until it is done or hidden. */
 import {
   CHECKLIST,
   CHECKLIST_NAMES,
@@ -12,7 +12,7 @@ import { html, type Html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 
-/** The list; null once everything is done. */
+/** The checklist; null once it is done. */
 export async function checklistSection(request: PageRequest): Promise<Html | null> {
   const { locale, context, format } = request;
   const t = adminMessages(locale).checklist;

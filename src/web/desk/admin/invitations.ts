@@ -1,4 +1,4 @@
-/** Invitations for admins: who was asked to join the desk and has not come yet, and the form that asks somebody. */
+/** Invitations to the desk for admins: pending ones, and the form that sends one. */
 import {
   INVITED_ROLES,
   invite,

@@ -1,4 +1,4 @@
-/** Mail for admins: how it leaves, what waits or has failed, and a test mail to oneself. */
+/** Mail for admins: transport, waiting and failed mails, and a test mail. */
 import { findTestMail, listOutbox, sendTestMail, type OutboxItem } from '#catalog/mail/outbox-list.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { isRole } from '#catalog/roles.ts';
@@ -12,10 +12,10 @@ import { tableFrame, type Row } from '#web/elements/tables.ts';
 import { personText, timeText } from '#web/elements/texts.ts';
 import { answerDeskPage } from '#web/desk/desk-layout.ts';
 
-/** Rows that the page shows; `outbox list` has more. */
+/** Rows of the page; `outbox list` has more. */
 const SHOWN = 100;
 
-/** What became of the test mail that the address names. */
+/** The result of the test mail in the query. */
 async function testNotice(request: PageRequest): Promise<Html | null> {
   const { locale, context, query } = request;
   const t = adminMessages(locale).mail;

@@ -1,4 +1,4 @@
-/** Figures for admins: the last weeks, the queue's age, how well the rules do, and the way to each editor's own figures. */
+/** Statistics for admins: recent weeks, age of the queue, precision of rules, and links to each editor's figures. */
 import { readEmptySearches } from '#catalog/moderation/empty-searches.ts';
 import { readQueueAges } from '#catalog/moderation/weekly-statistics.ts';
 import { listEditors } from '#catalog/moderation/notes.ts';
@@ -15,9 +15,8 @@ import { weekCharts } from '#web/elements/week-charts.ts';
 import { answerDeskPage } from '#web/desk/desk-layout.ts';
 import { CHECKLIST_PAGES, checklistSection } from './checklist.ts';
 
-/** Most rules in one picture, those with the most decisions. */
+/** Most rules in the chart, by number of decisions. */
 const RULES_SHOWN = 12;
-/** Most words that were searched for and not found. */
 const WORDS_SHOWN = 20;
 
 async function queueChart(request: PageRequest): Promise<Html | null> {
@@ -34,7 +33,7 @@ async function queueChart(request: PageRequest): Promise<Html | null> {
   });
 }
 
-/** What was searched for and not found: how often by week, and the words that several searches had. */
+/** Searches without hits: number by week, and frequent words. */
 async function emptySearchFigures(request: PageRequest): Promise<(Html | null)[]> {
   const { locale, format, t, context } = request;
   const s = adminMessages(locale).overview.searches;
@@ -61,7 +60,7 @@ async function emptySearchFigures(request: PageRequest): Promise<(Html | null)[]
   ];
 }
 
-/** How often editors agreed with each rule, in percent; rules nobody has decided on are left out. */
+/** Agreement of editors with each rule, in percent; rules without decisions are left out. */
 async function precisionList(request: PageRequest): Promise<Html | null> {
   const { locale, t } = request;
   const judged = (await readScreeningReport(request.context.db))

@@ -1,4 +1,4 @@
-/** Placements for admins: what is booked where and until when, new bookings and changes of those that have not ended. */
+/** Placements for admins: bookings, new ones, and changes of those that have not ended. */
 import { CatalogError } from '#catalog/errors.ts';
 import {
   LABEL_LENGTH,
@@ -38,7 +38,7 @@ function stateBadge(request: PageRequest, placement: Placement): Html {
   return html`<span class="${`badge badge-placement-${state}`}">${t.placements.state[state]}</span>`;
 }
 
-/** Ending, in two steps: what it does is said before the button. */
+/** Ending in two steps: its effect comes before the button. */
 function endForm(request: PageRequest, placement: Placement): Html {
   const { locale } = request;
   const t = adminMessages(locale);
@@ -51,7 +51,7 @@ function endForm(request: PageRequest, placement: Placement): Html {
   </details>`;
 }
 
-/** What it is booked for, where that is not everything. */
+/** The topics of a placement, if restricted. */
 function topicsText({ context, locale }: PageRequest, { topics }: Placement): Html | null {
   const names = context.live.categories.of(locale);
   const parts = [...topics.categories.map((id) => names.get(id)?.name ?? id), ...topics.words];
@@ -95,7 +95,7 @@ function labelsOf({ locale }: PageRequest): Record<string, string> {
   return { slug: placements.tool, slot, starts_at: from, ends_at: until, label, categories, words };
 }
 
-/** Place, times and note: what a new booking and a changed one are asked for. */
+/** Fields of new and changed bookings: slot, times and note. */
 function bookingFields(request: PageRequest, form: FormState): Html {
   const t = adminMessages(request.locale);
   const choices = PLACEMENT_SLOTS.map((slot) => ({ value: slot, label: t.placements.slots[slot] }));
@@ -143,7 +143,7 @@ function formOf(placement: Placement): FormState {
   return blankForm({ slot, starts_at: dayOf(startsAt), ends_at: dayOf(endsAt), label, categories, words, mark });
 }
 
-/** The page on which a booking is changed; `said` when somebody else was faster. */
+/** The form that changes a booking; `said` after another person's edit. */
 async function editPage(
   request: PageRequest,
   placement: Placement,
@@ -188,7 +188,7 @@ async function editPage(
   });
 }
 
-/** A date of the form as a time in UTC; the last day counts whole. Anything else is refused by the catalog. */
+/** A date of the form as UTC time; the last day is included. The catalog refuses invalid ones. */
 function timeOf(date: string, time: string): string {
   return /^\d{4}-\d{2}-\d{2}$/.test(date) ? `${date}T${time}Z` : '';
 }
@@ -212,7 +212,7 @@ async function change(request: PageRequest): Promise<PageAnswer> {
   const { form, context, locale } = request;
   const placement = await placementOf(request);
   const edit = { ...bookingOf(form), mark: form.get('mark') ?? '' };
-  // A day that was left as it is keeps its time of day: a booking may have been made by an exact time.
+  // An unchanged day keeps its exact time.
   if (dayOf(edit.startsAt) === dayOf(placement.startsAt)) edit.startsAt = placement.startsAt;
   if (dayOf(edit.endsAt) === dayOf(placement.endsAt)) edit.endsAt = placement.endsAt;
   await editPlacement(context.db, accountOf(request), placement.id, edit);
@@ -238,7 +238,7 @@ export const PLACEMENT_PAGES: readonly Page[] = [
     async act(request) {
       const { form, context, locale } = request;
       const typed = (form.get('slug') ?? '').trim();
-      // Named as for a merge: by its slug, or by the address of its page or of its website.
+      // A slug, or the URL of the tool's page or website, as for merges.
       const named = typed === '' ? undefined : await findWinnerNamed(context.db.read, typed.replaceAll('\0', ''));
       const booking = { ...bookingOf(form), slug: named ?? typed };
       await createPlacement(context.db, accountOf(request), booking);

@@ -1,4 +1,4 @@
-/** Screening for admins: every rule with its mode and how often editors agreed with it. */
+/** Screening for admins: every rule with its mode and the agreement of editors. */
 import { RULE_MODES } from '#catalog/screening/rule.ts';
 import { setMode } from '#catalog/screening/feedback/modes.ts';
 import { readScreeningReport, type RuleReport } from '#catalog/screening/feedback/report.ts';
@@ -62,7 +62,7 @@ function ruleRow(request: PageRequest, report: RuleReport, refused: FormState | 
   };
 }
 
-/** `form` is the mode that was refused for `rule`. */
+/** `form` is the refused mode of `rule`. */
 async function screeningPage(request: PageRequest, form: FormState, rule = ''): Promise<PageAnswer> {
   const { locale } = request;
   const { page } = screeningMessages(locale);
@@ -80,7 +80,7 @@ async function screeningPage(request: PageRequest, form: FormState, rule = ''): 
         ${tableFrame(
           page.title,
           columns,
-          // Rules that found something come first; the others keep their order.
+          // Rules with findings first; stable otherwise.
           report
             .toSorted((x, y) => y.fired - x.fired)
             .map((each) => ruleRow(request, each, each.rule === rule ? form : null)),

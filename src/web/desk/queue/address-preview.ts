@@ -1,4 +1,4 @@
-/** What is at the address of a submission and at that of its logo, beside the entry: looked up by the server, never by the editor's browser. */
+/** A preview of a submission's website and logo, fetched by the server, never by the editor's browser. */
 import { siteOf } from '#catalog/links/states.ts';
 import { findPreview, type Preview } from '#catalog/submissions/previews.ts';
 import type { LogoPreview } from '#catalog/submissions/pictures.ts';
@@ -17,7 +17,7 @@ function found(request: PageRequest, submission: Submission, preview: Preview): 
   const text = (value: string | null): Html => (value === null ? html`${t.none}` : personText(value));
   const rows: readonly (readonly [string, Html])[] = [
     [t.status, html`${answerText(request, preview.answer)}`],
-    // Never links: where they lead is a stranger's choice.
+    // Not links: the submitter chose their targets.
     ...(preview.hops.length === 0
       ? []
       : [[t.redirects, html`${preview.hops.map((hop) => html`<bdi class="lines" dir="ltr">${hop}</bdi> `)}`] as const]),
@@ -36,7 +36,7 @@ function found(request: PageRequest, submission: Submission, preview: Preview): 
   ${factList(rows)}`;
 }
 
-/** What came from the address of the logo; nothing where the maker gave none, or this server asks nobody. */
+/** The result of fetching the logo; null without a logo, or if this server makes no requests. */
 function logoLine(request: PageRequest, submission: Submission, logo: LogoPreview | undefined): Html | null {
   const { preview: t } = outgoingMessages(request.locale);
   if (submission.logoUrl === null || request.context.fetcher === undefined) return null;
@@ -49,7 +49,7 @@ function logoLine(request: PageRequest, submission: Submission, logo: LogoPrevie
   return html`<p class="sub">${t.logo}: ${said}</p>`;
 }
 
-/** The panel; it says so when nothing was looked up yet, or nothing ever is. */
+/** The panel; it says if nothing was fetched yet, or never is. */
 export async function addressPreview(
   request: PageRequest,
   submission: Submission,

@@ -1,4 +1,4 @@
-/** The form under the queue that decides on all ticked entries; it stays in view while any is ticked. */
+/** The bulk decision form below the queue; sticky while an entry is checked. */
 import { DECISIONS } from '#catalog/moderation/decisions/bulk.ts';
 import { NOTE_LENGTH, REASON_CODES } from '#catalog/lifecycle.ts';
 import type { QueueFilter } from '#catalog/moderation/queue.ts';
@@ -10,14 +10,14 @@ import { attributes, html, type Html } from '#web/elements/html.ts';
 import { pathTo, withQuery } from '#web/elements/links.ts';
 import { filterQuery } from './queue-filter.ts';
 
-/** The names of the fields in the summary of errors. */
+/** Labels of the fields in the summary of errors. */
 export function bulkLabels(request: PageRequest): Record<string, string> {
   const { locale } = request;
   const t = queueMessages(locale);
   return { ids: t.entry, decision: t.queue.decision, reason: t.decision.reason, note: t.decision.note };
 }
 
-/** `page` is the page of the list that is open, to which a refused form comes back. */
+/** `page` is the current page of the list, to which a refused form returns. */
 export function bulkForm(request: PageRequest, filter: QueueFilter, page: number, form: FormState): Html {
   const { locale } = request;
   const t = queueMessages(locale);

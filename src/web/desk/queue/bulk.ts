@@ -1,4 +1,4 @@
-/** Decisions on many submissions at once: asked for once more with their number, a result for each, and the way back. */
+/** Bulk decisions on submissions: confirmation, results, undo. */
 import {
   checkBulk,
   decideMany,
@@ -31,7 +31,7 @@ function decisionOf({ form }: PageRequest): BulkDecision {
   return { decision: form.get('decision'), reason: form.get('reason'), note: form.get('note') };
 }
 
-/** Where a form of the bulk decision goes; the filter of the queue stays in it. */
+/** The path of a bulk form, with the filter of the queue. */
 function actionOf(request: PageRequest, ...act: string[]): string {
   const { locale, query } = request;
   const page = query.get('page') ?? undefined;
@@ -47,7 +47,7 @@ function entryTitle({ locale }: PageRequest, { id, submission }: Pick<DecisionRe
   return html`<a href="${pathTo(locale, 'editor', 'submissions', id)}">${personText(submission.name)}</a>`;
 }
 
-/** What is about to happen to how many, before it happens; nothing that was typed is lost on the way back. */
+/** Asks for confirmation of a bulk decision; the form keeps its values on the way back. */
 async function confirmationPage(request: PageRequest, decision: Decision): Promise<PageAnswer> {
   const { locale, form, context } = request;
   const t = queueMessages(locale);
@@ -90,7 +90,7 @@ function backLink(request: PageRequest): Html {
   return html`<p><a class="button" href="${back}" data-next>${queueMessages(locale).bulk.back}</a></p>`;
 }
 
-/** The offer to take all of it back, as long as it stands. */
+/** The undo form of all results, while it is possible. */
 function undoForm(request: PageRequest, results: readonly DecisionResult[]): Html | null {
   const t = queueMessages(request.locale);
   const decided = results.filter(({ refused }) => refused === null).map(({ id }) => id);
@@ -105,7 +105,7 @@ function undoForm(request: PageRequest, results: readonly DecisionResult[]): Htm
   });
 }
 
-/** What is left as it is comes first: that is what somebody has to look at. */
+/** Failures first, since they need attention. */
 function inOrder(results: readonly DecisionResult[]): DecisionResult[] {
   return results.toSorted((x, y) => Number(x.refused === null) - Number(y.refused === null));
 }

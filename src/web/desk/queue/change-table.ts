@@ -1,11 +1,11 @@
-/** Old and new values of the fields of an entry beside each other, with what differs marked. */
+/** A table of old and new field values with their differences marked. */
 import type { Changes } from '#catalog/entries/changes.ts';
 import type { PageRequest } from '#http/pages/page-types.ts';
 import { queueMessages } from '#locales/desk/queue.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { changedFields, markedTexts } from '#web/desk/marked-texts.ts';
 
-/** The table of `changes`; `labelledBy` is the id of what names it. */
+/** The table of `changes`; `labelledBy` is the id of its heading. */
 export function changeTable(request: PageRequest, changes: Changes, labelledBy: string): Html {
   const t = queueMessages(request.locale);
   const d = t.review;

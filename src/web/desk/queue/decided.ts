@@ -1,4 +1,4 @@
-/** What stands in the place of the decision when there is none to make: the state, when, by whom and why it came, and what follows. */
+/** Shown instead of the decision form: state, time, editor, reason, and next steps. */
 import { findWinners } from '#catalog/entries/redirects.ts';
 import { findToolOf } from '#catalog/submissions/progress.ts';
 import { answerDeadline, type Submission } from '#catalog/submissions/records.ts';
@@ -11,7 +11,7 @@ import { stateBadge } from '#web/elements/notices.ts';
 import { timeText } from '#web/elements/texts.ts';
 import { pastDecision, wordsOf } from './story-sections.ts';
 
-/** Where the entry is now, for one that was published. */
+/** Links to the tool of a published entry. */
 async function toolLinks(request: PageRequest, submission: Submission): Promise<Html | null> {
   const t = queueMessages(request.locale);
   const tool = await findToolOf(request.context.db, submission);
@@ -28,7 +28,7 @@ export async function decidedPanel(request: PageRequest, submission: Submission,
   const { locale, context, format } = request;
   const d = queueMessages(locale).review;
   const { decision, since } = story;
-  // A withdrawn or expired entry is not as an editor left it.
+  // Withdrawn and expired entries are not in an editor's state.
   const isByEditor = decision?.state === submission.state;
   const winner = (await findWinners(context.db.read, 'submission', [submission.id])).get(submission.id);
   const deadline = answerDeadline(submission);

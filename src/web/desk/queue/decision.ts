@@ -1,4 +1,4 @@
-/** The decision on a submission that waits: the form with every way to decide, or why this editor has none. */
+/** The decision form of a waiting submission, or why this editor cannot decide. */
 import { actionsFor, NOTE_LENGTH } from '#catalog/lifecycle.ts';
 import { findInvolvement, type Involvement } from '#catalog/audit/self-review.ts';
 import type { Submission } from '#catalog/submissions/records.ts';
@@ -15,7 +15,7 @@ import { filterQuery, readFilter } from './queue-filter.ts';
 
 export type Decision = 'approve' | 'reject' | 'request-changes' | 'duplicate';
 
-/** The act of the history behind each; the sentence about what was done is chosen by it. */
+/** The audit act of each decision, which chooses the sentence of the notice. */
 export const ACTIONS = {
   approve: 'approve',
   reject: 'reject',
@@ -23,10 +23,10 @@ export const ACTIONS = {
   duplicate: 'reject',
 } as const satisfies Record<Decision, string>;
 
-/** The form of the decision; buttons elsewhere on the page belong to it by this id. */
+/** Lets buttons elsewhere on the page submit the form. */
 export const FORM_ID = 'decision';
 
-/** Address of a review page or of an act on it; the filter of the queue stays in it. */
+/** Path of a review page or of an act on it, with the filter of the queue. */
 export function reviewPath(
   request: PageRequest,
   id: string,
@@ -40,8 +40,8 @@ export function reviewPath(
 export type ReviewStatus = 'decided' | 'open' | 'own_submission' | 'own_decision';
 
 /**
- * Whether there is anything to decide, and if so, what keeps this editor from it. `selfReview` is what would keep them
- * from it if there were anybody else.
+ * Whether the submission can be decided, and if so, what prevents this editor. `selfReview` is set
+ * if the editor is involved but may decide, since nobody else could.
  */
 export async function statusOf(
   request: PageRequest,
@@ -57,7 +57,7 @@ export async function statusOf(
     : { status: found.involvement, selfReview: null };
 }
 
-/** The fields of the decision; what is wrong with them is said beside them, and the first wrong one takes the focus. */
+/** Fields of the decision, which show their own errors; the first invalid one gets focus. */
 export const DECISION_FIELDS = ['note', 'reason'];
 
 function noteField(request: PageRequest, form: FormState): Html {
@@ -100,14 +100,17 @@ function reasonField(request: PageRequest, form: FormState): Html {
 }
 
 /**
- * What Enter on a reason presses: browsers take the first button of the form on the page, which would approve, or reject
- * as a duplicate. It stands before all others.
+ * Pressed by Enter on a reason: browsers press the first button of a form, which would otherwise
+ * approve or reject as a duplicate.
  */
 export function enterButton(request: PageRequest, submission: Submission): Html {
   return html`<button form="${FORM_ID}" formaction="${reviewPath(request, submission.id, 'reject')}" hidden></button>`;
 }
 
-/** Each act stands below what it needs: approving needs nothing, a request for changes the note, a rejection a reason. `reply` begins the note. */
+/**
+ * The form; each button is below the fields that it needs: note for a request, reason for a
+ * rejection. `reply` precedes the note.
+ */
 export function decisionPanel(
   request: PageRequest,
   submission: Submission,

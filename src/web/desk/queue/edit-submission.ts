@@ -1,4 +1,4 @@
-/** Correcting a waiting submission before deciding on it. */
+/** Editing of a waiting submission before its decision. */
 import { requireUninvolved } from '#catalog/audit/self-review.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { stateConflict } from '#catalog/transitions.ts';
@@ -57,7 +57,7 @@ function editPage(
   });
 }
 
-/** Throws `conflict` for one that no longer waits and `own_submission`. */
+/** Throws `conflict` if it no longer waits, and `own_submission`. */
 async function getEditable(request: PageRequest): Promise<Submission> {
   const submission = await getSubmission(request.context.db, request.params['id'] ?? '');
   if (submission.state !== 'awaiting_moderation') throw stateConflict('submission', submission, 'editor');

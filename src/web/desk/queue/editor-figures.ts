@@ -1,4 +1,4 @@
-/** An editor's own decisions in figures; admins see those of each editor. */
+/** Figures of an editor's own decisions; admins see every editor's. */
 import { findAccount } from '#catalog/accounts/accounts.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { EDITOR_DAYS, readEditorStatistics, type EditorStatistics } from '#catalog/moderation/editor-statistics.ts';

@@ -1,4 +1,4 @@
-/** The entry under review as readers would see it. */
+/** A preview of the entry as readers would see it. */
 import { UNKNOWN_PRICING } from '#fields/pricing.ts';
 import type { Submission } from '#catalog/submissions/records.ts';
 import type { PageRequest } from '#http/pages/page-types.ts';
@@ -10,24 +10,24 @@ import { screenshotFigure, toolMark } from '#web/elements/notices.ts';
 import { personText } from '#web/elements/texts.ts';
 import { categoryName, personBlocks } from '#web/desk/desk-pieces.ts';
 
-/** Characters of a name from which its headline is set smaller. */
+/** Longer names get a smaller headline. */
 const LONG_NAME = 40;
 
-/** Whether the canonical form of the address says more than that a trailing slash is gone. */
+/** Whether the canonical URL changes more than a trailing slash. */
 function isRewritten(submission: Submission): boolean {
   return submission.canonicalUrl.replace(/\/$/, '') !== submission.url.replace(/\/$/, '');
 }
 
-/** An address whole, as a machine reads it; its host, which says whose it is, stands out. */
+/** A complete URL with its host emphasized. */
 function wholeAddress(url: string): Html {
   const [, before = '', host = '', path = ''] = /^([a-z]+:\/\/)([^/?#]*)(.*)$/is.exec(url) ?? ['', url];
   return html`${before}<strong>${host}</strong>${path}`;
 }
 
-/** Fields that have no place of their own in the preview. */
+/** Fields without a place of their own in the preview. */
 const FURTHER = fieldsBeside(['name', 'tagline', 'url', 'pricingModel', 'categories', 'description']);
 
-/** Head, facts and description in the order of a tool's page; what is longer than the window moves in a frame of its own. */
+/** Head, facts and description as on the page of a tool; overlong parts scroll. */
 export function entryPreview(
   request: PageRequest,
   submission: Submission,

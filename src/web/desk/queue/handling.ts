@@ -1,4 +1,4 @@
-/** How editors share a submission: who looks after it, until when it rests, whether admins are asked, and their notes. */
+/** Teamwork on a submission: assignee, snooze, escalation and notes. */
 import {
   SNOOZE_DAYS,
   assignSubmission,
@@ -21,13 +21,13 @@ import { attributes, html, type Html } from '#web/elements/html.ts';
 import { notesPanel } from '#web/desk/notes-panel.ts';
 import { reviewPath } from './decision.ts';
 
-/** The fields of these forms by their names, for the summary of errors. */
+/** Labels of the fields in the summary of errors. */
 export function handlingLabels({ locale }: Pick<PageRequest, 'locale'>): Record<string, string> {
   const t = queueMessages(locale).team;
   return { desk_note: t.note, assignee: t.assign, days: t.snooze, escalation: t.escalateNote };
 }
 
-/** What is set, as badges; nothing for an entry that nobody has taken on. */
+/** Badges of assignee, snooze and escalation; null without any. */
 export function handlingBadges({ locale, format }: PageRequest, handling: Handling): Html | null {
   const t = queueMessages(locale).team;
   const { assignedTo, snoozedUntil, escalatedAt } = handling;
@@ -97,7 +97,7 @@ async function handlingForms(request: PageRequest, submission: Submission, form:
   </section>`;
 }
 
-/** Below the decision: notes for every entry, the rest for those that wait and are not the editor's own. */
+/** Below the decision: notes for every entry; handling for waiting ones that are not the editor's own. */
 export async function teamSection(
   request: PageRequest,
   submission: Submission,
@@ -112,7 +112,6 @@ export async function teamSection(
   </div>`;
 }
 
-/** Adds a note. */
 export async function takeNote(request: PageRequest): Promise<PageAnswer> {
   const { context, form, params } = request;
   const { id, name } = await getSubmission(context.db, params['id'] ?? '');
@@ -121,7 +120,7 @@ export async function takeNote(request: PageRequest): Promise<PageAnswer> {
   return { redirect: `${reviewPath(request, id, undefined, { done: 'noted' })}#notes` };
 }
 
-/** Assigns, snoozes, escalates, or takes one of these back. */
+/** Assigns, snoozes or escalates, or takes that back. */
 export async function changeHandling(request: PageRequest): Promise<PageAnswer> {
   const { context, form, params } = request;
   const editor = accountOf(request);

@@ -1,4 +1,4 @@
-/** The list of keys, opened by `?`; hidden where there is no script to press them for. */
+/** The list of keyboard shortcuts, opened by `?`; hidden without our script. */
 import type { View } from '#http/pages/page-types.ts';
 import { queueMessages } from '#locales/desk/queue.ts';
 import { html, type Html } from '#web/elements/html.ts';

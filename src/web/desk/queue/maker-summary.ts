@@ -1,4 +1,4 @@
-/** Who sent a submission, how to reach them, and how their other submissions fared. */
+/** The submitter of an entry: contact, and results of other submissions. */
 import { countSubmissions } from '#catalog/moderation/account-list.ts';
 import { DAY_MS } from '#catalog/periods.ts';
 import { findAccount } from '#catalog/accounts/accounts.ts';
@@ -14,7 +14,7 @@ import { pathTo } from '#web/elements/links.ts';
 import { timeText } from '#web/elements/texts.ts';
 import { queuePath } from './queue-filter.ts';
 
-/** For admins: the end of an account that floods the queue; null where it is theirs, has ended, or nothing waits. */
+/** For admins: suspends an account that floods the queue; null for one's own or suspended one, and if nothing waits. */
 async function sweepForm(
   request: PageRequest,
   submission: Submission,

@@ -1,4 +1,4 @@
-/** The filter of the queue: its form, and how it stands in addresses, so that it stays from entry to entry. */
+/** The filter of the queue: its form, and its parameters, which every link of the queue keeps. */
 import { findAccount } from '#catalog/accounts/accounts.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { SUBMISSION_STATES, type SubmissionState } from '#catalog/lifecycle.ts';
@@ -18,7 +18,7 @@ import { categoryName } from '#web/desk/desk-pieces.ts';
 /** Ids of categories, rules and accounts. */
 const PLAIN = /^[\w-]{1,80}$/;
 
-/** The filter of a query; throws `not_found` for an unknown state and ignores values that cannot be any. */
+/** The filter of a query; throws `not_found` for an unknown state and ignores invalid values. */
 export function readFilter(query: URLSearchParams): QueueFilter {
   const wanted = query.get('status') ?? 'awaiting_moderation';
   const state = SUBMISSION_STATES.find((each) => each === wanted);
@@ -38,7 +38,7 @@ export function readFilter(query: URLSearchParams): QueueFilter {
   };
 }
 
-/** The filter as query values; the usual state is left out. */
+/** The filter as query values, without the default state. */
 export function filterQuery(filter: QueueFilter): Record<string, string | undefined> {
   return {
     status: filter.state === 'awaiting_moderation' ? undefined : filter.state,
@@ -56,12 +56,12 @@ export function isFiltered(filter: QueueFilter): boolean {
   );
 }
 
-/** The address of the list of a state, whole or narrowed to what one account sent in. */
+/** Path of the list of a state, optionally of one account. */
 export function queuePath(locale: Locale, state: SubmissionState, account?: string): string {
   return withQuery(pathTo(locale, 'editor', 'queue'), filterQuery({ state, account }));
 }
 
-/** A count; `1,000+` where it ends at its bound. */
+/** A count; `1,000+` if it was counted up to a bound. */
 export function countText({ format }: PageRequest, { count, isMore }: BoundedCount): string {
   return `${format.number(count)}${isMore ? '+' : ''}`;
 }
@@ -69,7 +69,7 @@ export function countText({ format }: PageRequest, { count, isMore }: BoundedCou
 interface FilterChoice {
   value: string;
   label: string;
-  /** Unknown for an account that is not among the busiest. */
+  /** Undefined for an account that is not among the busiest. */
   count?: BoundedCount;
 }
 
@@ -102,7 +102,7 @@ function filterSelect(request: PageRequest, { name, label, chosen, groups }: Fil
   </div>`;
 }
 
-/** What is counted as choices by their names; a chosen value stays choosable when nothing has it any more. */
+/** Counts as choices with their names; a selected value without entries is kept. */
 function choicesOf(
   counts: QueueCounts['category'],
   chosen: string | undefined,
@@ -116,7 +116,7 @@ function choicesOf(
   }));
 }
 
-/** The rules below what they say about an entry: the word that its row shows. */
+/** Rules grouped by verdict. */
 function ruleGroups(request: PageRequest, counts: QueueCounts, chosen: string | undefined): FilterSelect['groups'] {
   const { locale } = request;
   const t = queueMessages(locale);
@@ -128,12 +128,12 @@ function ruleGroups(request: PageRequest, counts: QueueCounts, chosen: string | 
       label: t.findings.verdicts[verdict],
       choices: choices.filter(({ value }) => verdictOf(value) === verdict),
     })),
-    // A rule that has been given up since.
+    // Rules of earlier versions.
     { choices: choices.filter(({ value }) => verdictOf(value) === undefined) },
   ];
 }
 
-/** Accounts by their addresses; one that is chosen and not among the busiest has no count. */
+/** Accounts by e-mail address; a selected one outside the busiest has no count. */
 async function accountChoices(
   request: PageRequest,
   counts: QueueCounts,
@@ -145,7 +145,7 @@ async function accountChoices(
   return [...choices, { value: chosen, label: account?.email ?? chosen }];
 }
 
-/** How editors handle an entry, counted for the one who looks. */
+/** Choices of handling, counted for this editor. */
 async function handlingSelect(request: PageRequest, filter: QueueFilter): Promise<FilterSelect> {
   const { team } = queueMessages(request.locale);
   const counts = await countHandled(request.context.db, accountOf(request).id);
@@ -153,7 +153,7 @@ async function handlingSelect(request: PageRequest, filter: QueueFilter): Promis
   return { name: 'handling', label: team.handling, chosen: filter.handling, groups: [{ choices }] };
 }
 
-/** The form that narrows the list of a state; folded away on narrow windows while nothing is chosen. */
+/** The filter form of a state; folded on narrow windows unless a filter is set. */
 export async function filterForm(request: PageRequest, filter: QueueFilter, counts: QueueCounts): Promise<Html> {
   const { locale, format } = request;
   const t = queueMessages(locale);

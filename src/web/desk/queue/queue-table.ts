@@ -1,4 +1,4 @@
-/** The rows of the queue: what waits, for how long and who has it open; what is decided, since when, by whom and why. */
+/** The table of the queue: waiting entries with age and lock, decided ones with time, editor and reason. */
 import { reasonOf, type SubmissionState } from '#catalog/lifecycle.ts';
 import { minutesWaited, type QueueEntry, type QueueFilter } from '#catalog/moderation/queue.ts';
 import { answerDeadline } from '#catalog/submissions/records.ts';
@@ -15,12 +15,12 @@ import { filterQuery } from './queue-filter.ts';
 interface Column {
   name: string;
   head: string;
-  /** Said before the value where a row stands as a block. */
+  /** Shows its name before the value where rows are blocks. */
   isLabelled?: true;
   cell(entry: QueueEntry): Child;
 }
 
-/** States into which an editor brings a submission. */
+/** States that editors set. */
 const BY_EDITORS: readonly SubmissionState[] = ['changes_requested', 'published', 'rejected'];
 
 function reasonText(request: PageRequest, { submission }: QueueEntry): Html {
@@ -100,7 +100,7 @@ const cellAttributes = ({ name, isLabelled, head }: Column): Record<string, stri
   'data-label': isLabelled ? head : null,
 });
 
-/** Who has an entry open: the part of the address before the @, and all of it where the pointer rests. */
+/** The holder of the review lock: the local part of the address, all of it on hover. */
 function lockBadge(request: PageRequest, { lockedBy }: QueueEntry): Html | null {
   if (lockedBy === null) return null;
   const d = queueMessages(request.locale).queue;
@@ -111,7 +111,7 @@ function lockBadge(request: PageRequest, { lockedBy }: QueueEntry): Html | null 
   >`;
 }
 
-/** The table; with `ticked` its rows can be ticked for the form `bulk`, those of `ticked` are. */
+/** The table; with `ticked` its rows have checkboxes of the form `bulk`. */
 export function queueTable(
   request: PageRequest,
   filter: QueueFilter,

@@ -1,4 +1,4 @@
-/** The editors' queue: what waits for a decision, oldest first, and what was decided, filtered, with decisions on many at once. */
+/** The review queue: waiting submissions, oldest first, and decided ones, with filters and bulk decisions. */
 import { findInvolvement } from '#catalog/audit/self-review.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { SUBMISSION_STATES } from '#catalog/lifecycle.ts';
@@ -41,7 +41,7 @@ function stateTabs(request: PageRequest, filter: QueueFilter, counts: QueueCount
   </nav>`;
 }
 
-/** Says why the list is empty, with the way out of its filters. */
+/** Why the list is empty, with a link that clears the filters. */
 function emptyList(request: PageRequest, filter: QueueFilter): Html {
   const { locale } = request;
   const t = queueMessages(locale);
@@ -55,7 +55,7 @@ function emptyList(request: PageRequest, filter: QueueFilter): Html {
   </div>`;
 }
 
-/** Said where some of the entries are the admin's own, or appeal against their decision, and nobody else could decide. */
+/** Notice for admins whose own entries, or appeals against their decisions, nobody else could decide. */
 async function bulkSelfReview(request: PageRequest, items: readonly QueueEntry[]): Promise<Html | null> {
   const account = accountOf(request);
   if (!hasRole(account, 'admin')) return null;
@@ -68,7 +68,7 @@ async function bulkSelfReview(request: PageRequest, items: readonly QueueEntry[]
   return null;
 }
 
-/** The queue with its filters; `form` is the bulk decision, when it was refused. */
+/** The queue with its filters; `form` is the refused bulk decision. */
 export async function queuePage(request: PageRequest, form: FormState): Promise<PageAnswer> {
   const { locale, context, query } = request;
   const t = queueMessages(locale);

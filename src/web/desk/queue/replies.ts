@@ -1,4 +1,4 @@
-/** The replies of the catalog's own: the page that keeps them by reason and language, and the choice of one in a decision. */
+/** Saved replies by reason and language: their page, and their choice in a decision. */
 import {
   REPLY_LENGTH,
   REPLY_PLACEHOLDERS,
@@ -62,7 +62,7 @@ ${reply.text}</textarea>`
   </li>`;
 }
 
-/** One purpose: what is sent anyway, the replies that there are, and the form for another. */
+/** One purpose: its standard text, its replies, and the form for a new one. */
 function purposeSection(
   request: PageRequest,
   language: Locale,
@@ -156,17 +156,17 @@ async function repliesPage(request: PageRequest, form: FormState): Promise<PageA
   });
 }
 
-/** A reply with what is filled in for this entry. */
+/** A reply with the placeholders of this entry filled in. */
 function filled({ context, locale }: PageRequest, reply: Reply, submission: Submission): string {
   return fillReply(reply, { name: submission.name, url: submission.url, site: context.siteIn(locale).name });
 }
 
-/** The language in which the owner reads. */
+/** The language of the submission's owner. */
 async function ownersLanguage(request: PageRequest, submission: Submission): Promise<Locale> {
   return (await findAccount(request.context.db, submission.accountId))?.locale ?? request.locale;
 }
 
-/** The choice of a reply in a decision; null where there are none in the owner's language. */
+/** The choice of a saved reply; null without any in the owner's language. */
 export async function replyChoice(request: PageRequest, submission: Submission): Promise<Html | null> {
   const t = queueMessages(request.locale);
   const language = await ownersLanguage(request, submission);
@@ -200,7 +200,7 @@ export async function replyChoice(request: PageRequest, submission: Submission):
   </div>`;
 }
 
-/** Note and reason of a decision, with the reply that was chosen in front and its reason where none was. */
+/** Note and reason of a decision, with the chosen reply before the note, and its reason by default. */
 export async function withReply(request: PageRequest, submissionId: string): Promise<{ note: string; reason: string }> {
   const { form, context } = request;
   const note = form.get('note') ?? '';

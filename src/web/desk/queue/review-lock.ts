@@ -1,11 +1,11 @@
-/** The review lock of an editor on the submission that they have open, and its renewal. */
+/** The review lock of an open submission, and its renewal. */
 import { reviewLockCutoff, lockForReview, findReviewLock, type ReviewLock } from '#catalog/submissions/review-locks.ts';
 import { getSubmission, type Submission } from '#catalog/submissions/records.ts';
 import type { Page, PageRequest } from '#http/pages/page-types.ts';
 import { pathTo } from '#web/elements/links.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 
-/** Locks a submission for the editor who opens it, unless another site led them there; gives the lock. Throws as lockForReview. */
+/** Locks a submission for the editor, unless another site linked there; returns the lock. Throws as lockForReview. */
 export async function openedBy(request: PageRequest, submission: Submission): Promise<ReviewLock | null> {
   const { db } = request.context;
   return request.isFromOtherSite

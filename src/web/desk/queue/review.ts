@@ -1,4 +1,4 @@
-/** One submission on one screen: the entry, what is known of it, and the decision, by mouse or by keyboard. */
+/** The review page of a submission: entry, evidence and decision, by mouse or keyboard. */
 import { undoDecision } from '#catalog/moderation/decisions/undo.ts';
 import { UNDO_MS } from '#catalog/moderation/decisions/undo-window.ts';
 import { NOTE_LENGTH } from '#catalog/lifecycle.ts';
@@ -60,7 +60,7 @@ function editLink(request: PageRequest, submission: Submission): Html {
   return html`<a class="button button-quiet" href="${path}" data-key="e">${edit} ${keyHint('e')}</a>`;
 }
 
-/** Way back and state at the start, what can be done besides deciding at the end. */
+/** Link back and state, then the acts besides deciding. */
 async function deskHead(request: PageRequest, submission: Submission, status: ReviewStatus): Promise<Html> {
   const { locale, context } = request;
   const t = queueMessages(locale);
@@ -93,20 +93,20 @@ async function deskHead(request: PageRequest, submission: Submission, status: Re
   </div>`;
 }
 
-/** How long it has waited, as a sentence. */
+/** The waiting time as a sentence. */
 function waitedText(request: PageRequest, minutes: number): string {
   const span = spanText(request, minutes);
   return minutes < 1 ? span : queueMessages(request.locale).review.waited(span);
 }
 
-/** A refusal that is not about a field of the decision, which says it itself. */
+/** A refusal that is not about a field of the decision form. */
 function otherRefusal(request: PageRequest, form: FormState): Html | null {
   const wrong = Object.keys(problemsOf(form));
   const isSaid = wrong.length > 0 && wrong.every((field) => DECISION_FIELDS.includes(field));
   return isSaid ? null : errorSummary(request, form, {});
 }
 
-/** The page of a submission. Opening one that waits claims it for the editor, unless a link of another site led there. */
+/** The review page. Opening a waiting submission locks it for the editor, unless another site linked there. */
 async function reviewPage(
   request: PageRequest,
   submission: Submission,
@@ -116,7 +116,7 @@ async function reviewPage(
   const { locale, context, query } = request;
   const t = queueMessages(locale);
   const { status, selfReview } = await statusOf(request, submission);
-  // Nobody looks at what is their own for the others.
+  // One's own submission is not locked.
   const claim = status === 'own_submission' ? null : await openedBy(request, submission);
   const isOpenElsewhere = claim !== null && claim.accountId !== accountOf(request).id;
   const story = await findStory(context.db, submission);
@@ -169,7 +169,7 @@ async function reviewPage(
   });
 }
 
-/** Where an editor goes after a decision: the next entry of the same queue, or its oldest, or the empty queue. */
+/** Path after a decision: the next entry of the queue, its oldest, or the empty queue. */
 async function nextPath(request: PageRequest, decided: Submission, done: string): Promise<string> {
   const { context, locale } = request;
   const filter = readFilter(request.query);
@@ -180,10 +180,10 @@ async function nextPath(request: PageRequest, decided: Submission, done: string)
   return withQuery(pathTo(locale, 'editor', 'queue'), { ...filterQuery(filter), ...said });
 }
 
-/** Another editor was faster, or the entry is the editor's own: told beside the entry as it stands now. */
-const TOLD_BESIDE: readonly ErrorCode[] = ['conflict', 'own_submission', 'own_decision'];
+/** Refusals by another editor's act or by ownership: shown with the current entry. */
+const SHOWN_WITH_ENTRY: readonly ErrorCode[] = ['conflict', 'own_submission', 'own_decision'];
 
-/** The page of the submission for a form that was sent elsewhere. */
+/** The review page for a form that was sent from another page. */
 export async function reviewAgain(
   request: PageRequest,
   form: FormState,
@@ -211,7 +211,7 @@ async function decide(
     await releaseReviewLock(context.db, accountOf(request), id);
     return { redirect: await nextPath(request, done, ACTIONS[decision]) };
   } catch (error) {
-    if (!(error instanceof CatalogError) || !TOLD_BESIDE.includes(error.code)) throw error;
+    if (!(error instanceof CatalogError) || !SHOWN_WITH_ENTRY.includes(error.code)) throw error;
     const isChanged = error.code === 'conflict' && error.conflict === undefined;
     const said = isChanged ? t.editing.changedMeanwhile : sentenceOf(request.locale, error);
     return asRefusal(await reviewAgain(request, blankForm(), { said }), error);
@@ -225,7 +225,6 @@ async function undo(request: PageRequest): Promise<PageAnswer> {
   return { redirect: reviewPath(request, id, undefined, { done: 'undone' }) };
 }
 
-/** A form that decides. */
 const decisionPage = (
   decision: Decision,
   fields: FormFields,

@@ -1,4 +1,4 @@
-/** Why a submission needs another look: the appeal, the answer to a request for changes, what editors have corrected. */
+/** Why a submission is reviewed again: appeal, answer to a request for changes, editors' corrections. */
 import type { EditorAct, Story } from '#catalog/submissions/timeline.ts';
 import type { PageRequest } from '#http/pages/page-types.ts';
 import { queueMessages } from '#locales/desk/queue.ts';
@@ -15,7 +15,7 @@ function whenAndWho(request: PageRequest, act: EditorAct): Html {
     ${act.editor !== null && html`<bdi dir="ltr">${act.editor}</bdi>`}`;
 }
 
-/** Reason and note of a decision, in the words that its owner got. */
+/** Reason and note of a decision, as its owner got them. */
 export function wordsOf(request: PageRequest, act: EditorAct): Html {
   const t = queueMessages(request.locale);
   return html`${
@@ -23,7 +23,7 @@ export function wordsOf(request: PageRequest, act: EditorAct): Html {
   }${act.note !== null && html`<blockquote>${personBlock(act.note)}</blockquote>`}`;
 }
 
-/** A decision that is over: what it was, when, by whom and why. */
+/** A past decision: act, time, editor and reason. */
 export function pastDecision(request: PageRequest, act: EditorAct | null): Html | null {
   if (act?.state == null) return null;
   return html`<div class="desk-said">
@@ -74,7 +74,7 @@ function correctionSection(request: PageRequest, { corrections }: Story): Html |
   </section>`;
 }
 
-/** All of it; nothing for an entry that has just been sent. */
+/** All sections; empty for a new entry. */
 export function storySections(request: PageRequest, story: Story): Html {
   return html`${appealSection(request, story)}${resubmissionSection(request, story)}${correctionSection(request, story)}`;
 }

@@ -1,4 +1,4 @@
-/** Rejecting all that an account has waiting, and suspending it, from the page of one of its submissions. */
+/** Suspends an account and rejects its waiting submissions, from a review page. */
 import { rejectAllAndSuspend } from '#catalog/moderation/decisions/reject-and-suspend.ts';
 import { getSubmission } from '#catalog/submissions/records.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
@@ -7,7 +7,6 @@ import { DECISION } from '#web/elements/form-tables.ts';
 import { reviewPath } from './decision.ts';
 import { reviewAgain } from './review.ts';
 
-/** The account behind a submission is suspended, and all that waits of it rejected. */
 async function sweep(request: PageRequest): Promise<PageAnswer> {
   const { context, params, form } = request;
   const submission = await getSubmission(context.db, params['id'] ?? '');

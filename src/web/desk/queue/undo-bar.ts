@@ -1,4 +1,4 @@
-/** The offer to take back the decision that was made last, on the page that comes after it. */
+/** Undo of the latest decision, on the page after it. */
 import { UNDO_MS } from '#catalog/moderation/decisions/undo-window.ts';
 import { findSubmission } from '#catalog/submissions/records.ts';
 import type { PageRequest } from '#http/pages/page-types.ts';
@@ -10,7 +10,7 @@ import { personText } from '#web/elements/texts.ts';
 import { undoNotice } from '#web/desk/undo-notice.ts';
 import { reviewPath } from './decision.ts';
 
-/** The decision that this editor has just made on another entry, as long as it can be taken back. */
+/** The undo form for this editor's latest decision on another entry; null once it is too late. */
 export async function undoBar(request: PageRequest): Promise<Html | null> {
   const { locale, context, query } = request;
   const t = queueMessages(locale);

@@ -1,4 +1,4 @@
-/** The closed reports with what became of them, each with the button that opens it again. */
+/** Closed reports with their outcomes, each with a reopen button. */
 import { REPORT_LIFECYCLE } from '#catalog/lifecycle.ts';
 import type { ClosedReport } from '#catalog/moderation/reports/list.ts';
 import type { PageRequest } from '#http/pages/page-types.ts';
@@ -10,10 +10,10 @@ import { personText, timeText } from '#web/elements/texts.ts';
 import { ownership } from '#web/desk/self-review.ts';
 import { reportText } from './report-group.ts';
 
-/** The list as its address names it; forms come back to it. */
+/** The query of the list, to which forms return. */
 type Query = Record<string, string | number | undefined>;
 
-/** Nothing on one's own tool. */
+/** Null for one's own tool. */
 async function reopenForm(request: PageRequest, query: Query, { id, tool }: ClosedReport): Promise<Html | null> {
   const { isRefused } = await ownership(request, [tool.accountId]);
   if (isRefused) return null;
@@ -47,7 +47,7 @@ async function closedRow(request: PageRequest, query: Query, report: ClosedRepor
   };
 }
 
-/** A page of closed reports under how many there are. */
+/** A page of closed reports with their total. */
 export async function closedReports(
   request: PageRequest,
   query: Query,

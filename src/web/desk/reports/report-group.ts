@@ -1,4 +1,4 @@
-/** The open reports of one tool with the form that closes them: on the list of reports and on the tool's own page. */
+/** The open reports of a tool with the form that closes them, for the list and the tool's page. */
 import { NOTE_LENGTH } from '#catalog/lifecycle.ts';
 import { LOCALE_NAMES, isLocale } from '#catalog/locales.ts';
 import type { Report, ReportGroup, ReportedTool } from '#catalog/moderation/reports/list.ts';
@@ -12,7 +12,7 @@ import { pathTo } from '#web/elements/links.ts';
 import { monogram } from '#web/elements/notices.ts';
 import { personText, timeText } from '#web/elements/texts.ts';
 
-/** What a report says, when, and on a page of which language. */
+/** The text of a report, its time, and the language of its page. */
 export function reportText(request: PageRequest, report: Report): Html {
   const { locale, format } = request;
   const t = reportMessages(locale);
@@ -26,7 +26,7 @@ export function reportText(request: PageRequest, report: Report): Html {
     ${report.message !== null && html`<q class="lines report-quote">${personText(report.message)}</q>`}`;
 }
 
-/** The tool that a report is about, with ways to its public page and to what editors can do with it. */
+/** The reported tool, with links to its public page and its desk page. */
 export function reportedTool(request: PageRequest, tool: ReportedTool): Html {
   const { locale } = request;
   const t = reportMessages(locale);
@@ -45,8 +45,8 @@ export function reportedTool(request: PageRequest, tool: ReportedTool): Html {
 }
 
 /**
- * The reports of a group, all ticked, and beside them what became of them. `action` is where the form goes, `form` what
- * was typed into it when it was refused; `more` leads to those that are not shown.
+ * The checked reports of a group, with their outcome. `action` is the path of the form, `form` its
+ * refused values; `more` links to the other reports.
  */
 export function reportGroup(
   request: PageRequest,
@@ -57,7 +57,7 @@ export function reportGroup(
   const t = reportMessages(locale);
   const d = t.reports;
   const typed = form ?? blankForm();
-  // The summary of errors links to `field-…`; the other forms of the page need ids of their own.
+  // The summary of errors links to `field-…`; other forms of the page need ids of their own.
   const id = (name: string): string => (form === null ? `${name}-${group.tool.slug}` : `field-${name}`);
   const ticked = form === null ? null : new Set(form.values.getAll('ids'));
   const hidden = group.total - group.reports.length;

@@ -1,4 +1,4 @@
-/** Lists that readers report: what they say, what is in them, and whether they are shown. */
+/** Reported lists: reports, tools and visibility. */
 import { NOTE_LENGTH } from '#catalog/lifecycle.ts';
 import { judgeList, listReportedLists, type ReportedList } from '#catalog/moderation/reports/reported-lists.ts';
 import type { FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
@@ -71,7 +71,7 @@ async function listPanel(request: PageRequest, reported: ReportedList, note: str
   </section>`;
 }
 
-/** `typed` is a judgement that was refused, of the list of that id. */
+/** `typed` is the refused decision on the list of that id. */
 async function listsPage(
   request: PageRequest,
   form: FormState = blankForm(),

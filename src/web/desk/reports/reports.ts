@@ -1,4 +1,4 @@
-/** Readers' reports: the open ones by tool, the closed ones with what became of them, and closing. */
+/** Readers' reports: open ones by tool, closed ones with outcomes, and closing. */
 import { CatalogError } from '#catalog/errors.ts';
 import { NOTE_LENGTH, REPORT_STATES } from '#catalog/lifecycle.ts';
 import { closeReports } from '#catalog/moderation/reports/close.ts';
@@ -33,15 +33,15 @@ import { reportGroup, reportedTool } from './report-group.ts';
 
 const TOOLS_PER_PAGE = 20;
 const CLOSED_PER_PAGE = 50;
-/** Reports of one tool that are shown together, and those of the only tool that is looked at. */
+/** Reports shown of each tool, and of a single one. */
 const SHOWN = 5;
 const SHOWN_OF_ONE = 100;
 const QUERY_LENGTH = 100;
 
 const STATES = REPORT_STATES;
 
-/** The list as its address names it. */
-interface Wanted {
+/** The query of the list. */
+interface ReportsQuery {
   state: (typeof STATES)[number];
   kind?: ReportKind | undefined;
   /** Slug of a tool, or a part of its name. */
@@ -49,7 +49,7 @@ interface Wanted {
   page: number;
 }
 
-function readWanted(query: URLSearchParams): Wanted {
+function readReportsQuery(query: URLSearchParams): ReportsQuery {
   const state = STATES.find((each) => each === (query.get('state') ?? 'open'));
   const page = readPage(query);
   if (state === undefined || page === undefined) throw new CatalogError('not_found');
@@ -58,7 +58,7 @@ function readWanted(query: URLSearchParams): Wanted {
   return { state, page, kind, tool: tool === '' ? undefined : tool };
 }
 
-function queryOf({ state, kind, tool, page }: Wanted): Record<string, string | number | undefined> {
+function queryOf({ state, kind, tool, page }: ReportsQuery): Record<string, string | number | undefined> {
   return {
     state: state === 'open' ? undefined : state,
     kind,
@@ -69,7 +69,7 @@ function queryOf({ state, kind, tool, page }: Wanted): Record<string, string | n
 
 const basePath = (request: PageRequest): string => pathTo(request.locale, 'editor', 'reports');
 
-/** Where the form of a group goes; it comes back to the same list, or to the page of the tool. */
+/** Path of a group's form, with the query of the list to return to, or the page of the tool. */
 export function closePath(
   request: PageRequest,
   slug: string,
@@ -78,17 +78,17 @@ export function closePath(
   return withQuery(pathTo(request.locale, 'editor', 'reports', slug, 'close'), query);
 }
 
-/** The list of the reports of one tool. */
-export function reportsPath(request: PageRequest, slug: string, state: Wanted['state']): string {
+/** Path of the reports of one tool. */
+export function reportsPath(request: PageRequest, slug: string, state: ReportsQuery['state']): string {
   return withQuery(basePath(request), queryOf({ state, tool: slug, page: 1 }));
 }
 
-function filterForm(request: PageRequest, wanted: Wanted, counts: ReportCounts): Html {
+function filterForm(request: PageRequest, wanted: ReportsQuery, counts: ReportCounts): Html {
   const { locale, format } = request;
   const t = reportMessages(locale);
   const { reportKinds: kinds } = t;
   const { state, kind: chosen, tool } = wanted;
-  const link = (each: Wanted['state']) => withQuery(basePath(request), queryOf({ state: each, tool, page: 1 }));
+  const link = (each: ReportsQuery['state']) => withQuery(basePath(request), queryOf({ state: each, tool, page: 1 }));
   const selected = (kind: string): Html => attributes({ selected: kind === chosen });
   const counted = (kind: ReportKind): string => format.number(counts.kinds[kind]);
   return html`<nav class="tabs" aria-label="${t.show}">
@@ -127,7 +127,7 @@ function filterForm(request: PageRequest, wanted: Wanted, counts: ReportCounts):
 
 async function openList(
   request: PageRequest,
-  wanted: Wanted,
+  wanted: ReportsQuery,
   filter: ReportFilter,
   form: FormState,
   slug: string | null,
@@ -161,12 +161,12 @@ async function openList(
   ];
 }
 
-async function closedList(request: PageRequest, wanted: Wanted, filter: ReportFilter): Promise<[Html, number]> {
+async function closedList(request: PageRequest, wanted: ReportsQuery, filter: ReportFilter): Promise<[Html, number]> {
   const closed = await listClosedReports(request.context.db, filter, { page: wanted.page, perPage: CLOSED_PER_PAGE });
   return [await closedReports(request, queryOf(wanted), closed), Math.ceil(closed.total / CLOSED_PER_PAGE)];
 }
 
-/** The list; `form` is the closing of the reports of `tool`, when it was refused. */
+/** The list; `form` is the refused closing of the reports of `tool`. */
 async function reportsPage(
   request: PageRequest,
   form: FormState,
@@ -175,7 +175,7 @@ async function reportsPage(
 ): Promise<PageAnswer> {
   const { locale, context, query } = request;
   const t = reportMessages(locale);
-  const wanted = readWanted(query);
+  const wanted = readReportsQuery(query);
   const filter = { kind: wanted.kind, tools: await findReportedTools(context.db, wanted.tool ?? '') };
   const counts = await countReports(context.db, wanted.state, filter);
   const isEmpty = counts[wanted.state] === 0 || (wanted.kind && counts.kinds[wanted.kind] === 0);
@@ -218,7 +218,7 @@ async function close(request: PageRequest): Promise<PageAnswer> {
     redirect:
       query.get('from') === 'tool'
         ? withQuery(pathTo(locale, 'editor', 'tools', slug), { done: earlier > 0 ? 'reports_some' : 'reports' })
-        : withQuery(basePath(request), { ...queryOf(readWanted(query)), done: earlier > 0 ? 'some' : 'closed' }),
+        : withQuery(basePath(request), { ...queryOf(readReportsQuery(query)), done: earlier > 0 ? 'some' : 'closed' }),
   };
 }
 
@@ -236,7 +236,7 @@ async function closeAgain(request: PageRequest, form: FormState): Promise<PageAn
   return reportsPage(onReports(request, shown), form, tool);
 }
 
-/** What the other editor did is shown instead: the closed reports of the tool, this one on top. */
+/** After another editor's act: the closed reports of the tool. */
 const closeLate = (request: PageRequest, { error }: FormState): Promise<PageAnswer> => {
   const closed = new URLSearchParams({ state: 'closed', tool: request.params['slug'] ?? '' });
   return reportsPage(onReports(request, closed), blankForm(), null, error);
@@ -244,7 +244,7 @@ const closeLate = (request: PageRequest, { error }: FormState): Promise<PageAnsw
 
 async function reopen(request: PageRequest): Promise<PageAnswer> {
   const { context, params, form, query } = request;
-  const wanted = readWanted(query);
+  const wanted = readReportsQuery(query);
   await reopenReport(context.db, accountOf(request), params['slug'] ?? '', form.get('id') ?? '');
   return { redirect: withQuery(basePath(request), { ...queryOf(wanted), done: 'reopened' }) };
 }

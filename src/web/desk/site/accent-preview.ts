@@ -1,10 +1,10 @@
-/** The accent colour as it will be seen: a word and a button in both themes, whichever is on. */
+/** A preview of the accent colour: a word and a button in both themes. */
 import { GROUNDS, THEMES, accentsOf, type Theme } from '#catalog/site/accent.ts';
 import type { PageRequest } from '#http/pages/page-types.ts';
 import { siteMessages } from '#locales/desk/site.ts';
 import { html, type Html } from '#web/elements/html.ts';
 
-/** Drawn, since pages have no styles of their own. Nothing for the colours of the program. */
+/** As SVG, since pages have no inline styles. Null for the default colours. */
 export function accentPreview(request: PageRequest, chosen: Partial<Record<Theme, string>>): Html | null {
   const accents = accentsOf(chosen);
   if (accents === null) return null;

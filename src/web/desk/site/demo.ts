@@ -1,4 +1,4 @@
-/** The demo catalog for admins: what it brought, and the button that takes it out again. */
+/** The demo catalog for admins: its contents, and the button that removes it. */
 import { removeDemoCatalog, surveyDemoRemoval } from '#catalog/transfer/demo-removal.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { siteMessages } from '#locales/desk/site.ts';
@@ -9,10 +9,10 @@ import { doneNotice, notice } from '#web/elements/notices.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { tableFrame } from '#web/elements/tables.ts';
 
-/** Below which address of the site the page stands. */
+/** Last path segment of the page. */
 const NAME = 'demo';
 
-/** The way to the page, while there is something of a demo to remove. */
+/** The link to the page, while something of a demo exists. */
 export async function demoLink({ locale, context }: PageRequest): Promise<Html | null> {
   if ((await surveyDemoRemoval(context.db.read)) === null) return null;
   const t = siteMessages(locale).demo;

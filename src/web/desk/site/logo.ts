@@ -1,4 +1,4 @@
-/** The logo on the page of the site: what there is of it on both grounds, and a form for each picture. */
+/** The site's logo for admins: the current files for both themes, and a form for each. */
 import { removeLogo, saveLogo } from '#catalog/site/logo-edits.ts';
 import { LOGO_FILE_BYTES, LOGO_KINDS, isLogoKind, type LogoKind } from '#catalog/site/logo.ts';
 import { siteField } from '#catalog/site/edits.ts';
@@ -14,12 +14,12 @@ import { pathTo } from '#web/elements/links.ts';
 import { pictureForm } from '#web/elements/picture-form.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 
-/** A picture that is sent as text is none. */
+/** A picture sent as text is not valid. */
 export const LOGO_FORM: FormFields = { kind: CHOSEN, picture: CHOSEN, act: CHOSEN };
-/** Room for a file that is too large, so that it can be said at the field, but not for much more. */
+/** Allows oversized files, so that the field can report them, up to a bound. */
 export const LOGO_FORM_BYTES = 4 * LOGO_FILE_BYTES;
 
-/** What a form calls the field of a picture, so that the summary of errors can link to it. */
+/** The field of a picture, for links of the summary of errors. */
 const fieldOf = (kind: LogoKind): string => siteField('logo', kind);
 
 export function logoLabels({ locale }: PageRequest): Record<string, string> {
@@ -56,7 +56,7 @@ function logoForm(request: PageRequest, form: FormState, kind: LogoKind): Html {
   });
 }
 
-/** The forms of all pictures; `form` is one that was refused. */
+/** The forms of all pictures; `form` is the refused one. */
 export function logoSection(request: PageRequest, form: FormState): Html {
   const t = siteMessages(request.locale);
   return html`<section class="panel medium" aria-labelledby="logo">
@@ -66,7 +66,7 @@ export function logoSection(request: PageRequest, form: FormState): Html {
   </section>`;
 }
 
-/** Carries out a form of the logo; gives what is said afterwards. Throws as `saveLogo` and `removeLogo`. */
+/** Runs a form of the logo; returns the key of its notice. Throws as `saveLogo` and `removeLogo`. */
 export async function changeLogo(request: PageRequest): Promise<'logo' | 'logo-removed'> {
   const { form, files, context, signal } = request;
   const kind = form.get('kind') ?? '';

@@ -1,4 +1,4 @@
-/** The operator's pages for admins: which there are, their texts by locale with a preview, and what they said before. */
+/** The operator's pages for admins: list, texts by locale with a preview, and earlier versions. */
 import { CatalogError, fieldError } from '#catalog/errors.ts';
 import { LOCALE_NAMES, directionOf, isLocale, type Locale } from '#catalog/locales.ts';
 import {
@@ -35,14 +35,14 @@ import { sitePageLabel } from '#web/elements/site-pages.ts';
 import { tableFrame, type Row } from '#web/elements/tables.ts';
 import { timeText } from '#web/elements/texts.ts';
 
-/** Room for the longest text in letters of three bytes, each of them escaped. */
+/** The longest text with three bytes per character, each percent-encoded. */
 const FORM_BYTES = 512 * 1024;
 
 function pagePath(locale: Locale, name: string, language: Locale): string {
   return withQuery(pathTo(locale, 'admin', 'pages', name), { language });
 }
 
-/** The languages of a page as links to its texts; those that it has are marked. */
+/** The languages of a page as links; existing texts are marked. */
 function languageLinks(request: PageRequest, name: string, has: readonly Locale[], current?: Locale): Html {
   return html`<ul class="site-page-languages">
     ${request.site.locales.map(
@@ -102,11 +102,11 @@ interface Shown {
   language: Locale;
   form: FormState;
   isPreview?: boolean;
-  /** When somebody else was faster. */
+  /** After another person's edit. */
   said?: CatalogError | null;
 }
 
-/** The name and the language that an address asks for. Throws `not_found`. */
+/** The name and language in the path. Throws `not_found`. */
 function readAddress({ params, query, locale }: PageRequest): { name: string; language: Locale } {
   const name = params['slug'] ?? '';
   const language = query.get('language') ?? locale;
@@ -125,7 +125,7 @@ function preview(request: PageRequest, { form, language, name }: Shown): Html {
   </section>`;
 }
 
-/** That a new text of the terms asks nobody by itself, and where it is made to. */
+/** Links to the version of the terms: only a new version asks members again. */
 function termsNote({ locale, site }: PageRequest): Html {
   const t = siteMessages(locale);
   return notice(
@@ -189,7 +189,7 @@ async function editPage(request: PageRequest, shown: Shown): Promise<PageAnswer>
   });
 }
 
-/** The form with the text that is shown now: that of the database, else that of the file. */
+/** The form with the current text: of the database, else of the file. */
 async function formOf({ context }: PageRequest, name: string, language: Locale): Promise<FormState> {
   const stored = await readPageText(context.db, name, language);
   const text = stored === '' ? (context.pageFiles.texts.get(name)?.[language] ?? '') : stored;

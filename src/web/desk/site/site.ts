@@ -1,4 +1,4 @@
-/** The site for admins: its name, tagline and description by locale, with a preview before they are seen by everybody. */
+/** The site for admins: name, tagline and description by locale, with a preview. */
 import { checkSite, editSite, siteField } from '#catalog/site/edits.ts';
 import {
   PROGRAM_NAME,
@@ -67,7 +67,7 @@ function labelsOf(request: PageRequest): Record<string, string> {
   };
 }
 
-/** The texts of one locale; open for the page's own locale and wherever something was typed or is wrong. */
+/** The texts of one locale; open for the page's locale and for typed or invalid texts. */
 function textFields(request: PageRequest, form: FormState, locale: Locale): Html {
   const t = siteMessages(request.locale);
   const fields = SITE_TEXT_NAMES.map((name) => siteField(name, locale));
@@ -96,14 +96,14 @@ function textFields(request: PageRequest, form: FormState, locale: Locale): Html
   </details>`;
 }
 
-/** The texts of a locale that is off, which are kept for the day it is on again. */
+/** The texts of a disabled locale, kept until it is enabled again. */
 function keptTexts(form: FormState, locale: Locale): Html {
   return html`${SITE_TEXT_NAMES.map((name) => siteField(name, locale)).map(
     (name) => html`<input type="hidden" name="${name}" value="${valueOf(form, name)}" />`,
   )}`;
 }
 
-/** The head of the home page as it would be with what was typed. */
+/** A preview of the home page's head. */
 function preview(request: PageRequest, form: FormState): Html {
   const { locale, context } = request;
   const t = siteMessages(locale);
@@ -129,7 +129,7 @@ function preview(request: PageRequest, form: FormState): Html {
 interface Shown {
   form: FormState;
   isPreview?: boolean;
-  /** When somebody else was faster. */
+  /** After another person's edit. */
   said?: CatalogError | null;
 }
 
@@ -191,7 +191,7 @@ async function sitePage(request: PageRequest, { form, isPreview, said = null }: 
   });
 }
 
-/** The version that a form was made from; none where it does not say. */
+/** The version behind a form; NaN if malformed. */
 const versionOf = (text: string): number => (/^\d{1,9}$/.test(text) ? Number(text) : Number.NaN);
 
 const storedForm = async ({ context }: PageRequest): Promise<FormState> => formOf(await readSite(context.db.read));

@@ -1,4 +1,4 @@
-/** Categories for editors: their names, descriptions and search words in eight languages side by side. */
+/** Categories for editors: names, descriptions and synonyms in eight languages side by side. */
 import type { CategoryText, StoredCategory } from '#catalog/tools/categories/categories.ts';
 import type { FormFields } from '#http/transport/forms.ts';
 import { CATEGORY_LENGTHS, listCategoryRows } from '#catalog/tools/categories/categories.ts';
@@ -27,7 +27,7 @@ import { answerDeskPage } from '#web/desk/desk-layout.ts';
 
 const FIELDS = ['name', 'description', 'synonyms'] as const;
 
-/** The category for all that fits no other comes last, whatever its name begins with. */
+/** The category of other tools is last in the alphabet. */
 const LAST = 'other';
 
 async function listPage(request: PageRequest): Promise<PageAnswer> {
@@ -73,7 +73,7 @@ async function listPage(request: PageRequest): Promise<PageAnswer> {
   });
 }
 
-/** What the form of a category shows: the stored texts, each with its mark. */
+/** The form with the stored texts, each with its mark. */
 function formOf(category: StoredCategory): FormState {
   const values: Record<string, string> = {};
   for (const locale of LOCALES) {
@@ -91,7 +91,7 @@ function editOf(form: URLSearchParams, locale: Locale): CategoryEdit {
   return { name: typed('name'), description: typed('description'), synonyms: typed('synonyms'), mark: typed('mark') };
 }
 
-/** What somebody else has written in a language since the form was opened, where this form would replace it. */
+/** Another editor's text in a language since the form was opened, if this form would overwrite it. */
 function writtenMeanwhile(category: StoredCategory, form: FormState, locale: Locale): CategoryText | null {
   const edit = editOf(form.values, locale);
   const now = markOfTexts(category.texts[locale]);
@@ -103,7 +103,7 @@ function localePanel(request: PageRequest, category: StoredCategory, locale: Loc
   const t = toolMessages(request.locale);
   const isMissing = category.texts[locale] === undefined;
   const meanwhile = form.error?.code === 'conflict' ? writtenMeanwhile(category, form, locale) : null;
-  // Who has seen what the other wrote may replace it; everybody else saves over what the form was opened with.
+  // After a conflict the page shows the other text, so the form may replace it.
   const mark = form.error?.code === 'conflict' ? markOfTexts(category.texts[locale]) : valueOf(form, `mark-${locale}`);
   const control = (field: string, hint: string | null = null) => {
     const name = `${field}-${locale}`;
@@ -157,7 +157,7 @@ ${valueOf(form, `synonyms-${locale}`)}</textarea>
   </section>`;
 }
 
-/** `form` is what was typed, when it was refused. */
+/** `form` has the values of a refused form. */
 function categoryPage(
   request: PageRequest,
   category: StoredCategory,

@@ -1,4 +1,4 @@
-/** Categories for admins: a new one, two that become one, and the order and groups in which pages show them. */
+/** Categories for admins: creation, merging, and their order and groups. */
 import type { Fields } from '#catalog/problems.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { LOCALES, LOCALE_NAMES, type Locale } from '#catalog/locales.ts';
@@ -29,9 +29,9 @@ import { accountOf } from '#web/elements/signed-in.ts';
 import { answerDeskPage } from '#web/desk/desk-layout.ts';
 import { categoryName } from '#web/desk/desk-pieces.ts';
 
-/** Ids in lines, as long as a catalog has them. */
+/** Bounds the list of ids, one per line. */
 const IDS_LENGTH = 8_000;
-/** The place of those that are in no group. */
+/** The field of ungrouped categories. */
 const REST = 'rest';
 
 const idsField = (place: number | typeof REST): string => `ids-${place}`;
@@ -58,7 +58,7 @@ function planForm(locales: readonly Locale[]): FormFields {
   };
 }
 
-/** The groups that pages show: those of the site, or the program's own where nobody has arranged any. */
+/** The groups on pages: the site's, or the default ones. */
 function shownGroups(
   { context, locale }: PageRequest,
   { categoryGroups = [] }: SiteSettings,
@@ -66,11 +66,10 @@ function shownGroups(
   return categoryGroups.length > 0 ? categoryGroups : ownGroups(listCategories(context.live, locale));
 }
 
-/** Those of them that have a name. */
 const namedGroups = (groups: readonly CategoryGroup[]): readonly CategoryGroup[] =>
   groups.filter(({ names }) => Object.keys(names).length > 0);
 
-/** What the forms show before anything was typed. */
+/** The stored values of the forms. */
 function formOf(request: PageRequest, site: SiteSettings): FormState {
   const values: Record<string, string> = { version: String(site.version) };
   const groups = shownGroups(request, site);
@@ -123,7 +122,7 @@ function labelsOf(request: PageRequest): Record<string, string> {
   };
 }
 
-/** How many groups there are up to the last one in which something was typed. */
+/** The number of groups up to the last one with a value. */
 function typedGroups({ site }: PageRequest, form: FormState): number {
   const namesOf = (place: number): string[] => site.locales.map((locale) => nameField(place, locale));
   return (
@@ -172,28 +171,28 @@ async function planPage(request: PageRequest, refused?: FormState): Promise<Page
   });
 }
 
-/** The groups that a form says; blank ones are left out, and those of none come last. */
+/** The groups of a form without blank ones; ungrouped categories come last. */
 function groupsOf(form: URLSearchParams, locales: readonly Locale[], stored: readonly CategoryGroup[]): GroupInput[] {
   const idsOf = (place: number | typeof REST): string[] =>
     (form.get(idsField(place)) ?? '').split(/[\s,]+/).filter(Boolean);
   const groups = PLACES.map((place): GroupInput => {
     const typed = locales.map((locale) => [locale, form.get(nameField(place, locale)) ?? ''] as const);
     if (typed.every(([, name]) => name.trim() === '') && idsOf(place).length === 0) return { names: {}, ids: [] };
-    // Names in languages that are off stay as they are.
+    // Names in disabled languages are kept.
     const kept = Object.entries(stored[place]?.names ?? {}).filter(([locale]) => !locales.includes(locale as Locale));
     return { names: Object.fromEntries([...kept, ...typed]), ids: idsOf(place) };
   });
   return [...groups, { names: {}, ids: idsOf(REST) }];
 }
 
-/** A problem of `ids` in the group of a place, under the name of its field. */
+/** Problems of `ids` under the field of their group. */
 function fieldsOfForm(fields: Fields): Fields {
   return Object.fromEntries(
     Object.entries(fields).map(([name, list]) => [name === idsField(GROUPS_MOST) ? idsField(REST) : name, list]),
   );
 }
 
-/** What a merge would move, before anything is: it cannot be undone. */
+/** Asks for confirmation of a merge with its effects, since it is final. */
 async function confirmMerge(request: PageRequest): Promise<PageAnswer> {
   const { locale, context, form, format } = request;
   const { plan: t, categories: c, ...messages } = toolMessages(locale);
@@ -263,7 +262,7 @@ export const CATEGORY_PLAN_PAGES: readonly Page[] = [
     form: planForm(LOCALES),
     again: planPage,
     async late(request, form) {
-      // Nothing typed is lost; whoever saves again has been told.
+      // The values are kept; saving again overwrites the other edit knowingly.
       form.values.set('version', String((await readSite(request.context.db.read)).version));
       return planPage(request, form);
     },

@@ -1,4 +1,4 @@
-/** Collections at the desk: the list of all, a new one, and the page on which one is changed. */
+/** Collections for editors: list, creation and editing. */
 import { LOCALES, LOCALE_NAMES, type Locale } from '#catalog/locales.ts';
 import { findWinnerNamed } from '#catalog/moderation/merge.ts';
 import { phaseOf, textIn, type CollectionTexts } from '#catalog/tools/collections/collections.ts';
@@ -29,7 +29,7 @@ import { catalogText, timeText } from '#web/elements/texts.ts';
 import { answerDeskPage } from '#web/desk/desk-layout.ts';
 import { formPages } from '#web/elements/form-pages.ts';
 
-/** Names of tools in lines. */
+/** Bounds the list of tools, one per line. */
 const TOOLS_LENGTH = 8_000;
 
 const BADGES = { coming: 'upcoming', shown: 'current', over: 'ended' } as const;
@@ -136,7 +136,7 @@ function textPanel(request: PageRequest, form: FormState, locale: Locale): Html 
   </section>`;
 }
 
-/** What is shown of the tools: their names in their order; those that visitors do not see are told apart. */
+/** Names of the tools in order; tools hidden from visitors are listed separately. */
 function memberNotes(request: PageRequest, { tools }: StoredCollection): Html | null {
   const { locale } = request;
   const { collections: t } = toolMessages(locale);
@@ -196,7 +196,7 @@ async function editPage(request: PageRequest, refused?: FormState): Promise<Page
   });
 }
 
-/** The tools of the form: each line names one by its slug, its page or its website; what names none stays as it was typed. */
+/** The tools of the form: each line is a slug or the URL of a page or website; unknown lines are kept as typed. */
 async function toolsNamed({ context, form }: PageRequest): Promise<string[]> {
   const lines = (form.get('tools') ?? '').split(/[\s,]+/).filter((line) => line !== '');
   const stored = await Promise.all(
@@ -207,7 +207,7 @@ async function toolsNamed({ context, form }: PageRequest): Promise<string[]> {
   return stored.map((slug, at) => slug ?? lines[at] ?? '');
 }
 
-/** What the form says; texts in languages that are off stay as they are. */
+/** The values of the form; texts in disabled languages are kept. */
 async function inputOf(request: PageRequest, stored: StoredCollection): Promise<CollectionInput> {
   const { form, site } = request;
   const texts: CollectionTexts = { ...stored.texts };
@@ -267,7 +267,7 @@ export const COLLECTION_DESK_PAGES: readonly Page[] = [
     who: 'editor',
     form: COLLECTION_FORM,
     again: editPage,
-    // Nothing typed is lost; whoever saves again has been told.
+    // The values are kept; saving again overwrites the other edit knowingly.
     late: editPage,
     handler: save,
   },

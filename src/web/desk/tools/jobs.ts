@@ -1,4 +1,4 @@
-/** Jobs for editors: which one a search asks for, and the ways to ask for it that this catalog adds, in eight languages. */
+/** Search jobs for editors: the jobs of a query, and this catalog's phrases for each in eight languages. */
 import type { FormFields } from '#http/transport/forms.ts';
 import type { FormState, Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { LOCALES, LOCALE_NAMES, directionOf, type Locale } from '#catalog/locales.ts';
@@ -24,10 +24,9 @@ import { doneNotice } from '#web/elements/notices.ts';
 import { tableFrame, type Row } from '#web/elements/tables.ts';
 import { answerDeskPage } from '#web/desk/desk-layout.ts';
 
-/** So many jobs are shown for what somebody typed. */
 const MOST_LIKELY = 12;
 
-/** A job by its id, which is English. */
+/** A job by its English id. */
 const jobLink = (locale: Locale, job: string): Html =>
   html`<a href="${pathTo(locale, 'editor', 'jobs', job)}" lang="en"><bdi>${job.replaceAll('-', ' ')}</bdi></a>`;
 
@@ -79,7 +78,7 @@ async function listPage(request: PageRequest): Promise<PageAnswer> {
   });
 }
 
-/** What the form of a job shows: the stored phrases, each language with its mark. */
+/** The form with the stored phrases, each language with its mark. */
 function formOf({ phrases }: JobPhrases): FormState {
   const values: Record<string, string> = {};
   for (const locale of LOCALES) {
@@ -129,7 +128,7 @@ function localePanel(request: PageRequest, job: JobPhrases, locale: Locale, form
   </section>`;
 }
 
-/** `form` is what was typed, when it was refused. */
+/** `form` has the values of a refused form. */
 function jobPage(request: PageRequest, job: JobPhrases, form: FormState = formOf(job)): Promise<PageAnswer> {
   const { locale, query } = request;
   const t = toolMessages(locale);

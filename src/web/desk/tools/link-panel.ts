@@ -1,4 +1,4 @@
-/** What the checks of a tool's link have found, as editors see it. */
+/** The link checks of a tool, for editors. */
 import { readLinkReport } from '#catalog/links/list.ts';
 import type { PageRequest } from '#http/pages/page-types.ts';
 import { outgoingMessages } from '#locales/outgoing.ts';
@@ -7,7 +7,7 @@ import { factList } from '#web/elements/notices.ts';
 import { timeText } from '#web/elements/texts.ts';
 import { answerText } from '#web/elements/link-answer.ts';
 
-/** The state of the link with what it rests on. */
+/** The state of the link with its last checks. */
 export async function linkPanel(request: PageRequest, toolId: string): Promise<Html> {
   const { context, locale, format } = request;
   const { link: t } = outgoingMessages(locale);
@@ -19,7 +19,7 @@ export async function linkPanel(request: PageRequest, toolId: string): Promise<H
       ? []
       : [[t.answer, html`${answerText(request, link.answer)} (${time(link.checkedAt)})`] as const]),
     ...(link.failingSince === null ? [] : [[t.since, time(link.failingSince)] as const]),
-    // Never a link: where it leads is a stranger's choice.
+    // Not a link: its target is not ours to trust.
     ...(link.movedTo === null ? [] : [[t.movedTo, html`<bdi dir="ltr">${link.movedTo}</bdi>`] as const]),
     ...(link.nextAt === null || context.fetcher === undefined ? [] : [[t.next, time(link.nextAt)] as const]),
   ];

@@ -1,4 +1,4 @@
-/** Merging a tool into another: naming the one that stays, both side by side with what will happen, and the merge. */
+/** Merging of two tools: choice of the winner, comparison, merge. */
 import { UNKNOWN_PRICING } from '#fields/pricing.ts';
 import { CatalogError, ERRORS } from '#catalog/errors.ts';
 import { actionsFor } from '#catalog/lifecycle.ts';
@@ -19,8 +19,8 @@ import { categoryName } from '#web/desk/desk-pieces.ts';
 import { ownership } from '#web/desk/self-review.ts';
 
 /**
- * The form that names the winner; it leads to the comparison and changes nothing. `title` stands above it where it is one
- * of several; `problem` says why what was `typed` names none.
+ * The form that names the winner; it only leads to the comparison. `title` is its heading on pages
+ * with several; `problem` says why `typed` names no tool.
  */
 export function winnerForm(
   request: PageRequest,
@@ -60,7 +60,7 @@ export function winnerForm(
   </form>`;
 }
 
-/** The tool that goes, so that it is in sight while the other one is named. */
+/** The tool to be merged, for comparison. */
 function goingTool(request: PageRequest, tool: DeskTool): Html {
   const t = toolMessages(request.locale);
   return html`<div class="desk-going">
@@ -76,7 +76,7 @@ function goingTool(request: PageRequest, tool: DeskTool): Html {
   </div>`;
 }
 
-/** Says above the form that no tool was named, with the way to the field. */
+/** The error above the form that no tool was named, with a link to the field. */
 function winnerSummary(request: PageRequest, problem: string): Html {
   const t = toolMessages(request.locale);
   return html`<div class="summary" role="alert" tabindex="-1" autofocus>
@@ -146,7 +146,7 @@ function confirmation(request: PageRequest, from: DeskTool, into: DeskTool): Htm
     </form>`;
 }
 
-/** Who the tool that stays is, or why what was typed names none; neither when `typed` is null, as nothing was asked yet. */
+/** The winner, or why `typed` names none; neither if `typed` is null. */
 async function readWinner(
   request: PageRequest,
   from: DeskTool,
@@ -160,7 +160,7 @@ async function readWinner(
   return winner === from.slug ? { winner: null, problem: d.itself } : { winner, problem: null };
 }
 
-/** The page of a merge; `said` when it could not be done with both as they were. */
+/** The page of a merge; `said` after a refusal. */
 async function mergePage(
   request: PageRequest,
   from: DeskTool,
@@ -211,7 +211,7 @@ async function merge(request: PageRequest): Promise<PageAnswer> {
   } catch (error) {
     if (!(error instanceof CatalogError) || !['conflict', 'not_found', 'validation_failed'].includes(error.code))
       throw error;
-    // Told beside both tools as they are now; what names no tool is told at the field.
+    // Shown with the current tools; an unknown tool is reported at the field.
     const now = await getDeskTool(context.db, from.slug);
     return mergePage(view, now, into.replaceAll('\0', ''), error.code === 'conflict' ? error : null);
   }

@@ -1,4 +1,4 @@
-/** A tool that cannot be edited as it stands: why that is, and what readers would see if it were published. */
+/** A tool that cannot be edited: the reason, and a preview. */
 import { UNKNOWN_PRICING } from '#fields/pricing.ts';
 import type { AuditEntry } from '#catalog/audit/audit.ts';
 import { LOCALE_NAMES } from '#catalog/locales.ts';
@@ -13,7 +13,7 @@ import { personText, timeText } from '#web/elements/texts.ts';
 import { categoryName, personBlocks } from '#web/desk/desk-pieces.ts';
 import { happening } from '#web/desk/history-list.ts';
 
-/** How the tool came into its state: when, by whom, and why. */
+/** The act behind the tool's state: time, editor and reason. */
 export function standingNotice(
   request: PageRequest,
   tool: DeskTool,
@@ -32,7 +32,7 @@ export function standingNotice(
 const PLACED: readonly FieldKey[] = ['name', 'tagline', 'url', 'pricingModel', 'categories', 'description'];
 const FURTHER = FIELD_KEYS.filter((key) => !PLACED.includes(key));
 
-/** The fields of the entry, to be read only. */
+/** The fields of the entry, read-only. */
 export function entryFacts(request: PageRequest, tool: DeskTool): Html {
   const { locale, format } = request;
   const t = toolMessages(locale);

@@ -1,4 +1,4 @@
-/** What stands beside a tool: the names that count as it, and what screening found in its last edit. */
+/** Notices on a tool's page: its aliases, and the screening findings of its last edit. */
 import type { AuditEntry } from '#catalog/audit/audit.ts';
 import { listRedirects } from '#catalog/entries/redirects.ts';
 import type { DeskTool } from '#catalog/tools/edits.ts';
@@ -9,7 +9,7 @@ import { shownAddress } from '#web/elements/links.ts';
 import { findingsOf } from '#web/desk/audit-texts.ts';
 import { findingList } from '#web/desk/evidence.ts';
 
-/** What stands for the tool. */
+/** The aliases of the tool. */
 export async function aliasLine(request: PageRequest, tool: DeskTool): Promise<Html | null> {
   const t = toolMessages(request.locale);
   const aliases = await listRedirects(request.context.db, tool.id);
@@ -20,7 +20,7 @@ export async function aliasLine(request: PageRequest, tool: DeskTool): Promise<H
   </p>`;
 }
 
-/** What screening has found in the entry as an editor left it last. */
+/** The screening findings of the last editor's edit. */
 export function editFindings(request: PageRequest, history: readonly AuditEntry[]): Html | null {
   const t = toolMessages(request.locale);
   const last = history.find(({ action }) => action === 'edit');

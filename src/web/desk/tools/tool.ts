@@ -1,4 +1,4 @@
-/** One tool as editors see it: its fields, what readers reported, what it stands for, hiding, removing and its history. */
+/** One tool for editors: fields, reports, aliases, hiding, removal and history. */
 import { listHistoryOf } from '#catalog/audit/audit.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { NOTE_LENGTH, REASON_CODES, actionsFor } from '#catalog/lifecycle.ts';
@@ -45,7 +45,7 @@ function formOfTool(tool: DeskTool): FormState {
   return form;
 }
 
-/** The form of one act; removing for good opens first and says what it does. */
+/** The form of one act; permanent removal is folded and says what it does. */
 function actionForm(request: PageRequest, tool: DeskTool, action: Action, form: FormState): Html {
   const { locale } = request;
   const t = toolMessages(locale);
@@ -76,7 +76,7 @@ function actionForm(request: PageRequest, tool: DeskTool, action: Action, form: 
   </form>`;
 }
 
-/** What readers have reported and nobody has looked at yet; nothing when there is none. */
+/** Open reports of readers; null without any. */
 async function openReports(request: PageRequest, tool: DeskTool): Promise<Html | null> {
   const { locale, context } = request;
   const t = toolMessages(locale);
@@ -97,7 +97,7 @@ async function openReports(request: PageRequest, tool: DeskTool): Promise<Html |
   </section>`;
 }
 
-/** The state of the tool, what it was merged into, and the ways to its other pages. */
+/** State, merge target, and links to the tool's other pages. */
 function factsOf(request: PageRequest, tool: DeskTool, winner: { slug: string; name: string } | null): Html {
   const { locale } = request;
   const t = toolMessages(locale);
@@ -121,7 +121,7 @@ function factsOf(request: PageRequest, tool: DeskTool, winner: { slug: string; n
   </ul>`;
 }
 
-/** The forms of the page as they were refused. */
+/** The refused forms of the page. */
 interface Forms {
   fields?: FormState;
   act?: FormState;
@@ -196,7 +196,7 @@ async function toolPage(
   });
 }
 
-/** The page of the tool that an address below it names. */
+/** The tool's page for a form below its path. */
 async function toolAgain(request: PageRequest, forms: Forms, said: CatalogError | null = null): Promise<PageAnswer> {
   const tool = await getDeskTool(request.context.db, request.params['slug'] ?? '');
   return toolPage(

@@ -1,4 +1,4 @@
-/** Tools in the catalog as editors see them: the list of each state, searched. */
+/** Tools for editors: the list of each state, with search. */
 import { countHidden, countLanguages, findLastMoves } from '#catalog/moderation/tool-list.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { TROUBLED_LINK_STATES } from '#catalog/links/states.ts';
@@ -31,13 +31,13 @@ interface Listed {
   updatedAt: string;
 }
 
-/** Name and address, with which the columns of every list begin. */
+/** Name and URL, the first columns of every list. */
 function firstColumns({ locale }: PageRequest): Column[] {
   const t = toolMessages(locale);
   return [t.entry, { name: t.fields.url.label, class: 'address' }];
 }
 
-/** A tool below the first columns and, with `cells`, below the others. */
+/** A row; `cells` follow the first columns. */
 function toolRow(request: PageRequest, tool: Listed, cells: readonly Child[]): Row {
   return {
     own: attributes({ 'data-row': true }),
@@ -47,7 +47,7 @@ function toolRow(request: PageRequest, tool: Listed, cells: readonly Child[]): R
   };
 }
 
-/** Published tools: when each was changed, and in how many of the eight languages it is. */
+/** Published tools with their last change and number of languages. */
 async function publishedTable(request: PageRequest, tools: readonly Listed[]): Promise<Html> {
   const { locale, format, context } = request;
   const t = toolMessages(locale);
@@ -66,7 +66,7 @@ async function publishedTable(request: PageRequest, tools: readonly Listed[]): P
   return tableFrame(t.tools.title, [...firstColumns(request), t.tools.updated, t.texts.title], rows);
 }
 
-/** Hidden or removed tools: when, how and why each went. */
+/** Hidden or removed tools with time, act and reason. */
 async function hiddenTable(request: PageRequest, state: ToolState, tools: readonly Listed[]): Promise<Html> {
   const { locale, format, context } = request;
   const t = toolMessages(locale);
@@ -87,7 +87,7 @@ async function hiddenTable(request: PageRequest, state: ToolState, tools: readon
   return tableFrame(t.tools.title, [...firstColumns(request), t.history.when, t.history.what, t.decision.reason], rows);
 }
 
-/** Tools whose link is in trouble: when it was checked, and what was found. */
+/** Tools with a broken link: time and result of the check. */
 function linkTable(request: PageRequest, tools: readonly LinkedTool[]): Html {
   const { locale, format } = request;
   const t = toolMessages(locale);
@@ -103,7 +103,7 @@ function linkTable(request: PageRequest, tools: readonly LinkedTool[]): Html {
   return tableFrame(t.tools.title, [...firstColumns(request), t.history.when, link.answer], rows);
 }
 
-/** The choice of a state of links, among published tools. */
+/** The filter by state of links, for published tools. */
 function linkFilter({ locale }: PageRequest, chosen: string | undefined): Html {
   const { link } = outgoingMessages(locale);
   return html`<div class="field">

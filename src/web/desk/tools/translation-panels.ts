@@ -1,4 +1,4 @@
-/** The texts of one tool: the source, and for every other language what is there, what is missing, and the form that changes it. */
+/** The translations of one tool: the source, and each language with its gaps and its form. */
 import { LOCALES, LOCALE_NAMES, directionOf, type Locale } from '#catalog/locales.ts';
 import { FIELDS } from '#fields/fields.ts';
 import type { DeskTool } from '#catalog/tools/edits.ts';
@@ -12,7 +12,7 @@ import { pathTo } from '#web/elements/links.ts';
 
 type TextField = 'tagline' | 'description';
 
-/** How many of the eight languages have a tagline and, where the original has one, a description. */
+/** The numbers of languages with a tagline and, if the source has one, a description. */
 export function completeness(request: PageRequest, tool: DeskTool): string {
   const t = toolMessages(request.locale);
   const { outOf } = t.texts;
@@ -25,13 +25,13 @@ export function completeness(request: PageRequest, tool: DeskTool): string {
   return said.join(' · ');
 }
 
-/** Whether the original has a description that this language lacks. */
+/** Whether this language lacks a description that the source has. */
 function lacksDescription(tool: DeskTool, locale: Locale): boolean {
   const text = tool.translations[locale];
   return text !== undefined && tool.description !== null && text.description === null;
 }
 
-/** The language that wants an editor first: one without texts, then one without a description, then the first. */
+/** The language to translate next: one without texts, then one without a description, then the first. */
 export function firstIncomplete(tool: DeskTool): Locale | undefined {
   const others = LOCALES.filter((locale) => locale !== tool.originalLocale);
   return (
@@ -55,7 +55,7 @@ function sourceTexts(request: PageRequest, tool: DeskTool): Html {
   </dl>`;
 }
 
-/** The original, which stays in sight while the languages beside it are written. */
+/** The source text, in sight while translating. */
 export function sourcePanel(request: PageRequest, tool: DeskTool): Html {
   const t = toolMessages(request.locale);
   return html`<section class="panel desk-source" aria-labelledby="source">
@@ -86,14 +86,14 @@ function stateBadges(
 }
 
 export interface Around {
-  /** Refused, when its language is this one. */
+  /** Refused if its language is this one. */
   form: FormState;
   status: TranslationStatus | undefined;
   hasMachine: boolean;
   isOpen: boolean;
 }
 
-/** Says of one language who wrote it and what it lacks, and opens to its form; only one is open at a time. */
+/** One language, folded: its author, its gaps and its form; one at a time is open. */
 export function localePanel(request: PageRequest, tool: DeskTool, locale: Locale, around: Around): Html {
   const t = toolMessages(request.locale);
   const { form, status, hasMachine } = around;
@@ -104,7 +104,7 @@ export function localePanel(request: PageRequest, tool: DeskTool, locale: Locale
   const path = pathTo(request.locale, 'editor', 'translations', tool.slug);
   const canAsk = hasMachine && (text === undefined || text.provenance === 'machine') && status?.state !== 'waiting';
   const isPersons = text !== undefined && text.provenance !== 'machine';
-  // The summary of errors links to `field-…`; the forms of the other languages need ids of their own.
+  // The summary of errors links to `field-…`; other forms need ids of their own.
   const idOf = (field: TextField): string => (isRefused ? `field-${field}` : `${field}-${locale}`);
   const control = (field: TextField, rows: number): Html => {
     const isWrong = isRefused && problemsOf(form)[field] !== undefined;

@@ -1,4 +1,4 @@
-/** The texts of one tool in eight languages beside the original: what is there, what is missing, editing, and machine translation. */
+/** The texts of one tool in eight languages: editing, and machine translation. */
 import { CatalogError, conflict } from '#catalog/errors.ts';
 import { LOCALES, LOCALE_NAMES, type Locale } from '#catalog/locales.ts';
 import {
@@ -25,7 +25,7 @@ import { ownership } from '#web/desk/self-review.ts';
 import { formPages } from '#web/elements/form-pages.ts';
 import { completeness, firstIncomplete, localePanel, sourcePanel } from './translation-panels.ts';
 
-/** What was refused, with links to the fields of the language that it was written for. */
+/** The errors of a refused form, with links to its fields. */
 function refusal(request: PageRequest, form: FormState): Html | null {
   const { locale } = request;
   const t = toolMessages(locale);
@@ -41,7 +41,7 @@ function refusal(request: PageRequest, form: FormState): Html | null {
   return errorSummary(request, form, { tagline: labelOf('tagline'), description: labelOf('description') });
 }
 
-/** The language whose form is open: the one just written, the one that the address names, or the one that wants an editor. */
+/** The open language: the one just saved, the one in the query, or the next to translate. */
 function openLocale(request: PageRequest, tool: DeskTool, form: FormState): Locale | undefined {
   const wanted = form.error === null ? request.query.get('open') : valueOf(form, 'locale');
   return LOCALES.find((each) => each === wanted && each !== tool.originalLocale) ?? firstIncomplete(tool);
@@ -113,7 +113,7 @@ async function act(request: PageRequest): Promise<PageAnswer> {
   const typed = (name: string): string => form.get(name) ?? '';
   const acts: Record<string, () => Promise<'saved' | 'removed' | 'asked'>> = {
     async save() {
-      // The field shows long taglines in several lines; the text itself is one.
+      // Taglines are one line, though their field has several.
       const tagline = oneLine(typed('tagline'));
       const edit = { locale: typed('locale'), tagline, description: typed('description') };
       await saveTranslation(context.db, editor, slug, edit);
