@@ -1,4 +1,4 @@
-/** What is done to an account and to what belongs to it, as the history calls it, in Arabic. */
+/** Names of acts on accounts in the history, in Arabic. */
 export const messages = {
   registered: 'سُجّل',
   created: 'أُنشئ',

@@ -1,4 +1,4 @@
-/** What came of a report, as whoever reported it reads it, in Arabic. */
+/** Outcomes of a report for its reporter, in Arabic. */
 import type { ReportOutcome } from '#catalog/moderation/reports/reports.ts';
 
 export const messages: Record<ReportOutcome, string> = {

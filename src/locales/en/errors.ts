@@ -16,6 +16,7 @@ import type { Format } from '#locales/format.ts';
 export interface Figures {
   min: number;
   max: number;
+  /** Separated by commas. */
   allowed: string;
   value: string;
 }

@@ -1,4 +1,4 @@
-/** Why an entry was refused or taken down, as its owner reads it, in Spanish. */
+/** Reasons of refusals and removals for the owner of an entry, in Spanish. */
 import type { ReasonCode } from '#catalog/lifecycle.ts';
 
 export const messages: Record<ReasonCode, string> = {

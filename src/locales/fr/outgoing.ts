@@ -1,4 +1,4 @@
-/** Sentences about what the catalog asks other people’s websites for, in French. */
+/** Sentences about requests to other websites, in French. */
 import type { OutgoingMessages } from '#locales/en/outgoing.ts';
 
 export const messages = (): OutgoingMessages => ({

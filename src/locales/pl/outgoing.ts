@@ -1,4 +1,4 @@
-/** Sentences about what the catalog asks other people’s websites for, in Polish. */
+/** Sentences about requests to other websites, in Polish. */
 import type { OutgoingMessages } from '#locales/en/outgoing.ts';
 
 export const messages = (): OutgoingMessages => ({

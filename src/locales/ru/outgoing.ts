@@ -1,4 +1,4 @@
-/** Sentences about what the catalog asks other people’s websites for, in Russian. */
+/** Sentences about requests to other websites, in Russian. */
 import type { OutgoingMessages } from '#locales/en/outgoing.ts';
 
 export const messages = (): OutgoingMessages => ({

@@ -1,4 +1,4 @@
-/** Sentences of the pages on which owners submit and follow their entries, in Russian. */
+/** Sentences of owners' pages of submissions, in Russian. */
 import type { Format } from '#locales/format.ts';
 import type { SubmissionMessages } from '#locales/en/submissions.ts';
 

@@ -1,4 +1,4 @@
-/** What is done to an account and to what belongs to it, as the history calls it, in Ukrainian. */
+/** Names of acts on accounts in the history, in Ukrainian. */
 export const messages = {
   registered: 'Реєстрація',
   created: 'Створено',

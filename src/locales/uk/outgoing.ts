@@ -1,4 +1,4 @@
-/** Sentences about what the catalog asks other people’s websites for, in Ukrainian. */
+/** Sentences about requests to other websites, in Ukrainian. */
 import type { OutgoingMessages } from '#locales/en/outgoing.ts';
 
 export const messages = (): OutgoingMessages => ({

@@ -1,4 +1,4 @@
-/** Why an entry was refused or taken down, as its owner reads it, in Ukrainian. */
+/** Reasons of refusals and removals for the owner of an entry, in Ukrainian. */
 import type { ReasonCode } from '#catalog/lifecycle.ts';
 
 export const messages: Record<ReasonCode, string> = {

@@ -1,4 +1,4 @@
-/** What came of a report, as whoever reported it reads it, in Ukrainian. */
+/** Outcomes of a report for its reporter, in Ukrainian. */
 import type { ReportOutcome } from '#catalog/moderation/reports/reports.ts';
 
 export const messages: Record<ReportOutcome, string> = {

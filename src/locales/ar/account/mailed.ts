@@ -1,4 +1,4 @@
-/** Sentences of pages that mails lead to, in Arabic. */
+/** Sentences of the pages of mailed links, in Arabic. */
 import type { MailedMessages } from '#locales/en/account/mailed.ts';
 
 export const messages = (): MailedMessages => ({

@@ -1,4 +1,4 @@
-/** Mails of a subject, in Arabic. */
+/** Mails about leaked tokens and connected programs, in Arabic. */
 import { isolated, paragraphs, type MailMessages } from '#locales/mails/texts.ts';
 
 export const messages = () =>

@@ -1,4 +1,4 @@
-/** Sentences about programs that people allow something, in German. */
+/** Sentences about connected programs, in German. */
 import type { GrantMessages } from '#locales/en/account/grants.ts';
 
 export const messages = (): GrantMessages => ({

@@ -1,4 +1,4 @@
-/** Sentences of pages that mails lead to, in German. */
+/** Sentences of the pages of mailed links, in German. */
 import type { MailedMessages } from '#locales/en/account/mailed.ts';
 
 export const messages = (): MailedMessages => ({

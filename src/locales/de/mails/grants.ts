@@ -1,4 +1,4 @@
-/** Mails of a subject, in German. */
+/** Mails about leaked tokens and connected programs, in German. */
 import { paragraphs, type MailMessages } from '#locales/mails/texts.ts';
 
 export const messages = () =>

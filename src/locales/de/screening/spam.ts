@@ -1,4 +1,4 @@
-/** What the rules of the subjects of spam say in German. */
+/** Sentences of the spam rules in German. */
 import type { RuleMessages, SpamRuleId } from '#locales/screening/evidence.ts';
 
 export const messages = (): RuleMessages<SpamRuleId> => ({

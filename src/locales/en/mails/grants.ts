@@ -1,4 +1,4 @@
-/** Mails about connected programs, in English. */
+/** Mails about leaked tokens and connected programs, in English. */
 import { paragraphs, type MailMessages } from '#locales/mails/texts.ts';
 
 export const messages = () =>

@@ -1,4 +1,4 @@
-/** Sentences about programs that people allow something, in Spanish. */
+/** Sentences about connected programs, in Spanish. */
 import type { GrantMessages } from '#locales/en/account/grants.ts';
 
 export const messages = (): GrantMessages => ({

@@ -1,4 +1,4 @@
-/** The mail that tells the owner of a list that an editor has hidden it, in Spanish. */
+/** The mail about a list that an editor has hidden, in Spanish. */
 import { noteParagraph, paragraphs, type MailMessages } from '#locales/mails/texts.ts';
 
 export const messages = () =>

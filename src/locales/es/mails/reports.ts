@@ -1,4 +1,4 @@
-/** The mail that tells a reader what came of a report, in Spanish. */
+/** The mail with the outcome of a report, in Spanish. */
 import type { Locale } from '#catalog/locales.ts';
 import { outcomeSentence } from '#locales/report-outcomes.ts';
 import { noteParagraph, paragraphs, type MailMessages } from '#locales/mails/texts.ts';

@@ -1,4 +1,4 @@
-/** What the rules of the subjects of spam say in Spanish. */
+/** Sentences of the spam rules in Spanish. */
 import type { RuleMessages, SpamRuleId } from '#locales/screening/evidence.ts';
 
 export const messages = (): RuleMessages<SpamRuleId> => ({

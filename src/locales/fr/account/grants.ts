@@ -1,4 +1,4 @@
-/** Sentences about programs that people allow something, in French. */
+/** Sentences about connected programs, in French. */
 import type { GrantMessages } from '#locales/en/account/grants.ts';
 
 export const messages = (): GrantMessages => ({

@@ -1,4 +1,4 @@
-/** Mails about what opens an account: its password and its second factors, in French. */
+/** Mails about passwords and second factors, in French. */
 import { paragraphs, type MailMessages } from '#locales/mails/texts.ts';
 
 export const messages = () =>

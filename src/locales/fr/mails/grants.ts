@@ -1,4 +1,4 @@
-/** Mails of a subject, in French. */
+/** Mails about leaked tokens and connected programs, in French. */
 import { paragraphs, type MailMessages } from '#locales/mails/texts.ts';
 
 export const messages = () =>

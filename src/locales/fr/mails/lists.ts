@@ -1,4 +1,4 @@
-/** The mail that tells the owner of a list that an editor has hidden it, in French. */
+/** The mail about a list that an editor has hidden, in French. */
 import { noteParagraph, paragraphs, type MailMessages } from '#locales/mails/texts.ts';
 
 export const messages = () =>

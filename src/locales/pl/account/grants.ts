@@ -1,4 +1,4 @@
-/** Sentences about programs that people allow something, in Polish. */
+/** Sentences about connected programs, in Polish. */
 import type { GrantMessages } from '#locales/en/account/grants.ts';
 
 export const messages = (): GrantMessages => ({

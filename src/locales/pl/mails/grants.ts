@@ -1,4 +1,4 @@
-/** Mails of a subject, in Polish. */
+/** Mails about leaked tokens and connected programs, in Polish. */
 import { paragraphs, type MailMessages } from '#locales/mails/texts.ts';
 
 export const messages = () =>

@@ -1,4 +1,4 @@
-/** Mails of a subject, in Russian. */
+/** Mails about leaked tokens and connected programs, in Russian. */
 import { paragraphs, type MailMessages } from '#locales/mails/texts.ts';
 
 export const messages = () =>

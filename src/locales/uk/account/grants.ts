@@ -1,4 +1,4 @@
-/** Sentences about programs that people allow something, in Ukrainian. */
+/** Sentences about connected programs, in Ukrainian. */
 import type { GrantMessages } from '#locales/en/account/grants.ts';
 
 export const messages = (): GrantMessages => ({

@@ -1,4 +1,4 @@
-/** The words of the yearly mail that asks owners whether what is said of their tools is still right, in Ukrainian. */
+/** The yearly mail that asks owners to confirm their tools, in Ukrainian. */
 import type { ConfirmationWords } from '#locales/mails/confirmations.ts';
 
 export const messages: ConfirmationWords = {

@@ -1,4 +1,4 @@
-/** Mails of a subject, in Ukrainian. */
+/** Mails about leaked tokens and connected programs, in Ukrainian. */
 import { paragraphs, type MailMessages } from '#locales/mails/texts.ts';
 
 export const messages = () =>

@@ -1,4 +1,4 @@
-/** The mails about tools whose proof is lost or that have passed to somebody else, in Ukrainian. */
+/** The mails about tools with a lost proof or a new owner, in Ukrainian. */
 import { paragraphs, type MailMessages } from '#locales/mails/texts.ts';
 
 export const messages = () =>
