@@ -23,29 +23,29 @@ export async function createAccounts({ table, keyedTable, index }: Baseline): Pr
     ...required('created_at', 'updated_at'),
     ...optional('terms_version', 'terms_accepted_at', 'notices_off_at'),
   });
-  await index('accounts_by_age', 'accounts (created_at, id)');
+  index('accounts_by_age', 'accounts (created_at, id)');
   await table('sessions', {
     id_hash: key,
     account_id: references('accounts', 'cascade'),
     ...required('created_at', 'last_seen_at', 'expires_at'),
     ...optional('factor_at', 'begun_at', 'device', 'address'),
   });
-  await index('sessions_by_account', 'sessions (account_id)');
+  index('sessions_by_account', 'sessions (account_id)');
   await table('sign_ins', { id: key, ...required('account_id', 'at', 'outcome', 'device', 'address') });
-  await index('sign_ins_by_account', 'sign_ins (account_id, at)');
-  await index('sign_ins_by_time', 'sign_ins (at)');
+  index('sign_ins_by_account', 'sign_ins (account_id, at)');
+  index('sign_ins_by_time', 'sign_ins (at)');
   await table('account_links', {
     secret_hash: key,
     account_id: references('accounts', 'cascade'),
     ...required('purpose', 'email', 'created_at', 'expires_at'),
   });
-  await index('account_links_by_account', 'account_links (account_id, purpose)');
+  index('account_links_by_account', 'account_links (account_id, purpose)');
   await keyedTable('account_identities', ['provider', 'subject'], {
     ...required('provider', 'subject'),
     account_id: references('accounts', 'cascade'),
     ...required('created_at'),
   });
-  await index('account_identities_by_account', 'account_identities (account_id)');
+  index('account_identities_by_account', 'account_identities (account_id)');
   await table('tokens', {
     id: key,
     account_id: references('accounts', 'cascade'),
@@ -54,8 +54,8 @@ export async function createAccounts({ table, keyedTable, index }: Baseline): Pr
     ...required('last_four', 'scopes', 'created_at'),
     ...optional('expires_at', 'last_used_at', 'revoked_at', 'expiry_mailed_at'),
   });
-  await index('tokens_by_account', 'tokens (account_id)');
-  await index('tokens_by_expiry', 'tokens (expires_at)');
+  index('tokens_by_account', 'tokens (account_id)');
+  index('tokens_by_expiry', 'tokens (expires_at)');
   await keyedTable('idempotency_keys', ['account_id', 'key'], {
     account_id: references('accounts', 'cascade'),
     ...required('key', 'request_hash'),
@@ -63,7 +63,7 @@ export async function createAccounts({ table, keyedTable, index }: Baseline): Pr
     ...optional('location', 'body'),
     ...required('created_at'),
   });
-  await index('idempotency_keys_by_age', 'idempotency_keys (created_at)');
+  index('idempotency_keys_by_age', 'idempotency_keys (created_at)');
   await table('invitations', {
     id: key,
     secret_hash: unique,
@@ -76,7 +76,7 @@ export async function createAccounts({ table, keyedTable, index }: Baseline): Pr
     ...required('expires_at'),
     kind: withDefault('second_step'),
   });
-  await index('pending_sign_ins_by_account', 'pending_sign_ins (account_id)');
+  index('pending_sign_ins_by_account', 'pending_sign_ins (account_id)');
   await table('passkeys', {
     id: key,
     account_id: references('accounts', 'cascade'),
@@ -87,9 +87,9 @@ export async function createAccounts({ table, keyedTable, index }: Baseline): Pr
     ...required('transports', 'name', 'created_at'),
     ...optional('last_used_at'),
   });
-  await index('passkeys_by_account', 'passkeys (account_id)');
+  index('passkeys_by_account', 'passkeys (account_id)');
   await table('passkey_challenges', { challenge: key, ...required('holder', 'purpose', 'expires_at') });
-  await index('passkey_challenges_by_holder', 'passkey_challenges (holder)');
+  index('passkey_challenges_by_holder', 'passkey_challenges (holder)');
   await table('totp_secrets', {
     account_id: keyReferences('accounts', 'cascade'),
     ...required('secret', 'created_at'),
@@ -102,7 +102,7 @@ export async function createAccounts({ table, keyedTable, index }: Baseline): Pr
     ...optional('used_at'),
   });
   await table('authorization_requests', { secret_hash: key, ...required('parameters', 'expires_at') });
-  await index('authorization_requests_by_end', 'authorization_requests (expires_at)');
+  index('authorization_requests_by_end', 'authorization_requests (expires_at)');
   await table('client_documents', { client_id: key, ...required('document', 'fetched_at') });
   await table('grants', {
     id: key,
@@ -112,7 +112,7 @@ export async function createAccounts({ table, keyedTable, index }: Baseline): Pr
     ...required('expires_at'),
     ...optional('ended_at'),
   });
-  await index('grants_by_account', 'grants (account_id, created_at)');
+  index('grants_by_account', 'grants (account_id, created_at)');
   await table('grant_secrets', {
     hash: key,
     grant_id: references('grants', 'cascade'),
@@ -120,7 +120,7 @@ export async function createAccounts({ table, keyedTable, index }: Baseline): Pr
     ...optional('used_at', 'challenge', 'redirect_uri'),
     ...integers('is_lasting'),
   });
-  await index('grant_secrets_by_grant', 'grant_secrets (grant_id)');
-  await index('grant_secrets_by_end', 'grant_secrets (expires_at)');
+  index('grant_secrets_by_grant', 'grant_secrets (grant_id)');
+  index('grant_secrets_by_end', 'grant_secrets (expires_at)');
   await table('secret_key', { id: single, ...required('key_id', 'since'), ...optional('all_sealed') });
 }

@@ -26,6 +26,7 @@ export async function createBaseline(db: Kysely<unknown>, engine: Engine, applie
   await createServers(baseline);
   await putBack();
   await fillOlderRows(db, applied);
+  await baseline.createIndexes();
   await insertFirstRows(db);
 }
 

@@ -10,7 +10,7 @@ export async function createDesk({ table, keyedTable, index }: Baseline): Promis
     ...optionalIntegers('agreed'),
     ...required('at'),
   });
-  await index('finding_outcomes_by_time', 'finding_outcomes (at)');
+  index('finding_outcomes_by_time', 'finding_outcomes (at)');
   await keyedTable('screening_refusals', ['day', 'rule'], { ...required('day', 'rule'), ...integers('count') });
   await table('blocks', {
     id: key,
@@ -28,12 +28,12 @@ export async function createDesk({ table, keyedTable, index }: Baseline): Promis
     ...optional('outcome', 'note', 'reporter_id', 'reply_to'),
     list_id: optionalReferences('lists', 'cascade'),
   });
-  await index('reports_by_state', 'reports (closed_at, id)');
-  await index('reports_by_tool', 'reports (tool_id)');
-  await index('reports_by_open_tool', 'reports (closed_at, tool_id, kind, id)');
-  await index('reports_by_reporter', 'reports (reporter_id, id) where reporter_id is not null');
-  await index('reports_by_address', 'reports (reply_to, created_at) where reply_to is not null');
-  await index('reports_by_list', 'reports (list_id, closed_at) where list_id is not null');
+  index('reports_by_state', 'reports (closed_at, id)');
+  index('reports_by_tool', 'reports (tool_id)');
+  index('reports_by_open_tool', 'reports (closed_at, tool_id, kind, id)');
+  index('reports_by_reporter', 'reports (reporter_id, id) where reporter_id is not null');
+  index('reports_by_address', 'reports (reply_to, created_at) where reply_to is not null');
+  index('reports_by_list', 'reports (list_id, closed_at) where list_id is not null');
   await table('change_requests', {
     id: key,
     tool_id: references('tools', 'cascade'),
@@ -43,25 +43,25 @@ export async function createDesk({ table, keyedTable, index }: Baseline): Promis
     ...required('findings', 'created_at', 'state_since'),
     ...optional('decided_by', 'reason_code', 'editor_note'),
   });
-  await index('change_requests_by_state', 'change_requests (state, created_at, id)');
-  await index('change_requests_by_tool', 'change_requests (tool_id, created_at, id)');
-  await index('change_requests_by_account', 'change_requests (account_id, created_at, id)');
+  index('change_requests_by_state', 'change_requests (state, created_at, id)');
+  index('change_requests_by_tool', 'change_requests (tool_id, created_at, id)');
+  index('change_requests_by_account', 'change_requests (account_id, created_at, id)');
   await table('desk_notes', { id: key, ...required('subject_kind', 'subject_id', 'author_id', 'text', 'created_at') });
-  await index('desk_notes_by_subject', 'desk_notes (subject_id, created_at, id)');
+  index('desk_notes_by_subject', 'desk_notes (subject_id, created_at, id)');
   await table('reply_templates', { id: key, ...required('purpose', 'locale', 'text', 'created_at') });
   await table('history', {
     id: key,
     ...required('subject_kind', 'subject_id', 'at', 'action'),
     ...optional('from_state', 'to_state', 'actor_id', 'reason_code', 'note', 'detail'),
   });
-  await index('history_by_subject', 'history (subject_id, at)');
-  await index('history_by_time', 'history (at, id)');
-  await index(
+  index('history_by_subject', 'history (subject_id, at)');
+  index('history_by_time', 'history (at, id)');
+  index(
     'history_decisions',
     `history (at, id) where subject_kind = 'submission' and action in ('approve', 'reject', 'request_changes')`,
   );
   // The audit log is read as one list for each kind and action, so that a rare one is found at once.
-  await index('history_by_action', 'history (subject_kind, action, at, id)');
-  await index('history_by_actor', 'history (actor_id, subject_kind, action, at, id)');
+  index('history_by_action', 'history (subject_kind, action, at, id)');
+  index('history_by_actor', 'history (actor_id, subject_kind, action, at, id)');
   await table('decision_days', { day: key, ...required('decisions') });
 }

@@ -14,21 +14,21 @@ export async function createLists({ table, keyedTable, index }: Baseline): Promi
     tool_id: references('tools', 'cascade'),
     ...integers('place'),
   });
-  await index('collection_tools_by_tool', 'collection_tools (tool_id)');
+  index('collection_tools_by_tool', 'collection_tools (tool_id)');
   await table('lists', {
     id: key,
     account_id: references('accounts'),
     ...required('title', 'intro', 'locale', 'state', 'created_at', 'updated_at'),
   });
-  await index('lists_by_account', 'lists (account_id, updated_at)');
-  await index('lists_by_state', 'lists (state, updated_at)');
+  index('lists_by_account', 'lists (account_id, updated_at)');
+  index('lists_by_state', 'lists (state, updated_at)');
   await keyedTable('list_tools', ['list_id', 'tool_id'], {
     list_id: references('lists', 'cascade'),
     tool_id: references('tools', 'cascade'),
     ...integers('place'),
     ...required('note'),
   });
-  await index('list_tools_by_tool', 'list_tools (tool_id)');
+  index('list_tools_by_tool', 'list_tools (tool_id)');
   await table('placements', {
     id: key,
     tool_id: references('tools'),
@@ -38,8 +38,8 @@ export async function createLists({ table, keyedTable, index }: Baseline): Promi
     categories: withDefault('[]'),
     words: withDefault('[]'),
   });
-  await index('placements_by_slot', 'placements (slot, starts_at)');
-  await index('placements_by_tool', 'placements (tool_id)');
+  index('placements_by_slot', 'placements (slot, starts_at)');
+  index('placements_by_tool', 'placements (tool_id)');
   await keyedTable('placement_days', ['placement_id', 'day'], {
     placement_id: references('placements', 'cascade'),
     ...required('day'),

@@ -12,7 +12,7 @@ export async function createServers({ table, keyedTable, index }: Baseline): Pro
     ...integers('attempts'),
     ...optional('locked_until', 'done_at', 'last_error', 'handed_over_at'),
   });
-  await index('outbox_due', 'outbox (done_at, run_at)');
+  index('outbox_due', 'outbox (done_at, run_at)');
   await table('webhooks', {
     id: key,
     account_id: references('accounts'),
@@ -21,7 +21,7 @@ export async function createServers({ table, keyedTable, index }: Baseline): Pro
     ...required('created_at'),
     ...optional('failing_since', 'off_at', 'off_reason'),
   });
-  await index('webhooks_by_account', 'webhooks (account_id)');
+  index('webhooks_by_account', 'webhooks (account_id)');
   await table('webhook_deliveries', {
     id: key,
     webhook_id: references('webhooks', 'cascade'),
@@ -32,13 +32,13 @@ export async function createServers({ table, keyedTable, index }: Baseline): Pro
     ...optionalIntegers('status', 'duration_ms'),
     ...optional('answer', 'failure'),
   });
-  await index('webhook_deliveries_due', 'webhook_deliveries (run_at, id) where done_at is null');
-  await index('webhook_deliveries_in_order', 'webhook_deliveries (webhook_id, subject, id) where done_at is null');
-  await index('webhook_deliveries_by_webhook', 'webhook_deliveries (webhook_id, id)');
-  await index('webhook_deliveries_by_age', 'webhook_deliveries (created_at)');
+  index('webhook_deliveries_due', 'webhook_deliveries (run_at, id) where done_at is null');
+  index('webhook_deliveries_in_order', 'webhook_deliveries (webhook_id, subject, id) where done_at is null');
+  index('webhook_deliveries_by_webhook', 'webhook_deliveries (webhook_id, id)');
+  index('webhook_deliveries_by_age', 'webhook_deliveries (created_at)');
   // Milliseconds since 1970, `nodes.seen_at` on the clock of the database.
   await table('outgoing_turns', { domain: key, next_at: bigint });
-  await index('outgoing_turns_by_time', 'outgoing_turns (next_at)');
+  index('outgoing_turns_by_time', 'outgoing_turns (next_at)');
   await table('nodes', { id: key, seen_at: bigint });
   await table('entry_key_version', { id: single, ...integers('version'), ...optional('position') });
   await table('facet_version', { id: single, ...integers('version'), ...optional('position') });

@@ -16,14 +16,14 @@ export async function createSubmissions({ table, keyedTable, index }: Baseline):
     ...optional('tool_id'),
     ...attributes,
   });
-  await index('submissions_by_url', 'submissions (url_key)');
-  await index('submissions_by_state_since', 'submissions (state, state_since, id)');
+  index('submissions_by_url', 'submissions (url_key)');
+  index('submissions_by_state_since', 'submissions (state, state_since, id)');
   // Lists and counts read the last columns from the index and no row.
-  await index('submissions_by_state', 'submissions (state, queued_at, id, account_id)');
-  await index('submissions_by_account', 'submissions (account_id, submitted_at, id, state)');
-  await index('submissions_by_owned_state', 'submissions (account_id, state, submitted_at, id)');
-  await index('submissions_by_time', 'submissions (submitted_at)');
-  await index(
+  index('submissions_by_state', 'submissions (state, queued_at, id, account_id)');
+  index('submissions_by_account', 'submissions (account_id, submitted_at, id, state)');
+  index('submissions_by_owned_state', 'submissions (account_id, state, submitted_at, id)');
+  index('submissions_by_time', 'submissions (submitted_at)');
+  index(
     'submissions_with_logo',
     `submissions (state_since) where state = 'awaiting_moderation' and logo_url is not null`,
   );
@@ -32,17 +32,17 @@ export async function createSubmissions({ table, keyedTable, index }: Baseline):
     tool_id: references('tools'),
     ...required('created_at'),
   });
-  await index('submission_aliases_by_tool', 'submission_aliases (tool_id)');
+  index('submission_aliases_by_tool', 'submission_aliases (tool_id)');
   await table('submission_addresses', {
     submission_id: keyReferences('submissions', 'cascade'),
     account_id: references('accounts', 'cascade'),
     ...required('address_hash', 'submitted_at'),
   });
-  await index('submission_addresses_by_hash', 'submission_addresses (address_hash, submitted_at)');
+  index('submission_addresses_by_hash', 'submission_addresses (address_hash, submitted_at)');
   await table('address_key', { id: single, ...required('secret') });
   await table('submission_drafts', { id_hash: key, ...required('form', 'expires_at'), ...optional('sender') });
-  await index('submission_drafts_by_end', 'submission_drafts (expires_at)');
-  await index('submission_drafts_by_sender', 'submission_drafts (sender, expires_at)');
+  index('submission_drafts_by_end', 'submission_drafts (expires_at)');
+  index('submission_drafts_by_sender', 'submission_drafts (sender, expires_at)');
   await keyedTable('submission_pictures', ['submission_id', 'kind'], {
     submission_id: references('submissions', 'cascade'),
     ...required('kind'),
@@ -50,7 +50,7 @@ export async function createSubmissions({ table, keyedTable, index }: Baseline):
     ...required('source'),
     ...optional('address', 'answer'),
   });
-  await index('submission_pictures_by_hash', 'submission_pictures (hash)');
+  index('submission_pictures_by_hash', 'submission_pictures (hash)');
   await table('submission_claims', {
     submission_id: keyReferences('submissions', 'cascade'),
     ...required('account_id', 'claimed_at', 'renewed_at'),
@@ -59,7 +59,7 @@ export async function createSubmissions({ table, keyedTable, index }: Baseline):
     submission_id: references('submissions', 'cascade'),
     ...required('state', 'kind', 'value', 'queued_at'),
   });
-  await index('submission_facets_by_value', 'submission_facets (state, kind, value, queued_at, submission_id)');
+  index('submission_facets_by_value', 'submission_facets (state, kind, value, queued_at, submission_id)');
   await table('submission_handling', {
     submission_id: keyReferences('submissions', 'cascade'),
     ...optional('assigned_to', 'snoozed_until', 'escalated_at'),
@@ -70,14 +70,14 @@ export async function createSubmissions({ table, keyedTable, index }: Baseline):
     ...integers('attempts'),
     ...optional('next_at', 'answer', 'hops', 'title', 'description', 'fetched_at', 'domain_since', 'domain_due'),
   });
-  await index('previews_due', 'previews (next_at)');
-  await index('previews_domain_due', 'previews (domain_due) where domain_due is not null');
+  index('previews_due', 'previews (next_at)');
+  index('previews_domain_due', 'previews (domain_due) where domain_due is not null');
   await table('second_opinions', {
     submission_id: keyReferences('submissions', 'cascade'),
     ...required('text_hash'),
     ...integers('attempts'),
     ...optional('next_at', 'verdict', 'reason', 'model', 'failure'),
   });
-  await index('second_opinions_due', 'second_opinions (next_at)');
+  index('second_opinions_due', 'second_opinions (next_at)');
   await table('second_opinion_days', { day: key, ...integers('asked') });
 }

@@ -1,7 +1,7 @@
 /** Makes what a database lacks of the baseline: tables, columns of tables that are there, indexes. */
 import { sql, type ColumnDefinitionBuilder, type CreateTableBuilder, type Kysely } from 'kysely';
 import type { Engine } from '#database/database.ts';
-import { createIndex } from '#database/large-indexes.ts';
+import { createIndex, type LargeIndex } from '#database/large-indexes.ts';
 import type { Column } from './columns.ts';
 
 type Columns = Readonly<Record<string, Column>>;
@@ -16,8 +16,10 @@ export interface Baseline {
   table(name: string, columns: Columns): Promise<void>;
   /** A table with a primary key of several columns. */
   keyedTable(name: string, key: readonly string[], columns: Columns, options?: KeyOptions): Promise<void>;
-  /** `on` is what follows `create index … on`. */
-  index(name: string, on: string): Promise<void>;
+  /** An index for `createIndexes`; `on` is what follows `create index … on`. */
+  index(name: string, on: string): void;
+  /** Once the rows of older tables are filled in: rows with fewer indexes are changed faster. */
+  createIndexes(): Promise<void>;
 }
 
 /** The names of the columns of each table. */
@@ -38,6 +40,8 @@ export function baselineOf(
   engine: Engine,
   tables: ReadonlyMap<string, ReadonlySet<string>>,
 ): Baseline {
+  const indexes: LargeIndex[] = [];
+
   /** `complete` adds to a new table what is no column. */
   async function make(
     name: string,
@@ -70,6 +74,11 @@ export function baselineOf(
         const keyed = table.addPrimaryKeyConstraint(`${name}_key`, key as never);
         return withoutRowid && engine === 'sqlite' ? keyed.modifyEnd(sql`without rowid`) : keyed;
       }),
-    index: (name, on) => createIndex(db, { name, on }),
+    index: (name, on) => {
+      indexes.push({ name, on });
+    },
+    async createIndexes() {
+      for (const index of indexes) await createIndex(db, index);
+    },
   };
 }

@@ -53,32 +53,32 @@ export async function createTools({ table, keyedTable, index, engine }: Baseline
     // `verified` is `true` or null, as the attributes that lists are filtered by.
     ...optional('verified', 'confirmed_at', 'attended_at'),
   });
-  await index('tools_by_url', 'tools (url_key)');
+  index('tools_by_url', 'tools (url_key)');
   // Few tools are hidden; without it the desk would read all published ones to find them.
-  await index('tools_hidden', `tools (state, updated_at) where state <> 'published'`);
-  await index('tools_by_terms', 'tools (terms_version, seq)');
+  index('tools_hidden', `tools (state, updated_at) where state <> 'published'`);
+  index('tools_by_terms', 'tools (terms_version, seq)');
   // 2,500 row numbers are a file of the sitemap (documents/sitemap-files.ts).
-  await index('tools_by_block', 'tools (((seq - 1) / 2500), revision)');
-  await index('tools_published_by_block', `tools (((seq - 1) / 2500), updated_at) where state = 'published'`);
-  await index('tools_published_by_time', `tools (published_at) where state = 'published'`);
-  await index('tools_link_due', `tools (link_due_at) where state = 'published'`);
-  await index('tools_by_link', `tools (link_status, seq) where state = 'published'`);
-  await index('tools_by_change', 'tools (revision, seq)');
-  await index('tools_logo_due', `tools (logo_due_at) where state = 'published' and logo_url is not null`);
-  await index('tools_by_logo_hash', 'tools (logo_hash) where logo_hash is not null');
-  await index('tools_by_screenshot_hash', 'tools (screenshot_hash) where screenshot_hash is not null');
-  await index(
+  index('tools_by_block', 'tools (((seq - 1) / 2500), revision)');
+  index('tools_published_by_block', `tools (((seq - 1) / 2500), updated_at) where state = 'published'`);
+  index('tools_published_by_time', `tools (published_at) where state = 'published'`);
+  index('tools_link_due', `tools (link_due_at) where state = 'published'`);
+  index('tools_by_link', `tools (link_status, seq) where state = 'published'`);
+  index('tools_by_change', 'tools (revision, seq)');
+  index('tools_logo_due', `tools (logo_due_at) where state = 'published' and logo_url is not null`);
+  index('tools_by_logo_hash', 'tools (logo_hash) where logo_hash is not null');
+  index('tools_by_screenshot_hash', 'tools (screenshot_hash) where screenshot_hash is not null');
+  index(
     'tools_by_stated_price',
     `tools (price_stated_at) where state = 'published' and price_stated_by in ('maker', 'editor')`,
   );
-  await index(
+  index(
     'tools_unattended',
     `tools (coalesce(attended_at, published_at)) where state = 'published' and account_id is not null`,
   );
-  await index('tools_by_confirmation', `tools (confirmed_at) where state = 'published' and confirmed_at is not null`);
+  index('tools_by_confirmation', `tools (confirmed_at) where state = 'published' and confirmed_at is not null`);
   // Without statistics SQLite takes an index that begins with what is equal before one that has the order.
   const working = engine === 'sqlite' ? 'link_status, last_checked_at' : 'last_checked_at';
-  await index('tools_by_working_link', `tools (${working}) where state = 'published' and link_status = 'ok'`);
+  index('tools_by_working_link', `tools (${working}) where state = 'published' and link_status = 'ok'`);
   await keyedTable('tool_texts', ['tool_id', 'locale'], {
     tool_id: references('tools', 'cascade'),
     ...required('locale', 'tagline'),
@@ -90,16 +90,16 @@ export async function createTools({ table, keyedTable, index, engine }: Baseline
     tool_id: references('tools'),
     ...required('created_at'),
   });
-  await index('tool_aliases_by_tool', 'tool_aliases (tool_id)');
+  index('tool_aliases_by_tool', 'tool_aliases (tool_id)');
   await table('url_claims', { url_key: key, ...required('entry_kind', 'entry_id') });
-  await index('url_claims_by_entry', 'url_claims (entry_id)');
+  index('url_claims_by_entry', 'url_claims (entry_id)');
   await keyedTable(
     'entry_keys',
     ['key', 'entry_id'],
     { ...required('key', 'entry_kind', 'entry_id') },
     { withoutRowid: true },
   );
-  await index('entry_keys_by_entry', 'entry_keys (entry_id)');
+  index('entry_keys_by_entry', 'entry_keys (entry_id)');
   await table('link_checks', {
     tool_id: keyReferences('tools', 'cascade'),
     ...required('url'),
@@ -108,7 +108,7 @@ export async function createTools({ table, keyedTable, index, engine }: Baseline
     ...integers('moved_count', 'discards'),
     ...optional('answer', 'run', 'weight', 'finding', 'found_at'),
   });
-  await index('link_checks_by_run', 'link_checks (run, weight, tool_id) where run is not null');
+  index('link_checks_by_run', 'link_checks (run, weight, tool_id) where run is not null');
   await table('link_runs', {
     run: key,
     ...required('verdict'),
@@ -125,11 +125,11 @@ export async function createTools({ table, keyedTable, index, engine }: Baseline
     ...integers('halves'),
     ...optional('former_account_id', 'decided_by', 'note'),
   });
-  await index('claims_by_tool', 'claims (tool_id, state)');
-  await index('claims_by_account', 'claims (account_id, created_at, id)');
-  await index('claims_by_state', 'claims (state, state_since, id)');
-  await index('claims_due', 'claims (due_at) where due_at is not null');
-  await index('claims_expiring', 'claims (expires_at) where expires_at is not null');
+  index('claims_by_tool', 'claims (tool_id, state)');
+  index('claims_by_account', 'claims (account_id, created_at, id)');
+  index('claims_by_state', 'claims (state, state_since, id)');
+  index('claims_due', 'claims (due_at) where due_at is not null');
+  index('claims_expiring', 'claims (expires_at) where expires_at is not null');
   await keyedTable('pictures', ['hash', 'width'], {
     ...required('hash'),
     ...integers('width'),
@@ -137,8 +137,8 @@ export async function createTools({ table, keyedTable, index, engine }: Baseline
     ...required('stored_at'),
   });
   await keyedTable('held_pictures', ['account_id', 'hash'], { ...required('account_id', 'hash', 'held_at') });
-  await index('held_pictures_by_hash', 'held_pictures (hash)');
-  await index('held_pictures_by_held_at', 'held_pictures (held_at)');
+  index('held_pictures_by_hash', 'held_pictures (hash)');
+  index('held_pictures_by_held_at', 'held_pictures (held_at)');
   await keyedTable('picture_offers', ['tool_id', 'kind'], {
     tool_id: references('tools', 'cascade'),
     ...required('kind', 'hash', 'source'),
@@ -146,17 +146,17 @@ export async function createTools({ table, keyedTable, index, engine }: Baseline
     ...required('offered_at'),
     ...optional('declined_at'),
   });
-  await index('picture_offers_by_hash', 'picture_offers (hash)');
-  await index('picture_offers_open', 'picture_offers (offered_at, tool_id) where declined_at is null');
+  index('picture_offers_by_hash', 'picture_offers (hash)');
+  index('picture_offers_open', 'picture_offers (offered_at, tool_id) where declined_at is null');
   await table('confirmation_requests', {
     account_id: keyReferences('accounts'),
     ...required('secret_hash', 'email', 'tools', 'created_at', 'expires_at'),
   });
-  await index('confirmation_requests_by_secret', 'confirmation_requests (secret_hash)');
+  index('confirmation_requests_by_secret', 'confirmation_requests (secret_hash)');
   await keyedTable('visit_days', ['tool_id', 'day'], {
     tool_id: references('tools', 'cascade'),
     ...required('day'),
     ...integers('views', 'clicks', 'searches'),
   });
-  await index('visit_days_by_day', 'visit_days (day)');
+  index('visit_days_by_day', 'visit_days (day)');
 }
