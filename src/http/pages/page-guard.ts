@@ -46,17 +46,18 @@ export async function openRequest(
 /** The path to visit before the page: sign-in, second factor, terms. Throws if no path helps. */
 async function findDetour(request: FastifyRequest, pageRequest: PageRequest, page: Page): Promise<string | undefined> {
   const { account, context, site, locale } = pageRequest;
+  const next = encodeURIComponent(request.raw.url ?? '/');
   if (!isAllowed(pageRequest, page)) {
     if (page.method === 'POST' || account !== null) throw new CatalogError('forbidden');
-    return signInPath(pageRequest, request);
+    return `/${locale}/sign-in?next=${next}`;
   }
   if (await lacksFactor(context, pageRequest, page)) {
     if (page.method === 'POST') throw new CatalogError('second_factor_required');
-    return setUpPath(pageRequest);
+    return `/${locale}/account/settings`;
   }
   // Forms are not redirected, which would lose their texts; the next page is.
   if (page.method === 'GET' && page.who === 'member' && !page.withoutTerms && account !== null)
-    if (owesTerms(account, site.termsVersion)) return termsPath(locale, request);
+    if (owesTerms(account, site.termsVersion)) return `/${locale}/account/terms?next=${next}`;
   return undefined;
 }
 
@@ -122,21 +123,8 @@ function isAllowed(pageRequest: PageRequest, page: Page): boolean {
   return page.who === 'anyone' || (pageRequest.account !== null && hasRole(pageRequest.account, page.who));
 }
 
-function signInPath(pageRequest: PageRequest, request: FastifyRequest): string {
-  return `/${pageRequest.locale}/sign-in?next=${encodeURIComponent(request.raw.url ?? '/')}`;
-}
-
 /** Whether the operator requires a second factor for this page and the account has none. */
 async function lacksFactor(context: AppContext, { account }: PageRequest, { who }: Page): Promise<boolean> {
   if (!context.config.requireSecondFactor || account === null || who === 'anyone' || who === 'member') return false;
   return !(await hasSecondFactor(context.db.read, account.id));
-}
-
-/** The path of the page that asks for the terms, then continues. */
-function termsPath(locale: string, request: FastifyRequest): string {
-  return `/${locale}/account/terms?next=${encodeURIComponent(request.raw.url ?? '/')}`;
-}
-
-function setUpPath({ locale }: PageRequest): string {
-  return `/${locale}/account/settings`;
 }

@@ -17,7 +17,8 @@ import type { Page, PageAnswer, Site, PageRequest } from './page-types.ts';
 import type { AppContext } from '#http/app-context.ts';
 import { answerForm } from './refused-forms.ts';
 import { admitBody, readBody } from '#http/transport/request-bodies.ts';
-import { countShown } from './shown-counts.ts';
+import type { CachedResponse } from '#http/send/cached-response.ts';
+import { isPerson } from './robots.ts';
 import { pageSecurityHeaders } from './security-headers.ts';
 import { openRequest } from './page-guard.ts';
 
@@ -171,4 +172,11 @@ async function answerRequest(
   const isSeen = !isMarkdown && request.method === 'GET';
   if (isSeen) countShown(context, request, found.cached);
   return sendCachedPage(reply, context, request, found.cached);
+}
+
+/** Counts the views of an answer that is sent to a person. */
+function countShown(context: AppContext, { headers }: FastifyRequest, { sighting, placements }: CachedResponse): void {
+  if ((sighting === null && placements.length === 0) || !isPerson(headers)) return;
+  if (sighting !== null) context.visits.count(sighting);
+  for (const id of placements) context.placementCounts.count(id, 'views');
 }

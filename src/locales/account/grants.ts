@@ -1,4 +1,4 @@
-/** The sentences about programs that people allow something, by locale. */
+/** Messages about connected programs. */
 import type { GrantMessages } from '#locales/en/account/grants.ts';
 import { accountMessages } from '#locales/account.ts';
 import type { Format } from '#locales/format.ts';

@@ -1,4 +1,4 @@
-/** The sentences of pages that mails lead to, by locale. */
+/** Messages of the pages of mailed links. */
 import type { MailedMessages } from '#locales/en/account/mailed.ts';
 import { accountMessages } from '#locales/account.ts';
 import type { Format } from '#locales/format.ts';

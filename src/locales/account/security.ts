@@ -1,4 +1,4 @@
-/** The sentences about the safety of an account, by locale. */
+/** Messages about the security of an account. */
 import type { SecurityMessages } from '#locales/en/account/security.ts';
 import { accountMessages } from '#locales/account.ts';
 import type { Format } from '#locales/format.ts';

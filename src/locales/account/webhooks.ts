@@ -1,4 +1,4 @@
-/** The sentences about webhooks, by locale. */
+/** Messages about webhooks. */
 import type { WebhookMessages } from '#locales/en/account/webhooks.ts';
 import { accountMessages } from '#locales/account.ts';
 import type { Format } from '#locales/format.ts';

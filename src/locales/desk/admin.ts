@@ -1,4 +1,4 @@
-/** The sentences of the pages for admins, by locale. */
+/** Messages of the pages for admins. */
 import type { AdminMessages } from '#locales/en/desk/admin.ts';
 import { deskMessages } from '#locales/desk.ts';
 import type { Format } from '#locales/format.ts';

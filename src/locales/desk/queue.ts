@@ -1,4 +1,4 @@
-/** The sentences of the review queue, by locale. */
+/** Messages of the review queue. */
 import type { QueueMessages } from '#locales/en/desk/queue.ts';
 import { deskMessages } from '#locales/desk.ts';
 import type { Format } from '#locales/format.ts';

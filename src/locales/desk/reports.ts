@@ -1,4 +1,4 @@
-/** The sentences of the desk about readers’ reports, by locale. */
+/** Messages about readers' reports. */
 import type { ReportMessages } from '#locales/en/desk/reports.ts';
 import { deskMessages } from '#locales/desk.ts';
 import type { Format } from '#locales/format.ts';

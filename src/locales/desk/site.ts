@@ -1,4 +1,4 @@
-/** The sentences of the operator’s own site, by locale. */
+/** Messages about the operator's site. */
 import type { SiteMessages } from '#locales/en/desk/site.ts';
 import { deskMessages } from '#locales/desk.ts';
 import type { Format } from '#locales/format.ts';

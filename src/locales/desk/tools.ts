@@ -1,4 +1,4 @@
-/** The sentences of the desk about tools, their texts and categories, by locale. */
+/** Messages of the desk about tools, texts and categories. */
 import type { ToolMessages } from '#locales/en/desk/tools.ts';
 import { deskMessages } from '#locales/desk.ts';
 import type { Format } from '#locales/format.ts';

@@ -1,11 +1,11 @@
-/** The yearly mail that asks owners whether what is said of their tools is still right. */
+/** The yearly mail that asks owners to confirm their tools. */
 import type { Locale } from '#catalog/locales.ts';
 import { formatOf, type PluralForms } from '#locales/format.ts';
 import { loadMessages } from '#locales/loading.ts';
 import { toolLines } from './entry-lines.ts';
 import { paragraphs, type MailMessages } from './texts.ts';
 
-/** One tool, two where a language says that in its own way, or several: how many, their list shows. */
+/** For one tool, two (in languages with a dual) or several, whose number the list shows. */
 interface Forms {
   one: string;
   two?: string;
@@ -15,7 +15,7 @@ interface Forms {
 export interface ConfirmationWords {
   subject(site: string): Forms;
   lead(site: string): Forms;
-  /** `#` tools more are on the page. */
+  /** `#` is the number of tools that are only on the page. */
   more: PluralForms;
   press: string;
   suggest: string;

@@ -1,4 +1,4 @@
-/** What the catalog says of a tool, as the lines of a mail: a field in each, with its name and its value in the language of the mail. */
+/** The fields of a tool as lines of a mail. */
 import { directionOf, type Locale } from '#catalog/locales.ts';
 import { FIELD_NAMES, fieldOf, keyOf, type FieldName } from '#fields/fields.ts';
 import { everyPageMessages } from '#locales/every-page.ts';
@@ -7,7 +7,6 @@ import { isolated } from './texts.ts';
 
 type Labels = Readonly<Record<string, string>>;
 
-/** A value as people read it. */
 function valueText(locale: Locale, name: FieldName, value: unknown): string {
   const t = everyPageMessages(locale);
   if (Array.isArray(value)) return value.map((item) => valueText(locale, name, item)).join(listSeparator(locale));
@@ -32,7 +31,7 @@ function entryLines(locale: Locale, entry: Record<string, unknown>): string {
     .join('\n');
 }
 
-/** The tools of a JSON array, each by the names of its fields, with a blank line between them. */
+/** The tools of a JSON array, with a blank line between them; fields have API names. */
 export function toolLines(locale: Locale, tools: string): { text: string; count: number } {
   const entries: unknown = tools === '' ? [] : JSON.parse(tools);
   const read = Array.isArray(entries) ? (entries as Record<string, unknown>[]) : [];

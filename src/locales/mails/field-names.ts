@@ -1,8 +1,8 @@
-/** What the fields of a submission are called in mails: as on its form. */
+/** Names of submission fields in mails, as on the form. */
 import type { Locale } from '#catalog/locales.ts';
 import { everyPageMessages } from '#locales/every-page.ts';
 
-/** The names of fields, given by their API names with blanks between them, one in each line. */
+/** The names of fields, one per line; `fields` are API names separated by blanks. */
 export function fieldLines(locale: Locale, fields: string): string {
   const known: Readonly<Record<string, { label: string }>> = everyPageMessages(locale).fields;
   return fields

@@ -1,9 +1,10 @@
-/** EVIDENCE, the table of what each screening rule says as evidence, and the shapes in which sentences get it. */
+/** EVIDENCE, the values of each screening rule's evidence, and their types in sentences. */
 import type { TopicId } from '#catalog/screening/topics.ts';
 
 /**
- * The kinds of values: `text` and `list` come shortened and isolated, `letters` as "с (U+0441) → c", the coded ones
- * (`state`, `differences`, `relation`, `match`) as words of the language, `count` as a number, `flag` as yes or no.
+ * Kinds of values: `text` and `list` are shortened and isolated, `letters` read "с (U+0441) → c",
+ * the coded ones (`state`, `differences`, `relation`, `match`) are localized, `count` is a number,
+ * `flag` a boolean.
  */
 export type EvidenceKind =
   | 'text'
@@ -69,22 +70,21 @@ export const EVIDENCE = {
 
 export type ScreeningRuleId = keyof typeof EVIDENCE;
 
-/** The rules of the subjects of spam, but for the parked page. */
+/** The spam rules, except for parked pages. */
 export type SpamRuleId = Exclude<TopicId, 'parked_page'>;
 
-/** The sentences of rules in one language. */
 export type RuleMessages<Ids extends ScreeningRuleId> = {
   [Id in Ids]: {
-    /** What admins and editors call the rule. */
+    /** For admins and editors. */
     name: string;
-    /** What the maker of a refused entry is told. */
+    /** For the maker of a refused entry. */
     message: string;
-    /** What an editor reads about a finding. */
+    /** For editors. */
     evidence(shown: Shown<Id>): string;
   };
 };
 
-/** Evidence as a sentence gets it; what is missing is '', 0 or false. */
+/** Evidence as the arguments of a sentence; missing values are '', 0 or false. */
 export type Shown<Id extends ScreeningRuleId> = {
   [Key in keyof (typeof EVIDENCE)[Id]]: (typeof EVIDENCE)[Id][Key] extends 'count'
     ? number
@@ -93,7 +93,7 @@ export type Shown<Id extends ScreeningRuleId> = {
       : string;
 };
 
-/** What stands behind a duplicate: the entry that the catalog knows. */
+/** The known entry of a duplicate. */
 export interface ShownEntry {
   name: string;
   url: string;
@@ -112,7 +112,7 @@ export const KNOWN_STATES = [
   'removed',
 ] as const;
 
-/** What two addresses of one page may differ by; other differences are names of query parameters. */
+/** Differences between two URLs of one page; others are names of query parameters. */
 export const DIFFERENCES = ['https', 'www', 'path spelling', 'fragment'] as const;
 
 export const RELATIONS = [

@@ -12,10 +12,12 @@ import { html, type Html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';
 import { personText } from '#web/elements/texts.ts';
 import { kindBadge } from './desk-pieces.ts';
-import { secondOpinion } from './second-opinion.ts';
+import { findOpinion } from '#catalog/submissions/second-opinions.ts';
+import { quotable } from '#locales/quotable.ts';
 import { earlierEntries, similarEntries } from './similar-entries.ts';
 
 const SIMILAR_SHOWN = 3;
+const LONGEST_MODEL = 80;
 
 function existingLink(request: PageRequest, { existing }: Finding, shown: readonly { id: string }[]): Html | null {
   const t = deskMessages(request.locale);
@@ -63,6 +65,19 @@ export function findingList(
         </li>`,
     )}
   </ul>`;
+}
+
+/** The opinion of a language model; null without one. */
+async function secondOpinion({ context, locale }: PageRequest, submission: Submission): Promise<Html | null> {
+  const opinion = await findOpinion(context.db, submission);
+  if (opinion === undefined) return null;
+  const t = deskMessages(locale).opinion;
+  return html`<section aria-labelledby="opinion">
+    <h2 id="opinion">${t.title}</h2>
+    <p><strong>${t.verdicts[opinion.verdict]}</strong></p>
+    <p lang="en">${personText(opinion.reason)}</p>
+    <p class="hint">${t.by(quotable(locale, opinion.model, LONGEST_MODEL))}</p>
+  </section>`;
 }
 
 /**

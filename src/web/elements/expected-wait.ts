@@ -1,6 +1,7 @@
 /** The current wait for a decision, for makers. */
 import type { AppContext } from '#http/app-context.ts';
 import type { View } from '#http/pages/page-types.ts';
+import { submissionMessages } from '#locales/submissions.ts';
 
 /** Median seconds from queue to decision over the last 30 days; null without decisions. */
 export async function readExpectedWait({ statistics }: AppContext): Promise<number | null> {
@@ -24,4 +25,9 @@ export function spanText({ locale }: View, seconds: number): string {
     maximumFractionDigits: 0,
   });
   return format.format(Math.max(1, Math.ceil(seconds / step.seconds)));
+}
+
+/** A duration such as `3 hours`, or the words for "not known yet". */
+export function waitText(view: View, seconds: number | null): string {
+  return seconds === null ? submissionMessages(view.locale).submissions.unknown : spanText(view, seconds);
 }

@@ -1,10 +1,9 @@
 /** The next steps after sending the form, the current wait, and the guidelines. */
 import type { PageRequest } from '#http/pages/page-types.ts';
 import { submissionMessages } from '#locales/submissions.ts';
-import { readExpectedWait } from '#web/elements/expected-wait.ts';
+import { readExpectedWait, spanText } from '#web/elements/expected-wait.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { guidelinesLink } from '#web/elements/site-pages.ts';
-import { waitText } from './expected-wait.ts';
 
 export async function whatFollows(request: PageRequest): Promise<Html> {
   const { submit: s, submissions } = submissionMessages(request.locale);
@@ -14,7 +13,7 @@ export async function whatFollows(request: PageRequest): Promise<Html> {
     <ol class="steps steps-numbered">
       ${s.steps.map((text) => html`<li class="step"><p class="step-head">${text}</p></li>`)}
     </ol>
-    ${wait !== null && html`<p class="hint">${submissions.wait}: ${waitText(request, wait)}</p>`}
+    ${wait !== null && html`<p class="hint">${submissions.wait}: ${spanText(request, wait)}</p>`}
     ${guidelinesLink(request)}
   </section>`;
 }

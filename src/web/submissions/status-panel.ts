@@ -11,8 +11,7 @@ import { html, type Html } from '#web/elements/html.ts';
 import { pathTo, withQuery } from '#web/elements/links.ts';
 import { stateBadge } from '#web/elements/notices.ts';
 import { personText } from '#web/elements/texts.ts';
-import { readExpectedWait } from '#web/elements/expected-wait.ts';
-import { waitText } from './expected-wait.ts';
+import { readExpectedWait, waitText } from '#web/elements/expected-wait.ts';
 
 export const isOwn = ({ account }: View, submission: Submission): boolean => account?.id === submission.accountId;
 

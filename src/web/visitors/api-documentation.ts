@@ -1,5 +1,6 @@
 /** The API documentation, generated from the served OpenAPI document. */
 import type { Page, View, PageRequest } from '#http/pages/page-types.ts';
+import { DOCUMENT_PATH } from '#http/pages/site-paths.ts';
 import { visitorMessages } from '#locales/visitors.ts';
 import { COPY_SCRIPT_PATH } from '#web/assets/files.ts';
 import { html, type Html } from '#web/elements/html.ts';
@@ -9,8 +10,6 @@ import { copyButton, label, sample, sentence } from './api-pieces.ts';
 import { webhookSection, WEBHOOKS_ID } from './api-webhooks.ts';
 import { readApiDocument, type ApiDescription, type ApiOperation } from './api-reading.ts';
 import { apiStart } from './api-start.ts';
-
-const DOCUMENT_PATH = '/agent/openapi.json';
 
 /** Splits `What it does. How: 1. …; 2. …; 3. …. The rest.`: the ranking rules, shown as a list. */
 function findEnumeration(text: string): { first: string; before: string; items: string[]; after: string } | undefined {

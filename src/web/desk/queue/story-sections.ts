@@ -1,4 +1,5 @@
 /** Why a submission is reviewed again: appeal, answer to a request for changes, editors' corrections. */
+import type { Changes } from '#catalog/entries/changes.ts';
 import type { EditorAct, Story } from '#catalog/submissions/timeline.ts';
 import type { PageRequest } from '#http/pages/page-types.ts';
 import { queueMessages } from '#locales/desk/queue.ts';
@@ -6,13 +7,39 @@ import { listSeparator } from '#locales/quotable.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { stateBadge } from '#web/elements/notices.ts';
 import { timeText } from '#web/elements/texts.ts';
-import { changeTable } from './change-table.ts';
-import { changedFields } from '#web/desk/marked-texts.ts';
+import { changedFields, markedTexts } from '#web/desk/marked-texts.ts';
 import { personBlock } from '#web/desk/desk-pieces.ts';
 
 function whenAndWho(request: PageRequest, act: EditorAct): Html {
   return html`<span>${timeText(act.at, request.format.date(act.at))}</span>
     ${act.editor !== null && html`<bdi dir="ltr">${act.editor}</bdi>`}`;
+}
+
+/** The table of `changes`; `labelledBy` is the id of its heading. */
+function changeTable(request: PageRequest, changes: Changes, labelledBy: string): Html {
+  const t = queueMessages(request.locale);
+  const d = t.review;
+  return html`<div class="table-frame" role="region" aria-labelledby="${labelledBy}" tabindex="0">
+    <table class="desk-compare desk-changes">
+      <thead>
+        <tr>
+          <td></td>
+          <th scope="col">${d.before}</th>
+          <th scope="col">${d.after}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${changedFields(changes).map((field) => {
+          const [before, after] = markedTexts(request, field, changes[field]?.old, changes[field]?.new);
+          return html`<tr>
+            <th scope="row">${t.fields[field].label}</th>
+            <td class="lines">${before}</td>
+            <td class="lines">${after}</td>
+          </tr>`;
+        })}
+      </tbody>
+    </table>
+  </div>`;
 }
 
 /** Reason and note of a decision, as its owner got them. */
