@@ -1,13 +1,13 @@
-/** Linear models with one weight a feature, calibrated by groups of texts. */
+/** Linear models with calibrations by groups of texts. */
 import type { Features } from './features.ts';
 
-/** From a sum of weights to the natural logarithm of the odds: `slope` times the sum plus `shift`. */
+/** Log-odds are `slope` times the sum plus `shift`. */
 export interface Calibration {
   slope: number;
   shift: number;
 }
 
-/** What the file of a model holds beside its weights. */
+/** The metadata in a model file. */
 export interface ModelHead {
   bias: number;
   scale: number;
@@ -16,11 +16,11 @@ export interface ModelHead {
 }
 
 export interface Model extends ModelHead {
-  /** Weight of each feature by its bucket, positive for what the model finds, in units of `scale`. */
+  /** Weights by bucket, in units of `scale`; positive for the model's class. */
   weights: Int8Array;
 }
 
-/** The plain sum of weights. */
+/** The weighted sum before calibration. */
 export function sumOf({ weights, bias, scale }: Model, { ids, values }: Features): number {
   let sum = 0;
   for (let at = 0; at < ids.length; at += 1) sum += (weights[ids[at]!] ?? 0) * values[at]!;
@@ -29,7 +29,7 @@ export function sumOf({ weights, bias, scale }: Model, { ids, values }: Features
 
 const NONE: Calibration = { slope: 1, shift: 0 };
 
-/** The natural logarithm of the odds that a text of a group is what the model finds. */
+/** The log-odds that a text of a group is of the model's class. */
 export function logOddsOf(model: Model, features: Features, group: string): number {
   const { slope, shift } = model.calibrations[group] ?? NONE;
   return slope * sumOf(model, features) + shift;
@@ -37,7 +37,7 @@ export function logOddsOf(model: Model, features: Features, group: string): numb
 
 const SHORTEST_SHOWN = 3;
 
-/** The words that pull hardest towards one side (1 for what the model finds, -1 against), strongest first; `shown` is the text's words. */
+/** The strongest words for the class (side 1) or against it (-1); `shown` are the text's words. */
 export function strongestWords(
   model: Model,
   { ids, values, words }: Features,

@@ -1,11 +1,11 @@
-/** Arabic plurals that are made inside the word, which no ending tells, with their singulars; as written, folded when read. */
+/** Arabic broken plurals with their singulars, and words whose first letter is not a prefix. */
 import { entriesOf, readVocabulary } from '#catalog/vocabularies.ts';
 import { fold } from './fold.ts';
 
 const WORDS = readVocabulary('search/broken-plurals');
 const foldedOf = (section: string): string[] => entriesOf(WORDS, section).map(fold);
 
-/** The singular of each plural, both folded. */
+/** Plural to singular, both folded. */
 export const BROKEN_PLURALS: ReadonlyMap<string, string> = new Map(
   foldedOf('plurals').map((pair) => {
     const [plural = '', singular = ''] = pair.split(' ');
@@ -13,8 +13,8 @@ export const BROKEN_PLURALS: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Words that begin with a "w" of their own, which is no "and". */
+/** Words with an initial "w" that is not "and". */
 export const OWN_WAW: ReadonlySet<string> = new Set(foldedOf('own waw'));
 
-/** How words begin that have a "b" or an "l" of their own, which is no "with" and no "for". */
+/** Beginnings of words whose "b" or "l" is not "with" or "for". */
 export const OWN_BA_OR_LAM = new RegExp(`^(?:${foldedOf('own ba or lam').join('|')})`, 'u');

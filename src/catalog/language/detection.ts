@@ -1,9 +1,9 @@
-/** The language of a text that comes without a stated one, so that pages can mark it and readers of another are told. */
+/** Detects the language of a text, so that pages can mark it. */
 import { DEFAULT_LOCALE, type Locale } from '#catalog/locales.ts';
 import { localesOfStopWord } from './stop-words.ts';
 import { readText } from './sentences.ts';
 
-/** The languages in Latin letters besides English, and letters that hardly any other of them uses. */
+/** Languages in Latin letters except English, with their typical letters. */
 const LETTERS: Partial<Record<Locale, RegExp>> = {
   pl: /[ąćęłńśźż]/u,
   de: /[äöüß]/u,
@@ -19,15 +19,15 @@ const ANY_LETTER = new RegExp(
   'u',
 );
 
-/** A word with letters of its own tells nearly as much as a word that says only how others belong together. */
+/** The weight of a word with typical letters; a stop word weighs 1. */
 const LETTER_WEIGHT = 0.75;
-/** Foreign names and words like "on" or "die" stand in English texts, too: what weighs less is no text in another language. */
+/** Foreign names and words like "on" or "die" occur in English texts: less weight means English. */
 const LEAST_WEIGHT = 1.25;
 
 const ARABIC_OR_CYRILLIC = /[\p{Script=Arabic}\p{Script=Cyrillic}]/u;
 const BEYOND_ASCII = /[^\p{ASCII}]/u;
 
-/** How much of texts speaks for each language in Latin letters: a small word that several use counts in parts. */
+/** The weight of each language in Latin letters: stop words of several languages count in parts. */
 function weighLanguages(texts: readonly string[]): Map<Locale, number> {
   const weights = new Map<Locale, number>();
   const add = (locale: Locale, weight: number): void => void weights.set(locale, (weights.get(locale) ?? 0) + weight);
@@ -49,10 +49,7 @@ function weighLetters(text: string, add: (locale: Locale, weight: number) => voi
     for (const locale of FOREIGN) if (LETTERS[locale]?.test(word) === true) add(locale, LETTER_WEIGHT);
 }
 
-/**
- * The language that a text's letters tell: Arabic script is `ar`, Cyrillic is `uk` when it holds a letter that Russian
- * lacks and `ru` otherwise. Null for all else.
- */
+/** Arabic is `ar`; Cyrillic is `uk` with a letter that Russian lacks, else `ru`; otherwise null. */
 export function localeOfScript(text: string): Locale | null {
   if (!ARABIC_OR_CYRILLIC.test(text)) return null;
   const letters = text.match(/\p{L}/gu) ?? [];
@@ -64,9 +61,8 @@ export function localeOfScript(text: string): Locale | null {
 }
 
 /**
- * Guesses the language of sentences: by their script, and among languages in Latin letters the one whose small words and
- * letters they use; in doubt `en`. `translated` are languages that they were translated into: they are in none of these,
- * unless their script says so.
+ * Detects by script, then by stop words and typical letters; in doubt `en`. `translated` are the
+ * languages of its translations: none of them is its own, unless the script says so.
  */
 export function detectLocale(text: string, translated: readonly string[] = []): Locale {
   return detectLocaleOf([text], translated);
@@ -84,7 +80,7 @@ function detectLocaleOf(texts: readonly string[], translated: readonly string[])
   return (isDoubtful ? undefined : found[0]) ?? DEFAULT_LOCALE;
 }
 
-/** The same for what an entry says about itself. */
+/** The language of tagline and description. */
 export function languageOf(
   { tagline, description }: { readonly tagline: string; readonly description: string | null },
   translated: readonly string[] = [],

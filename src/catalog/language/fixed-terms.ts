@@ -1,27 +1,27 @@
-/** Phrases in which small words mean more, or others less, than by themselves: fixed terms and stop phrases of eight languages, in one table. */
+/** Fixed terms and stop phrases of eight languages: their words mean more or less than alone. */
 import { LOCALES, type Locale } from '#catalog/locales.ts';
 import { entriesOf, readVocabulary } from '#catalog/vocabularies.ts';
 import { isStopWord } from './stop-words.ts';
 import { beginsPhrase, phraseList, findPhrases, type WordList } from './word-lists.ts';
 
 /**
- * By language, `stop` phrases say nothing about what is looked for, although a word of them would; `whole` ones mean something
- * else than their words, none of which is looked for alone; `wish` ones, too, and are not required; those under the id of a job
- * say what becomes of what, so that their order counts and their small words belong to them.
+ * Sections by language: `stop` phrases are ignored, although a word of them would count; `whole`
+ * phrases match as a whole only; `wish` phrases too, and are optional; phrases under the id of a
+ * job match in their order and with their stop words.
  */
 const TERMS = readVocabulary('search/fixed-terms');
 const KINDS: readonly string[] = ['stop', 'whole', 'wish'];
 
-/** What a phrase makes of a word. */
+/** What a phrase does to its words. */
 export const ROLES = { none: 0, dropped: 1, ordered: 2, whole: 3, wish: 4 } as const;
 export type Role = (typeof ROLES)[keyof typeof ROLES];
 
-/** The fixed terms of a language as they are written. */
+/** The fixed terms of a language as written. */
 export function fixedTermsOf(locale: Locale): string[] {
   return [...orderedJobs(locale), 'whole', 'wish'].flatMap((section) => entriesOf(TERMS, `${locale} ${section}`));
 }
 
-/** The ids of the jobs that such terms of a language ask for. */
+/** The ids of the jobs with ordered terms in a language. */
 export function orderedJobs(locale: Locale): string[] {
   const sections = Object.keys(TERMS).map((section) => section.split(' '));
   return sections.flatMap(([language, kind = '']) => (language === locale && !KINDS.includes(kind) ? [kind] : []));
@@ -29,7 +29,7 @@ export function orderedJobs(locale: Locale): string[] {
 
 interface Use {
   role: Role;
-  /** The job that it asks for. */
+  /** The job of an ordered term. */
   job?: string;
 }
 
@@ -53,10 +53,7 @@ export function beginsFixedTerm(word: string, locale: Locale): boolean {
   return beginsPhrase(PHRASES.get(locale)!, word);
 }
 
-/**
- * What fixed terms and stop phrases of a language make of folded words: a role for each, undefined when there is no such
- * phrase. The longest phrase at a place counts, from left to right.
- */
+/** The role of each word, undefined without phrases. From left to right the longest wins. */
 export function findRoles(words: readonly string[], locale: Locale): readonly Role[] | undefined {
   let roles: Role[] | undefined;
   for (const { at, length, tag } of findPhrases(PHRASES.get(locale)!, words)) {
@@ -66,12 +63,12 @@ export function findRoles(words: readonly string[], locale: Locale): readonly Ro
   return roles;
 }
 
-/** The ids of the jobs that terms of a language ask for whose order counts, in their order among folded words. */
+/** The job ids of the ordered terms in folded words, in their order. */
 export function findOrderedJobs(words: readonly string[], locale: Locale): string[] {
   return findPhrases(PHRASES.get(locale)!, words).flatMap(({ tag }) => tag.job ?? []);
 }
 
-/** Whether a folded word says something where it stands: in a fixed term each does, in a stop phrase none. */
+/** Whether a folded word counts: all words of a fixed term do, none of a stop phrase. */
 export function isTelling(word: string, locale: Locale, role: Role | undefined): boolean {
   if (role === ROLES.dropped) return false;
   return (role ?? ROLES.none) !== ROLES.none || !isStopWord(word, locale);

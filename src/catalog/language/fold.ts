@@ -1,12 +1,12 @@
 /**
- * Folding: what makes "Chat-GPT", "chatgpt" and "ＣｈａｔＧＰＴ" the same. `fold` is loose, for what people type into a search box;
- * `foldClosely` keeps line ends, digits and letters of neighbouring languages (Persian پ, Icelandic þ) apart: what screening
- * reads is written on purpose, and keys of names are stored in this form.
+ * Folding: "Chat-GPT", "chat-gpt" and "Ｃｈａｔ-ＧＰＴ" become equal. `fold` is loose, for search;
+ * `foldClosely` keeps line ends, digits and letters of neighbouring languages (Persian پ, Icelandic
+ * þ), for screening and for the stored keys of names.
  */
 import { remembered } from '#catalog/memoize.ts';
 import { letterTable } from './letters.ts';
 
-/** Letters that Unicode does not take apart into a base letter and a mark. */
+/** Letters that Unicode does not decompose. */
 const CLOSE_LETTERS = letterTable('ł:l ø:o đ:d ß:ss æ:ae œ:oe ı:i ґ:г ٱ:ا ى:ي ة:ه ـ:');
 const LOOSE_LETTERS = {
   ...CLOSE_LETTERS,
@@ -24,7 +24,7 @@ const SHORT_I = /и\u0306/g;
 const YI = /і\u0308/g;
 const MARKS = /\p{M}+/gu;
 
-/** Lower case, taken apart, without marks, and with letters replaced; the Cyrillic й and ї are letters of their own. */
+/** Decomposed, lower case, without marks, letters replaced; the Cyrillic й and ї stay letters. */
 function unmarked(text: string, [table, pattern]: Letters): string {
   return text
     .normalize('NFKD')
@@ -35,12 +35,12 @@ function unmarked(text: string, [table, pattern]: Letters): string {
     .replace(pattern, (letter) => table[letter] ?? letter);
 }
 
-/** Printable ASCII without capitals: nothing to fold. */
+/** Lower-case printable ASCII needs no folding. */
 const PLAIN = /^[\x20-\x40\x5B-\x7E]*$/;
 const FORMAT = /[\p{Cf}\p{Cs}\p{Cc}]+/gu;
 const DIGITS = /(?![0-9])\p{Nd}/gu;
 
-/** Digits of other scripts sit in runs of ten that start at a multiple the engine does not tell, so the run is searched. */
+/** Digits of a script are runs of ten without a fixed start, so the run is searched. */
 const asciiDigit = (digit: string): string => {
   let code = digit.codePointAt(0) ?? 0;
   let value = 0;
@@ -52,9 +52,9 @@ const asciiDigit = (digit: string): string => {
 };
 
 /**
- * Text as search compares it: compatibility forms resolved, lower case, without marks, with letters folded
- * (ł ø ß ё, Arabic alef, ya and ta marbuta forms, tatweel, harakat). The Cyrillic й and ї stay letters
- * of their own, since the stemmers need them. Invisible characters vanish, line ends and tabs become spaces.
+ * The form that search compares: compatibility forms resolved, lower case, without marks, letters
+ * folded (ł ø ß ё, Arabic alef, ya and ta marbuta, tatweel, harakat). The Cyrillic й and ї stay,
+ * since the stemmers need them. Invisible characters vanish, line ends and tabs become spaces.
  */
 export function fold(text: string): string {
   const lower = text.toLowerCase();
@@ -63,9 +63,9 @@ export function fold(text: string): string {
   return unmarked(spaced, LOOSE).replace(DIGITS, asciiDigit);
 }
 
-/** Compatibility forms gone (full width, mathematical letters, ligatures). At most half as long again as the input. */
+/** Resolves compatibility forms (full width, ligatures); at most 1.5 times as long as the input. */
 export function plainForm(text: string): string {
-  // Two ligatures of Arabic stand for whole formulas of up to eighteen letters, and no word is hidden in them.
+  // Two Arabic ligatures resolve to formulas of up to eighteen letters that hide no word.
   return text
     .replace(/[\ufdfa\ufdfb]/g, ' ')
     .normalize('NFKC')
@@ -74,7 +74,7 @@ export function plainForm(text: string): string {
 
 const BEYOND_ASCII = /[^\t\n\r -~]/;
 
-/** The same for names and for what screening reads. At most half as long again as the input. */
+/** Folds names and screened texts; at most 1.5 times as long as the input. */
 export const foldClosely = remembered(
   (text: string): string =>
     BEYOND_ASCII.test(text)

@@ -1,4 +1,4 @@
-/** Text hygiene: which characters a text of ours may hold (CONTRACT section 5, "Text hygiene"). */
+/** Text hygiene: the characters that stored texts may contain. */
 import type { Problem } from '#catalog/problems.ts';
 
 export type Lines = 'single' | 'multiple';
@@ -16,17 +16,14 @@ const LETTER = /\p{L}|\p{M}/u;
 const EMOJI = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F/u;
 const MARKS = /\p{M}{9,}/u;
 
-/** Printable ASCII, which holds nothing of the above. */
+/** Printable ASCII has no problem. */
 const PLAIN = { single: /^[\x20-\x7E]*$/, multiple: /^[\t\n\x20-\x7E]*$/ } as const satisfies Record<Lines, RegExp>;
 
 function isNoncharacter(codePoint: number): boolean {
   return (codePoint & 0xfffe) === 0xfffe || (codePoint >= 0xfdd0 && codePoint <= 0xfdef);
 }
 
-/**
- * A joiner is part of the writing between letters of scripts that join (Arabic, Indic) and inside emoji;
- * elsewhere it only hides something.
- */
+/** Joiners belong between letters of joining scripts (Arabic, Indic) and inside emoji only. */
 function hasStrayJoiner(text: string): boolean {
   const points = [...text];
   return points.some((point, index) => {
@@ -42,7 +39,7 @@ function hasStrayJoiner(text: string): boolean {
   });
 }
 
-/** The first problem of a text that was already trimmed and brought to NFC; undefined when it is clean. */
+/** The first problem of a trimmed NFC text; undefined for a clean one. */
 export function findTextProblem(text: string, lines: Lines): Problem | undefined {
   if (PLAIN[lines].test(text)) return undefined;
   if (!text.isWellFormed()) return { rule: 'broken_characters' };
@@ -56,25 +53,22 @@ export function findTextProblem(text: string, lines: Lines): Problem | undefined
   return undefined;
 }
 
-/** Longer than any text that a field takes, however it is written; in UTF-16 units. */
+/** Longer than any valid field; in UTF-16 units. */
 const LONGEST = 10_000;
-/** Marks on one letter that no writing needs; composing them takes time in the square of their number. */
+/** No script needs this many marks on a letter; normalizing them takes quadratic time. */
 const PILED = /\p{M}{40}/u;
 
-/**
- * Room that a text of `max` characters may take as it is typed, in UTF-16 units: of characters in two units, taken apart
- * into letter and marks, with line ends of two characters and with white space around it.
- */
+/** Most UTF-16 units of a typed text of `max` characters, with decomposed marks and CRLF. */
 export function roomFor(max: number): number {
   return 4 * max + 1_000;
 }
 
-// Not String.trim(): it would also take away what must be refused, such as a byte order mark or a line separator.
+// Not String.trim(): it would also remove a byte order mark or a line separator, which are refused.
 const OUTER_SPACE = /[\p{Zs}\t\r\n]/u;
 
 /**
- * NFC without white space at the ends; emptiness and length are judged on this form. A text that is refused whatever it
- * says stays as it is: broken, longer than every field, or with marks piled up.
+ * Trimmed NFC, the form whose emptiness and length are checked. A text that will be refused stays
+ * as it is: broken, longer than every field, or with piled marks.
  */
 export function cleanText(text: string): string {
   if (text.length > LONGEST) return text;
@@ -89,7 +83,7 @@ export function cleanText(text: string): string {
 
 const SURROGATES = /[\uD800-\uDFFF]/;
 
-/** Length as the contract counts it: Unicode code points. */
+/** Unicode code points, the contract's unit of length. */
 export function countCharacters(text: string): number {
   let count = text.length;
   if (SURROGATES.test(text)) {

@@ -1,4 +1,4 @@
-/** The lexicon: words of eight languages as people write them, which tells a rare word from a misspelt one and knows how a word goes on. */
+/** The lexicon of eight languages: tells rare words from misspelt ones and completes words. */
 import { LOCALES, type Locale } from '#catalog/locales.ts';
 import { once } from '#catalog/memoize.ts';
 import { readModelFile } from '#catalog/models.ts';
@@ -7,39 +7,39 @@ import { areTwoEditsApart, isOneEditApart } from './spelling.ts';
 import { localesOf, stem } from './stems.ts';
 
 export interface Lexicon {
-  /** The languages in which a folded word is known; none for one that is unknown. */
+  /** The languages of a folded word; empty for an unknown one. */
   localesOf(word: string): readonly Locale[];
-  /** Whether a folded word, or a form of it, is one by which we tell what AI tools do; other words of the lexicon are everyday ones. */
+  /** Whether a word or a form of it describes what AI tools do; other words are everyday ones. */
   isOfTools(word: string): boolean;
-  /** Other words one wrong, missing, extra or swapped letter away from a folded word, the commoner ones first. */
+  /** Words one edit away from a folded word, commoner ones first. */
   near(word: string): string[];
-  /** Words of eight letters and more that begin with the same three letters as a folded word and are two edits away from it, the commoner ones first. */
+  /** Words of at least eight letters, two edits away, with the same first three letters. */
   far(word: string): string[];
-  /** Longer words that begin with at least three letters, the commoner ones first, at most `most`. */
+  /** Longer words with this prefix of at least three letters, commoner ones first. */
   withPrefix(prefix: string, most: number): string[];
 }
 
-/** Stands before the everyday words of a language. */
+/** Precedes the everyday words of a language. */
 const EVERYDAY = '|';
 const SHORTEST_PREFIX = 3;
-/** Shorter words have too many others two edits away. */
+/** Shorter words have too many neighbours two edits away. */
 const SHORTEST_FAR = 8;
-/** Longer words are not misspelt, but something else. */
+/** Longer words are not typos. */
 const LONGEST_NEAR = 24;
 
-/** What is known of a word, as one number: a bit for each language, whether it is of tools, and its rank where it is commonest. */
+/** A word as one number: a bit for each language, a bit for tools, and its best rank. */
 const OF_TOOLS = 1 << LOCALES.length;
 const RANK_SHIFT = LOCALES.length + 1;
 const bitOf = (locale: Locale): number => 1 << LOCALES.indexOf(locale);
 
-/** Letters that may be missing or meant, by script; folding leaves no others. */
+/** Letters of one edit, by script; folding leaves no others. */
 const LETTERS: Readonly<Partial<Record<Script, string>>> = {
   latin: 'abcdefghijklmnopqrstuvwxyz',
   cyrillic: 'абвгдежзийклмнопрстуфхцчшщъыьэюяєії',
   arabic: 'ابتثجحخدذرزسشصضطظعغفقكلمنهويء',
 };
 
-/** The spellings one edit away from a word, at one of its first letters (of Norvig's list of edits). */
+/** Words one edit away from a word, in its first letters (Norvig's edits). */
 function* earlyEditsOf(word: string): Generator<string> {
   const letters = LETTERS[scriptOf(word)] ?? '';
   for (let at = 0; at < SHORTEST_PREFIX && at <= word.length; at += 1) {
@@ -95,7 +95,7 @@ const createLexicon = (text: string): Lexicon => {
     },
     near(word) {
       if (word.length > LONGEST_NEAR) return [];
-      // Later edits leave the first letters, and so the words that begin with them, as they are.
+      // Later edits keep the first letters, and so the prefix.
       const found = new Set(begun(word).filter((other) => isOneEditApart(word, other)));
       for (const edit of earlyEditsOf(word)) if (words.has(edit)) found.add(edit);
       found.delete(word);
@@ -117,7 +117,7 @@ const NONE: readonly Locale[] = [];
 /** Written by training/train-lexicon.ts. */
 const lexicon = once(() => createLexicon(readModelFile('models/lexicon.txt').toString()));
 
-/** Read when it is first asked for. */
+/** Loaded at the first use. */
 export const LEXICON: Lexicon = {
   localesOf: (word) => lexicon().localesOf(word),
   isOfTools: (word) => lexicon().isOfTools(word),

@@ -1,4 +1,4 @@
-/** Free texts that people write to each other about an entry: editors' notes and owners' appeals. */
+/** Editors' notes and owners' appeals. */
 import { fieldError } from '#catalog/errors.ts';
 import type { Problem } from '#catalog/problems.ts';
 import { cleanText, countCharacters, findTextProblem } from './hygiene.ts';
@@ -8,7 +8,7 @@ interface Length {
   max: number;
 }
 
-/** The note without what nobody sees. Blank is null, which is a problem where a least length is asked for. */
+/** Blank is null, and a problem if `min` is above 0. */
 export function readNote(text: unknown, length: Length): { note: string | null; problem?: Problem } {
   const bad = (problem: Problem) => ({ note: null, problem });
   const blank = () => (length.min > 0 ? bad({ rule: 'required' }) : { note: null });
@@ -23,7 +23,7 @@ export function readNote(text: unknown, length: Length): { note: string | null; 
   return count > length.max ? bad({ rule: 'too_long', max: length.max }) : { note };
 }
 
-/** As readNote; throws `validation_failed` on `field`. */
+/** Throws `validation_failed` on `field`. */
 export function checkNote(field: string, text: unknown, length: Length): string | null {
   const { note, problem } = readNote(text, length);
   if (problem !== undefined) throw fieldError(field, problem);

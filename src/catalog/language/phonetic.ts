@@ -1,10 +1,7 @@
-/**
- * How a name sounds, roughly, in Latin, Cyrillic or Arabic letters: its consonants in classes that the three scripts write
- * alike, so that "миджорни" meets Midjourney.
- */
+/** Phonetic keys of names in Latin, Cyrillic or Arabic letters: "миджорни" matches Midjourney. */
 import { EMPTY_HASH, mixHash } from '#catalog/fnv.ts';
 
-/** Letters by class: those that transcriptions take for each other are one. Vowels are left out but for the first. */
+/** Letters that transcriptions confuse share a class. Of vowels only the first counts. */
 const CLASSES: Readonly<Record<string, string>> = {
   a: 'aeiouyаеиоуыэюяёіїєйاويىءع',
   h: 'hхهحخ',
@@ -30,7 +27,7 @@ for (let digit = codeOf('0'); digit <= codeOf('9'); digit += 1) SOUNDS[digit] = 
 
 const VOWEL = codeOf('a');
 const BREATH = codeOf('h');
-/** "c" and "x" are heard as "s", "k" or both. */
+/** "c" and "x" sound like "s", "k" or both. */
 const C = codeOf('c');
 const X = codeOf('x');
 const S = codeOf('s');
@@ -39,24 +36,21 @@ const D = codeOf('d');
 const T = codeOf('t');
 const G = codeOf('g');
 const F = codeOf('f');
-/** Before these, "c" is an "s"; ch is as near to "s" as to anything. */
+/** Before these, "c" sounds like "s"; "ch" is nearest to "s". */
 const SOFTENING = new Set([...'heiy'].map(codeOf));
-/** Letters that are heard together with a "d" or "t" before them: dj, дж, دج; tch, тч, تش. */
+/** Letters that join a "d" or "t" before them: dj, дж, دج; tch, тч, تش. */
 const AFTER_D = new Set([...'jжج'].map(codeOf));
 const AFTER_T = new Set([...'чش'].map(codeOf));
 
-/** Fewer sounds than this are shared by too many names. */
+/** Too many names share fewer sounds. */
 const FEWEST = 3;
 
-/** Whether two letters, given as UTF-16 units, sound so much alike that one is written for the other. */
+/** Whether two letters (UTF-16 units) have one phonetic class. */
 export function soundAlike(a: number, b: number): boolean {
   return (SOUNDS[a] ?? 0) !== 0 && SOUNDS[a] === SOUNDS[b];
 }
 
-/**
- * A number for the sound of the folded letters at from..to of a text in UTF-16 units (or ASCII bytes); 0 when it has too
- * few consonants to say which name is meant.
- */
+/** Hashes the letters at from..to, in UTF-16 units or ASCII bytes; 0 for too few sounds. */
 function phoneticKey(text: ArrayLike<number>, from: number, to: number): number {
   let hash = EMPTY_HASH;
   let count = 0;
@@ -90,13 +84,13 @@ function phoneticKey(text: ArrayLike<number>, from: number, to: number): number 
   return count < FEWEST ? 0 : hash;
 }
 
-/** The same for the letters at from..to of a text in UTF-8. */
+/** The phonetic hash of the letters at from..to in UTF-8; 0 for too few sounds. */
 export function phoneticKeyOfBytes(text: Buffer, from: number, to: number): number {
   for (let at = from; at < to; at += 1) if (text[at]! > 127) return phoneticKeyOf(text.toString('utf8', from, to));
   return phoneticKey(text, from, to);
 }
 
-/** The same for a text. */
+/** The phonetic hash of a text; 0 for too few sounds. */
 export function phoneticKeyOf(text: string): number {
   return phoneticKey(
     Array.from({ length: text.length }, (_, at) => text.charCodeAt(at)),

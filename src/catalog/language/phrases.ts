@@ -1,46 +1,46 @@
-/** Finds the words and phrases of a multilingual word list in a query or a text, by their stems. */
+/** Phrase books: find the phrases of a multilingual list in a query or a text by stems. */
 import { LOCALES, type Locale } from '#catalog/locales.ts';
 import { fold } from './fold.ts';
 import { joinWords, wordsOf } from './words.ts';
 import { localesOf, stem } from './stems.ts';
 import { findRoles, isTelling } from './fixed-terms.ts';
 
-/** A phrase found in a query: which of its words it covers, and the numbers registered for it. */
+/** A phrase in a query: the positions of its words, and its numbers. */
 export interface FoundPhrase {
   words: readonly number[];
   locale: Locale;
-  /** Its stems joined by "_". */
+  /** Stems joined by "_". */
   key: string;
   numbers: readonly number[];
 }
 
-/** The phrases of one language: the stems of each, joined by "_", and the numbers registered for it. */
+/** The phrases of one language: stems joined by "_", and numbers. */
 export type StoredPhrases = readonly (readonly [key: string, ...numbers: number[]])[];
 
 export interface PhraseBook {
-  /** Registers a number for a phrase of one language; gives its stems, as phraseStems does. */
+  /** Adds a number to a phrase of one language; returns its `phraseStems`. */
   add(locale: Locale, phrase: string, number: number): readonly string[];
-  /** The phrases in folded words of unknown language; those within longer ones of the same language are left out. */
+  /** The phrases in folded words, without phrases inside longer ones of the same language. */
   find(words: readonly string[]): FoundPhrase[];
-  /** The numbers of the phrases that are one folded word of unknown language, each once. */
+  /** The numbers of the phrases of one folded word of unknown language. */
   numbersOf(word: string): ReadonlySet<number>;
   /** The phrases of at least two words that begin with a stem. */
   longerFrom(first: string, locale: Locale): readonly LongerPhrase[];
-  /** The phrases of at least two words in a text, given as its stems without stop words; each as its stems joined by "_". */
+  /** The keys of phrases of at least two words in stems without stop words. */
   findKeys(stems: readonly string[], locale: Locale): string[];
-  /** What is registered for a language, in a form from which a book is made. */
+  /** For `createPhraseBook`. */
   phrases(locale: Locale): StoredPhrases;
 }
 
 export interface LongerPhrase {
   stems: readonly string[];
-  /** Its stems joined by "_". */
+  /** Stems joined by "_". */
   key: string;
 }
 
 interface Stems {
   stems: string[];
-  /** The place of each stem among the words. */
+  /** The position of each stem in the words. */
   places: number[];
 }
 
@@ -49,19 +49,18 @@ interface Entry {
   numbers: number[];
 }
 
-/** Whether every word of `inner` is among those of the longer `outer`. */
 const liesWithin = (inner: FoundPhrase, outer: FoundPhrase): boolean =>
   outer.locale === inner.locale &&
   outer.words.length > inner.words.length &&
   inner.words.every((at) => outer.words.includes(at));
 
-/** The languages that a folded word may belong to; all of them when its script does not tell. */
+/** All languages if the script does not tell. */
 const possibleLocales = (word: string): readonly Locale[] => {
   const locales = localesOf(word);
   return locales.length === 0 ? LOCALES : locales;
 };
 
-/** Stems of words in one language without those that say nothing (with them when nothing else is left). */
+/** Stems of one language without stop words; with them if nothing else remains. */
 const stemsOf = (words: readonly string[], locale: Locale, withStopWords = false): Stems => {
   const found: Stems = { stems: [], places: [] };
   const roles = withStopWords ? undefined : findRoles(words, locale);
@@ -75,7 +74,7 @@ const stemsOf = (words: readonly string[], locale: Locale, withStopWords = false
   return found.stems.length > 0 || withStopWords ? found : stemsOf(words, locale, true);
 };
 
-/** Stems of the words of queries: the thesaurus and the categories look at the same ones, one after the other. */
+/** A cache: the thesaurus and the categories use the same stems of a query. */
 const readings = new WeakMap<readonly string[], Map<Locale, Stems>>();
 
 const stemsOfQuery = (words: readonly string[], locale: Locale): Stems => {
@@ -91,7 +90,7 @@ export function phraseStems(locale: Locale, phrase: string): string[] {
   return stemsOf(wordsOf(joinWords(fold(phrase))), locale).stems;
 }
 
-/** The entries of a language by their first stem. */
+/** By the first stem. */
 function entriesOf(stored: StoredPhrases): Map<string, Entry[]> {
   const byFirst = new Map<string, Entry[]>();
   for (const [key, ...numbers] of stored) {
@@ -103,7 +102,7 @@ function entriesOf(stored: StoredPhrases): Map<string, Entry[]> {
   return byFirst;
 }
 
-/** A phrase book with what is stored. Phrases are compared by the stems of their words, so forms of case and number match, too. */
+/** Phrases match by stems, so inflected forms match too. */
 export function createPhraseBook(stored: Partial<Readonly<Record<Locale, StoredPhrases>>> = {}): PhraseBook {
   const byFirst = new Map(LOCALES.map((locale) => [locale, entriesOf(stored[locale] ?? [])]));
   const visit = (stems: readonly string[], locale: Locale, found: (entry: Entry, from: number) => void): void => {

@@ -1,9 +1,9 @@
-/** The script of a letter or of a word. */
+/** Scripts of letters and words. */
 
-/** Chinese, Japanese and Korean are one, "han": none of them parts words. */
+/** "han" is Chinese, Japanese and Korean: scripts without spaces between words. */
 export type Script = 'latin' | 'cyrillic' | 'arabic' | 'greek' | 'han' | 'other';
 
-/** Blocks of Unicode, the most frequent ones first. Below 0x250 everything is Latin, ASCII digits too. */
+/** Unicode blocks, frequent ones first. Everything below 0x250 is Latin, including ASCII digits. */
 const BLOCKS: readonly (readonly [from: number, to: number, script: Script])[] = [
   [0x00, 0x2af, 'latin'],
   [0x400, 0x52f, 'cyrillic'],
@@ -24,7 +24,7 @@ const BLOCKS: readonly (readonly [from: number, to: number, script: Script])[] =
   [0x20000, 0x3ffff, 'han'],
 ];
 
-/** The script of a text by the block of its first letter; digits and signs of ASCII count as Latin. */
+/** The script of the first letter; ASCII digits and signs are Latin. */
 export function scriptOf(text: string): Script {
   const code = text.codePointAt(0) ?? 0;
   for (const [from, to, script] of BLOCKS) if (code >= from && code <= to) return script;

@@ -1,14 +1,14 @@
-/** A text folded and cut into the words of its sentences, once for all that look at it. */
+/** Folds a text and splits it into sentences of words, cached for all users of one tool. */
 import { remembered } from '#catalog/memoize.ts';
 import { fold } from './fold.ts';
 import { joinWords, wordsOf } from './words.ts';
 
 const SENTENCE_END = /[.!?;|•\n\r…。！？؟؛]+/u;
 
-/** A text as the words of its sentences, in their order. */
+/** The words of each sentence. */
 export type Sentences = readonly (readonly string[])[];
 
-/** The words of each sentence of folded text; those of all are the words of the text. */
+/** The words of each sentence of folded text. */
 export function sentencesOf(folded: string): Sentences {
   return joinWords(folded).split(SENTENCE_END).map(wordsOf);
 }
@@ -25,6 +25,6 @@ export const readText = remembered(
     const sentences = sentencesOf(folded);
     return { folded, sentences, words: sentences.flat() };
   },
-  // Tagline and description of one tool: its language is told and its terms are made of the same words.
+  // Detection and analysis read the tagline and description of one tool.
   { most: 4 },
 );

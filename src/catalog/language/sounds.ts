@@ -1,25 +1,23 @@
-/**
- * Names by their sound: "Кандинский", "كاندينسكي" and "Kandinsky" share their consonants, and their vowels agree as far as they are written.
- */
+/** Compares names by sound: "Кандинский", "كاندينسكي" and "Kandinsky" sound alike. */
 import { remembered } from '#catalog/memoize.ts';
 import { foldClosely } from './fold.ts';
 import { lettersOf } from './words.ts';
 import { letterTable } from './letters.ts';
 
-/** Vowels as bits, since one may be heard as several: "u" is "а" in "Ранвей" and "у" in "Лумен". */
+/** Vowels as bits, since one may sound like several: "u" is "а" in "Ранвей", "у" in "Лумен". */
 const A = 1;
 const I = 2;
 const U = 4;
 
 export interface Sounds {
-  /** Consonants in classes that every script can tell apart (b and p, s and z, g, h and j are one each), and digits. */
+  /** Classes that every script can write (b and p, s and z, g, h and j are one), and digits. */
   consonants: string;
   /** Bits of the vowels before, between and after the consonants; 0 for none. */
   vowels: readonly number[];
   script: 'latin' | 'arabic' | 'other';
 }
 
-/** Of Latin letters, what is left once their spelling is undone. */
+/** For Latin letters after the replacement of spellings. */
 const CONSONANTS = letterTable(`
   б:b в:f г:g д:d ж:g з:s к:k л:l м:m н:n п:b р:r с:s т:t ф:f х:g ц:ts ч:c ш:c щ:c
   ب:b پ:b ت:t ث:t ج:g چ:c ح:g خ:g د:d ذ:d ر:r ز:s ژ:g س:s ش:c ص:s ض:d ط:t ظ:d
@@ -40,7 +38,7 @@ const VOWELS: Readonly<Record<string, number>> = Object.fromEntries(
   ]),
 );
 
-/** Spellings of one sound, undone in this order; `ç` stands for ch, sh and their like. */
+/** Spellings and their sound, replaced in this order; `ç` is ch, sh and similar sounds. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/([b-df-hj-np-tv-z])\1+/g, '$1'],
   [/^wr/, 'r'],
@@ -68,9 +66,9 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/^و/, 'ف'],
 ];
 
-/** "GPT" is spoken letter by letter, with vowels that nobody writes in Latin letters. */
+/** "GPT" is spoken letter by letter, with vowels that Latin does not write. */
 const SPOKEN_LETTERS = /[B-DF-HJ-NP-TV-XZ]{2,4}(?!\p{Ll})/gu;
-/** A Latin "e" is often silent, and so is what stands for a vowel that may be there. */
+/** A Latin "e" may be silent. */
 const MAY_BE_SILENT = new Set([A | I, A | I | U]);
 const ARABIC_LETTER = /\p{Script=Arabic}/u;
 
@@ -79,7 +77,7 @@ function scriptOfLetters(letters: string): Sounds['script'] {
   return /^[\p{Script=Latin}\p{N}]*$/u.test(letters) ? 'latin' : 'other';
 }
 
-/** How a name sounds; letters of scripts that are not listed above are passed over. The first 80 letters count. */
+/** Ignores unknown scripts. The first 80 letters count. */
 export const soundsOf = remembered(
   (name: string): Sounds => {
     const spoken = name.replace(SPOKEN_LETTERS, (run) => `${run.split('').join('ə')}ə`);
@@ -95,7 +93,7 @@ export const soundsOf = remembered(
         continue;
       }
       for (const sound of CONSONANTS[letter] ?? (/\p{Nd}/u.test(letter) ? letter : '')) {
-        // "гг" and "dd" are one; Arabic writes a letter twice only where a short vowel stands between.
+        // "гг" and "dd" are one sound; Arabic doubles a letter only with a short vowel between.
         const isDoubled = consonants.endsWith(sound) && vowels.at(-1) === 0;
         if (isDoubled && !ARABIC_LETTER.test(letter) && !/\d/.test(letter)) continue;
         consonants += sound;
@@ -107,13 +105,16 @@ export const soundsOf = remembered(
   { most: 500, longest: 300 },
 );
 
-/** Fewer consonants are many names' own. */
+/** Too many names share fewer consonants. */
 export const FEWEST_CONSONANTS = 3;
 
-/** With fewer consonants than this all vowels must agree, from here on one may differ. */
+/** From this many consonants on one vowel may differ. */
 const MANY_CONSONANTS = 5;
 
-/** Whether two vowels, or none, can be one: Arabic leaves short ones out, but not at either end, and writes no other than is heard. */
+/**
+ * Whether two vowels (0 for none) may be one: Arabic omits short ones except at either end, and
+ * writes no other vowel than the sound.
+ */
 function isOneVowel(
   left: number,
   right: number,
@@ -140,7 +141,7 @@ function vowelsAgree(a: Sounds, b: Sounds): boolean {
   return apart <= (a.consonants.length >= MANY_CONSONANTS ? 1 : 0);
 }
 
-/** Whether two names of different scripts, or of one script that is not Latin, are one by their sound. */
+/** Whether names of different scripts, or of one script that is not Latin, sound alike. */
 export function soundAlike(a: string, b: string): boolean {
   const left = soundsOf(a);
   const right = soundsOf(b);

@@ -1,8 +1,8 @@
-/** When two spellings count as the same word mistyped once. */
+/** Edit distances of one and two, and likely typos. */
 
 import { soundAlike } from './phonetic.ts';
 
-/** Whether two texts are equal or one wrong, missing, extra or swapped letter apart (Damerau's four errors). */
+/** Whether texts are equal or one insertion, deletion, substitution or swap apart (Damerau). */
 export function isOneEditApart(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   let start = 0;
@@ -25,7 +25,7 @@ export function isOneEditApart(a: string, b: string): boolean {
   );
 }
 
-/** Whether two texts are exactly two edits apart, each a wrong, missing, extra or swapped letter (optimal string alignment, Damerau 1964). */
+/** Whether texts are exactly two edits apart (optimal string alignment, Damerau 1964). */
 export function areTwoEditsApart(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 2) return false;
   let [before, row]: [number[], number[]] = [[], Array.from({ length: b.length + 1 }, (_, at) => at)];
@@ -44,13 +44,13 @@ export function areTwoEditsApart(a: string, b: string): boolean {
   return row[b.length] === 2;
 }
 
-/** So many letters of a word must be typed before one may be any other one. */
+/** In words up to this length a letter is only replaced by one that sounds like it. */
 const SHORT = 6;
 
-/** Letters that one language or another hears no difference between. */
+/** Letters that sound alike in some language. */
 const SOUND_ALIKE = new Set(['bv', 'vb', 'sc', 'cs', 'kc', 'ck', 'zc', 'cz', 'jg', 'gj', 'yi', 'iy']);
 
-/** Whether one letter of a word is another one that sounds like it: likelier meant than any other one. */
+/** Whether one letter is replaced by one that sounds like it: likelier than other typos. */
 export function isHeardAlike(typed: string, meant: string): boolean {
   if (typed.length !== meant.length) return false;
   const at = Array.from(typed, (letter, place) => (letter === meant[place] ? -1 : place)).filter((place) => place >= 0);
@@ -58,7 +58,7 @@ export function isHeardAlike(typed: string, meant: string): boolean {
   return at.length === 1 && first !== undefined && SOUND_ALIKE.has(typed[first]! + meant[first]!);
 }
 
-/** Whether a word one edit away is a likely slip: in a short one a letter is replaced by one that sounds like it, never by any other. */
+/** Whether a word one edit away is a likely typo; short words are replaced by sound only. */
 export function isLikelySlip(typed: string, meant: string): boolean {
   if (typed.length > SHORT || typed.length !== meant.length) return true;
   const at = Array.from(typed, (letter, place) => (letter === meant[place] ? -1 : place)).filter((place) => place >= 0);
@@ -67,7 +67,7 @@ export function isLikelySlip(typed: string, meant: string): boolean {
   return SOUND_ALIKE.has(typed[first]! + meant[first]!) || soundAlike(typed.charCodeAt(first), meant.charCodeAt(first));
 }
 
-/** Whether the bytes of `text` from..to and `other`, both of them ASCII, are equal or one edit apart. */
+/** Whether ASCII bytes of `text` from..to and `other` are equal or one edit apart. */
 export function areBytesOneEditApart(text: Uint8Array, from: number, to: number, other: Uint8Array): boolean {
   let start = 0;
   let endA = to - 1;

@@ -1,4 +1,4 @@
-/** Stems of words in the eight languages; all of them work on folded text, so that a word typed without accents meets its twin. */
+/** Stemmers of the eight languages, for folded text: words match with and without accents. */
 import { stemmer as english } from '@orama/stemmers/english';
 import { stemmer as french } from '@orama/stemmers/french';
 import { stemmer as german } from '@orama/stemmers/german';
@@ -9,7 +9,7 @@ import { LOCALES, type Locale } from '#catalog/locales.ts';
 import { type Script, scriptOf } from './scripts.ts';
 import { BROKEN_PLURALS, OWN_BA_OR_LAM, OWN_WAW } from './broken-plurals.ts';
 
-/** Endings of Polish nouns, adjectives and verbal nouns, without diacritics, longest first. */
+/** Endings of Polish nouns, adjectives and verbal nouns, folded, longest first. */
 const POLISH_ENDINGS = (
   'owaniami owaniach owaniem owania owaniu owanie owan aniami aniach eniami eniach aniem eniem ' +
   'aniom eniom osciami osciach oscia osci osc ania aniu anie enia eniu enie ami ach owi owie ' +
@@ -18,7 +18,7 @@ const POLISH_ENDINGS = (
   .split(' ')
   .sort((a, b) => b.length - a.length);
 
-/** Endings of Polish verbs, longest first; each leaves at least so many letters, since nouns end in some of them (plac, portal). */
+/** Endings of Polish verbs with the fewest letters before them: nouns share some (plac, portal). */
 const POLISH_VERBS: readonly (readonly [ending: string, least: number])[] = [
   ...['owalismy', 'owaly', 'owala', 'owali', 'ujemy', 'owal', 'owac', 'uje', 'uja'].map(
     (ending) => [ending, 3] as const,
@@ -27,11 +27,11 @@ const POLISH_VERBS: readonly (readonly [ending: string, least: number])[] = [
   ...['yla', 'yli', 'ila', 'ili', 'ala', 'ali', 'yl', 'il', 'al'].map((ending) => [ending, 5] as const),
 ];
 
-/** Light Polish stemmer: takes off the longest known ending and leaves at least three letters (two of a short word: tło, tła). */
+/** A light stemmer: removes the longest ending, leaves three letters (or two: tło, tła). */
 function stemPolish(word: string): string {
   const verb = POLISH_VERBS.find(([ending, least]) => word.length - ending.length >= least && word.endsWith(ending));
   if (verb !== undefined) return word.slice(0, -verb[0].length);
-  // A vowel that comes and goes: obrazek, obrazki; piosenek, piosenki.
+  // A fleeting vowel: obrazek, obrazki; piosenek, piosenki.
   if (/[^aeiouy]ek$/.test(word) && word.length > 4) return `${word.slice(0, -2)}k`;
   const least = word.length <= 4 ? 2 : 3;
   for (const ending of POLISH_ENDINGS) {
@@ -43,7 +43,7 @@ function stemPolish(word: string): string {
 }
 
 const ARABIC_ARTICLES = ['وال', 'بال', 'كال', 'فال', 'ال', 'لل'];
-/** Endings, and how many letters each leaves. */
+/** Endings with the fewest letters before them. */
 const ARABIC_ENDINGS: readonly (readonly [ending: string, least: number])[] = [
   ['ها', 2],
   ['تي', 3],
@@ -56,10 +56,10 @@ const ARABIC_ENDINGS: readonly (readonly [ending: string, least: number])[] = [
   ['ي', 2],
 ];
 
-/** A preposition of one letter is told from the word only where so many letters follow it. */
+/** Fewest letters after a preposition of one letter. */
 const SHORTEST_JOINED = 4;
 
-/** Light10 of Larkey, Ballesteros and Connell (2007), with broken plurals: articles and endings off, as long as there are any. */
+/** Light10 of Larkey, Ballesteros and Connell (2007), with broken plurals and repeated endings. */
 function stemArabic(word: string): string {
   const isAnd = word.length > 3 && word.startsWith('و') && !OWN_WAW.has(word);
   let rest = isAnd ? word.slice(1) : word;
@@ -74,13 +74,13 @@ function stemArabic(word: string): string {
   }
 }
 
-/** Spanish plurals whose accent comes and goes (imagen, imágenes) end up apart in Snowball; the plural is taken off first. */
+/** Removes plurals that change the accent (imagen, imágenes), which Snowball stems apart. */
 const stemSpanish = (word: string): string => spanish(word.replace(/([aeiou][nrlzd])es$/, '$1'));
 
-/** German writes ü also as ue; Snowball folds neither, so that both spellings meet here. */
+/** ue is a spelling of ü, oe of ö; Snowball folds neither. */
 const stemGerman = (word: string): string => german(word.replace(/(?<![aeqo])ue/g, 'u').replace(/(?<![aeo])oe/g, 'o'));
 
-/** Words that Porter's rules throw together with strangers (general, busy, new, market, animate, commune). */
+/** Words that Porter conflates with busy, new, market, animate, commune, universe and police. */
 const ENGLISH_EXCEPTIONS: ReadonlyMap<string, string> = new Map([
   ['business', 'business'],
   ['businesses', 'business'],
@@ -96,7 +96,7 @@ const ENGLISH_EXCEPTIONS: ReadonlyMap<string, string> = new Map([
   ['policies', 'policy'],
 ]);
 
-/** Porter parts the family of "generate" in two; words written together with it ("generatorquiz") are none of it. */
+/** Porter splits the forms of "generate"; compounds ("generatorquiz") are not among them. */
 const GENERATE = /^generat(?:e[ds]?|ing|ions?|ors?|ive|ively)$/;
 
 const stemEnglish = (word: string): string => {
@@ -104,17 +104,17 @@ const stemEnglish = (word: string): string => {
   return ENGLISH_EXCEPTIONS.get(word) ?? english(word);
 };
 
-/** A vowel that comes and goes before the last "k": картинок, картинки. */
+/** A fleeting vowel before the last "k": картинок, картинки. */
 const FLEETING = /([^аеёиоуыэюяєіїйь])[ое]к$/;
 
-/** Snowball parts forms of verbs (рисовать, рисует), takes "записи" and "запись" for verbs, and does not know vowels that come and go. */
+/** Snowball splits verbs (рисовать, рисует), takes "записи" for one, and keeps fleeting vowels. */
 const stemRussian = (word: string): string =>
   russian(word.replace(/пись$/, 'писи').replace(/е(?:я|и|ю|й|ям|ями|ях)$/, 'е'))
     .replace(/ова(?:н|нн)?$/, 'у')
     .replace(/ава$/, 'а')
     .replace(FLEETING, '$1к');
 
-/** Snowball leaves some case forms with a vowel (презентаці, презентац); they meet without it. */
+/** Snowball leaves a vowel on some cases (презентаці, презентац); it is removed. */
 const stemUkrainian = (word: string): string => {
   if (UKRAINIAN_GAME.test(word)) return 'гра';
   const base = word
@@ -129,11 +129,10 @@ const stemUkrainian = (word: string): string => {
   return found.slice(0, end);
 };
 const UKRAINIAN_GAME = /^(?:гра|гри|гру|грою|ігор|іграм|іграми|іграх|ігри)$/;
-/** An о becomes an і where the syllable is closed: договору, договір. */
+/** о becomes і in a closed syllable: договору, договір. */
 const CLOSED = /і([бвгґджзклмнпрстфхцчшщ])$/;
 const UKRAINIAN_ENDINGS = new Set('аеєиіїйоуюяь');
 
-/** A language without one is searched by its words as they are. */
 const STEMMERS: Readonly<Partial<Record<Locale, (word: string) => string>>> = {
   en: stemEnglish,
   ar: stemArabic,
@@ -145,7 +144,7 @@ const STEMMERS: Readonly<Partial<Record<Locale, (word: string) => string>>> = {
   fr: french,
 };
 
-/** The languages that write in a script; a word of unknown language is stemmed by each of them. */
+/** A word of unknown language is stemmed by all languages of its script. */
 const LOCALES_OF_SCRIPT: Readonly<Partial<Record<Script, readonly Locale[]>>> = {
   latin: ['en', 'de', 'fr', 'es', 'pl'],
   cyrillic: ['ru', 'uk'],
@@ -154,14 +153,14 @@ const LOCALES_OF_SCRIPT: Readonly<Partial<Record<Script, readonly Locale[]>>> = 
 const NONE: readonly Locale[] = [];
 
 export const MAX_STEM_LENGTH = 32;
-/** When so little is left of so much, one more letter is kept ("comida" is not "com"). */
+/** A short stem of a long word gets one more letter ("comida" is not "com"). */
 const SHORT_STEM = 3;
 const LONG_ENDING = 3;
-/** Stems already known, by language; forgotten all at once when there are too many. */
+/** A full cache is emptied. */
 const CACHE_SIZE = 30_000;
 const caches = new Map<Locale, Map<string, string>>(LOCALES.map((locale) => [locale, new Map<string, string>()]));
 
-/** Scripts a language can be written in; a foreign word inside a text is left to the language it belongs to. */
+/** A word of another script is stemmed by a language of that script. */
 const localeFor = (word: string, locale: Locale): Locale | undefined => {
   const script = scriptOf(word);
   if (script === 'latin') return locale === 'ru' || locale === 'uk' || locale === 'ar' ? 'en' : locale;
@@ -170,8 +169,8 @@ const localeFor = (word: string, locale: Locale): Locale | undefined => {
 };
 
 /**
- * The stem of one folded word of a text in `locale`. A word in another script is stemmed by that script's own
- * language (a Latin word in a Russian text as English). At most 32 letters long; never empty for a word.
+ * The stem of a folded word of a text in `locale`; a Latin word in a Russian text is stemmed as
+ * English. At most 32 letters; never empty for a word.
  */
 export function stem(word: string, locale: Locale): string {
   const own = localeFor(word, locale);
@@ -187,13 +186,13 @@ export function stem(word: string, locale: Locale): string {
   return stemmed;
 }
 
-/** The light stemmers leave short roots on purpose; Snowball for the others does it by accident. */
+/** Light stemmers leave short roots on purpose, Snowball by accident. */
 const isShortened = (bare: string, word: string, locale: Locale): boolean =>
   bare.length <= SHORT_STEM &&
   word.length >= bare.length + LONG_ENDING &&
   (locale === 'es' || locale === 'fr' || locale === 'de' || locale === 'en');
 
-/** The languages that a folded word may belong to, by its script alone; none when it is in a script of no language of ours. */
+/** The languages of a folded word by its script; empty for an unknown script. */
 export function localesOf(word: string): readonly Locale[] {
   return LOCALES_OF_SCRIPT[scriptOf(word)] ?? NONE;
 }

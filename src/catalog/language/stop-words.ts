@@ -1,4 +1,4 @@
-/** Words that do not say what is looked for: too common in a language, or about the offer and not its subject. */
+/** Stop words: too common in a language, or about the offer and not the subject. */
 import { LOCALES, type Locale } from '#catalog/locales.ts';
 import { entriesOf, readVocabulary } from '#catalog/vocabularies.ts';
 import { fold } from './fold.ts';
@@ -8,10 +8,10 @@ const setsOf = (kind: 'stop' | 'wish'): ReadonlyMap<Locale, ReadonlySet<string>>
   new Map(LOCALES.map((locale) => [locale, new Set(entriesOf(WORDS, `${locale} ${kind}`).map(fold))]));
 
 const STOPS = setsOf('stop');
-/** Words that say what sort of offer is wished for and not what it is to do: they are welcome in a result and never required. */
+/** Words for the kind of offer: optional in a query. */
 const WISHED = setsOf('wish');
 
-/** The languages of each stop word, in the order of LOCALES. */
+/** In the order of LOCALES. */
 const LOCALES_OF_STOP_WORD = new Map<string, Locale[]>();
 for (const [locale, words] of STOPS)
   for (const word of words) LOCALES_OF_STOP_WORD.set(word, [...(LOCALES_OF_STOP_WORD.get(word) ?? []), locale]);
@@ -29,7 +29,7 @@ export function localesOfStopWord(word: string): readonly Locale[] {
   return word.length > LONGEST ? NONE : (LOCALES_OF_STOP_WORD.get(word) ?? NONE);
 }
 
-/** Whether a folded word tells a wish ("best", "free", "alternative") rather than a subject. */
+/** Whether a folded word is about the offer ("best", "free", "alternative"). */
 export function isWish(word: string, locale: Locale): boolean {
   return WISHED.get(locale)!.has(word);
 }

@@ -1,7 +1,7 @@
-/** How a name that is written in Cyrillic or Arabic letters may be spelt in Latin ones. */
+/** Latin spellings of a Cyrillic or Arabic name. */
 import { scriptOf } from './scripts.ts';
 
-/** Spellings of letters and of letters that are one sound, between commas; "-" stands for none. */
+/** Latin spellings of letters and digraphs; "-" is none. */
 const CYRILLIC =
   'а:a,u б:b,bb в:v,w,f г:g,h,gh д:d,dd е:e,ie,a,ay,ea ж:zh,j,g з:z,s и:i,y,ee,ea,e й:y,i,j,- ' +
   'к:k,c,ck,q,ch л:l,ll м:m,mm н:n,nn о:o,a,ou,ow п:p,pp р:r,rr с:s,c,ss,ce т:t,tt,th ' +
@@ -16,7 +16,7 @@ const ARABIC =
 /** Arabic does not write short vowels. */
 const UNWRITTEN = ['', 'a', 'e', 'i', 'o', 'u'];
 
-/** Each spelling with every vowel that may be heard behind it. */
+/** Each spelling alone and with every vowel after it. */
 const voiced = (spellings: readonly string[]): string[] => [
   ...new Set(spellings.flatMap((spelling) => UNWRITTEN.map((vowel) => spelling + vowel))),
 ];
@@ -30,20 +30,20 @@ const read = (table: string, spell: (spellings: string[]) => string[]): Readonly
   );
 
 const TABLES = { cyrillic: read(CYRILLIC, (spellings) => spellings), arabic: read(ARABIC, voiced) };
-/** An "e" at the end is not heard. */
+/** A final "e" is silent. */
 const SILENT = ['', 'e'];
-/** Longer names are cut from other cloth. */
+/** Longer names are not transliterations. */
 const LONGEST = 24;
 
-/** What a name may be spelt as from each of its letters on: the spellings of one sound, and where the next one begins. */
+/** Latin spellings of one sound, and the position of the next sound. */
 export interface SpellingStep {
   spellings: readonly string[];
   next: number;
 }
 
 /**
- * The ways to spell a skeleton in Latin letters, by the place of a letter: each sound that begins there. The last place stands
- * for the end of the name. Undefined for other scripts and letters.
+ * For each letter of a skeleton the sounds that begin there; the last element is the end of the
+ * name. Undefined for other scripts and letters.
  */
 export function latinSpellings(skeleton: string): readonly (readonly SpellingStep[])[] | undefined {
   const script = scriptOf(skeleton);

@@ -1,7 +1,4 @@
-/**
- * Word lists, and the search for their terms in a line of folded words: single words, beginnings of words ("casino*"), phrases,
- * and pairs of words that stand close to each other.
- */
+/** Matches word lists in folded words: words, prefixes, phrases, and pairs of near words. */
 import { once, remembered } from '#catalog/memoize.ts';
 import { readVocabulary } from '#catalog/vocabularies.ts';
 import { fold, foldClosely } from './fold.ts';
@@ -9,7 +6,6 @@ import { bareWordsOf, tokensOf } from './words.ts';
 
 export interface Part {
   word: string;
-  /** Whether every word that begins so will do. */
   prefix: boolean;
 }
 
@@ -17,42 +13,41 @@ export interface Term<Tag> {
   text: string;
   tag: Tag;
   parts: readonly Part[];
-  /** One side of a pair: the pair's number and the side. */
+  /** A side of a pair. */
   pair?: { id: number; side: 0 | 1 };
 }
 
 interface Indexes<Tag> {
   /** By the first word. */
   exact: Map<string, Term<Tag>[]>;
-  /** By the first three letters of a beginning, or all letters of a shorter one. */
+  /** By the first three letters, or all of a shorter prefix. */
   prefixes: Map<string, Term<Tag>[]>;
-  /** Ends of compounds, "*bewertung*", by their first four letters. */
+  /** Parts of compounds, "*bewertung*", by the first four letters. */
   inner: Map<string, Term<Tag>[]>;
-  /** For scripts that write no spaces. */
+  /** Substrings, for scripts without spaces. */
   inside: Pick<Term<Tag>, 'text' | 'tag'>[];
-  /** By number. */
   pairs: Pick<Term<Tag>, 'text' | 'tag'>[];
-  /** Sides of pairs that any larger number fulfils. */
+  /** Sides of pairs that match any number of three or more digits. */
   numbers: Term<Tag>[];
 }
 
-/** Compiled when a text is first held against it, so that a start does not wait for it. */
+/** Compiled at the first use. */
 export type WordList<Tag = string> = () => Readonly<Indexes<Tag>>;
 
 export interface Hit<Tag = string> {
   term: string;
-  /** What the term was listed under; an empty text in a list of one subject. */
+  /** Empty in a list of one subject. */
   tag: Tag;
-  /** Index of its first word in the line. */
+  /** Position of its first word in the line. */
   at: number;
   length: number;
-  /** Index of the other word of a pair. */
+  /** Position of the other word of a pair. */
   also?: number;
 }
 
 const PREFIX_KEY = 3;
 const INNER_KEY = 4;
-/** So many words at most from one word of a pair to the other. */
+/** Largest distance of the words of a pair. */
 const WINDOW = 6;
 
 function compiled<Tag>(fill: (indexes: Indexes<Tag>) => void): WordList<Tag> {
@@ -64,14 +59,14 @@ function compiled<Tag>(fill: (indexes: Indexes<Tag>) => void): WordList<Tag> {
   });
 }
 
-/** A list of terms whose parts are read already. */
+/** A list of parsed terms. */
 export function termList<Tag>(terms: () => Iterable<Term<Tag>>): WordList<Tag> {
   return compiled((indexes) => {
     for (const term of terms()) indexTerm(indexes, term);
   });
 }
 
-/** A list of phrases as people type them, compared word by word as search reads them. */
+/** A list of phrases in plain text, tokenized like search. */
 export function phraseList<Tag>(phrases: () => Iterable<readonly [phrase: string, tag: Tag]>): WordList<Tag> {
   return termList(function* () {
     for (const [text, tag] of phrases())
@@ -79,7 +74,7 @@ export function phraseList<Tag>(phrases: () => Iterable<readonly [phrase: string
   });
 }
 
-/** One list of several subjects, so that a text is walked once for all of them; the terms are as those of wordList. */
+/** One list of several subjects, matched in one pass; terms as in `wordList`. */
 export function taggedWordList(subjects: () => Readonly<Record<string, readonly string[]>>): WordList {
   return compiled((indexes) => {
     for (const [tag, lists] of Object.entries(subjects()))
@@ -88,9 +83,10 @@ export function taggedWordList(subjects: () => Readonly<Record<string, readonly 
 }
 
 /**
- * The terms of some sections of a vocabulary, of all when none is named. "word" is the whole word, "word*" every word that
- * begins so (at least three letters), "*word*" one that holds it further in, "two words" a phrase, "a|b & c|d" one word of each
- * side close to each other in any order ("#": a number of three digits and more), "~text" a piece inside running text.
+ * The terms of sections of a vocabulary (default: all): "word" is a whole word, "word*" a prefix
+ * (at least three letters), "*word*" a part inside a word, "two words" a phrase, "a|b & c|d" a word
+ * of each side near each other in any order ("#": a number of three or more digits), "~text" a
+ * substring.
  */
 export function wordList(vocabulary: string, ...sections: readonly string[]): WordList {
   return taggedWordList(() => {
@@ -132,7 +128,7 @@ function indexTerm<Tag>({ exact, prefixes, inner }: Indexes<Tag>, term: Term<Tag
   else terms.push(term);
 }
 
-/** The same acts of trade stand in many pairs. A term that begins with fewer than three letters is whole. */
+/** Cached: many pairs share words. A prefix below three letters is a whole word. */
 const partsOf = remembered(
   (text: string): Part[] =>
     text.split(/\s+/).flatMap((piece, place) => {
@@ -156,7 +152,7 @@ function standsAt({ parts }: Term<unknown>, line: readonly string[], at: number)
 const NONE: readonly never[] = [];
 const NUMBER = /^(?:\d{3,}|\d+[kк])$/;
 
-/** The terms whose beginning lies further inside a long word. */
+/** Terms inside a long word. */
 function innerTerms<Tag>({ inner }: Indexes<Tag>, word: string): Term<Tag>[] {
   if (inner.size === 0 || word.length < 7) return [];
   const found: Term<Tag>[] = [];
@@ -166,7 +162,7 @@ function innerTerms<Tag>({ inner }: Indexes<Tag>, word: string): Term<Tag>[] {
   return found;
 }
 
-/** Every occurrence of a list's terms in a line of folded words; an empty word parts two texts. */
+/** All hits in a line of folded words; an empty word separates texts. */
 export function hitsIn<Tag>(sought: WordList<Tag>, line: readonly string[]): Hit<Tag>[] {
   const list = sought();
   const hits: Hit<Tag>[] = [];
@@ -203,12 +199,12 @@ export function hitsIn<Tag>(sought: WordList<Tag>, line: readonly string[]): Hit
   return hits;
 }
 
-/** Whether a phrase of a list begins with a word. */
+/** Whether a phrase of the list begins with a word. */
 export function beginsPhrase(list: WordList<unknown>, word: string): boolean {
   return list().exact.has(word);
 }
 
-/** The longest phrase of a list that stands at a place of a line. */
+/** The longest phrase of a list at a position of a line. */
 export function phraseAt<Tag>(list: WordList<Tag>, line: readonly string[], at: number): Hit<Tag> | undefined {
   let longest: Term<Tag> | undefined;
   for (const term of list().exact.get(line[at] ?? '') ?? NONE)
@@ -216,7 +212,7 @@ export function phraseAt<Tag>(list: WordList<Tag>, line: readonly string[], at: 
   return longest && { term: longest.text, tag: longest.tag, at, length: longest.parts.length };
 }
 
-/** The phrases of a list in a line, from left to right; of those that overlap the first one, and the longest at its place. */
+/** The phrases in a line from left to right, without overlaps; the longest at its position wins. */
 export function findPhrases<Tag>(list: WordList<Tag>, line: readonly string[]): Hit<Tag>[] {
   const hits: Hit<Tag>[] = [];
   for (let at = 0; at < line.length;) {
@@ -227,7 +223,7 @@ export function findPhrases<Tag>(list: WordList<Tag>, line: readonly string[]): 
   return hits;
 }
 
-/** The first two places of a pair that are close to each other in one field, in order; places rise. */
+/** The first two positions of a pair that are near each other in one field, ascending. */
 function closest(
   left: readonly number[],
   right: readonly number[],
@@ -246,10 +242,9 @@ function closest(
   return undefined;
 }
 
-/** Letters of scripts that write no spaces. */
 const SPACELESS = /[\u0e00-\u0eff\u3040-\u9fff\uac00-\ud7af]/;
 
-/** What was hit, as it stands in the text, each once, in order of appearance. */
+/** The unique texts of hits, in their order. */
 export function hitWords(hits: readonly Hit<unknown>[], line: readonly string[]): string[] {
   const seen = new Set<string>();
   const words = new Set<string>();

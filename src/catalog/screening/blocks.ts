@@ -1,4 +1,4 @@
-/** The operator's own lists of what is not wanted: domains, words and mail domains, each with a reason and, if need be, an end. */
+/** The operator's block lists of domains, words and mail domains, with reasons and expiry. */
 import { sql, type Selectable } from 'kysely';
 import { compiledOnce } from '#database/compiled-once.ts';
 import { timestamp, type Database, type Reader } from '#database/database.ts';
@@ -12,7 +12,7 @@ import { checkNote } from '#catalog/language/notes.ts';
 
 export const BLOCK_KINDS = ['domain', 'word', 'mail_domain'] as const;
 export type BlockKind = (typeof BLOCK_KINDS)[number];
-/** `exact`: the domain alone; `subdomains`: those below it, too. Words are always exact. */
+/** `exact`: the domain alone; `subdomains`: also its subdomains. Words are always exact. */
 export const BLOCK_SCOPES = ['exact', 'subdomains'] as const;
 export type BlockScope = (typeof BLOCK_SCOPES)[number];
 
@@ -24,7 +24,7 @@ export interface Block {
   scope: BlockScope;
   reason: string;
   createdAt: string;
-  /** When it ends; null for never. */
+  /** Null for never. */
   expiresAt: string | null;
 }
 
@@ -41,18 +41,18 @@ const holding = (db: Reader, now: string) =>
 
 const readHolding = compiledOnce(({ read }) => holding(read, '').compile());
 
-/** The lists, newest first; `now` leaves out what has ended. */
+/** Newest first; `now` leaves out expired blocks. */
 export async function listBlocks(db: Reader, now?: Date): Promise<Block[]> {
   const query = now === undefined ? blocks(db) : holding(db, timestamp(now));
   return (await query.execute()).flatMap(blockOf);
 }
 
-/** The lists as they hold now, for each judgement. */
+/** The blocks in force now. */
 export async function listBlocksThatHold(db: Database): Promise<Block[]> {
   return (await readHolding(db, [timestamp(db.now())])).flatMap(blockOf);
 }
 
-/** Nothing for a row of a kind or scope that this version does not know. */
+/** Empty for a kind or scope that this version does not know. */
 function blockOf({ created_at, expires_at, ...row }: Selectable<Schema['blocks']>): Block[] {
   const kind = BLOCK_KINDS.find((each) => each === row.kind);
   const scope = BLOCK_SCOPES.find((each) => each === row.scope);
@@ -61,14 +61,14 @@ function blockOf({ created_at, expires_at, ...row }: Selectable<Schema['blocks']
   return [{ id, kind, value, scope, reason, createdAt: created_at, expiresAt: expires_at }];
 }
 
-/** A domain as lists and addresses compare it; null for what is none. */
+/** The host without "www." and a final dot; null for an invalid domain. */
 function domainOf(text: string): string | null {
   if (/[\s/@:?#]/.test(text) || !text.slice(1, -1).includes('.') || !URL.canParse(`http://${text}`)) return null;
   const { hostname } = new URL(`http://${text}`);
   return hostname.replace(/^www\./, '').replace(/\.$/, '');
 }
 
-/** Adds to a list. Throws `forbidden`, and `validation_failed` on `kind`, `value`, `reason` and `until`. */
+/** Throws `forbidden`, and `validation_failed` on `kind`, `value`, `reason` and `until`. */
 export async function addBlock(
   db: Database,
   admin: Account,
@@ -113,7 +113,7 @@ export async function addBlock(
   });
 }
 
-/** Takes something off a list. Throws `forbidden`, `not_found`. */
+/** Throws `forbidden`, `not_found`. */
 export async function removeBlock(db: Database, admin: Account, id: string): Promise<void> {
   requireRole(admin, 'admin');
   await db.write(async (trx) => {

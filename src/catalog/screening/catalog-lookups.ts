@@ -1,4 +1,4 @@
-/** Answers screening's questions about entries that the catalog knows already, merged ones among them. */
+/** Lookups of screening in the catalog's tools and submissions, including merged ones. */
 import { timestamp, type Database } from '#database/database.ts';
 import { listBlocksThatHold } from './blocks.ts';
 import { listByKeys, listByUrlKey, listRecent, listRecentOfAccount, listSubmissions } from './known-entries.ts';
@@ -7,22 +7,22 @@ import { FLOOD_WINDOW_MS, findAddressHash } from './source-addresses.ts';
 
 const MOST = 50;
 
-/** Who asks for a judgement, and of what. */
+/** The account and the entry of one judgement. */
 export interface Judged {
   /** Empty for an entry that no account submits. */
   accountId: string;
-  /** The submission or tool being judged, which is never its own duplicate; null for a new one. */
+  /** The judged submission or tool, which is never its own duplicate; null for a new one. */
   except: string | null;
-  /** As hashAddress gives it for the client's address; without one the address that is still kept of `except` counts. */
+  /** From `hashAddress`; without it the stored hash of `except` counts. */
   addressHash?: string | null;
 }
 
-/** The hash of the address that a judged entry comes from; null where none is known. */
+/** Null for an unknown address. */
 async function findJudgedHash(db: Database, { addressHash = null, except }: Judged): Promise<string | null> {
   return addressHash === null && except !== null ? findAddressHash(db.read, except) : addressHash;
 }
 
-/** Lookups that know what the catalog shows and nothing else: for those who may not hear of the rest. */
+/** Lookups of published tools only, for users who may not see the rest. */
 export function publishedLookups(db: Database): Lookups {
   const all = lookupsFor(db, { accountId: '', except: null });
   const shown = async (known: Promise<KnownEntry[]>): Promise<KnownEntry[]> =>
@@ -35,14 +35,14 @@ export function publishedLookups(db: Database): Lookups {
   };
 }
 
-/** What was merged into a tool stands for it and has its id. */
+/** A merged entry has the id of the tool that it was merged into. */
 const othersThan = (except: string | null, known: readonly KnownEntry[]): KnownEntry[] =>
   known.filter(({ id }) => id !== except);
 
-/** Keys as `entry_keys` has them: in front is whether they are of an address or a name. */
+/** Keys of `entry_keys`; the prefix tells addresses (`u:`) from names (`n:`). */
 const keysOf = (prefix: 'u:' | 'n:', keys: readonly string[]): string[] => keys.map((key) => prefix + key);
 
-/** Ids of submissions that came from the address of a judged entry since a time. */
+/** Submissions from the client address of the judged entry since a time. */
 async function listIdsByAddress(db: Database, judged: Judged, since: string): Promise<string[]> {
   const hash = await findJudgedHash(db, judged);
   if (hash === null) return [];

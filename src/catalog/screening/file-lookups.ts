@@ -1,4 +1,4 @@
-/** What screening of a file knows besides the catalog: the rows before, so that a file is judged as if they had been submitted one by one. */
+/** Lookups for a file: its rows are judged as if they were submitted one by one. */
 import type { Database } from '#database/database.ts';
 import { lookupsFor } from './catalog-lookups.ts';
 import { lookupsOver } from './lookups.ts';
@@ -6,13 +6,13 @@ import type { KnownEntry, Lookups } from './screening.ts';
 import type { CheckedEntry } from '#catalog/entries/check.ts';
 import { checkPublicUrl } from '#catalog/entries/urls/canonical-url.ts';
 
-/** At least so many rows before are known, at most twice as many; they are held in memory. */
+/** Rows kept in memory: at least this many earlier ones, at most twice as many. */
 const REMEMBERED_ROWS = 20_000;
 const LONGEST_LIST = 50;
 const RECENT_TEXTS = 200;
 
 export interface FileLookups extends Lookups {
-  /** Makes an accepted row known to the rows after it. */
+  /** Makes an accepted row visible to later rows. */
   add(line: number, entry: CheckedEntry): void;
 }
 
@@ -22,7 +22,7 @@ function rowAsKnown(line: number, { name, url, tagline }: CheckedEntry): KnownEn
   return { kind: 'submission', id, slug: null, name, url, tagline, state, accountId: null, submittedAt: null };
 }
 
-/** The entries of both, those of the first that stand in the second too counting once: a row may have been stored meanwhile. */
+/** Both lists without repeated pages: a row may have been stored meanwhile. */
 function merged(first: readonly KnownEntry[], second: readonly KnownEntry[]): KnownEntry[] {
   const pageOf = ({ url }: KnownEntry): string => {
     const check = checkPublicUrl(url);
@@ -33,8 +33,8 @@ function merged(first: readonly KnownEntry[], second: readonly KnownEntry[]): Kn
 }
 
 /**
- * Lookups for the rows of one file. A file has no client address and is many entries by intent, so the floods by account and
- * by address find nothing in it; near copies of one text do show, as they would had they come one after the other.
+ * Lookups for the rows of one file. It has no client address and many entries by intent, so the
+ * flood rules by account and by address find nothing; near copies of one text are still found.
  */
 export function fileLookups(db: Database): FileLookups {
   const catalog = lookupsFor(db, { accountId: '', except: null });

@@ -1,4 +1,4 @@
-/** Keeps the stored keys of duplicates in step with the code that makes them. */
+/** Recomputes the stored keys of duplicates after their code has changed. */
 import { runBackfill } from '#database/backfill.ts';
 import { insertRows, isOneOf } from '#database/bulk-rows.ts';
 import type { Database, Tx } from '#database/database.ts';
@@ -8,15 +8,15 @@ const BATCH = 100;
 const TABLES = { tool: 'tools', submission: 'submissions' } as const;
 
 /**
- * Makes the keys of every tool and submission anew when an older version has made them, behind the server, which compares by
- * those that are there; returns of how many entries keys were added or taken away. What it finds right it leaves alone.
+ * Recomputes keys that an older version stored, in the background; returns the number of changed
+ * entries. Until then the server compares by the old keys.
  */
 export function refreshEntryKeys(db: Database, signal?: AbortSignal): Promise<number> {
   const parts = Object.keys(TABLES) as EntryKind[];
   return runBackfill(db, { table: 'entry_key_version', version: KEYS_VERSION, parts, slice: refreshBatch }, signal);
 }
 
-/** The entries after an id, in one transaction; `last` is undefined when there are no more. */
+/** Refreshes the entries after an id in one transaction; `last` is undefined at the end. */
 async function refreshBatch(
   trx: Tx,
   kind: EntryKind,
@@ -28,7 +28,7 @@ async function refreshBatch(
     .where('id', '>', after)
     .orderBy('id')
     .limit(BATCH);
-  // Another server may be editing one of them.
+  // Another server may be editing an entry.
   const entries = await trx.lockRows(chosen).execute();
   const ids = entries.map((entry) => entry.id);
   const rows = await trx

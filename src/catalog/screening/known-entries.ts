@@ -1,4 +1,4 @@
-/** What screening reads of tools and submissions, and how it knows them. Each judgement asks all of it, so its statements are kept compiled. */
+/** Reads known tools and submissions with compiled statements: every judgement runs them. */
 import { sql } from 'kysely';
 import { isOneOf, listParameter } from '#database/bulk-rows.ts';
 import { compiledOnce } from '#database/compiled-once.ts';
@@ -6,7 +6,7 @@ import type { Database, Reader } from '#database/database.ts';
 import { findWinners } from '#catalog/entries/redirects.ts';
 import type { KnownEntry } from './rule.ts';
 
-/** Most entries that one question is answered with, and submissions of the last hour. */
+/** Most entries of one lookup, and most submissions of the last hour. */
 const MOST = 50;
 const MOST_RECENT = 200;
 
@@ -33,10 +33,10 @@ type SubmissionPick = {
   submitted_at: string;
 };
 
-/** Removed ones are among them. */
+/** Includes removed tools. */
 const tools = (db: Reader) => db.selectFrom('tools').select(TOOL_COLUMNS);
 
-/** All but one, its first parameter. A published submission is left out since its tool stands for it. */
+/** All except one, its first parameter. A published submission is represented by its tool. */
 const submissions = (db: Reader) =>
   db
     .selectFrom('submissions')
@@ -100,10 +100,7 @@ function knownTool(row: ToolPick): KnownEntry {
   };
 }
 
-/**
- * Tools as screening knows them. One that was merged into another is known by its own name and address and stands for
- * the other: it has that one's slug and state.
- */
+/** A merged tool keeps its own name and address, with the id, slug and state of its winner. */
 async function knownTools(db: Database, rows: readonly ToolPick[]): Promise<KnownEntry[]> {
   const removed = rows.filter((row) => row.state === 'removed').map((row) => row.id);
   const winners = await findWinners(db.read, 'tool', removed);
@@ -125,7 +122,7 @@ function knownSubmission(row: SubmissionPick): KnownEntry {
   };
 }
 
-/** Submissions as screening knows them. One that was rejected as a duplicate of a tool stands for that one. */
+/** A submission that was rejected as a duplicate gets the id, slug and state of that tool. */
 async function knownSubmissions(db: Database, rows: readonly SubmissionPick[]): Promise<KnownEntry[]> {
   const rejected = rows.filter((row) => row.state === 'rejected').map((row) => row.id);
   const winners = await findWinners(db.read, 'submission', rejected);
@@ -135,13 +132,13 @@ async function knownSubmissions(db: Database, rows: readonly SubmissionPick[]): 
   });
 }
 
-/** Tools, then submissions but for one, of a canonical address; 50 of each at most. */
+/** Tools, then submissions (except one) with a canonical address; at most 50 of each. */
 export async function listByUrlKey(db: Database, except: string, key: string): Promise<KnownEntry[]> {
   const [same, waiting] = await Promise.all([readToolsByUrl(db, [key]), readSubmissionsByUrl(db, [except, key])]);
   return (await Promise.all([knownTools(db, same), knownSubmissions(db, waiting)])).flat();
 }
 
-/** Entries that hold one of these keys of `entry_keys`, 50 at most. */
+/** Entries with one of these keys of `entry_keys`, except one submission; at most 50. */
 export async function listByKeys(db: Database, except: string, keys: readonly string[]): Promise<KnownEntry[]> {
   const holders = await readKeyHolders(db, [listParameter(db.engine, keys)]);
   const ids = (kind: string): string[] =>
@@ -158,12 +155,12 @@ async function readByIds(db: Database, except: string, ids: readonly string[]): 
   return ids.length === 0 ? [] : readSubmissions(db, [except, listParameter(db.engine, ids)]);
 }
 
-/** Submissions by their ids, but for one. */
+/** Submissions by id, except one. */
 export async function listSubmissions(db: Database, except: string, ids: readonly string[]): Promise<KnownEntry[]> {
   return (await readByIds(db, except, ids)).map(knownSubmission);
 }
 
-/** What an account has submitted since a time, but for one; 50 at most. */
+/** Submissions of an account since a time, except one; at most 50. */
 export async function listRecentOfAccount(
   db: Database,
   except: string,
@@ -173,7 +170,7 @@ export async function listRecentOfAccount(
   return (await readRecentOfAccount(db, [except, accountId, since])).map(knownSubmission);
 }
 
-/** What has begun to wait for an editor since a time, but for one; the 200 that came last. */
+/** The 200 latest submissions that wait for an editor since a time, except one. */
 export async function listRecent(db: Database, except: string, since: string): Promise<KnownEntry[]> {
   return (await readRecent(db, [except, since])).map(knownSubmission);
 }

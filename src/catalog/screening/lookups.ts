@@ -1,4 +1,4 @@
-/** Lookups over a list held in memory: for screening a file against itself before anything is stored. */
+/** Lookups in memory: they screen a file against itself before anything is stored. */
 import { checkPublicUrl } from '#catalog/entries/urls/canonical-url.ts';
 import { relatedUrlKeys } from '#catalog/entries/urls/related-keys.ts';
 import { nameKeys } from './text/name-keys.ts';
@@ -25,7 +25,7 @@ function find(index: Index, keys: readonly string[]): KnownEntry[] {
   return [...found];
 }
 
-/** Lookups that answer from `entries` and from what is added later; `recent` are the account's entries of the last hour. */
+/** `recent` are the account's submissions of the last hour. */
 export function lookupsOver(
   entries: Iterable<KnownEntry>,
   recent: readonly KnownEntry[] = [],

@@ -1,4 +1,4 @@
-/** The shapes of screening: what is judged, what a rule may look up, and what it finds. */
+/** The types of screening: entries, lookups, rules and findings. */
 import type { ScreenedEntry, ScreenedField } from '#catalog/entries/columns.ts';
 import type { Models } from './classifier/scores.ts';
 import type { Block } from './blocks.ts';
@@ -7,8 +7,9 @@ import type { Reading } from './text/parsed-entry.ts';
 export type Entry = ScreenedEntry;
 
 /**
- * An entry that the catalog knows already. `state` of a tool: published, quarantined, removed; of a submission:
- * awaiting_moderation, changes_requested, rejected, withdrawn, expired. `submittedAt` is RFC 3339 or null.
+ * A tool or submission of the catalog. Tools are published, quarantined or removed; submissions
+ * awaiting_moderation, changes_requested, rejected, withdrawn or expired. `submittedAt` is RFC
+ * 3339.
  */
 export interface KnownEntry {
   kind: 'tool' | 'submission';
@@ -22,18 +23,18 @@ export interface KnownEntry {
   submittedAt: string | null;
 }
 
-/** Questions to the catalog. Each list holds at most 50 entries (recentTexts: 200) and never the entry being judged. */
+/** A list holds at most 50 entries (recentTexts: 200) and never the judged entry. */
 export interface Lookups {
   byUrlKey(key: string): Promise<KnownEntry[]>;
   byRelatedUrlKeys(keys: readonly string[]): Promise<KnownEntry[]>;
   byNameKeys(keys: readonly string[]): Promise<KnownEntry[]>;
   /** The account's submissions of the last hour. */
   recentByAccount(): Promise<KnownEntry[]>;
-  /** Submissions of the last hour from the same client address, the account's own among them. Absent for entries of files. */
+  /** Submissions of the last hour from the same client address. Absent for entries of files. */
   recentByAddress?(): Promise<KnownEntry[]>;
-  /** Everybody's submissions of the last hour. */
+  /** All submissions of the last hour. */
   recentTexts?(): Promise<KnownEntry[]>;
-  /** The operator's block lists as they hold now. Absent for entries of files. */
+  /** The block lists in force. Absent for entries of files. */
   blocks?(): Promise<readonly Block[]>;
 }
 
@@ -52,7 +53,7 @@ export interface Finding {
   existing?: KnownEntry;
 }
 
-/** What a rule says. `certain` asks for a refusal; the rule's mode decides whether it becomes one. */
+/** `certain` requests a refusal; the rule's mode decides. */
 export interface Judgement {
   certain: boolean;
   field: Field | null;
@@ -60,10 +61,10 @@ export interface Judgement {
   existing?: KnownEntry;
 }
 
-/** What is worked out once per entry and shared by the rules. */
+/** Computed once per entry and shared by the rules. */
 export interface Context {
   readonly reading: Reading;
-  /** The shipped ones except while models are being measured. */
+  /** The shipped models except in measurements. */
   readonly models: Models;
 }
 
@@ -72,7 +73,7 @@ export interface Rule {
   looksAt: readonly Field[];
   verdict: Verdict;
   defaultMode: RuleMode;
-  /** It tells of how many came at once, not of what the entry says. */
+  /** The rule judges the number of entries, not their texts. */
   isFlood?: true;
   judge(entry: Entry, lookups: Lookups, context: Context): Promise<Judgement | null> | Judgement | null;
 }

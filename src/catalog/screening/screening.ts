@@ -1,6 +1,4 @@
-/**
- * Screens an entry: the table of rules, their modes, and one call that asks every rule and never fails because of one.
- */
+/** Screens an entry: runs every rule in its mode; a rule that fails never loses the entry. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Block } from './blocks.ts';
 import { lookupsOver } from './lookups.ts';
@@ -44,7 +42,7 @@ export type {
   Verdict,
 } from './rule.ts';
 
-/** Every rule, in the order in which findings are shown: duplicates, spam, not an AI tool. */
+/** In the order of findings: duplicates, spam, not an AI tool. */
 export const RULES: readonly Rule[] = [
   samePage,
   sameStoreItem,
@@ -73,7 +71,7 @@ export const RULES: readonly Rule[] = [
 
 const FLOODS: ReadonlySet<string> = new Set(RULES.filter(({ isFlood }) => isFlood === true).map(({ id }) => id));
 
-/** What a finding is called and coloured by: its verdict, but for floods, which say nothing about the words. */
+/** Label and colour of a finding: its verdict, except for floods, which do not judge the text. */
 export function kindOf({ rule, verdict }: { rule: string; verdict: Verdict }): Verdict | 'flood' {
   return FLOODS.has(rule) ? 'flood' : verdict;
 }
@@ -89,7 +87,7 @@ function finding(rule: Rule, mode: RuleMode, judgement: Judgement): Finding {
   };
 }
 
-/** The same lookups, each question asked once: several rules ask for the same names and the same hour. */
+/** Each lookup runs once: several rules use the same names and the same hour. */
 function askedOnce(lookups: Lookups): Lookups {
   const answers = new Map<string, Promise<KnownEntry[]>>();
   let blocks: Promise<readonly Block[]> | undefined;
@@ -111,7 +109,7 @@ function askedOnce(lookups: Lookups): Lookups {
   };
 }
 
-/** The context of an entry; reading is put off to the first rule, so that even its failure is that rule's. */
+/** The first rule parses the entry, so an error in parsing is the error of a rule. */
 function contextOf(entry: Entry, models: Models): Context {
   let reading: Reading | undefined;
   return {
@@ -124,8 +122,8 @@ function contextOf(entry: Entry, models: Models): Context {
 }
 
 /**
- * Asks every rule that is not off. A finding refuses only when the rule is certain and enforced. A rule that throws becomes a
- * notice with evidence `not_checked` and is reported to `onError`; it neither blocks nor loses the entry.
+ * Runs every rule that is not off. A finding refuses only when its rule is certain and enforced. A
+ * rule that throws becomes a notice with evidence `not_checked` and is reported to `onError`.
  */
 export async function screen(
   entry: Entry,
@@ -139,7 +137,7 @@ export async function screen(
   const asked = RULES.map((rule) => ({ rule, mode: modes[rule.id] ?? rule.defaultMode })).filter(
     ({ mode }) => mode !== 'off',
   );
-  // All at once: what they look up in the catalog is asked for together instead of one after the other.
+  // All at once, so that their lookups run together.
   const outcomes = await Promise.allSettled(asked.map(async ({ rule }) => rule.judge(entry, catalog, context)));
   return asked.flatMap(({ rule, mode }, at): Finding[] => {
     const outcome = outcomes[at]!;
@@ -151,8 +149,8 @@ export async function screen(
 }
 
 /**
- * Judges an entry of no meaning, a rule in each turn of the event loop, so that vocabularies and models are there before the
- * first submission, which would hold everybody else up for them.
+ * Judges a dummy entry, one rule in each turn of the event loop, to load vocabularies and models
+ * before the first submission, which would block other requests.
  */
 export async function prepareScreening(): Promise<void> {
   const entry: Entry = {

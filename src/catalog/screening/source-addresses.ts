@@ -1,13 +1,13 @@
-/** From which client addresses submissions came within the hour: enough to see a flood, too little to know the address. */
+/** Hashes of the client addresses of the last hour: enough to see floods, not the addresses. */
 import { createHmac } from 'node:crypto';
 import { timestamp, type Database, type Reader, type Tx } from '#database/database.ts';
 
-/** For so long a submission counts towards a flood; afterwards its address is forgotten. */
+/** Older addresses are deleted. */
 export const FLOOD_WINDOW_MS = 3_600_000;
 
 /**
- * HMAC-SHA-256 of the key of an address (IPv4 as it is, IPv6 by its /64), hexadecimal: a plain hash of so few addresses could
- * be tried out. Null without an address.
+ * HMAC-SHA-256 in hexadecimal of an IPv4 address or an IPv6 /64; null without an address. A plain
+ * hash could be reversed by trying all addresses.
  */
 export async function hashAddress(db: Reader, address: string | undefined): Promise<string | null> {
   if (address === undefined) return null;
@@ -15,7 +15,7 @@ export async function hashAddress(db: Reader, address: string | undefined): Prom
   return createHmac('sha256', Buffer.from(secret, 'base64url')).update(address).digest('hex');
 }
 
-/** The hash that is kept of a submission's address; null once it is forgotten, and for one that came without. */
+/** Null after its deletion, and for a submission without an address. */
 export async function findAddressHash(db: Reader, submissionId: string): Promise<string | null> {
   const row = await db
     .selectFrom('submission_addresses')
@@ -25,7 +25,7 @@ export async function findAddressHash(db: Reader, submissionId: string): Promise
   return row?.address_hash ?? null;
 }
 
-/** When what is kept of a submission's address is forgotten; null when nothing is. */
+/** The time of deletion of the stored hash; null without one. */
 export async function findAddressExpiry(db: Reader, submissionId: string): Promise<string | null> {
   const row = await db
     .selectFrom('submission_addresses')
@@ -35,7 +35,7 @@ export async function findAddressExpiry(db: Reader, submissionId: string): Promi
   return row === undefined ? null : timestamp(Date.parse(row.submitted_at) + FLOOD_WINDOW_MS);
 }
 
-/** Remembers where a submission came from, as hashAddress gives it; in its transaction. */
+/** Stores the hash from `hashAddress` in the transaction of the submission. */
 export async function noteAddress(
   trx: Tx,
   submission: { id: string; accountId: string; submittedAt: string },
@@ -52,7 +52,7 @@ export async function noteAddress(
     .execute();
 }
 
-/** Forgets the addresses of submissions that are older than the window; returns how many. */
+/** Deletes hashes older than the window; returns their number. */
 export async function pruneAddresses(db: Database): Promise<number> {
   const limit = timestamp(db.now(), -FLOOD_WINDOW_MS);
   const old = await db.read

@@ -1,4 +1,4 @@
-/** The subjects of spam: a rule each, whose words are in corpus/screening/spam. */
+/** The topics of spam, one rule each; their words are in corpus/screening/spam. */
 import { entriesOf, readVocabulary } from '#catalog/vocabularies.ts';
 
 export const TOPIC_IDS = [
@@ -31,9 +31,9 @@ export const TOPIC_IDS = [
 export type TopicId = (typeof TOPIC_IDS)[number];
 
 /**
- * Lists of terms, see `language/word-lists.ts`: `sure` ones hardly mean anything but an offer, `dressed` ones neither and are those of spam
- * that pretends to be an AI tool, `strong` ones name the goods, `weak` ones stand in honest texts, too, `excuses` are words of
- * those who detect, explain or work against it.
+ * Lists of terms (language/word-lists.ts): `sure` terms mean an offer, `dressed` ones too, in spam
+ * that pretends to be an AI tool, `strong` ones name the goods, `weak` ones also occur in honest
+ * texts, `excuses` are used to detect, explain or fight the topic.
  */
 export type TopicSection = 'sure' | 'dressed' | 'strong' | 'weak' | 'excuses';
 

@@ -1,7 +1,4 @@
-/**
- * What the linear models see of an entry: words, neighbours, pieces of words, the name, the first word, shapes, disguise, and
- * subjects of the vocabulary; never the address.
- */
+/** Features of the linear models: words, n-grams, shapes, masks, subjects; never the address. */
 import { rememberedOf } from '#catalog/memoize.ts';
 import {
   addFamily,
@@ -20,7 +17,7 @@ import type { ScreenedEntry as Entry } from '#catalog/entries/columns.ts';
 import { subjectsIn } from './subjects.ts';
 import type { FoundSubject } from './subjects.ts';
 
-/** Features are numbered by a hash of their names; two that share a number share a weight. */
+/** Feature hashing: features in one bucket share a weight. */
 export const BUCKETS = 2 ** 19;
 
 const bucketNamed = (name: string): number => bucketOf(hashText(name), BUCKETS);
@@ -29,7 +26,7 @@ function addOne(into: Features, name: string, value: number): void {
   addFeature(into, bucketNamed(name), value);
 }
 
-/** A word longer than this is cut for its pieces. */
+/** Longer words are cut for n-grams. */
 const LONGEST_WORD = 32;
 
 function addPieces(family: Map<number, number>, seed: number, word: string, at: number): void {
@@ -38,12 +35,12 @@ function addPieces(family: Map<number, number>, seed: number, word: string, at: 
 
 const SEEDS = { text: hashText('g:'), name: hashText('n:'), first: hashText('h:') };
 
-/** A word as the models know it: of a number only how long it is. */
+/** Of a number only its length. */
 function wordOf(word: string): string {
   return /^\d+$/.test(word) ? `#${Math.min(word.length, 4)}` : word;
 }
 
-/** The line without the words that say "AI": what is left must speak for itself. */
+/** The line without words that say AI: the rest must be evidence by itself. */
 function unsaidLine(reading: Reading): string[] {
   const line = [...reading.line];
   for (const hit of aiHits(reading)) for (let at = hit.at; at < hit.at + hit.length; at++) line[at] = '';
@@ -96,7 +93,7 @@ function addSubjects(into: Features, found: readonly FoundSubject[], nameEnd: nu
 
 const SAID_TERM = 0.7;
 
-/** Which words say AI, and how often; `nameEnd` is where the name ends. */
+/** Features of the words that say AI; `nameEnd` is the position after the name. */
 function addSaid(into: Features, reading: Reading, nameEnd: number): void {
   const said = aiEvidence(reading);
   const terms = aiHits(reading).filter((hit) => hit.at > nameEnd);
@@ -107,10 +104,10 @@ function addSaid(into: Features, reading: Reading, nameEnd: number): void {
   if (said.inTextPerhaps) addOne(into, 'a:perhaps', 1);
 }
 
-/** The subjects of an entry's texts, apart from what says "AI" outright. */
+/** The subjects of an entry without words that say AI. */
 export const subjectsOf = rememberedOf((reading: Reading) => subjectsIn(unsaidLine(reading)));
 
-/** Words that were made hard to find, and a price in figures. */
+/** Masked words, and a price in figures. */
 function addDisguise(into: Features, reading: Reading): void {
   const masked = [...reading.masked].map((at) => reading.line[at] ?? '');
   if (masked.length > 0) addOne(into, 'm:any', 0.5);
@@ -122,7 +119,7 @@ const LONG_WORD = 5;
 
 const MOST_POINTS = 10;
 
-/** What the words of spam's subjects and the marks of an offer come to. */
+/** Points and marks of spam topics. */
 function addOffer(into: Features, reading: Reading): void {
   const { points, marks, verdict } = topicsIn(reading);
   for (let step = 1; step <= Math.min(points, MOST_POINTS); step++) addOne(into, `o:points${step}`, SHAPE_VALUE);
@@ -131,10 +128,10 @@ function addOffer(into: Features, reading: Reading): void {
   if (verdict !== undefined) addOne(into, `o:${verdict}`, 0.5);
 }
 
-/** So many letters of a word and of the one before it count as neighbours. */
+/** Letters of both words in a feature of neighbours. */
 const NEIGHBOUR = 6;
 
-/** Words, neighbours and pieces of the texts, and pieces of the name; returns how many words the texts have. */
+/** Words, neighbours, n-grams of the texts and of the name; returns the number of words. */
 function addWords(into: Features, line: readonly string[], nameEnd: number): number {
   const words = new Map<number, number>();
   const neighbours = new Map<number, number>();
@@ -170,7 +167,7 @@ function addFirst(into: Features, first: string, at: number): void {
 
 const featureMemo = new WeakMap<Reading, Features>();
 
-/** Features of an entry; remembered, since two models ask. */
+/** Cached, since two models use them. */
 export function featuresOf(entry: Entry, reading: Reading): Features {
   const features = featureMemo.get(reading) ?? makeFeatures(entry, reading, { form: true, said: true });
   featureMemo.set(reading, features);
@@ -178,8 +175,8 @@ export function featuresOf(entry: Entry, reading: Reading): Features {
 }
 
 /**
- * Features of a text that is learned from: without its `form` (name, first word, shapes), which loose phrases do not have, or
- * without what is `said` of AI.
+ * Features of a training text: without `form` (name, first word, shapes), which loose phrases lack,
+ * or without the words that say AI (`said`).
  */
 export function makeFeatures(entry: Entry, reading: Reading, parts: { form: boolean; said: boolean }): Features {
   const into = noFeatures();

@@ -1,13 +1,13 @@
-/** The language that an entry is judged in: one of those that the model has learned, or "other", in which nothing is refused. */
+/** The language of an entry for the models; in "other", an unknown one, nothing is refused. */
 import type { Reading } from '#catalog/screening/text/parsed-entry.ts';
 import type { ScreenedEntry as Entry } from '#catalog/entries/columns.ts';
 import { languageOf } from '#catalog/language/detection.ts';
 
-/** Letters of languages that share a script with one we know: Kazakh, Belarusian, Serbian, Bulgarian spelling; Persian, Urdu. */
+/** Letters of other languages: Kazakh, Belarusian, Serbian, Bulgarian; Persian, Urdu. */
 const FOREIGN_LETTERS = /[әғқңөұүһўђјљњћџѓќ]|[پچژکگیٹڈڑں]/iu;
 const FEWEST_FOREIGN_LETTERS = 2;
 
-/** Small words of languages in Latin letters that are none of ours, and none of theirs. */
+/** Common words of unknown languages in Latin letters that no known language has. */
 const FOREIGN_WORDS = new Set(
   `il gli della delle che sono questo nostro uma seu sua nao voce pelo pela het een voor jouw wij zijn yang untuk dan dari ini dengan
    kami atau bir ve icin ile nasil cua va att och som det ett av egy hogy pentru ktere jsou nebo`.split(/\s+/),
@@ -19,7 +19,7 @@ const KNOWN_SCRIPTS = ['latin', 'cyrillic', 'arabic'] as const;
 
 const memo = new WeakMap<Reading, string>();
 
-/** One of the eight locales, or "other"; remembered. */
+/** One of the eight locales or "other"; cached. */
 export function judgedLanguage(entry: Entry, reading: Reading): string {
   const language = memo.get(reading) ?? guessLanguage(entry, reading);
   memo.set(reading, language);

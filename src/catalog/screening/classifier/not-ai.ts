@@ -1,6 +1,7 @@
 /**
- * Rule: the entry is no AI tool. The model is asked, and what it says is seen beside what it says of the tagline alone, the length
- * of the text and its words of AI tools' work; the more words of other trades, the sooner it refuses, and of software, the sooner it doubts.
+ * Rule: the entry is not an AI tool. A regression corrects the model's score by the score of the
+ * tagline alone, the length and the words of AI work; words of other trades lower the bar of a
+ * refusal, words of software that of a flag.
  */
 import { logOddsOf, strongestWords } from '#catalog/classification/linear-model.ts';
 import { LOCALES } from '#catalog/locales.ts';
@@ -14,27 +15,27 @@ import { featuresOf, makeFeatures, subjectsOf } from './features.ts';
 import { judgedLanguage } from './judged-language.ts';
 import { calibrationKey, scoreEntry } from './scores.ts';
 
-/** Scores are natural logarithms of odds: of being an AI tool, and of being spam. */
+/** Log-odds: of being an AI tool, and of being spam. */
 const SCORE = {
-  /** Below these it is none: with no word of another trade, with one, with several. */
+  /** Refused below: with no word of another trade, with one, with several. */
   refuse: [-3.1, -2.5, -2],
-  /** A whole description that speaks of AI nowhere is judged sooner than a slogan: makers say what their AI does. */
+  /** The same for a full description without AI: makers say what their AI does. */
   refuseLong: [-2.1, -1.6, -1.2],
-  /** Below these it may be none: with words of a trade, with one word of ordinary software, with several; below the next with neither. */
+  /** Flagged below: with trade words, with one software word, with several; `doubtsBare`: none. */
   doubts: [-0.2, 0.2, 1.2],
   doubtsBare: -0.6,
   doubtsLong: 1.4,
-  /** In a language that the model has not learned, in which nothing is refused. */
+  /** In an unknown language, where nothing is refused. */
   doubtsForeign: 0.9,
-  /** The model's own score, below which a text that says AI is shown. */
+  /** The model's own score below which a text that says AI is flagged. */
   boltedOn: -2.5,
-  /** An offer that says nothing of AI: above these, spam's score less a share of AI's, it is refused or shown. */
+  /** Without AI: spam's score minus a share of AI's above which an offer is refused or flagged. */
   offer: 3.5,
   offerDoubts: 0.5,
 } as const;
 /**
- * How the model's score is seen beside its score of the tagline without name and shape, the length of a text and the share of its
- * words that speak of AI tools' work; a regression on submissions whose topics the model had not seen.
+ * Weights of the model's score, its score of the tagline without name and shape, the length and the
+ * share of words of AI work: a regression on submissions of topics that training did not contain.
  */
 const BESIDE = {
   score: 0.655,
@@ -46,16 +47,16 @@ const BESIDE = {
   bias: -4.548,
 } as const;
 const SHORTEST = { length: 6, share: 8 } as const;
-/** How much of AI's score is taken from spam's. */
+/** The share of AI's score that is subtracted from spam's. */
 const OFFER_SHARE = 0.8;
-/** A refusal needs so many words to judge by. */
+/** Fewest words of a refusal. */
 const FEWEST_WORDS = 4;
-/** From so many words on, a text is a whole description. */
+/** Fewest words of a full description. */
 const LONG_WORDS = 30;
 
 type AiVerdict = 'ai' | 'unsure' | 'not_ai';
 
-/** How many words an entry has besides its name, of other trades, of ordinary software, and of what AI tools do. */
+/** Numbers of words outside the name: all, of other trades, of ordinary software, of AI work. */
 function countsOf(reading: Reading): { words: number; trade: number; software: number; work: number } {
   const found = subjectsOf(reading);
   const countOf = (kind: string) => new Set(found.filter((one) => one.kind === kind).map((one) => one.at)).size;
@@ -63,14 +64,14 @@ function countsOf(reading: Reading): { words: number; trade: number; software: n
   return { words, trade: countOf('trade'), software: countOf('software'), work: countOf('ai_work') };
 }
 
-/** The model's score of the tagline alone: its words, whatever the name and the shape of the text. */
+/** The model's score of the tagline alone. */
 function scoreTagline(entry: Entry, { reading, models }: Context): number {
   const tagline = { ...entry, name: '', description: null };
   const features = makeFeatures(tagline, read(tagline), { form: false, said: false });
   return logOddsOf(models.ai, features, calibrationKey(entry, reading));
 }
 
-/** The score of a text that says nothing of AI, seen beside its tagline, its length and its words. */
+/** The corrected score of a text without AI. */
 function scoreBeside(entry: Entry, context: Context, score: number): number {
   const { reading } = context;
   const { words, work } = countsOf(reading);
@@ -89,7 +90,7 @@ const MOST_STRONGEST = 12;
 const MOST_AGAINST = 5;
 const MOST_NEAREST = 3;
 
-/** Of the words that pull hardest against AI the words of other trades first. */
+/** Of the strongest words against AI, words of other trades first. */
 function wordsAgainst(reading: Reading, strongest: readonly string[]): string[] {
   const trades = new Set(
     subjectsOf(reading)
@@ -100,7 +101,7 @@ function wordsAgainst(reading: Reading, strongest: readonly string[]): string[] 
   return strongest.toSorted((a, b) => ofTrade(a) - ofTrade(b)).slice(0, MOST_AGAINST);
 }
 
-/** What speaks against AI, and what comes nearest to it. */
+/** The strongest words against AI and towards it. */
 function evidenceOf(entry: Entry, { reading, models }: Context): Evidence {
   const features = featuresOf(entry, reading);
   const isTelling = (word: string) => word.length > 2 && !LOCALES.some((locale) => isStopWord(word, locale));
@@ -113,7 +114,7 @@ function evidenceOf(entry: Entry, { reading, models }: Context): Evidence {
   };
 }
 
-/** Below which score a text is shown; a slogan that names ordinary software and nothing of AI sooner than one that names nothing. */
+/** The score below which a text is flagged; higher for a text that names software and no AI. */
 function doubtsOf({ words, trade, software }: ReturnType<typeof countsOf>, isKnown: boolean): number {
   if (!isKnown) return SCORE.doubtsForeign;
   if (words >= LONG_WORDS) return SCORE.doubtsLong;
@@ -122,7 +123,6 @@ function doubtsOf({ words, trade, software }: ReturnType<typeof countsOf>, isKno
   return trade > 0 ? none : SCORE.doubtsBare;
 }
 
-/** Judges whether an entry speaks of an AI tool. */
 function judgeAi(entry: Entry, context: Context): AiVerdict {
   const { reading, models } = context;
   const said = aiEvidence(reading);
@@ -133,7 +133,7 @@ function judgeAi(entry: Entry, context: Context): AiVerdict {
   const { words, trade } = counts;
   const beside = scoreBeside(entry, context, score);
   const offer = scoreEntry(models, 'spam', entry, reading) - OFFER_SHARE * score;
-  // What a rule of spam is certain of is that rule's, and its mode decides.
+  // A certain spam rule decides by its own mode.
   const mayRefuse = isKnown && words >= FEWEST_WORDS && !said.inTextPerhaps && topicsIn(reading).verdict !== 'certain';
   const [none, one, several] = words >= LONG_WORDS ? SCORE.refuseLong : SCORE.refuse;
   const refuseBelow = trade > 1 ? several : trade === 1 ? one : none;

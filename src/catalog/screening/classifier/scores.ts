@@ -1,4 +1,4 @@
-/** The linear models of screening, of files that training/train-screening.ts writes, and what they say of an entry. */
+/** The linear models of screening, trained by training/train-screening.ts. */
 import { logOddsOf, type Model, type ModelHead } from '#catalog/classification/linear-model.ts';
 import type { ScreenedEntry as Entry } from '#catalog/entries/columns.ts';
 import { once } from '#catalog/memoize.ts';
@@ -7,11 +7,10 @@ import type { Reading } from '#catalog/screening/text/parsed-entry.ts';
 import { BUCKETS, featuresOf } from './features.ts';
 import { judgedLanguage } from './judged-language.ts';
 
-/** What each model finds: AI tools rather than other projects, spam rather than anything else. */
+/** AI tools against other projects, spam against everything else. */
 export const MODEL_FILES = { ai: 'models/ai-model.bin', spam: 'models/spam-model.bin' } as const;
 export type ModelName = keyof typeof MODEL_FILES;
 
-/** One model of each kind. */
 export type Models = Readonly<Record<ModelName, Model>>;
 
 const readShipped = (name: ModelName): (() => Model) =>
@@ -22,7 +21,7 @@ const readShipped = (name: ModelName): (() => Model) =>
   });
 const shipped = { ai: readShipped('ai'), spam: readShipped('spam') };
 
-/** The models that ship with the program, each read when it is first asked. */
+/** The shipped models, each loaded at its first use. */
 export const SHIPPED: Models = {
   get ai() {
     return shipped.ai();
@@ -32,12 +31,12 @@ export const SHIPPED: Models = {
   },
 };
 
-/** The group of an entry's calibration: its language, or "other", and whether there is a description ("de described", "de brief"). */
+/** The calibration group: "de described", "de brief" (without description), "other brief". */
 export function calibrationKey(entry: Entry, reading: Reading): string {
   return `${judgedLanguage(entry, reading)} ${entry.description === null ? 'brief' : 'described'}`;
 }
 
-/** The natural logarithm of the odds that an entry is what the model of that name finds. */
+/** The log-odds of an entry by a model. */
 export function scoreEntry(models: Models, name: ModelName, entry: Entry, reading: Reading): number {
   return logOddsOf(models[name], featuresOf(entry, reading), calibrationKey(entry, reading));
 }

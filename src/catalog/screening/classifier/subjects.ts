@@ -1,4 +1,4 @@
-/** A vocabulary of subjects in eight languages and the search for its words in a line of folded words. */
+/** Finds words of a vocabulary of subjects in eight languages. */
 import { foldClosely } from '#catalog/language/fold.ts';
 import { hitsIn, termList, type Part } from '#catalog/language/word-lists.ts';
 import { bareWordsOf } from '#catalog/language/words.ts';
@@ -13,19 +13,18 @@ const LISTS = [
   ['task', 'tasks'],
 ] as const;
 
-/** What a subject belongs to. */
 export type SubjectKind = (typeof LISTS)[number][0];
 
 export interface FoundSubject {
   subject: string;
   kind: SubjectKind;
-  /** Index of its first word in the line. */
+  /** Position of its first word in the line. */
   at: number;
 }
 
 const SHORTEST_BEGINNING = 3;
 
-/** The words of a term, each the beginning of one; the last is whole where the term ends in a full stop, or is nothing but two letters. */
+/** The prefixes of a term; "term." ends in a whole word, and so does a term of two letters. */
 function partsOf(term: string): Part[] {
   const words = bareWordsOf(foldClosely(term));
   const isWhole = term.endsWith('.') || (words.length === 1 && words[0]!.length < SHORTEST_BEGINNING);
@@ -46,7 +45,7 @@ const SUBJECTS = termList(function* () {
     }
 });
 
-/** Every word of the vocabulary in a line, in order; each subject once a place, by the term whose first word has most letters. */
+/** Hits in order; one hit of a subject at a position, by the longest first prefix. */
 export function subjectsIn(line: readonly string[]): FoundSubject[] {
   const seen = new Set<string>();
   return hitsIn(SUBJECTS, line)

@@ -1,4 +1,4 @@
-/** Modes of screening rules: off, advisory or enforced, as admins set them. */
+/** Modes of screening rules: off, advisory or enforced; admins set them. */
 import { timestamp, type Database, type Reader, type Tx } from '#database/database.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
 import { CatalogError, fieldError } from '#catalog/errors.ts';
@@ -8,7 +8,7 @@ import { RULES, type RuleMode } from '#catalog/screening/screening.ts';
 
 export type RuleModes = Partial<Record<string, RuleMode>>;
 
-/** The modes that somebody has changed, by rule id; a rule that is not in it has its default. */
+/** Changed modes by rule id; other rules have their default. */
 export async function readModes(db: Reader): Promise<RuleModes> {
   const rows = await db.selectFrom('screening_modes').select(['rule', 'mode']).execute();
   const modes: RuleModes = {};
@@ -19,10 +19,7 @@ export async function readModes(db: Reader): Promise<RuleModes> {
   return modes;
 }
 
-/**
- * Sets the mode of a rule; submissions are judged by it from then on. The mode that it has already changes nothing.
- * Throws `forbidden`, `not_found` for an unknown rule, `validation_failed` on `mode`.
- */
+/** Throws `forbidden`, `not_found` for an unknown rule, `validation_failed` on `mode`. */
 export async function setMode(db: Database, admin: Account, ruleId: string, mode: unknown): Promise<void> {
   requireRole(admin, 'admin');
   const rule = RULES.find((known) => known.id === ruleId);
@@ -37,14 +34,14 @@ export async function setMode(db: Database, admin: Account, ruleId: string, mode
   });
 }
 
-/** Takes a rule from enforced to advisory; false when it is not enforced any more. History is the caller's. */
+/** Makes an enforced rule advisory; false if it was not enforced. The caller writes the history. */
 export async function demoteRule(trx: Tx, ruleId: string): Promise<boolean> {
   const before = (await readModes(trx))[ruleId] ?? RULES.find((known) => known.id === ruleId)?.defaultMode;
-  // Two servers on PostgreSQL may both have read `enforced`; the one that comes second changes no row.
+  // Two servers on PostgreSQL may both have read `enforced`; the second one changes no row.
   return before === 'enforced' && (await storeMode(trx, ruleId, 'advisory'));
 }
 
-/** Whether the stored mode changed. */
+/** Returns whether the mode changed. */
 async function storeMode(trx: Tx, rule: string, mode: RuleMode): Promise<boolean> {
   const changed = { mode, changed_at: timestamp(trx.now()) };
   const result = await trx

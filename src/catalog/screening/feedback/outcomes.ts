@@ -1,4 +1,4 @@
-/** What became of findings: each decision of an editor says whether they were right, and refusals are counted by the day. */
+/** Outcomes of findings: editors' decisions confirm or reject them; refusals are counted by day. */
 import { sql } from 'kysely';
 import { DAY_MS } from '#catalog/periods.ts';
 import { timestamp, type Database, type Tx } from '#database/database.ts';
@@ -6,30 +6,29 @@ import type { FindingOutcomeRow } from '#database/schema.ts';
 import type { SubmissionAction } from '#catalog/lifecycle.ts';
 import type { Finding } from '#catalog/screening/screening.ts';
 
-/** Days for which refusals are counted and outcomes looked at. */
+/** Days of outcomes and refusals in reports. */
 const REPORT_DAYS = 90;
 
-/** The day of a time as refusals are counted under. */
+/** The key of the daily count of refusals. */
 export function dayOf(date: Date): string {
   return timestamp(date).slice(0, 10);
 }
 
-/** The beginning of the time that reports look at. */
 export function reportStart(db: Database): Date {
   return new Date(db.now().getTime() - REPORT_DAYS * DAY_MS);
 }
 
-/** Whether the rule has spoken; one that failed has found nothing. */
+/** A failed rule found nothing. */
 function hasSpoken(finding: Finding): boolean {
   return finding.evidence['not_checked'] === undefined;
 }
 
-/** Notes the findings under which a new submission goes to the editors. */
+/** Stores the findings of a new submission that waits for editors. */
 export async function noteFindings(trx: Tx, submissionId: string, findings: readonly Finding[]): Promise<void> {
   await writeOutcomes(trx, submissionId, findings, () => null);
 }
 
-/** As noteFindings for another version of a submission: in place of those of the earlier one that nobody has decided on. */
+/** Stores the findings of a new version in place of undecided earlier ones. */
 export async function replaceFindings(trx: Tx, submissionId: string, findings: readonly Finding[]): Promise<void> {
   await trx
     .deleteFrom('finding_outcomes')
@@ -39,10 +38,9 @@ export async function replaceFindings(trx: Tx, submissionId: string, findings: r
   await noteFindings(trx, submissionId, findings);
 }
 
-/** What decisions have said of the findings of a submission so far. */
 export type Outcome = Omit<FindingOutcomeRow, 'submission_id'>;
 
-/** What is to be kept so that a decision can be taken back. */
+/** Read before a decision, to undo it. */
 export async function listOutcomes(trx: Tx, submissionId: string): Promise<Outcome[]> {
   return trx
     .selectFrom('finding_outcomes')
@@ -52,7 +50,7 @@ export async function listOutcomes(trx: Tx, submissionId: string): Promise<Outco
     .execute();
 }
 
-/** Puts back what listOutcomes gave, in place of all that was noted since. */
+/** Replaces all outcomes of a submission by those of `listOutcomes`. */
 export async function restoreOutcomes(trx: Tx, submissionId: string, outcomes: readonly Outcome[]): Promise<void> {
   await trx.deleteFrom('finding_outcomes').where('submission_id', '=', submissionId).execute();
   if (outcomes.length === 0) return;
@@ -61,10 +59,10 @@ export async function restoreOutcomes(trx: Tx, submissionId: string, outcomes: r
 }
 
 /**
- * Marks the findings of a submission by an editor's decision, in its transaction; a second decision after an appeal
- * replaces what the first one said. Approval disagrees with every finding; rejection as duplicate, spam or not an AI
- * tool agrees with findings of that verdict. Anything else says nothing, and so does any decision about a notice,
- * which claims nothing that a decision could confirm.
+ * Marks the findings of a submission in the transaction of a decision; a decision after an appeal
+ * replaces the first. Approval disagrees with every finding; rejection as duplicate, spam or not an
+ * AI tool agrees with findings of that verdict. Nothing else says anything about a finding, and no
+ * decision about a notice.
  */
 export async function noteDecision(
   trx: Tx,
@@ -86,7 +84,7 @@ async function writeOutcomes(
   findings: readonly Finding[],
   agreed: (finding: Finding) => number | null,
 ): Promise<void> {
-  // The last of a rule stands, as if they were written one after the other.
+  // One row for each rule: its last finding.
   const spoken = new Map(findings.filter(hasSpoken).map((finding) => [finding.rule, finding]));
   if (spoken.size === 0) return;
   const at = timestamp(trx.now());
@@ -110,7 +108,7 @@ async function writeOutcomes(
     .execute();
 }
 
-/** An editor found out later that an approved submission was a duplicate: the rules that had said so were right. */
+/** Confirms the duplicate rules: an editor merged the tool of an approved submission later. */
 export async function noteMerge(trx: Tx, toolId: string, duplicateRules: readonly string[]): Promise<void> {
   const submissions = await trx.selectFrom('submissions').select('id').where('tool_id', '=', toolId).execute();
   if (submissions.length === 0) return;
@@ -126,12 +124,12 @@ export async function noteMerge(trx: Tx, toolId: string, duplicateRules: readonl
     .execute();
 }
 
-/** Counts a refusal for every rule that asked for it. */
+/** Counts a refusal for each rule that requested it. */
 export async function countRefusal(db: Database, findings: readonly Finding[]): Promise<void> {
   const day = dayOf(db.now());
   const rules = [...new Set(findings.filter((finding) => finding.action === 'refuse').map((finding) => finding.rule))];
   await db.write(async (trx) => {
-    // In one order everywhere, so that two refusals at once cannot wait for each other's rows.
+    // One order everywhere, so that two refusals cannot deadlock.
     for (const rule of rules.toSorted()) {
       await trx
         .insertInto('screening_refusals')
@@ -144,7 +142,7 @@ export async function countRefusal(db: Database, findings: readonly Finding[]): 
   });
 }
 
-/** Forgets counts of refusals that no report looks at any more; returns how many rows went. */
+/** Deletes counts older than the report; returns the number of rows. */
 export async function pruneRefusals(db: Database): Promise<number> {
   const first = dayOf(reportStart(db));
   const old = await db.read.selectFrom('screening_refusals').select('day').where('day', '<', first).limit(1).execute();

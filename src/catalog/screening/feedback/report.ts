@@ -1,4 +1,4 @@
-/** How well the rules of screening do: figures by rule, and the fall of a rule that is wrong too often. */
+/** The precision of screening rules by editors' decisions; imprecise rules become advisory. */
 import { sql } from 'kysely';
 import { timestamp, type Database } from '#database/database.ts';
 import { ACCOUNT_COLUMNS, toAccount, type Role } from '#catalog/roles.ts';
@@ -8,18 +8,17 @@ import { enqueueMail } from '#catalog/mail/outbox.ts';
 import { demoteRule, readModes } from './modes.ts';
 import { RULES, type Rule, type RuleMode, type Verdict } from '#catalog/screening/screening.ts';
 
-/** Least share of right findings that lets a rule go on refusing. */
+/** Least share of right findings of an enforced rule. */
 const FLOOR = 0.8;
 
 /**
- * Floors of rules that differ; null for none. Editors decide only on what a rule was not certain of, and some rules ask
- * them on purpose: an address that was rejected or removed before deserves a second look and no distrust of the rule;
- * `not_ai` flags three in a hundred real tools, which outnumber others by far, so that a third of its flags may be right
- * while it works as measured.
+ * Floors that differ; null for none. Editors decide only on uncertain findings, and some rules flag
+ * on purpose: an address that was rejected or removed deserves a second look; `not_ai` flags 3 % of
+ * real tools, far more than other projects, so a third of right flags is the measured rate.
  */
 const FLOORS: Partial<Record<string, number | null>> = { same_page: null, same_store_item: null, not_ai: 0.25 };
 
-/** Decisions that it takes before a rule is judged by them. */
+/** Fewest decisions that judge a rule. */
 export const FEWEST_OUTCOMES = 20;
 
 export interface RuleReport {
@@ -27,14 +26,14 @@ export interface RuleReport {
   verdict: Verdict;
   mode: RuleMode;
   defaultMode: RuleMode;
-  /** Entries refused by the rule and entries that it showed to editors. */
+  /** Refused entries and entries shown to editors. */
   fired: number;
   refused: number;
   agreed: number;
   disagreed: number;
-  /** agreed / (agreed + disagreed); null before the first decision that says anything. */
+  /** agreed / (agreed + disagreed); null before the first decision. */
   precision: number | null;
-  /** The precision under which the rule stops refusing; null for a rule without one. */
+  /** The precision below which the rule stops refusing; null for none. */
   floor: number | null;
 }
 
@@ -63,7 +62,7 @@ async function countOutcomes(db: Database, since: Date): Promise<Map<string, Cou
     .where('at', '>', timestamp(since))
     .groupBy('rule')
     .execute();
-  // PostgreSQL gives counts as text.
+  // PostgreSQL returns counts as text.
   return new Map(
     rows.map((row) => [
       row.rule,
@@ -103,8 +102,9 @@ export async function readScreeningReport(db: Database): Promise<RuleReport[]> {
 }
 
 /**
- * Makes every enforced rule advisory that has fallen under its floor in at least 20 decisions since its mode was last
- * set (and within 90 days), and tells the admins. Returns the ids of these rules. Safe to run in several servers at once.
+ * Makes enforced rules advisory whose precision in at least 20 decisions, since their mode was set
+ * and within 90 days, is below their floor; mails the admins. Returns their ids. Several servers
+ * may run it at once.
  */
 export async function dropFailingRules(db: Database): Promise<string[]> {
   const modes = new Map(
@@ -117,7 +117,7 @@ export async function dropFailingRules(db: Database): Promise<string[]> {
     const floor = floorOf(rule);
     const set = modes.get(rule.id);
     if (floor === null || (set?.mode ?? rule.defaultMode) !== 'enforced') continue;
-    // An admin who enforces the rule again has seen the old figures.
+    // An admin who enforced the rule again knew the old figures.
     const since = set === undefined ? start : new Date(Math.max(start.getTime(), Date.parse(set.changed_at)));
     const counts = set === undefined ? overall.get(rule.id) : (await countOutcomes(db, since)).get(rule.id);
     if (counts === undefined) continue;

@@ -1,10 +1,10 @@
-/** Rule: the account sends many entries within the hour, or several on one site. */
+/** Rule: the account submits many entries within an hour, or several on one site. */
 import { checkPublicUrl } from '#catalog/entries/urls/canonical-url.ts';
 import type { Rule } from '#catalog/screening/rule.ts';
 
 const MANY_AN_HOUR = 15;
 const MANY_ON_ONE_SITE = 4;
-/** Longer addresses are not parsed again for counting. */
+/** Longer addresses are not parsed. */
 const LONGEST_READ = 300;
 
 export const accountFlood: Rule = {

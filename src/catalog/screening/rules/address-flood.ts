@@ -1,9 +1,7 @@
-/**
- * Rule: many entries come from one client address within the hour under several accounts. One account alone is account_flood's.
- */
+/** Rule: one client address submits many entries within an hour under several accounts. */
 import type { Rule } from '#catalog/screening/rule.ts';
 
-/** An office or a class behind one address sends a few. */
+/** An office or a class with one address submits a few. */
 const MANY_AN_HOUR = 10;
 
 export const addressFlood: Rule = {

@@ -1,4 +1,4 @@
-/** Rules: what is on the operator's own lists of domains, words and mail domains. */
+/** Rules: the operator's block lists of domains, words and mail domains. */
 import { fold } from '#catalog/language/fold.ts';
 import type { Block, BlockKind } from '#catalog/screening/blocks.ts';
 import type { Entry, Judgement, Lookups, Rule } from '#catalog/screening/rule.ts';
@@ -7,7 +7,6 @@ async function listed(lookups: Lookups, kind: BlockKind): Promise<readonly Block
   return ((await lookups.blocks?.()) ?? []).filter((block) => block.kind === kind);
 }
 
-/** Whether a list has a domain, or, where it says so, one above it. */
 function covers({ value, scope }: Block, host: string): boolean {
   return host === value || (scope === 'subdomains' && host.endsWith(`.${value}`));
 }
@@ -51,7 +50,7 @@ export const blockedMail: Rule = {
 
 const LETTER = /[\p{L}\p{N}]/u;
 
-/** Whether a folded text holds folded words as words of their own. */
+/** Whether a folded text contains these folded words as whole words. */
 function holds(text: string, words: string): boolean {
   for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) {
     const [before = '', after = ''] = [text[at - 1], text[at + words.length]];
@@ -60,7 +59,7 @@ function holds(text: string, words: string): boolean {
   return false;
 }
 
-/** The first of the blocks whose words are in a text. */
+/** The first block whose words a text contains. */
 export function findBlockedWord(text: string, blocks: readonly Block[]): Block | undefined {
   const folded = fold(text);
   return blocks.find(({ kind, value }) => kind === 'word' && holds(folded, value));

@@ -1,4 +1,4 @@
-/** Rule: the contact address is a mailbox that vanishes within minutes. */
+/** Rule: the contact address is a disposable mailbox. */
 import type { Rule } from '#catalog/screening/rule.ts';
 
 const DISPOSABLE = new Set(

@@ -1,12 +1,12 @@
-/** Rule: words for search engines instead of a sentence: one phrase over and over, or a list of search terms. */
+/** Rule: keyword stuffing: one phrase repeated, or a list of search terms. */
 import { contentWords } from '#catalog/screening/text/name-keys.ts';
 import type { Rule } from '#catalog/screening/rule.ts';
 
-/** One word may be this share of a longer text. */
+/** Largest share of one word in a longer text. */
 const SHARE = 0.3;
 const REPEATED = 7;
 const FEWEST_WORDS = 20;
-/** So many search terms in a row, most of them around one word, or simply very many. */
+/** Fewest search terms in a row, most of them with one word; or very many terms. */
 const TERMS = 4;
 const TERMS_AROUND_ONE_WORD = 0.7;
 const MANY_TERMS = 14;
@@ -16,7 +16,7 @@ interface Terms {
   word: string;
 }
 
-/** A tagline that is a list of search terms rather than a sentence that enumerates. */
+/** Undefined for a sentence that enumerates. */
 function searchTerms(tagline: string): Terms | undefined {
   const pieces = tagline
     .split(/[,;|/、，]/)

@@ -1,4 +1,4 @@
-/** Rule: many links, telephone numbers or messenger names in the text. */
+/** Rule: many links, telephone numbers or messenger names. */
 import type { Rule } from '#catalog/screening/rule.ts';
 
 const MANY_LINKS = 4;

@@ -1,12 +1,10 @@
-/**
- * Rule: the name is drawn like a known name with other letters or digits (Cyrillic а for Latin a, 0 for o): possible impersonation.
- */
+/** Rule: the name imitates a known name with look-alikes (Cyrillic а for Latin a, 0 for o). */
 import { checkPublicUrl } from '#catalog/entries/urls/canonical-url.ts';
 import { compareNames, plainName } from '#catalog/screening/text/name-keys.ts';
 import type { Rule } from '#catalog/screening/rule.ts';
 import { bearersOfTheName } from './same-name.ts';
 
-/** "с U+0441 for c": where the name differs from the known one, for an editor who cannot see it. */
+/** "с U+0441 for c": the differing letters, for an editor who cannot see them. */
 function strangers(name: string, known: string): string[] {
   const typed = Array.from(plainName(name));
   const meant = Array.from(plainName(known));

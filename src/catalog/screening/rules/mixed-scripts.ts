@@ -1,11 +1,11 @@
-/** Rule: one word is written in letters of several scripts, which hides words from lists and eyes. */
+/** Rule: one word mixes scripts, which hides it from lists and eyes. */
 import { plainForm } from '#catalog/language/fold.ts';
 import { type Script, scriptOf, scriptsOf } from '#catalog/language/scripts.ts';
 import type { Rule } from '#catalog/screening/rule.ts';
 
 const CONFUSABLE: ReadonlySet<Script> = new Set(['latin', 'cyrillic', 'greek']);
 
-/** Words of name, tagline, description and host that hold letters of two of the three scripts whose letters look alike. */
+/** Words with letters of two of the three confusable scripts; at most 5. */
 function mixedWords(text: string): string[] {
   const found: string[] = [];
   for (const word of text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []) {
@@ -17,7 +17,7 @@ function mixedWords(text: string): string[] {
   return found;
 }
 
-/** "AIпомощник" and "GPTшка" change script once, on purpose; hidden letters stand among others. */
+/** "AIпомощник" and "GPTшка" change script once, on purpose. */
 function isJoint(word: string): boolean {
   let changes = 0;
   let last = '';

@@ -1,6 +1,6 @@
 /**
- * Rule: the text gives orders to a language model that may judge it. Never a refusal: whoever builds or tests defences may quote one, and
- * a second opinion is only evidence.
+ * Rule: the text instructs a language model that may judge it. Never a refusal: texts about
+ * defences may quote one, and a second opinion is only evidence.
  */
 import { hitsIn, hitWords, wordList } from '#catalog/language/word-lists.ts';
 import type { Reading } from '#catalog/screening/text/parsed-entry.ts';
@@ -16,13 +16,13 @@ const SPOKEN_TO = wordList(ORDERS, 'offices');
 const ASKED_FOR = wordList(ORDERS, 'verdicts');
 const DEFENDING = wordList(ORDERS, 'defences');
 
-/** From the order to what it is about, and from that to an adjective that follows it. */
+/** Most words from the order to its object, and from there to a following adjective. */
 const WINDOW = 7;
 const AFTER = 2;
 const MOST_WORDS = 5;
 const LONGEST_WORDS = 80;
 
-/** Verdicts as they are spelled in answers, and the marks between which models are given texts. */
+/** Verdicts as models spell them, and the delimiters of their inputs. */
 const MARKS = new RegExp(
   [
     /(?<![\p{L}\p{N}_=/&?-])(?:not_an_)?ai_tool(?![\p{L}\p{N}_])|["“”']verdict["“”']\s?:/u,
@@ -33,16 +33,16 @@ const MARKS = new RegExp(
   'giu',
 );
 
-/** "Tells your bot to ignore …", "never ignore …": no order. */
+/** "Tells your bot to ignore …", "never ignore …" are not orders. */
 const NO_ORDER_AFTER = new Set(['to', 'not', 't', 'never']);
 
 interface Found {
-  /** Index of the first word in the line. */
+  /** Position of the first word in the line. */
   at: number;
   words: string;
 }
 
-/** "Ignore all previous instructions": the order, what it is about, and that this was said before, in one field. */
+/** "Ignore all previous instructions": order, object and "previous" in one field. */
 function overruling(reading: Reading): Found[] {
   const { line, shown } = reading;
   const told = hitsIn(TOLD, line);

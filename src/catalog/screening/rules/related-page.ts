@@ -1,12 +1,10 @@
-/**
- * Rule: another address of what seems the same product: app. and docs. hosts, a moved domain, a store, a repository, a directory's page.
- */
+/** Rule: another address of one product: app. and docs. hosts, moved domain, store, repository. */
 import { checkPublicUrl } from '#catalog/entries/urls/canonical-url.ts';
 import { relatedUrlKeys, repositoryName } from '#catalog/entries/urls/related-keys.ts';
 import { compareNames, sentenceLikeness } from '#catalog/screening/text/name-keys.ts';
 import type { Entry, Judgement, KnownEntry, Rule } from '#catalog/screening/rule.ts';
 
-/** Entries that still matter to an editor who reads a new one. */
+/** States of entries that matter to an editor. */
 export const MATTERING = new Set([
   'published',
   'quarantined',
@@ -16,10 +14,10 @@ export const MATTERING = new Set([
   'rejected',
 ]);
 
-/** Addresses are read up to so many letters in all: fifty of the longest allowed would take a tenth of a second to parse. */
+/** Letters of addresses to parse: fifty of the longest would take 0.1 s. */
 const LETTERS_READ = 10_000;
 
-/** What two addresses have in common, as the evidence names it. */
+/** The relation of two addresses in the evidence. */
 const RELATIONS: Record<string, string> = {
   page: 'same_page_other_form',
   store: 'same_store_item',
@@ -36,13 +34,13 @@ function sharedKey(keys: readonly string[], other: readonly string[]): string | 
   return shared.sort((a, b) => rank(a) - rank(b))[0];
 }
 
-/** A repository that went to a new owner, or is mirrored elsewhere, under its name. */
+/** A repository with a new owner or a mirror keeps its name. */
 function isSameRepositoryName(entry: Entry, known: KnownEntry): boolean {
   const name = repositoryName(entry.url);
   return name !== undefined && name === repositoryName(known.url);
 }
 
-/** One product behind two addresses: an id in a store says so alone; a host or a word needs the names or the sentences to agree. */
+/** A store id or repository is enough; a host or word also needs similar names or taglines. */
 function isSameProduct(entry: Entry, known: KnownEntry, kind: string): boolean {
   if (kind === 'store' || kind === 'repo' || kind === 'page' || kind === 'repo_name') return true;
   const names = compareNames(entry.name, known.name);
@@ -68,7 +66,7 @@ export const relatedPage: Rule = {
     if (keys.length === 0) return null;
     const own = checkPublicUrl(entry.url);
     let letters = 0;
-    // A word or a host may be many entries' own; the answer holds fifty at most, so the surer keys are asked alone.
+    // Many entries may share a word or a host, and a lookup returns fifty: the surer keys go alone.
     const sure = keys.filter((key) => !/^(?:host|label):/.test(key));
     const loose = keys.filter((key) => !sure.includes(key));
     const candidates = [...(await lookups.byRelatedUrlKeys(sure)), ...(await lookups.byRelatedUrlKeys(loose))];

@@ -1,17 +1,15 @@
-/**
- * Rule: the name, but for spacing, case, accents, script or one letter, belongs to an entry already, or the tagline is another entry's sentence.
- */
+/** Rule: another entry has nearly the same name (spelling, script, one letter) or tagline. */
 import { checkPublicUrl } from '#catalog/entries/urls/canonical-url.ts';
 import { compareNames, nameKeys, plainName, reachOf, sentenceLikeness } from '#catalog/screening/text/name-keys.ts';
 import { MATTERING } from './related-page.ts';
 import type { Entry, KnownEntry, Lookups, Rule } from '#catalog/screening/rule.ts';
 
-/** A name of eight letters or more is hardly two makers' idea. */
+/** Two makers hardly choose the same name of eight letters. */
 function isDistinct(a: string, b: string): boolean {
   return Math.min(plainName(a).length, plainName(b).length) >= 8;
 }
 
-/** Shorter names are transcribed alike by chance; in other scripts three consonants are compared at least. */
+/** Short Latin names sound alike by chance; other scripts compare at least three consonants. */
 function isTelling(name: string): boolean {
   const plain = plainName(name);
   return plain.length >= 6 || /[^\p{Script=Latin}\p{N}]/u.test(plain);
@@ -36,8 +34,8 @@ function likeness(entry: Entry, known: KnownEntry): { match: string; weight: num
 }
 
 /**
- * Entries that share a key with the name: those of a key that few share first and by themselves, since a half of a name may
- * be many entries' own and the catalog answers with fifty at most.
+ * Entries that share a key with the name. Rare keys are looked up alone and first: many entries may
+ * share a half of a name, and a lookup returns fifty at most.
  */
 export async function bearersOfTheName(entry: Entry, lookups: Lookups): Promise<KnownEntry[]> {
   const { asked } = nameKeys(entry.name, entry.tagline);
@@ -47,7 +45,7 @@ export async function bearersOfTheName(entry: Entry, lookups: Lookups): Promise<
   );
   const bearers: KnownEntry[] = [];
   for (const known of byReach) {
-    // What was merged into a tool has its id and a name of its own, so only the answers before are looked at.
+    // A merged entry has its tool's id and another name: compare only with earlier lookups.
     const seen = new Set(bearers.map(({ id }) => id));
     bearers.push(...known.filter(({ id }) => !seen.has(id)));
   }

@@ -1,13 +1,13 @@
-/** Rule: the same page (canonical URL) is already published or waiting; certain, so it is refused by default. */
+/** Rule: the same page (canonical URL) is published or waits; certain, so refused by default. */
 import { checkPublicUrl } from '#catalog/entries/urls/canonical-url.ts';
 import type { Entry, KnownEntry, Rule } from '#catalog/screening/rule.ts';
 
-/** States in which an entry holds its page, so that a second one is refused. */
+/** States that reserve a page: a second entry is refused. */
 export const HOLDS_ITS_PAGE = new Set(['published', 'awaiting_moderation', 'changes_requested']);
-/** States that an editor should hear of; withdrawn and expired entries leave the page free. */
+/** States to show to an editor; withdrawn and expired entries release the page. */
 const WORTH_SAYING = new Set(['quarantined', 'removed', 'rejected']);
 
-/** In words what differs between two addresses of one page: "www", "https", "utm_source", "trailing slash"… */
+/** The differences of two addresses of one page: "www", "https", "utm_source", "trailing slash"… */
 function differences(a: string, b: string): string[] {
   const [left, right] = [URL.parse(a), URL.parse(b)];
   if (left === null || right === null) return [];

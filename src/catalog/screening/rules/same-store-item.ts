@@ -1,4 +1,4 @@
-/** Rule: the same extension or app, by its id, at two addresses of one store; certain, so it is refused by default. */
+/** Rule: the same store id at another address of the store; certain, so refused by default. */
 import { checkPublicUrl } from '#catalog/entries/urls/canonical-url.ts';
 import { relatedUrlKeys } from '#catalog/entries/urls/related-keys.ts';
 import { HOLDS_ITS_PAGE } from './same-page.ts';

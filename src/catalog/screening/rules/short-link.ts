@@ -1,4 +1,4 @@
-/** Rule: the address is a short link, a page of links or the redirector of a directory, behind which any page may stand tomorrow. */
+/** Rule: a short link, a page of links or a redirector, which may lead elsewhere tomorrow. */
 import { checkPublicUrl } from '#catalog/entries/urls/canonical-url.ts';
 import type { Rule } from '#catalog/screening/rule.ts';
 
@@ -9,7 +9,7 @@ const SHORTENERS = new Set(
    kutt.it short.gy tny.im zpr.io zip.lu da.gd 2no.co iplogger.org grabify.link`.split(/\s+/),
 );
 
-/** "/redirect/name", "/out/name", "/go?to=": how directories and mailings count clicks before they send on. */
+/** "/redirect/name", "/out/name", "/go?to=": directories and mailings count clicks with them. */
 const REDIRECTOR = /^\/(?:redirect|redir|out|goto|go|away|exit)(?:\/[^/]|\?)/i;
 
 export const shortLink: Rule = {

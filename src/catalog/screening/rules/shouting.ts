@@ -1,4 +1,4 @@
-/** Rule: shouting: capitals, exclamation marks, rows of pictures. */
+/** Rule: shouting: capitals, exclamation marks, rows of emoji. */
 import type { Rule } from '#catalog/screening/rule.ts';
 
 const FEWEST_LETTERS = 30;

@@ -1,15 +1,15 @@
-/** Rule: the text is nearly another submission of the last hour with a few words changed. */
+/** Rule: a submission of the last hour has nearly the same text. */
 import { remembered } from '#catalog/memoize.ts';
 import { contentWords } from '#catalog/screening/text/name-keys.ts';
 import type { Rule } from '#catalog/screening/rule.ts';
 
-/** From here two texts are one template: share of equal content words, in order of appearance or not. */
+/** Least share of equal content words, in any order. */
 const NEARLY_THE_SAME = 0.75;
 const FEWEST_WORDS = 5;
-/** Entries whose templates are remembered: each is compared with all that come within the hour. */
+/** Cached templates: each is compared with all entries of the hour. */
 const REMEMBERED = 1_000;
 
-/** The words of a name, a line break and a tagline that its template is: without the name's own, with which it is filled. */
+/** The words of a tagline without those of the name in the first line. */
 const templateWords = remembered(
   (text: string): ReadonlySet<string> => {
     const [name = '', ...tagline] = text.split('\n');

@@ -1,7 +1,4 @@
-/**
- * Words that say "AI" outright, in eight languages and by the names of models; what the not-an-AI-tool rule and the spam topics
- * rest on.
- */
+/** Finds words that say "AI" in eight languages, and names of models. */
 import { once, rememberedOf } from '#catalog/memoize.ts';
 import { entriesOf, readVocabulary } from '#catalog/vocabularies.ts';
 import { hitsIn, hitWords, wordList } from '#catalog/language/word-lists.ts';
@@ -9,34 +6,34 @@ import type { Hit } from '#catalog/language/word-lists.ts';
 import type { Reading } from './parsed-entry.ts';
 
 const WORDS = 'screening/ai-words';
-/** "We trained a network", "modèle entraîné": a word of the first list within some words of one of the second. */
+/** "We trained a network", "modèle entraîné": a word of one list near a word of the other. */
 const TRAINED = wordList(WORDS, 'trained');
 const TRAINABLE = wordList(WORDS, 'trainable');
 const NEAR = 4;
 
-/** French "j'ai", "l'ai", "qu'ai" are no AI. */
+/** French "j'ai", "l'ai", "qu'ai" do not mean AI. */
 const ELISIONS = new Set('j l n m t y qu je te'.split(' '));
-/** Doctors of nerves, who stand beside "нейро…" and "neuro…". */
+/** Neurologists and similar words that begin like "нейросеть" and "neural". */
 const NERVES = /^(?:нейро|neuro)(?:лог|хир|физ|псих|дерм|реаб|log|chir|fiz|fys|phys|psy|sur|rehab|p)/;
 
 const CERTAIN_WORDS = wordList(WORDS, 'general', 'names', 'other languages');
 /**
- * Words that stand for AI among others of its kind and for something else alone: a mouse cursor, an RSS flux, Claude Monet,
- * millilitres, neural therapy, a virtual assistant of flesh and blood. Two of them, or one beside work of AI tools, say AI.
+ * Words that mean AI near other AI words only: cursor, flux, Claude, ml, neural, virtual assistant.
+ * Two of them, or one near the work of AI tools, say AI.
  */
 const AMBIGUOUS_WORDS = wordList(WORDS, 'ambiguous');
 
-/** "without AI", "no AI", "ohne KI": the word stands there, and says the contrary. */
+/** "without AI", "no AI", "ohne KI" say the contrary. */
 const denials = once(() => new Set(entriesOf(readVocabulary(WORDS), 'denials')));
 
 export interface AiEvidence {
-  /** The words found, each once. */
+  /** Unique. */
   words: string[];
-  /** Different certain words found in tagline and description. */
+  /** Number of different certain words in tagline and description. */
   outsideName: number;
-  /** Whether a certain one, or two ambiguous ones, stand in the name, tagline or description (not only in the address). */
+  /** Whether name, tagline or description have a certain word or two ambiguous ones. */
   inText: boolean;
-  /** Whether one ambiguous word stands there and nothing else. */
+  /** Whether they have one ambiguous word only. */
   inTextPerhaps: boolean;
 }
 
@@ -60,16 +57,16 @@ const hitsOf = rememberedOf((reading: Reading): AiHits => {
   };
 });
 
-/** Where those words stand in the reading's line, the ambiguous ones among them. */
+/** Positions of certain and ambiguous words in the line. */
 export function aiHits(reading: Reading): Hit[] {
   const { certain, ambiguous } = hitsOf(reading);
   return [...certain, ...ambiguous];
 }
 
-/** "SplashAI", "AI2sql", "InteriorAIDesigns", "ПересказИИ": the two capitals as a word of their own inside a name. */
+/** "SplashAI", "AI2sql", "InteriorAIDesigns", "ПересказИИ": the capitals inside a name. */
 const AI_IN_NAME = /(?:^|[^\p{Lu}])(?:AI|KI|IA|ИИ|ШІ)(?=$|\P{L}|\p{Lu}\p{Ll})/u;
 
-/** Everything in an entry that says AI outright. */
+/** The words of an entry that say AI, and where. */
 export const aiEvidence = rememberedOf((reading: Reading): AiEvidence => {
   const { certain: hits, ambiguous } = hitsOf(reading);
   const nameLength = reading.line.indexOf('');
@@ -84,10 +81,10 @@ export const aiEvidence = rememberedOf((reading: Reading): AiEvidence => {
   return { words: [...new Set(words)].slice(0, 8), outsideName, inText, inTextPerhaps };
 });
 
-/** "нейроозвучка", "нейротренер": what somebody sells as done by a network, but no doctor. */
+/** "нейроозвучка", "нейротренер": work of a neural network, not of a doctor. */
 const NEURO_WORD = /^нейро(?!лог|хир|физ|псих|дерм|реаб|н|наук|кинез|биол|фон|кат|ген)\p{L}{3,}/u;
 
-/** Joined words that hold a name of AI: "BookGPT", "myopenaikey". */
+/** Compounds: "BookGPT", "myopenaikey". */
 function saysAi(word: string): boolean {
   return (
     word.includes('gpt') ||

@@ -1,4 +1,4 @@
-/** The words that a masked word may turn out to be: those of the vocabularies of spam. */
+/** The words of spam that a masked word may mean. */
 import { once, remembered } from '#catalog/memoize.ts';
 import { foldClosely } from '#catalog/language/fold.ts';
 import { bareWordsOf } from '#catalog/language/words.ts';
@@ -7,7 +7,7 @@ import { readVocabulary } from '#catalog/vocabularies.ts';
 
 const SHORTEST = 4;
 const SHORTEST_ARABIC = 3;
-/** Letters that may follow the beginning of a word. */
+/** Letters after a prefix. */
 const LONGEST_ENDING = 6;
 
 interface Words {
@@ -28,7 +28,7 @@ function wordsIn(lists: readonly string[]): Words {
   return words;
 }
 
-/** Both sets of words, made for the first text that is read. */
+/** Built for the first text. */
 const knownWords = once(() => ({
   topics: wordsIn(
     TOPIC_IDS.flatMap((id) => (['sure', 'strong', 'weak'] as const).flatMap((section) => termsOfTopic(id, section))),
@@ -44,12 +44,12 @@ function holds({ exact, beginnings }: Words, word: string): boolean {
   return false;
 }
 
-/** Whether a folded word, Arabic ones without proclitics, is one of the goods of spam or one of their forms. */
+/** Whether a folded word (Arabic without proclitics) is a form of a word of spam topics. */
 export function isTopicWord(word: string): boolean {
   return holds(knownWords().topics, word);
 }
 
-/** The same, or a word by which spam is offered. */
+/** Whether a word is a word of spam topics or a mark of an offer. */
 export const isKnownWord = remembered(
   (word: string): boolean => {
     const { topics, marks } = knownWords();

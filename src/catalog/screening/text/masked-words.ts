@@ -1,7 +1,4 @@
-/**
- * One normal form of text for rules and model: words that are written so that lists do not find them (c4sin0, c@sino, c a s i
- * n o, саsinо, casinoooo) are read as what they say.
- */
+/** Unmasks words that evade word lists: c4sin0, c@sino, c a s i n o, саsinо, casinoooo. */
 import { foldClosely } from '#catalog/language/fold.ts';
 import { scriptOf, scriptsOf } from '#catalog/language/scripts.ts';
 import { bareWordsOf } from '#catalog/language/words.ts';
@@ -9,29 +6,29 @@ import { CYRILLIC_LOOK_ALIKES, LATIN_LOOK_ALIKES, LOOK_ALIKES } from '#catalog/l
 import { isKnownWord } from './known-words.ts';
 
 export interface ReadWord {
-  /** What the word says. */
+  /** Unmasked. */
   text: string;
-  /** How it was typed, folded. */
+  /** Folded. */
   typed: string;
-  /** It was written so that it is hard to find: taken apart, or with letters and digits that only look right. */
+  /** Spaced out, or written with look-alike letters or digits. */
   masked: boolean;
 }
 
 interface Token {
   typed: string;
-  /** Letters and digits without the signs inside. */
+  /** Letters and digits only. */
   plain: string;
-  /** What stands between the token before and this one. */
+  /** The text between the previous token and this one. */
   gap: string;
   hidden: 'by invisible characters' | 'by form' | undefined;
 }
 
-/** Stand where an invisible character or a compatibility form was; of the private use area. */
+/** Private-use characters that mark an invisible character or a compatibility form. */
 const TRACE = '\ue010';
 const FORM_TRACE = '\ue011';
 const INVISIBLE = /(?<=[\p{L}\p{N}])\p{Default_Ignorable_Code_Point}+(?=[\p{L}\p{N}])/gu;
 const COMPATIBILITY = /[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a\u24b6-\u24e9\u{1d400}-\u{1d7ff}]/gu;
-/** Arabic letters drawn apart: the stroke that joins them goes on after the gap. */
+/** Spaced Arabic letters: the joining stroke continues after the gap. */
 const DRAWN_APART = /\u0640[ .]{1,3}(?=\u0640|\p{L})/gu;
 const TOKEN =
   /[@$€¥]?[\p{L}\p{N}\ue010\ue011]+(?:[@$€¥£¢!|*¡]{1,2}[\p{L}\p{N}\ue010\ue011]+)*(?:[$€]+(?!\d)|\+\+|#)?/gu;
@@ -60,7 +57,7 @@ function tokensOf(text: string): Token[] {
 
 const MOST_VARIANTS = 27;
 
-/** What a word may mean when each of its characters stands for one of several letters; a character means the same throughout. */
+/** Readings of a word by tables of look-alikes; equal characters read alike. */
 function variants(word: string, table: Readonly<Record<string, string>>): string[] {
   const distinct = [...new Set(word)].filter((letter) => (table[letter]?.length ?? 0) > 1).slice(0, 3);
   let forms = [
@@ -77,7 +74,7 @@ const LATIN: Readonly<Record<string, string>> = { ...LOOK_ALIKES, ...LATIN_LOOK_
 const ARABIC_LETTERS = 'ابتثجحخدذرزسشصضطظعغفقكلمنهويء';
 const VOWELS = 'aeiouyаеиіоуяю';
 
-/** Every reading of a word with one digit or asterisk among its letters, which may stand for any of them. */
+/** Readings of a word with one letter replaced by a digit or an asterisk. */
 function filled(word: string, letters: string): string[] {
   const hole = /[\d*]/.exec(word);
   if (hole === null) return [];
@@ -89,17 +86,17 @@ function cyrillicShare(word: string): number {
   return letters.filter((letter) => scriptOf(letter) === 'cyrillic').length / Math.max(letters.length, 1);
 }
 
-/** A letter that is written twice and more, once. */
+/** Collapses repeated letters. */
 function squeezed(word: string): string {
   return word.replace(/(\p{L})\1+/gu, '$1');
 }
 
-/** So often at most a text may ask what its words could mean; what is masked after that stays as it is typed. */
+/** Budget of lookups for one text; later masked words stay as typed. */
 const MOST_LOOKUPS = 1_500;
 
 interface Lookups {
   isKnown(word: string): boolean;
-  /** From now on no word is known. */
+  /** Whether the budget is used up. */
   isSpent(): boolean;
 }
 
@@ -114,7 +111,7 @@ function lookups(): Lookups {
   };
 }
 
-/** The words that a masked word may stand for, the likeliest first. */
+/** Possible readings of a masked word, likeliest first. */
 function readings(word: string): string[] {
   const scripts = scriptsOf(word);
   if (scripts.has('arabic')) return filled(word.replace(/[@$!|]/g, ''), ARABIC_LETTERS);
@@ -124,14 +121,14 @@ function readings(word: string): string[] {
   return word.includes('*') ? [...filled(word, VOWELS), ...forms.map((form) => form.replaceAll('*', ''))] : forms;
 }
 
-/** The first of them; the word itself where there is none. */
+/** The word itself without any reading. */
 function likeliestReading(word: string): string {
   if (scriptsOf(word).has('arabic') || word.includes('*')) return readings(word)[0] ?? word;
   const table = cyrillicShare(word) >= 0.5 ? CYRILLIC_LOOK_ALIKES : LATIN;
   return Array.from(word, (letter) => (table[letter] ?? letter).charAt(0)).join('');
 }
 
-/** The first of them that is known; making them up is what costs, so nothing is once the lookups are spent. */
+/** The first reading that is a known word; none without budget, since readings are expensive. */
 function knownReading(
   word: string,
   { isKnown, isSpent }: Lookups,
@@ -140,7 +137,7 @@ function knownReading(
   return isSpent() ? undefined : readings(word).map(turned).find(isKnown);
 }
 
-/** A word of letters of two scripts that change once, on purpose: "AIпомощник". */
+/** A deliberate compound of two scripts: "AIпомощник". */
 function isJoint(word: string): boolean {
   return /^(?:\p{Script=Latin}{2,}\p{Script=Cyrillic}{2,}|\p{Script=Cyrillic}{2,}\p{Script=Latin}{2,})$/u.test(word);
 }
@@ -148,7 +145,7 @@ function isJoint(word: string): boolean {
 const PLAIN = /^(?:[a-z]+|[а-яіїєґў]+|[\u0621-\u064a]+|\d+)$/;
 const LONGEST = 40;
 
-/** Reads each word of a text once: hostile ones repeat a few hundred times what is dear to unmask. */
+/** Caches words: hostile texts repeat expensive ones hundreds of times. */
 function readOnce(known: Lookups): (token: Token) => readonly ReadWord[] {
   const read = new Map<string, readonly ReadWord[]>();
   return (token) => {
@@ -159,7 +156,7 @@ function readOnce(known: Lookups): (token: Token) => readonly ReadWord[] {
   };
 }
 
-/** What one word says. */
+/** The words that one token says. */
 function unmasked(token: Token, known: Lookups): ReadWord[] {
   const { isKnown } = known;
   const { typed, plain, hidden } = token;
@@ -190,7 +187,7 @@ const MOST_PIECES = 18;
 const LONGEST_PIECE = 4;
 const FEWEST_SINGLES = 4;
 
-/** How many tokens from `at` on are pieces of one word that was taken apart: by signs, pictures or single spaces. */
+/** The number of tokens from `at` that may be pieces of one spaced-out word. */
 function piecesFrom(tokens: readonly Token[], at: number): number {
   let count = 1;
   while (count < MOST_PIECES) {
@@ -203,7 +200,7 @@ function piecesFrom(tokens: readonly Token[], at: number): number {
   return count;
 }
 
-/** Of so many pieces those that one word can be made of: outside Arabic spaces and signs do not take turns in it. */
+/** The pieces of them that one word may have: outside Arabic, spaces and signs do not alternate. */
 function likePiecesFrom(tokens: readonly Token[], at: number, most: number): number {
   if (scriptsOf(tokens[at]?.plain ?? '').has('arabic')) return most;
   const isSpaced = (index: number): boolean => /\s/.test(tokens[index]?.gap ?? '');
@@ -214,11 +211,11 @@ function likePiecesFrom(tokens: readonly Token[], at: number, most: number): num
 
 const HYPHENS = new Set(['-', "'", '’', 'ʼ', '/', '`']);
 
-/** Whether pieces look like one word: single letters for the most part, or no space between them. */
+/** Whether pieces look like one word: mostly single letters, or no space between them. */
 function isTakenApart(run: readonly Token[], gaps: readonly string[], singles: number): boolean {
   if (gaps.every((gap) => !/\s/.test(gap))) return singles >= 2 || !gaps.every((gap) => HYPHENS.has(gap));
   const isArabic = scriptsOf(run[0]?.plain ?? '').has('arabic');
-  // A wider gap, or a plain one among signs, ends the word.
+  // A wider gap, or a space among signs, ends the word.
   if (!isArabic && gaps.some((gap) => !/\s/.test(gap) || gap.length > (gaps[0]?.length ?? 1))) return false;
   if (isArabic) return singles >= 2 && 2 * singles >= run.length;
   return singles >= 3 && run.every((token) => token.plain.length < 3) && run.at(-1)?.plain.length === 1;
@@ -229,7 +226,7 @@ interface Joined {
   word: ReadWord;
 }
 
-/** The word that tokens from `at` on make together; undefined where they are words of their own. */
+/** The word that tokens from `at` make together; undefined for separate words. */
 function joinedFrom(tokens: readonly Token[], at: number, known: Lookups): Joined | undefined {
   const { isKnown } = known;
   const first = tokens[at];
@@ -244,7 +241,7 @@ function joinedFrom(tokens: readonly Token[], at: number, known: Lookups): Joine
     const singles = run.filter((token) => token.plain.length === 1).length;
     const gaps = run.slice(1).map((token) => token.gap);
     if (!isTakenApart(run, gaps, singles)) continue;
-    // "copy.ai" is no "copy" in disguise.
+    // "copy.ai" is not a masked "copy".
     if (run.some((token) => token.plain.length > 3 && isKnown(token.plain))) continue;
     const whole = run.map((token) => token.typed).join('');
     if (whole.length < 4 || whole.length > LONGEST) continue;
@@ -254,7 +251,7 @@ function joinedFrom(tokens: readonly Token[], at: number, known: Lookups): Joine
   return singlesFrom(tokens, at, most);
 }
 
-/** A run of four and more single letters, whatever it says; a wider gap ends it. */
+/** Joins four or more single letters to any word; a wider gap ends it. */
 function singlesFrom(tokens: readonly Token[], at: number, most: number): Joined | undefined {
   let count = 0;
   let gap = '';
@@ -278,7 +275,7 @@ function singlesFrom(tokens: readonly Token[], at: number, most: number): Joined
 
 const shownOf = (run: readonly Token[]): string => run.map((token) => token.typed).join(' ');
 
-/** The words of a text in order, as they read. Bounded: each word is looked at with at most 17 that follow. */
+/** The words of a text in order, unmasked. Bounded: each token is joined with at most 17 others. */
 export function readWords(text: string): ReadWord[] {
   const tokens = tokensOf(text);
   const known = lookups();

@@ -1,4 +1,4 @@
-/** Names and taglines as keys: spelling variants of one name share a key, and one wrong letter still meets. */
+/** Keys of names and taglines: spelling variants share a key, and one typo still matches. */
 import { distance } from 'fastest-levenshtein';
 import { LOOK_ALIKES } from '#catalog/language/homoglyphs.ts';
 import { foldClosely } from '#catalog/language/fold.ts';
@@ -6,13 +6,13 @@ import { bareWordsOf } from '#catalog/language/words.ts';
 import { FEWEST_CONSONANTS, soundAlike, soundsOf } from '#catalog/language/sounds.ts';
 import { remembered } from '#catalog/memoize.ts';
 
-/** Names and taglines of the entries that one judgement compares, and of the last hour. */
+/** Names and taglines of one judgement and of the last hour. */
 const NAMES = { most: 500, longest: 300 };
 
-/** Letters and digits of a name, folded: "Chat-GPT", "chat gpt" and "CHATGPT" are one. */
+/** Letters and digits, folded: "Chat-GPT", "chat gpt" and "CHATGPT" are equal. */
 export const plainName = remembered((name: string) => foldClosely(name).replace(/[^\p{L}\p{N}]+/gu, ''), NAMES);
 
-/** A name by its looks: letters of other scripts and digits drawn like Latin ones become those, "rn" is "m", "vv" is "w". */
+/** Look-alikes become Latin letters, "rn" becomes "m", "vv" becomes "w". */
 const drawnName = remembered((name: string) => {
   let drawn = '';
   for (const character of foldClosely(name)) {
@@ -22,23 +22,23 @@ const drawnName = remembered((name: string) => {
   return drawn.replaceAll('rn', 'm').replaceAll('vv', 'w');
 }, NAMES);
 
-/** Words that a name carries or drops without becoming another name. */
+/** A name stays the same name with or without these words. */
 const LOOSE_WORDS = new Set(
   'ai ia ki ии ші the app inc by io com co net org dev hq labs official online tool free gpt'.split(' '),
 );
-/** The same written onto the name: "MurmelAI". Too little would be left of OpenAI. */
+/** Loose words joined to the name: "MurmelAI". OpenAI would become too short. */
 const LOOSE_ENDING = /(?<=[\p{L}\p{Nd}]{4}[\p{Ll}\p{Nd}])(?:AI|IA|KI|HQ|App|Labs)(?!\p{L})/gu;
-/** A separator after which a name often goes on as a slogan. */
+/** Separators between a name and its slogan. */
 const PART_SEPARATORS = /\s[-–—|:·•]\s|[|:()[\]（）：]|\s(?:by|from)\s/iu;
 
-/** The name without loose words; the plain name where nothing would remain. */
+/** The name without loose words; the plain name if nothing would remain. */
 const bareName = remembered((name: string) => {
   const words = bareWordsOf(foldClosely(name.replace(LOOSE_ENDING, ' '))).filter((word) => !LOOSE_WORDS.has(word));
   const bare = words.join('');
   return bare.length >= 2 ? bare : plainName(name);
 }, NAMES);
 
-/** A name in Latin letters however it is transcribed: "Schön" and "Schoen", "Kandinsky" and "Kandinskij" are one. */
+/** One transcription: "Schön" and "Schoen", "Kandinsky" and "Kandinskij" are equal. */
 const spelledName = remembered(
   (name: string) =>
     bareName(name)
@@ -52,7 +52,7 @@ const spelledName = remembered(
 const INNER_W = /(?<=[bcdfghjklmnpqrstvxz])w|(?<=q)u/giu;
 
 /**
- * The forms of a name, three at most, that are compared by their sound: without loose words, without those that are written onto it and without
+ * Up to three forms of a name to compare by sound: without loose words, without joined ones and
  * "GPT", and with the other "w". As typed, since capitals are spoken as letters.
  */
 const soundForms = remembered((name: string): readonly string[] => {
@@ -63,7 +63,7 @@ const soundForms = remembered((name: string): readonly string[] => {
   return [...new Set([kept, bare, bare.replace(INNER_W, 'oo')])].filter((form) => form !== '');
 }, NAMES);
 
-/** Keys of the sound: names in Latin letters, which are most, ask for those in other scripts alone. */
+/** Most names are Latin: they look up only names in other scripts. */
 function soundKeys(name: string): { stored: string[]; asked: string[] } {
   const stored: string[] = [];
   const asked: string[] = [];
@@ -77,12 +77,11 @@ function soundKeys(name: string): { stored: string[]; asked: string[] } {
   return { stored, asked };
 }
 
-/** Whether one of the forms of one name sounds like one of the other's. */
 function soundsLike(a: string, b: string): boolean {
   return soundForms(a).some((one) => soundForms(b).some((other) => soundAlike(one, other)));
 }
 
-/** The parts of "Murf AI | AI Voice Generator" and "gpt_index: GPT Index (LlamaIndex)" that may be the name itself. */
+/** Names within "Murf AI | AI Voice Generator" and "gpt_index: GPT Index (LlamaIndex)". */
 function nameParts(name: string): string[] {
   const parts = name
     .split(PART_SEPARATORS)
@@ -103,7 +102,7 @@ const TAGLINE_STOP = new Set(
 
 const LONGEST_STOP = Math.max(...[...TAGLINE_STOP].map(({ length }) => length));
 
-/** The content words of a tagline, sorted: the same sentence in other order or punctuation is one key. Undefined below three words. */
+/** Sorted content words: word order and punctuation do not matter. Undefined below three words. */
 function taglineKey(tagline: string): string | undefined {
   const words = [
     ...new Set(
@@ -121,10 +120,10 @@ function halves(plain: string, length: number): string[] {
 const SHORTEST_WITH_TYPO = 6;
 
 /**
- * Keys of a name (and, when given, of its tagline). `stored` is kept beside an entry (at most 14, six as a rule), `asked` is looked up by
- * equality (at most 21). An edit of one letter leaves one half of a name untouched, so stored halves and asked halves of the three
- * possible lengths meet; look-alike letters meet in the drawn form, transcriptions in the spelled form, other scripts by the
- * sound; a slogan after the name falls away in the parts.
+ * Keys of a name and an optional tagline. An entry keeps `stored` (at most 14, usually six);
+ * `asked` is looked up by equality (at most 21). A one-letter edit leaves one half of a name
+ * intact, so stored halves meet the halves of three possible lengths. Look-alikes meet in the drawn
+ * form, transcriptions in the spelled form, other scripts by sound; parts drop a slogan.
  */
 export function nameKeys(name: string, tagline?: string): { stored: string[]; asked: string[] } {
   const { keys, sounds, plain } = ownKeys(name, tagline);
@@ -135,14 +134,14 @@ export function nameKeys(name: string, tagline?: string): { stored: string[]; as
   return { stored: storedNameKeys(name, tagline), asked: [...asked] };
 }
 
-/** What nameKeys gives to be stored. */
+/** `stored` of `nameKeys`. */
 export function storedNameKeys(name: string, tagline?: string): string[] {
   const { keys, sounds, plain } = ownKeys(name, tagline);
   const ofHalves = plain.length >= SHORTEST_WITH_TYPO ? halves(plain, plain.length) : [];
   return [...new Set([...keys, ...sounds.stored, ...ofHalves])];
 }
 
-/** The keys of the spellings of a name and of a tagline, those of the sound, and the name that is cut in halves. */
+/** Keys of spelling, tagline and sound, and the plain name for halves. */
 function ownKeys(name: string, tagline: string | undefined) {
   const stored = new Set<string>();
   const plain = plainName(name).slice(0, 80);
@@ -162,7 +161,7 @@ function ownKeys(name: string, tagline: string | undefined) {
   return { keys: stored, sounds: soundKeys(name), plain };
 }
 
-/** How many entries a key may be shared by: one spelling or sentence by few, the sound of Latin letters by more, a half of a name by many. */
+/** Few entries share one spelling or tagline, more a Latin sound, many a half. */
 export function reachOf(key: string): 'few' | 'more' | 'many' {
   if (/^[nto]:/.test(key)) return 'few';
   return key.startsWith('l:') ? 'more' : 'many';
@@ -177,7 +176,7 @@ export type NameMatch =
   | 'one_letter'
   | 'different';
 
-/** How two names relate, strongest first. */
+/** The strongest relation of two names. */
 export function compareNames(a: string, b: string): NameMatch {
   const plainA = plainName(a);
   const plainB = plainName(b);
@@ -200,17 +199,17 @@ export function compareNames(a: string, b: string): NameMatch {
   return 'different';
 }
 
-/** In most typefaces I, l and 1 are one stroke. */
+/** In most typefaces I, l and 1 look alike. */
 function lookOf(name: string): string {
   return drawnName(name).replaceAll('i', 'l');
 }
 
-/** "Llama 2" and "Llama 3" are versions, not a slip of the finger. */
+/** "Llama 2" and "Llama 3" are versions, not typos. */
 function onlyDigitsDiffer(a: string, b: string): boolean {
   return a.replace(/\d/g, '') === b.replace(/\d/g, '');
 }
 
-/** One name is the beginning of the other, word by word: "v0" and "v0 by Vercel". */
+/** One name continues the other word by word: "v0" and "v0 by Vercel". */
 function startsWithWords(a: string, b: string): boolean {
   const wordsA = bareWordsOf(foldClosely(a));
   const wordsB = bareWordsOf(foldClosely(b));
@@ -218,7 +217,7 @@ function startsWithWords(a: string, b: string): boolean {
   return short.length > 0 && short.length < long.length && short.every((word, at) => word === long[at]);
 }
 
-/** Likeness of two sentences, 0 to 1: shared content words and pairs of neighbours over all of them (Jaccard). */
+/** Jaccard similarity, 0 to 1, of content words and pairs of neighbours. */
 export function sentenceLikeness(a: string, b: string): number {
   const left = shingles(a);
   const right = shingles(b);
@@ -235,7 +234,7 @@ const shingles = remembered((text: string): ReadonlySet<string> => {
   return pieces;
 }, NAMES);
 
-/** Words that tell which text is whose, for texts that are filled into one template. */
+/** Words without stop words, to compare texts that fill one template. */
 export const contentWords = remembered(
   (text: string): readonly string[] => bareWordsOf(foldClosely(text)).filter((word) => !TAGLINE_STOP.has(word)),
   NAMES,

@@ -1,4 +1,4 @@
-/** Reads an entry once for all rules: folded text, words with the field they stand in, scripts, and the language it seems to be in. */
+/** Parses an entry once for all rules: folded text, words with their fields, scripts. */
 import { checkPublicUrl } from '#catalog/entries/urls/canonical-url.ts';
 import { foldClosely } from '#catalog/language/fold.ts';
 import { type Script, scriptOf } from '#catalog/language/scripts.ts';
@@ -13,23 +13,21 @@ export interface Word {
 }
 
 export interface Reading {
-  /** The name as it was typed. */
+  /** As typed. */
   name: string;
-  /** Name, tagline and description, folded, a line each. */
+  /** Name, tagline and description, folded, one per line. */
   text: string;
   words: readonly Word[];
-  /** Words of name, tagline and description in order as they read, masked ones too; fields kept apart by an empty string. */
+  /** The unmasked words of name, tagline and description; an empty string ends each field. */
   line: readonly string[];
-  /** The same line as it was typed, for showing. */
+  /** The same words as typed. */
   shown: readonly string[];
-  /** Places in the line of words that were written so that they are hard to find. */
+  /** Positions of masked words in the line. */
   masked: ReadonlySet<number>;
-  /** Words of the categories' ids. */
   categoryWords: readonly string[];
-  /** Words of the host and the path of the address. */
+  /** Words of host and path. */
   urlWords: readonly string[];
   host: string;
-  /** The share of letters of each script. */
   scripts: Readonly<Partial<Record<Script, number>>>;
   letters: number;
   /** Latin letters with marks or beyond ASCII: é, ß, ł. */

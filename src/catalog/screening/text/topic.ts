@@ -1,4 +1,4 @@
-/** Recognises a subject of spam by what is offered: words of the subject in three strengths, and the marks of an offer beside them. */
+/** Detects topics of spam by words of three strengths and by marks of an offer. */
 import { rememberedOf } from '#catalog/memoize.ts';
 import { aiEvidence } from './ai-words.ts';
 import { hitsIn, hitWords, wordList, taggedWordList } from '#catalog/language/word-lists.ts';
@@ -13,18 +13,17 @@ type Strength = keyof typeof POINTS;
 const STRENGTHS: readonly Strength[] = ['sure', 'strong', 'weak'];
 const MOST_WEAK = 4;
 const MOST_MARKS = 4;
-/** What a word that was made hard to find adds. */
+/** Points of a masked word. */
 const MASKED = 2;
 const EXCUSED = 5;
 const CERTAIN = 7;
 const FLAG = 5;
-/** So many weak words alone are shown to an editor. */
+/** This many weak words alone make a flag. */
 const WEAK_FOR_FLAG = 5;
-/** Made-up words with a lucky number or a game behind them, as gambling sites are named: abc188, abctoto, 99bet. */
+/** Words with a lucky number or a game, as gambling sites are named: abc188, abctoto, 99bet. */
 const BRAND =
   /^(?:[a-z]{3,12}(?:77|88|99|777|888|138|168|188|303|388|4d)|[a-z]{2,10}(?:toto|togel)\d{0,3}|\d{1,4}bet|bet\d{2,4}|[a-z]\d{1,2}bet)$/;
 
-/** All topics in one list. */
 const TERMS = taggedWordList(() => {
   const subjects: Record<string, readonly string[]> = {};
   for (const id of TOPIC_IDS) {
@@ -36,7 +35,7 @@ const TERMS = taggedWordList(() => {
   return subjects;
 });
 
-/** Words of those who detect, block or leave behind what a topic is about. */
+/** Words used to detect, block or leave behind a topic. */
 const AGAINST = wordList('screening/against');
 
 const PRICES = [
@@ -45,17 +44,17 @@ const PRICES = [
   /\d\s?(?:soles|pesos|mxn|fcfa|balles|usdt|ton|btc|eth)(?!\p{L})/iu,
 ];
 
-/** Whether a folded text names a price. */
+/** Whether a folded text has a price. */
 export function namesPrice(text: string): boolean {
   return PRICES.some((price) => price.test(text));
 }
 
 interface Found {
   hits: Map<string, Hit[]>;
-  /** Kinds of marks of an offer in the text. */
+  /** Kinds of marks of an offer. */
   marks: number;
   isAgainst: boolean;
-  /** What the topics asked for so far amount to: each is asked for three times. */
+  /** A cache: each topic is assessed three times. */
   assessments: Map<TopicId, Assessment | undefined>;
 }
 
@@ -73,7 +72,7 @@ const foundIn = rememberedOf((reading: Reading): Found => {
   return { hits, marks, isAgainst: hitsIn(AGAINST, reading.line).length > 0, assessments: new Map() };
 });
 
-/** How many words of the line a hit takes. */
+/** The number of words of a hit. */
 function spanOf(hit: Hit): number {
   return hit.also === undefined ? hit.length : 2;
 }
@@ -83,7 +82,7 @@ function placesOf(hit: Hit): number[] {
   return Array.from({ length: hit.length }, (_, offset) => hit.at + offset);
 }
 
-/** What was hit, longest phrases first and none whose words were all counted: "get rich quick" is not also "get rich". */
+/** Longest phrases first, without hits of counted words: "get rich quick" hides "get rich". */
 function distinct(hits: readonly Hit[], taken: Set<number>): Hit[] {
   const kept: Hit[] = [];
   const terms = new Set<string>();
@@ -98,23 +97,23 @@ function distinct(hits: readonly Hit[], taken: Set<number>): Hit[] {
   return kept;
 }
 
-/** What an entry says of a topic, in points. */
+/** The points of one topic. */
 interface Assessment {
   points: number;
-  /** The points of its words alone. */
+  /** Points of its words alone. */
   words: number;
   sure: readonly Hit[];
   strong: readonly Hit[];
   weak: readonly Hit[];
   masked: number;
-  /** Words of those who work against it stand there. */
+  /** Words against the topic were found. */
   excused: boolean;
 }
 
 /**
- * Points: 5 for each different sure term, 3 for each strong one, 1 for each weak one (4 at most); beside these 1 for each kind of
- * mark of an offer (4 at most: a price, a messenger, a guarantee …) and 2 for each masked word (4 at most). Words of those who
- * work against it take 5 away.
+ * Points: 5 for each different sure term, 3 for each strong one, 1 for each weak one (at most 4);
+ * then 1 for each kind of mark of an offer (at most 4: a price, a messenger, a guarantee …) and 2
+ * for each masked word (at most 4). Words against the topic subtract 5.
  */
 function assess(id: TopicId, reading: Reading): Assessment | undefined {
   const found = foundIn(reading);
@@ -127,7 +126,7 @@ function amountOf(id: TopicId, reading: Reading, { hits, marks, isAgainst }: Fou
   const [listed = [], strong = [], weak = []] = STRENGTHS.map((strength) =>
     distinct(hits.get(`${id} ${strength}`) ?? [], taken),
   );
-  // Whose words are all counted already says the same once more.
+  // Terms whose words are all counted add nothing.
   const sure = [...listed, ...distinct(hits.get(`${id} dressed`) ?? [], taken)];
   const shaped = id === 'gambling' && weak.length > 0 ? reading.line.findIndex((word) => BRAND.test(word)) : -1;
   if (shaped >= 0) strong.push({ term: 'brand', tag: '', at: shaped, length: 1 });
@@ -139,7 +138,7 @@ function amountOf(id: TopicId, reading: Reading, { hits, marks, isAgainst }: Fou
   return { points, words, sure, strong, weak, masked, excused };
 }
 
-/** What the rule of a topic says: undefined, a flag, or certain from 7 points, unless the text offers nothing and speaks of AI twice. */
+/** Certain from 7 points, except for an AI tool of that trade and for words against the topic. */
 function verdictOf(id: TopicId, reading: Reading): (Assessment & { certain: boolean }) | undefined {
   const assessed = assess(id, reading);
   if (assessed === undefined || assessed.points < FLAG) return undefined;
@@ -148,24 +147,23 @@ function verdictOf(id: TopicId, reading: Reading): (Assessment & { certain: bool
   const hasGoods = sure.length + strong.length > 0;
   const fewest = id === 'gambling' ? 3 : WEAK_FOR_FLAG;
   if (!hasGoods && weak.length + masked < fewest && !(weak.length >= 3 && marks >= 3)) return undefined;
-  // Words of the goods without an offer, in a text about AI: an AI tool for that trade.
+  // Words of the goods without an offer in a text about AI: an AI tool for that trade.
   const isTrade = sure.length === 0 && marks < 3 && masked === 0 && aiEvidence(reading).outsideName >= 2;
   return { ...assessed, certain: hasGoods && points >= CERTAIN && !isTrade && !assessed.excused };
 }
 
-/** What all topics of spam say of a text. */
+/** The verdict of all topics. */
 export interface Topics {
-  /** The points of the topic with the most words, below 0 where those of its opponents stand there. */
+  /** Points of the topic with the most words; negative with words against it. */
   points: number;
-  /** The gravest verdict. */
   verdict: 'certain' | 'flag' | undefined;
   /** Kinds of marks of an offer. */
   marks: number;
-  /** Words of those who work against a topic stand beside those that are shown. */
+  /** A flagged topic has words against it. */
   excused: boolean;
 }
 
-/** What all topics together say. */
+/** The verdict of all topics on a text. */
 export const topicsIn = rememberedOf((reading: Reading): Topics => {
   let points = 0;
   let most = 0;
@@ -185,15 +183,14 @@ export const topicsIn = rememberedOf((reading: Reading): Topics => {
   return { points, verdict, marks: foundIn(reading).marks, excused };
 });
 
-/** What a topic's words amount to. */
 export interface TopicJudgement {
   certain: boolean;
   field: 'name' | 'tagline' | 'description';
-  /** At most six, as they stand in the text. */
+  /** At most six, as typed. */
   words: string[];
 }
 
-/** What the words of a topic say of a text; undefined where that is too little to show. */
+/** Undefined for too few points to show. */
 export function judgeTopic(id: TopicId, reading: Reading): TopicJudgement | undefined {
   const found = verdictOf(id, reading);
   if (found === undefined) return undefined;
@@ -205,7 +202,6 @@ export function judgeTopic(id: TopicId, reading: Reading): TopicJudgement | unde
   };
 }
 
-/** The field in which a word of the line stands. */
 function fieldAt(reading: Reading, at: number): 'name' | 'tagline' | 'description' {
   const before = reading.line.slice(0, Math.max(at, 0)).filter((word) => word === '').length;
   return (['name', 'tagline', 'description'] as const)[before] ?? 'description';

@@ -1,14 +1,14 @@
-/** Rule: words that are written so that they are hard to find: taken apart, with digits and letters that only look right. */
+/** Rule: words are masked: spaced out, or written with look-alike digits and letters. */
 import { isKnownWord, isTopicWord } from '#catalog/screening/text/known-words.ts';
 import { besideWording } from './topic-rules.ts';
 import type { Rule } from '#catalog/screening/rule.ts';
 
-/** So many words of spam in disguise are no accident; nor is one that was taken apart, nor so many of any kind. */
+/** Certain: two masked words of spam, a spaced-out one, or four of any kind. */
 const CERTAIN = 2;
 const MANY = 4;
-/** Five letters and the gaps between them. */
+/** Five or more spaced letters. */
 const TAKEN_APART = /^\S(?: \S){4,}/u;
-/** A word that nothing knows must have so many letters, or it may be a list of options: S M L XL. */
+/** Shorter unknown words may be a list of options: S M L XL. */
 const FEWEST_LETTERS = 6;
 
 export const maskedWords: Rule = {
@@ -39,7 +39,7 @@ export const maskedWords: Rule = {
     ];
     const isCertain = isTakenApart || goods.size >= CERTAIN || shown.size >= MANY;
     const judgement = { certain: isCertain, field: field ?? 'tagline', evidence: { words: [...shown].slice(0, 6) } };
-    // Letters set apart are no accident; other signs may be a name or a code, which the wording tells.
+    // Other masks than spaced letters may be a name or a code; the wording decides.
     if (isTakenApart) return judgement;
     return besideWording(judgement, entry, context) ?? { ...judgement, certain: false };
   },

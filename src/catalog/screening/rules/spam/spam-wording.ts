@@ -1,4 +1,4 @@
-/** Rule: the text is worded as offers of spam are, whatever they sell. */
+/** Rule: the text is worded like an offer of spam, whatever it sells. */
 import { featuresOf } from '#catalog/screening/classifier/features.ts';
 import { strongestWords } from '#catalog/classification/linear-model.ts';
 import { scoreEntry } from '#catalog/screening/classifier/scores.ts';
@@ -9,29 +9,30 @@ import type { Reading } from '#catalog/screening/text/parsed-entry.ts';
 import type { Context, Entry, Judgement, Rule } from '#catalog/screening/rule.ts';
 
 /**
- * Natural logarithms of the odds that the text is spam, measured on submissions whose topics the model had not seen. Who hides
- * the goods is refused earlier, as is who names them; an AI tool for a trade names them and hardly offers anything.
+ * Log-odds of spam, measured on submissions of topics that training did not contain. Texts that
+ * mask or name the goods are refused from lower scores; an AI tool for a trade names them but
+ * offers little.
  */
 const SCORE = {
   flag: 1.6,
-  /** A text that says AI speaks of much that spam sells. */
+  /** A text about AI often names the goods of spam. */
   flagSaid: 2.1,
   certain: 2.9,
   certainMasked: 1.7,
   certainGoods: 1,
   certainTrade: 4.2,
-  /** A text that says AI and names little of what spam sells: bots of messengers are praised in the same words. */
+  /** AI and few goods of spam: bots of messengers use the same words. */
   certainUnnamed: 5,
-  /** Where words of those who work against a subject stand, or nothing is offered and AI spoken of throughout. */
+  /** Words against a topic, or a text about AI without an offer. */
   certainAgainst: 8,
 } as const;
 
-/** The more a text says AI, up to twice, the more kinds of marks make it an offer. */
+/** More words of AI, up to two, require more kinds of marks. */
 const MOST_SAID = 2;
-/** From so many points of words and marks on, something that spam sells is named. */
+/** Points of words and marks from which the goods of spam are named. */
 const NAMED = 5;
 
-/** From which score on the wording refuses. */
+/** The score from which the wording refuses. */
 function certainFrom(reading: Reading): number {
   const { verdict, points, marks, excused } = topicsIn(reading);
   if (excused) return SCORE.certainAgainst;
@@ -44,7 +45,7 @@ function certainFrom(reading: Reading): number {
 
 function judgeWording(entry: Entry, { reading, models }: Context): Judgement | null {
   const { verdict } = topicsIn(reading);
-  // What a rule of a subject says already is that rule's, and its mode decides.
+  // The rule of the topic decides by its own mode.
   if (verdict === 'certain') return null;
   const score = scoreEntry(models, 'spam', entry, reading);
   const isCertain = score >= certainFrom(reading);

@@ -1,23 +1,23 @@
-/** Rules: a subject of spam recognised by its words, as far as the wording of the whole text agrees. */
+/** Rules: a topic of spam, confirmed by the wording of the whole text. */
 import { scoreEntry } from '#catalog/screening/classifier/scores.ts';
 import type { Context, Entry, Judgement, Rule } from '#catalog/screening/rule.ts';
 import { judgeTopic } from '#catalog/screening/text/topic.ts';
 import { TOPIC_IDS, type TopicId } from '#catalog/screening/topics.ts';
 
 /**
- * Natural logarithms of the odds that the text is worded like spam: below the first, even words that are certain prove nothing;
- * below the second, others; below the third nothing is refused. Measured on submissions whose topics the model had not seen.
+ * Log-odds of spam wording: below `agrees` even certain words prove nothing, below `shows` other
+ * words, below `isSure` nothing is refused. Measured on submissions of topics that training did not
+ * contain.
  */
 const WORDING = { agrees: -2, shows: 0, isSure: 0.5 } as const;
 
-/** What words of spam amount to, seen beside the wording of the whole text. */
+/** Corrects a judgement by the wording of the whole text; null if that disagrees. */
 export function besideWording(judgement: Judgement, entry: Entry, { reading, models }: Context): Judgement | null {
   const score = scoreEntry(models, 'spam', entry, reading);
   if (score < (judgement.certain ? WORDING.agrees : WORDING.shows)) return null;
   return { ...judgement, certain: judgement.certain && score >= WORDING.isSure };
 }
 
-/** The rule of a topic. */
 function topicRule(id: TopicId): Rule {
   return {
     id,
@@ -33,12 +33,11 @@ function topicRule(id: TopicId): Rule {
   };
 }
 
-/** A rule for each subject of offers, in the order of the table. */
 export const TOPIC_RULES: readonly Rule[] = TOPIC_IDS.filter((id) => id !== 'parked_page').map(topicRule);
 
 const parked = topicRule('parked_page');
 
-/** The text of a parked, expired or empty page, of an address for sale, or of an error; editors read the name beside it. */
+/** A parked, expired or empty page, a domain for sale, or an error page; evidence has the name. */
 export const parkedPage: Rule = {
   ...parked,
   async judge(entry, lookups, context) {
