@@ -1,4 +1,4 @@
-/** What the index answers: lists without a query, searches, the alternatives that a query asks for, suggestions. */
+/** The queries of the index: lists, searches, alternatives to a tool, suggestions. */
 import { fold } from '#catalog/language/fold.ts';
 import type { Order } from './engine/orders.ts';
 import { createScratchSets } from './engine/scratch-sets.ts';
@@ -15,7 +15,7 @@ import type { TierId } from './query/ranking.ts';
 import { searchPage } from './query/search.ts';
 import { readText, readTyped, type Understanding } from './query/understanding.ts';
 
-/** The orders of a list: `relevance` is that of the tiers, or newest first where there is no query. */
+/** `relevance` sorts by tier, or newest first without a query. */
 export const SORTS = ['relevance', 'newest', 'updated', 'name'] as const;
 export type Sort = (typeof SORTS)[number];
 
@@ -25,19 +25,19 @@ export interface CatalogQuery extends Filters {
   offset: number;
   limit: number;
   facets?: boolean;
-  /** Whether the words are taken as they are typed: nothing is corrected. */
+  /** No corrections. */
   exact?: boolean;
-  /** Whether to say why each hit stands where it does. */
+  /** Adds the explanation of each hit. */
   explain?: boolean;
-  /** Keys of a few tools of which to say whether they are found. */
+  /** Keys of a few tools to look for among the hits. */
   among?: readonly number[];
 }
 
-/** Why the hits of a search stand where they do. */
+/** The jobs and tiers that order the hits of a search. */
 export interface Explanation {
-  /** The jobs that the query asks for, and how sure that is, 0 to 1. */
+  /** The jobs of the query with their probability, 0 to 1. */
   jobs: readonly { id: string; share: number }[];
-  /** The tier of each hit, in their order. */
+  /** The tier of each hit. */
   tiers: readonly TierId[];
 }
 
@@ -49,17 +49,17 @@ export interface Found {
   /** Whether there are more than 25,000 hits. */
   isLowerBound: boolean;
   facets?: Facets;
-  /** Those of the tools asked about that are found, of a search those that match closely. */
+  /** The tools of `among` that are hits; in a search close hits only. */
   among?: readonly number[];
-  /** How `q` was understood, when there was one. */
+  /** The interpretation of `q`. */
   search?: Understanding;
-  /** Of a search that was to be explained; none for the alternatives to a tool and in other orders than the best first. */
+  /** With `explain`; absent for alternatives to a tool and for other orders than `relevance`. */
   explanation?: Explanation;
-  /** The key of the tool whose alternatives `q` asks for: the first hit, where filters leave it. */
+  /** The key of the tool whose alternatives `q` asks for: the first hit, if filters keep it. */
   alternativesTo?: number;
 }
 
-/** The order asked for where it is another one than the best first. */
+/** Undefined for relevance. */
 const orderOf = ({ sort }: CatalogQuery): Order | undefined => (sort === 'relevance' ? undefined : sort);
 
 const isBlank = (text: string | undefined): boolean => text === undefined || fold(text).trim() === '';
@@ -84,7 +84,7 @@ const list = (snapshot: IndexSnapshot, counts: FacetCounts, query: CatalogQuery)
   }
 };
 
-/** A page of the catalog, as `find` of CatalogIndex has it. */
+/** See `find` of CatalogIndex. */
 export function find(snapshot: IndexSnapshot, counts: FacetCounts, query: CatalogQuery): Found {
   const { q, offset, limit, facets, exact, explain, among } = query;
   if (q === undefined || isBlank(q)) return list(snapshot, counts, query);
@@ -109,10 +109,7 @@ export function find(snapshot: IndexSnapshot, counts: FacetCounts, query: Catalo
   };
 }
 
-/**
- * As `find`, but a query that asks for the alternatives to a tool is answered with that tool and these. The index may change
- * while the tool is read: `snapshot` is asked again.
- */
+/** See `answer` of CatalogIndex. The index may change during `readTool`: a second snapshot. */
 export async function answer(
   snapshot: () => IndexSnapshot,
   counts: FacetCounts,
@@ -131,7 +128,7 @@ export async function answer(
   return { ...found, search: { corrected: null, meant: null, ignored: [], nearest: [], hints }, alternativesTo: key };
 }
 
-/** Keys of tools for what was typed so far, as `suggest` of CatalogIndex has it. */
+/** See `suggest` of CatalogIndex. */
 export function suggest(snapshot: IndexSnapshot, prefix: string, limit: number): number[] {
   if (isBlank(prefix)) return [];
   const { query } = readText(snapshot, prefix);

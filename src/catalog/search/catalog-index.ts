@@ -1,4 +1,4 @@
-/** The catalog's search index: answers lists, searches and suggestions from memory, the same on every engine. */
+/** The search index in memory: lists, searches and suggestions, equal on every database engine. */
 import { categoryPhrases, type IndexedCategory } from './analysis/category-phrases.ts';
 import { once } from '#catalog/memoize.ts';
 import { createPhraseBook } from '#catalog/language/phrases.ts';
@@ -34,58 +34,58 @@ export { asksForPhrase } from './query/asked-phrase.ts';
 export { readAhead } from './query/reading-ahead.ts';
 
 export interface CatalogIndex {
-  /** Replaces all categories and the words by which a query names them. */
+  /** Replaces all categories, with their names in queries. */
   setCategories(categories: readonly IndexedCategory[]): void;
-  /** Replaces all phrases that this installation adds to the ways to ask for jobs. */
+  /** Replaces all phrases for jobs of this installation. */
   teach(phrases: readonly TaughtPhrases[]): void;
-  /** Adds tools, or replaces those with the same key. Visible to the next call. */
+  /** Adds or replaces tools by key. Visible to the next call. */
   put(tools: readonly IndexedTool[]): void;
   /**
-   * The same for many, prepared beside other work: what it resolves to puts them in place, to be called at once. One call at a
-   * time and no `put` meanwhile; keys are distinct.
+   * Like `put` for many tools, in the background; the resolved function inserts them and must be
+   * called at once. One call at a time, no `put` meanwhile, distinct keys.
    */
   prepare(tools: readonly IndexedTool[]): Promise<() => void>;
   /**
-   * Adds many tools at once, for a start: far cheaper than `put`, but nothing is found before all have come, and the last
-   * step takes a while. Each page is a text of rows (engine/rows.ts); the index must be empty.
+   * Bulk load of an empty index: far cheaper than `put`, but nothing is visible before the end, and
+   * the last step takes a while. Pages are rows of text (engine/rows.ts).
    */
   load(pages: AsyncIterable<string>): Promise<void>;
-  /** Takes tools out; unknown keys are ignored. */
+  /** Unknown keys are ignored. */
   remove(keys: readonly number[]): void;
   /**
-   * A page of the catalog: without `q` (or with a blank one) newest first, then by name, then by id; with `q` in the tiers of
-   * query/ranking.ts; or in the order that `sort` asks for, in which a search has only its close hits. Takes any text and
-   * never throws for it. With `facets`, counts end at 25,000 hits when there is a `q`.
+   * A page. Without `q` (or with a blank one) newest first, then by name, then by id; with `q` by
+   * the tiers of query/ranking.ts; with another `sort` close hits only. Takes any text without an
+   * error. With `q`, counts of `facets` end at 25,000 hits.
    */
   find(query: CatalogQuery): Found;
-  /** The keys of the newest tools, newest first. */
+  /** Keys, newest first. */
   newest(count: number): number[];
-  /** How many tools were published at a time (milliseconds since 1970) or later. */
+  /** The number of tools published since a time (milliseconds since 1970). */
   countSince(time: number): number;
-  /** How many tools each category has; categories without tools are left out. */
+  /** Without categories that have no tools. */
   countByCategory(): Record<string, number>;
-  /** Keys of tools whose names are, begin with, or hold words that begin with what was typed; misspelt ones last. */
+  /** Keys of tools whose name or a word of it has this prefix; misspelt names last. */
   suggest(prefix: string, limit: number): number[];
   /**
-   * As `find`, but a query that asks for the alternatives to a tool is answered with that tool and these. `readTool` reads
-   * what their rule looks at; where it finds nothing, the query is one for its words.
+   * Like `find`; a query for alternatives to a tool returns that tool and its alternatives. If
+   * `readTool` finds nothing, the query is searched by its words.
    */
   answer(query: CatalogQuery, readTool: (key: number) => Promise<AlternativesOf | undefined>): Promise<Found>;
-  /** A page of the alternatives to a tool, by the rule of query/alternatives.ts. */
+  /** A page by the rule of query/alternatives.ts. */
   alternatives(query: AlternativesQuery): Found & Pick<AlternativesPage, 'reasons'>;
   readonly size: number;
   /**
-   * Stores all tools, beside other work. False when something changed meanwhile: what was stored is then worth nothing.
-   * Categories and taught phrases are not stored.
+   * Stores all tools in the background. After a change meanwhile it returns false and the output is
+   * worthless. Categories and taught phrases are not stored.
    */
   store(output: IndexOutput): Promise<boolean>;
-  /** Takes over what was stored; the index must be empty. One that fails is not to be used any more. */
+  /** Loads a stored index into an empty one; after an error the index is unusable. */
   restore(input: IndexInput): Promise<void>;
 }
 
 const BATCH = 1_000;
 
-/** An empty index. The words that texts and queries are read by are read with it, not by the first search. */
+/** Loads the thesaurus now, not at the first search. */
 export function createCatalogIndex(): CatalogIndex {
   readVocabulary();
   const dictionary = createDictionary();
@@ -127,7 +127,7 @@ export function createCatalogIndex(): CatalogIndex {
 
   return {
     setCategories(all) {
-      // Stems of some thousand words, which a start does not wait for.
+      // Lazy: stemming some thousand words would delay the start.
       categories = once(() => categoryPhrases(all));
       categoryIds = all.map(({ id }) => id);
     },
@@ -186,7 +186,7 @@ interface Stored {
   writer: IndexWriter;
 }
 
-/** False as soon as something has changed. */
+/** False after a change. */
 async function store(output: IndexOutput, { dictionary, facetValues, writer }: Stored): Promise<boolean> {
   const { changes, segments } = writer;
   await dictionary.store(output);

@@ -1,16 +1,16 @@
-/** Finds in folded words where somebody asks for, or says to be, an alternative to a tool. */
+/** Finds words that ask for an alternative to a tool, or state one. */
 import { LOCALES } from '#catalog/locales.ts';
 import { fold } from '#catalog/language/fold.ts';
 import { phraseAt, phraseList } from '#catalog/language/word-lists.ts';
 import { wordsOf } from '#catalog/language/words.ts';
 import { entriesOf, readVocabulary } from '#catalog/vocabularies.ts';
 
-/** How sure a cue is: a noun stands on either side of the name, a phrase before it, a particle means other things, too. */
+/** Surest first: a noun before or after the name, a phrase before it, an ambiguous particle. */
 export type CueKind = 'noun' | 'phrase' | 'particle';
 
 export interface Cue {
   kind: CueKind;
-  /** Its words are from..to (exclusive). */
+  /** The words from..to (exclusive). */
   from: number;
   to: number;
 }
@@ -29,7 +29,7 @@ const PHRASES = phraseList(() =>
   LOCALES.flatMap((locale) => entriesOf(WORDS, `${locale} phrases`).map((phrase) => [phrase, null] as const)),
 );
 
-/** The cues among folded words of any language, the surest first, then from left to right. */
+/** Cues in folded words of any language, the surest kind first, then from left to right. */
 export function findCues(words: readonly string[]): Cue[] {
   const cues: Record<CueKind, Cue[]> = { noun: [], phrase: [], particle: [] };
   for (let at = 0; at < words.length; at += 1) {
@@ -42,17 +42,17 @@ export function findCues(words: readonly string[]): Cue[] {
   return [...cues.noun, ...cues.phrase, ...cues.particle];
 }
 
-/** Whether a folded word says of a text's tool that it may be used instead of another one. */
+/** Whether a folded word states that a tool replaces another one. */
 export function isStated(word: string): boolean {
   return STATED.has(word);
 }
 
-/** Whether a folded word says that, or that it is made after another one, whose name follows; most texts have no such word. */
+/** Whether a word states that, or that the tool resembles another; most texts have no such word. */
 export function mayState(word: string): boolean {
   return SAYINGS.has(word);
 }
 
-/** Whether a folded word may stand between a cue and a name. */
+/** Whether a folded word may link a cue to a name. */
 export function isLink(word: string): boolean {
   return LINKS.has(word);
 }

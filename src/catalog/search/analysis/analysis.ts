@@ -1,4 +1,4 @@
-/** The analyzer of tools: texts to terms by field, as one compact string for the database row. */
+/** The analyzer of tools: turns texts into terms by field, as one string for the database row. */
 import type { Locale } from '#catalog/locales.ts';
 import { fold } from '#catalog/language/fold.ts';
 import { humpsOf, skeletonOf, tokensOf } from '#catalog/language/words.ts';
@@ -27,27 +27,27 @@ export interface SearchableTool {
   texts: readonly ToolText[];
 }
 
-/** Raised whenever the same text would give other terms, so that stored terms are made anew. */
+/** Raised when terms of the same text change: stored terms are then recomputed. */
 export const ANALYSIS_VERSION = 14;
 
-/** Terms of one tool beyond this many are dropped, the last words of the description first. */
+/** More terms of a tool are dropped, the end of the description first. */
 const MAX_TERMS = 1500;
 
 const JOB_SIGN = '@j:';
 
-/** The term of a job in the dictionary: one that no text can hold. */
+/** The term of a job; no text can contain it. */
 export const jobTerm = (id: string): string => JOB_SIGN + id;
 
-/** Endings that say nothing about which tool is meant: "Perplexity AI", "Fireflies.ai", "Jasper app". */
+/** Endings that do not identify a tool: "Perplexity AI", "Fireflies.ai", "Jasper app". */
 const GENERIC = new Set('ai app apps io com co net org dev me so to tool tools hq inc'.split(' '));
 export const LONGEST_GENERIC = Math.max(...Array.from(GENERIC, ({ length }) => length));
 
-/** Whether a word in small letters is a generic ending when it is the last one of a name. */
+/** Whether a lower-case word is a generic ending of a name. */
 export function isGeneric(word: string): boolean {
   return GENERIC.has(word);
 }
 
-/** The name as a person would shorten it, in skeleton form: without a generic ending; undefined when nothing else remains. */
+/** The skeleton of a name without a generic ending; undefined if nothing else remains. */
 export function shortSkeletonOf(name: string): string | undefined {
   const folded = fold(name).trim();
   const words = folded.split(/[\s.\-_]+/u);
@@ -56,7 +56,7 @@ export function shortSkeletonOf(name: string): string | undefined {
   return short.length >= 2 && short !== skeletonOf(folded) ? short : undefined;
 }
 
-/** The host of a tool that has a site of its own: `https://www.play.ht/` gives `play.ht`; a path or a subdomain gives none. */
+/** The host of `https://www.play.ht/` is `play.ht`; undefined with a path or subdomain. */
 const ownHostOf = (url: string): string | undefined => {
   const host = /^https?:\/\/(?:www\.)?([^/?#:@]+)(?::\d+)?\/?$/i.exec(url.trim())?.[1]?.toLowerCase();
   if (host === undefined || host.length > 60) return undefined;
@@ -79,10 +79,10 @@ const nameTermsOf = (name: string): Set<string> => {
   return terms;
 };
 
-/** The line of the terms on which the main jobs stand; the others follow, a line a strength. */
+/** The line of the main jobs; the next lines have the weaker ones. */
 const JOB_LINES = 5;
 
-/** The jobs among what analyseTool gave, the surest first. */
+/** The jobs in terms of `analyseTool`, the surest first. */
 export function jobsIn(terms: string): ToolJob[] {
   const lines = terms.split('\n');
   return JOB_STRENGTHS.flatMap((strength, at) =>
@@ -93,10 +93,10 @@ export function jobsIn(terms: string): ToolJob[] {
 }
 
 /**
- * The search terms of a tool as eight lines: words of the name, words of the taglines that the name lacks, words of
- * the descriptions that neither has, other spellings of the name (its own domain) as skeletons, how many words name
- * and original tagline have, its main jobs, others, and those it may do. Words are folded and stemmed in the language of
- * their text, stop words left out, each once, parted by one space.
+ * The terms of a tool in eight lines: words of the name; further words of taglines; further words
+ * of descriptions; other spellings of the name (its domain) as skeletons; the number of words in
+ * name and original tagline; main, other and possible jobs. Words are folded, stemmed in the
+ * language of their text, without stop words, unique, separated by a space.
  */
 export function analyseTool(tool: SearchableTool): string {
   const texts = readTexts(tool);
@@ -129,7 +129,7 @@ const readTexts = (tool: SearchableTool): ReadTexts[] =>
     description: description === null ? null : readText(description),
   }));
 
-/** The first five lines, and the ids of the jobs that the texts name outright. */
+/** The first five lines, and the ids of jobs that the texts name. */
 function wordLines(tool: SearchableTool, texts: readonly ReadTexts[]): { lines: string[]; named: ReadonlySet<string> } {
   const inName = nameTermsOf(tool.name);
   const named = new Set<string>();

@@ -1,19 +1,16 @@
-/** The words of eight languages by which a query asks for what is stated about tools: platforms, an API, one's own server, no account. */
+/** Phrases of queries for attributes of tools: platforms, an API, self-hosting, no account. */
 import { readVocabulary } from '#catalog/vocabularies.ts';
 import type { AttributeName } from '#fields/fields.ts';
 import { phraseList, findPhrases } from '#catalog/language/word-lists.ts';
 
-/** What a query asks for beside its subject, and the places of the words that ask for it. */
+/** An attribute in a query, and the positions of its words. */
 export interface AttributeWish {
   parameter: AttributeName;
   value: string;
   words: readonly number[];
 }
 
-/**
- * Unlike prices they are told by small words ("with", "no", "for"), so they are compared word by word, and forms stand side by
- * side.
- */
+/** Exact words, with each form listed: the phrases have stop words ("with", "no", "for"). */
 const PHRASES = phraseList(() =>
   Object.entries(readVocabulary('search/attributes')).flatMap(([section, phrases]) => {
     const [parameter, value] = section.split(' ') as [AttributeName, string];
@@ -22,7 +19,7 @@ const PHRASES = phraseList(() =>
   }),
 );
 
-/** What folded words ask for, each once, in the order of the words; of two phrases at one place the longer one counts. */
+/** Unique attributes in the order of the words; at one position the longest phrase wins. */
 export function findAttributes(words: readonly string[]): AttributeWish[] {
   const hits = findPhrases(PHRASES, words);
   const first = hits.filter(({ tag }, place) => hits.findIndex((hit) => hit.tag === tag) === place);

@@ -1,4 +1,4 @@
-/** The words by which a query names categories. */
+/** A phrase book of category names for queries. */
 import { LOCALES, type Locale } from '#catalog/locales.ts';
 import { createPhraseBook, type PhraseBook } from '#catalog/language/phrases.ts';
 
@@ -10,10 +10,10 @@ export interface IndexedCategory {
 
 const LIST_SIGNS = /[,;/&]|\s(?:and|or|und|oder|et|ou|y|e|o|u|i|oraz|lub|и|или|й|і|та|або)\s|\s(?=وال)/iu;
 
-/** A name that lists several things ("Finance & Accounting") and each of the things. */
+/** A name and the parts of its list ("Finance & Accounting"). */
 const partsOf = (phrase: string): string[] => [...new Set([phrase, ...phrase.split(LIST_SIGNS)])];
 
-/** The names and synonyms of categories, and the parts of those that list several things, by their place in the list. */
+/** Names, synonyms and their parts; the number of a phrase is the index of its category. */
 export function categoryPhrases(categories: readonly IndexedCategory[]): PhraseBook {
   const book = createPhraseBook();
   categories.forEach(({ words }, number) => {

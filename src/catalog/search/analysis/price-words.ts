@@ -1,4 +1,4 @@
-/** The words of eight languages by which a query asks for a price. */
+/** Phrases of queries for prices, in eight languages. */
 import { LOCALES } from '#catalog/locales.ts';
 import { entriesOf, readVocabulary } from '#catalog/vocabularies.ts';
 import { PRICING_MODELS, type PricingModel } from '#fields/pricing.ts';
@@ -16,13 +16,13 @@ const createBook = () => {
 
 const BOOK = createBook();
 
-/** A price that a query asks for, and the places of the words that ask for it. */
+/** A pricing model in a query, and the positions of its words. */
 export interface PriceWish {
   pricing: PricingModel;
   words: readonly number[];
 }
 
-/** The prices that folded words of unknown language ask for, each once, in the order of PRICING_MODELS. */
+/** Pricing models in folded words, in the order of PRICING_MODELS. */
 export function findPrices(words: readonly string[]): PriceWish[] {
   const found = BOOK.find(words);
   return PRICING_MODELS.flatMap((pricing, number) => {

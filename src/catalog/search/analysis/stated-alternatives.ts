@@ -1,56 +1,56 @@
-/** Which tools a text says to be an alternative to ("the free alternative to Kahoot"), as terms of the index. */
+/** Terms for "an alternative to X" in a tool's texts ("the free alternative to Kahoot"). */
 import { LOCALES } from '#catalog/locales.ts';
 import { wordsOf } from '#catalog/language/words.ts';
 import { isStopWord, isWish } from '#catalog/language/stop-words.ts';
 import { isLink, isStated, mayState } from './alternative-cues.ts';
 import { findConcepts } from './vocabulary.ts';
 
-/** Signs of facet values and of these: no text can hold them as words. */
+/** Marks these terms; no word of a text contains it. */
 const SIGN = '@a:';
-/** A name in a text has so many words at most; of a longer one its beginning is compared. */
+/** Most words of a name; longer names match by their beginning. */
 const LONGEST_NAME = 3;
-/** Names that one text is taken to list: "alternative to A, B and C". */
+/** Most names in one list: "alternative to A, B and C". */
 const MAX_NAMES = 4;
 const MAX_TERMS = 24;
 
-/** The term of texts that say to be an alternative to the tool with a skeleton. */
+/** The term of texts that state an alternative to the tool of a skeleton. */
 export const statedTerm = (skeleton: string): string => SIGN + skeleton;
 
-/** Pieces of a text in which a name is not parted. */
+/** Parts of a text that contain whole names. */
 const PIECES = /[^.!?;,:()[\]{}"«»„“”|/\n]+(?:\.(?=\p{L})[^.!?;,:()[\]{}"«»„“”|/\n]+)*/gu;
 const AND = new Set('and or und oder et ou y o i lub oraz и или і й та або و او'.split(' '));
 
-/** So many words of a text that say so are looked at, */
+/** Most cues of a text. */
 const MAX_SAYINGS = 6;
-/** and so many words behind each. */
+/** Most words after each cue. */
 const REACH = 12;
 
 const isEmpty = (word: string): boolean => LOCALES.some((locale) => isStopWord(word, locale) || isWish(word, locale));
 
-/** Whether a run of words may be a name: it neither begins nor ends with an empty word, nor is an ordinary one alone. */
+/** Whether words may be a name: no stop word at either end, and not an ordinary word alone. */
 const isTelling = (words: readonly string[]): boolean =>
   !isEmpty(words[0]!) && !isEmpty(words.at(-1)!) && (words.length > 1 || findConcepts(words).length === 0);
 
-/** The runs of one to three words that begin at a place, as skeletons. */
+/** Skeletons of the runs of one to three words from a position. */
 const beginningsAt = (words: readonly string[], from: number): string[] =>
   Array.from({ length: Math.min(LONGEST_NAME, words.length - from) }, (_, at) => words.slice(from, from + at + 1))
     .filter(isTelling)
     .map((run) => run.join(''));
 
-/** The same that end at a place. */
+/** Skeletons of the runs of one to three words that end before a position. */
 const endingsAt = (words: readonly string[], to: number): string[] =>
   Array.from({ length: Math.min(LONGEST_NAME, to) }, (_, at) => words.slice(to - at - 1, to))
     .filter(isTelling)
     .map((run) => run.join(''));
 
-/** Where a name may begin behind prepositions, before which an adjective may stand ("alternative libre à X"). */
+/** The start of a name after prepositions and an adjective ("alternative libre à X"). */
 const behindLinks = (words: readonly string[], from: number): number => {
   let at = !isLink(words[from] ?? '') && isLink(words[from + 1] ?? '') ? from + 1 : from;
   while (at < words.length && isLink(words[at]!)) at += 1;
   return at;
 };
 
-/** What may be named by words that say so at a place of a piece; `following` are the pieces behind it. */
+/** Possible names near a cue at a position; `following` are the next pieces of the text. */
 const namesAt = (words: readonly string[], at: number, following: readonly string[]): string[] => {
   const from = behindLinks(words, at + 1);
   const before = isStated(words[at]!) ? endingsAt(words, at) : [];
@@ -69,7 +69,7 @@ const namesAt = (words: readonly string[], at: number, following: readonly strin
   return [...before, ...after];
 };
 
-/** The terms of everything that a folded text may name as what it is an alternative to, each once. */
+/** Unique terms of all names that a folded text may state as alternatives. */
 export function statedAlternatives(folded: string): string[] {
   const pieces = folded.match(PIECES) ?? [];
   const found = new Set<string>();

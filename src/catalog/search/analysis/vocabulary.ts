@@ -1,4 +1,4 @@
-/** The catalog's thesaurus: words of eight languages that ask for the same thing, so that a query meets texts in another. */
+/** The thesaurus: synonyms in eight languages, so that a query matches texts in other languages. */
 import type { Locale } from '#catalog/locales.ts';
 import { once } from '#catalog/memoize.ts';
 import { readModelFile } from '#catalog/models.ts';
@@ -10,13 +10,13 @@ import {
   type StoredPhrases,
 } from '#catalog/language/phrases.ts';
 
-/** One meaning: each way to say it as a term, in all languages; a way of several words is their stems joined by "_". */
+/** A concept: its synonyms in all languages; several words are stems joined by "_". */
 type Concept = readonly string[];
 
-/** What training/train-thesaurus.ts writes of `corpus/thesaurus`. Phrases say the meanings that they have by their numbers. */
+/** Written by training/train-thesaurus.ts. Phrases refer to meanings by number. */
 export interface StoredThesaurus {
   meanings: readonly Concept[];
-  /** The number of the first meaning that is a service, and how English writes this one and those that follow. */
+  /** Meanings from `first` on are services; their names in English. */
   services: { first: number; names: readonly string[] };
   phrases: Readonly<Record<Locale, StoredPhrases>>;
 }
@@ -30,15 +30,15 @@ function readThesaurus(): Vocabulary {
   return { ...stored, book: createPhraseBook(phrases) };
 }
 
-/** Read when it is first asked for: most commands never search. */
+/** Lazy: most commands never search. */
 const vocabulary = once(readThesaurus);
 
-/** Reads it now, for whoever is going to search. */
+/** Loads the thesaurus now. */
 export function readVocabulary(): void {
   vocabulary();
 }
 
-/** The meanings found in folded query words: which words each covers, and all the ways to say it. */
+/** The concepts of folded query words: the phrase of each and its synonyms. */
 export function findConcepts(words: readonly string[]): { phrase: FoundPhrase; ways: Concept }[] {
   const { book, meanings } = vocabulary();
   return book
@@ -46,13 +46,13 @@ export function findConcepts(words: readonly string[]): { phrase: FoundPhrase; w
     .flatMap((phrase) => phrase.numbers.map((number) => ({ phrase, ways: meanings[number] ?? [] })));
 }
 
-/** The name of the service that a meaning is, as English writes it; undefined for all others. */
+/** The English name of a service; undefined for other meanings. */
 function serviceOf(number: number): string | undefined {
   const { first, names } = vocabulary().services;
   return names[number - first];
 }
 
-/** The name of the service that folded words are, together, as English writes it; undefined for all others. */
+/** The English name of the service that all the words name together; undefined otherwise. */
 export function serviceNamed(words: readonly string[]): string | undefined {
   const whole = vocabulary()
     .book.find(words)
@@ -60,14 +60,14 @@ export function serviceNamed(words: readonly string[]): string | undefined {
   return whole.flatMap(({ numbers }) => numbers.map(serviceOf)).find((name) => name !== undefined);
 }
 
-/** Whether a folded word means something in a language; the name of a service does not. */
+/** Whether a folded word has a meaning that is not a service. */
 export function isOrdinaryWord(word: string): boolean {
   return vocabulary()
     .book.find([word])
     .some(({ numbers }) => numbers.some((number) => serviceOf(number) === undefined));
 }
 
-/** The numbers of the meanings of one folded word by itself, which is no stop word, each once. */
+/** The numbers of the meanings of a single folded word. */
 export function meaningsOfWord(word: string): ReadonlySet<number> {
   return vocabulary().book.numbersOf(word);
 }
@@ -77,7 +77,7 @@ export function phrasesFrom(stem: string, locale: Locale): readonly LongerPhrase
   return vocabulary().book.longerFrom(stem, locale);
 }
 
-/** The phrases of several words that a text in `locale` holds, given as its stems, as the terms by which concepts name them. */
+/** The terms of phrases of several words in the stems of a text in `locale`. */
 export function findPhraseTerms(stems: readonly string[], locale: Locale): string[] {
   return vocabulary().book.findKeys(stems, locale);
 }

@@ -1,4 +1,4 @@
-/** What the analysis of tools makes of a word, remembered: a text says the same ones again and again. */
+/** A cache of analysed words: texts repeat them. */
 import { isMainThread } from 'node:worker_threads';
 import { LOCALES, type Locale } from '#catalog/locales.ts';
 import { remembered } from '#catalog/memoize.ts';
@@ -11,13 +11,13 @@ import { phrasesFrom } from './vocabulary.ts';
 export interface WordReading {
   readonly stem: string;
   readonly isStop: boolean;
-  /** Whether a fixed term or stop phrase may begin with it. */
+  /** Whether a fixed term or stop phrase begins with it. */
   readonly mayBegin: boolean;
-  /** Phrases of several words that may begin with it. */
+  /** Phrases of several words that begin with it. */
   readonly phrases: readonly LongerPhrase[];
 }
 
-/** Words of one language that are remembered: threads of their own read many texts, and not for long. */
+/** Cached words of a language: worker threads read many texts for a short time. */
 const MOST = isMainThread ? 5_000 : 40_000;
 
 const readings = new Map(
@@ -38,12 +38,12 @@ const readings = new Map(
   ]),
 );
 
-/** Reads one folded word of a text in `locale`. */
+/** Analyses a folded word of a text in `locale`. */
 export function readWord(word: string, locale: Locale): WordReading {
   return readings.get(locale)!(word);
 }
 
-/** The phrases of several words that words in their order hold, as findPhraseTerms gives them for their stems. */
+/** The terms of the phrases in consecutive words, as from `findPhraseTerms`. */
 export function phrasesIn(words: readonly WordReading[]): string[] {
   const keys: string[] = [];
   for (let from = 0; from < words.length; from += 1)

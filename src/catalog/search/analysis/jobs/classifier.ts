@@ -1,4 +1,4 @@
-/** Classifies a short text by the job that it asks for or offers: the share of each job, as softmax regression gives it. */
+/** Classifies a short text by jobs: softmax regression gives the probability of each. */
 import { MAX_STEM_LENGTH } from '#catalog/language/stems.ts';
 import type { Sentences } from '#catalog/language/sentences.ts';
 import { pairFeature, PAIR_VALUE } from './features.ts';
@@ -6,14 +6,14 @@ import { LIKELIER, MOST_WORDS, PAIR_BYTES, WORD_BYTES } from './memory.ts';
 import { jobModel } from './model.ts';
 import { sumsOfWord, type WordSums } from './word-sums.ts';
 
-/** Jobs that are likelier than others before anything is read. */
+/** Jobs that are likelier in advance. */
 export interface Priors {
   readonly jobs: readonly number[];
-  /** The logarithm of how many times as likely. */
+  /** The logarithm of the factor. */
   readonly logOdds: number;
 }
 
-/** Hands the words of a sentence to the program, and the pairs of those that are no stop words; returns the places of these. */
+/** Passes words and pairs of non-stop words to the program; returns these words' positions. */
 const handOver = (words: readonly WordSums[]): number[] => {
   const { words: handed, pairs, pool } = jobModel().memory;
   const content: number[] = [];
@@ -31,9 +31,9 @@ const handOver = (words: readonly WordSums[]): number[] => {
 };
 
 /**
- * Weighs every job (softmax without its division) in the part of what was handed over that has its words from..to, of which
- * `content` are no stop words, the first of them the one at `first` among all that are none. Leaves the weights of the jobs
- * that a word speaks for or against, and returns what all weights add up to, so that a share is a weight divided by it.
+ * Weighs every job (softmax before its division) for the passed words from..to; `content` of them
+ * are non-stop words, the first being number `first` among all non-stop words. Leaves the weights
+ * of the jobs with evidence and returns the sum of all weights.
  */
 const weighPart = (from: number, to: number, first: number, content: number, priors: Priors | undefined): number => {
   const { memory, scale } = jobModel();
@@ -58,13 +58,13 @@ export interface JobShare {
   share: number;
 }
 
-/** The jobs of a text, the likeliest first, and how likely it is that it asks for none. */
+/** The jobs of a text, the likeliest first, and the probability of none. */
 export interface JobShares {
   found: readonly JobShare[];
   none: number;
 }
 
-/** At most `most` jobs of a text of these folded words whose shares are at least `least`. */
+/** At most `most` jobs of folded words with a probability of at least `least`. */
 export function classifyWords(text: readonly string[], most: number, least: number): JobShares {
   const words = text.slice(0, MOST_WORDS).map(sumsOfWord);
   const content = handOver(words).length;
@@ -76,17 +76,17 @@ export function classifyWords(text: readonly string[], most: number, least: numb
   for (let at = memory.program.touched_count() - 1; at >= 0; at -= 1) {
     const job = memory.touched[at]!;
     const share = memory.weights[at]! / total;
-    // The number behind the last job stands for none.
+    // The number after the last job means none.
     if (job === jobs.length) none = share;
     else if (share >= least) found.push({ job, share });
   }
   return { found: found.sort((a, b) => b.share - a.share || a.job - b.job).slice(0, most), none };
 }
 
-/** A word that shares no more than pieces with the phrases of a job adds less. */
+/** The sum of n-grams alone is smaller. */
 const TELLING_SUM = 1.5;
 
-/** Whether a folded word speaks for a job, whatever the words beside it. */
+/** Whether a folded word alone is evidence for a job. */
 export function speaksFor(word: string, job: number): boolean {
   const { at, count } = sumsOfWord(word);
   const { jobs, sums } = jobModel().memory.pool;
@@ -94,24 +94,24 @@ export function speaksFor(word: string, job: number): boolean {
   return place >= 0 && sums[at + place]! >= TELLING_SUM;
 }
 
-/** A longer sentence is read a part at a time, so many words, */
+/** Words of each part of a longer sentence. */
 const WINDOW = 6;
-/** each part beginning so many words behind the last one. */
+/** Words from the start of one part to the next. */
 const STRIDE = 3;
-/** and so many parts of a text: what a tool is for is said first, and a long text must not take longer for ever. */
+/** Most parts of a text: the purpose comes first, and long texts must not take longer. */
 const MAX_PARTS = 10;
-/** More words of a sentence are never reached. */
+/** Later words of a sentence are never in a part. */
 const MAX_WORDS = 3 * STRIDE * MAX_PARTS;
 
-/** How far texts are believed, and how much must be believed of a job before they are read. */
+/** How far texts are believed, and the belief in a job from which they count. */
 export interface Trust {
   share: number;
   least: number;
 }
 
 /**
- * Tells from texts of one tool what it does: by job, the doubt that it does it, less by what any part of a text says. Each kind of
- * text may be right (noisy or). Valid until the next call.
+ * The doubt in each job after all texts of one tool; the best part of a text lowers it, and kinds
+ * of texts combine by noisy or. Valid until the next call.
  */
 export function doubtJobs(
   kinds: readonly { texts: readonly Sentences[]; trust: Trust }[],

@@ -1,4 +1,4 @@
-/** What the classifier of jobs sees of a text: its words, their stems, their meanings and pieces, and pairs of words, as numbers of buckets. */
+/** Features of job classification: words, stems, meanings, n-grams and pairs, hashed. */
 import {
   addFamily,
   addFeature,
@@ -13,20 +13,19 @@ import { isStopWord } from '#catalog/language/stop-words.ts';
 import { localesOf, stem } from '#catalog/language/stems.ts';
 import { meaningsOfWord } from '#catalog/search/analysis/vocabulary.ts';
 
-/** Features are numbered by a hash of their names; two that share a number share their weights. */
+/** Feature hashing: features in one bucket share their weights. */
 export const BUCKETS = 2 ** 18;
 
 export interface WordFeatures extends Pick<Features, 'ids' | 'values'> {
-  /** Stop words say little, and do not thin out the other words. */
+  /** Stop words weigh little and do not dilute other words. */
   readonly isStop: boolean;
 }
 
 const FAMILIES = { stop: '0', surface: 'w', stem: 's', meaning: 'c', gram: 'g', pair: 'p' } as const;
-/** A word's surface, each stem and each meaning count fully; its pieces together as one. */
+/** The n-grams of a word weigh 1 together. */
 const VALUES = { stop: 0.5, surface: 0.7, stem: 1, meaning: 0.7, grams: 1 } as const;
-/** The value of a pair of neighbours. */
 export const PAIR_VALUE = 0.6;
-/** So much of a word goes into a pair: about its stem, in any language. */
+/** Letters of each word in a pair: about its stem, in any language. */
 const PAIR_LETTERS = 5;
 
 const seedOf = (family: keyof typeof FAMILIES): number => hashText(`${FAMILIES[family]}:`);
@@ -60,7 +59,7 @@ export function wordFeatures(word: string): WordFeatures {
   return { ...features, isStop };
 }
 
-/** The bucket of two words that follow one another. */
+/** The bucket of two neighbouring words. */
 export function pairFeature(before: string, after: string): number {
   const first = mixHash(hashText(before.slice(0, PAIR_LETTERS), SEEDS.pair), 32);
   return bucketOf(hashText(after.slice(0, PAIR_LETTERS), first), BUCKETS);

@@ -1,7 +1,7 @@
-/** The memory of the classifier, and the program that works there (classifier.wat, made into classifier.wasm by `npm run kernel`). */
+/** Memory and program of the job classifier (classifier.wat; compile with `npm run kernel`). */
 import { createWasmMemory, PAGE_BYTES, startWasmProgram } from '#catalog/search/analysis/wasm-program.ts';
 
-/** What classifier.wat exports; numbers are addresses unless it says otherwise. */
+/** Exports of classifier.wat; numbers are addresses unless their names say otherwise. */
 interface Program {
   sum_word(features: number, featuresEnd: number, least: number, jobs: number, sums: number): number;
   weigh(
@@ -20,44 +20,44 @@ interface Program {
   believe(trust: number, least: number): void;
 }
 
-/** Below the highest sum by more than this, a job's weight is nothing. */
+/** Sums this far below the highest give a weight of zero. */
 const NEGLIGIBLE = 12;
-/** Exponentials of 0 to -NEGLIGIBLE in so many steps for one, within 0.4 %: hundreds are needed for every few words of a text. */
+/** Steps per unit of the table of exponentials, within 0.4 %: each text needs hundreds of them. */
 const EXP_STEPS = 128;
 
-/** The flag of a job that is likelier than others. */
+/** The flag of a job with prior odds. */
 export const LIKELIER = 2;
 
-/** Bytes of a feature, a word and a pair that are handed to the program. */
+/** Sizes of records in the program's memory. */
 export const FEATURE_BYTES = 16;
 export const WORD_BYTES = 12;
 export const PAIR_BYTES = 4;
-/** At most so many of each: a word has fewer than 150 features, and no sentence is read further. */
+/** A word has fewer than 150 features, and the rest of a longer sentence is ignored. */
 const MOST_FEATURES = 512;
 export const MOST_WORDS = 128;
 
-/** The arrays that the program and we work on, and the addresses of those that it is told of. */
+/** Arrays shared with the program, with addresses where the program needs them. */
 export interface ClassifierMemory {
   program: Program;
-  /** By bucket: where its entries begin; those of the last one end at the element behind it. */
+  /** By bucket: the index of its first entry; one more element ends the last bucket. */
   starts: Uint32Array;
-  /** A job above eight bits of its weight. */
+  /** The job above eight bits of weight. */
   entries: Int32Array;
   /** By job: LIKELIER or 0. */
   flags: Uint8Array;
-  /** By job: the doubt that remains. */
+  /** By job: the remaining doubt. */
   doubts: Float32Array;
-  /** The jobs that the last text has touched, and their weights, until the next one. */
+  /** The jobs with evidence in the last text, and their weights, until the next text. */
   touched: Uint16Array;
   weights: Float32Array;
   features: { address: number; buckets: Int32Array; values: Float64Array };
   words: { address: number; numbers: Int32Array };
   pairs: { address: number; buckets: Int32Array };
-  /** Room for sums of words: the job at a place of `jobs` has the sum at that of `sums`. */
+  /** Cached sums of words: `sums` has the sum of the job at the same index of `jobs`. */
   pool: { jobs: Uint16Array; jobsAddress: number; sums: Float32Array; sumsAddress: number };
 }
 
-/** Lays out memory for so many jobs, buckets and entries of a model and a pool of so many sums, and starts the program. */
+/** Lays out the memory for a model and a pool of `pooled` sums, and starts the program. */
 export function createClassifierMemory(
   jobs: number,
   buckets: number,
@@ -76,12 +76,12 @@ export function createClassifierMemory(
     entries: take(4 * entries),
     sums: take(4 * jobs),
     flags: take(jobs),
-    // The program writes behind the last job that counts.
+    // The program writes one element after the last job.
     touched: take(2 * (jobs + 1)),
     weights: take(4 * jobs),
     best: take(4 * jobs),
     doubts: take(4 * jobs),
-    // With a zero behind them, for what is negligible.
+    // A zero at the end for negligible weights.
     exponentials: take(4 * (exponentialCount + 1)),
     features: take(FEATURE_BYTES * MOST_FEATURES),
     words: take(WORD_BYTES * MOST_WORDS),

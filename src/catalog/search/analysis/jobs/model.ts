@@ -1,16 +1,15 @@
-/** The model of jobs: the weight of each feature for each job that has it, read from a file that training/train-jobs.ts writes. */
+/** The job model: weights of each feature by job, written by training/train-jobs.ts. */
 import { isMainThread } from 'node:worker_threads';
 import { readModel } from '#catalog/models.ts';
 import { BUCKETS } from './features.ts';
 import { createClassifierMemory, type ClassifierMemory } from './memory.ts';
 
-/** A term by which texts speak of a job, and how telling it is, in per cent of what all words of the job are together. */
+/** A typical term of a job, with its weight in per cent of all terms of the job. */
 export interface JobWord {
   term: string;
   weight: number;
 }
 
-/** A job that AI tools do. */
 export interface Job {
   id: string;
   /** The category that it implies. */
@@ -18,12 +17,12 @@ export interface Job {
   words: readonly JobWord[];
 }
 
-/** The head of the file. Its numbers are how many entries each bucket has (16 bits each), the jobs of all entries (16 bits), their weights (8 bits). */
+/** The head of a file of entries by bucket (16 bits), their jobs (16 bits) and weights (8 bits). */
 export interface JobModelHead {
-  /** A hash of the texts that it was trained on and of their features. */
+  /** A hash of the training texts and their features. */
   examples: string;
   jobs: readonly Job[];
-  /** A weight in the file times this is the weight. */
+  /** Multiplies the weights in the file. */
   scale: number;
   entries: number;
 }
@@ -32,13 +31,13 @@ export interface JobModel {
   examples: string;
   jobs: readonly Job[];
   scale: number;
-  /** Holds the weights, by bucket; the number behind the last job stands for none. */
+  /** Weights by bucket; the number after the last job means none. */
   memory: ClassifierMemory;
 }
 
-/** Words whose sums are remembered: threads of their own read many texts, and not for long. */
+/** Words with cached sums: worker threads read many texts for a short time. */
 export const POOLED_WORDS = isMainThread ? 8_000 : 40_000;
-/** A word has some 120 sums of six bytes. What is not used takes no memory. */
+/** A word has about 120 sums of six bytes. Unused room takes no memory. */
 export const POOLED_SUMS = POOLED_WORDS * 128;
 
 function readJobModel(): JobModel {
@@ -58,7 +57,7 @@ function readJobModel(): JobModel {
 
 let shipped: JobModel | undefined;
 
-/** The model that ships with the program, read when it is first asked for. */
+/** The shipped model, loaded at the first use. */
 export function jobModel(): JobModel {
   return (shipped ??= readJobModel());
 }

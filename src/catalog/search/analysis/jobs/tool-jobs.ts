@@ -1,16 +1,16 @@
-/** The jobs of a tool, told from its name, taglines, descriptions and categories. */
+/** Classifies the jobs of a tool by its name, taglines, descriptions and categories. */
 import type { Sentences } from '#catalog/language/sentences.ts';
 import { doubtJobs, type Priors, type Trust } from './classifier.ts';
 import { jobModel } from './model.ts';
 
-/** What a tool says of itself, folded. */
+/** Folded texts of a tool. */
 export interface ToolWords {
   name: Sentences;
   categories: readonly string[];
   texts: readonly { tagline: Sentences; description: Sentences | null }[];
 }
 
-/** How surely a tool does a job: its main purpose, one of its purposes, or perhaps. */
+/** The main purpose, a further purpose, a possible one. */
 export const JOB_STRENGTHS = ['main', 'also', 'perhaps'] as const;
 export type JobStrength = (typeof JOB_STRENGTHS)[number];
 
@@ -19,17 +19,17 @@ export interface ToolJob {
   strength: JobStrength;
 }
 
-/** How far a text is believed when it alone speaks for a job. */
+/** The belief in a text that alone is evidence for a job. */
 const TRUST = {
   tagline: { share: 0.95, least: 0 },
   description: { share: 0.5, least: 0 },
-  // A name alone tells no job: the texts must speak for it at least so much.
+  // A name is no evidence without this much belief from texts.
   name: { share: 0.7, least: 0.05 },
 } as const satisfies Record<string, Trust>;
-/** The least belief for each strength. */
+/** The least belief of each strength. */
 const LEAST = { main: 0.7, also: 0.3, perhaps: 0.1 } as const;
 const MAX_JOBS = 6;
-/** A job of the tool's categories is so many times as likely as another. */
+/** Odds of a job of the tool's categories against another job. */
 const CATEGORY_ODDS = 2;
 
 /** The numbers of the jobs of each category. */
@@ -73,7 +73,7 @@ export function jobsOfTool({ name, categories, texts }: ToolWords): ToolJob[] {
     }));
 }
 
-/** The same jobs with some that the texts name outright ("text to speech"): these are at least some of what the tool does. */
+/** Adds jobs that the texts name ("text to speech"): they are at least further purposes. */
 export function withNamed(jobs: readonly ToolJob[], named: ReadonlySet<string>): ToolJob[] {
   const sure = jobs.filter(({ strength }) => strength !== 'perhaps');
   const others = jobs.filter(({ id, strength }) => strength === 'perhaps' && !named.has(id));

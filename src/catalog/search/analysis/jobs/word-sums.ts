@@ -1,9 +1,9 @@
-/** What each word adds to the sums of the jobs, remembered for the words that were met last. */
+/** Caches the sums that each word adds to the jobs. */
 import { wordFeatures } from './features.ts';
 import { FEATURE_BYTES } from './memory.ts';
 import { jobModel, POOLED_SUMS, POOLED_WORDS } from './model.ts';
 
-/** What one word adds, by ascending job: the sums at `count` places of the pool from `at` on. */
+/** The sums of a word by ascending job: `count` elements of the pool from `at`. */
 export interface WordSums {
   readonly word: string;
   readonly isStop: boolean;
@@ -11,21 +11,21 @@ export interface WordSums {
   readonly count: number;
 }
 
-/** A smaller sum of a word changes nothing. */
+/** Smaller sums are dropped. */
 const LEAST_SUM = 0.5;
-/** The pool has two halves: the words that were asked for last, and those before them, which are forgotten when it is full. */
+/** The pool has halves of recent and older words; when the first is full, the other is dropped. */
 const HALF = POOLED_SUMS / 2;
 const MOST_WORDS = POOLED_WORDS / 2;
 
 let young = new Map<string, WordSums>();
 let old = new Map<string, WordSums>();
-/** Where the half of the young ones begins, and where its next word goes. */
+/** Start of the recent half, and its next free element. */
 let half = 0;
 let end = 0;
 
-/** Makes room for one more word: forgets the old ones when the young ones have none left. */
+/** Drops the old half if the recent one is full. */
 const makeRoom = (): void => {
-  // One word has no more sums than there are jobs, and the program writes behind the last one.
+  // A word has at most one sum for each job, and the program writes one element more.
   if (young.size < MOST_WORDS && end + jobModel().jobs.length + 2 <= half + HALF) return;
   old = young;
   young = new Map();
@@ -47,7 +47,7 @@ const addUp = (word: string): WordSums => {
   return { word, isStop, at: end, count };
 };
 
-/** Copies the sums of an old word to the young ones. */
+/** Copies the sums of an old word to the recent half. */
 const keep = ({ word, isStop, at, count }: WordSums): WordSums => {
   const { jobs, sums } = jobModel().memory.pool;
   jobs.copyWithin(end, at, at + count);
@@ -55,7 +55,7 @@ const keep = ({ word, isStop, at, count }: WordSums): WordSums => {
   return { word, isStop, at: end, count };
 };
 
-/** The sums of a folded word. They stay in their place while a few thousand others are asked for, and no longer. */
+/** The sums of a folded word, valid during calls for a few thousand other words. */
 export function sumsOfWord(word: string): WordSums {
   const recent = young.get(word);
   if (recent !== undefined) return recent;
