@@ -1,7 +1,7 @@
-/** When the owner of a tool last looked after its entry. */
+/** The time of an owner's last activity on a tool. */
 import { timestamp, type Tx } from '#database/database.ts';
 
-/** Notes that the owner did so, now where nothing else is said: the yearly question comes a year later. */
+/** Records an activity, by default now; it postpones the yearly confirmation mail. */
 export async function touchOwnerActivity(
   trx: Tx,
   toolId: string,

@@ -1,10 +1,10 @@
-/** The addresses of published tools in the order of their row numbers, in bounded batches: what sitemaps are made of. */
+/** Addresses of published tools in row order, in bounded batches, for sitemaps. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from '#database/database.ts';
 import type { ToolRow } from '#database/schema.ts';
 
-/** Rows that one statement reads. On SQLite it holds up every other request for as long as it runs. */
+/** Rows of one statement; SQLite blocks all other requests meanwhile. */
 const batchOf = ({ isEmbedded }: Database): number => (isEmbedded ? 500 : 2_500);
 
 export interface ToolAddress {
@@ -17,21 +17,21 @@ export interface ToolAddress {
 
 export type ToolTitle = Pick<ToolRow, 'slug' | 'name' | 'tagline'> & Pick<ToolAddress, 'categories'>;
 
-/** What is known of a block: of as many tools as have row numbers in a row. */
+/** A block of consecutive row numbers. */
 export interface BlockState {
-  /** Latest change of a published one. */
+  /** Latest change of a published tool. */
   updatedAt: string;
   /** Rises with every visible change in the block. */
   revision: number;
 }
 
-/** The highest row number that was ever given to a tool and is still stored; 0 for an empty catalog. */
+/** The highest stored row number; 0 for an empty catalog. */
 async function findLastRowNumber(db: Database): Promise<number> {
   const row = await db.survey.selectFrom('tools').select('seq').orderBy('seq', 'desc').limit(1).executeTakeFirst();
   return row?.seq ?? 0;
 }
 
-/** Published tools with a row number above `after` and up to `upTo`, in batches. */
+/** Published tools with row numbers above `after` up to `upTo`, in batches. */
 export async function* readToolAddresses(db: Database, after: number, upTo: number): AsyncGenerator<ToolAddress[]> {
   for (let at = after; at < upTo; at += batchOf(db)) {
     const rows = await rowsAfter(db, at, upTo).select(['slug', 'updated_at', 'categories']).execute();
@@ -44,7 +44,7 @@ export async function* readToolAddresses(db: Database, after: number, upTo: numb
   }
 }
 
-/** As readToolAddresses, with what each tool is called and says of itself, in its own language. */
+/** As readToolAddresses, with names and taglines in their own language. */
 export async function* readToolTitles(db: Database, after: number, upTo: number): AsyncGenerator<ToolTitle[]> {
   for (let at = after; at < upTo; at += batchOf(db)) {
     const rows = await rowsAfter(db, at, upTo).select(['slug', 'name', 'tagline', 'categories']).execute();
@@ -63,8 +63,8 @@ function rowsAfter(db: Database, at: number, upTo: number) {
 }
 
 /**
- * The state of each block of `rows` row numbers that has published tools, by its number from 1 on. For blocks of the size
- * that the indexes were made for it looks at two entries of an index each.
+ * The state of each block of `rows` row numbers with published tools, by number from 1 on. For the
+ * block size of the indexes it reads two index entries for each.
  */
 export async function readBlocks(db: Database, rows: number): Promise<Map<number, BlockState>> {
   const last = Math.ceil((await findLastRowNumber(db)) / rows);

@@ -1,4 +1,4 @@
-/** The alternatives to a published tool, as readers get them: by one rule, whatever language they read in. */
+/** Alternatives to a published tool, in the same order in every language. */
 import { CatalogError } from '#catalog/errors.ts';
 import type { Locale } from '#catalog/locales.ts';
 import { isSlug } from '#catalog/entries/slugs.ts';
@@ -8,11 +8,11 @@ import type { LiveCatalog } from './serving/live-catalog.ts';
 import { readOwnTexts } from './queries.ts';
 import { readSummaries, type ToolPage } from './tools.ts';
 
-/** From so many alternatives on, the page of them is worth finding. */
+/** Alternatives from which on the page may be indexed. */
 const WORTH_FINDING = 3;
 
 export interface AlternativesPage extends ToolPage {
-  /** What speaks most for each of the items; empty where one of them has just gone. */
+  /** The main reason for each item; empty if a tool has just been hidden. */
   reasons: readonly (AlternativeReason | null)[];
 }
 
@@ -21,11 +21,11 @@ export interface AlternativesListQuery {
   locale: Locale;
   page: number;
   perPage: number;
-  /** Whether to count what each price would leave. */
+  /** Whether to count prices. */
   facets?: boolean;
 }
 
-/** A page of the alternatives to a published tool. Throws `not_found` when there is no such tool. */
+/** A page of alternatives to a published tool. Throws `not_found`. */
 export async function listAlternatives(
   live: LiveCatalog,
   slug: string,
@@ -56,14 +56,14 @@ export async function listAlternatives(
   };
 }
 
-/** Whether search engines shall list the page of a tool's alternatives. */
+/** Whether search engines may index a page of alternatives. */
 export function areWorthFinding(alternatives: number): boolean {
   return alternatives >= WORTH_FINDING;
 }
 
 /**
- * Whether the tools of these categories surely have alternatives worth finding: the newest of each category are among them.
- * `counts` is how many tools each category has.
+ * Whether tools of these categories certainly have enough alternatives: the newest of each category
+ * count. `counts` is the number of tools by category.
  */
 export function haveWorthFinding(categories: readonly string[], counts: Readonly<Record<string, number>>): boolean {
   return categories.some((id) => areWorthFinding((counts[id] ?? 0) - 1));

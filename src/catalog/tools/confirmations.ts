@@ -1,4 +1,4 @@
-/** What was confirmed of published tools lately: one source for each kind of confirmation, each read by an index of its own. */
+/** Recent confirmations of published tools; each kind has a source with its own index. */
 import { sql } from 'kysely';
 import type { Reader } from '#database/database.ts';
 
@@ -10,14 +10,16 @@ export interface Confirmation {
   at: string;
 }
 
-/** Prices that were stated before the tool was published are part of its submission; so many are looked through. */
+/**
+ * Most price statements read: those before publication belong to the submission and are skipped.
+ */
 const LOOKED_AT = 60;
 
 type Source = (db: Reader, since: string, most: number) => Promise<{ tool: number; at: string }[]>;
 
-/** The kinds, what people have said before what was found by looking. */
+/** People's statements come before automatic checks. */
 const SOURCES = {
-  /** Its owner has said that all of it is right. */
+  /** The owner has confirmed the entry. */
   async maker(db, since, most) {
     const rows = await db
       .selectFrom('published_tools')
@@ -28,7 +30,7 @@ const SOURCES = {
       .execute();
     return rows.flatMap(({ seq, confirmed_at: at }) => (at === null ? [] : [{ tool: seq, at }]));
   },
-  /** A person has stated another price than the one before. */
+  /** A person has stated a new price. */
   async price(db, since, most) {
     const rows = await db
       .selectFrom('published_tools')
@@ -43,7 +45,7 @@ const SOURCES = {
     );
     return found.slice(0, most);
   },
-  /** The website answered. */
+  /** The website has answered. */
   async link(db, since, most) {
     const rows = await db
       .selectFrom('published_tools')
@@ -59,7 +61,7 @@ const SOURCES = {
 
 export type ConfirmationKind = keyof typeof SOURCES;
 
-/** At most `most` tools with what was confirmed of each since then, by the order of the kinds and the newest first in each. */
+/** At most `most` recently confirmed tools by kind, newest first in each. */
 export async function listConfirmations(db: Reader, since: string, most: number): Promise<Confirmation[]> {
   const kinds = Object.keys(SOURCES) as ConfirmationKind[];
   const found = await Promise.all(kinds.map((kind) => SOURCES[kind](db, since, most)));

@@ -1,4 +1,4 @@
-/** What editors change in a tool that is in the catalog: its fields and its texts in eight languages, with who wrote each. */
+/** Editors' changes of tools in the catalog: fields and translations, with their provenance. */
 import { sql } from 'kysely';
 import type { Database, Tx } from '#database/database.ts';
 import type { ToolRow, ToolTextRow } from '#database/schema.ts';
@@ -30,7 +30,7 @@ import {
   type Translations,
 } from './write.ts';
 
-/** A tool as editors see it, hidden or not. */
+/** A tool for editors, in any state. */
 export interface DeskTool extends Entry {
   id: string;
   slug: string;
@@ -41,10 +41,10 @@ export interface DeskTool extends Entry {
   publishedAt: string;
   updatedAt: string;
   priceStated: StatedPrice | null;
-  /** When its owner last looked after it. */
+  /** The owner's last activity. */
   attendedAt: string | null;
   translations: Partial<Record<Locale, Required<Translation>>>;
-  /** Of the fields, for an edit. */
+  /** Version mark of the fields. */
   mark: string;
 }
 
@@ -73,7 +73,7 @@ function toolOf(row: ToolRow, texts: readonly ToolTextRow[]): DeskTool {
   };
 }
 
-/** A tool in any state. Throws `not_found`. */
+/** Reads a tool in any state. Throws `not_found`. */
 export async function getDeskTool(db: Database, slug: string): Promise<DeskTool> {
   return readTool(db.read, slug);
 }
@@ -95,7 +95,7 @@ export interface HiddenTool {
   updatedAt: string;
 }
 
-/** Tools that readers do not see, in one state, the latest change first; `q` is a part of name, slug or address. */
+/** Unpublished tools in a state, latest change first; `q` is part of name, slug or address. */
 export async function listHiddenTools(
   db: Database,
   state: Exclude<ToolState, 'published'>,
@@ -104,7 +104,7 @@ export async function listHiddenTools(
   let query = db.read
     .selectFrom('tools')
     .where('state', '=', state)
-    // Said twice so that both engines see that the index of hidden tools will do.
+    // Redundant, so that both engines use the index of hidden tools.
     .where(sql<boolean>`state <> 'published'`);
   const q = cleanText(request.q ?? '')
     .toLowerCase()
@@ -131,7 +131,7 @@ export async function listHiddenTools(
   return { items, total: Number(total) };
 }
 
-/** The tool as updateTool takes it, unchanged. */
+/** An unchanged tool, as input for updateTool. */
 export function asNewTool(tool: DeskTool): NewTool & { slug: string } {
   const translations: Translations = { ...tool.translations };
   delete translations[tool.originalLocale];
@@ -147,7 +147,7 @@ export async function lockTool(trx: Tx, slug: string): Promise<DeskTool> {
 
 type LocalisedTexts = Pick<Entry, KeysWhere<{ localised: true }>>;
 
-/** The localised fields of a tool in one language; a blank optional one is none. */
+/** Localised fields of a tool in one language; a blank optional one is absent. */
 export type TextEdit = { locale: string } & Record<NamesWhere<{ localised: true }>, string>;
 
 const LOCALISED = keysWhere({ localised: true });
@@ -174,9 +174,9 @@ function checkTexts(edit: TextEdit): { locale: Locale } & LocalisedTexts {
 }
 
 /**
- * Writes the texts of a published tool in one language that is not its original one. They are marked as the editor's,
- * and search learns their words at once. Throws `forbidden`, `not_found`, `conflict`, and `validation_failed` on
- * `locale`, `tagline`, `description`.
+ * Writes the translation of a published tool in another language than its original, marked as an
+ * editor's; search uses it at once. Throws `forbidden`, `not_found`, `conflict`, and
+ * `validation_failed` on `locale`, `tagline`, `description`.
  */
 export async function saveTranslation(db: Database, editor: Account, slug: string, edit: TextEdit): Promise<void> {
   requireRole(editor, 'editor');
@@ -184,7 +184,7 @@ export async function saveTranslation(db: Database, editor: Account, slug: strin
   await writeTranslation(db, slug, { ...text, provenance: 'editor' }, { editor, verb: 'translate' });
 }
 
-/** Takes a translation away, so that readers see the original again. Taking away none changes nothing. */
+/** Deletes a translation; idempotent. Readers see the original again. */
 export async function removeTranslation(db: Database, editor: Account, slug: string, locale: string): Promise<void> {
   requireRole(editor, 'editor');
   if (!isLocale(locale)) throw new CatalogError('not_found');
@@ -193,8 +193,8 @@ export async function removeTranslation(db: Database, editor: Account, slug: str
 }
 
 /**
- * Stores a machine's translation, checked like a person's and marked as a machine's. A text that a person has written
- * meanwhile stays. Throws as saveTranslation, and `conflict` when the tool is no longer as `mark` says.
+ * Stores a machine translation, validated like a person's; a person's text stays. Throws as
+ * saveTranslation, and `conflict` if `mark` is outdated.
  */
 export async function saveMachineTranslation(
   db: Database,
@@ -236,7 +236,7 @@ async function writeTranslation(
   });
 }
 
-/** Languages in which a tool lacks something that its original says: the tagline, or the description where there is one. */
+/** Languages that lack the tagline, or a description that the original has. */
 export function incompleteLocales(tool: DeskTool): Locale[] {
   const isWhole = (locale: Locale): boolean => {
     const text = tool.translations[locale];
@@ -245,7 +245,7 @@ export function incompleteLocales(tool: DeskTool): Locale[] {
   return LOCALES.filter((locale) => locale !== tool.originalLocale && !isWhole(locale));
 }
 
-/** Languages in which a tool has no text of its own. */
+/** Languages without any translation. */
 export function missingLocales(tool: DeskTool): Locale[] {
   return LOCALES.filter((locale) => locale !== tool.originalLocale && tool.translations[locale] === undefined);
 }

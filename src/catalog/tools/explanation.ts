@@ -1,20 +1,20 @@
-/** Why the hits of a search stand where they do: the tier of each, and the jobs that the query asks for and that they do. */
+/** Explanations of search results: tiers, and jobs of query and tools. */
 import { jobsIn } from '#catalog/search/analysis/analysis.ts';
 import type { Explanation, Found } from '#catalog/search/catalog-index.ts';
 import type { LiveCatalog } from './serving/live-catalog.ts';
 
 export interface ExplainedPage {
-  /** The jobs that the query asks for, and how sure that is, 0 to 1. */
+  /** The jobs in the query, with their certainty, 0 to 1. */
   jobs: Explanation['jobs'];
   hits: readonly {
     slug: string;
     tier: Explanation['tiers'][number];
-    /** What the tool does, the surest first. */
+    /** The tool's jobs, most certain first. */
     jobs: ReturnType<typeof jobsIn>;
   }[];
 }
 
-/** Explains a page that was found with `explain`; null for every other. */
+/** Explains a page of a search with `explain`; null for others. */
 export async function explainPage({ db }: LiveCatalog, { keys, explanation }: Found): Promise<ExplainedPage | null> {
   if (explanation === undefined) return null;
   const { jobs, tiers } = explanation;

@@ -1,4 +1,4 @@
-/** What everybody may know of the history of a tool: dates and kinds, no texts and no names. */
+/** The public history of a tool: dates and kinds, without texts and names. */
 import { standingRows } from '#catalog/audit/log.ts';
 import type { Reader } from '#database/database.ts';
 import { namesWhere, type FieldName } from '#fields/fields.ts';
@@ -17,11 +17,11 @@ export type HistoryKind = (typeof HISTORY_KINDS)[number];
 export interface ToolEvent {
   at: string;
   kind: HistoryKind;
-  /** The public fields that were changed. */
+  /** Changed public fields. */
   fields: readonly FieldName[];
 }
 
-/** Acts of the history that readers can see the effect of. */
+/** Acts with an effect that readers can see. */
 const KINDS: Readonly<Record<string, HistoryKind>> = {
   edit: 'changed',
   change: 'changed',
@@ -40,14 +40,14 @@ const PUBLIC = namesWhere({ audience: 'public' });
 const parsed = (detail: string | null): Record<string, unknown> | null =>
   detail === null ? null : (JSON.parse(detail) as Record<string, unknown>);
 
-/** The fields that a row names, whether it keeps their values or not. */
+/** The fields in a row's detail, with or without values. */
 function fieldsIn(detail: Record<string, unknown> | null): FieldName[] {
   const { changes, changed } = (detail ?? {}) as { changes?: object; changed?: unknown };
   const named = new Set<unknown>(Array.isArray(changed) ? changed : Object.keys(changes ?? {}));
   return PUBLIC.filter((name) => named.has(name));
 }
 
-/** The last hundred events of a published tool, the latest first; its publication comes last. */
+/** The last hundred events of a published tool, latest first; publication comes last. */
 export async function listToolHistory(db: Reader, tool: { id: string; publishedAt: string }): Promise<ToolEvent[]> {
   const rows = await db
     .selectFrom('history')
@@ -64,7 +64,7 @@ export async function listToolHistory(db: Reader, tool: { id: string; publishedA
     .toReversed()
     .flatMap(({ at, action, from_state, detail }): ToolEvent[] => {
       const kind = KINDS[action];
-      // Its first import published it, which the tool itself says.
+      // The first import is the publication, which the tool has itself.
       if (kind === undefined || (action === 'imported' && from_state === null)) return [];
       const fields = kind === 'changed' ? fieldsIn(detail) : [];
       return kind === 'changed' && fields.length === 0 ? [] : [{ at, kind, fields }];

@@ -1,4 +1,7 @@
-/** The queries of the public reads, compiled once for each database: to build one costs more than to run it. */
+/**
+ * Queries of public reads, compiled once for each database: building one costs more than running
+ * it.
+ */
 import { sql, type CompiledQuery } from 'kysely';
 import type { Reader } from '#database/database.ts';
 import type { Locale } from '#catalog/locales.ts';
@@ -6,11 +9,11 @@ import { jobsIn } from '#catalog/search/analysis/analysis.ts';
 import type { AlternativesOf } from '#catalog/search/catalog-index.ts';
 import { namesWhere, type FieldName } from '#fields/fields.ts';
 
-/** Parts the translations of a tagline; each begins with the two letters of its locale. */
+/** Separates the translations of a tagline; each begins with its two-letter locale. */
 const TAGLINE_END = '\u001E';
 
 const SUMMARY = namesWhere({ summary: true });
-/** What only the page of one tool shows. */
+/** Fields only on the page of a tool. */
 const DETAILS = namesWhere({ summary: false, audience: 'public' });
 const columns = <Name extends FieldName>(names: readonly Name[]) => names.map((name): `t.${Name}` => `t.${name}`);
 
@@ -44,7 +47,7 @@ const TOOL_COLUMNS = [
 type RowOf<Build extends (db: Reader) => CompiledQuery<unknown>> =
   ReturnType<Build> extends CompiledQuery<infer Row> ? Row : never;
 
-/** One published tool by slug, in as many rows as it has translations, at least one. */
+/** A published tool by slug, one row for each translation, at least one. */
 function compileTool(db: Reader) {
   return db
     .selectFrom('published_tools as t')
@@ -54,7 +57,7 @@ function compileTool(db: Reader) {
     .compile();
 }
 
-/** Published tools by row number with all translations of their taglines. */
+/** Published tools by row number, with all translations of their taglines. */
 function compileSummaries(db: Reader, count: number) {
   return db
     .selectFrom('published_tools as t')
@@ -72,7 +75,7 @@ export type SummaryRow = RowOf<(db: Reader) => ReturnType<typeof compileSummarie
 
 interface Compiled {
   tool: ReturnType<typeof compileTool>;
-  /** By the number of keys: at most as many as a page has entries, or as are read at a time after a start. */
+  /** By number of keys: up to a page, or a batch after a start. */
   summaries: Map<number, ReturnType<typeof compileSummaries>>;
 }
 
@@ -87,13 +90,13 @@ function compiledFor(db: Reader): Compiled {
   return queries;
 }
 
-/** The rows of one published tool, one for each translation (or one without); none when there is no such tool. */
+/** The rows of a published tool, one for each translation; empty if there is none. */
 export async function readToolRows(db: Reader, slug: string): Promise<ToolRow[]> {
   const { rows } = await db.executeQuery<ToolRow>({ ...compiledFor(db).tool, parameters: [slug] });
   return rows;
 }
 
-/** The published tools among these row numbers, in any order. */
+/** The published tools with these row numbers, in any order. */
 export async function readSummaryRows(db: Reader, keys: readonly number[]): Promise<SummaryRow[]> {
   const { summaries } = compiledFor(db);
   let query = summaries.get(keys.length);
@@ -105,7 +108,7 @@ export async function readSummaryRows(db: Reader, keys: readonly number[]): Prom
   return rows;
 }
 
-/** The tagline of a tool in one locale; null when there is no translation. */
+/** The tagline of a tool in a locale; null without a translation. */
 export function translatedTagline({ taglines }: Pick<SummaryRow, 'taglines'>, locale: Locale): string | null {
   if (taglines === null) return null;
   const text = taglines.split(TAGLINE_END).find((one) => one.startsWith(locale));
@@ -113,8 +116,8 @@ export function translatedTagline({ taglines }: Pick<SummaryRow, 'taglines'>, lo
 }
 
 /**
- * What the rule of alternatives looks at of a published tool: its own texts, not their translations, so that the order is
- * the same in every language; undefined when there is no such tool.
+ * The original texts of a published tool, from which alternatives are ranked equally in every
+ * language; undefined if there is none.
  */
 export async function readOwnTexts(
   db: Reader,

@@ -1,9 +1,9 @@
-/** Tools that editors have taken out for good: their pages say so instead of never having existed. */
+/** Removed tools, whose pages say so. */
 import { sql } from 'kysely';
 import type { Reader } from '#database/database.ts';
 import { isSlug } from '#catalog/entries/slugs.ts';
 
-/** Whether a tool with this slug was published once and has been removed. Quarantined ones are not told from unknown ones. */
+/** Whether a published tool with this slug was removed. Quarantined tools look unknown. */
 export async function isRemovedTool(db: Reader, slug: string): Promise<boolean> {
   if (!isSlug(slug)) return false;
   const row = await db
@@ -15,7 +15,7 @@ export async function isRemovedTool(db: Reader, slug: string): Promise<boolean> 
   return row !== undefined;
 }
 
-/** A tool that was published and is not any more. */
+/** A formerly published tool. */
 export interface GoneTool {
   slug: string;
   /** ISO 8601. */
@@ -24,9 +24,9 @@ export interface GoneTool {
   categories: readonly string[];
 }
 
-/** The `most` tools that went last, quarantined or removed, newest first. */
+/** The last `most` tools that were quarantined or removed, newest first. */
 export async function listGoneTools(db: Reader, most: number): Promise<GoneTool[]> {
-  // One question for each state: the index has them in the order of time by state.
+  // One query for each state, in index order.
   const lists = await Promise.all(
     (['quarantined', 'removed'] as const).map((state) =>
       db

@@ -1,4 +1,4 @@
-/** The published tools as readers get them: one page of a search, and one tool by its slug. */
+/** Public reads of tools: a page of a search or list, and one tool by slug. */
 import type { NamedCategory } from './categories/names.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { type ExplainedPage, explainPage } from './explanation.ts';
@@ -20,23 +20,23 @@ import { isSlug } from '#catalog/entries/slugs.ts';
 
 export interface ToolSummary extends Omit<Pick<Entry, KeysWhere<{ summary: true }>>, 'categories'> {
   slug: string;
-  /** Our copy of its logo, by its hash; null where there is none. */
+  /** Hash of our copy of its logo, or null. */
   logo: string | null;
-  /** Whether its maker has proven that it is theirs. */
+  /** Whether its maker has proven ownership. */
   isVerified: boolean;
-  /** The locale that the tagline is really in. */
+  /** The actual locale of the tagline. */
   taglineLocale: Locale;
   categories: readonly NamedCategory[];
   publishedAt: string;
   updatedAt: string;
 }
 
-/** Who wrote a text in the asked locale; `original` marks a fall-back to the original's language. */
+/** Author of a text in the requested locale; `original` is a fallback to the original language. */
 export type Provenance = 'author' | 'editor' | 'machine' | 'original';
 
 export interface Tool extends ToolSummary, Pick<Entry, KeysWhere<{ summary: false; audience: 'public' }>> {
   id: string;
-  /** Row number, by which the index knows it. */
+  /** Row number, its key in the index. */
   key: number;
   descriptionLocale: Locale;
   locale: Locale;
@@ -44,11 +44,11 @@ export interface Tool extends ToolSummary, Pick<Entry, KeysWhere<{ summary: fals
   translation: Record<KeysWhere<{ localised: true }>, Provenance>;
   linkStatus: string;
   lastCheckedAt: string | null;
-  /** Who has stated the price, and when; null where nobody did or it is not known. */
+  /** Who stated the price, and when; null if unknown. */
   priceStated: StatedPrice | null;
-  /** When its owner last confirmed the entry. */
+  /** The owner's last confirmation. */
   confirmedAt: string | null;
-  /** Our copy of its screenshot, by its hash; null where there is none. */
+  /** Hash of our copy of its screenshot, or null. */
   screenshot: string | null;
 }
 
@@ -56,19 +56,19 @@ export interface ToolQuery {
   q?: string | undefined;
   category?: string | undefined;
   pricing?: PricingChoice | undefined;
-  /** Tools of any of these pass; likewise of `pricings`. */
+  /** Tools with any of these match; likewise `pricings`. */
   categories?: readonly string[] | undefined;
   pricings?: readonly PricingChoice[] | undefined;
   attributes?: AttributeFilters | undefined;
-  /** `relevance` unless given. */
+  /** By default `relevance`. */
   sort?: Sort | undefined;
   locale: Locale;
   page: number;
   perPage: number;
   facets?: boolean | undefined;
-  /** Whether `q` is taken as it was typed: nothing is corrected. */
+  /** Whether `q` is searched without corrections. */
   exact?: boolean | undefined;
-  /** Whether to say why each hit stands where it does. */
+  /** Whether to explain the rank of each hit. */
   explain?: boolean | undefined;
 }
 
@@ -80,11 +80,11 @@ export interface ToolPage {
   totalIsLowerBound: boolean;
   totalPages: number;
   facets: Facets | null;
-  /** How `q` was understood; null without one. */
+  /** Interpretation of `q`; null without it. */
   search: Understanding | null;
-  /** Only of a search that was to be explained. */
+  /** Only with `explain`. */
   explanation: ExplainedPage | null;
-  /** The tool whose alternatives `q` asks for: the first hit, where filters leave it. */
+  /** The tool whose alternatives `q` asks for: the first hit, unless filtered out. */
   alternativesTo: ToolSummary | null;
 }
 
@@ -96,10 +96,13 @@ export interface Category {
   toolCount: number;
 }
 
-/** The farthest page that can be asked for. */
+/** Largest page number. */
 export const LAST_PAGE = 500;
 
-/** One page of the published tools that match. Order: that of `sort`, else the search's tiers, then newest, then name, then id; without q newest first. */
+/**
+ * A page of matching published tools, in the order of `sort`, else by search tiers, then newest,
+ * name, id; without q newest first.
+ */
 export async function listTools(live: LiveCatalog, query: ToolQuery): Promise<ToolPage> {
   const found = await live.index.answer(indexQuery(query), (key) => readOwnTexts(live.db.read, 'seq', key));
   const items = await readSummaries(live, found.keys, query.locale);
@@ -136,8 +139,8 @@ function indexQuery({ q, sort, page, perPage, facets, exact, explain, ...filters
 }
 
 /**
- * Which of a few tools, by their row numbers, a list or a search finds; of a search those that match closely. It is a
- * question of its own: no answer knows that it was asked.
+ * Which of a few tools (row numbers) a list finds, or a search matches closely. Does not affect any
+ * answer.
  */
 export function findAmong(
   live: LiveCatalog,
@@ -149,7 +152,7 @@ export function findAmong(
   return live.index.find({ ...asked, among: keys }).among ?? [];
 }
 
-/** Summaries of tools by their row numbers, in the order given; rows that are no longer published are left out. */
+/** Summaries by row number, in the given order, without unpublished ones. */
 export async function readSummaries(
   live: LiveCatalog,
   keys: readonly number[],
@@ -170,7 +173,7 @@ export async function readSummaries(
   );
 }
 
-/** Summaries of published tools by their slugs, in the order given; what is none is left out. */
+/** Summaries of published tools by slug, in the given order, without unknown ones. */
 export async function findSummaries(
   live: LiveCatalog,
   slugs: readonly string[],
@@ -217,9 +220,9 @@ function originalLocale(row: { original_locale: string }): Locale {
   return isLocale(row.original_locale) ? row.original_locale : 'en';
 }
 
-/** One published tool. Throws `not_found`, the same for unknown, waiting and withdrawn ones. */
+/** A published tool. Throws `not_found`, alike for unknown, waiting and withdrawn ones. */
 export async function getTool(live: LiveCatalog, slug: string, locale: Locale): Promise<Tool> {
-  // PostgreSQL fails on a text with NUL in it; what cannot be a slug is not asked for.
+  // PostgreSQL fails on NUL in a text: skip invalid slugs.
   if (!isSlug(slug)) throw new CatalogError('not_found');
   const rows = await readToolRows(live.db.read, slug);
   const [row] = rows;
@@ -257,7 +260,7 @@ export async function getTool(live: LiveCatalog, slug: string, locale: Locale): 
   };
 }
 
-// The page of a tool is hot: its columns are read one by one, not by the table of fields.
+// A hot path: columns are read one by one, not by the table of fields.
 const flagOf = (column: string | null): boolean | null => (column === null ? null : column === 'true');
 const listOf = (column: string | null): string[] | null => (column === null ? null : (JSON.parse(column) as string[]));
 
@@ -271,7 +274,7 @@ function provenanceOf(
   return original === asked ? 'author' : 'original';
 }
 
-/** Lists of categories of one state of the catalog; visitors' pages ask for them again and again. */
+/** Cached category lists of one state of the catalog. */
 interface CategoryLists {
   version: number;
   categories: LiveCatalog['categories'];
@@ -280,7 +283,7 @@ interface CategoryLists {
 
 const categoryLists = new WeakMap<LiveCatalog, CategoryLists>();
 
-/** All categories with their tool counts, by name in the asked locale's collation. */
+/** All categories with tool counts, by name in the locale's collation. */
 export function listCategories(live: LiveCatalog, locale: Locale): readonly Category[] {
   const { version, categories } = live;
   let lists = categoryLists.get(live);

@@ -1,4 +1,4 @@
-/** Requests for machine translations: stored with the editor's act, carried out after it is committed. */
+/** Requests for machine translation: stored with the editor's act, executed after the commit. */
 import { addOutboxItem, type OutboxKind } from '#catalog/mail/outbox-items.ts';
 import { timestamp, type Database } from '#database/database.ts';
 import { DAY_MS } from '#catalog/periods.ts';
@@ -14,14 +14,14 @@ export interface TranslationRequest {
   slug: string;
   from: Locale;
   to: Locale;
-  /** Who asked. */
+  /** The requesting editor. */
   actorId: string;
 }
 
 /**
- * Asks for a machine translation of a published tool into one language, or into every missing one with `to: 'missing'`.
- * Returns the languages that were asked for. Throws `forbidden`, `not_found`, `conflict` for a hidden tool or a text
- * that a person has written, and `validation_failed` on `locale`.
+ * Requests a machine translation of a published tool into one language, or all missing ones (`to:
+ * 'missing'`). Gives the requested languages. Throws `forbidden`, `not_found`, `conflict` for a
+ * hidden tool or a person's text, and `validation_failed` on `locale`.
  */
 export async function requestTranslation(db: Database, editor: Account, slug: string, to: string): Promise<Locale[]> {
   requireRole(editor, 'editor');
@@ -53,12 +53,12 @@ export async function requestTranslation(db: Database, editor: Account, slug: st
 
 export interface TranslationStatus {
   locale: string;
-  /** `waiting`, or `failed` when it was given up within the last day. */
+  /** `failed`: given up within the last day. */
   state: 'waiting' | 'failed';
   error: string | null;
 }
 
-/** Requests for a tool that are under way or were given up lately. */
+/** Pending and recently failed requests of a tool. */
 export async function listTranslationRequests(db: Database, slug: string): Promise<TranslationStatus[]> {
   const since = timestamp(db.now(), -DAY_MS);
   const rows = await db.read

@@ -1,25 +1,25 @@
 /**
- * How often a tool is looked at, per day, for its owner: numbers alone, nothing of who looked. What is shown is counted in memory
- * and added to the table that all servers share every half-minute; nothing that orders or finds tools reads it.
+ * Daily visits of tools, for their owners; nothing about visitors. Counted in memory and added to
+ * the shared table every half-minute; ranking and search never read them.
  */
 import { sql } from 'kysely';
 import { DAY_MS } from '#catalog/periods.ts';
 import { timestamp, type Database, type Reader } from '#database/database.ts';
 import { isSlug } from '#catalog/entries/slugs.ts';
 
-/** Views of the page of a tool, clicks on the way to its website, and searches whose answer showed it. */
+/** Page views, clicks on the website, and search results that showed it. */
 export const VISIT_KINDS = ['views', 'clicks', 'searches'] as const;
 export type VisitKind = (typeof VISIT_KINDS)[number];
 
-/** Days that are kept, the present one among them. */
+/** Stored days, including today. */
 export const VISIT_DAYS = 90;
 
-/** What showing an answer counts, once for each time: kept with the answer, so that one from memory costs an addition. */
+/** The counts of an answer, cached with it: repeating it costs an addition. */
 export interface Sighting {
   readonly kind: VisitKind;
-  /** The slugs of the tools; what is none counts nothing. */
+  /** Slugs of the shown tools; unknown ones are ignored. */
   readonly slugs: readonly string[];
-  /** How often since it was last added up. */
+  /** Repeats since the last sum. */
   times: number;
 }
 
@@ -27,19 +27,19 @@ export type VisitDay = { day: string } & Record<VisitKind, number>;
 
 export interface Visits {
   count(sighting: Sighting): void;
-  /** Adds what was counted to the table under the present day (UTC); gives how many tools it was about. */
+  /** Adds the counts to the table under the current day (UTC); gives the number of tools. */
   keep(): Promise<number>;
 }
 
 type Counts = Record<VisitKind, number>;
 
-/** Answers that are remembered before they are added up, and tools between two times they are written; further ones are not counted. */
+/** Most pending answers, and most tools between two writes; more are not counted. */
 const MOST_WAITING = 1_000;
 const MOST_TOOLS = 20_000;
 /** Rows of one transaction. */
 const BATCH = 200;
 
-/** The counts of one server, in memory until they are kept. */
+/** The counts of one server, in memory until `keep`. */
 export function createVisits(db: Database): Visits {
   let waiting: Sighting[] = [];
   let counts = new Map<string, Counts>();
@@ -74,7 +74,7 @@ export function createVisits(db: Database): Visits {
       let kept = 0;
       for (let from = 0; from < slugs.length; from += BATCH) {
         const batch = new Map(slugs.slice(from, from + BATCH).map((slug) => [slug, counts.get(slug) ?? NOTHING]));
-        // What is counted while they are written comes with the next time.
+        // Later counts follow with the next write.
         for (const slug of batch.keys()) counts.delete(slug);
         try {
           kept += await write(db, batch);
@@ -96,7 +96,7 @@ async function write(db: Database, counts: ReadonlyMap<string, Counts>): Promise
     .selectFrom('published_tools')
     .select(['id', 'slug'])
     .where('slug', 'in', [...counts.keys()])
-    // In one order on every server, so that no two wait for each other.
+    // The same order on every server prevents deadlocks.
     .orderBy('id')
     .execute();
   if (tools.length === 0) return 0;
@@ -119,7 +119,7 @@ async function write(db: Database, counts: ReadonlyMap<string, Counts>): Promise
 
 const firstDay = (now: Date): string => timestamp(now, -(VISIT_DAYS - 1) * DAY_MS).slice(0, 10);
 
-/** The last 90 days of a tool (UTC), oldest first, with nothing for days on which it was not seen. */
+/** The last 90 days of a tool (UTC), oldest first, without days without visits. */
 export async function readVisitDays(db: Pick<Database, 'now'> & { read: Reader }, toolId: string): Promise<VisitDay[]> {
   const first = firstDay(db.now());
   const rows = await db.read
@@ -136,13 +136,13 @@ export async function readVisitDays(db: Pick<Database, 'now'> & { read: Reader }
   });
 }
 
-/** Forgets days that are over 90 days old, and tools that are not in the catalog any more. */
+/** Deletes days older than 90 days, and unpublished tools. */
 export async function pruneVisits(db: Database): Promise<void> {
   const removed = db.read
     .selectFrom('tools')
     .select('id')
     .where('state', '=', 'removed')
-    // Word for word as the index of the few that are not shown has it.
+    // Exactly as in the partial index.
     .where(sql<boolean>`state <> 'published'`);
   const first = firstDay(db.now());
   const days = db.read.selectFrom('visit_days').select('day').limit(1);

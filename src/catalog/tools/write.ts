@@ -1,4 +1,6 @@
-/** The rows that make a published tool: its own, its texts, the reservation of its address and its keys. Import and approval both write through here. */
+/**
+ * Writes published tools with texts, URL reservation and similarity keys, for import and approval.
+ */
 import { releaseUrls, reserveUrl } from '#catalog/entries/url-reservations.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { insertRows, isOneOf } from '#database/bulk-rows.ts';
@@ -24,45 +26,47 @@ import { isSameClaimable } from '#catalog/entries/urls/claimable.ts';
 import { chooseSlugs, slugOf } from '#catalog/entries/slugs.ts';
 import { languageOf } from '#catalog/language/detection.ts';
 
-/** Who wrote a text that is not the tool's original one. */
+/** Author of a translation. */
 export const PROVENANCES = ['author', 'editor', 'machine'] as const;
 export type Provenance = (typeof PROVENANCES)[number];
 
 export interface Translation extends Pick<Entry, KeysWhere<{ localised: true }>> {
-  /** Default `author`. */
+  /** By default `author`. */
   provenance?: Provenance;
 }
 
 export type Translations = Partial<Record<Locale, Translation>>;
 
-/** A tool about to be published; its fields have passed `checkEntry`. */
+/** A validated tool before its publication. */
 export interface NewTool extends Entry {
-  /** Chosen from the name when absent; when given it must be free. */
+  /** By default made from the name; a given one must be free. */
   slug?: string;
   urlKey: string;
   accountId: string | null;
   /** ISO 8601 as tables store it. */
   publishedAt: string;
-  /** Who has stated the price, and when; null where nobody did. */
+  /** Who stated the price, and when; null if unknown. */
   priceStated: StatedPrice | null;
-  /** Language of tagline and description; guessed when absent. */
+  /** Language of tagline and description; by default guessed. */
   originalLocale?: Locale;
   /** Texts in other languages than the original. */
   translations?: Translations;
-  /** From prepareTool, when it was called before. */
+  /** From an earlier prepareTool. */
   prepared?: PreparedTool;
 }
 
-/** What takes time to work out about a tool and needs no database: made before the transaction where many are written. */
+/**
+ * Expensive derived data without database access, computed before the transaction for bulk writes.
+ */
 export interface PreparedTool {
-  /** The one that is given, or that the name asks for. */
+  /** The given one, or the name's. */
   slug: string;
   originalLocale: Locale;
   terms: string;
   keys: string[];
 }
 
-/** What a tool is prepared from. */
+/** Input of prepareTool. */
 type Preparable = Omit<NewTool, 'urlKey' | 'accountId' | 'publishedAt' | 'priceStated'>;
 
 export function prepareTool(tool: Preparable): PreparedTool {
@@ -102,7 +106,7 @@ function translationsOf(tool: Pick<NewTool, 'translations'>): (Translation & { l
   return LOCALES.flatMap((locale) => (given[locale] === undefined ? [] : [{ locale, ...given[locale] }]));
 }
 
-/** The localised fields that a row of `tool_texts` holds. */
+/** The localised fields of a `tool_texts` row. */
 export function textsOf(row: Pick<ToolTextRow, NamesWhere<{ localised: true }>>): Translation {
   return Object.fromEntries(LOCALISED.map((key) => [key, row[FIELDS[key].name]])) as unknown as Translation;
 }
@@ -116,7 +120,7 @@ function textRows(toolId: string, tool: NewTool): (string | null)[][] {
   ]);
 }
 
-/** Gives each tool its id and its slug, and what is stored beside it under that slug. */
+/** Assigns ids and slugs, and the columns that depend on them. */
 async function nameTools(trx: Tx, tools: readonly NewTool[], ids: readonly string[] | undefined) {
   const given = tools.flatMap((tool) => (tool.slug === undefined ? [] : [tool.slug]));
   const prepared = tools.map((tool) => tool.prepared ?? prepareTool(tool));
@@ -133,10 +137,9 @@ async function nameTools(trx: Tx, tools: readonly NewTool[], ids: readonly strin
 }
 
 /**
- * Writes published tools and returns their ids and slugs in the order given. `revision` is what raiseRevision
- * returned in the same transaction. History rows are the caller's.
- * Throws `conflict` when another entry has reserved an address; with `reserved` the caller has already put the
- * reservation in order under the id that it passes in `ids`.
+ * Writes published tools and gives ids and slugs in the same order. `revision` is from
+ * raiseRevision in this transaction. The caller writes the history. Throws `conflict` if an address
+ * is reserved; with `reserved` the caller has made the reservations under `ids`.
  */
 export async function insertTools(
   trx: Tx,
@@ -214,7 +217,7 @@ export async function insertTools(
   return rows.map(({ id, slug }) => ({ id, slug, seq: seqs.get(id) ?? 0 }));
 }
 
-/** What was found at the old address says nothing about another one, which is checked at once. */
+/** Resets the link check after a change of address; the new one is due now. */
 function voidLink(url: string) {
   const unless = <T>(column: string, value: T) =>
     sql<T>`case when url = ${url} then ${sql.ref(column)} else ${value === null ? sql`null` : sql.lit(value)} end`;
@@ -225,7 +228,10 @@ function voidLink(url: string) {
   };
 }
 
-/** A proof is about a domain or a repository: at another one the mark goes at once, and the proof is looked at. */
+/**
+ * Removes the verified mark if the new address has another domain or repository, and schedules a
+ * check of the proof.
+ */
 async function voidProof(trx: Tx, id: string, url: string): Promise<void> {
   const tool = await trx
     .selectFrom('tools')
@@ -243,7 +249,7 @@ async function voidProof(trx: Tx, id: string, url: string): Promise<void> {
     .execute();
 }
 
-/** A logo of another address is fetched at once, and shown then; one that its maker has handed in stays. */
+/** Schedules fetching a logo at a new address; an uploaded one stays. */
 function voidLogo(address: string | null) {
   const unless = <T>(column: string, value: RawBuilder<T>) =>
     sql<T>`case when logo_source = 'uploaded' or logo_url is not distinct from cast(${address} as text)
@@ -257,8 +263,8 @@ function voidLogo(address: string | null) {
 }
 
 /**
- * Replaces what a published tool shows, all its translations included; slug, state and account stay.
- * Throws `conflict` when it is not published or another entry has reserved the new address.
+ * Replaces a published tool with its translations; slug, state and account stay. Throws `conflict`
+ * if it is not published or the new address is reserved.
  */
 export async function updateTool(
   trx: Tx,

@@ -1,4 +1,4 @@
-/** Backup of a SQLite database while a server works on it, and restoring one while none does. */
+/** Backup of a running SQLite database, and restore of a stopped one. */
 import { sql } from 'kysely';
 import { access, chmod, constants, copyFile, link, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
@@ -11,7 +11,7 @@ import { readSchemaState } from '#database/schema-state.ts';
 
 const SQLITE = 'sqlite:';
 
-/** What is told for PostgreSQL, which has better tools of its own. */
+/** PostgreSQL has better tools of its own. */
 const USE_PG_DUMP = 'a PostgreSQL database is backed up with: pg_dump --format=custom --file=FILE "$DATABASE_URL"';
 const USE_PG_RESTORE =
   'a PostgreSQL database is restored with: pg_restore --clean --if-exists --single-transaction --dbname="$DATABASE_URL" FILE';
@@ -32,7 +32,7 @@ async function isThere(path: string): Promise<boolean> {
   );
 }
 
-/** Gives a file a second name; where the file system knows no links the second is a copy. Never overwrites. */
+/** Links a file, or copies it where links are unsupported. Never overwrites. */
 async function linkOrCopy(from: string, to: string): Promise<void> {
   try {
     await link(from, to);
@@ -43,7 +43,7 @@ async function linkOrCopy(from: string, to: string): Promise<void> {
   }
 }
 
-/** Whoever serves the copy must not go on counting where the original does. */
+/** A server of the copy must start a new epoch. */
 async function forgetEpochOf(file: string): Promise<void> {
   const copy = await openDatabase(SQLITE + file);
   try {
@@ -54,9 +54,9 @@ async function forgetEpochOf(file: string): Promise<void> {
 }
 
 /**
- * Writes a consistent copy of the database as it is now to `file`, which must not exist yet; it is on disk when this
- * resolves, and there is no half-written one under that name. Returns its size in bytes. Throws an Error with one
- * clear line. A plain copy of the database file is no backup: the newest changes stand in the file ending in -wal.
+ * Writes a consistent copy of the database to `file`, which must not exist; it is synced to disk
+ * and never partial. Gives its size in bytes. Throws an Error with one clear line. A plain copy of
+ * the file is no backup: the newest changes are in the -wal file.
  */
 export async function backUp(db: Database, file: string): Promise<number> {
   if (!db.isEmbedded) throw new Error(USE_PG_DUMP);
@@ -68,7 +68,7 @@ export async function backUp(db: Database, file: string): Promise<number> {
     await chmod(draft, 0o600);
     await forgetEpochOf(draft);
     await sync(draft);
-    // Unlike a rename, a link fails when somebody has made a file of that name meanwhile.
+    // Unlike a rename, a link fails if the file exists meanwhile.
     await linkOrCopy(draft, target);
     await sync(dirname(target));
   } finally {
@@ -78,9 +78,10 @@ export async function backUp(db: Database, file: string): Promise<number> {
 }
 
 /**
- * Puts the backup `file` in the place of the database that `databaseUrl` names and returns where the replaced one
- * lies now, null when there was none. A folder that is missing is made. The backup is copied, checked for damage and for its schema before anything is
- * replaced. Throws an Error with one clear line, also while a server serves the database.
+ * Replaces the database at `databaseUrl` by the backup `file`; gives the new path of the replaced
+ * one, null if there was none. Creates a missing folder. The backup is copied and checked for
+ * damage and schema first. Throws an Error with one clear line, also while a server uses the
+ * database.
  */
 export async function restoreBackup(
   databaseUrl: string,
@@ -107,7 +108,7 @@ export async function restoreBackup(
   }
 }
 
-/** Throws unless the file is an undamaged database of ours that this version can work with. */
+/** Throws unless the file is an undamaged database of a known version. */
 async function checkCopy(draft: string, file: string): Promise<'current' | 'outdated'> {
   let db: Database;
   try {
@@ -135,17 +136,15 @@ async function checkCopy(draft: string, file: string): Promise<'current' | 'outd
   return state === 'outdated' ? 'outdated' : 'current';
 }
 
-/** Keeps the database that is being replaced, with its newest changes, under another name. */
+/** Renames the replaced database, with its newest changes. */
 async function setAside(target: string): Promise<string> {
   try {
-    // Closing the last connection moves the newest changes from the -wal file into the database itself.
+    // Closing the last connection moves the -wal file into the database.
     await (await openDatabase(SQLITE + target)).close();
-  } catch {
-    // A damaged database is kept as it is; that is what a backup is restored for.
-  }
+  } catch {}
   const aside = `${target}.replaced-${new Date().toISOString().replace(/[:.]/g, '-')}`;
   await linkOrCopy(target, aside);
-  // A -wal file left behind would be applied to the restored database and ruin it.
+  // A leftover -wal file would be applied to the restored database and ruin it.
   if (await isThere(`${target}-wal`)) await rename(`${target}-wal`, `${aside}-wal`);
   await rm(`${target}-shm`, { force: true });
   return aside;

@@ -1,4 +1,4 @@
-/** Taking the demo catalog out again: exactly the tools and collections that it brought and that nobody has made their own since. */
+/** Removal of the demo catalog: its tools and collections that are unused and unchanged. */
 import type { Database, Reader } from '#database/database.ts';
 import { beginEpoch } from '#catalog/epoch.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
@@ -6,20 +6,23 @@ import { raiseRevision } from '#catalog/revision.ts';
 import { forgetCollections } from '#catalog/tools/collections/edits.ts';
 import { DEMO_BEGUN, DEMO_LOADED, DEMO_SUBJECT, DEMO_REMOVED } from './demo.ts';
 
-/** Servers look for changes four times a second; after this they have seen that the tools are gone. */
+/** Servers check for changes four times a second; after this they have seen the removal. */
 const SEEN_AFTER_MS = 2_000;
 const BATCH = 500;
 
 export interface DemoRemoval {
   tools: number;
   collections: number;
-  /** Tools of the demo that stay: edited, reported, sponsored, claimed, collected, listed, noted or submitted again since. */
+  /**
+   * Remaining tools: edited, reported, sponsored, claimed, collected, listed, noted or submitted
+   * again.
+   */
   keptTools: number;
-  /** Collections of the demo that stay: edited. */
+  /** Remaining collections: edited. */
   keptCollections: number;
 }
 
-/** The ids of what goes. */
+/** Ids to remove. */
 interface Going {
   tools: string[];
   collections: string[];
@@ -31,7 +34,7 @@ async function inBatches(ids: readonly string[], act: (some: string[]) => Promis
   for (let from = 0; from < ids.length; from += BATCH) await act(ids.slice(from, from + BATCH));
 }
 
-/** What the loading of the demo created: its history rows lie between the two marks and say that nobody acted. */
+/** Subjects created by loading the demo: history rows between its two marks, without an actor. */
 async function listBrought(read: Reader, kind: Brought): Promise<string[]> {
   const marks = await read
     .selectFrom('history')
@@ -54,10 +57,10 @@ async function listBrought(read: Reader, kind: Brought): Promise<string[]> {
   return [...new Set(rows.map(({ subject_id }) => subject_id))];
 }
 
-/** What the server does by itself, which makes nothing anybody's own. */
+/** Automatic acts, which do not count as changes. */
 const BY_ITSELF = ['imported', 'link_checked'];
 
-/** Of the subjects those that somebody has changed since. */
+/** The changed ones of the subjects. */
 async function listChanged(read: Reader, kind: Brought, ids: readonly string[]): Promise<Set<string>> {
   const changed = new Set<string>();
   await inBatches(ids, async (some) => {
@@ -73,7 +76,7 @@ async function listChanged(read: Reader, kind: Brought, ids: readonly string[]):
   return changed;
 }
 
-/** Where a row means that somebody uses the tool. */
+/** References that count as use of a tool. */
 const USES = [
   'placements',
   'reports',
@@ -84,7 +87,7 @@ const USES = [
   'list_tools',
 ] as const;
 
-/** Of the tools those that somebody uses; `collections` are those that do not count. */
+/** The used ones of the tools; ignores `collections`. */
 async function listUsed(read: Reader, ids: readonly string[], collections: ReadonlySet<string>): Promise<Set<string>> {
   const used = new Set<string>();
   await inBatches(ids, async (some) => {
@@ -111,7 +114,7 @@ async function listUsed(read: Reader, ids: readonly string[], collections: Reado
   return used;
 }
 
-/** What of the demo goes and what stays, as things are. */
+/** Splits the demo into removed and remaining parts. */
 async function sort(read: Reader): Promise<{ going: Going; removal: DemoRemoval }> {
   const brought = {
     tools: await listBrought(read, 'tool'),
@@ -136,13 +139,13 @@ async function sort(read: Reader): Promise<{ going: Going; removal: DemoRemoval 
 
 const isNothing = ({ tools, collections }: DemoRemoval): boolean => tools + collections === 0;
 
-/** What a removal would do now; null where nothing of a demo is left to remove. */
+/** What a removal would do now; null if no demo is left. */
 export async function surveyDemoRemoval(read: Reader): Promise<DemoRemoval | null> {
   const { removal } = await sort(read);
   return isNothing(removal) ? null : removal;
 }
 
-/** Hides the tools, so that running servers drop them, and takes the collections away; gives the ids of the tools. */
+/** Hides the tools from running servers and deletes the collections; gives the tools' ids. */
 async function hide(db: Database, actorId: string | null): Promise<{ ids: string[]; removal: DemoRemoval }> {
   return db.write(async (trx) => {
     const { going, removal } = await sort(trx);
@@ -159,10 +162,10 @@ async function hide(db: Database, actorId: string | null): Promise<{ ids: string
 }
 
 /**
- * Removes what the demo brought, also while servers run: they see that the tools are gone before the rows are deleted. The
- * categories stay, since a catalog without any takes no tools.
- * A second time finds nothing. The demo is never loaded again by itself. `actorId` is the admin who asked, null for the
- * command; `onHidden` lets a server that removes it see for itself that the tools are gone.
+ * Removes the demo, also while servers run: they drop the tools before the rows are deleted.
+ * Categories stay, since a catalog needs some. Idempotent; the demo is never loaded again
+ * automatically. `actorId` is the admin, null for the command; `onHidden` lets this server drop the
+ * tools.
  */
 export async function removeDemoCatalog(
   db: Database,
@@ -173,7 +176,7 @@ export async function removeDemoCatalog(
   await onHidden?.();
   if (ids.length > 0) await db.clock.pause(SEEN_AFTER_MS);
   await db.write(async (trx) => {
-    // A row that is gone leaves no change behind by which an index of before could tell.
+    // Deleted rows leave no change that a stored index could see.
     await trx.deleteFrom('stored_indexes').execute();
     await inBatches(ids, async (some) => {
       await trx.deleteFrom('url_claims').where('entry_kind', '=', 'tool').where('entry_id', 'in', some).execute();
@@ -181,7 +184,7 @@ export async function removeDemoCatalog(
       await trx.deleteFrom('history').where('subject_kind', '=', 'tool').where('subject_id', 'in', some).execute();
       await trx.deleteFrom('tools').where('id', 'in', some).execute();
     });
-    // Followers who come later would never learn that these rows are gone.
+    // Later followers would never see that these rows are gone.
     if (ids.length > 0) await beginEpoch(trx);
   });
   return removal;

@@ -1,4 +1,4 @@
-/** The demo catalog: what an empty database is filled with so that a newcomer has something to look at. */
+/** The demo catalog, which fills an empty database for newcomers. */
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '#database/database.ts';
@@ -10,10 +10,10 @@ import { insertCollection } from '#catalog/tools/collections/edits.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import { importTools } from './imports.ts';
 
-/** May be missing. */
+/** Optional. */
 const COLLECTIONS = 'collections.json';
 
-/** The subject of what the history says of the demo. */
+/** Subject of the demo's history. */
 export const DEMO_SUBJECT = ['catalog', 'demo'] as const;
 export const DEMO_BEGUN = 'demo_begun';
 export const DEMO_LOADED = 'demo_loaded';
@@ -34,8 +34,8 @@ async function mark(db: Database, action: string): Promise<void> {
 }
 
 /**
- * Whether the database has no tool, no submission and no category but untouched starters, or nothing but a demo catalog whose
- * loading was cut off. One that the demo was removed from does not count as empty, nor does a mirror.
+ * Whether the database has no tools, submissions or changed categories, or only an interrupted demo
+ * load. Not after a removal of the demo, nor in a mirror.
  */
 export async function isEmptyCatalog(db: Database): Promise<boolean> {
   if ((await isMirror(db.read)) || (await hasMark(db, DEMO_REMOVED))) return false;
@@ -46,8 +46,8 @@ export async function isEmptyCatalog(db: Database): Promise<boolean> {
 }
 
 /**
- * Loads `categories.json`, every `tools*.jsonl`, and `collections.json` of `folder`; a second time changes nothing.
- * Throws an Error that names the first row that cannot be loaded.
+ * Loads `categories.json`, every `tools*.jsonl`, and `collections.json` of `folder`; idempotent.
+ * Throws an Error that names the first invalid row.
  */
 export async function loadDemoCatalog(db: Database, folder: string): Promise<{ categories: number; tools: number }> {
   await mark(db, DEMO_BEGUN);
@@ -72,7 +72,7 @@ export async function loadDemoCatalog(db: Database, folder: string): Promise<{ c
   return { categories: rows.length, tools };
 }
 
-/** Makes the collections of a file that are not there, with what is published of their tools. */
+/** Creates missing collections of a file with their published tools. */
 async function loadCollections(db: Database, file: string): Promise<void> {
   const rows = JSON.parse(await readFile(file, 'utf8')) as {
     id: string;

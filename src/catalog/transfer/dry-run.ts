@@ -1,4 +1,4 @@
-/** Screening without storing anything: the rows of a file, or a submission as it stands. */
+/** Screening without storage: of a file's rows, or of a stored submission. */
 import type { Database } from '#database/database.ts';
 import { findCategoryIds } from '#catalog/tools/categories/categories.ts';
 import { fileLookups } from '#catalog/screening/file-lookups.ts';
@@ -18,11 +18,11 @@ export interface Trial {
   verdict: TrialVerdict;
   name: string | null;
   url: string | null;
-  /** Each with the mode that its rule has now. */
+  /** Each with its rule's current mode. */
   findings: (Finding & { mode: RuleMode })[];
-  /** The gravest, which the answer to a submission would name. */
+  /** The gravest refusal, as in the answer to a submission. */
   refusal: Refusal | null;
-  /** What is wrong with fields; then nothing was screened. */
+  /** Problems of fields, which prevent screening. */
   fields: Fields | null;
 }
 
@@ -36,7 +36,7 @@ function trialOf(entry: { name: string; url: string }, found: readonly Finding[]
   return { verdict, name: entry.name, url: entry.url, findings, refusal, fields: null };
 }
 
-/** What screening says of a stored submission now, with the modes of now. Throws `not_found`. */
+/** Screens a stored submission with the current modes. Throws `not_found`. */
 export async function screenSubmission(db: Database, id: string, onError?: OnRuleError): Promise<Trial> {
   const submission = await getSubmission(db, id);
   const judged = { accountId: submission.accountId, except: id };
@@ -44,8 +44,8 @@ export async function screenSubmission(db: Database, id: string, onError?: OnRul
 }
 
 /**
- * What submitting each row of a JSON Lines file would answer, one after the other: a row that would be accepted is known
- * to the rows after it. Limits, and the floods by account and by address, have nothing to say here.
+ * The answers to submitting each row of a JSON Lines file in order: accepted rows are known to
+ * later ones. Ignores limits and floods by account or address.
  */
 export async function* screenFile(
   db: Database,

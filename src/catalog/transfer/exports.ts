@@ -1,4 +1,4 @@
-/** Export of the published catalog as JSON Lines that the import reads back. */
+/** Export of published tools as JSON Lines, readable by the import. */
 import { isOneOf } from '#database/bulk-rows.ts';
 import type { Database } from '#database/database.ts';
 import type { ToolRow, ToolTextRow } from '#database/schema.ts';
@@ -12,7 +12,7 @@ const LOCALISED = namesWhere({ localised: true });
 const EXPORTED = ['seq', 'id', 'slug', ...PUBLIC, 'original_locale', 'published_at'] as const;
 type ExportedRow = Pick<ToolRow, (typeof EXPORTED)[number]>;
 
-/** How many tools an export holds now. */
+/** Number of tools in an export. */
 export async function countPublished(db: Database): Promise<number> {
   const row = await db.read
     .selectFrom('published_tools')
@@ -21,7 +21,7 @@ export async function countPublished(db: Database): Promise<number> {
   return Number(row.count);
 }
 
-/** All published tools in the order in which they were stored, some hundred lines at a time, each with its line end. */
+/** All published tools in stored order, some hundred lines at a time, with line ends. */
 export async function* exportTools(db: Database): AsyncGenerator<{ text: string; rows: number }> {
   for (let after = 0; ;) {
     const tools: ExportedRow[] = await db.read

@@ -1,4 +1,7 @@
-/** One batch of an import: planned and prepared while the batch before it is written, then written in one transaction. */
+/**
+ * Batches of an import: planned and prepared while the previous one is written, then written in a
+ * transaction.
+ */
 import type { Database } from '#database/database.ts';
 import { isUniqueViolation } from '#database/failures.ts';
 import { writePatiently } from '#database/patient-writes.ts';
@@ -14,54 +17,54 @@ import type { Fields } from '#catalog/problems.ts';
 import type { SeenKeys } from './key-set.ts';
 import { isOfTool, isWork, partPlans, type Plan } from './import-waves.ts';
 
-/** Aim for the length of one transaction: others wait for its end. */
+/** Target duration of a transaction, which blocks other writers. */
 const TRANSACTION_MS = 90;
-/** On a busy machine smaller ones would only make it busier. */
+/** Smaller batches would load a busy machine even more. */
 const LEAST_ROWS = 128;
 const MOST_ROWS = 1_000;
 export const FIRST_ROWS = 150;
-/** Least time without the lock between two transactions: a waiting writer tries every few milliseconds and gets its turn in one of them. */
+/** Least pause between transactions: waiting writers poll every few milliseconds. */
 const PAUSE_MS = 15;
 const ATTEMPTS = 3;
 
 export interface ImportResult {
-  /** Lines that held a row, good or bad. */
+  /** Lines with a row, valid or not. */
   rows: number;
   created: number;
   changed: number;
   unchanged: number;
-  /** New submissions that wait for an editor. */
+  /** New waiting submissions. */
   queued: number;
-  /** Good rows that named no price. */
+  /** Valid rows without a price. */
   unpriced: number;
-  /** Bad rows, each of which was given to onProblem. */
+  /** Invalid rows, each reported to onProblem. */
   bad: number;
-  /** Good rows that screening flagged; absent when nothing was screened. */
+  /** Valid rows with findings; absent without screening. */
   flagged?: number;
-  /** Categories that were made; absent when none were to be made. */
+  /** Created categories; absent unless requested. */
   categories?: number;
 }
 
 export interface ImportRun {
   readonly db: Database;
   readonly actor: Account | null;
-  /** What the lines before have meant. */
+  /** Keys of earlier lines. */
   readonly seen: SeenKeys;
-  /** What was changed since the next batch was planned. */
+  /** Keys changed since the next batch was planned. */
   changed: Set<string>;
   readonly preparer: RowPreparer;
-  /** The time of a row that states none; the order of the file is that of the first calls. */
+  /** The time of a row without one; first calls follow file order. */
   timeOf(row: PreparedRow): string;
-  /** Counts and reports a bad row; throws when the import is strict. */
+  /** Counts and reports an invalid row; throws if the import is strict. */
   refuse(line: number, fields: Fields): void;
-  /** Says that a line means the tool of an earlier one. */
+  /** Reports a line that means an earlier line's tool. */
   noteRepeated(line: number): void;
-  /** Says how much of the file has been read. */
+  /** Reports the number of bytes read. */
   report(bytes: number): void;
   readonly result: ImportResult;
-  /** How many rows the next transaction takes. */
+  /** Rows of the next transaction. */
   batchRows: number;
-  /** When the last transaction ended. */
+  /** End of the last transaction. */
   wroteAt: number;
 }
 
@@ -70,14 +73,14 @@ export interface Batch {
   queue: QueuePlan[];
 }
 
-/** Works out what each row would change, writing nothing. */
+/** Plans the changes of each row, without writing. */
 async function planBatch(
   run: ImportRun,
   rows: readonly PreparedRow[],
   findOwner: () => Promise<Account | null>,
 ): Promise<Batch> {
   const { db } = run;
-  // Before anything is waited for: two batches may be planned at once, and their times follow the file.
+  // Synchronously first: two batches may be planned at once, and times follow file order.
   for (const row of rows) run.timeOf(row);
   const published = rows.filter((row) => !row.awaits);
   const times = published.map((row) => run.timeOf(row));
@@ -102,7 +105,10 @@ async function prepareBatch(run: ImportRun, batch: Batch): Promise<void> {
   });
 }
 
-/** The first half of a batch; may run while the batch before is being written, since rows that meet it are planned again later. */
+/**
+ * The first half of a batch, concurrent with writing the previous one: conflicting rows are planned
+ * again later.
+ */
 export async function stageBatch(run: ImportRun, rows: readonly PreparedRow[]): Promise<Batch> {
   const batch = await planBatch(run, rows, () => ownerOf(run, rows));
   await prepareBatch(run, batch);
@@ -110,8 +116,8 @@ export async function stageBatch(run: ImportRun, rows: readonly PreparedRow[]): 
 }
 
 /**
- * All checks of a batch and nothing else: the first pass of a strict import. What a line would do that means the tool of an
- * earlier one is only known once that one is written, so it is a bad row.
+ * Validates a batch: the first pass of a strict import. A line that means an earlier line's tool is
+ * invalid, since its effect is known only after writing that.
  */
 export async function checkBatch(run: ImportRun, rows: readonly PreparedRow[]): Promise<void> {
   const batch = await planBatch(run, rows, () => Promise.resolve(run.actor));
@@ -122,7 +128,9 @@ export async function checkBatch(run: ImportRun, rows: readonly PreparedRow[]): 
   }
 }
 
-/** The field by which a row means what an earlier line of the same file means: its page, its slug or its tool; null where none does. */
+/**
+ * The field by which a row means an earlier line of the file: page, slug or tool; otherwise null.
+ */
 function repeatedField({ seen }: ImportRun, plan: Plan): 'url' | 'slug' | null {
   const { row } = plan;
   const page = `u:${row.entry.urlKey}`;
@@ -143,7 +151,10 @@ function batchOf(plans: readonly Plan[]): Batch {
   return { tools: plans.filter(isOfTool), queue: plans.filter((plan): plan is QueuePlan => !isOfTool(plan)) };
 }
 
-/** Writes a staged batch, in as many transactions as its rows mean one another's tools, and counts what came of its rows. */
+/**
+ * Writes a staged batch, in several transactions if its rows mean each other's tools, and counts
+ * the results.
+ */
 export async function finishBatch(run: ImportRun, staged: Batch): Promise<void> {
   let since: ReadonlySet<string> = run.changed;
   run.changed = new Set();
@@ -157,7 +168,7 @@ export async function finishBatch(run: ImportRun, staged: Batch): Promise<void> 
       for (const plan of ready) countPlan(run, plan);
       attempt = 1;
     } catch (error) {
-      // Somebody else took a slug or an address between planning and writing.
+      // Another writer took a slug or an address after planning.
       const isOutOfDate = isUniqueViolation(error) || (error instanceof CatalogError && error.code === 'conflict');
       if (!isOutOfDate || attempt >= ATTEMPTS) throw error;
       attempt += 1;

@@ -1,11 +1,11 @@
-/** Reads a JSON Lines file piece by piece: each line with its number, or with what is wrong with it. */
+/** Streaming reader of JSON Lines files, with line numbers and errors. */
 import { createReadStream } from 'node:fs';
 import type { Fields } from '#catalog/problems.ts';
 
 export interface LineBounds {
-  /** Of the longest line that is looked at, in bytes. */
+  /** Longest line, in bytes. */
   line: number;
-  /** A chunk has no further line when it has so many bytes. */
+  /** Bytes after which a chunk ends. */
   chunk: number;
 }
 
@@ -16,13 +16,13 @@ const TOO_LONG = -1;
 
 export type ImportLine = { number: number; body: unknown; fields: null } | { number: number; fields: Fields };
 
-/** Some lines as they stand in the file, which may be read in another thread. */
+/** Raw lines, which another thread may parse. */
 export interface ImportChunk {
-  /** The number of the first line. */
+  /** Number of the first line. */
   first: number;
-  /** The lines without what parts them. */
+  /** Lines without separators. */
   bytes: Uint8Array;
-  /** Where each line ends; TOO_LONG for one that is left out. */
+  /** End of each line; TOO_LONG for a skipped one. */
   ends: Int32Array;
 }
 
@@ -43,7 +43,7 @@ function readLine(number: number, bytes: Uint8Array, decoder: TextDecoder): Impo
   }
 }
 
-/** The lines of a chunk. Blank ones are left out but counted. */
+/** The lines of a chunk. Blank ones are skipped but counted. */
 export function linesOf({ first, bytes, ends }: ImportChunk, max = BOUNDS.line): ImportLine[] {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   const lines: ImportLine[] = [];
@@ -60,7 +60,9 @@ export function linesOf({ first, bytes, ends }: ImportChunk, max = BOUNDS.line):
   return lines;
 }
 
-/** Each line, numbered from 1; null stands for one that is too long. Memory is bounded by one piece and one line. */
+/**
+ * Numbered lines from 1; null for one that is too long. Memory is bounded by a piece and a line.
+ */
 async function* readLines(
   pieces: AsyncIterable<Buffer>,
   most: number,
@@ -87,7 +89,7 @@ async function* readLines(
     }
     const rest = piece.subarray(start);
     heldBytes += rest.length;
-    // Of a line that is too long anyway only its length matters.
+    // Only the length of an overlong line matters.
     if (heldBytes <= most) held.push(rest);
     else held = [];
     yield { lines, bytes };
@@ -96,8 +98,8 @@ async function* readLines(
 }
 
 /**
- * The lines of a file in chunks of as many as `most` says at that time, each with how much of the file has been read until
- * then. Throws when the file cannot be read.
+ * A file's lines in chunks of `most` (called each time), with the bytes read so far. Throws file
+ * system errors.
  */
 export function readImportChunks(
   file: string,
@@ -106,7 +108,7 @@ export function readImportChunks(
   return readChunks(createReadStream(file, { highWaterMark: PIECE_BYTES }) as AsyncIterable<Buffer>, most);
 }
 
-/** The same for what a file unpacks to; throws what the pieces throw. */
+/** The same for an unpacked stream; throws its errors. */
 export async function* readChunks(
   pieces: AsyncIterable<Buffer>,
   most: () => number,

@@ -1,4 +1,4 @@
-/** Prepares what a transfer writes: in threads beside the one that writes when there is much of it, at once when there is little. */
+/** Preparation of transferred rows, in threads for long transfers. */
 import { availableParallelism } from 'node:os';
 import { openThreadPool, spareThreads, type ThreadPool } from '#catalog/thread-pool.ts';
 import { prepareTool, type NewTool, type PreparedTool } from '#catalog/tools/write.ts';
@@ -11,19 +11,19 @@ export interface Preparer {
 }
 
 export interface RowPreparer extends Preparer {
-  /** How many chunks to ask for before the first one is there. */
+  /** Chunks in flight. */
   readonly ahead: number;
-  /** The lines of a chunk, checked, and prepared unless they are to be checked alone. */
+  /** Parses the lines of a chunk, and prepares them unless only checking. */
   read(chunk: ImportChunk, isCheck: boolean): Promise<PreparedLine[]>;
 }
 
-/** What a thread is asked for. */
+/** A request to a thread. */
 export type Preparation = { chunk: ImportChunk; isCheck: boolean } | { tool: NewTool };
 
-/** Each thread has one chunk in hand and one waiting. */
+/** Each thread has one running and one waiting chunk. */
 const CHUNKS_PER_THREAD = 2;
 
-/** As many threads as there are cores: the one that writes mostly waits, for the disk or for the database's server. */
+/** One thread a core: the writing thread mostly waits for the disk or the database. */
 const MOST_THREADS = 4;
 const threadCount = (): number => Math.min(MOST_THREADS, availableParallelism());
 
@@ -35,7 +35,7 @@ const prepareIn = async (
   tools: readonly NewTool[],
 ): Promise<PreparedTool[]> => (await pool.run(tools.map((tool) => ({ tool })))) as PreparedTool[];
 
-/** `isLong` says whether threads save more than they cost. */
+/** `isLong`: whether threads are worth their cost. */
 export function createPreparer(isLong: boolean): Preparer {
   if (!isLong || spareThreads() === 0)
     return {
@@ -46,7 +46,7 @@ export function createPreparer(isLong: boolean): Preparer {
   return { prepare: (tools) => prepareIn(pool, tools), close: () => pool.close() };
 }
 
-/** As createPreparer, for rows of a file that keep to these rules. */
+/** As createPreparer, for rows of a file with these rules. */
 export function createRowPreparer(isLong: boolean, rules: RuleData): RowPreparer {
   if (!isLong || spareThreads() === 0)
     return {

@@ -1,4 +1,4 @@
-/** Import of rows into the published catalog: what each row would change, and the writing of it. */
+/** Import of rows into the published catalog: planning and writing. */
 import type { ToolRow, ToolTextRow } from '#database/schema.ts';
 import { insertRows, isOneOf } from '#database/bulk-rows.ts';
 import { timestamp, type Database, type Reader, type Tx } from '#database/database.ts';
@@ -44,10 +44,10 @@ type Planned =
   | { kind: 'unchanged'; slug: string }
   | { kind: 'bad'; slug: null; fields: Fields };
 
-/** `found` are slugs (`s:`) and addresses (`u:`) of the tools that the row leads to. */
+/** `found`: slugs (`s:`) and addresses (`u:`) of tools that the row refers to. */
 export type ToolPlan = Planned & { row: PreparedRow; found: string[] };
 
-/** The tools that any of the rows means or collides with, by slug and by the address that they hold. */
+/** Tools that rows refer to or collide with, by slug and by reserved address. */
 async function readKnown(db: Reader, engine: Database['engine'], rows: readonly PreparedRow[]) {
   const slugs = rows.flatMap((row) => (row.slug === null ? [] : [row.slug]));
   const keys = rows.map((row) => row.entry.urlKey);
@@ -93,8 +93,8 @@ function keepText(tool: KnownTool | undefined, text: ToolTextRow): void {
 }
 
 /**
- * Says for each row what importing it would do now; writes nothing. `times` are the publication times of rows that state none,
- * one for each row; `now` is when prices are stated.
+ * Plans the import of each row, without writing. `times` are publication times for rows without
+ * one; `now` is the time of price statements.
  */
 export async function planTools(
   db: Reader,
@@ -119,21 +119,21 @@ export async function planTools(
     const next = changedTool(row, tool, now);
     const changed = differences(tool, next);
     if (changed.length === 0) return { kind: 'unchanged', slug: tool.slug };
-    // What an editor took down stays as it is until an editor brings it back.
+    // A quarantined tool stays until an editor restores it.
     if (tool.state !== 'published') return refuse('slug', { rule: 'name_taken', value: tool.slug });
     return { kind: 'update', slug: tool.slug, tool: next, id: tool.id, changed };
   };
   return rows.map((row, index) => ({ ...planned(row, index), row, found: foundBy(row, known) }));
 }
 
-/** Slugs and addresses of the tools that have the slug or hold the address of a row. */
+/** Slugs and addresses of tools that match a row's slug or address. */
 function foundBy({ slug, entry }: PreparedRow, { bySlug, byId, reservations }: Awaited<ReturnType<typeof readKnown>>) {
   const named = slug === null ? undefined : bySlug.get(slug);
   const holder = byId.get(reservations.get(entry.urlKey)?.entry_id ?? '');
   return [named, holder].flatMap((tool) => (tool === undefined ? [] : [`s:${tool.slug}`, `u:${tool.url_key}`]));
 }
 
-/** Whether a person has stated the price of a tool: a row that names none leaves it alone. */
+/** Whether a person stated the price: rows without a price keep it. */
 const isPriceOfPerson = ({ price_stated_by }: KnownTool): boolean =>
   price_stated_by !== null && price_stated_by !== 'import';
 
@@ -151,7 +151,7 @@ function newTool(row: PreparedRow, time: string, now: string): NewTool {
   };
 }
 
-/** Fields that no export holds, and those that other catalogs hardly know, stay as they are unless the row says something about them. */
+/** Absent fields that exports omit or other catalogs rarely have keep their values. */
 function unsaid(row: PreparedRow, tool: KnownTool): Partial<Entry> {
   const stored = entryOf(tool);
   const kept = [...keysWhere({ audience: 'editors' }), ...keysWhere({ group: 'attributes' })].filter(
@@ -188,7 +188,7 @@ function changedTool(row: PreparedRow, tool: KnownTool, now: string): NewTool & 
   };
 }
 
-/** Names of the columns that the row would change. */
+/** Columns that the row would change. */
 function differences(tool: KnownTool, next: NewTool): string[] {
   const columns = columnsOf(next);
   const pairs: [string, unknown, unknown][] = [
@@ -203,12 +203,15 @@ function differences(tool: KnownTool, next: NewTool): string[] {
   return differs ? [...changed, 'translations'] : changed;
 }
 
-/** The tools of the plans that nothing is prepared for: what their rows say is put together with what was known. */
+/** Unprepared tools of the plans: rows merged with stored values. */
 export function unpreparedTools(plans: readonly ToolPlan[]): NewTool[] {
   return plans.flatMap((plan) => (plan.kind === 'update' ? [plan.tool] : []));
 }
 
-/** Writes what the plans say, under one new revision, and returns the slugs of new tools. Throws `conflict` when the plans are out of date. */
+/**
+ * Writes the plans under one new revision; gives the slugs of new tools. Throws `conflict` if the
+ * plans are outdated.
+ */
 export async function writeTools(trx: Tx, plans: readonly ToolPlan[], actorId: string | null): Promise<string[]> {
   const created = plans.filter((plan) => plan.kind === 'create');
   const updated = plans.filter((plan) => plan.kind === 'update');

@@ -1,4 +1,4 @@
-/** Import of rows into the editors' queue: each becomes a submission of the importing account. */
+/** Import of rows into the editors' queue, as submissions of the importing account. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { insertRows, isOneOf } from '#database/bulk-rows.ts';
 import { timestamp, type Database, type Reader, type Tx } from '#database/database.ts';
@@ -13,17 +13,17 @@ import { replaceFacetsOf } from '#catalog/submissions/queue-index.ts';
 import { checkedColumns } from '#catalog/submissions/records.ts';
 import type { CheckedEntry } from '#catalog/entries/check.ts';
 
-/** Owner of imported submissions when no editor is named; it is suspended, so nobody can sign in with it. */
+/** Default owner of imported submissions; suspended, so sign-in is impossible. */
 const IMPORT_EMAIL = 'import@toolshelf.invalid';
 
-/** The account that owns imported submissions; made when it is first needed. */
+/** The owner of imported submissions, created on first use. */
 export async function getImportAccount(db: Database): Promise<Account> {
   const existing = await findAccountByEmail(db, IMPORT_EMAIL);
   if (existing !== undefined) return existing;
   try {
     await createAccount(db, { email: IMPORT_EMAIL, password: randomBytes(48).toString('base64url'), role: 'member' });
   } catch (error) {
-    // Two batches, or two imports, may need it at once for the first time.
+    // A concurrent batch or import may have created it.
     if ((await findAccountByEmail(db, IMPORT_EMAIL)) === undefined) throw error;
   }
   return suspendAccount(db, null, { email: IMPORT_EMAIL });
@@ -34,8 +34,8 @@ export type QueuePlan =
   | { kind: 'update'; row: PreparedRow; id: string };
 
 /**
- * Says for each row what importing it would do now. A page that is published, waits already or was once decided on
- * for this account is left alone; a waiting one of this account takes over changed fields.
+ * Plans the import of each row. Skips pages that are published, waiting or were decided for this
+ * account; updates this account's waiting ones.
  */
 export async function planQueue(
   db: Reader,
@@ -67,7 +67,7 @@ export async function planQueue(
   });
 }
 
-/** Writes what the plans say. Throws `conflict` when the plans are out of date. */
+/** Writes the plans. Throws `conflict` if the plans are outdated. */
 export async function writeQueue(
   trx: Tx,
   plans: readonly QueuePlan[],

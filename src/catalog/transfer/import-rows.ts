@@ -1,4 +1,4 @@
-/** One row of an import file: the fields of a submission and what a catalog file may say besides. */
+/** A row of an import file: the fields of a submission and more. */
 import { timestamp } from '#database/database.ts';
 import { LOCALES, isLocale, type Locale } from '#catalog/locales.ts';
 import type { PricingModel } from '#fields/pricing.ts';
@@ -16,46 +16,48 @@ export interface ImportRow {
   line: number;
   entry: CheckedEntry;
   slug: string | null;
-  /** Null when the row does not say. */
+  /** Null if absent. */
   publishedAt: string | null;
-  /** The language that the row says its texts are in; null when it does not. */
+  /** The stated language; null if absent. */
   locale: Locale | null;
-  /** The same, guessed when it does not. */
+  /** The same, or guessed. */
   original: Locale;
   translations: Translations;
-  /** Names of the fields about which the row says anything, so that an update knows what to leave alone. */
+  /** Fields that the row has; an update keeps all others. */
   says: readonly string[];
-  /** Whether the row itself names a price. */
+  /** Whether the row has a price. */
   statesPrice: boolean;
-  /** Goes to the editors' queue instead of into the catalog. */
+  /** Goes to the editors' queue. */
   awaits: boolean;
-  /** What screening found, for the editors; null when nothing was screened. */
+  /** Screening findings; null without screening. */
   findings: Finding[] | null;
 }
 
 export interface RowRules {
   hasCategory(id: string): boolean;
-  /** Taken where a row names no pricing model; null leaves it unknown. */
+  /** For rows without a pricing model; null leaves it unknown. */
   defaultPricing: PricingModel | null;
-  /** Whether rows are published unless they say `awaiting_moderation`. */
+  /** Whether rows are published by default (unless `awaiting_moderation`). */
   published: boolean;
 }
 
 const ISO_DATE = /^(\d{4}-\d{2}-\d{2})(?:[Tt ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)(Z|z|[+-]\d{2}:?\d{2})?)?$/;
-/** Times as they may be written, by example. */
+/** Examples of valid times. */
 export const TIME_FORMS = ['2026-01-31', '2026-01-31T12:00:00Z'] as const;
-/** With a year of four digits. */
+/** With a four-digit year. */
 const STORED_LENGTH = timestamp(0).length;
 const ROW_STATES = ['published', 'awaiting_moderation'] as const;
 
 type Add = (field: string, problem: Problem) => void;
 
-/** An ISO 8601 date or date-time as tables store it; without an offset it is UTC. Undefined when it is none. */
+/**
+ * Converts an ISO 8601 date or date-time to the stored form, by default UTC. Undefined if invalid.
+ */
 export function isoTime(text: string): string | undefined {
   const [, day, time = '00:00', offset = 'Z'] = ISO_DATE.exec(text.trim()) ?? [];
   if (day === undefined) return undefined;
   const date = new Date(`${day}T${time}${offset.toUpperCase()}`);
-  // The engine lets 31 February pass as 3 March.
+  // The engine accepts 31 February as 3 March.
   const isReal =
     !Number.isNaN(date.getTime()) &&
     !Number.isNaN(Date.parse(day)) &&
@@ -93,7 +95,7 @@ function checkText(
   return problem === undefined ? text : null;
 }
 
-/** The localised fields in one language; null when one that must be there is missing or bad. */
+/** The localised fields in one language; null if a required one is missing or invalid. */
 function checkTranslation(path: string, given: Record<string, unknown>, add: Add): Translation | null {
   const texts: Record<string, string | null> = {};
   let isWhole = true;
@@ -138,8 +140,8 @@ const DAMAGE = /[\u0080-\u009F\u00AD\u200B\u2060\uFEFF]/g;
 const JOINERS = /[\u200C\u200D]/g;
 
 /**
- * A long text without what scraping and wrong encodings leave behind and no reader sees; long texts from other
- * catalogs are seldom free of it. Names, taglines and everything that hides or turns text stay under the full rules.
+ * Removes invisible remains of scraping and wrong encodings from a long text; other catalogs are
+ * rarely free of them. Names, taglines and bidi or hiding characters stay under the full rules.
  */
 function mendProse(value: unknown): unknown {
   if (typeof value !== 'string') return value;
@@ -151,13 +153,13 @@ function mendProse(value: unknown): unknown {
 
 const PROSE = namesWhere({ kind: 'prose' });
 
-/** The fields of several lines of a row, mended. */
+/** The row with its prose fields mended. */
 function mended(given: Record<string, unknown>): Record<string, unknown> {
   const names = PROSE.filter((name) => given[name] !== undefined);
   return Object.fromEntries(names.map((name) => [name, mendProse(given[name])]));
 }
 
-/** Checks a row as the API checks a submission, and its further keys; keys that nobody knows are ignored. */
+/** Validates a row as the API does, with its further keys; unknown keys are ignored. */
 export function checkImportRow(
   line: number,
   body: unknown,

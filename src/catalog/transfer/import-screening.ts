@@ -1,4 +1,4 @@
-/** Screening of import rows: what would be refused as a submission does not come in by a file either. */
+/** Screening of import rows: a refused submission cannot come in by a file either. */
 import { fileLookups } from '#catalog/screening/file-lookups.ts';
 import { lookupsOver } from '#catalog/screening/lookups.ts';
 import type { ImportRun } from './import-batches.ts';
@@ -8,8 +8,8 @@ import { refusalsIn, screenEntry, type OnRuleError } from '#catalog/submissions/
 import { checkPublicUrl } from '#catalog/entries/urls/canonical-url.ts';
 
 /**
- * The screening of one pass over a file, row by row: keeps the findings with the row and says true, or reports a refused one
- * as a bad row and says false.
+ * Screens row by row: true stores the findings in the row; false has reported a refusal as an
+ * invalid row.
  */
 export function createRowScreening(run: ImportRun, onRuleError?: OnRuleError): (row: ImportRow) => Promise<boolean> {
   const known = fileLookups(run.db);
@@ -29,7 +29,7 @@ export function createRowScreening(run: ImportRun, onRuleError?: OnRuleError): (
   };
 }
 
-/** What rules of spam find in translations and not in the original, for the editors: it is no reason to refuse the row. */
+/** Spam findings only in translations: for editors, not a refusal. */
 async function screenTranslations(
   run: ImportRun,
   row: ImportRow,
@@ -47,10 +47,7 @@ async function screenTranslations(
   return [...found.values()];
 }
 
-/**
- * An import updates what it finds under its slug or address, in the catalog or in an earlier line; that entry is no duplicate of
- * the row.
- */
+/** The entry that a row updates, by slug or address, is not its duplicate. */
 function withoutItself(lookups: Lookups, row: ImportRow): Lookups {
   const others = (found: readonly KnownEntry[]): KnownEntry[] =>
     found.filter((known) => {

@@ -1,6 +1,6 @@
 /**
- * Waves of an import: which rows of a batch may be written together. A row that means what an earlier row has changed is planned
- * again once that one is written, so that a file does the same however it is cut.
+ * Waves of an import: rows that can be written together. A row that depends on an earlier one is
+ * planned again after it, so that the result does not depend on batch size.
  */
 import type { ToolPlan } from './import-published.ts';
 import type { QueuePlan } from './import-queued.ts';
@@ -8,15 +8,15 @@ import type { QueuePlan } from './import-queued.ts';
 export type Plan = ToolPlan | QueuePlan;
 
 interface Keys {
-  /** The address and the slug of the row, and those of the tools that they lead to: what it may read and change. */
+  /** Addresses and slugs of the row and its tools: what it may read and change. */
   means: readonly string[];
-  /** Earlier rows without a slug that would get one of these made the tool that this row means. */
+  /** Slugs that make it depend on an earlier row without a slug that gets one of them. */
   asks: readonly string[];
-  /** What the slug of the row is made from, where it has none. */
+  /** The base of the generated slug, if the row has none. */
   wish: string | null;
 }
 
-/** The parts of slugs that a number may stand behind. */
+/** The numeric suffix of a slug. */
 const NUMBER = /-\d+$/;
 
 function keysOf(plan: Plan): Keys {
@@ -37,15 +37,15 @@ export function isWork({ kind }: Plan): boolean {
 }
 
 /**
- * Parts the plans of a batch, in the order of the file, into those that hold and those whose rows have to be planned again.
- * `since` is what was changed after they were made, `changed` what those that hold are about to change.
+ * Splits plans, in file order, into valid ones and rows to plan again. `since` are changes after
+ * planning, `changed` those by the valid plans.
  */
 export function partPlans(
   plans: readonly Plan[],
   since: ReadonlySet<string>,
 ): { ready: Plan[]; later: Plan[]; changed: Set<string> } {
   const changed = new Set<string>();
-  // What rows that are planned again may read or change: rows behind them wait if they meet any of it.
+  // Keys of postponed rows: later rows that touch any of them are postponed, too.
   const awaited = new Set<string>();
   const ready: Plan[] = [];
   const later: Plan[] = [];

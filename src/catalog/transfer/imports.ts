@@ -1,4 +1,4 @@
-/** Import of a JSON Lines file of any length, in bounded memory and in transactions short enough for a server beside it. */
+/** Import of a JSON Lines file of any length, in bounded memory and short transactions. */
 import { stat } from 'node:fs/promises';
 import { withRareCheckpoints } from '#database/bulk-rows.ts';
 import { timestamp, type Database } from '#database/database.ts';
@@ -25,34 +25,37 @@ import type { PreparedLine, PreparedRow } from './prepared-rows.ts';
 import type { OnRuleError } from '#catalog/submissions/validation.ts';
 
 export interface ImportOptions {
-  /** Publishes rows at once; otherwise, and for rows that say `awaiting_moderation`, they wait for an editor. */
+  /** Publishes rows; otherwise, or with `awaiting_moderation`, they go to the queue. */
   published: boolean;
-  /** For rows without a pricing model, whose price is unknown otherwise. */
+  /** For rows without a pricing model; by default unknown. */
   defaultPricing?: PricingModel | undefined;
-  /** Stops at the first bad row and changes nothing. */
+  /** Stops at the first invalid row without any change. */
   strict?: boolean;
-  /** Makes categories that good rows name and that are not there. */
+  /** Creates missing categories of valid rows. */
   createCategories?: boolean;
-  /** Who imports: owns the submissions and stands in the history. Without one an account that nobody can use. */
+  /** The owner of submissions and actor in the history; by default an unusable account. */
   actor?: Account | null;
-  /** Screens each row: one that would be refused as a submission is a bad row. */
+  /** Screens each row: refused ones are invalid. */
   screen?: boolean;
   onRuleError?: OnRuleError;
   onProblem?: (problem: { line: number; fields: Fields }) => void;
-  /** Told of a line that means the tool of an earlier one, as if it stood in a later file; with `strict` it is a bad row. */
+  /**
+   * Called for a line that means an earlier line's tool, which it updates; with `strict` it is
+   * invalid.
+   */
   onRepeated?: (line: number) => void;
   onProgress?: (done: { bytes: number; totalBytes: number; rows: number }) => void;
 }
 
-/** From here on an import is worth a second thread and a larger log. */
+/** Size from which on a second thread and a larger log are worth it. */
 const LONG_BYTES = 4 * 1024 * 1024;
-/** Rows are seldom shorter; see `createTimes`. */
+/** A typical lower bound; see `createTimes`. */
 const ROW_BYTES = 150;
 
 /**
- * Imports `file`. Rows are upserted by slug, else by canonical URL, so that a second run of the same file changes
- * nothing. A bad row is reported and left out; with `strict` the first one throws `validation_failed` before
- * anything is written. Throws the file system's error when the file cannot be read.
+ * Imports `file`. Rows are upserted by slug, else by canonical URL; idempotent. Invalid rows are
+ * reported and skipped; with `strict` the first one throws `validation_failed` before any write.
+ * Throws file system errors.
  */
 export async function importTools(db: Database, file: string, options: ImportOptions): Promise<ImportResult> {
   const { size } = await stat(file);
@@ -84,12 +87,12 @@ async function checkFile(run: ImportRun, file: string, options: ImportOptions): 
   }
 }
 
-/** While one batch is written the next is read, planned and prepared. */
+/** Reads, plans and prepares the next batch while one is written. */
 async function writeFile(run: ImportRun, file: string, options: ImportOptions): Promise<void> {
   let staged: Promise<Batch> | undefined;
   for await (const { rows, bytes } of readBatches(run, file, options, false)) {
     const next = stageBatch(run, rows);
-    // Its failure is seen when it is awaited, which another failure may come before.
+    // Handled when awaited, which another failure may prevent.
     next.catch(() => undefined);
     if (staged !== undefined) await finishBatch(run, await staged);
     staged = next;
@@ -130,8 +133,8 @@ function createRun(db: Database, size: number, options: ImportOptions, preparer:
 }
 
 /**
- * Times for rows that state none: distinct, rising by a millisecond a row, and ending about now rather than
- * starting there, so that a long file does not reach into the future. A row keeps the time that it got first.
+ * Distinct times for rows without one, rising by a millisecond and ending about now, so that a long
+ * file does not reach into the future. A row keeps its first time.
  */
 function createTimes(db: Database, bytes: number): (row: PreparedRow) => string {
   let time = db.now().getTime() - Math.ceil(bytes / ROW_BYTES);
@@ -143,10 +146,7 @@ function createTimes(db: Database, bytes: number): (row: PreparedRow) => string 
   };
 }
 
-/**
- * The good rows of a file in groups of the size that the run asks for at that time. Some chunks are read ahead, while those
- * before them are prepared and written.
- */
+/** Valid rows in groups of the current batch size. Some chunks are read ahead. */
 async function* readBatches(
   run: ImportRun,
   file: string,
@@ -172,7 +172,7 @@ async function* readBatches(
 
   for await (const { chunk, bytes } of readImportChunks(file, () => run.batchRows)) {
     const lines = run.preparer.read(chunk, isCheck);
-    // Its failure is seen when it is awaited, which another failure may come before.
+    // Handled when awaited, which another failure may prevent.
     lines.catch(() => undefined);
     ahead.push({ lines, bytes });
     if (ahead.length > run.preparer.ahead) yield await takeFirst();

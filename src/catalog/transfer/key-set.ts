@@ -1,9 +1,9 @@
-/** A memory of which keys have been seen, at 16 to 32 bytes a key however long the keys are. */
+/** A set of seen keys, at 16 to 32 bytes a key of any length. */
 import { EMPTY_HASH, mixHash } from '#catalog/fnv.ts';
 
 const START = 1 << 12;
 
-/** 53 bits of two FNV-1a sums with different starts: two of a million keys meet by chance about once in 18,000 runs. */
+/** 53 bits of two FNV-1a sums: a million keys have a collision in one of 18,000 runs. */
 function fingerprint(key: string): number {
   let low = EMPTY_HASH;
   let high = 0x9e3779b9;
@@ -21,7 +21,7 @@ export interface SeenKeys {
   add(key: string): void;
 }
 
-/** Open addressing over an array of doubles; 0 marks a free place. */
+/** Open addressing in an array of doubles; 0 marks a free slot. */
 export function createSeenKeys(): SeenKeys {
   let places = new Float64Array(START);
   let count = 0;

@@ -1,4 +1,4 @@
-/** Categories that the rows of a file name and the catalog lacks: found before an import, and made from their slugs. */
+/** Missing categories of a file's rows: found before the import, and created from their slugs. */
 import { stat } from 'node:fs/promises';
 import type { Database } from '#database/database.ts';
 import { isSlug } from '#catalog/entries/slugs.ts';
@@ -8,13 +8,13 @@ import type { PricingModel } from '#fields/pricing.ts';
 import { linesOf, readImportChunks } from './import-lines.ts';
 import { checkImportRow } from './import-rows.ts';
 
-/** More are tags or mistakes, and a list that nobody can choose from. */
+/** More are tags or mistakes, and too many to choose from. */
 const MOST = 200;
 const CHUNK_ROWS = 1_000;
 
 /**
- * The ids that are slugs, are not among `known`, and are named by rows with which nothing else is wrong. Throws an Error with one
- * clear line for what can be read only once, and for more than 200.
+ * Unknown category ids in rows without other problems. Throws an Error with one clear line for a
+ * pipe, and beyond 200.
  */
 export async function findMissingCategories(
   file: string,
@@ -38,7 +38,10 @@ export async function findMissingCategories(
   return [...missing];
 }
 
-/** Makes categories: those that the program knows with all their texts, others with an English name made from the id. Returns how many. */
+/**
+ * Creates built-in categories with all texts, others with an English name from the id. Gives their
+ * number.
+ */
 export async function createCategoriesFromIds(
   db: Database,
   ids: readonly string[],

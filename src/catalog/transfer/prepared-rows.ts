@@ -1,4 +1,4 @@
-/** The rows of an import, checked and with what takes time to work out about them. */
+/** Validated import rows with precomputed data. */
 import type { Fields } from '#catalog/problems.ts';
 import { storedKeys } from '#catalog/screening/similarity-keys.ts';
 import { prepareTool, type PreparedTool } from '#catalog/tools/write.ts';
@@ -6,16 +6,16 @@ import type { PricingModel } from '#fields/pricing.ts';
 import { linesOf, type ImportChunk } from './import-lines.ts';
 import { checkImportRow, type ImportRow } from './import-rows.ts';
 
-/** What rows are checked by, in a form that threads can be given. */
+/** Validation rules that can be sent to threads. */
 export interface RuleData {
   categories: ReadonlySet<string>;
-  /** Taken where a row names no pricing model; null leaves it unknown. */
+  /** For rows without a pricing model; null leaves it unknown. */
   defaultPricing: PricingModel | null;
-  /** Whether rows are published unless they say `awaiting_moderation`. */
+  /** Whether rows are published by default (unless `awaiting_moderation`). */
   published: boolean;
 }
 
-/** A row with what was prepared for a tool that it makes, or for a submission. */
+/** A row with precomputed data of its tool or submission. */
 export interface PreparedRow extends ImportRow {
   made: PreparedTool | null;
   keys: string[];
@@ -32,7 +32,7 @@ function prepareRow(row: ImportRow): PreparedRow {
   return { ...row, made, keys: made.keys };
 }
 
-/** The good and the bad rows of a chunk; those that are only checked have nothing prepared. */
+/** Parses the rows of a chunk; with `isCheck` nothing is precomputed. */
 export function prepareChunk(chunk: ImportChunk, rules: RuleData, isCheck: boolean): PreparedLine[] {
   const known = { ...rules, hasCategory: (id: string) => rules.categories.has(id) };
   return linesOf(chunk).map((line): PreparedLine => {

@@ -1,18 +1,20 @@
-/** Submissions that editors have decided on, as rows that the classifier can be trained with (corpus/README.md has their form). */
+/** Decided submissions as training rows for the classifier (form: corpus/README.md). */
 import type { Database } from '#database/database.ts';
 import { kindOf, type Finding } from '#catalog/screening/screening.ts';
 import { languageOf } from '#catalog/language/detection.ts';
 
 const BATCH = 500;
 
-/** The classes of the corpus by the reason of a rejection; other reasons say nothing about the text. */
+/** Corpus classes by reason of rejection; other reasons say nothing about the text. */
 const CLASSES: Readonly<Record<string, 'other' | 'spam'>> = { not_an_ai_tool: 'other', spam: 'spam' };
 
-/** One line of the export. Nobody who sent it is in it, and neither is who decided. */
+/** A line of the export, without sender and editor. */
 interface TrainingRow {
   class: 'ai' | 'other' | 'spam';
   kind: 'judged';
-  /** What is left out together when figures are measured: the first category of an AI tool, the rule that found another. */
+  /**
+   * Group for cross-validation: the first category of an AI tool, or the rule that found another.
+   */
   topic: string;
   style: 'judged';
   name: string;
@@ -37,7 +39,7 @@ interface DecidedRow {
 
 function trainingRow(row: DecidedRow): TrainingRow | undefined {
   const { name, url, tagline, description } = row;
-  // A tool that was taken off again may be what its submission was not found to be.
+  // A tool removed later may not be an AI tool.
   const isTool = row.state === 'published' && row.tool_state === 'published';
   const judged = isTool ? 'ai' : row.state === 'rejected' ? CLASSES[row.reason_code ?? ''] : undefined;
   if (judged === undefined) return undefined;
@@ -58,7 +60,7 @@ function trainingRow(row: DecidedRow): TrainingRow | undefined {
 
 const DECIDED = ['published', 'rejected'];
 
-/** How many submissions an export looks through. */
+/** Most submissions in an export. */
 export async function countDecided(db: Database): Promise<number> {
   const row = await db.read
     .selectFrom('submissions')
@@ -68,7 +70,7 @@ export async function countDecided(db: Database): Promise<number> {
   return Number(row.count);
 }
 
-/** The rows as JSON Lines, some hundred at a time: AI tools that are published, and what was rejected as spam or as no AI tool. */
+/** JSON Lines, some hundred at a time: published AI tools, and rejections as spam or no AI tool. */
 export async function* exportTrainingRows(db: Database): AsyncGenerator<{ text: string; rows: number }> {
   for (let after = ''; ;) {
     const decided: DecidedRow[] = await db.read

@@ -1,4 +1,4 @@
-/** What was sent to a webhook, for its owner: the deliveries of seven days, a test event, sending again. */
+/** A webhook's deliveries of seven days, for its owner: list, test event, resending. */
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 import { PERIODS } from '#catalog/periods.ts';
 import type { ExpressionBuilder } from 'kysely';
@@ -10,10 +10,10 @@ import { TEST_EVENT } from '#catalog/webhook-events.ts';
 import { enqueueDelivery } from '#catalog/webhook-outbox.ts';
 import { isId, lockWebhook } from './webhooks.ts';
 
-/** Removed in one statement; the rest with the next ones. */
+/** Rows deleted in one statement. */
 const SLICE = 5_000;
 
-/** `waiting` was not tried yet, `retrying` has failed and is tried again. */
+/** `waiting`: not tried yet. `retrying`: failed and due again. */
 export type DeliveryState = 'waiting' | 'retrying' | 'delivered' | 'failed';
 
 export interface Delivery {
@@ -22,12 +22,12 @@ export interface Delivery {
   state: DeliveryState;
   createdAt: string;
   attempts: number;
-  /** When it is tried next; null once it is done. */
+  /** Time of the next attempt; null when done. */
   nextAt: string | null;
   /** The last attempt; null before the first. */
   last: {
     at: string;
-    /** Null where there was no answer; `failure` says why. */
+    /** Null without an answer; `failure` is the reason. */
     status: number | null;
     failure: string | null;
     durationMs: number | null;
@@ -56,7 +56,7 @@ function deliveryOf(row: WebhookDeliveryRow): Delivery {
 
 const keptSince = (db: Pick<Database, 'now'>): string => timestamp(db.now(), -PERIODS.delivery.lasts);
 
-/** One page of the deliveries of seven days, newest first. */
+/** A page of deliveries of seven days, newest first. */
 export async function listDeliveries(
   db: Database,
   webhookId: string,
@@ -86,21 +86,21 @@ async function lockOpen(trx: Tx, account: Account, webhookId: string): Promise<v
   if (webhook.off_at !== null) throw conflict('webhook_off');
 }
 
-/** Sends an event that tells of nothing, to see whether it arrives. Throws `not_found`, and `conflict` for a webhook that is off. */
+/** Sends a test event. Throws `not_found`, and `conflict` for a disabled webhook. */
 export async function sendTestEvent(db: Database, account: Account, webhookId: string): Promise<void> {
   await db.write(async (trx) => {
     await lockOpen(trx, account, webhookId);
     await enqueueDelivery(trx, {
       webhookId,
       event: TEST_EVENT,
-      // Of its own: a test does not wait for the retries of another one.
+      // A subject of its own: does not wait for retries of another test.
       subject: `test:${trx.newId()}`,
       data: { about: 'webhook', id: webhookId },
     });
   });
 }
 
-/** Sent anew from the first attempt on, under the same id. */
+/** Restarts the attempts under the same id. */
 const afresh = (trx: Tx) => ({
   run_at: timestamp(trx.now()),
   first_at: null,
@@ -109,14 +109,11 @@ const afresh = (trx: Tx) => ({
   outcome: null,
 });
 
-/**
- * What may be sent again: all that is done, and what has failed and would be tried again by itself. What waits for its first
- * attempt may still be taken back.
- */
+/** Only tried deliveries can be sent again: an untried one may still be cancelled. */
 const isTried = (where: ExpressionBuilder<Schema, 'webhook_deliveries'>) =>
   where.or([where('done_at', 'is not', null), where('tried_at', 'is not', null)]);
 
-/** Sends a delivery that was tried once more, at once. Throws `not_found`, and `conflict` for a webhook that is off. */
+/** Sends a tried delivery again, now. Throws `not_found`, and `conflict` for a disabled webhook. */
 export async function redeliver(db: Database, account: Account, webhookId: string, id: string): Promise<void> {
   if (!isId(id)) throw new CatalogError('not_found');
   await db.write(async (trx) => {
@@ -128,12 +125,12 @@ export async function redeliver(db: Database, account: Account, webhookId: strin
       .where('webhook_id', '=', webhookId)
       .executeTakeFirst();
     if (known === undefined) throw new CatalogError('not_found');
-    // One that is on its way is sent anyway.
+    // One in flight stays.
     await trx.updateTable('webhook_deliveries').set(afresh(trx)).where('id', '=', id).where(isTried).execute();
   });
 }
 
-/** Sends everything again that failed within the seven days; gives how many. Throws as redeliver. */
+/** Sends all failed deliveries of seven days again; gives their number. Throws as redeliver. */
 export async function resendFailed(db: Database, account: Account, webhookId: string): Promise<number> {
   return db.write(async (trx) => {
     await lockOpen(trx, account, webhookId);
@@ -148,7 +145,7 @@ export async function resendFailed(db: Database, account: Account, webhookId: st
   });
 }
 
-/** Forgets deliveries that are older than seven days, and former secrets that sign no more. */
+/** Deletes deliveries older than seven days, and expired former secrets. */
 export async function pruneDeliveries(db: Database): Promise<void> {
   await db.write(async (trx) => {
     const old = trx

@@ -1,32 +1,32 @@
-/** Deliveries that are due: leased in the database, so that of several servers one sends each, and those about one entry one after the other. */
+/** Due deliveries, leased to one server and in order for each subject. */
 import { sql } from 'kysely';
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 import { placeOf } from '#catalog/stored-secrets.ts';
 import type { WebhookData } from '#catalog/webhook-outbox.ts';
 
-/** Far longer than an attempt takes; what a server had in hand that died is sent by another after this. */
+/** Far longer than an attempt; then another server takes over. */
 const LEASE_MS = 2 * 60_000;
-/** Deliveries that are looked at for those that are taken. */
+/** Due deliveries that are read for each lease. */
 const CANDIDATES = 256;
 
 export interface DueDelivery {
   id: string;
   webhookId: string;
   url: string;
-  /** The last one first. */
+  /** Newest first. */
   secrets: string[];
   event: string;
   subject: string;
   data: WebhookData;
   createdAt: string;
   firstAt: string;
-  /** With the one that is due. */
+  /** Including the due one. */
   attempts: number;
-  /** The lease, by which its holder is known. */
+  /** End of the lease, which identifies its holder. */
   lockedUntil: string;
 }
 
-/** Due, free, the first about its entry that has not arrived, and for somebody who may still be told. */
+/** Due and unleased, the first of their subject, with an owner who may still see it. */
 function due(reader: Pick<Tx, 'selectFrom'>, now: string) {
   return reader
     .selectFrom('webhook_deliveries as delivery')
@@ -46,13 +46,15 @@ function due(reader: Pick<Tx, 'selectFrom'>, now: string) {
     );
 }
 
-/** How many deliveries to one webhook may be under way, and to one that fails. */
+/** Concurrent deliveries to a webhook, and to a failing one. */
 export interface Room {
   ofOne: number;
   ofFailing: number;
 }
 
-/** Takes up to `most` deliveries for this server alone, which has `underWay` many for each webhook already. */
+/**
+ * Leases up to `most` deliveries to this server, given its current number (`underWay`) by webhook.
+ */
 export async function leaseDeliveries(
   db: Database,
   most: number,
@@ -61,7 +63,7 @@ export async function leaseDeliveries(
 ): Promise<DueDelivery[]> {
   const idsWith = (count: number): string[] => [...underWay].filter(([, each]) => each >= count).map(([id]) => id);
   const [full, busy] = [idsWith(ofOne), idsWith(ofFailing)];
-  // Asked on the reading connection first, so that an idle worker takes no write lock.
+  // On the read connection first, so that an idle worker takes no write lock.
   let seen = due(db.read, timestamp(db.now())).select(['delivery.id', 'webhook_id', 'failing_since']);
   if (full.length > 0) seen = seen.where('webhook_id', 'not in', full);
   if (busy.length > 0)
@@ -80,7 +82,7 @@ export async function leaseDeliveries(
 
 async function lease(trx: Tx, chosen: readonly string[]): Promise<DueDelivery[]> {
   const now = trx.now();
-  // Locked first, then looked at again: meanwhile another server may have had one of them in hand.
+  // Lock, then check again: another server may have leased one meanwhile.
   const free = trx.lockFreeRows(
     trx
       .selectFrom('webhook_deliveries')

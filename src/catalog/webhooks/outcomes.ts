@@ -1,4 +1,4 @@
-/** What becomes of deliveries after an attempt: arrived, tried again later, given up; and webhooks that are turned off. */
+/** Outcomes of delivery attempts: success, retry, failure, and disabled webhooks. */
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 import { findAccountIn } from '#catalog/accounts/accounts.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
@@ -10,7 +10,7 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** Milliseconds from the first attempt to each further one (Standard Webhooks, the example schedule). */
+/** Milliseconds from the first attempt to each retry (Standard Webhooks, example schedule). */
 export const RETRY_DELAYS_MS = [
   5 * SECOND,
   5 * MINUTE,
@@ -22,28 +22,28 @@ export const RETRY_DELAYS_MS = [
   20 * HOUR,
   24 * HOUR,
 ] as const;
-/** Attempts come up to this part of their pause later, so that those of one outage do not come together. */
+/** Share of random delay, so that retries after an outage spread. */
 const JITTER = 0.1;
-/** After so long without any success nothing more is sent. */
+/** A webhook without success for so long is disabled. */
 const FAILING_MS = 5 * 24 * HOUR;
 
-/** What an attempt has come to. */
+/** The result of an attempt. */
 export interface Attempt {
   delivery: DueDelivery;
   at: string;
   durationMs: number;
   status: number | null;
-  /** Why there was no answer. */
+  /** Reason for no answer. */
   failure: string | null;
   answer: string;
-  /** Milliseconds for which the receiver asked to be left alone; 0 where it did not. */
+  /** Milliseconds of Retry-After, or 0. */
   retryAfter: number;
 }
 
-/** Whether an answer says that the event has arrived. */
+/** Whether an answer confirms the event. */
 export const hasArrived = ({ status }: Attempt): boolean => status !== null && status >= 200 && status < 300;
 
-/** When a delivery is tried again; null when it was tried for a day. */
+/** Time of the next retry; null after a day. */
 function nextAttempt({ delivery, retryAfter }: Attempt, now: number): Date | null {
   const since = Date.parse(delivery.firstAt);
   const pause = RETRY_DELAYS_MS[delivery.attempts - 1];
@@ -54,7 +54,7 @@ function nextAttempt({ delivery, retryAfter }: Attempt, now: number): Date | nul
   return new Date(Math.max(planned, now + Math.min(retryAfter, last)));
 }
 
-/** Notes the outcomes of several attempts in one transaction. */
+/** Stores several results in one transaction. */
 export async function keepAttempts(db: Database, attempts: readonly Attempt[]): Promise<void> {
   if (attempts.length === 0) return;
   await db.write(async (trx) => {
@@ -82,7 +82,7 @@ async function keepAttempt(trx: Tx, attempt: Attempt): Promise<void> {
         : { run_at: timestamp(next) }),
     })
     .where('id', '=', delivery.id)
-    // Whose lease ran out has nothing to say any more.
+    // Ignore results after the end of the lease.
     .where('locked_until', '=', delivery.lockedUntil)
     .executeTakeFirst();
   if (Number(kept.numUpdatedRows) === 0) return;
@@ -100,7 +100,7 @@ async function keepAttempt(trx: Tx, attempt: Attempt): Promise<void> {
   else await turnOffIfFailing(trx, delivery.webhookId);
 }
 
-/** Later events about the same entry come after it, so nobody needs to look at them before. */
+/** Later events of a subject wait for this one, so they need no check before it. */
 async function postponeFollowers(trx: Tx, delivery: DueDelivery, until: string): Promise<void> {
   await trx
     .updateTable('webhook_deliveries')
@@ -119,7 +119,7 @@ async function turnOffIfFailing(trx: Tx, id: string): Promise<void> {
   if (since !== null && trx.now().getTime() - Date.parse(since) >= FAILING_MS) await turnOff(trx, id, 'failing');
 }
 
-/** Nothing more is sent to a webhook until its owner turns it on again; its owner is told. */
+/** Disables a webhook and mails its owner. */
 async function turnOff(trx: Tx, id: string, reason: WebhookOffReason): Promise<void> {
   const now = timestamp(trx.now());
   const off = await trx
@@ -143,7 +143,7 @@ async function turnOff(trx: Tx, id: string, reason: WebhookOffReason): Promise<v
   await enqueueMail(trx, { to: owner, template: 'webhook_off', params });
 }
 
-/** Gives back what was leased and not tried to the end, since this server stops. */
+/** Releases unfinished leases when the server stops. */
 export async function releaseDeliveries(db: Database, deliveries: readonly DueDelivery[]): Promise<void> {
   if (deliveries.length === 0) return;
   await db.write(async (trx) => {

@@ -1,4 +1,4 @@
-/** Webhooks of an account: made, changed, given a new secret, turned on again, removed. */
+/** Webhooks of an account: create, change, rotate secret, enable, delete. */
 import { randomBytes } from 'node:crypto';
 import { PERIODS } from '#catalog/periods.ts';
 import { timestamp, type Database, type Tx } from '#database/database.ts';
@@ -23,9 +23,9 @@ export interface Webhook {
   events: WebhookEvent[];
   createdAt: string;
   failingSince: string | null;
-  /** Since when nothing is sent, and why; null while it is on. */
+  /** When and why it was disabled; null if enabled. */
   off: { at: string; reason: WebhookOffReason } | null;
-  /** Until when the former secret signs as well; null where there is none. */
+  /** End of the former secret's validity; null if there is none. */
   formerUntil: string | null;
 }
 
@@ -41,7 +41,7 @@ function webhookOf(row: WebhookRow): Webhook {
   };
 }
 
-/** 32 random bytes as Standard Webhooks writes them. */
+/** 32 random bytes in the form of Standard Webhooks. */
 const newSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`;
 
 const URL_PROBLEMS: Record<UrlProblem, Problem> = {
@@ -53,7 +53,7 @@ const URL_PROBLEMS: Record<UrlProblem, Problem> = {
   too_long: { rule: 'too_long', max: 2_048 },
 };
 
-/** The events that an account may choose. */
+/** The events that an account may subscribe to. */
 export function choosableEvents(account: Account): WebhookEvent[] {
   return WEBHOOK_EVENT_NAMES.filter((event) => WEBHOOK_EVENTS[event].for === 'maker' || hasRole(account, 'editor'));
 }
@@ -70,8 +70,8 @@ const inOrder = (events: readonly string[]): string =>
   WEBHOOK_EVENT_NAMES.filter((event) => events.includes(event)).join(' ');
 
 /**
- * Makes a webhook; `secret` is shown this once. Throws `validation_failed` on `url` (also with `too_many` at ten) and
- * `events`, and `email_unverified` where an address has to be confirmed first.
+ * Creates a webhook; `secret` is shown once. Throws `validation_failed` on `url` (`too_many` at
+ * ten) and `events`, and `email_unverified` if verification is required.
  */
 export async function createWebhook(
   db: Database,
@@ -129,7 +129,7 @@ export async function listWebhooks(db: Database, accountId: string): Promise<Web
   return rows.map(webhookOf);
 }
 
-/** Throws `not_found` for anybody else's. */
+/** Reads a webhook. Throws `not_found` for another account's. */
 export async function getWebhook(db: Database, account: Account, id: string): Promise<Webhook> {
   if (!isId(id)) throw new CatalogError('not_found');
   const row = await db.read
@@ -142,10 +142,10 @@ export async function getWebhook(db: Database, account: Account, id: string): Pr
   return webhookOf(row);
 }
 
-/** What cannot be an id is not asked for: PostgreSQL fails on a text with NUL in it. */
+/** PostgreSQL fails on NUL in a text: skip invalid ids. */
 export const isId = (text: string): boolean => /^[\w-]{1,80}$/.test(text);
 
-/** The locked webhook of an account, and the account as it is now. Throws `not_found` for anybody else's. */
+/** Locks a webhook and its account. Throws `not_found` for another account's. */
 export async function lockWebhook(trx: Tx, account: Account, id: string): Promise<WebhookRow> {
   if (!isId(id)) throw new CatalogError('not_found');
   const owned = trx.selectFrom('webhooks').selectAll().where('id', '=', id).where('account_id', '=', account.id);
@@ -154,7 +154,7 @@ export async function lockWebhook(trx: Tx, account: Account, id: string): Promis
   return row;
 }
 
-/** Chooses other events. Throws `not_found`, and `validation_failed` on `events`. */
+/** Changes the events. Throws `not_found`, and `validation_failed` on `events`. */
 export async function chooseEvents(
   db: Database,
   account: Account,
@@ -172,7 +172,10 @@ export async function chooseEvents(
   });
 }
 
-/** Makes a new secret and gives it, this once; for 24 hours the former one signs as well. Throws `not_found`. */
+/**
+ * Rotates the secret and gives the new one, once; the former one stays valid for 24 hours. Throws
+ * `not_found`.
+ */
 export async function rotateSecret(db: Database, account: Account, id: string): Promise<string> {
   return db.write(async (trx) => {
     const row = await lockWebhook(trx, account, id);
@@ -190,7 +193,7 @@ export async function rotateSecret(db: Database, account: Account, id: string): 
   });
 }
 
-/** Sends again from now on. Throws `not_found`. */
+/** Enables it again. Throws `not_found`. */
 export async function turnOn(db: Database, account: Account, id: string): Promise<void> {
   await db.write(async (trx) => {
     const row = await lockWebhook(trx, account, id);
@@ -201,7 +204,7 @@ export async function turnOn(db: Database, account: Account, id: string): Promis
   });
 }
 
-/** Removes a webhook with all that is on its way. Throws `not_found`. */
+/** Deletes a webhook with its pending deliveries. Throws `not_found`. */
 export async function removeWebhook(db: Database, account: Account, id: string): Promise<void> {
   await db.write(async (trx) => {
     await lockWebhook(trx, account, id);

@@ -1,4 +1,6 @@
-/** The order and the groups in which pages show the categories; what is in none of them follows by name. The API knows neither. */
+/**
+ * Order and groups of the categories on pages; ungrouped ones follow by name. The API has neither.
+ */
 import type { Database } from '#database/database.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#catalog/locales.ts';
@@ -10,16 +12,16 @@ import { cleanText, countCharacters, findTextProblem } from '#catalog/language/h
 import { findCategoryIds } from './categories.ts';
 
 export const GROUP_NAME_LENGTH = 60;
-/** More than a page can show well. */
+/** A page cannot show more. */
 export const GROUPS_MOST = 12;
 
-/** Categories under the name of their group; null for those in none, which come last. */
+/** Categories of a named group; the name is null for ungrouped ones, which come last. */
 export interface ArrangedGroup<Category> {
   name: string | null;
   categories: Category[];
 }
 
-/** `categories`, by name, in the order and the groups of the site. Empty groups are left out. */
+/** Arranges `categories`, sorted by name, in the site's order and groups. Omits empty groups. */
 export function arrange<Category extends { id: string }>(
   categories: readonly Category[],
   groups: readonly CategoryGroup[],
@@ -38,16 +40,17 @@ export function arrange<Category extends { id: string }>(
   );
 }
 
-/** What a form says of a group: its names by locale, blank ones left out. */
+/** A group in a form: names by locale, without blank ones. */
 export interface GroupInput {
   names: Partial<Record<Locale, string>>;
   ids: readonly string[];
 }
 
 /**
- * Stores the order and the groups; a group without any name is one for those in none. `version` is that of the settings
- * which the change was made from. Throws `forbidden`, `conflict`, and `validation_failed` on `group-<place>-<locale>` and
- * `ids-<place>`, also for a group that has a name and no member. Blank groups are left out.
+ * Stores order and groups; a group without names holds ungrouped categories. `version` is the one
+ * of the settings in the form. Throws `forbidden`, `conflict`, and `validation_failed` on
+ * `group-<place>-<locale>` and `ids-<place>`, also for a named group without members. Omits blank
+ * groups.
  */
 export async function arrangeCategories(
   db: Database,
@@ -70,12 +73,12 @@ export async function arrangeCategories(
         add(`group-${place}-${locale}`, { rule: 'too_long', max: GROUP_NAME_LENGTH });
       names[locale] = name;
     }
-    // Of many the first alone: each names all that there are.
+    // Only the first: its problem lists all known ids.
     const strange = group.ids.find((id) => !known.has(id));
     if (strange !== undefined)
       add(`ids-${place}`, { rule: 'not_one_of', allowed: [...known], value: strange.slice(0, 80) });
     const ids = group.ids.filter((id) => known.has(id) && !seen.has(id));
-    // Its name would be lost without a word.
+    // Otherwise its name would be lost silently.
     if (strange === undefined && ids.length === 0 && Object.keys(names).length > 0)
       add(`ids-${place}`, { rule: group.ids.length === 0 ? 'required' : 'repeated' });
     for (const id of ids) seen.add(id);

@@ -1,4 +1,4 @@
-/** Categories as stored: their list with all texts, and the import that fills it. */
+/** Categories in the database: reading all with their texts, and import. */
 import { timestamp, type Database, type Reader, type Tx } from '#database/database.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import { DEFAULT_LOCALE, LOCALES, isLocale, type Locale } from '#catalog/locales.ts';
@@ -10,7 +10,7 @@ import { cleanText, countCharacters, findTextProblem } from '#catalog/language/h
 export interface CategoryText {
   name: string;
   description: string | null;
-  /** Further words under which search finds the category's tools. */
+  /** Further search words. */
   synonyms: string[];
 }
 
@@ -23,7 +23,7 @@ export interface CategoryImport {
   created: number;
   changed: number;
   unchanged: number;
-  /** Rows that were left out, by their place in the array from 0 on. */
+  /** Skipped rows by their index. */
   problems: { index: number; fields: Fields }[];
 }
 
@@ -32,7 +32,7 @@ const DESCRIPTION_LENGTH = 500;
 const SYNONYM_LENGTH = 80;
 const SYNONYMS_MOST = 100;
 
-/** Characters of the texts of a category in one language; of the synonyms in lines. */
+/** Longest texts in one language, in characters; synonyms in lines. */
 export const CATEGORY_LENGTHS = {
   name: NAME_LENGTH,
   description: DESCRIPTION_LENGTH,
@@ -45,7 +45,7 @@ export async function findCategoryIds(db: Reader): Promise<Set<string>> {
   return new Set(rows.map((row) => row.id));
 }
 
-/** All categories with their texts in every locale they have, ordered by id. */
+/** All categories with all their texts, by id. */
 export async function listCategoryRows(db: Reader): Promise<StoredCategory[]> {
   const ids = await db.selectFrom('categories').select('id').execute();
   const texts = await db.selectFrom('category_texts').selectAll().execute();
@@ -62,17 +62,18 @@ export async function listCategoryRows(db: Reader): Promise<StoredCategory[]> {
   return [...categories.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/** What one row says; what it leaves out stays as it is. */
+/** The parsed row; absent members stay unchanged. */
 interface CategoryRowInput {
   id: string;
   texts: Partial<Record<Locale, { name?: string; description?: string | null; synonyms?: string[] }>>;
 }
 
 /**
- * Creates and changes categories from rows `{slug|id, name, description?, names?: {de: …}, descriptions?: {de: …},
- * synonyms?: {de: […]}}`; `name` and `description` are English, and a category that exists needs no `name`. Texts that
- * a row does not mention are kept, so the same rows a second time change nothing. Rows with a problem are left out and
- * reported. `check` sees what a row is about to change, inside the transaction; what it throws undoes all.
+ * Creates and changes categories from rows `{slug|id, name, description?, names?: {de: …},
+ * descriptions?: {de: …}, synonyms?: {de: […]}}`; `name` and `description` are English, and an
+ * existing category needs no `name`. Other texts are kept, so the import is idempotent. Invalid
+ * rows are skipped and reported. `check` sees each change inside the transaction; its exceptions
+ * roll back everything.
  */
 export async function importCategories(
   db: Database,
@@ -95,7 +96,7 @@ export async function importCategories(
   });
   const refused: CategoryImport['problems'] = [];
   await db.write(async (trx) => {
-    // A transaction may run twice; what it counts starts anew.
+    // A transaction may run twice, so counting restarts.
     Object.assign(result, { created: 0, changed: 0, unchanged: 0 });
     refused.length = 0;
     const written: string[] = [];
@@ -125,7 +126,7 @@ export async function importCategories(
   return result;
 }
 
-/** Lays a row over what is stored. A locale needs a name before it can have anything else. */
+/** Merges a row into stored texts. A locale needs a name before any other text. */
 function mergeTexts(
   before: StoredCategory['texts'],
   given: CategoryRowInput['texts'],
@@ -179,7 +180,7 @@ async function writeCategory(
   await recordHistory(trx, by.actorId, by.action, ['category', id], {
     detail: {
       locales: changed,
-      // An edit is one person's judgement of one language; an import's old texts would only swell the history.
+      // Only edits keep old texts: those of an import would bloat the history.
       ...(by.action !== 'imported' && {
         changes: changed.map((locale) => ({ old: before?.texts[locale] ?? null, new: texts[locale] })),
       }),
@@ -189,7 +190,7 @@ async function writeCategory(
 
 type Checked = { input: CategoryRowInput; fields: null } | { input: null; fields: Fields };
 
-/** Checks a row as importCategories does. */
+/** Validates a row, as importCategories does. */
 export function checkCategory(row: unknown): Checked {
   const { fields, add, isEmpty } = createFields();
   if (typeof row !== 'object' || row === null || Array.isArray(row))

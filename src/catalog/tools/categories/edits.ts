@@ -1,4 +1,4 @@
-/** What editors change in a category: its name, description and search words in eight languages. */
+/** Editors' changes of categories: names, descriptions and search words. */
 import { createHash } from 'node:crypto';
 import type { Database, Reader } from '#database/database.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
@@ -10,24 +10,24 @@ import { LOCALES, type Locale } from '#catalog/locales.ts';
 import { createFields } from '#catalog/problems.ts';
 import { cleanText } from '#catalog/language/hygiene.ts';
 
-/** The texts of one language as somebody typed them. */
+/** Texts of one language, as typed. */
 export interface CategoryEdit {
   name: string;
   description: string;
-  /** One in each line. */
+  /** One a line. */
   synonyms: string;
-  /** `markOfTexts` of what stood there when the form was opened. */
+  /** `markOfTexts` of the texts in the form. */
   mark: string;
 }
 
-/** A category with all its texts. Throws `not_found`. */
+/** A category with all texts. Throws `not_found`. */
 export async function getCategoryTexts(db: Database, id: string): Promise<StoredCategory> {
   const found = (await listCategoryRows(db.read)).find((category) => category.id === id);
   if (found === undefined) throw new CatalogError('not_found');
   return found;
 }
 
-/** A mark of the texts of one language; a form carries it, so that nobody overwrites what another has changed meanwhile. */
+/** A version mark of the texts of one language, against lost updates. */
 export function markOfTexts(text: CategoryText | undefined): string {
   const { name = '', description = null, synonyms = [] } = text ?? {};
   return createHash('sha256')
@@ -36,7 +36,7 @@ export function markOfTexts(text: CategoryText | undefined): string {
     .slice(0, 24);
 }
 
-/** What was typed, as it would be stored. */
+/** Converts typed texts to their stored form. */
 export function typedTexts({ name, description, synonyms }: Omit<CategoryEdit, 'mark'>): CategoryText {
   const words = synonyms.split('\n').map(cleanText);
   const told = cleanText(description);
@@ -48,10 +48,10 @@ export function typedTexts({ name, description, synonyms }: Omit<CategoryEdit, '
 }
 
 /**
- * Writes the texts of a category in the languages of `edits`, all or none of them; search finds its tools by the new
- * words at once. A language that was left as the form showed it stays as it is now. Throws `forbidden`, `not_found`,
- * `validation_failed` on `name-de`, `description-de`, `synonyms-de` (for any locale), and `conflict` when somebody else
- * has changed one of the languages since the form was opened.
+ * Writes the texts of a category in the languages of `edits`, atomically; search uses them at once.
+ * Languages left unchanged in the form keep their current texts. Throws `forbidden`, `not_found`,
+ * `validation_failed` on `name-de`, `description-de`, `synonyms-de` (any locale), and `conflict` if
+ * an edited language has changed since.
  */
 export async function editCategory(
   db: Database,
@@ -78,7 +78,7 @@ export async function editCategory(
   const { problems } = await importCategories(db, [row], editor.id, 'edit', (before) => {
     for (const [locale, typed] of texts) {
       const now = markOfTexts(before?.texts[locale]);
-      // Two who wrote the same do not stand in each other's way.
+      // Equal edits do not conflict.
       if (now !== edits[locale]?.mark && now !== markOfTexts(typed)) throw new CatalogError('conflict');
     }
   });
@@ -94,9 +94,9 @@ export async function editCategory(
   throw new CatalogError('validation_failed', { fields });
 }
 
-/** The category that one that is gone was merged into. */
+/** The merge target of a deleted category. */
 export async function findMergedInto(db: Reader, id: string): Promise<string | undefined> {
-  // PostgreSQL fails on a text with NUL in it; what cannot be an id is not asked for.
+  // PostgreSQL fails on NUL in a text: skip invalid ids.
   if (!isSlug(id)) return undefined;
   const row = await db
     .selectFrom('category_aliases')
@@ -107,9 +107,9 @@ export async function findMergedInto(db: Reader, id: string): Promise<string | u
 }
 
 /**
- * Makes a category with its English name; the rest of its texts is that of the demo catalog where it knows the same one,
- * and otherwise written afterwards. Gives its id. Throws `forbidden`, and `validation_failed` on `slug` (also where there
- * is one already) and `name`.
+ * Creates a category with its English name, and the demo catalog's other texts if it has the same
+ * category. Gives its id. Throws `forbidden`, and `validation_failed` on `slug` (also if taken) and
+ * `name`.
  */
 export async function createCategory(
   db: Database,

@@ -1,4 +1,7 @@
-/** Categories that the product knows in eight languages: a new catalog starts with them, and others with the same ids take their texts. */
+/**
+ * Built-in categories in eight languages: starters of a new catalog, and texts for others with the
+ * same ids.
+ */
 import { readFile } from 'node:fs/promises';
 import type { Database, Reader } from '#database/database.ts';
 import { isMirror } from '#catalog/revision.ts';
@@ -6,17 +9,17 @@ import { findCategoryIds, importCategories } from './categories.ts';
 
 const FILE = new URL('../../../../demo/categories.json', import.meta.url);
 
-/** What a category of `demo/categories.json` says by locale. */
+/** Localised members in `demo/categories.json`. */
 const BY_LOCALE = ['names', 'descriptions', 'synonyms'] as const;
 
 type Row = Record<string, unknown>;
 
-/** Every known category as a row that `importCategories` takes, under its `id`. */
+/** All built-in categories as rows for `importCategories`. */
 export const readKnownCategories = async (): Promise<Row[]> => JSON.parse(await readFile(FILE, 'utf8')) as Row[];
 
 /**
- * Makes the known categories in a new catalog: one without entries and categories, in which there never were any, and which is
- * no mirror. Returns how many were made.
+ * Creates the built-in categories in a new catalog: no mirror, without entries, and never with
+ * categories. Gives their number.
  */
 export async function makeStarterCategories(db: Database): Promise<number> {
   if (!(await isNewCatalog(db.read))) return 0;
@@ -38,7 +41,7 @@ async function isNewCatalog(db: Reader): Promise<boolean> {
   return earlier === undefined && !(await isMirror(db));
 }
 
-/** Whether the categories are the known ones or none, and no person has changed them. */
+/** Whether there are only unchanged built-in categories, or none. */
 export async function hasOnlyStarterCategories(db: Reader): Promise<boolean> {
   const ids = await findCategoryIds(db);
   const known = new Set((await readKnownCategories()).map(({ id }) => String(id)));
@@ -54,8 +57,8 @@ export async function hasOnlyStarterCategories(db: Reader): Promise<boolean> {
 }
 
 /**
- * Completes rows of new categories by the row of `demo/categories.json` with the same id and the same English name:
- * the description, names and synonyms that they do not give themselves. Categories that exist keep what they have.
+ * Completes new categories from `demo/categories.json` if id and English name match: missing
+ * descriptions, names and synonyms. Existing categories stay unchanged.
  */
 export async function completeNewCategories(db: Reader, rows: readonly unknown[]): Promise<unknown[]> {
   const known = await readKnownCategories();

@@ -1,4 +1,4 @@
-/** Finds the categories that somebody who types may mean, by the beginnings of their names and synonyms in any language. */
+/** Autocompletion of categories by word prefixes of names and synonyms in any language. */
 import { LOCALES, type Locale } from '#catalog/locales.ts';
 import { fold } from '#catalog/language/fold.ts';
 import { wordsOf } from '#catalog/language/words.ts';
@@ -6,10 +6,10 @@ import type { CategoryNames } from './names.ts';
 
 type Named = Pick<CategoryNames, 'words'>;
 
-/** A category that fits what was typed, and the words of it that do. */
+/** A matching category with its matching phrase. */
 export interface CategoryMatch {
   id: string;
-  /** Its name or a synonym as it is written, and its language. */
+  /** The original name or synonym, and its language. */
   phrase: string;
   locale: Locale;
   isName: boolean;
@@ -17,28 +17,28 @@ export interface CategoryMatch {
 
 interface Phrase extends CategoryMatch {
   words: readonly Word[];
-  /** Its place among all phrases: earlier ones are better known. */
+  /** Rank among all phrases: earlier ones are better known. */
   number: number;
 }
 
-/** A word as it is written, and without its article. */
+/** A word with and without its article. */
 type Word = readonly [written: string, bare: string];
 
-/** What Arabic writes in front of a noun: "the", also behind "and", "with" and "for". */
+/** The Arabic article, also after "and", "with" and "for". */
 const ARTICLE = /^(?:[وبكف]?ال|لل)(?=\p{L}{2})/u;
 const wordsIn = (text: string): Word[] => wordsOf(fold(text)).map((word) => [word, word.replace(ARTICLE, '')]);
 
-/** All names and synonyms by the words that they hold, with and without their articles. */
+/** An index of all names and synonyms by word, with and without articles. */
 interface PhraseBook {
-  /** Each once, in ascending order. */
+  /** Sorted, without repeats. */
   words: readonly string[];
-  /** The phrases of each word. */
+  /** The phrases of each word, by index. */
   phrases: readonly (readonly Phrase[])[];
 }
 
 const known = new WeakMap<Named, PhraseBook>();
 
-/** Read once for each state of the categories. */
+/** Cached for each state of the categories. */
 function phraseBookOf(categories: Named): PhraseBook {
   let book = known.get(categories);
   if (book === undefined) known.set(categories, (book = makePhraseBook(categories)));
@@ -58,12 +58,12 @@ function makePhraseBook(categories: Named): PhraseBook {
           else same.push(read);
         }
       }
-  // By code units, as `startsWith` compares.
+  // In code unit order, as `startsWith` compares.
   const words = [...byWord.keys()].toSorted((a, b) => (a < b ? -1 : 1));
   return { words, phrases: words.map((word) => byWord.get(word) ?? []) };
 }
 
-/** The place of the first word that does not stand before `prefix`. */
+/** Binary search for the first word not below `prefix`. */
 function placeOf(words: readonly string[], prefix: string): number {
   let [low, high] = [0, words.length];
   while (low < high) {
@@ -74,7 +74,7 @@ function placeOf(words: readonly string[], prefix: string): number {
   return low;
 }
 
-/** The phrases that hold a word which begins so, with its article or without, each once. */
+/** Phrases with a word that has this prefix, with or without article. */
 function phrasesWith({ words, phrases }: PhraseBook, typed: Word): Set<Phrase> {
   const found = new Set<Phrase>();
   for (const prefix of new Set(typed))
@@ -83,7 +83,9 @@ function phrasesWith({ words, phrases }: PhraseBook, typed: Word): Set<Phrase> {
   return found;
 }
 
-/** Where in a phrase the typed words begin words of it, each its own and in their order; -1 where they do not. */
+/**
+ * The position in a phrase where the typed words are prefixes of its words, in order; otherwise -1.
+ */
 function placeIn({ words }: Phrase, typed: readonly Word[]): number {
   let from = 0;
   let first = -1;
@@ -99,8 +101,8 @@ function placeIn({ words }: Phrase, typed: readonly Word[]): number {
 }
 
 /**
- * The categories that fit what was typed, each once, by their best phrase: names before synonyms, the reader's language
- * before others, what begins so before what holds it. Equal ones by `weightOf`, the heavier first, then by id.
+ * The matching categories, each by its best phrase: names before synonyms, the reader's language
+ * before others, prefixes before inner words. Ties by `weightOf`, heavier first, then by id.
  */
 export function matchCategories(
   categories: Named,

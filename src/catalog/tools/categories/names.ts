@@ -1,4 +1,4 @@
-/** Categories as readers see them: names and descriptions by locale, kept in memory by the live catalog. */
+/** Localised categories for readers, in memory. */
 import type { Reader } from '#database/database.ts';
 import { DEFAULT_LOCALE, LOCALES, isLocale, type Locale } from '#catalog/locales.ts';
 import type { IndexedCategory } from '#catalog/search/catalog-index.ts';
@@ -7,11 +7,11 @@ export interface CategoryName {
   id: string;
   name: string;
   description: string | null;
-  /** The locale that the name is really in. */
+  /** The actual locale of the name. */
   nameLocale: Locale;
 }
 
-/** A category as a tool's list of them shows it. */
+/** A category in a tool's list. */
 export interface NamedCategory {
   readonly id: string;
   readonly name: string;
@@ -20,25 +20,25 @@ export interface NamedCategory {
 export interface CategoryNames {
   /** Every category by id, with its texts in one locale. */
   of(locale: Locale): ReadonlyMap<string, CategoryName>;
-  /** The same by name in the locale's collation, then by id. */
+  /** The same, sorted by name in the locale's collation, then by id. */
   sorted(locale: Locale): readonly CategoryName[];
-  /** The categories of a tool, named in one locale, from their ids as its row keeps them: a JSON array. */
+  /** The categories of a tool in a locale; `ids` is the JSON array of its row. */
   name(ids: string, locale: Locale): readonly NamedCategory[];
-  /** Names and synonyms by locale, as search indexes them. */
+  /** Names and synonyms by locale, for the search index. */
   readonly words: readonly IndexedCategory[];
-  /** What readCategoryFingerprint gave when they were read. */
+  /** The fingerprint at reading. */
   readonly fingerprint: string;
 }
 
-/** A text that differs when a category has come or changed; far cheaper than to read them all. */
+/** A cheap fingerprint that changes with any category. */
 export async function readCategoryFingerprint(db: Reader): Promise<string> {
   const rows = await db.selectFrom('categories').select(['id', 'revision']).orderBy('id').execute();
   return rows.map((row) => `${row.id} ${row.revision}`).join('\n');
 }
 
-/** Reads all categories; a name missing in a locale falls back to English, then to any other. */
+/** Reads all categories; a missing name falls back to English, then to any other. */
 export async function readCategoryNames(db: Reader): Promise<CategoryNames> {
-  // Read first: what changes in between is read again by the next look.
+  // Read first: changes in between are read again next time.
   const fingerprint = await readCategoryFingerprint(db);
   const ids = await db.selectFrom('categories').select('id').orderBy('id').execute();
   const texts = await db.selectFrom('category_texts').selectAll().orderBy('category_id').orderBy('locale').execute();
@@ -85,10 +85,10 @@ export async function readCategoryNames(db: Reader): Promise<CategoryNames> {
   };
 }
 
-/** Combinations of categories that are remembered in each language, then forgotten all at once. */
+/** Most cached combinations of each language, evicted all at once. */
 const MOST_COMBINATIONS = 2_000;
 
-/** Most tools share their combination of categories with many others: each is read once in each language. */
+/** Cached: most tools share their combination with many others. */
 function createNaming(named: ReadonlyMap<Locale, ReadonlyMap<string, CategoryName>>): CategoryNames['name'] {
   const shown = new Map(
     LOCALES.map((locale) => {

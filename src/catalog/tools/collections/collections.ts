@@ -1,10 +1,10 @@
-/** Collections: lists of tools that editors put together, with a title and an intro by locale; kept in memory whole. */
+/** Collections: editors' lists of tools with localised title and intro, all kept in memory. */
 import type { Reader } from '#database/database.ts';
 import { LOCALES, isLocale, type Locale } from '#catalog/locales.ts';
 
 export interface CollectionText {
   title: string;
-  /** Empty where nobody wrote one. */
+  /** May be empty. */
   intro: string;
 }
 
@@ -13,22 +13,22 @@ export type CollectionTexts = Partial<Record<Locale, CollectionText>>;
 export interface Collection {
   id: string;
   texts: CollectionTexts;
-  /** Its first and its last day in UTC, as `2026-01-31`; null while it has no end. */
+  /** First and last day in UTC, as `2026-01-31`; null without an end. */
   startsOn: string;
   endsOn: string | null;
   /** ISO 8601. */
   updatedAt: string;
-  /** Row numbers in the order of the editors, whatever has become of the tools. */
+  /** Row numbers in the editors' order, of tools in any state. */
   tools: readonly number[];
 }
 
-/** More are refused: every process keeps them all. */
+/** Every process keeps all of them in memory. */
 export const COLLECTIONS_MOST = 200;
 
-/** Before the first day, between both, and after the last one. */
+/** Before the first day, until the last day, and afterwards. */
 export type CollectionPhase = 'coming' | 'shown' | 'over';
 
-/** All collections, those that began last first. */
+/** All collections, latest start first. */
 export async function readCollections(db: Reader): Promise<Collection[]> {
   const rows = await db.selectFrom('collections').selectAll().orderBy('starts_on', 'desc').orderBy('id').execute();
   if (rows.length === 0) return [];
@@ -50,20 +50,20 @@ export async function readCollections(db: Reader): Promise<Collection[]> {
   }));
 }
 
-/** The texts as they are stored; those in languages that this version does not know are left out. */
+/** Parses stored texts, without unknown languages. */
 export function textsOf(stored: string): CollectionTexts {
   const texts = Object.entries(JSON.parse(stored) as Record<string, CollectionText>);
   return Object.fromEntries(texts.filter(([locale]) => isLocale(locale)));
 }
 
-/** Where a collection stands on the day of `now`. */
+/** The phase of a collection on the day of `now`. */
 export function phaseOf({ startsOn, endsOn }: Pick<Collection, 'startsOn' | 'endsOn'>, now: Date): CollectionPhase {
   const today = now.toISOString().slice(0, startsOn.length);
   if (today < startsOn) return 'coming';
   return endsOn !== null && endsOn < today ? 'over' : 'shown';
 }
 
-/** Title and intro in a locale, else in the first of `locales`, else of all, that has a title. */
+/** Title and intro in a locale, else in the first of `locales`, else in any with a title. */
 export function textIn(
   { texts }: Pick<Collection, 'texts'>,
   locale: Locale,

@@ -1,4 +1,7 @@
-/** What editors change in collections: each act is one transaction with its history, seen at once by every process. */
+/**
+ * Editors' changes of collections; each is one transaction with history, effective in every process
+ * at once.
+ */
 import { createHash } from 'node:crypto';
 import { timestamp, type Database, type Reader, type Tx } from '#database/database.ts';
 import type { ToolRow } from '#database/schema.ts';
@@ -14,31 +17,31 @@ import { lockSite, raiseSiteVersion } from '#catalog/site/edits.ts';
 import { cleanText, countCharacters, findTextProblem } from '#catalog/language/hygiene.ts';
 import { COLLECTIONS_MOST, textsOf, type CollectionTexts } from './collections.ts';
 
-/** Most characters of the texts, and most tools of a collection. */
+/** Longest texts, in characters, and most tools. */
 export const COLLECTION_LENGTHS = { id: 60, title: 80, intro: 600 } as const;
 export const COLLECTION_TOOLS_MOST = 30;
 
-/** A collection as an editor sees it. */
+/** A collection for editors. */
 export interface StoredCollection {
   id: string;
   texts: CollectionTexts;
   startsOn: string;
   endsOn: string | null;
   tools: readonly { slug: string; name: string; state: string }[];
-  /** For editCollection, so that nobody overwrites what another has changed meanwhile. */
+  /** Version mark for editCollection, against lost updates. */
   mark: string;
 }
 
-/** What a form says of a collection; a day is `2026-01-31` or empty. */
+/** A collection in a form; a day is `2026-01-31` or empty. */
 export interface CollectionInput {
   texts: CollectionTexts;
   startsOn: string;
   endsOn: string;
-  /** Slugs in their order. */
+  /** Slugs in order. */
   tools: readonly string[];
 }
 
-/** A collection with its tools, hidden ones included. Throws `not_found`. */
+/** A collection with all tools, hidden ones included. Throws `not_found`. */
 export async function getCollection(db: Reader, id: string): Promise<StoredCollection> {
   const row = isSlug(id)
     ? await db.selectFrom('collections').selectAll().where('id', '=', id).executeTakeFirst()
@@ -66,7 +69,7 @@ function markOf({ texts, startsOn, endsOn, tools }: Told): string {
     .slice(0, 24);
 }
 
-/** What the history calls the parts of a collection: `title_de`, `intro_de`, `starts_on`, `ends_on`, `tools`. */
+/** Values by history name: `title_de`, `intro_de`, `starts_on`, `ends_on`, `tools`. */
 function valuesOf({ texts, startsOn, endsOn, tools }: Told): Record<string, string | null> {
   const values: Record<string, string | null> = { starts_on: startsOn, ends_on: endsOn, tools: tools.join(' ') };
   for (const locale of LOCALES) {
@@ -87,7 +90,7 @@ function checkLine(field: string, text: string, max: number, add: Add): void {
   if (countCharacters(text) > max) add(field, { rule: 'too_long', max });
 }
 
-/** What is stored of the input; problems go to `add` under the names of `valuesOf`, those of texts as `title-de`. */
+/** Validates the input; problems go to `add` by history name, of texts as `title-de`. */
 function checkInput(input: CollectionInput, add: Add): Told {
   const texts: CollectionTexts = {};
   for (const locale of LOCALES) {
@@ -107,15 +110,15 @@ function checkInput(input: CollectionInput, add: Add): Told {
   return { texts, startsOn, endsOn: endsOn === '' ? null : endsOn, tools };
 }
 
-/** To be said with every change; the site is locked. */
+/** Publishes a change to all processes; the site is locked. */
 async function showChange(trx: Tx): Promise<void> {
   await raiseSiteVersion(trx);
   await raiseRevision(trx, 'other');
 }
 
 /**
- * Makes a collection without tools. Gives its id. Throws `forbidden`, and `validation_failed` on `id` (also where it is
- * taken), `title-<locale>` and `starts_on`.
+ * Creates an empty collection and gives its id. Throws `forbidden`, and `validation_failed` on `id`
+ * (also if taken), `title-<locale>` and `starts_on`.
  */
 export async function createCollection(
   db: Database,
@@ -133,7 +136,10 @@ export async function createCollection(
   return db.write((trx) => insertCollection(trx, editor.id, id, told));
 }
 
-/** Stores a new collection that was checked; throws `validation_failed` on `id` where there is one, or as many as can be. */
+/**
+ * Inserts a valid collection; throws `validation_failed` on `id` if it exists, or at the maximum
+ * number.
+ */
 export async function insertCollection(trx: Tx, actorId: string | null, id: string, told: Told): Promise<string> {
   const tools = await lockTools(trx, told.tools);
   await lockSite(trx);
@@ -152,7 +158,7 @@ export async function insertCollection(trx: Tx, actorId: string | null, id: stri
   return id;
 }
 
-/** Before the site, as a merge does it: two who wait for each other would end both. */
+/** Locks tools before the site, as a merge does: the other order could deadlock. */
 async function lockTools(trx: Tx, slugs: readonly string[]): Promise<NamedTool[]> {
   if (slugs.length === 0) return [];
   const chosen = trx
@@ -181,9 +187,9 @@ async function placeTools(
 }
 
 /**
- * Changes texts, days and tools of a collection, all or none. Tools that are in it already may be hidden; new ones have
- * to be published, and not be the editor's own. Throws `forbidden`, `not_found`, `own_submission`, `validation_failed`
- * with every bad field, and `conflict` when it is no longer as `mark` says.
+ * Changes texts, days and tools of a collection, atomically. Its tools may be hidden; new ones must
+ * be published and not the editor's own. Throws `forbidden`, `not_found`, `own_submission`,
+ * `validation_failed` with every bad field, and `conflict` if `mark` is outdated.
  */
 export async function editCollection(
   db: Database,
@@ -226,7 +232,7 @@ export async function editCollection(
   });
 }
 
-/** Takes a collection away; the history keeps what it said. Throws `forbidden` and `not_found`. */
+/** Deletes a collection; the history keeps its content. Throws `forbidden` and `not_found`. */
 export async function removeCollection(db: Database, editor: Account, id: string): Promise<void> {
   requireRole(editor, 'editor');
   await db.write(async (trx) => {
@@ -240,7 +246,7 @@ export async function removeCollection(db: Database, editor: Account, id: string
   });
 }
 
-/** Takes collections away together with their history, as if they had never been. */
+/** Deletes collections with their history. */
 export async function forgetCollections(trx: Tx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await lockSite(trx);
@@ -250,8 +256,8 @@ export async function forgetCollections(trx: Tx, ids: readonly string[]): Promis
 }
 
 /**
- * Lets the tool that is kept stand where a merged one stood, once in each collection. The rows of both are locked, and the
- * revision is not yet: it comes after the site everywhere.
+ * Replaces a merged tool in all collections, without duplicates. Both rows are locked, the revision
+ * not yet: it is always locked after the site.
  */
 export async function moveCollectionEntries(trx: Tx, from: string, into: string): Promise<void> {
   const held = await trx.selectFrom('collection_tools').select('collection_id').where('tool_id', '=', from).execute();

@@ -1,4 +1,4 @@
-/** What editors change in the ways to ask for a job: lists of phrases in eight languages, told in the history. */
+/** Editors' phrases for jobs, in eight languages, with history. */
 import { createHash } from 'node:crypto';
 import { timestamp, type Database } from '#database/database.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
@@ -14,28 +14,28 @@ import { listJobPhrases, type JobPhrases } from './job-phrases.ts';
 const PHRASE_LENGTH = 80;
 const PHRASES_MOST = 50;
 
-/** Characters of the phrases of a job in one language, in lines. */
+/** Longest phrases of a job in one language, in characters, one a line. */
 export const PHRASES_LENGTH = PHRASES_MOST * (PHRASE_LENGTH + 1);
 
-/** The phrases of one language as somebody typed them. */
+/** Phrases of one language, as typed. */
 export interface PhrasesEdit {
-  /** One in each line. */
+  /** One a line. */
   phrases: string;
-  /** `markOfPhrases` of what stood there when the form was opened. */
+  /** `markOfPhrases` of the phrases in the form. */
   mark: string;
 }
 
-/** A mark of the phrases of one language, so that nobody overwrites what another has changed meanwhile. */
+/** A version mark of the phrases of one language, against lost updates. */
 export function markOfPhrases(phrases: readonly string[] = []): string {
   return createHash('sha256').update(JSON.stringify(phrases)).digest('hex').slice(0, 24);
 }
 
-/** What was typed, as it would be stored: each phrase once. */
+/** Converts typed phrases to their stored form, without repeats. */
 export function typedPhrases(typed: string): string[] {
   return [...new Set(typed.split('\n').map(cleanText))].filter((phrase) => phrase !== '');
 }
 
-/** What editors have added to a job. Throws `not_found` for what is no job. */
+/** The editors' phrases of a job. Throws `not_found`. */
 export async function getJobPhrases(db: Database, job: string): Promise<JobPhrases> {
   if (!isJob(job)) throw new CatalogError('not_found');
   return (await listJobPhrases(db.read)).find((one) => one.job === job) ?? { job, phrases: {} };
@@ -57,9 +57,10 @@ const problemsOf = (lists: ReadonlyMap<Locale, readonly string[]>): Fields => {
 };
 
 /**
- * Writes the phrases of a job in the languages of `edits`, all or none of them; queries and tools meet by them at once. A
- * language that was left as the form showed it stays as it is now. Throws `forbidden`, `not_found`, `validation_failed` on
- * `phrases-de` (for any locale), and `conflict` when somebody else has changed one of the languages meanwhile.
+ * Writes the phrases of a job in the languages of `edits`, atomically; search uses them at once.
+ * Languages left unchanged in the form keep their current phrases. Throws `forbidden`, `not_found`,
+ * `validation_failed` on `phrases-de` (any locale), and `conflict` if an edited language has
+ * changed since.
  */
 export async function editJobPhrases(
   db: Database,
@@ -80,14 +81,14 @@ export async function editJobPhrases(
   const fields = problemsOf(lists);
   if (Object.keys(fields).length > 0) throw new CatalogError('validation_failed', { fields });
   await db.write(async (trx) => {
-    // Whoever writes next waits here, and sees what was written.
+    // Concurrent writers wait here and see the result.
     await raiseRevision(trx);
     const before = (await listJobPhrases(trx)).find((one) => one.job === job)?.phrases ?? {};
     const changes: Record<string, { old: readonly string[]; new: readonly string[] }> = {};
     for (const [locale, phrases] of lists) {
       const own = before[locale] ?? [];
       const now = markOfPhrases(own);
-      // Two who wrote the same do not stand in each other's way.
+      // Equal edits do not conflict.
       if (now === markOfPhrases(phrases)) continue;
       if (now !== edits[locale]?.mark) throw new CatalogError('conflict');
       changes[`phrases.${locale}`] = { old: own, new: phrases };

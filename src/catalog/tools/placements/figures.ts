@@ -1,4 +1,4 @@
-/** How often each placement is seen and followed, per day, for who booked it: numbers alone, nothing of who looked. */
+/** Daily views and clicks of placements, for their customers; nothing about visitors. */
 import { sql } from 'kysely';
 import { DAY_MS } from '#catalog/periods.ts';
 import { timestamp, type Database } from '#database/database.ts';
@@ -8,7 +8,7 @@ export type PlacementFigure = (typeof PLACEMENT_FIGURES)[number];
 
 export type PlacementDay = { day: string } & Record<PlacementFigure, number>;
 
-/** Placements that are counted between two writes; further ones are not. */
+/** Most placements counted between two writes. */
 const MOST = 2_000;
 /** Rows of one transaction. */
 const BATCH = 200;
@@ -19,11 +19,11 @@ type Counts = Record<PlacementFigure, number>;
 
 export interface PlacementCounts {
   count(id: string, figure: PlacementFigure, times?: number): void;
-  /** Adds what was counted to the table that all servers share, under the present day (UTC). */
+  /** Adds the counts to the shared table under the current day (UTC). */
   keep(): Promise<void>;
 }
 
-/** The counts of one server, in memory until they are kept. */
+/** The counts of one server, in memory until `keep`. */
 export function createPlacementCounts(db: Database): PlacementCounts {
   const counts = new Map<string, Counts>();
 
@@ -43,7 +43,7 @@ export function createPlacementCounts(db: Database): PlacementCounts {
       for (let from = 0; from < ids.length; from += BATCH) {
         const batch = ids.slice(from, from + BATCH).flatMap((id) => {
           const own = counts.get(id);
-          // What is counted while they are written comes with the next time.
+          // Later counts follow with the next write.
           counts.delete(id);
           return own === undefined ? [] : [{ id, ...own }];
         });
@@ -58,7 +58,7 @@ export function createPlacementCounts(db: Database): PlacementCounts {
   };
 }
 
-/** Ids are made by the database's clock and chance; what cannot be one is not asked for. */
+/** Skips queries for texts that cannot be ids. */
 export function isPlacementId(text: string): boolean {
   return /^[\w-]{1,80}$/.test(text);
 }
@@ -73,7 +73,7 @@ async function write(db: Database, counts: readonly ({ id: string } & Counts)[])
       'in',
       counts.map(({ id }) => id),
     )
-    // In one order on every server, so that no two wait for each other.
+    // The same order on every server prevents deadlocks.
     .orderBy('id')
     .execute();
   const rows = known.flatMap(({ id }) => {
@@ -95,7 +95,7 @@ async function write(db: Database, counts: readonly ({ id: string } & Counts)[])
   );
 }
 
-/** The days on which a placement was seen or followed (UTC), the last one first; at most 400. */
+/** The counted days (UTC) of placements, latest first; at most 400. */
 export async function readPlacementDays(db: Database, ids: readonly string[]): Promise<Map<string, PlacementDay[]>> {
   if (ids.length === 0) return new Map();
   const rows = await db.read
@@ -108,7 +108,7 @@ export async function readPlacementDays(db: Database, ids: readonly string[]): P
   return new Map([...days].map(([id, own]) => [id, own.map(({ day, views, clicks }) => ({ day, views, clicks }))]));
 }
 
-/** Forgets days that are over 400 days old. */
+/** Deletes days older than 400 days. */
 export async function prunePlacementDays(db: Database): Promise<void> {
   const first = timestamp(db.now(), -DAYS * DAY_MS).slice(0, 10);
   const old = await db.read.selectFrom('placement_days').select('day').where('day', '<', first).limit(1).execute();

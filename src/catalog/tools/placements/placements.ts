@@ -1,4 +1,4 @@
-/** Placements: paid slots on web pages. Nothing of the catalog's order, search or API reads this table. */
+/** Placements: paid slots on web pages. Order, search and API never read this table. */
 import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { timestamp, type Database, type Tx } from '#database/database.ts';
@@ -22,17 +22,17 @@ export interface Placement {
   slot: PlacementSlot;
   startsAt: string;
   endsAt: string;
-  /** Internal name of the booking; never shown to visitors. */
+  /** Internal name of the booking; never public. */
   label: string;
   topics: Topics;
-  /** Of the booking, for editPlacement. */
+  /** Version mark for editPlacement. */
   mark: string;
 }
 
-/** What the table stores of a booking. */
+/** The stored booking. */
 type BookedRow = Pick<Selectable<PlacementRow>, 'slot' | 'starts_at' | 'ends_at' | 'label' | 'categories' | 'words'>;
 
-/** A mark of a booking, so that nobody overwrites what another has changed meanwhile. */
+/** A version mark of a booking, against lost updates. */
 function markOf(row: BookedRow): string {
   return createHash('sha256')
     .update(JSON.stringify([row.slot, row.starts_at, row.ends_at, row.label, row.categories, row.words]))
@@ -77,7 +77,7 @@ interface Named {
   name: string;
 }
 
-/** Every placement, the newest first; admins only see this list. */
+/** All placements, newest first; for admins only. */
 export async function listPlacements(db: Database): Promise<Placement[]> {
   const rows = await placementsOf(db)
     .orderBy('starts_at', 'desc')
@@ -87,7 +87,7 @@ export async function listPlacements(db: Database): Promise<Placement[]> {
   return rows.map(placementOf);
 }
 
-/** The placements of a tool, the newest first. */
+/** The placements of a tool, newest first. */
 export async function listPlacementsOf(db: Database, toolId: string): Promise<Placement[]> {
   const rows = await placementsOf(db)
     .where('tool_id', '=', toolId)
@@ -111,12 +111,12 @@ export interface Booking {
   startsAt: string;
   endsAt: string;
   label: string;
-  /** Ids and phrases that it is booked for; left out where it is booked for all. */
+  /** Targeted ids and phrases; absent without targeting. */
   categories?: readonly string[];
   words?: readonly string[];
 }
 
-/** What the table stores of a booking for a tool in `categories`; problems go to `add`. */
+/** Validates a booking for a tool in `categories`; problems go to `add`. */
 function checkBooking(
   db: Database,
   input: Booking,
@@ -180,8 +180,8 @@ export async function createPlacement(
 }
 
 /**
- * Changes place, times and note of a booking that has not ended; the tool stays. Throws `forbidden`, `not_found`,
- * `validation_failed` with every bad field, and `conflict` when it has ended or is no longer as `mark` says.
+ * Changes slot, times and note of a booking that has not ended. Throws `forbidden`, `not_found`,
+ * `validation_failed` with every bad field, and `conflict` if it has ended or `mark` is outdated.
  */
 export async function editPlacement(
   db: Database,
@@ -219,13 +219,15 @@ export async function editPlacement(
   });
 }
 
-/** Ends a placement now. Throws `forbidden`, `not_found`, and `conflict` when it has ended already. */
+/**
+ * Ends a placement now. Throws `forbidden`, `not_found`, and `conflict` if it has ended already.
+ */
 export async function endPlacement(db: Database, admin: Account, id: string): Promise<void> {
   requireRole(admin, 'admin');
   await db.write(async (trx) => {
     const chosen = trx.selectFrom('placements').select(['id', 'ends_at', 'tool_id']).where('id', '=', id);
     const placement = await trx.lockRows(chosen).executeTakeFirst();
-    // Read behind the lock: whoever waited for another end would otherwise come before it.
+    // Read after the lock, so that the time is not before a concurrent end.
     const now = timestamp(db.now());
     if (placement === undefined) throw new CatalogError('not_found');
     const mark = await requireUninvolved(trx, admin, 'end_placement', await concernOf(trx, placement.tool_id));

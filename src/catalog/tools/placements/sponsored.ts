@@ -1,16 +1,16 @@
-/** The placements that a page shows: those that run, are booked for it, and have something to do with what it lists. */
+/** The running placements for a page, by booking and relevance. */
 import { timestamp, type Database } from '#database/database.ts';
 import type { Locale } from '#catalog/locales.ts';
 import type { LiveCatalog } from '#catalog/tools/serving/live-catalog.ts';
 import { findAmong, type ToolQuery } from '#catalog/tools/tools.ts';
 import { isBookedFor, type PlacementSlot, type Topics } from './topics.ts';
 
-/** Most sponsored entries that one page may show. */
+/** Most sponsored entries of a page. */
 const PLACEMENTS_PER_PAGE = 2;
-/** Running placements of one slot that are looked at. */
+/** Most running placements of a slot that are read. */
 const MOST_RUNNING = 500;
 
-/** What a page shows of a placement. */
+/** A placement on a page. */
 export interface SponsoredTool {
   /** Of the placement. */
   id: string;
@@ -19,13 +19,13 @@ export interface SponsoredTool {
   tagline: string;
   taglineLocale: string;
   url: string;
-  /** Our copy of its logo, by its hash. */
+  /** Hash of our copy of its logo. */
   logo: string | null;
 }
 
 type Running = SponsoredTool & Topics & { key: number };
 
-/** The running placements of a slot, longest running first; texts in `locale` where there are any. */
+/** The running placements of a slot, longest running first; texts in `locale` if translated. */
 async function listRunning(db: Database, slot: PlacementSlot, locale: Locale): Promise<Running[]> {
   const now = timestamp(db.now());
   const rows = await db.read
@@ -66,17 +66,17 @@ async function listRunning(db: Database, slot: PlacementSlot, locale: Locale): P
   }));
 }
 
-/** The sponsored tools of the home page, which lists nothing that was asked for. */
+/** The sponsored tools of the home page. */
 export async function listSponsoredAtHome(db: Database, locale: Locale): Promise<SponsoredTool[]> {
   return (await listRunning(db, 'home', locale)).slice(0, PLACEMENTS_PER_PAGE);
 }
 
-/** What a list was asked for. */
+/** The query of a list. */
 export type Asked = Required<Pick<ToolQuery, 'q' | 'categories' | 'pricings' | 'attributes' | 'exact'>>;
 
 /**
- * The sponsored tools above a list: only those that the list itself finds. The list was made before and knows nothing of
- * the question.
+ * The sponsored tools above a list: only those that the list finds, too. The list itself is not
+ * affected.
  */
 export async function listSponsoredAbove(
   live: LiveCatalog,

@@ -1,22 +1,22 @@
-/** What a placement is booked for: categories, words, both or neither; and where it may stand for it. */
+/** Topics of a placement: categories and search phrases; and their match with a page. */
 import { createFields } from '#catalog/problems.ts';
 import { asksForPhrase } from '#catalog/search/catalog-index.ts';
 import { cleanText, countCharacters, findTextProblem } from '#catalog/language/hygiene.ts';
 
-/** The pages that have a sponsored slot. */
+/** Pages with sponsored slots. */
 export const PLACEMENT_SLOTS = ['home', 'results', 'category'] as const;
 export type PlacementSlot = (typeof PLACEMENT_SLOTS)[number];
 
 export const TOPIC_LENGTHS = { words: 80, most: 20 } as const;
 
 export interface Topics {
-  /** Ids, each of them one of the tool's. */
+  /** Ids of the tool's categories. */
   categories: readonly string[];
-  /** Phrases; a search asks for one when it has all its words (`asksForPhrase`). */
+  /** Phrases; a search matches one with all its words (`asksForPhrase`). */
   words: readonly string[];
 }
 
-/** The slots in which a topic says something: the home page is about everything, the page of a category is no search. */
+/** Slots where a topic applies: not on the home page, and no phrases on category pages. */
 const SLOTS_OF: Record<keyof Topics, readonly PlacementSlot[]> = {
   categories: ['results', 'category'],
   words: ['results'],
@@ -24,7 +24,7 @@ const SLOTS_OF: Record<keyof Topics, readonly PlacementSlot[]> = {
 
 type Add = ReturnType<typeof createFields>['add'];
 
-/** The topics as they are stored; problems go to `add`. `own` are the categories of the tool, where it is known. */
+/** Validates topics; problems go to `add`. `own` are the tool's categories, if known. */
 export function checkTopics(
   slot: PlacementSlot | undefined,
   input: Partial<Topics>,
@@ -49,7 +49,7 @@ export function checkTopics(
   return { categories, words };
 }
 
-/** Whether a page that lists what was asked for is what a placement was booked for; one without topics is for all. */
+/** Whether a page's query matches the booking; one without topics always does. */
 export function isBookedFor(
   { categories, words }: Topics,
   asked: { q: string; categories: readonly string[] },

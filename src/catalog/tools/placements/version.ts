@@ -1,7 +1,7 @@
-/** A mark of what is sponsored now, for those who keep finished pages. */
+/** A version of the running placements, for caches of pages. */
 import { timestamp, type Database } from '#database/database.ts';
 
-/** Differs whenever other placements run, or the same at other places or in another order; one short read. */
+/** Differs whenever the running placements, their slots or their order change; one short query. */
 export async function readPlacementMark(db: Database): Promise<string> {
   const now = timestamp(db.now());
   const rows = await db.read

@@ -1,4 +1,7 @@
-/** Catching up: takes over what has changed in the catalog, newest first and in slices, so that a new change never waits for many older ones. */
+/**
+ * Catch-up with catalog changes, newest first and in slices: a new change never waits for many
+ * older ones.
+ */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '#database/database.ts';
 import { readRevision } from '#catalog/revision.ts';
@@ -6,35 +9,37 @@ import type { IndexedTool } from '#catalog/search/catalog-index.ts';
 import { ATTRIBUTES, type AttributeName } from '#fields/fields.ts';
 import { isPricingChoice, UNKNOWN_PRICING } from '#fields/pricing.ts';
 
-/** Changes that are read, and shown, together: some fifteen milliseconds of work. */
+/** Changes in a slice: some 15 ms of work. */
 const SLICE = 256;
-/** While many are taken over, what has come in is shown this often, in milliseconds: each time, kept answers are given up. */
+/**
+ * Interval of publishing during a long catch-up, in milliseconds: each time caches are invalidated.
+ */
 const SHOW_MS = 1_000;
 
 export interface Changes {
   published: IndexedTool[];
-  /** Keys of tools that are not shown any more. */
+  /** Keys of unpublished tools. */
   gone: number[];
 }
 
 export interface CatchUp {
-  /** Every change up to this revision is taken over. */
+  /** Every change up to this revision is applied. */
   readonly revision: number;
-  /** Rises when something else may be shown. */
+  /** Rises with every visible change. */
   readonly version: number;
-  /** Takes over everything; one call at a time. */
+  /** Applies all changes; one call at a time. */
   run(): Promise<void>;
-  /** Undefined when what was committed up to this revision is shown; else a promise of it, which `run` keeps. */
+  /** Undefined if this revision is visible; otherwise a promise that `run` resolves. */
   shown(revision: number): Promise<void> | undefined;
 }
 
 export interface CatchUpOptions {
-  /** Called before the changes of a newer revision are read. */
+  /** Called before changes of a newer revision are read. */
   onNewer(): Promise<void>;
   take(changes: Changes): Promise<void>;
 }
 
-/** Revisions that are not taken over yet: those after one, up to another. Of the last one, rows from `below` on are. */
+/** Pending revisions: above `after`, up to `upTo`; of the last one only rows from `below` on. */
 interface Range {
   after: number;
   upTo: number;
@@ -42,12 +47,12 @@ interface Range {
 }
 
 /**
- * Whoever reads a row reads its newest state, and a row that changes again moves to the newest revision: so ranges of
- * revisions can be taken over in any order, and each row comes once.
+ * A row is read in its newest state and moves to its newest revision when changed: so ranges of
+ * revisions can be applied in any order, and each row comes once.
  */
 export function createCatchUp(db: Database, start: number, { onNewer, take }: CatchUpOptions): CatchUp {
   let revision = start;
-  /** The newest revision that is known. */
+  /** The newest known revision. */
   let known = start;
   let version = start;
   let shownAt = 0;
@@ -142,12 +147,12 @@ function indexedTool(row: IndexedRow): IndexedTool {
   };
 }
 
-/** The newest changes of a range, and what is left of it when there are more. */
+/** The newest changes of a range, and the rest of it. */
 async function readSlice(
   db: Database,
   { after, upTo, below }: Range,
 ): Promise<{ changes: Changes; rest: Pick<Range, 'upTo' | 'below'> | undefined }> {
-  // Two questions, each of which an index answers; asked as one they would cost a look at every tool.
+  // Two queries, each in index order; as one they would scan all tools.
   const changed = db.read.selectFrom('tools').select([...INDEXED_COLUMNS, 'state', 'revision']);
   const rows = await (
     below === undefined
@@ -164,6 +169,6 @@ async function readSlice(
   };
   const last = rows.at(-1);
   if (last !== undefined && rows.length === SLICE) return { changes, rest: { upTo: last.revision, below: last.seq } };
-  // Of the last revision everything is taken over; what was before it may not be.
+  // The last revision is complete; earlier ones may not be.
   return { changes, rest: below === undefined || upTo - 1 <= after ? undefined : { upTo: upTo - 1, below: undefined } };
 }

@@ -1,40 +1,40 @@
-/** Following the database: changes are taken over when somebody asks for it, or when the database is seen to have them. */
+/** Follows the database: changes are applied on request, or when the heartbeat sees them. */
 import type { Database } from '#database/database.ts';
 import type { HeartbeatOptions } from '#database/heartbeat.ts';
 import { readRevision } from '#catalog/revision.ts';
 import { createCatchUp, type CatchUpOptions } from './catch-up.ts';
 import { createFreshness, type Freshness } from './freshness.ts';
 
-/** A change that waits to be shown holds up whoever made it no longer than this, in milliseconds. */
+/** Longest wait of a change's author for its visibility, in milliseconds. */
 const PATIENCE_MS = 300;
 
-/** What the operator is told about following the database. */
+/** Reports for the operator. */
 export interface FollowReports extends Pick<HeartbeatOptions, 'onLost' | 'onFound'> {
-  /** A change could not be taken over; it is tried again. */
+  /** Applying changes failed and is retried. */
   onError(error: unknown): void;
 }
 
 export interface Following extends Omit<Freshness, 'caughtUp'> {
-  /** Every change up to this revision is taken over. */
+  /** Every change up to this revision is applied. */
   readonly revision: number;
-  /** Rises when something else may be shown. */
+  /** Rises with every visible change. */
   readonly version: number;
-  /** Takes over everything that has changed since; concurrent calls share one pass. Never fails: failures are reported. */
+  /** Applies all changes; concurrent calls share a pass. Never fails: failures are reported. */
   refresh(): Promise<void>;
-  /** Resolves when what has been committed so far is shown, or after 300 ms. Never fails. */
+  /** Resolves when all committed changes are visible, or after 300 ms. Never fails. */
   show(): Promise<void>;
 }
 
 export interface FollowingOptions extends CatchUpOptions {
   /**
-   * Whether all tools are loaded. Before that nothing that is seen is taken over: a row that was read earlier would come on
-   * top of it. Whoever loads them refreshes in the end.
+   * Whether all tools are loaded. Before, no changes are applied: rows that were read earlier would
+   * overwrite them. The loader refreshes at its end.
    */
   isLoaded(): boolean;
   told: FollowReports;
 }
 
-/** Begins at `revision`, which everything is taken over of, and watches nothing yet. */
+/** Starts at `revision`, which is complete, without watching yet. */
 export function createFollowing(
   db: Database,
   revision: number,
@@ -78,8 +78,8 @@ export function createFollowing(
 }
 
 /**
- * One pass at a time: whoever calls during one waits for another one, since the running pass may have read before the
- * caller's change; that one serves everybody who came meanwhile.
+ * One pass at a time. Calls during a pass share the next one, since the running pass may have read
+ * before their change.
  */
 function sharePasses(pass: () => Promise<void>, onError: (error: unknown) => void): () => Promise<void> {
   let running: Promise<void> | undefined;

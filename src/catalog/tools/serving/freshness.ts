@@ -1,33 +1,33 @@
-/** How fresh what is shown is: whether the database answers, and since when a change of it waits to be taken over. */
+/** Freshness of the catalog in memory: database availability and replication lag. */
 import type { Database } from '#database/database.ts';
 import { startHeartbeat, type Heartbeat, type HeartbeatOptions } from '#database/heartbeat.ts';
 import { readRevision } from '#catalog/revision.ts';
 
 export interface Freshness {
-  /** Asks the database from now on, again and again. */
+  /** Starts polling the database. */
   watch(): void;
-  /** All that was known to wait is taken over. */
+  /** All known changes are applied. */
   caughtUp(): void;
-  /** Whether the database has answered within the last second; true where it is not watched. */
+  /** Whether the database answered within the last second; true if unwatched. */
   isAlive(): Promise<boolean>;
-  /** Whole seconds since the database has answered, from the moment on that it is missed; 0 while it answers. */
+  /** Whole seconds without an answer of the database; 0 while it answers. */
   staleSeconds(): number;
-  /** Milliseconds since the database has answered, and since when a change waits to be taken over (0 when none does). */
+  /** Milliseconds since the last answer, and since the oldest pending change (0 if none). */
   lag(): { silence: number; behind: number };
   stop(): void;
 }
 
 export interface FreshnessOptions extends Pick<HeartbeatOptions, 'onLost' | 'onFound'> {
-  /** The revision that is shown. */
+  /** The visible revision. */
   shown(): number;
-  /** Told each time that the database has another revision. */
+  /** Called whenever the database has another revision. */
   onNewer(): void;
 }
 
-/** Watches nothing yet. */
+/** Starts without polling. */
 export function createFreshness(db: Database, { shown, onNewer, onLost, onFound }: FreshnessOptions): Freshness {
   let heartbeat: Heartbeat | undefined;
-  /** Since when a newer revision is known, as the clock's monotonic() tells it. */
+  /** Monotonic time since a newer revision is known. */
   let behindSince: number | undefined;
 
   return {

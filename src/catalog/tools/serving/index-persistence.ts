@@ -1,29 +1,29 @@
-/** Stores the search index from time to time, so that the next start finds it. */
+/** Periodic storage of the search index for the next start. */
 import type { Database } from '#database/database.ts';
 import { every } from '#time/clock.ts';
 import { storeIndex, type RestoredIndex } from './stored-index.ts';
 
 export interface IndexKeeper {
-  /** Stores what has changed since the last time. Never fails. */
+  /** Stores pending changes. Never fails. */
   stop(): Promise<void>;
 }
 
 export interface IndexKeeperOptions {
   file: string;
-  /** Smaller catalogs are built anew in less time than it takes to find out whether a file can be believed. */
+  /** Smaller catalogs are rebuilt faster than a file is verified. */
   leastTools: number;
-  /** Up to which revision changes are stored already; undefined for none. */
+  /** The stored revision; undefined if none. */
   stored: number | undefined;
-  /** The index as it is now, and the revision up to which it has every change. */
+  /** The current index with its complete revision. */
   now(): RestoredIndex;
   onError(error: unknown): void;
 }
 
 const LOOK_MS = 60_000;
-/** Looks after which even a catalog that never comes to rest is stored. */
+/** Checks after which a constantly changing catalog is stored anyway. */
 const MOST_LOOKS = 15;
 
-/** Looks once a minute: what has not changed since the last look, or waits for long, is stored. */
+/** Checks every minute: stores an index that is unchanged since the last check, or long pending. */
 export function keepIndex(db: Database, options: IndexKeeperOptions): IndexKeeper {
   const { file, leastTools, now, onError } = options;
   let { stored } = options;

@@ -1,4 +1,4 @@
-/** The live catalog: what one server process holds in memory of what is published, and how it follows the database. */
+/** The live catalog: published data in the memory of a server process, following the database. */
 import type { Database } from '#database/database.ts';
 import type { CategoryNames } from '#catalog/tools/categories/names.ts';
 import type { Collection } from '#catalog/tools/collections/collections.ts';
@@ -13,64 +13,67 @@ import type { SiteSettings } from '#catalog/site/site.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { readAhead, type CatalogIndex } from '#catalog/search/catalog-index.ts';
 
-/** When to ask again for what needs the index. */
+/** Retry-After of requests that need the index. */
 const RETRY_SECONDS = 2;
-/** All rows are read then, and put in order. */
+/** Share of progress for reading rows; sorting follows. */
 const MOST_LOADING = 0.99;
-/** Up to so many changed tools are put into the index at once. */
+/** Most changed tools that are indexed synchronously. */
 const FEW = 16;
 
 export interface LiveCatalog {
   readonly db: Database;
   /** Throws `unavailable` until the tools are loaded. */
   readonly index: CatalogIndex;
-  /** Whether the tools are loaded; what needs no index, such as one tool by its slug, is answered before. */
+  /**
+   * Whether the tools are loaded; requests without the index, such as one tool by slug, work
+   * before.
+   */
   readonly isLoaded: boolean;
-  /** How much of them is, 0 to 1. */
+  /** Progress of loading, 0 to 1. */
   readonly loadedShare: number;
-  /** Resolves when the tools are loaded and changes of meanwhile are taken over; rejects with what kept it from that. */
+  /** Resolves when the tools are loaded and up to date; rejects after a failure. */
   readonly loaded: Promise<void>;
-  /** The revision up to which index and categories have every change; newer ones may be shown already. */
+  /** Index and categories are complete up to this revision; newer changes may be visible. */
   readonly revision: number;
-  /** Rises whenever something else may be shown: answers that are kept belong to one version. */
+  /** Rises with every visible change: cached answers belong to one version. */
   readonly version: number;
   readonly categories: CategoryNames;
-  /** The site's own words, as of the revision or newer. */
+  /** Site settings, of the revision or newer. */
   readonly site: SiteSettings;
-  /** The operator's pages that the database has. */
+  /** Operator pages from the database. */
   readonly pages: PageTexts;
-  /** Those that began last first, whatever their days are. */
+  /** Latest start first, in any phase. */
   readonly collections: readonly Collection[];
-  /** What is shown of tools in lists, as far as it has been read and there is room. */
+  /** Cached summaries of tools. */
   readonly summaries: KeptSummaries;
   /**
-   * Takes over everything that has changed since; concurrent calls share one pass. Never fails, since what was committed
-   * stands: a failure is reported, and whoever follows tries again.
+   * Applies all changes; concurrent calls share a pass. Never fails: a failure is reported, and
+   * following retries.
    */
   refresh(): Promise<void>;
-  /** Resolves when what has been committed so far is shown, however much else is still taken over, or after 300 ms. Never fails. */
+  /** Resolves when all committed changes are visible, or after 300 ms. Never fails. */
   show(): Promise<void>;
-  /** Looks for other processes' changes from now on and reads ahead what searches and lists need; what was not is read when it is asked for. */
+  /** Starts to follow other processes' changes, and warms caches of searches and lists. */
   follow(): void;
-  /** Whether the database has answered within the last second. */
+  /** Whether the database answered within the last second. */
   isAlive(): Promise<boolean>;
-  /** Whole seconds since the database has answered, from the moment on that it is missed; 0 while it answers. */
+  /** Whole seconds without an answer of the database; 0 while it answers. */
   staleSeconds(): number;
-  /** Milliseconds since the database has answered, and since when a change waits to be taken over (0 when none does). */
+  /** Milliseconds since the last answer, and since the oldest pending change (0 if none). */
   lag(): { silence: number; behind: number };
-  /** Stores the index, where it is to be stored, and lets go of the database. */
+  /** Stores the index, if configured, and releases the database. */
   stop(): Promise<void>;
 }
 
-/** What the operator is told. */
+/** Reports for the operator. */
 export interface Reports extends FollowReports {
-  /** The file of the index could not be read or written; the next start builds the index anew. */
+  /** The index file could not be read or written; the next start rebuilds the index. */
   onIndexFileError(error: unknown): void;
 }
 
 /**
- * Opens the catalog and begins to load everything that is published: a second for 100,000 tools, beside other work, or at
- * once from a stored index. `told` hears of what keeps it from following the database later.
+ * Opens the catalog and starts to load all tools: a second for 100,000, beside other work, or at
+ * once from a stored index. `told` gets later failures of following the database.
  */
 export async function openLiveCatalog(
   db: Database,
@@ -91,7 +94,7 @@ export async function openLiveCatalog(
     told,
   });
 
-  // What has changed since the index was stored, or while it was built, is taken over in the end.
+  // Changes since the index was stored or built are applied at the end.
   const loaded = loading.run().then((isWhole) => (isWhole ? following.refresh() : undefined));
   const keeper = opened.keep(() => following.revision);
 
@@ -113,7 +116,7 @@ export async function openLiveCatalog(
       return following.revision;
     },
     get version() {
-      // What was answered before the tools were loaded is of another version.
+      // Answers from before loading belong to another version.
       return following.version + (loading.isLoaded ? 1 : 0);
     },
     get categories() {
@@ -138,7 +141,7 @@ export async function openLiveCatalog(
         await readAhead((q) => index.find({ q, offset: 0, limit: 1, facets: true }), stopping.signal);
         await fillSummaries(summaries, db.survey, index, stopping.signal);
       });
-      // A database that is closed meanwhile is none of the operator's troubles.
+      // A database closed during shutdown is no error.
       read.catch((error: unknown) => stopping.signal.aborted || told.onError(error));
     },
     isAlive: () => following.isAlive(),
@@ -154,7 +157,7 @@ export async function openLiveCatalog(
 }
 
 async function takeOver({ published, gone }: Changes, index: CatalogIndex, summaries: KeptSummaries): Promise<void> {
-  // Most changes are of one tool, and somebody waits for it.
+  // Most changes concern one tool, and its author waits.
   const put = published.length <= FEW ? () => index.put(published) : await index.prepare(published);
   summaries.drop(gone);
   summaries.drop(published.map(({ key }) => key));
@@ -165,9 +168,9 @@ async function takeOver({ published, gone }: Changes, index: CatalogIndex, summa
 
 interface Loading {
   readonly isLoaded: boolean;
-  /** How much is loaded, 0 to 1. */
+  /** Progress, 0 to 1. */
   readonly share: number;
-  /** Loads the tools, unless they are loaded; false when that was ended before. */
+  /** Loads the tools, if not loaded; false if stopped before. */
   run(): Promise<boolean>;
 }
 

@@ -1,33 +1,33 @@
-/** The index of a server that starts: from its file where there is one to be believed, else empty; and kept there. */
+/** The search index at start: from a valid file, otherwise empty; and its later storage. */
 import type { Database } from '#database/database.ts';
 import { createCatalogIndex, type CatalogIndex } from '#catalog/search/catalog-index.ts';
 import { readRevision } from '#catalog/revision.ts';
 import { keepIndex, type IndexKeeper } from './index-persistence.ts';
 import { restoreIndex, type RestoredIndex } from './stored-index.ts';
 
-/** A smaller catalog is indexed in a quarter of a second. */
+/** Smaller catalogs are indexed in 250 ms. */
 const LEAST_STORED = 20_000;
 
 export interface IndexFileOptions {
-  /** Where the search index is stored, so that a start need not build it; nowhere when it is left out. */
+  /** File of the stored index; absent to always rebuild. */
   indexFile?: string;
-  /** False where another process stores it and this one only reads it. */
+  /** False if another process stores it and this one only reads. */
   storesIndex?: boolean;
-  /** The smallest catalog whose index is stored. */
+  /** Smallest catalog whose index is stored. */
   leastStored?: number;
 }
 
 export interface OpenedIndex {
   readonly index: CatalogIndex;
-  /** The index has every change up to this revision when it has its tools. */
+  /** With its tools, the index is complete up to this revision. */
   readonly revision: number;
   /** Whether it has its tools. */
   readonly isRestored: boolean;
-  /** Stores the index from now on; undefined where it is not to be stored. `revision` is the one up to which it has every change. */
+  /** Starts storing; undefined if not configured. `revision` is the complete one. */
   keep(revision: () => number): IndexKeeper | undefined;
 }
 
-/** Opens the index. The file that cannot be read or written is told to `onError` and is as good as none. */
+/** Opens the index. File errors go to `onError`, and the index starts empty. */
 export async function openIndex(
   db: Database,
   { indexFile, storesIndex = true, leastStored = LEAST_STORED }: IndexFileOptions,
@@ -37,7 +37,7 @@ export async function openIndex(
   const index = restored?.index ?? createCatalogIndex();
   return {
     index,
-    // Read before the rows: a change in between is read again by the next pass instead of being missed.
+    // Read before the rows: changes in between are read again, not missed.
     revision: restored?.revision ?? (await readRevision(db.read)),
     isRestored: restored !== undefined,
     keep(revision) {

@@ -1,4 +1,4 @@
-/** Everything published, read for the index of a server that starts. */
+/** Loads all published tools into the index of a starting server. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database, Reader } from '#database/database.ts';
@@ -6,29 +6,34 @@ import type { CatalogIndex } from '#catalog/search/catalog-index.ts';
 import { ATTRIBUTES } from '#fields/fields.ts';
 import { FIELD_END, ROW_END } from '#catalog/search/engine/rows.ts';
 
-/** Rows read at a time, a few megabytes of text. */
+/** Rows in one read, a few megabytes of text. */
 const START_PAGE = 2_000;
 
 interface LoadOptions {
-  /** Ends it after the page that is under way. */
+  /** Stops after the current page. */
   signal: AbortSignal;
-  /** Told the last row number of each page. */
+  /** Called with the last row number of each page. */
   onPage(key: number): void;
 }
 
-/** The highest row number of a tool, 0 when there is none. */
+/** The highest row number of a tool, 0 if none. */
 export async function readLastKey(db: Reader): Promise<number> {
   const row = await db.selectFrom('tools').select('seq').orderBy('seq', 'desc').limit(1).executeTakeFirst();
   return row?.seq ?? 0;
 }
 
-/** Puts everything published into an empty index; false when it was ended before: the index is then of no use. */
+/**
+ * Indexes all published tools into an empty index; false if stopped, and the index is then useless.
+ */
 export async function loadPublished(db: Database, index: CatalogIndex, options: LoadOptions): Promise<boolean> {
   await index.load(readPublished(db, options));
   return !options.signal.aborted;
 }
 
-/** Everything published as pages of rows, put together by the database: objects of every row would cost more than the rest of the start. */
+/**
+ * Published tools as pages of text, concatenated by the database: an object for each row would cost
+ * more than the rest of the start.
+ */
 async function* readPublished(db: Database, { signal, onPage }: LoadOptions): AsyncGenerator<string> {
   const [fieldEnd, rowEnd] = [sql.lit(FIELD_END), sql.lit(ROW_END)];
   const attributes = sql.join(
@@ -58,7 +63,7 @@ async function* readPublished(db: Database, { signal, onPage }: LoadOptions): As
     yield page;
     after = Number(last);
     onPage(after);
-    // SQLite answers without a turn of the event loop.
+    // SQLite does not yield to the event loop by itself.
     await nextTurn();
   }
 }

@@ -1,4 +1,4 @@
-/** A thread that analyses tools anew. */
+/** A thread that analyses tools again. */
 import { answerInThread } from '#catalog/thread-pool.ts';
 import { analyseTool } from '#catalog/search/analysis/analysis.ts';
 

@@ -1,4 +1,4 @@
-/** Keeps the stored search terms in step with the analysis that makes them, behind a server that answers requests. */
+/** Re-analysis of stored search terms after a change of the analysis, in the background. */
 import { sql } from 'kysely';
 import { tableOf } from '#database/bulk-rows.ts';
 import type { Database, Tx } from '#database/database.ts';
@@ -12,29 +12,30 @@ import {
 } from '#catalog/search/analysis/analysis.ts';
 import { openThreadPool, type ThreadPool } from '#catalog/thread-pool.ts';
 
-/** Tools of one transaction, which takes a few milliseconds. */
+/** Tools of one transaction, a few milliseconds. */
 const SLICE = 250;
-/** Between two slices: longer than a server that starts looks away from the lock, so that it gets its turn. */
+/** Pause between slices: longer than a starting server's poll of the lock. */
 const PAUSE_MS = 120;
 
 export interface ReindexOptions {
-  /** Ends it after the slice that is under way; what is left is found again. */
+  /** Stops after the current slice; the rest is found again. */
   signal?: AbortSignal;
-  /** Told once that there are tools to be analysed, before the first. */
+  /** Called once before the first tool, if there are any. */
   onBegin?(): void;
 }
 
-/** A tool as it was read, with the revision that says whether it was changed since. */
+/** A tool with the revision at which it was read. */
 interface OldTool extends SearchableTool {
   seq: number;
   revision: number;
 }
 
 /**
- * Makes the terms of every tool anew that an older analysis has made, or a long import for its words alone; returns how many. Those of a newer one stay: where
- * versions run side by side, the older must not undo it. A slice at a time, one server at a time, each slice under a revision
- * of its own, so that every server's index takes it over; until then a tool is found by its older terms. Costs one look at an
- * index when there are none.
+ * Updates the terms of every tool that an older analysis (or a long import, words only) has made;
+ * gives their number. Terms of a newer analysis stay: when versions run side by side, the older
+ * must not undo them. One server at a time works slice by slice, each under its own revision for
+ * all indexes; until then a tool is found by its old terms. Costs one index lookup if there are
+ * none.
  */
 export async function refreshStoredTerms(db: Database, { signal, onBegin }: ReindexOptions = {}): Promise<number> {
   if (!(await hasOldTerms(db))) return 0;
@@ -66,7 +67,7 @@ async function hasOldTerms(db: Database): Promise<boolean> {
   return first !== undefined;
 }
 
-/** The next tools behind a row number; `last` is undefined when there are no more. */
+/** The next tools after a row number; `last` is undefined at the end. */
 async function refreshSlice(
   db: Database,
   after: number,
@@ -74,7 +75,7 @@ async function refreshSlice(
 ): Promise<{ refreshed: number; last: number | undefined }> {
   const tools = await readOldTools(db, after);
   if (tools.length === 0) return { refreshed: 0, last: undefined };
-  // What is left in the end is not worth a thread.
+  // The last, smaller slice is not worth a thread.
   if (tools.length === SLICE)
     threads.pool ??= openThreadPool<SearchableTool, string>(new URL('./reindex-worker.ts', import.meta.url), 1);
   const terms = threads.pool === undefined ? tools.map(analyseTool) : await threads.pool.run(tools);
@@ -115,14 +116,14 @@ async function readOldTools(db: Database, after: number): Promise<OldTool[]> {
   }));
 }
 
-/** Stores terms under a new revision; returns of how many tools. */
+/** Stores terms under a new revision; gives the number of tools. */
 async function writeTerms(trx: Tx, tools: readonly OldTool[], terms: readonly string[]): Promise<number> {
   const revision = await raiseRevision(trx, 'other');
   const made = tableOf(
     trx.engine,
     tools.map(({ seq, revision: read }, at) => [seq, read, terms[at]]),
   );
-  // Whoever has changed the tool meanwhile has made its terms, too.
+  // A concurrent change of the tool has made its own terms.
   const result = await sql`
     update tools set terms = made.terms, terms_version = ${ANALYSIS_VERSION}, revision = ${revision}
     from (select cast(t.value ->> 0 as bigint) as seq, cast(t.value ->> 1 as bigint) as revision, t.value ->> 2 as terms

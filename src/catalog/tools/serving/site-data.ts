@@ -1,4 +1,4 @@
-/** What is shown around the tools and changes seldom: categories, the site's own words, its pages and its collections. */
+/** Rarely changing data in memory: categories, site settings, pages, collections. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '#database/database.ts';
 import type { CatalogIndex } from '#catalog/search/catalog-index.ts';
@@ -13,11 +13,11 @@ export interface SiteData {
   readonly site: SiteSettings;
   readonly pages: PageTexts;
   readonly collections: readonly Collection[];
-  /** Reads again what has changed in the database, and tells the index. */
+  /** Reads changes and updates the index. */
   refresh(): Promise<void>;
 }
 
-/** Reads everything, and tells the index of categories and taught phrases. */
+/** Reads everything and gives categories and taught phrases to the index. */
 export async function readSiteData(db: Database, index: CatalogIndex): Promise<SiteData> {
   let categories = await readCategoryNames(db.read);
   let site = await readSite(db.read);

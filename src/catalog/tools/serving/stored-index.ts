@@ -1,7 +1,7 @@
 /**
- * The search index as a file, which a start reads instead of all tools. It is believed only when its checksum is right,
- * when this very program wrote it, and when the database remembers its mark: a database that was restored from an older
- * backup does not, so nothing of another history is ever shown.
+ * The search index as a file, read at start instead of all tools. It is valid only with the right
+ * checksum, from the same program, and if the database has its mark: a database restored from an
+ * older backup has not, so no data of another history is shown.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
@@ -14,9 +14,9 @@ import { readModelFile } from '#catalog/models.ts';
 import { type CatalogIndex, createCatalogIndex } from '#catalog/search/catalog-index.ts';
 import { createIndexOutput, isDamagedFile, openIndexInput } from '#catalog/search/engine/index-file.ts';
 
-/** Marks of files that were stored longer ago are forgotten: by then, too much has changed for them to be worth reading. */
+/** Marks of older files are deleted: too much has changed for them to be useful. */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
-/** Where more than this part of the tools has changed since, building the index is cheaper than taking over the changes. */
+/** Above this share of changed tools rebuilding is cheaper than catching up. */
 const MOST_CHANGED = 0.1;
 const MANY_ANYWAY = 1_000;
 
@@ -28,11 +28,13 @@ interface Head {
 
 export interface RestoredIndex {
   index: CatalogIndex;
-  /** Up to which revision changes are in it. */
+  /** Complete up to this revision. */
   revision: number;
 }
 
-/** What the layout of the file and the meaning of its terms follow from. Read once: some hundred small files. */
+/**
+ * Hash of the program files that decide layout and terms. Computed once: some hundred small files.
+ */
 let program: string | undefined;
 const PROGRAM = ['fnv.ts', '{language,classification,search/engine,search/analysis}/**/*.{ts,wasm}'];
 function programMark(): string {
@@ -47,8 +49,8 @@ function programMark(): string {
 }
 
 /**
- * Stores an index whose changes up to `revision` are all taken over. False when it changed meanwhile: the file is then the
- * one that was there before. Throws what the file system or the database throws.
+ * Stores an index that is complete up to `revision`. False if it changed meanwhile: the previous
+ * file stays. Throws errors of file system and database.
  */
 export async function storeIndex(db: Database, file: string, { index, revision }: RestoredIndex): Promise<boolean> {
   const head: Head = { program: programMark(), mark: randomUUID(), revision };
@@ -84,7 +86,7 @@ async function writeFile(path: string, head: Head, index: CatalogIndex): Promise
   }
 }
 
-/** Reads a stored index; undefined when there is none to be believed, or too much has changed since. */
+/** Reads a stored index; undefined if there is no valid one, or too much has changed since. */
 export async function restoreIndex(db: Database, path: string): Promise<RestoredIndex | undefined> {
   let file: FileHandle | undefined;
   try {

@@ -1,38 +1,41 @@
-/** Texts by number in a few large buffers, which take less room than strings and give the garbage collector nothing to do. */
+/**
+ * Texts by number in a few large buffers: smaller than strings, and without work for the garbage
+ * collector.
+ */
 import { resized } from '#catalog/search/engine/growable-array.ts';
 
 export interface PackedTexts {
   has(key: number): boolean;
   get(key: number): string | undefined;
   /**
-   * Keeps a text in place of the one before; false when there is no room left. What is never kept, a text of more than 65,535
-   * bytes or with a number of 2^24 or more, is no lack of room.
+   * Stores or replaces a text; false if full. Texts over 65,535 bytes or numbers from 2^24 on are
+   * silently not stored.
    */
   put(key: number, text: string): boolean;
-  /** Forgets a text; unknown numbers are ignored. */
+  /** Removes a text, if stored. */
   drop(key: number): void;
-  /** How many texts are kept. */
+  /** Number of texts. */
   readonly size: number;
 }
 
 const CHUNK_BITS = 18;
 const CHUNK_BYTES = 1 << CHUNK_BITS;
-/** A text stands behind its length in bytes. */
+/** Each text follows its length in bytes. */
 const LENGTH_BYTES = 2;
 const LONGEST = 0xff_ff;
 /** The table has four bytes for each number. */
 const LAST_KEY = 1 << 24;
 const FIRST_PLACES = 1 << 10;
-/** Room of forgotten texts is won back, by forgetting all, when it is this part of all. */
+/** Share of deleted bytes at which everything is evicted to reclaim room. */
 const WASTE = 0.25;
 
-/** Keeps nothing yet; never takes more than `maxBytes` beside its table. */
+/** Starts empty; takes at most `maxBytes` beside its table. */
 export function createPackedTexts(maxBytes: number): PackedTexts {
   const mostChunks = Math.floor(maxBytes / CHUNK_BYTES);
   let chunks: Buffer[] = [];
-  /** Where in the last chunk the next text goes. */
+  /** Write position in the last chunk. */
   let end = CHUNK_BYTES;
-  /** By number: one more than the place of a text, zero for none. */
+  /** By number: position of a text plus one, zero if none. */
   let places = new Uint32Array(FIRST_PLACES);
   let size = 0;
   let wasted = 0;
@@ -61,7 +64,7 @@ export function createPackedTexts(maxBytes: number): PackedTexts {
     size -= 1;
   }
 
-  /** Finds room for a text with its length; undefined when there is none. */
+  /** Reserves room for a text with its length; undefined if full. */
   function makeRoom(bytes: number): Buffer | undefined {
     if (end + bytes > CHUNK_BYTES) {
       if (chunks.length === mostChunks) {

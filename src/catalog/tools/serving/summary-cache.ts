@@ -1,4 +1,4 @@
-/** What lists and searches show of tools, kept in memory in a packed form, so that most pages need no database. */
+/** A packed cache of tool summaries, so that most lists and searches need no database. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Reader } from '#database/database.ts';
 import { FIELDS, fieldOf, keysWhere } from '#fields/fields.ts';
@@ -8,43 +8,45 @@ import { createPackedTexts } from './string-arena.ts';
 
 export interface KeptSummaries {
   has(key: number): boolean;
-  /** The row of a tool, or undefined when it is not kept. */
+  /** The row of a tool, undefined if not cached. */
   get(key: number): SummaryRow | undefined;
-  /** To be taken before rows are read that are to be kept. */
+  /** Take one before reading rows to cache. */
   ticket(): number;
   /**
-   * Keeps rows as long as there is room, unless something has changed since the ticket was taken: they may then have
-   * been read before the change. False when there is no room left.
+   * Caches rows while there is room, unless anything has changed since the ticket: they may be
+   * outdated. False if full.
    */
   keep(rows: readonly SummaryRow[], ticket: number): boolean;
-  /** Forgets tools that have changed; what is read meanwhile is not kept until `resume`. */
+  /** Evicts changed tools; nothing is cached until `resume`. */
   drop(keys: readonly number[]): void;
   resume(): void;
-  /** How many rows are kept, */
+  /** Number of cached rows. */
   readonly size: number;
-  /** and how many there may be room for. */
+  /** Estimated capacity. */
   readonly most: number;
 }
 
 const MEGABYTE = 1024 * 1024;
-/** So many rows are kept whole, in this room. */
+/** Up to this number all rows are cached, in this room. */
 const MOST_WHOLE = 150_000;
 const ROOM_FOR_ALL = 24 * MEGABYTE;
-/** Of a larger catalog, any row is seldom asked for again: only the newest are kept, of which lists show most. */
+/**
+ * In larger catalogs rows are rarely read twice: only the newest are cached, which lists show most.
+ */
 const ROOM_FOR_NEWEST = 8 * MEGABYTE;
-/** No row is smaller. */
+/** Lower bound of a row's size in bytes. */
 const SMALLEST = 120;
-/** Rows read at a time after a start: about a millisecond's work. */
+/** Rows in one read after a start, about 1 ms. */
 const PAGE = 100;
-/** Parts the fields of a row; no text of a tool holds it (language/hygiene.ts). */
+/** Separates fields of a row; no text contains it (language/hygiene.ts). */
 const FIELD_END = '\u001F';
 
-/** The bytes to keep summaries in, for a catalog of so many tools. */
+/** Bytes for the summaries of a catalog of this size. */
 export function roomForSummaries(tools: number): number {
   return tools <= MOST_WHOLE ? ROOM_FOR_ALL : ROOM_FOR_NEWEST;
 }
 
-/** Keeps nothing yet; never takes more than `maxBytes` beside its table. */
+/** Starts empty; takes at most `maxBytes` beside its table. */
 export function createKeptSummaries(maxBytes: number): KeptSummaries {
   const texts = createPackedTexts(maxBytes);
   let era = 0;
@@ -82,7 +84,7 @@ export function createKeptSummaries(maxBytes: number): KeptSummaries {
   };
 }
 
-/** Reads the summaries of the newest tools, as many as there is room for, a few in each turn of the event loop. */
+/** Reads summaries of the newest tools until full, a few in each turn of the event loop. */
 export async function fillSummaries(
   summaries: KeptSummaries,
   db: Reader,
@@ -100,7 +102,7 @@ export async function fillSummaries(
   }
 }
 
-/** What a row is made of beside its number, in the order in which it is packed, and whether it may be null. */
+/** Packed columns in order, and whether they may be null. */
 const PACKED: readonly { name: Exclude<keyof SummaryRow, 'seq'>; isNullable: boolean }[] = [
   ...(['slug', 'original_locale', 'published_at', 'updated_at'] as const).map((name) => ({ name, isNullable: false })),
   ...keysWhere({ summary: true }).map((key) => ({
