@@ -1,7 +1,4 @@
-/**
- * The epoch: an id of the database within which revisions only rise. A restored database gets a new
- * one.
- */
+/** The epoch: an id of the database within which revisions rise. A restore starts a new one. */
 import { randomBytes } from 'node:crypto';
 import type { Database, Reader } from '#database/database.ts';
 import { readHome } from '#database/home.ts';

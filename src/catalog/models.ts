@@ -1,7 +1,4 @@
-/**
- * The folder `models`: output of `npm run train` and the leaked passwords. It ships with the
- * program.
- */
+/** The folder `models`: output of `npm run train` and the leaked passwords. It is shipped. */
 import { readFileSync } from 'node:fs';
 
 const ROOT = new URL('../../', import.meta.url);
@@ -12,10 +9,7 @@ export function readModelFile(path: string): Buffer {
   return readFileSync(new URL(path, ROOT));
 }
 
-/**
- * Reads a trained model: length of its head (32 bits, little endian), head as JSON, then the
- * numbers.
- */
+/** Reads a trained model: head length (32 bits, little endian), head as JSON, numbers. */
 export function readModel(path: string): { head: unknown; numbers: Buffer } {
   const file = readModelFile(path);
   const end = HEAD_LENGTH_BYTES + file.readUInt32LE(0);

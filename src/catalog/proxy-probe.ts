@@ -1,7 +1,4 @@
-/**
- * A signed probe: a program with access to the database has a running server report how requests
- * arrive.
- */
+/** A signed probe: a program with database access asks a server how requests arrive. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Reader } from '#database/database.ts';
 

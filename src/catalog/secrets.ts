@@ -1,7 +1,4 @@
-/**
- * Secrets that are stored only as hashes: for 190 bits or more plain SHA-256 is enough (OWASP ASVS
- * 6.5.2).
- */
+/** Secrets stored only as hashes: SHA-256 is enough from 190 bits on (OWASP ASVS 6.5.2). */
 import { createHash, randomBytes } from 'node:crypto';
 
 /** 32 random bytes in base64url: a session's cookie or the last part of a mailed link. */

@@ -1,7 +1,4 @@
-/**
- * Known browsers of an account: a signed cookie keeps guesses from elsewhere from locking the owner
- * out.
- */
+/** Known browsers of an account, by signed cookie: guesses from elsewhere lock no one out. */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Database, Reader } from '#database/database.ts';
 import { foldEmailAddress, isEmailAddress } from '#catalog/email-addresses.ts';
@@ -33,10 +30,7 @@ export function addMark(cookie: string | undefined, mark: string): string {
   return [mark, ...others].slice(0, MOST_ACCOUNTS).join(SEPARATOR);
 }
 
-/**
- * The name of a browser that has signed in to the account of an address within the year, or
- * undefined.
- */
+/** The name of a browser with a sign-in to the account of an address within the year, if any. */
 export async function findKnownBrowser(
   db: Database,
   cookie: string | undefined,

@@ -1,7 +1,4 @@
-/**
- * Times of last use of sessions, tokens and grants: at most one write a minute each, outside the
- * request.
- */
+/** Last use of sessions, tokens and grants: one write a minute at most, outside the request. */
 import { timestamp, type Database } from '#database/database.ts';
 
 const KEPT_FOR_MS = 60_000;

@@ -4,10 +4,7 @@
 import { createHash } from 'node:crypto';
 import { readModelFile } from '#catalog/models.ts';
 
-/**
- * Ascending prefixes of the SHA-256 of lower-case NFKC; 40 bits have one false positive in a
- * million.
- */
+/** Sorted prefixes of the SHA-256 of lower-case NFKC; 40 bits mistake one in a million. */
 const DIGEST_BYTES = 5;
 /** Shorter ones are omitted: a password has twelve characters. */
 const LEAKED_MIN_LENGTH = 10;
@@ -48,10 +45,7 @@ function countAdded(characters: readonly string[]): number {
   return Math.min(MOST_ADDED, at === -1 ? characters.length : at);
 }
 
-/**
- * Whether a password (lower case, NFKC) is leaked, also without up to four digits or signs at an
- * end.
- */
+/** Whether a password (lower case, NFKC) is leaked, ignoring four digits or signs at an end. */
 export function isLeakedPassword(folded: string): boolean {
   const characters = Array.from(folded);
   const [before, behind] = [countAdded(characters), countAdded(characters.toReversed())];

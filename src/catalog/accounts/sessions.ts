@@ -146,10 +146,7 @@ export async function startSession(
   return { cookie, expiresAt, mark: await markBrowser(trx, account.id, now) };
 }
 
-/**
- * Inside a transaction: replaces only the cookie of a session. Throws `sign_in_failed` if it has
- * ended.
- */
+/** Inside a transaction: replaces a session's cookie. Throws `sign_in_failed` if it has ended. */
 export async function changeCookie(trx: Tx, cookie: string): Promise<StartedSession> {
   const changed = newSecret();
   const row = await trx
@@ -162,10 +159,7 @@ export async function changeCookie(trx: Tx, cookie: string): Promise<StartedSess
   return { cookie: changed, expiresAt: row.expires_at };
 }
 
-/**
- * Whether the sign-in was within the last 15 minutes; sensitive actions otherwise need the
- * password.
- */
+/** Whether the sign-in was within 15 minutes; otherwise sensitive actions need the password. */
 export async function isFreshSession(db: Database, idHash: string): Promise<boolean> {
   const row = await db.read
     .selectFrom('sessions')
@@ -192,10 +186,7 @@ export async function renewSession(
   });
 }
 
-/**
- * Checks the password and gives its hash. Throws `validation_failed` on `current_password`, and
- * `overloaded`.
- */
+/** Checks the password and gives its hash. Throws as renewSession. */
 export async function checkOwnPassword(db: Database, account: Account, password: string): Promise<string> {
   if (password === '') throw fieldError('current_password', { rule: 'required' });
   const row = await db.read

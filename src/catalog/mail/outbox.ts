@@ -161,10 +161,7 @@ export function maySend({ template, unverified }: Pick<StoredMail, 'template' | 
   return unverified !== true || MAILS_TO_UNVERIFIED.includes(template);
 }
 
-/**
- * RFC 6761, 6.4: the domain never exists. Accounts without a mailbox, such as the importer's, use
- * it.
- */
+/** RFC 6761, 6.4: never exists. For accounts without a mailbox, such as the importer's. */
 const isUnreachable = (address: string): boolean => address.toLowerCase().endsWith('.invalid');
 
 /**

@@ -69,10 +69,7 @@ export async function getAccount(db: Database, admin: Account, id: string): Prom
   return account;
 }
 
-/**
- * Ends a suspension: live tokens work again, sessions stay ended. Idempotent. Throws `forbidden`,
- * `not_found`.
- */
+/** Ends a suspension; live tokens work again. Idempotent. Throws `forbidden`, `not_found`. */
 export async function liftSuspension(db: Database, admin: Account, id: string): Promise<void> {
   const account = await getAccount(db, admin, id);
   if (account.id === admin.id) throw new CatalogError('forbidden');
@@ -90,10 +87,7 @@ export async function liftSuspension(db: Database, admin: Account, id: string): 
   });
 }
 
-/**
- * Revokes one token of an account, or all with its grants; gives their number. Throws `forbidden`,
- * `not_found`.
- */
+/** Revokes a token, or all with the grants; gives their number. Throws `forbidden`, `not_found`. */
 export async function revokeTokensOf(db: Database, admin: Account, id: string, tokenId?: string): Promise<number> {
   const account = await getAccount(db, admin, id);
   return db.write(async (trx) => {

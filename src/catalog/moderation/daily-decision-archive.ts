@@ -31,10 +31,7 @@ const NONE = -1;
 interface Day {
   outcomes: readonly string[];
   reasons: readonly string[];
-  /**
-   * For each decision: milliseconds since midnight, outcome index, reason index, seconds in the
-   * queue.
-   */
+  /** For each decision: milliseconds of the day, outcome index, reason index, seconds waited. */
   rows: number[];
 }
 

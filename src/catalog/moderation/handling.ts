@@ -60,10 +60,7 @@ export async function assignSubmission(db: Database, editor: Account, id: string
   });
 }
 
-/**
- * Hides a submission from the queue for some days. Throws as `handle` and `validation_failed` on
- * `days`.
- */
+/** Snoozes a submission for some days. Throws as `handle` and `validation_failed` on `days`. */
 export async function snoozeSubmission(db: Database, editor: Account, id: string, days: unknown): Promise<void> {
   const count = typeof days === 'string' && /^\d{1,3}$/.test(days) ? Number(days) : Number.NaN;
   if (!(count >= SNOOZE_DAYS.min && count <= SNOOZE_DAYS.max))

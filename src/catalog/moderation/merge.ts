@@ -82,10 +82,7 @@ export async function findMergedInto(db: Reader, slug: string): Promise<string |
   return row?.slug;
 }
 
-/**
- * The slug of the published tool that an editor names by slug, page address or site address;
- * follows redirects.
- */
+/** The published tool that an editor names by slug, page or site address; follows redirects. */
 export async function findWinnerNamed(db: Reader, text: string): Promise<string | undefined> {
   const named = text.trim();
   const check = checkPublicUrl(named);

@@ -19,10 +19,7 @@ export interface ToolDecision {
   note?: unknown;
 }
 
-/**
- * Hides a published tool from all readers. Throws `not_found`, `conflict`, `forbidden`,
- * `validation_failed`.
- */
+/** Hides a published tool. Throws `not_found`, `conflict`, `forbidden`, `validation_failed`. */
 export async function quarantineTool(
   db: Database,
   editor: Account,
@@ -71,10 +68,7 @@ export async function removeAtRequest(
   await transitionToolIn(trx, editor, { id: tool.id, state: 'quarantined' }, 'remove', said);
 }
 
-/**
- * Publishes a removed tool again, in the transaction of the undo. Throws `conflict` if its address
- * is taken.
- */
+/** Publishes a removed tool again, inside the undo. Throws `conflict` if its address is taken. */
 export async function restoreRemoved(
   trx: Tx,
   editor: Account,
@@ -113,8 +107,7 @@ async function transitionTool(
   const note = checkNote('note', decision.note, { min: 0, max: NOTE_LENGTH });
   await db.write(async (trx) => {
     const chosen = trx.selectFrom('tools').selectAll().where('slug', '=', slug);
-    // On PostgreSQL a concurrent act waits here and sees the new state; SQLite's write lock ensures
-    // it.
+    // A concurrent act waits here and sees the new state; SQLite's write lock ensures it.
     const tool = await trx.lockRows(chosen).executeTakeFirst();
     if (tool === undefined) throw new CatalogError('not_found');
     const mark = await requireUninvolved(trx, editor, action, { owners: [tool.account_id] });

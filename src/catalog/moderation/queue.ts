@@ -36,10 +36,7 @@ export interface QueueEntry {
 
 const FILTERS: readonly FacetKind[] = ['account', 'category', 'rule', 'language'];
 
-/**
- * Ids and times of a filter's submissions: the rarest facet leads by its index, and the others are
- * looked up.
- */
+/** Ids and times of a filter's submissions: the rarest facet leads, others are looked up. */
 async function placesOf(db: Reader, filter: QueueFilter) {
   const [first, ...others] = await chosenFacets(db, filter);
   if (first === undefined) {
@@ -112,8 +109,7 @@ function handled(db: Database, way: Exclude<HandlingFilter, 'unassigned'> | 'ass
 /** Waiting submissions with a kind of handling lead; other filters are looked up for each. */
 function handledPlaces(db: Database, filter: QueueFilter, way: Parameters<typeof handled>[1], viewerId: string) {
   let query = handled(db, way, viewerId)
-    // SQLite keeps the order of a cross join (https://www.sqlite.org/optoverview.html, "Manual
-    // Control").
+    // SQLite keeps a cross join's order (https://www.sqlite.org/optoverview.html).
     .crossJoin('submissions')
     .whereRef('submissions.id', '=', 'handled.submission_id')
     .where('submissions.state', '=', filter.state)

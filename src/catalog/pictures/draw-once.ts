@@ -5,10 +5,7 @@ import type { Drawing, DrawingRequest } from './kinds.ts';
 /** Loading the drawing library takes ten times as long as refusing an SVG. */
 const countPixels = async (picture: Buffer): Promise<number> => (await import('./drawing.ts')).countPixels(picture);
 
-/**
- * Answers the first message and ends the process. `draw` gives undefined or throws for an unusable
- * picture.
- */
+/** Answers the first message and exits. `draw` gives undefined or throws if unusable. */
 export function drawOnce<Drawn>(draw: (request: DrawingRequest, input: Input) => Promise<Drawn | undefined>): void {
   async function answer(request: DrawingRequest): Promise<Drawing<Drawn>> {
     const input = await readInput(Buffer.from(request.file), countPixels);

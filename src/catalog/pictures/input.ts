@@ -5,10 +5,7 @@ import { readSvg } from './svg.ts';
 
 /** Most pixels that are decoded. */
 export const MOST_PIXELS = 4_096 * 4_096;
-/**
- * Most SVG elements after following references, some seconds of work; detailed logos have ten
- * thousand.
- */
+/** Most SVG elements after following references, some seconds; detailed logos have ten thousand. */
 const MOST_ELEMENTS = 30_000;
 
 const SIGNATURES = ['89504e470d0a1a0a', 'ffd8ff', '474946383761', '474946383961'];

@@ -1,7 +1,4 @@
-/**
- * Stored copies of logos and screenshots: drawn in another process, kept by hash, deleted when
- * unused.
- */
+/** Stored copies of pictures: drawn in another process, kept by hash, deleted when unused. */
 import { sql } from 'kysely';
 import { timestamp, type Database, type Reader, type Tx } from '#database/database.ts';
 import { askConfined } from './confined-process.ts';

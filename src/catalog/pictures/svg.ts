@@ -3,10 +3,7 @@ import { SaxesParser, type SaxesAttributeNS, type SaxesTagNS } from 'saxes';
 import { costOf, type Cost, type SvgElement } from './svg-cost.ts';
 import { readDeclarations, readProperty, readSheet, type References, type StyleRule } from './svg-styles.ts';
 
-/**
- * Allowed references: own parts and embedded pictures. The renderer would read others from the
- * disk.
- */
+/** Allowed references: own parts, embedded pictures. The renderer would read other files. */
 const OWN_REFERENCE = /^(?:#|data:image\/(?:png|jpeg|gif|webp);base64,)/;
 /** Weight of a filter step in elements: it processes every pixel. */
 const STEP_WEIGHT = 100;

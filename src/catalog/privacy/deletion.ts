@@ -1,7 +1,4 @@
-/**
- * Account deletion: open work ends, published tools stay without an owner, no email address
- * remains.
- */
+/** Account deletion: open work ends, published tools lose their owner, addresses are deleted. */
 import { conflict } from '#catalog/errors.ts';
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 import type { Account } from '#catalog/roles.ts';

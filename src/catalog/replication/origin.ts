@@ -18,10 +18,7 @@ const PICTURE_BYTES = 1024 * 1024;
 export const MOST_CHANGES = 500;
 /** Twice the largest catalog that this program supports. */
 export const MOST_TOOLS = 2_000_000;
-/**
- * Milliseconds for a request; a dump gets another second for every 32 KB, up to an hour, and
- * resumes.
- */
+/** Milliseconds for a request; a dump gets another second for every 32 KB, up to an hour. */
 const PATIENCE_MS = 60_000;
 const BYTES_PER_MS = 32;
 const LONGEST_MS = 3_600_000;

@@ -1,7 +1,4 @@
-/**
- * Admins' changes of the site's settings: validated, in the history, and effective at once in every
- * process.
- */
+/** Admins' changes of the site's settings, in the history and effective in all processes. */
 import { sql } from 'kysely';
 import type { Database, Tx } from '#database/database.ts';
 import { recordHistory } from '#catalog/audit/log.ts';

@@ -77,10 +77,7 @@ export function splitPageText(text: string): { title: string | null; body: strin
   return title === '' ? { title: null, body: text } : { title, body: text.slice(found?.[0].length) };
 }
 
-/**
- * The page in a locale, or in the first of `all` that has it, the default one first; otherwise
- * undefined.
- */
+/** The page in a locale, else in the first of `all` (default first) that has it, if any. */
 export function findPage(
   pages: PageTexts,
   name: string,

@@ -25,10 +25,7 @@ const attended = sql<string>`coalesce(attended_at, published_at)`;
 /** Exactly as in the partial index. */
 const owned = sql<boolean>`state = 'published' and account_id is not null`;
 
-/**
- * Facts of a tool in the mail, by field name; categories by name. Long localised texts are left to
- * the page.
- */
+/** Facts in the mail, by field name; categories by name. Localised texts are on the page. */
 const TOLD_FIELDS = keysInOrder(['name'], keysWhere({ audience: 'public', localised: false }))
   .filter((key) => key !== 'logoUrl')
   .map((key) => FIELDS[key].name);

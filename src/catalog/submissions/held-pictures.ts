@@ -1,7 +1,4 @@
-/**
- * Pictures of refused or previewed forms, held for their account for an hour to save another
- * upload.
- */
+/** Pictures of refused or previewed forms, held for an hour to save another upload. */
 import type { PictureKind } from '#catalog/pictures/kinds.ts';
 import { forgetUnused, keepLonger } from '#catalog/pictures/pictures.ts';
 import { timestamp, type Database, type Tx } from '#database/database.ts';

@@ -62,10 +62,7 @@ export async function requirePictureRoom(
     throw new CatalogError('validation_failed', { fields: { [kind]: fullOf(client) } });
 }
 
-/**
- * Draws a maker's files in one turn. Throws `overloaded`, and the signal's reason if the client has
- * left.
- */
+/** Draws files in one turn. Throws `overloaded`, and the signal's reason if the client left. */
 async function drawUploads(db: Database, client: Uploader, sent: readonly SentFile[]): Promise<Uploads> {
   const uploads: Uploads = { drawn: {}, fields: {} };
   const fitting: SentFile[] = [];

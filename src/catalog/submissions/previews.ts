@@ -31,10 +31,7 @@ export interface PreviewRequest {
   attempts: number;
 }
 
-/**
- * Waiting submissions since `since` without a preview of their address, and the time of the last
- * one.
- */
+/** Waiting submissions since `since` without a preview, and the time of the last one. */
 export async function findWithoutPreview(
   db: Database,
   since: string,
@@ -115,10 +112,7 @@ export async function takePreview(
   return row === undefined ? undefined : { submissionId: id, url, attempts: row.attempts };
 }
 
-/**
- * Stores a result, unless the address has changed. With `isAgain` it is repeated later, three times
- * in all.
- */
+/** Stores a result, unless the address changed. With `isAgain` it is repeated twice. */
 export async function keepPreview(
   db: Database,
   { submissionId, url, attempts }: PreviewRequest,

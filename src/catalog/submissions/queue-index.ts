@@ -1,7 +1,4 @@
-/**
- * The index of the editors' queue: a row for each category, rule, language and account of a
- * submission.
- */
+/** The index of the queue: a row for each category, rule, language and account. */
 import { countRows } from '#catalog/paging.ts';
 import { runBackfill } from '#database/backfill.ts';
 import { insertRows, isOneOf } from '#database/bulk-rows.ts';
@@ -127,10 +124,7 @@ export async function appealQueuePosition(trx: Tx): Promise<string> {
   return timestamp(Date.parse(next.queued_at) - 1);
 }
 
-/**
- * Resets the handling of a resubmission: a corrected one returns to its editor, an appeal is
- * unassigned.
- */
+/** A corrected submission returns to its editor, an appeal is unassigned. */
 export async function resetHandling(trx: Tx, submissionId: string, action: 'resubmit' | 'appeal'): Promise<void> {
   const resting = { snoozed_until: null };
   await trx

@@ -135,10 +135,7 @@ export async function listOwnSubmissions(
 
 const OWNERS_TURN: SubmissionState = 'changes_requested';
 
-/**
- * Submissions of an id query, newest first. Reads only shown rows; earlier ones are skipped in the
- * index.
- */
+/** Submissions of an id query, newest first. Reads only shown rows; the index skips others. */
 async function readNewest(
   db: Database,
   ids: SelectQueryBuilder<Schema, 'submissions', { id: string }>,

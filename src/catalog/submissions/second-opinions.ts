@@ -1,7 +1,4 @@
-/**
- * Second opinions of a language model on doubtful submissions: evidence for editors, never a
- * decision.
- */
+/** A language model's opinions on doubtful submissions: evidence for editors, never a decision. */
 import { createHash } from 'node:crypto';
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 import type { SubmissionRow } from '#database/schema.ts';
@@ -71,10 +68,7 @@ function rowText(row: Omit<SweptRow, 'state_since' | 'findings'>): JudgedText {
   return textOf({ ...row, categories: JSON.parse(row.categories) as string[] });
 }
 
-/**
- * Enqueues doubtful submissions whose current texts were not judged. `since` is the last result, ''
- * at first.
- */
+/** Enqueues doubtful submissions with unjudged texts. `since` is the last result, '' at first. */
 export async function noteDoubtful(db: Database, since: string): Promise<string> {
   let place = { at: since === '' ? '' : timestamp(Date.parse(since) - OVERLAP_MS), id: '' };
   for (;;) {

@@ -39,10 +39,7 @@ export interface Submitted {
 
 export interface SubmitOptions extends ScreeningOptions {
   perHour: number;
-  /**
-   * After an abort nothing is stored. A stored submission is found by its Idempotency-Key and its
-   * owner.
-   */
+  /** After an abort nothing is stored; otherwise the Idempotency-Key finds it. */
   signal?: AbortSignal;
   /** Runs inside the transaction, after the insert; stores the answer for retries. */
   onStored?(trx: Tx, submitted: Submitted): Promise<void>;
@@ -157,10 +154,7 @@ export async function resubmitSubmission(
   return { submission, unknown: checked.unknown };
 }
 
-/**
- * Withdraws a submission. Throws `not_found` for another account's, `conflict` if it no longer
- * waits.
- */
+/** Withdraws a submission. Throws `not_found` for another account's, `conflict`. */
 export async function withdrawSubmission(db: Database, account: Account, id: string): Promise<Submission> {
   return db.write(async (trx) => {
     const submission = requireOwn(account, await lockSubmission(trx, id));

@@ -205,10 +205,7 @@ export async function applyChange(
   });
 }
 
-/**
- * Withdraws a waiting change. Throws `not_found` for another account's, `conflict` if it no longer
- * waits.
- */
+/** Withdraws a waiting change. Throws `not_found` for another account's, `conflict`. */
 export async function withdrawChange(db: Database, account: Account, id: string): Promise<ChangeRequest> {
   return db.write(async (trx) => {
     const change = await lockChange(trx, id);

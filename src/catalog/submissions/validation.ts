@@ -97,10 +97,7 @@ export async function screenEntry(
   return screen(pickScreened(entry), judged.lookups ?? lookupsFor(db, judged), await readModes(db.read), onError);
 }
 
-/**
- * Screens a tool after a change. Throws only for new refusals: an old fault must not prevent fixing
- * another.
- */
+/** Screens a change. Throws only for new refusals: an old fault must not prevent fixing another. */
 export async function screenChange(
   db: Database,
   before: Entry & { id: string },

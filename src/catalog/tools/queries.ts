@@ -1,7 +1,4 @@
-/**
- * Queries of public reads, compiled once for each database: building one costs more than running
- * it.
- */
+/** Queries of public reads, compiled once: building one costs more than running it. */
 import { sql, type CompiledQuery } from 'kysely';
 import type { Reader } from '#database/database.ts';
 import type { Locale } from '#catalog/locales.ts';

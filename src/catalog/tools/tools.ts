@@ -138,10 +138,7 @@ function indexQuery({ q, sort, page, perPage, facets, exact, explain, ...filters
   };
 }
 
-/**
- * Which of a few tools (row numbers) a list finds, or a search matches closely. Does not affect any
- * answer.
- */
+/** Which of a few tools (row numbers) a list finds or a search matches closely; no side effect. */
 export function findAmong(
   live: LiveCatalog,
   query: Omit<ToolQuery, 'locale' | 'page' | 'perPage'>,

@@ -1,6 +1,4 @@
-/**
- * Writes published tools with texts, URL reservation and similarity keys, for import and approval.
- */
+/** Writes published tools with their derived rows, for import and approval. */
 import { releaseUrls, reserveUrl } from '#catalog/entries/url-reservations.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { insertRows, isOneOf } from '#database/bulk-rows.ts';
@@ -55,9 +53,7 @@ export interface NewTool extends Entry {
   prepared?: PreparedTool;
 }
 
-/**
- * Expensive derived data without database access, computed before the transaction for bulk writes.
- */
+/** Expensive derived data, computed before the transaction of bulk writes. */
 export interface PreparedTool {
   /** The given one, or the name's. */
   slug: string;
@@ -228,10 +224,7 @@ function voidLink(url: string) {
   };
 }
 
-/**
- * Removes the verified mark if the new address has another domain or repository, and schedules a
- * check of the proof.
- */
+/** Removes the verified mark at another domain or repository, and schedules a check. */
 async function voidProof(trx: Tx, id: string, url: string): Promise<void> {
   const tool = await trx
     .selectFrom('tools')

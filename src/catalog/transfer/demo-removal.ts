@@ -13,10 +13,7 @@ const BATCH = 500;
 export interface DemoRemoval {
   tools: number;
   collections: number;
-  /**
-   * Remaining tools: edited, reported, sponsored, claimed, collected, listed, noted or submitted
-   * again.
-   */
+  /** Remaining tools: edited or used (reported, sponsored, claimed, collected, listed …). */
   keptTools: number;
   /** Remaining collections: edited. */
   keptCollections: number;

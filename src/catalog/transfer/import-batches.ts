@@ -1,7 +1,4 @@
-/**
- * Batches of an import: planned and prepared while the previous one is written, then written in a
- * transaction.
- */
+/** Batches of an import: planned while the previous one is written, then written themselves. */
 import type { Database } from '#database/database.ts';
 import { isUniqueViolation } from '#database/failures.ts';
 import { writePatiently } from '#database/patient-writes.ts';
@@ -105,10 +102,7 @@ async function prepareBatch(run: ImportRun, batch: Batch): Promise<void> {
   });
 }
 
-/**
- * The first half of a batch, concurrent with writing the previous one: conflicting rows are planned
- * again later.
- */
+/** First half of a batch, while the previous one is written: conflicting rows are replanned. */
 export async function stageBatch(run: ImportRun, rows: readonly PreparedRow[]): Promise<Batch> {
   const batch = await planBatch(run, rows, () => ownerOf(run, rows));
   await prepareBatch(run, batch);
@@ -151,10 +145,7 @@ function batchOf(plans: readonly Plan[]): Batch {
   return { tools: plans.filter(isOfTool), queue: plans.filter((plan): plan is QueuePlan => !isOfTool(plan)) };
 }
 
-/**
- * Writes a staged batch, in several transactions if its rows mean each other's tools, and counts
- * the results.
- */
+/** Writes a staged batch, in several transactions if rows depend on each other; counts results. */
 export async function finishBatch(run: ImportRun, staged: Batch): Promise<void> {
   let since: ReadonlySet<string> = run.changed;
   run.changed = new Set();

@@ -97,10 +97,7 @@ async function* readLines(
   if (heldBytes > 0) yield { lines: [finish(Buffer.alloc(0))], bytes };
 }
 
-/**
- * A file's lines in chunks of `most` (called each time), with the bytes read so far. Throws file
- * system errors.
- */
+/** A file's chunks of `most()` lines, with the bytes read so far. Throws file system errors. */
 export function readImportChunks(
   file: string,
   most: () => number,

@@ -7,10 +7,7 @@ import type { Finding, KnownEntry, Lookups } from '#catalog/screening/screening.
 import { refusalsIn, screenEntry, type OnRuleError } from '#catalog/submissions/validation.ts';
 import { checkPublicUrl } from '#catalog/entries/urls/canonical-url.ts';
 
-/**
- * Screens row by row: true stores the findings in the row; false has reported a refusal as an
- * invalid row.
- */
+/** Screens row by row: true stores the findings; false has reported a refused row as invalid. */
 export function createRowScreening(run: ImportRun, onRuleError?: OnRuleError): (row: ImportRow) => Promise<boolean> {
   const known = fileLookups(run.db);
   return async (row) => {

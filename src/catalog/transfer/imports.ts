@@ -39,10 +39,7 @@ export interface ImportOptions {
   screen?: boolean;
   onRuleError?: OnRuleError;
   onProblem?: (problem: { line: number; fields: Fields }) => void;
-  /**
-   * Called for a line that means an earlier line's tool, which it updates; with `strict` it is
-   * invalid.
-   */
+  /** Called for a line that updates an earlier line's tool; with `strict` it is invalid. */
   onRepeated?: (line: number) => void;
   onProgress?: (done: { bytes: number; totalBytes: number; rows: number }) => void;
 }

@@ -38,10 +38,7 @@ export async function findMissingCategories(
   return [...missing];
 }
 
-/**
- * Creates built-in categories with all texts, others with an English name from the id. Gives their
- * number.
- */
+/** Creates categories: built-in ones with all texts, others named by id. Gives their number. */
 export async function createCategoriesFromIds(
   db: Database,
   ids: readonly string[],

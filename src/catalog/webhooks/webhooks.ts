@@ -172,10 +172,7 @@ export async function chooseEvents(
   });
 }
 
-/**
- * Rotates the secret and gives the new one, once; the former one stays valid for 24 hours. Throws
- * `not_found`.
- */
+/** Gives a new secret, once; the former stays valid for 24 hours. Throws `not_found`. */
 export async function rotateSecret(db: Database, account: Account, id: string): Promise<string> {
   return db.write(async (trx) => {
     const row = await lockWebhook(trx, account, id);

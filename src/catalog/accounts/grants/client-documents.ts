@@ -33,10 +33,7 @@ function listOf(value: unknown): string[] | undefined {
   return Array.isArray(value) && value.length <= MOST_REDIRECTS && value.every(isText) ? value : undefined;
 }
 
-/**
- * Parses the document at `id`; undefined if it is unusable, has another id, or demands client
- * authentication.
- */
+/** Parses the document at `id`; undefined if unusable, of another id, or with client secrets. */
 export function readClientDocument(id: string, text: string): ClientDocument | undefined {
   let body: unknown;
   try {
@@ -67,16 +64,10 @@ function nameOf(said: unknown): string | undefined {
 
 /** Parsers drop line ends, which a header cannot carry. */
 const PRINTABLE = /^[!-~]+$/;
-/**
- * Hosts of websites. Parsers also accept `;`, `,` and `*`, which have a meaning in the content
- * security policy.
- */
+/** Parsers also accept `;`, `,` and `*`, which have a meaning in the content security policy. */
 const HOST = /^[\w.:[\]-]+$/;
 
-/**
- * Whether a code may be sent there: a website, this device (RFC 8252, 7.3) or an app's own scheme
- * (7.1).
- */
+/** Whether a code may be sent there: website, this device (RFC 8252, 7.3) or app scheme (7.1). */
 function isRedirectUri(text: string): boolean {
   const url = URL.parse(text);
   if (url === null || !PRINTABLE.test(text) || text.includes('#') || url.username !== '' || url.password !== '')

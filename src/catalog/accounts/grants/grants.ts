@@ -48,10 +48,7 @@ export interface Allowed {
   redirectUri: string;
 }
 
-/**
- * Makes a grant and gives its code; mails the owner. Throws `email_unverified`,
- * `account_suspended`.
- */
+/** Makes a grant and its code; mails the owner. Throws `email_unverified`, `account_suspended`. */
 export async function createGrant(
   db: Database,
   account: Account,
@@ -119,10 +116,7 @@ async function endOldest(trx: Tx, owner: Account): Promise<void> {
   for (const { id } of live) await endGrants(trx, owner.id, { actorId: null, id });
 }
 
-/**
- * Ends all grants of an account, or one; gives their number. The history has the `url` where a
- * token leaked.
- */
+/** Ends all grants of an account, or one; gives their number. `url`: where a token leaked. */
 export async function endGrants(
   trx: Tx,
   accountId: string,

@@ -86,10 +86,7 @@ export async function confirmTotp(trx: Tx, account: Account, code: string): Prom
     .execute();
 }
 
-/**
- * Uses up a code: it and earlier ones are refused from now on. Throws `validation_failed` on
- * `code`.
- */
+/** Uses up a code and all earlier ones. Throws `validation_failed` on `code`. */
 export async function useTotp(trx: Tx, account: Account, code: string): Promise<void> {
   const row = await trx
     .selectFrom('totp_secrets')

@@ -1,7 +1,4 @@
-/**
- * The form of API tokens and grant secrets: prefix, random part and a checksum that detects typing
- * errors.
- */
+/** The form of tokens: prefix, random part and a checksum that detects typing errors. */
 import { randomBytes } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 

@@ -1,7 +1,4 @@
-/**
- * Editors' decisions on change requests: accept whole or in part, decline, confirm or revert live
- * ones.
- */
+/** Editors' decisions on change requests: accept whole or in part, decline, confirm or revert. */
 import type { Database, Tx } from '#database/database.ts';
 import { findAccountIn } from '#catalog/accounts/accounts.ts';
 import { requireUninvolved } from '#catalog/audit/self-review.ts';

@@ -58,10 +58,7 @@ async function turnDown(
   });
 }
 
-/**
- * Refuses a claim with a note to the claimant. Throws as acceptClaim, and `validation_failed` on
- * `note`.
- */
+/** Refuses a claim with a note. Throws as acceptClaim, and `validation_failed` on `note`. */
 export function refuseClaim(db: Database, editor: Account, id: string, note: unknown): Promise<Claim> {
   return turnDown(db, editor, id, note, { verb: 'refuse_claim', action: 'refuse', end: transitionClaim });
 }

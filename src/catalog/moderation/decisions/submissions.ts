@@ -67,10 +67,7 @@ export async function approveSubmission(
   });
 }
 
-/**
- * Rejects a submission with a reason and an optional note. Throws as approveSubmission and
- * `validation_failed`.
- */
+/** Rejects a submission with a reason. Throws as approveSubmission and `validation_failed`. */
 export async function rejectSubmission(
   db: Database,
   editor: Account,
@@ -125,10 +122,7 @@ export async function rejectAsDuplicate(
   });
 }
 
-/**
- * Returns a submission to its owner with a note. Throws as approveSubmission and
- * `validation_failed` on `note`.
- */
+/** Returns a submission with a note. Throws as approveSubmission and `validation_failed`. */
 export async function requestChanges(
   db: Database,
   editor: Account,
@@ -146,10 +140,7 @@ export async function requestChanges(
   );
 }
 
-/**
- * Expires submissions whose owner has not answered a request for changes in 30 days; gives their
- * number.
- */
+/** Expires submissions 30 days after an unanswered request for changes; gives their number. */
 export async function expireSubmissions(db: Database): Promise<number> {
   const limit = timestamp(db.now(), -PERIODS.answerToChanges.lasts);
   const due = await db.read

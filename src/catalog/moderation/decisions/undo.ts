@@ -67,10 +67,7 @@ export async function undoDecision(db: Database, editor: Account, id: string): P
   });
 }
 
-/**
- * Keeps the row, so that all processes see the removal; frees the slug, which was public for
- * seconds.
- */
+/** Keeps the row, so that all processes see the removal; frees the slug, public for seconds. */
 async function withdrawTool(trx: Tx, toolId: string, editor: Account): Promise<void> {
   const revision = await raiseRevision(trx);
   const written = await trx

@@ -1,7 +1,4 @@
-/**
- * Built-in categories in eight languages: starters of a new catalog, and texts for others with the
- * same ids.
- */
+/** Built-in categories in eight languages, for new catalogs and for others with the same ids. */
 import { readFile } from 'node:fs/promises';
 import type { Database, Reader } from '#database/database.ts';
 import { isMirror } from '#catalog/revision.ts';

@@ -1,7 +1,4 @@
-/**
- * Editors' changes of collections; each is one transaction with history, effective in every process
- * at once.
- */
+/** Editors' changes of collections: transactions with history, effective in all processes. */
 import { createHash } from 'node:crypto';
 import { timestamp, type Database, type Reader, type Tx } from '#database/database.ts';
 import type { ToolRow } from '#database/schema.ts';
@@ -136,10 +133,7 @@ export async function createCollection(
   return db.write((trx) => insertCollection(trx, editor.id, id, told));
 }
 
-/**
- * Inserts a valid collection; throws `validation_failed` on `id` if it exists, or at the maximum
- * number.
- */
+/** Inserts a valid collection. Throws `validation_failed` on `id` if taken, or too many. */
 export async function insertCollection(trx: Tx, actorId: string | null, id: string, told: Told): Promise<string> {
   const tools = await lockTools(trx, told.tools);
   await lockSite(trx);

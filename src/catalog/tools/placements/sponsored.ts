@@ -74,10 +74,7 @@ export async function listSponsoredAtHome(db: Database, locale: Locale): Promise
 /** The query of a list. */
 export type Asked = Required<Pick<ToolQuery, 'q' | 'categories' | 'pricings' | 'attributes' | 'exact'>>;
 
-/**
- * The sponsored tools above a list: only those that the list finds, too. The list itself is not
- * affected.
- */
+/** The sponsored tools above a list, which finds them, too. The list itself is not affected. */
 export async function listSponsoredAbove(
   live: LiveCatalog,
   slot: Exclude<PlacementSlot, 'home'>,

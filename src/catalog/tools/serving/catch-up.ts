@@ -1,7 +1,4 @@
-/**
- * Catch-up with catalog changes, newest first and in slices: a new change never waits for many
- * older ones.
- */
+/** Catch-up with changes, newest first and in slices: a new one never waits for many older ones. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '#database/database.ts';
 import { readRevision } from '#catalog/revision.ts';

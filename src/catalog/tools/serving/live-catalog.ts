@@ -24,10 +24,7 @@ export interface LiveCatalog {
   readonly db: Database;
   /** Throws `unavailable` until the tools are loaded. */
   readonly index: CatalogIndex;
-  /**
-   * Whether the tools are loaded; requests without the index, such as one tool by slug, work
-   * before.
-   */
+  /** Whether the tools are loaded; before, requests without the index work, as one tool by slug. */
   readonly isLoaded: boolean;
   /** Progress of loading, 0 to 1. */
   readonly loadedShare: number;

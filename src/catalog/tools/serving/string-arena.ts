@@ -1,7 +1,4 @@
-/**
- * Texts by number in a few large buffers: smaller than strings, and without work for the garbage
- * collector.
- */
+/** Texts by number in a few large buffers: smaller than strings, and no garbage to collect. */
 import { resized } from '#catalog/search/engine/growable-array.ts';
 
 export interface PackedTexts {
