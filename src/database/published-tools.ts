@@ -1,13 +1,15 @@
-/** The view of published tools, which is made anew whenever migrations have been applied. */
+/** The view of published tools, recreated after migrations. */
 import { sql, type QueryExecutorProvider } from 'kysely';
 
-/** The columns of `tools` without those for editors only and those that workers keep; new ones are added here. */
+/** Columns of `tools` without those for editors and workers; add new ones here. */
 const COLUMNS = `seq, id, slug, state, name, url, url_key, tagline, description, logo_url, pricing_model, categories,
   platforms, has_api, self_hosted, license, interface_languages, free_trial, needs_account, eu_data, original_locale,
   account_id, verified, link_status, last_checked_at, price_stated_by, price_stated_at, confirmed_at, logo_hash,
   screenshot_hash, published_at, updated_at, revision, terms, terms_version`;
 
-/** Before migrations change `tools`: readers lock the view first and the table after it, and so does this. */
+/**
+ * Before migrations change `tools`: like readers, it locks the view first and the table after it.
+ */
 export async function dropPublishedTools(trx: QueryExecutorProvider): Promise<void> {
   await sql`drop view if exists published_tools`.execute(trx);
 }

@@ -1,4 +1,4 @@
-/** The values of what visitors choose by: platforms, licenses (SPDX ids) and languages (ISO 639-1). */
+/** Values of filters: platforms, licenses (SPDX ids) and languages (ISO 639-1). */
 
 export const PLATFORMS = [
   'web',
@@ -13,7 +13,7 @@ export const PLATFORMS = [
 ] as const;
 export type Platform = (typeof PLATFORMS)[number];
 
-/** The usual open source licenses of software and models. More may be added. */
+/** Common open source licenses of software and models; extensible. */
 export const LICENSES = [
   '0BSD',
   'AFL-3.0',
@@ -61,7 +61,7 @@ export const LICENSES = [
   'Zlib',
 ] as const;
 
-/** Languages that interfaces come in, by their own use on the web; the eight of the catalog are among them. */
+/** Interface languages by use on the web, including the catalog's eight. */
 export const INTERFACE_LANGUAGES = [
   'ar',
   'az',
