@@ -64,11 +64,11 @@ export async function limitSignIn<T>(request: PageRequest, address: string, chec
   const email = foldEmailAddress(address).slice(0, 254);
   return withHashPlace(request, () =>
     limitSuccesses(request, async () => {
-      const key = await guessKey(request, email);
+      const account = await guessKey(request, email);
       const counted: [LimitName, string][] = [
         ['sign_in_address', request.address],
         ['sign_in', `${email} ${request.address}`],
-        ['sign_in_account', key],
+        ['sign_in_account', account],
       ];
       let left = Infinity;
       for (const [name, key] of counted) left = await takeAttempt(request, name, key);
@@ -85,7 +85,7 @@ export async function limitSignIn<T>(request: PageRequest, address: string, chec
         // Nothing was checked: others' load must not use up the owner's attempts.
         if (error instanceof CatalogError && error.code === 'overloaded') await giveBack();
         else if (isWrongPassword(error)) {
-          const isLast = left === 0 && key === email;
+          const isLast = left === 0 && account === email;
           await recordWrongPassword(db, { email, from: await visitorOf(request), isLast });
         }
         throw error;

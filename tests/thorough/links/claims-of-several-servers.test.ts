@@ -25,7 +25,7 @@ test('three servers look at each proof once and mail once', async () => {
     await askForLook(w.db, account, slug, 'dns');
     await keepOutcome(w.db, id, { weight: 'proven', answer: 'proven' });
   }
-  const program = join(import.meta.dirname, '..', '..', 'proving-process.ts');
+  const program = join(import.meta.dirname, '..', '..', 'support', 'proving-process.ts');
   for (const days of [91, 95, 99]) {
     const args = [program, w.config.databaseUrl, String(w.clock.now().getTime() + days * DAY_MS)];
     const ended = await Promise.all(Array.from({ length: 3 }, () => run(process.execPath, args)));

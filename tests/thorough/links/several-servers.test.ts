@@ -33,7 +33,7 @@ test('three servers check each link once and mail once', async () => {
     hosts.map((host) => ({ url: `http://${host}/`, accountId: owner.account.id })),
   );
   const { port } = web.address() as AddressInfo;
-  const program = join(import.meta.dirname, '..', '..', 'checking-process.ts');
+  const program = join(import.meta.dirname, '..', '..', 'support', 'checking-process.ts');
   const together = async (ahead: number): Promise<number[]> => {
     asked.length = 0;
     const args = [program, w.config.databaseUrl, String(port), String(w.clock.now().getTime() + ahead)];

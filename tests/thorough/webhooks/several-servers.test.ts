@@ -48,7 +48,7 @@ test('three servers send each event once and in the order of its tool', async ()
     });
   }
   const { port } = receiver.address() as AddressInfo;
-  const program = join(import.meta.dirname, '..', '..', 'sending-process.ts');
+  const program = join(import.meta.dirname, '..', '..', 'support', 'sending-process.ts');
   const ended = await Promise.all(
     Array.from({ length: 3 }, () =>
       run(process.execPath, [
