@@ -1,4 +1,4 @@
-/** What is looked for in the alternatives to a tool: its jobs, the words for what it does, the names that it goes by. */
+/** The evidence for alternatives to a tool: its jobs, words for its purpose, and its names. */
 import type { PricingModel } from '#fields/pricing.ts';
 import { isGeneric, jobTerm, shortSkeletonOf } from '#catalog/search/analysis/analysis.ts';
 import type { ToolJob } from '#catalog/search/analysis/jobs/tool-jobs.ts';
@@ -12,37 +12,36 @@ import { type Query, type QueryWord, readQuery } from './query.ts';
 import { documentFrequencyOf } from './term-frequency.ts';
 import { matchWords, type WordMatches } from './term-matches.ts';
 
-/** The tool whose alternatives are looked for. */
 export interface AlternativesOf {
   key: number;
   name: string;
-  /** Its texts in their original language. */
+  /** Tagline and description are in their original language. */
   tagline: string;
   description: string | null;
   categories: readonly string[];
-  /** What jobsIn gives. */
+  /** From `jobsIn`. */
   jobs: readonly ToolJob[];
 }
 
-/** What somebody wishes of the alternatives. */
+/** What a query says about the alternatives. */
 export interface AlternativesWish {
-  /** What they said beside the name. */
+  /** Words besides the name. */
   words: string;
-  /** The prices that they asked for; any when empty. */
+  /** Empty for any price. */
   pricing: readonly PricingModel[];
 }
 
 /** Factors of a word's score in a search (ranking.ts). */
 const WORD_FACTORS = {
-  /** A word that was asked for. */
+  /** A word of the query. */
   asked: 4,
-  /** A word for what tools of its kind do: the kind that the tool is best known for, others. */
+  /** A word for the main kind of the tool, for other kinds. */
   kind: [6, 3],
-  /** A word of the tool's own texts: of a stranger, of a well-known one. */
+  /** A word of the tool's own texts: of an unknown tool, of a well-known one. */
   own: [3, 1],
 } as const;
 
-/** A word of the tool, or one asked for, and what it finds. */
+/** A word of the tool or the query, with its matches. */
 export interface Trait {
   matches: WordMatches;
   factor: number;
@@ -51,22 +50,22 @@ export interface Trait {
 export interface Signs {
   /** The rarest first. */
   traits: readonly Trait[];
-  /** How many of them make a document a candidate. */
+  /** The number of traits that make a document a candidate. */
   telling: number;
   /** The surest first. */
   jobs: readonly ToolJob[];
-  /** The kinds of well-known tools that it is of, its main one first. */
+  /** The kinds of well-known tools that it belongs to, the main one first. */
   kinds: readonly Kind[];
-  /** Its name and the short form of it. */
+  /** Its name and short name. */
   skeletons: readonly string[];
-  /** Words of the name that texts about the tool repeat; none when they are ordinary ones. */
+  /** Words of the name that other texts repeat; empty for ordinary words. */
   nameWords: readonly string[];
 }
 
-/** So many documents are candidates for a word or a job at most, those of the rarest first. */
+/** Most candidates by words and by jobs; the rarest words count first. */
 const MAX_CANDIDATES = 20_000;
 
-/** The words that say what is done, each looked for without its neighbours and completions. */
+/** The query's words of a subject, without neighbours and completions. */
 const subjectsOf = (query: Query, isLeftOut: (word: QueryWord) => boolean): Query => ({
   ...query,
   surfaces: [],
@@ -75,7 +74,7 @@ const subjectsOf = (query: Query, isLeftOut: (word: QueryWord) => boolean): Quer
 
 const isOrdinary = (word: string): boolean => findConcepts([word]).length > 0;
 
-/** The jobs of the tool and those that its kinds are well known for, each once; some less sure ones of too many tools are left out. */
+/** The unique jobs of the tool and its kinds, without those that exceed MAX_CANDIDATES. */
 const jobsOf = (
   { dictionary, segments }: IndexSnapshot,
   { jobs }: AlternativesOf,
@@ -90,7 +89,7 @@ const jobsOf = (
   });
 };
 
-/** Reads what is known of the tool and what is wished for. */
+/** Collects the evidence from the tool and the wish. */
 export function readSigns(
   snapshot: IndexSnapshot,
   tool: AlternativesOf,

@@ -1,4 +1,4 @@
-/** The rule of alternatives: which tools are alternatives to one, in which order, and a page of them. */
+/** Ranks the alternatives to a tool and returns a page of them. */
 import { PRICING_CHOICES, type PricingChoice, type PricingModel } from '#fields/pricing.ts';
 import { type Bitset, cardinality, readBits } from '#catalog/search/engine/bitset.ts';
 import { categoryTerm, pricingTerm } from '#catalog/search/engine/facet-values.ts';
@@ -23,27 +23,26 @@ export interface AlternativesQuery {
   /** Whether the tool itself is the first hit. */
   withTool: boolean;
   filters: Filters;
-  /** Another order than the best first. */
+  /** Undefined for best first. */
   order?: Order | undefined;
   offset: number;
   limit: number;
   facets?: boolean;
 }
 
-/** A tool has no more alternatives. */
 const MOST_ALTERNATIVES = 50;
-/** So many are taken in any case; */
+/** Alternatives that need no least score. */
 const FIRST_ALTERNATIVES = 10;
-/** of the others those that reach this part of the third best score. */
+/** Later ones reach this part of the third best score. */
 const LEAST_PART = 0.4;
 const YARDSTICK = 2;
-/** The newest tools of each of its categories are alternatives even if nothing else speaks for them. */
+/** The newest tools of each category are candidates without other evidence. */
 const NEWEST_OF_CATEGORY = 50;
-/** Weight of a shared category, times its rarity. */
+/** Of a shared category, times its rarity. */
 const CATEGORY_WEIGHT = 18;
-/** Tools that share no category share a job and so many words and jobs together. */
+/** Without a shared category, tools share a job and this many words and jobs in total. */
 const FEWEST_SHARED = 3;
-/** Per cent of the score that are left to a tool of each price where one was asked for; the highest when it was several. */
+/** Per cent of the score that remains, by requested price and price; the highest of several. */
 const PRICE_FIT: Readonly<Record<PricingModel, Readonly<Record<PricingChoice, number>>>> = {
   free: { free: 100, open_source: 100, freemium: 80, free_trial: 40, paid: 30, unknown: 50 },
   freemium: { free: 100, open_source: 100, freemium: 100, free_trial: 50, paid: 30, unknown: 50 },
@@ -51,13 +50,13 @@ const PRICE_FIT: Readonly<Record<PricingModel, Readonly<Record<PricingChoice, nu
   free_trial: { free: 100, open_source: 100, freemium: 100, free_trial: 100, paid: 30, unknown: 60 },
   paid: { free: 40, open_source: 40, freemium: 70, free_trial: 80, paid: 100, unknown: 60 },
 };
-/** What is sold there is made with a tool and does not replace it. */
+/** Tools of these categories sell products for a tool and do not replace it. */
 const SHOP_CATEGORIES = ['prompts'];
 
-/** What speaks most for an alternative: it says so or is well known for the same, does one of the jobs, or shares a category. */
+/** The strongest reason: stated or well known for the same purpose, a job, a category. */
 export type AlternativeReason = 'known' | 'job' | 'category';
 
-/** Ranks of add-ons are below this, all others above. */
+/** Ranks of add-ons are lower, all others higher. */
 const FIRST_RANK = 1 << 16;
 const scoreOf = (rank: number): number => rank & (FIRST_RANK - 1);
 
@@ -66,15 +65,15 @@ interface Candidate extends Place {
   reason: AlternativeReason;
 }
 
-/** A hit; the tool itself has no reason. */
+/** The tool itself has no reason. */
 type Hit = Place & Partial<Pick<Candidate, 'reason'>>;
 
-/** A page of alternatives, with the reason of each key; null for the tool itself. */
+/** `reasons` has one for each key; null for the tool itself. */
 export interface AlternativesPage extends Page {
   reasons: readonly (AlternativeReason | null)[];
 }
 
-/** What the facet values of a document add. */
+/** Evidence from the facet values of a document. */
 interface FacetSigns {
   categories: number;
   /** Per cent. */
@@ -82,7 +81,7 @@ interface FacetSigns {
   isShop: boolean;
 }
 
-/** Reads facet sets, each once: most documents share theirs with many others. */
+/** Caches the evidence of facet sets: many documents share one. */
 const facetReader = ({ segments, live, dictionary, facetValues }: IndexSnapshot, { of, wish }: AlternativesQuery) => {
   const weights = new Map(
     of.categories.flatMap((id) => {
@@ -129,10 +128,10 @@ const newestNeighbours = (snapshot: IndexSnapshot, { of }: AlternativesQuery): S
   );
 };
 
-/** What may be an alternative, with its ranks; all by segment. */
+/** The candidates of a segment with their ranks. */
 interface Ranked {
   documents: Uint32Array;
-  /** 0 for what is none after all. */
+  /** 0 for no alternative. */
   ranks: Uint32Array;
   reasonOf(document: number): AlternativeReason;
 }
@@ -165,7 +164,7 @@ const rankAll = (snapshot: IndexSnapshot, query: AlternativesQuery, scratch: Scr
   });
 };
 
-/** The best candidates in order: add-ons last, then by score, then as the catalog. */
+/** The best candidates: add-ons last, then by score, then in catalog order. */
 const bestOf = ({ segments }: IndexSnapshot, all: readonly Ranked[]): Candidate[] => {
   const counts = new Uint32Array(2 * FIRST_RANK);
   for (const { ranks } of all) for (const rank of ranks) counts[rank]! += 1;
@@ -189,7 +188,7 @@ const bestOf = ({ segments }: IndexSnapshot, all: readonly Ranked[]): Candidate[
   return ordered.filter(({ rank }, place) => place < FIRST_ALTERNATIVES || scoreOf(rank) >= enough);
 };
 
-/** A page of hits in their order, with what the filters leave of them. */
+/** A page of the hits that pass the filters. */
 const pageOf = (
   snapshot: IndexSnapshot,
   hits: readonly Hit[],
@@ -229,10 +228,11 @@ const pageOf = (
 };
 
 /**
- * A page of the alternatives to a tool. Tools are alternatives if they say so, are well known for the same, share a category
- * and a word or a job, or a job and three of these; the newest of its categories follow. In order: what sells prompts or
- * names the tool without saying to be an alternative comes last, then by score, then newest, then name, then id. There are at most fifty,
- * from the eleventh on only those near to the best.
+ * A page of the alternatives to a tool: tools that state it or are well known for the same purpose,
+ * share a category and a word or job, or share a job and three of these; then the newest of its
+ * categories. Add-ons come last (sellers of prompts, and tools that name the tool without stating
+ * an alternative), then by score, newest, name, id. At most fifty; from the eleventh on only scores
+ * near the best.
  */
 export function findAlternatives(snapshot: IndexSnapshot, query: AlternativesQuery): AlternativesPage {
   const scratch = createScratchSets();

@@ -1,4 +1,6 @@
-/** Reads queries that ask for alternatives to a published tool: "free alternative to midjourney", "аналог chatgpt". */
+/**
+ * Detects queries for alternatives to a tool: "free alternative to midjourney", "аналог chatgpt".
+ */
 import { type Cue, findCues, isLink } from '#catalog/search/analysis/alternative-cues.ts';
 import { localesOf } from '#catalog/language/stems.ts';
 import { findPrices } from '#catalog/search/analysis/price-words.ts';
@@ -14,15 +16,15 @@ import type { IndexSnapshot } from './index-snapshot.ts';
 import { findBySound, findMisspelt, findNamed } from './named-tool.ts';
 
 export interface AskedAlternatives {
-  /** The key of the tool that the query names. */
+  /** The key of the named tool. */
   key: number;
-  /** What the query says beside the name, the asking and the prices. */
+  /** Words and prices of the query besides name and cue. */
   wish: AlternativesWish;
 }
 
-/** A name is looked for in so many words. */
+/** Most words of a name. */
 const LONGEST_NAME = 5;
-/** A query of more words tells a story. */
+/** Longer queries are sentences. */
 const MAX_WORDS = 16;
 
 interface Window {
@@ -30,13 +32,13 @@ interface Window {
   to: number;
 }
 
-/** The runs of words that begin at a place, the longest first. */
+/** The runs of words from a position, the longest first. */
 const windowsFrom = (words: readonly string[], from: number): Window[] => {
   const most = Math.min(LONGEST_NAME, words.length - from);
   return Array.from({ length: most }, (_, at) => ({ from, to: from + most - at }));
 };
 
-/** The runs of words that end at a place, the longest first. */
+/** The runs of words that end before a position, the longest first. */
 const windowsTo = (to: number): Window[] => {
   const most = Math.min(LONGEST_NAME, to);
   return Array.from({ length: most }, (_, at) => ({ from: to - most + at, to }));
@@ -44,10 +46,12 @@ const windowsTo = (to: number): Window[] => {
 
 const isWished = (word: string): boolean => localesOf(word).some((locale) => isWish(word, locale));
 
-/** "alternative gratuite à X": what is wished for and prepositions part the cue from the name. */
+/** "alternative gratuite à X": wishes and prepositions may separate cue and name. */
 const mayStandBetween = (word: string): boolean => isLink(word) || isWished(word);
 
-/** Where the name may be, the likeliest first: behind a link ("alternative to X"), before a noun ("X alternative"), right behind the cue. */
+/**
+ * Possible names, likeliest first: after a link, before a noun ("X alternative"), after the cue.
+ */
 const windowsOf = (words: readonly string[], { kind, from, to }: Cue): Window[] => {
   let linked = to;
   while (linked < words.length && mayStandBetween(words[linked]!)) linked += 1;
@@ -62,25 +66,25 @@ const windowsOf = (words: readonly string[], { kind, from, to }: Cue): Window[] 
 
 const isStop = (word: string): boolean => localesOf(word).some((locale) => isStopWord(word, locale));
 
-/** Words that say something whether or not a tool has them for a name. */
+/** Words with a meaning of their own, even if a tool has that name. */
 const isOrdinary = (word: string): boolean => isOrdinaryWord(word) || isStop(word) || isWished(word);
 
-/** Arabic writes "for" and the article together with the word that follows. */
+/** Arabic joins "for" and the article to the next word. */
 const withoutPrefix = (text: string): string => text.replace(/^(?:لل|ال|ل|ب)(?=\p{L}{3})/u, '');
 
-/** A run of words that may be a name, and what is known of it. */
+/** Words that may be a name. */
 interface Suspect {
   cue: Cue;
   own: readonly string[];
-  /** The places of the words beside name and cue. */
+  /** Positions of the words outside name and cue. */
   rest: readonly number[];
-  /** Whether a preposition or a phrase says that a name follows. */
+  /** Whether a preposition or a phrase announces a name. */
   isLinked: boolean;
-  /** Whether the query says nothing else. */
+  /** Whether the rest of the query means nothing. */
   isAlone: boolean;
 }
 
-/** How names are looked for, the surest way first, and which suspects each is for: an ordinary word is seldom a name. */
+/** Lookups of names, surest first, with their suspects: an ordinary word is seldom a name. */
 const WAYS: readonly {
   find: (segments: readonly Segment[], name: string) => Place | undefined;
   isFor(suspect: Suspect): boolean;
@@ -111,22 +115,22 @@ const suspectsOf = (words: readonly string[]): Suspect[] =>
     }),
   );
 
-/** What is wished for beside the alternatives: prices, and words that say something; links and stop words do not. */
+/** Prices and meaningful words of the rest of the query. */
 const wishOf = (words: readonly string[], { rest }: Suspect): AlternativesWish => {
   const prices = findPrices(words);
-  // That a tool is open source, its texts may say, too.
+  // The texts of a tool may also say "open source".
   const ofPrices = new Set(prices.flatMap((price) => (price.pricing === 'open_source' ? [] : price.words)));
   const told = rest.filter((at) => !ofPrices.has(at) && !mayStandBetween(words[at]!) && !isStop(words[at]!));
   return { words: told.map((at) => words[at]!).join(' '), pricing: prices.map(({ pricing }) => pricing) };
 };
 
-/** Whether a tool has a price. */
+/** Whether a tool has this price. */
 const isOfPrice = ({ facetValues }: IndexSnapshot, { segment, document }: Place, pricing: PricingModel): boolean => {
   const ordinal = facetValues.find(pricingTerm(pricing));
   return ordinal !== undefined && facetValues.valuesOf(segment.facetSets[document]!).includes(ordinal);
 };
 
-/** "Open source perplexity": a name beside nothing but a price that its tool does not have asks for others. */
+/** "Open source perplexity": a name and a price that its tool does not have. */
 function readOtherPrice(snapshot: IndexSnapshot, words: readonly string[]): AskedAlternatives | undefined {
   const prices = findPrices(words).filter(({ pricing }) => pricing === 'open_source');
   const [price] = prices;
@@ -139,9 +143,7 @@ function readOtherPrice(snapshot: IndexSnapshot, words: readonly string[]): Aske
   return { key: tool.segment.keys[tool.document]!, wish: { words: asking, pricing: [price.pricing] } };
 }
 
-/**
- * The tool and the wishes of a query that asks for alternatives; undefined for every other query. `text` is any text.
- */
+/** Undefined for other queries. Accepts any text. */
 export function readAskedAlternatives(snapshot: IndexSnapshot, text: string): AskedAlternatives | undefined {
   const { segments } = snapshot;
   const words = wordsOf(fold(text));

@@ -1,11 +1,11 @@
-/** The jobs that a query asks for, told from its words before any index is asked. */
+/** Detects the jobs of a query from its words, without the index. */
 import { classifyWords, speaksFor } from '#catalog/search/analysis/jobs/classifier.ts';
 import { LEXICON } from '#catalog/language/lexicon.ts';
 import { jobModel } from '#catalog/search/analysis/jobs/model.ts';
 import { type Query, readQuery } from './query.ts';
 import { taughtIn, type TaughtJobs } from './taught-jobs.ts';
 
-/** A job that a query asks for, and how sure that is, above 0 to 1. */
+/** A job of a query; `share` is its probability, above 0 to 1. */
 export interface AskedJob {
   id: string;
   /** Its number in the model. */
@@ -15,46 +15,46 @@ export interface AskedJob {
 }
 
 const MOST_JOBS = 3;
-/** So many count in the score, none of a smaller part of the first one's share. */
+/** Most jobs in the score, and the least share of them as a part of the first one's. */
 const MOST_ALIKE = 5;
 const LEAST_ALIKE = 0.1;
-/** So many jobs are looked at, and none of a smaller share. */
+/** Most candidates, and their least share. */
 const MOST_CANDIDATES = 20;
 const LEAST_CANDIDATE = 0.01;
-/** Together the jobs of one category must have this share, or it is not sure that anything is asked for that tools do. */
+/** Least share of all jobs of one category; with less, no job is sure. */
 const LEAST_OF_CATEGORY = { oneWord: 0.25, more: 0.15 };
-/** The first job must be so many times as likely as that nothing is asked for that tools do. */
+/** Least ratio of the first job to the probability of no job. */
 const TIMES_NONE = 1.5;
-/** The other jobs must have at least this part of the first one's share. */
+/** Least share of the other jobs as a part of the first one's. */
 const LEAST_OTHER = 0.3;
 
-/** So many words that the last one may be the beginning of are read with it. */
+/** Most completions of the last word that are classified with it. */
 const MOST_CONTINUED = 2;
 
-/** The words that the last one probably begins, when it is none itself. */
+/** Completions of an unfinished last word that is not in the lexicon. */
 const continuedBy = ({ words }: Query): string[] => {
   const last = words.at(-1);
   if (last?.mayGoOn !== true || LEXICON.localesOf(last.surface).length > 0) return [];
   return LEXICON.withPrefix(last.surface, MOST_CONTINUED);
 };
 
-/** What a query asks for, as far as it can be told. */
+/** The intent of a query. */
 export interface Asking {
-  /** The jobs, the surest first; none when that is not sure. */
+  /** The sure jobs, the likeliest first; empty if none is sure. */
   asked: readonly AskedJob[];
-  /** These and others that are likely as well, the likeliest first. */
+  /** All likely jobs, the likeliest first. */
   alike: readonly AskedJob[];
-  /** How sure it is that tools do nothing of the kind, 0 to 1. */
+  /** The probability that no tool does this, 0 to 1. */
   none: number;
 }
 
-/** What is known of a query that asks for no job. */
+/** The intent of a query without a job. */
 export const NOTHING_ASKED: Asking = { asked: [], alike: [], none: 0 };
 
-/** Reads the jobs that a query asks for: those of a phrase that was taught or whose order counts, then those that the model tells. */
+/** Jobs of taught and ordered phrases first, then those of the model. */
 export function readAsking(query: Query, taught?: TaughtJobs): Asking {
   const { jobs } = jobModel();
-  // "Text to speech" has the words of the opposite job: the phrase alone tells which one is meant.
+  // "Text to speech" has the words of the opposite job: only the phrase counts.
   const isPhrase = query.orderedJobs.length > 0 && query.words.every(({ isOrdered, isWish }) => isOrdered || isWish);
   const guessed = isPhrase ? NOTHING_ASKED : guessAsking(query);
   const told = [
@@ -74,7 +74,7 @@ export function readAsking(query: Query, taught?: TaughtJobs): Asking {
   };
 }
 
-/** The jobs that a query probably asks for, as the model has it. */
+/** The jobs of a query by the model. */
 function guessAsking(query: Query): Asking {
   const wishes = new Set(
     query.words.flatMap(({ surface, isWish, pricing }) =>
@@ -99,14 +99,14 @@ function guessAsking(query: Query): Asking {
   return { asked: likeliest(MOST_JOBS, LEAST_OTHER), alike: likeliest(MOST_ALIKE, LEAST_ALIKE), none };
 }
 
-/** Whether a word of the query speaks for one of the jobs. */
+/** Whether a word of the query is evidence for one of the jobs. */
 export const isToldBy = (asked: readonly AskedJob[], surface: string): boolean =>
   asked.some(({ job }) => speaksFor(surface, job));
 
 /** Whether a text is the id of a job. */
 export const isJob = (id: string): boolean => jobModel().jobs.some((job) => job.id === id);
 
-/** The ids of the jobs that a text may ask for, the likeliest first, and those that are called so. */
+/** Job ids that contain the text, then those of the model, the likeliest first. */
 export function likelyJobs(text: string, most: number): string[] {
   const { jobs } = jobModel();
   const slug = readQuery(text).surfaces.join('-');

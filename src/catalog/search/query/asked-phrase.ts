@@ -1,13 +1,13 @@
-/** Whether a query asks for a phrase that somebody has named. */
+/** Tells whether a query contains a phrase. */
 import { readQuery, type QueryWord } from './query.ts';
 
-/** "Text to speech" has the words of the opposite job: such words count within their phrase only. */
+/** "Text to speech" has the words of the opposite job: only the phrase counts. */
 const isSame = (one: QueryWord, other: QueryWord): boolean =>
   one.isOrdered || one.stems.length === 0
     ? one.phrases.some((phrase) => other.phrases.includes(phrase))
     : one.surface === other.surface || one.stems.some((stem) => other.stems.includes(stem));
 
-/** Whether all words of the phrase that say something are in the query, in any form, and in any order but where a known phrase has its own. */
+/** Whether a query has the meaningful words of a phrase; a known phrase keeps its order. */
 export function asksForPhrase(q: string, phrase: string): boolean {
   const { words } = readQuery(phrase);
   if (words.length === 0) return false;

@@ -1,4 +1,4 @@
-/** Counts hits by the values of attributes, from their posting lists: tools differ in them too much to be counted by facet set. */
+/** Counts hits by attribute values from posting lists: too many combinations for facet sets. */
 import { attributeTerm } from '#catalog/search/engine/facet-values.ts';
 import { type Bitset, cardinality, clearBits, intersect } from '#catalog/search/engine/bitset.ts';
 import { countList, findList, isDense, listIdOf, readFirst } from '#catalog/search/engine/postings.ts';
@@ -10,7 +10,7 @@ import type { IndexSnapshot } from './index-snapshot.ts';
 
 const has = ({ words }: Bitset, document: number): boolean => ((words[document >>> 5]! >>> (document & 31)) & 1) === 1;
 
-/** How many documents of a list are in a set (all without one) and not deleted. `scratch` is empty before and after. */
+/** Live documents of a list within a set (default: all). `scratch` is empty before and after. */
 const countIn = (segment: Segment, list: number, set: Bitset | undefined, scratch: Bitset): number => {
   const { postings, documents } = segment;
   const deleted = deletedIn(segment);
@@ -28,7 +28,7 @@ const countIn = (segment: Segment, list: number, set: Bitset | undefined, scratc
   return both;
 };
 
-/** How many documents each value of an attribute leaves of the sets that are given for the attribute, by segment. */
+/** Counts the values of each attribute within its sets, which are by segment. */
 export function countAttributes(
   { dictionary, facetValues, segments }: IndexSnapshot,
   setsFor: (name: AttributeName) => readonly (Bitset | undefined)[],

@@ -1,4 +1,4 @@
-/** Takes apart words that were written together ("Logogenerator"), when the whole is unknown and both parts are known. */
+/** Splits unknown compounds of two known words ("Logogenerator"). */
 import { localesOf, stem } from '#catalog/language/stems.ts';
 import { findConcepts } from '#catalog/search/analysis/vocabulary.ts';
 import type { Dictionary } from '#catalog/search/engine/dictionary.ts';
@@ -6,7 +6,7 @@ import { LEXICON } from '#catalog/language/lexicon.ts';
 import { type Query, readQuery } from './query.ts';
 
 const SHORTEST_PART = 4;
-/** A part of so many letters is no chance. */
+/** Parts of this length do not match by chance. */
 const SURE_PART = 5;
 
 const isKnown = (word: string, dictionary: Dictionary): boolean =>
@@ -14,7 +14,7 @@ const isKnown = (word: string, dictionary: Dictionary): boolean =>
   localesOf(word).some((locale) => dictionary.find(stem(word, locale)) !== undefined) ||
   findConcepts([word]).length > 0;
 
-/** The two parts of a word at the most even place where both are known; a joining s of German goes with neither. */
+/** Splits nearest to the middle where both parts are known; drops a German linking s. */
 const partsOf = (word: string, isPart: (part: string) => boolean): [string, string] | undefined => {
   const middle = word.length >>> 1;
   for (let distance = 0; word.length - middle - distance >= SHORTEST_PART; distance += 1) {
@@ -30,13 +30,13 @@ const partsOf = (word: string, isPart: (part: string) => boolean): [string, stri
   return undefined;
 };
 
-/** A query with its compounds taken apart. As a name it stays as it was typed. */
+/** Splits the compounds of a query. Its skeletons stay as typed. */
 export function takeApart(dictionary: Dictionary, query: Query): Query {
   let isTakenApart = false;
   const surfaces = query.surfaces.flatMap((surface) => {
     if (surface.length < 2 * SHORTEST_PART || isKnown(surface, dictionary) || dictionary.fuzzy(surface).length > 0)
       return [surface];
-    // A word that people write is taken apart only where its parts are such words, too (not farm-acia).
+    // A word of the lexicon splits only into other words of the lexicon (not farm-acia).
     const isWord = LEXICON.localesOf(surface).length > 0;
     const parts = partsOf(
       surface,

@@ -1,4 +1,4 @@
-/** What a query sets itself apart from: "dictate instead of typing" looks for nothing that types. */
+/** Detects negation in queries: "dictate instead of typing" does not search for typing. */
 import type { Locale } from '#catalog/locales.ts';
 import { phraseAt, phraseList } from '#catalog/language/word-lists.ts';
 
@@ -18,8 +18,8 @@ const PHRASES = phraseList(() =>
 );
 
 /**
- * The place in folded words from which on they name what is not wanted; undefined without such words, and when nothing that
- * says something stands before them ("instead of typing", "zamiast notion": these name it).
+ * The position of "instead of"; undefined without it, and without a meaningful word before it
+ * ("instead of typing", "zamiast notion" search for their object).
  */
 export function contrastIn(words: readonly string[], isTelling: (at: number) => boolean): number | undefined {
   const firstTelling = words.findIndex((_, at) => isTelling(at));

@@ -1,4 +1,4 @@
-/** Spelling corrections: a word that hardly any tool uses is replaced by one a letter away (a long one by one two letters away) that far more of them use. */
+/** Corrects spelling: rare words become far more common ones, one edit away (long ones: two). */
 import type { Locale } from '#catalog/locales.ts';
 import { skeletonOf } from '#catalog/language/words.ts';
 import { isStopWord } from '#catalog/language/stop-words.ts';
@@ -15,27 +15,27 @@ import { searchPage } from './search.ts';
 import { joinedWith } from './term-matches.ts';
 import { documentFrequencyOf, isInName, usesOf } from './term-frequency.ts';
 
-/** A misspelt word must be meant as a word that this many times as many tools use. */
+/** Least ratio of the uses of the correction to those of the word. */
 const CORRECTION_FACTOR = 10;
-/** A word that at most this many tools use, or one in so many, may be misspelt. */
+/** Words used by at most this many tools, or this share of them, may be misspelt. */
 const MOST_USES = 4;
 const DOUBTFUL_SHARE = 20_000;
-/** So many words of a query that may be misspelt are looked at. */
+/** Most words to check in a query. */
 const MOST_DOUBTFUL = 4;
-/** How many tools must use a word of four, five and more letters that another is corrected to: a short word has many neighbours. */
+/** Least uses of a correction of four, five and more letters: short words have many neighbours. */
 const LEAST_USES = [5, 3, 1] as const;
 const SHORTEST = 4;
-/** A word that sounds the same is meant rather than one that so many times as many tools use. */
+/** The bonus of a correction that sounds the same, as a factor of its uses. */
 const HEARD_FACTOR = 100;
 const MAX_CANDIDATES = 16;
-/** Names of more words are not looked for in misspelt words. */
+/** Most words of a name that a correction may complete. */
 const LONGEST_NAME = 3;
-/** A shorter word that is like a name is none too often. */
+/** Shorter words resemble names by chance. */
 const SHORTEST_OF_NAME = 7;
-/** A shorter stem has too many neighbours. */
+/** Shorter stems have too many neighbours. */
 const SHORTEST_STEM = 5;
 
-/** How many tools use a word in the place of another: by itself, or else, when the lexicon knows it, by what it means there. */
+/** Uses of a candidate in place of the word; if the lexicon knows it, else of its synonyms. */
 const usesInstead = (snapshot: IndexSnapshot, query: Query, at: number, text: string): number => {
   const known = LEXICON.localesOf(text);
   const own = localesOf(text).filter((locale) => known.includes(locale) || query.likelyLocales.includes(locale));
@@ -45,7 +45,7 @@ const usesInstead = (snapshot: IndexSnapshot, query: Query, at: number, text: st
   return word === undefined ? 0 : usesOf(snapshot, [...word.phrases, ...word.synonyms]);
 };
 
-/** Whether a name begins with the whole query, or is it in another script: then it is no mistake. */
+/** Whether a name begins with the query or transliterates to it: then nothing is misspelt. */
 const beginsName = ({ segments }: IndexSnapshot, skeleton: string): boolean =>
   segments.some((segment) => {
     let begins = false;
@@ -61,7 +61,10 @@ const hasTerm = ({ dictionary, segments }: IndexSnapshot, text: string, isNamed:
   return term !== undefined && (isNamed ? isInName(segments, term) : documentFrequencyOf(segments, term) > 0);
 };
 
-/** Whether a word means itself although few tools use it: a stop word, a number, a service, in a name, one of two typed apart, or not typed to its end. */
+/**
+ * Whether a rare word needs no correction: a stop word, a number, a service, part of a name, half
+ * of a compound, or an unfinished word.
+ */
 const isSettled = (snapshot: IndexSnapshot, query: Query, { surface, at, stems }: QueryWord): boolean =>
   surface.length < SHORTEST ||
   stems.length === 0 ||
@@ -73,21 +76,21 @@ const isSettled = (snapshot: IndexSnapshot, query: Query, { surface, at, stems }
   joinedWith(query, at).some((text) => hasTerm(snapshot, text, false)) ||
   (at === query.surfaces.length - 1 && isBegun(snapshot, surface));
 
-/** Whether a word that tools or the lexicon know begins with a longer part of it. */
+/** Whether a longer word of the tools or the lexicon begins with it. */
 const isBegun = ({ dictionary, segments }: IndexSnapshot, surface: string): boolean =>
   LEXICON.withPrefix(surface, 1).length > 0 ||
   dictionary
     .withPrefix(surface, MAX_CANDIDATES, Infinity)
     .some((term) => term !== dictionary.find(surface) && documentFrequencyOf(segments, term) > 0);
 
-/** Those of some words that are of a language of the query. */
+/** Words of the query's languages. */
 const spokenIn = ({ likelyLocales }: Query, words: readonly string[]): string[] =>
   words.filter((text) => LEXICON.localesOf(text).some((locale) => likelyLocales.includes(locale)));
 
-/** Words that may have been meant: those of the lexicon and of names. */
+/** Candidates from the lexicon and from names. */
 const candidatesFor = ({ dictionary, segments }: IndexSnapshot, query: Query, surface: string): string[] => {
   const spelt = spokenIn(query, LEXICON.near(surface));
-  // A name's words are among its terms besides their stems: the longer one is the word.
+  // Names are indexed as words and stems: the longer term is the word.
   const named = dictionary
     .fuzzy(surface)
     .filter((term) => isInName(segments, term))
@@ -95,14 +98,14 @@ const candidatesFor = ({ dictionary, segments }: IndexSnapshot, query: Query, su
   return [...spelt, ...named.map((term) => dictionary.termOf(term))];
 };
 
-/** The same when these are none, for a word that nobody uses: stems of texts with the ending that was typed. */
+/** Without other candidates: stems of texts with the ending as typed. */
 const restoredFor = ({ dictionary }: IndexSnapshot, { surface, stems }: QueryWord): string[] =>
   stems
     .filter((own) => own.length >= SHORTEST_STEM && surface.startsWith(own))
     .flatMap((own) => dictionary.fuzzy(own).map((term) => dictionary.termOf(term) + surface.slice(own.length)))
     .toSorted();
 
-/** Whether a query is the name of a tool with another word at a place: so may a word of another language be a mistake, too ("stable difusion"). */
+/** Whether a replaced word makes a tool's name; also of foreign words ("stable difusion"). */
 const makesName = ({ segments }: IndexSnapshot, { surfaces }: Query, at: number, text: string): boolean =>
   segments.some((segment) => {
     let isName = false;
@@ -111,11 +114,11 @@ const makesName = ({ segments }: IndexSnapshot, { surfaces }: Query, at: number,
     return isName;
   });
 
-/** How many tools a query finds as it stands. */
+/** The number of hits without corrections. */
 const hitsOf = (snapshot: IndexSnapshot, surfaces: readonly string[]): number =>
   searchPage(snapshot, { query: readQuery(surfaces.join(' ')), groups: [], offset: 0, limit: 0 }).total;
 
-/** The word that was meant by one that people write, too: one that makes the query the name of a tool, and finds more. */
+/** Corrects a known word if that makes the query a tool's name and finds more. */
 const nameWordOf = (snapshot: IndexSnapshot, query: Query, word: QueryWord): string | undefined => {
   const { surfaces } = query;
   if (surfaces.length < 2 || surfaces.length > LONGEST_NAME) return undefined;
@@ -126,13 +129,13 @@ const nameWordOf = (snapshot: IndexSnapshot, query: Query, word: QueryWord): str
   return hitsOf(snapshot, surfaces.with(word.at, text)) > hitsOf(snapshot, surfaces) ? text : undefined;
 };
 
-/** A word and its stems in some languages: what it would be in another one says nothing ("resetas" is no "reset"). */
+/** A word and its stems in its likely languages ("resetas" is not "reset"). */
 const stemsIn = (surface: string, locales: readonly Locale[]): string[] => [
   surface,
   ...localesOf(surface).flatMap((locale) => (locales.includes(locale) ? [stem(surface, locale)] : [])),
 ];
 
-/** The word that was meant by a rarely used one; undefined when it is as good as any. */
+/** The correction of a rare word; undefined if it is fine. */
 const correctionOf = (snapshot: IndexSnapshot, query: Query, word: QueryWord): string | undefined => {
   const { surface, at } = word;
   const known = LEXICON.localesOf(surface);
@@ -141,7 +144,7 @@ const correctionOf = (snapshot: IndexSnapshot, query: Query, word: QueryWord): s
     if (name !== undefined || known.some((locale) => query.likelyLocales.includes(locale))) return name;
   }
   const own = usesOf(snapshot, [...stemsIn(surface, query.likelyLocales), ...word.phrases, ...word.synonyms]);
-  // What a word that nobody spells so means by its stem is doubtful: a name one letter away is likelier ("synthesa").
+  // The stem of an unknown word is doubtful: a name one edit away is likelier ("synthesa").
   if (known.length === 0 && surface.length >= SHORTEST_OF_NAME && query.surfaces.length === 1) {
     const name = candidatesFor(snapshot, query, surface).find((text) => makesName(snapshot, query, at, text));
     if (name !== undefined && usesOf(snapshot, [surface]) === 0) return name;
@@ -164,7 +167,7 @@ const correctionOf = (snapshot: IndexSnapshot, query: Query, word: QueryWord): s
   return bestOf(restoredFor(snapshot, word)) ?? bestOf(spokenIn(query, LEXICON.far(surface)));
 };
 
-/** The words that were probably meant, by the place of the one that was typed. */
+/** Corrections by the position of the typed word. */
 export function correctionsOf(snapshot: IndexSnapshot, query: Query): ReadonlyMap<number, string> {
   const corrections = new Map<number, string>();
   const doubtful = query.words.filter((word) => !isSettled(snapshot, query, word)).slice(0, MOST_DOUBTFUL);

@@ -1,4 +1,4 @@
-/** Counts the facets of a search: each over the hits without its own filter. */
+/** Counts the facets of a search: each among hits without its own filter. */
 import { type Bitset, intersect } from '#catalog/search/engine/bitset.ts';
 import type { ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
 import { countAttributes } from './attribute-facets.ts';
@@ -7,7 +7,7 @@ import { type FacetName, type FilterGroup, filterSets } from './filters.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
 import { firstHitsOf, type HitLists, MAX_HITS } from './merge-hits.ts';
 
-/** The hits of a search under some of its filters, counted by facet value up to the most that are counted. */
+/** Hits under some of the filters, counted by facet value up to MAX_HITS. */
 export interface FacetView {
   /** Whether there is no filter. */
   isWhole: boolean;
@@ -17,14 +17,14 @@ export interface FacetView {
   counts: Uint32Array;
 }
 
-/** For each facet the hits under the other filters; facets that no filter is about share one view. */
+/** The view of each facet ignores its own filter; facets without a filter share one view. */
 export interface FacetViews {
   of(facet: FacetName): FacetView;
-  /** Those of categories and prices, each once: attributes are counted at the end. */
+  /** Unique views of categories and prices; attributes are counted at the end. */
   all: readonly FacetView[];
 }
 
-/** Views without hits. */
+/** Empty views. */
 export function createFacetViews(
   snapshot: IndexSnapshot,
   groups: readonly FilterGroup[],
@@ -40,7 +40,7 @@ export function createFacetViews(
   return { of, all: [...new Set([of('category'), of('pricing')])] };
 }
 
-/** Counts the first hits of a tier; `total` is how many there are. */
+/** Counts the first hits of a tier; `total` is the number of all. */
 export function addToView(
   { segments, facetValues }: IndexSnapshot,
   view: FacetView,
@@ -55,7 +55,7 @@ export function addToView(
 
 export const isFull = ({ total }: FacetView): boolean => total >= MAX_HITS;
 
-/** The facets of a search whose hits, whatever the filters, are in `hits` by segment. */
+/** Facets of `hits`, which are by segment and unfiltered. */
 export function facetsOfViews(
   snapshot: IndexSnapshot,
   views: FacetViews,

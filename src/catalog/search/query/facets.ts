@@ -1,21 +1,19 @@
-/** How many tools there are by facet value, kept up with every change, and the facets made of such counts. */
+/** Counts of tools by facet value, updated with every change. */
 import type { AttributeName } from '#fields/fields.ts';
 import type { FacetValues } from '#catalog/search/engine/facet-values.ts';
 import type { Segment } from '#catalog/search/engine/segment.ts';
 import { type FacetName, type FilterGroup, withoutFacet } from './filters.ts';
 
 export interface Facets {
-  /** How many hits each category would leave; hits of the query under the other filters. Categories without hits are left out. */
+  /** Hits by category under the other filters, without zeros; so in the other facets. */
   categories: Record<string, number>;
-  /** How many hits each pricing model would leave; likewise. */
   pricing: Record<string, number>;
-  /** How many hits each value of an attribute would leave; likewise. Attributes without any are left out. */
   attributes: Partial<Record<AttributeName, Record<string, number>>>;
 }
 
 export type CountOf = (ordinal: number) => number;
 
-/** The facets of counts by ordinal: for each facet those of the hits under the other filters. */
+/** Facets from counts by ordinal; `countFor` ignores the facet's own filter. */
 export function facetsOf(
   values: FacetValues,
   countFor: (facet: FacetName) => CountOf,
@@ -36,7 +34,7 @@ export function facetsOf(
   };
 }
 
-/** Makes what is asked for a facet of the filters but its own; facets that no filter is about share one. */
+/** Caches a value by facet, made from the filters without its own; other facets share one. */
 export function perFacet<T>(
   groups: readonly FilterGroup[],
   make: (groups: readonly FilterGroup[]) => T,
@@ -51,15 +49,15 @@ export function perFacet<T>(
 }
 
 export interface FacetCounts {
-  /** Counts a document once more or once less. */
+  /** Adds or subtracts a document. */
   change(segment: Segment, document: number, by: 1 | -1): void;
-  /** How many tools pass filters by category and pricing. */
+  /** The number of tools under filters by category and pricing. */
   count(groups: readonly FilterGroup[]): number;
-  /** How many tools have each value, by ordinal, under filters by category and pricing. */
+  /** Tools by value ordinal, under filters by category and pricing. */
   countOf(groups: readonly FilterGroup[]): CountOf;
 }
 
-/** No tools yet. Tools are counted by facet set, of which there are far fewer: what is asked for is added up of those. */
+/** Counts tools by facet set, since sets are far fewer, and sums them on demand. */
 export function createFacetCounts(values: FacetValues): FacetCounts {
   const tools: number[] = [];
   const flagsOf = ({ terms }: FilterGroup): Uint8Array => {

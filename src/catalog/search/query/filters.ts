@@ -1,4 +1,4 @@
-/** Filters by facet value, as posting lists and as the documents that pass. */
+/** Filters by facet value as posting lists and bitsets. */
 import type { PricingChoice } from '#fields/pricing.ts';
 import { ATTRIBUTES, type AttributeName } from '#fields/fields.ts';
 import { type Bitset, intersect } from '#catalog/search/engine/bitset.ts';
@@ -8,7 +8,7 @@ import type { ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
 import type { Segment } from '#catalog/search/engine/segment.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
 
-/** What tools must be to be listed; of lists of values, one is enough, and an empty list asks for nothing. */
+/** Any value of a list passes; an empty list passes all. */
 export interface Filters {
   category?: string | undefined;
   pricing?: PricingChoice | undefined;
@@ -17,20 +17,19 @@ export interface Filters {
   attributes?: AttributeFilters | undefined;
 }
 
-/** Of each attribute the values of which one is enough. */
+/** Any value of an attribute passes. */
 export type AttributeFilters = Readonly<Partial<Record<AttributeName, readonly string[]>>>;
 
-/** What is counted by value. */
 export type FacetName = 'category' | 'pricing' | AttributeName;
 
-/** A filter by values of one facet: tools that have one of them pass. */
+/** Tools with any of these values of one facet pass. */
 export interface FilterGroup {
   facet: FacetName;
-  /** As the dictionary has them. */
+  /** Terms of the dictionary. */
   terms: readonly string[];
 }
 
-/** The filters that are set; tools must pass each. */
+/** Tools must pass every group. */
 export function groupsOf({
   category,
   categories,
@@ -52,11 +51,11 @@ export function groupsOf({
   ];
 }
 
-/** The filters but those by a facet: its counts tell what other values of it would leave. */
+/** Counts of a facet ignore its own filter. */
 export const withoutFacet = (groups: readonly FilterGroup[], facet: FacetName): readonly FilterGroup[] =>
   groups.filter((group) => group.facet !== facet);
 
-/** For each segment and group the positions of the lists of the values that the segment has. */
+/** Positions of posting lists by segment and group. */
 export function listsOfGroups(
   { dictionary, segments }: IndexSnapshot,
   groups: readonly FilterGroup[],
@@ -69,13 +68,13 @@ export function listsOfGroups(
   );
 }
 
-/** The documents of any of the lists at positions; not to be changed. */
+/** The union of the lists at positions; read-only. */
 export function documentsOf(segment: Segment, lists: readonly number[], scratch: ScratchSets): Bitset {
   const { postings, documents } = segment;
   return unionLists(postings, lists, documents, () => scratch.take(segment));
 }
 
-/** The documents of each segment that pass the filters, deleted ones among them; undefined when there is no filter. */
+/** Passing documents by segment, including deleted ones; undefined without a filter. */
 export function filterSets(
   snapshot: IndexSnapshot,
   groups: readonly FilterGroup[],

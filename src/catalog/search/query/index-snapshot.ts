@@ -1,4 +1,4 @@
-/** What a query sees of the index: the segments and lookups as they are while it runs. */
+/** The state of the index during one query. */
 import type { PhraseBook } from '#catalog/language/phrases.ts';
 import type { Dictionary } from '#catalog/search/engine/dictionary.ts';
 import type { FacetValues } from '#catalog/search/engine/facet-values.ts';
@@ -9,11 +9,11 @@ export interface IndexSnapshot {
   dictionary: Dictionary;
   facetValues: FacetValues;
   segments: readonly Segment[];
-  /** How many tools there are. */
+  /** The number of tools. */
   live: number;
-  /** The names and synonyms of categories, by their place in `categoryIds`. */
+  /** Names and synonyms of categories; numbers are indexes of `categoryIds`. */
   categories: PhraseBook;
   categoryIds: readonly string[];
-  /** What this installation adds to the ways to ask for jobs. */
+  /** Phrases of this installation for jobs. */
   taught: TaughtJobs;
 }

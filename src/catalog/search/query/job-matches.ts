@@ -1,4 +1,4 @@
-/** Matches the jobs that a query asks for with those that the tools were given when they were analysed. */
+/** Matches the jobs of a query with the analysed jobs of tools. */
 import { jobTerm } from '#catalog/search/analysis/analysis.ts';
 import { type Bitset, isEmpty, unionInto } from '#catalog/search/engine/bitset.ts';
 import { categoryTerm } from '#catalog/search/engine/facet-values.ts';
@@ -12,21 +12,21 @@ import { JOB } from './ranking.ts';
 import { partOf, type Scored } from './scoring.ts';
 import { taughtDocuments } from './taught-jobs.ts';
 
-/** The documents of one segment that do the jobs. None of the bitsets is to be changed. */
+/** Read-only bitsets of one segment. */
 export interface SegmentJobs {
-  /** Those that do what is asked for. */
+  /** Documents with a sure job of the query. */
   doing: Bitset;
-  /** Those that do what is likely as well. */
+  /** Documents with a likely job of the query. */
   alike: Bitset;
 }
 
 export interface JobMatches {
   segments: readonly SegmentJobs[];
-  /** What each job and each category adds to the score. */
+  /** Score terms of jobs and categories. */
   parts: readonly Scored[];
 }
 
-/** A tool whose texts hold a phrase that was taught does the job as one of its purposes. */
+/** A taught phrase in the texts counts as a further purpose. */
 const [, TAUGHT_WEIGHT] = JOB.weights;
 
 const layersOf = (
@@ -51,7 +51,7 @@ const layersOf = (
   );
 };
 
-/** What shares of the jobs each category has, by id. */
+/** The sum of the shares of jobs by category id. */
 export function categoryShares(alike: readonly AskedJob[]): ReadonlyMap<string, number> {
   const shares = new Map<string, number>();
   for (const { category, share } of alike)
@@ -81,7 +81,7 @@ const unionOf = (segment: Segment, parts: readonly (readonly Layer[])[], scratch
   return all;
 };
 
-/** The tools that do what is asked for, of words of so much rarity together; undefined when that is not known. */
+/** `rarity` is the sum over required words. Undefined without jobs. */
 export function matchJobs(
   snapshot: IndexSnapshot,
   { asked, alike }: Pick<Asking, 'asked' | 'alike'>,

@@ -1,4 +1,4 @@
-/** The words by which texts speak of the jobs that a query asks for, in whatever language it asks. */
+/** Scores the typical terms of a query's jobs, whatever its language. */
 import { jobModel } from '#catalog/search/analysis/jobs/model.ts';
 import { type Field, findList, listIdOf, unionLists } from '#catalog/search/engine/postings.ts';
 import type { ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
@@ -10,7 +10,7 @@ import { JOB, rarityOf } from './ranking.ts';
 import { partOf, type Scored } from './scoring.ts';
 import { documentFrequencyOf } from './term-frequency.ts';
 
-/** How telling each word is of what is asked for, 0 to 1: of its jobs, by their shares. The most telling words, a few. */
+/** The most typical terms of the jobs with a weight of 0 to 1, by the jobs' shares. */
 export function tellingWords(asked: readonly AskedJob[]): ReadonlyMap<string, number> {
   const all = asked.reduce((sum, { share }) => sum + share, 0);
   const telling = new Map<string, number>();
@@ -25,11 +25,11 @@ export function tellingWords(asked: readonly AskedJob[]): ReadonlyMap<string, nu
   );
 }
 
-/** What a word of some rarity adds in each field, where the words of the query are of `rarity` together. */
+/** The values of a term by field; `own` is its rarity, `rarity` the sum over required words. */
 export const jobWordValues = (telling: number, own: number, rarity: number): number[] =>
   JOB.words.map((weight) => partOf(rarity * own * telling * weight));
 
-/** The documents that hold a term, fields of one value together. */
+/** The documents of a term; fields of equal value share a layer. */
 const layersOf = (segment: Segment, term: number, values: readonly number[], scratch: ScratchSets): Layer[] => {
   const { postings, documents } = segment;
   const lists = Map.groupBy(
@@ -50,7 +50,7 @@ const layersOf = (segment: Segment, term: number, values: readonly number[], scr
   }));
 };
 
-/** These words as parts of the score; those that no tool or most tools use are left out. */
+/** Score terms; unused and very common terms are left out. */
 export function matchJobWords(
   { dictionary, segments, live }: IndexSnapshot,
   asked: readonly AskedJob[],

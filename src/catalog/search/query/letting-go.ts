@@ -1,4 +1,4 @@
-/** Which words of a query are let go of when no tool matches enough of them: unknown ones, then the most general, until a tool has the rest. */
+/** Term relaxation: drops unknown, then common words of a query until a tool matches the rest. */
 import { type Bitset, cardinality, intersect, isEmpty } from '#catalog/search/engine/bitset.ts';
 import type { ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
 import { deletedIn, type Segment } from '#catalog/search/engine/segment.ts';
@@ -7,7 +7,7 @@ import type { WordMatches } from './term-matches.ts';
 
 export interface KeptWords {
   words: readonly WordMatches[];
-  /** For each segment the documents that match all kept words. */
+  /** By segment: the documents that match all kept words. */
   sets: readonly (Bitset | undefined)[];
 }
 
@@ -31,7 +31,7 @@ const matching = (
 
 const sumOf = (words: readonly WordMatches[]): number => words.reduce((sum, word) => sum + weightOf(word), 0);
 
-/** The words that are kept, and what they find; none when they are less than a share (0 to 1) of the weight of all. */
+/** The kept words and their hits; empty if they are below a share (0 to 1) of the total weight. */
 export function letGo(
   segments: readonly Segment[],
   required: readonly WordMatches[],
@@ -39,7 +39,7 @@ export function letGo(
   scratch: ScratchSets,
 ): KeptWords {
   const nothing: KeptWords = { words: [], sets: [] };
-  // The rarest first; of equal ones the earlier.
+  // The rarest first; equal ones in the order of the query.
   const words = required.filter((word) => isMet(segments, word)).toSorted((a, b) => a.count - b.count);
   for (; words.length > 0; words.pop()) {
     if (sumOf(words) < leastShare * sumOf(required)) return nothing;

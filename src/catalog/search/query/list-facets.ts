@@ -1,4 +1,4 @@
-/** The total and the facets of a list without words: by facet set where no attribute is filtered by, else from the documents that pass. */
+/** Total and facets of a list without a query, by facet set or (for attributes) by bitset. */
 import { cardinality, intersect, readBits, subtractSeen } from '#catalog/search/engine/bitset.ts';
 import type { ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
 import { deletedIn } from '#catalog/search/engine/segment.ts';
@@ -10,7 +10,7 @@ import type { IndexSnapshot } from './index-snapshot.ts';
 const isByAttribute = (groups: readonly FilterGroup[]): boolean =>
   groups.some(({ facet }) => facet !== 'category' && facet !== 'pricing');
 
-/** How many tools pass the filters. */
+/** The number of tools that pass the filters. */
 export function totalOf(
   snapshot: IndexSnapshot,
   counts: FacetCounts,
@@ -25,7 +25,7 @@ export function totalOf(
   );
 }
 
-/** Counts by ordinal of the documents that pass filters, some of them by attributes. */
+/** Counts by ordinal under filters that include attributes. */
 const countPassing = (snapshot: IndexSnapshot, groups: readonly FilterGroup[], scratch: ScratchSets): CountOf => {
   const { facetValues, segments } = snapshot;
   const counts = new Uint32Array(facetValues.size);

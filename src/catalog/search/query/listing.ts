@@ -1,4 +1,4 @@
-/** A page of the catalog without a query: the first tools that pass the filters in an order, reading no further than necessary. */
+/** Pages of the catalog without a query; reads only as many documents as a page needs. */
 import type { Bitset } from '#catalog/search/engine/bitset.ts';
 import type { Order } from '#catalog/search/engine/orders.ts';
 import { isDense, readFirst } from '#catalog/search/engine/postings.ts';
@@ -8,12 +8,12 @@ import { documentsOf, type FilterGroup, filterSets, listsOfGroups } from './filt
 import type { IndexSnapshot } from './index-snapshot.ts';
 import { createArena, keysInRange, MAX_HITS } from './merge-hits.ts';
 
-/** So many documents of a short posting list are read for each one that is wanted; all of it when those do not do. */
+/** Documents of a short posting list to read for each hit; the whole list if that is too few. */
 const READ_AHEAD = 32;
 
 const arena = createArena();
 
-/** The first documents that are in all the bitsets and not deleted, as many as the list takes. */
+/** The first live documents in all bitsets, up to the length of `into`. */
 const firstInAll = (segment: Segment, sets: readonly Bitset[], into: Uint32Array): Uint32Array => {
   const { documents } = segment;
   const deleted = deletedIn(segment)?.words;
@@ -35,7 +35,7 @@ const firstInAll = (segment: Segment, sets: readonly Bitset[], into: Uint32Array
   return into.subarray(0, count);
 };
 
-/** The same with those of a short posting list, of which fewer documents need to be looked at. */
+/** The first documents in a short posting list and all bitsets: reads fewer documents. */
 const firstOfRare = (segment: Segment, list: number, sets: readonly Bitset[], most: number): Uint32Array => {
   const { postings, documents } = segment;
   const whole = postings.counts[list]!;
@@ -54,7 +54,7 @@ const firstOfRare = (segment: Segment, list: number, sets: readonly Bitset[], mo
   }
 };
 
-/** The first documents that pass the filters, given as lists by group. */
+/** The first documents that pass the groups of lists. */
 const firstOfGroups = (
   segment: Segment,
   groups: readonly (readonly number[])[],
@@ -72,7 +72,7 @@ const firstOfGroups = (
     : firstOfRare(segment, rarest[0]!, setsOf(others), most);
 };
 
-/** The first documents of a set in an order that the segment has; of all documents without a set. */
+/** The first documents of a set (default: all) in a stored order. */
 const firstInOrder = (
   segment: Segment,
   order: keyof Orders,
@@ -94,7 +94,7 @@ const firstInOrder = (
   return into.subarray(0, count);
 };
 
-/** The row numbers of a page of the documents of sets (of all without one), in an order. Nothing is found beyond the 25,000th. */
+/** Keys of a page of the sets' documents (default: all) in an order; none after the 25,000th. */
 export function pageInOrder(
   segments: readonly Segment[],
   sets: readonly (Bitset | undefined)[],
@@ -115,7 +115,7 @@ export function pageInOrder(
   return keysInRange(segments, hits, offset, most, order);
 }
 
-/** The row numbers of a page of what passes the filters, in an order. Nothing is found beyond the 25,000th. */
+/** Keys of a page of documents that pass the filters, in an order; none after the 25,000th. */
 export function listPage(
   snapshot: IndexSnapshot,
   groups: readonly FilterGroup[],
@@ -136,7 +136,7 @@ export function listPage(
   }
 }
 
-/** How many tools there are that were published at a time or later. */
+/** The number of tools published since a time. */
 export function countSince(segments: readonly Segment[], time: number): number {
   return segments.reduce((sum, segment) => {
     const { times } = segment;
@@ -154,7 +154,7 @@ export function countSince(segments: readonly Segment[], time: number): number {
   }, 0);
 }
 
-/** The row numbers of the newest tools, newest first, also of those beyond the last page. */
+/** The newest keys, newest first; not limited to MAX_HITS. */
 export function newestOf(segments: readonly Segment[], count: number): number[] {
   const hits = segments.map((segment) => firstInAll(segment, [], new Uint32Array(Math.min(count, segment.documents))));
   return keysInRange(segments, hits, 0, count);

@@ -1,15 +1,15 @@
-/** Which of a few tools are among what is found, without finding their places. */
+/** Tells which of a few tools are hits, without their ranks. */
 import type { Bitset } from '#catalog/search/engine/bitset.ts';
 import { findByKey, type Segment } from '#catalog/search/engine/segment.ts';
 
 export interface Membership {
-  /** Notes those that are in the sets, given by segment; `missing` says what an undefined set holds. */
+  /** Notes tools in these sets, by segment; `missing` is the content of an undefined set. */
   note(sets: readonly (Bitset | undefined)[], missing: 'all' | 'none'): void;
-  /** Those that were noted, in the order in which they were asked about. */
+  /** Noted keys in the order of the given keys. */
   found(): number[];
 }
 
-/** Membership of the tools of these keys; those that are in no segment are never found. */
+/** Keys without a document are never found. */
 export function createMembership(segments: readonly Segment[], keys: readonly number[]): Membership {
   const places = keys.flatMap((key) =>
     segments.flatMap((segment, at) => {

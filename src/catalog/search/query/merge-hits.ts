@@ -1,15 +1,15 @@
-/** Merges the hits of several segments into the one order of the catalog, as few of them as a page needs. */
+/** Merges hits of segments into catalog order, as few as a page needs. */
 import { type Bitset, readBits } from '#catalog/search/engine/bitset.ts';
 import { COMPARISONS, type Order } from '#catalog/search/engine/orders.ts';
 import type { Segment } from '#catalog/search/engine/segment.ts';
 
-/** Counting and paging end here. */
+/** The limit of counting and paging. */
 export const MAX_HITS = 25_000;
 
-/** The hits of each segment in one order: by ascending doc id in that of the catalog. */
+/** Hits by segment in one order; ascending document ids are in catalog order. */
 export type HitLists = Uint32Array[];
 
-/** The arrays that one query works with; taken again from the start by the next. */
+/** Reusable arrays of one query. */
 export interface Arena {
   take(length: number): Uint32Array;
   reset(): void;
@@ -33,7 +33,7 @@ export function createArena(): Arena {
   };
 }
 
-/** The documents of each bitset, from each segment no more than `most`. */
+/** The documents of each bitset, at most `most` of each segment. */
 export function hitListsOf(
   sets: readonly (Bitset | undefined)[],
   counts: readonly number[],
@@ -48,8 +48,8 @@ export function hitListsOf(
 }
 
 /**
- * How many hits of each list are among the first `rank` of all. Each round takes a share of what is left from
- * the list whose share ends earliest: fewer than `rank` hits can come before that end.
+ * The number of hits of each list among the first `rank`. Each round takes a share from the list
+ * whose share ends earliest: fewer than `rank` hits can come before that end.
  */
 function splitAt(segments: readonly Segment[], lists: HitLists, rank: number, order: Order = 'newest'): number[] {
   const compare = COMPARISONS[order];
@@ -76,7 +76,7 @@ function splitAt(segments: readonly Segment[], lists: HitLists, rank: number, or
   return heads;
 }
 
-/** The keys of the hits ranked from..to (exclusive) among those of all lists. */
+/** The keys of ranks from..to (exclusive) over all lists. */
 export function keysInRange(
   segments: readonly Segment[],
   lists: HitLists,
@@ -105,7 +105,7 @@ export function keysInRange(
   return keys;
 }
 
-/** The first `most` hits of all, still by segment. */
+/** The first `most` hits over all segments, by segment. */
 export function firstHitsOf(segments: readonly Segment[], lists: HitLists, most: number): HitLists {
   const all = lists.reduce((sum, list) => sum + list.length, 0);
   if (all <= most) return lists;

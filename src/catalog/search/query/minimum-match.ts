@@ -1,15 +1,15 @@
-/** The minimum match: which documents match at least a part of a query's words, counted by weight. */
+/** Minimum match: documents that match a part of a query's words by weight. */
 import { type Bitset, unionInto } from '#catalog/search/engine/bitset.ts';
 import { addMatching, type WeightedSet } from '#catalog/search/engine/weighted-sets.ts';
 
 export interface CountedSet extends WeightedSet {
-  /** How many documents it has in the whole index, for choosing where to look. */
+  /** Documents in the whole index, to choose the rarer words. */
   count: number;
 }
 
 /**
- * Adds to `into` the documents whose matching words weigh at least `part` of all. Only documents that match one of the rarer
- * words are looked at (collected in the empty bitset `scratch`): the commonest words together weigh less than that.
+ * Adds documents whose matching words weigh at least `part` of the total. Candidates match a rarer
+ * word (collected in the empty bitset `scratch`): the common words together weigh less.
  */
 export function addMinimumMatch(words: readonly CountedSet[], part: number, into: Bitset, scratch: Bitset): void {
   const least = Math.ceil(part * words.reduce((sum, word) => sum + word.weight, 0));

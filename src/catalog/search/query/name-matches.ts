@@ -1,4 +1,4 @@
-/** Which documents of a segment have names that match a query: as a whole, by prefix, misspelt, or by sound. */
+/** Matches the names of a segment with a query: exact, by prefix, misspelt, or by sound. */
 import { scriptOf } from '#catalog/language/scripts.ts';
 import { latinSpellings } from '#catalog/language/transliteration.ts';
 import { type Bitset, readBits, setBit } from '#catalog/search/engine/bitset.ts';
@@ -18,11 +18,11 @@ import type { Query } from './query.ts';
 export interface NameMatches {
   /** The whole name is the query. */
   exact: Bitset;
-  /** A shorter form of the name or its own domain is the query, or any form is a shorter form of the query. */
+  /** A short name or the domain is the query, or any form is a short form of the query. */
   short: Bitset;
   /** The whole name begins with the query. */
   begins: Bitset;
-  /** Some form of the name is one edit away from the query, or equals it. */
+  /** A form of the name is at most one edit away. */
   misspelt: Bitset;
 }
 
@@ -49,10 +49,10 @@ export function matchNames(segment: Segment, query: Query, scratch: ScratchSets)
   return matches;
 }
 
-/** Of so many letters of another script on, a name may go on behind them. */
+/** Letters of another script from which on prefixes match. */
 const SHORTEST_BEGINNING = 4;
 
-/** Calls `found` with the documents whose names may be written so in another script; with `isBegun` with those that go on behind it, instead. */
+/** Finds names by Latin spellings of a skeleton; with `isBegun` longer names instead. */
 export function findTransliterated(
   segment: Segment,
   skeleton: string,
@@ -65,14 +65,14 @@ export function findTransliterated(
   if (!isBegun || mayGoOn) findSpelt(segment.names, steps, isBegun, found);
 }
 
-/** The documents whose names begin with a skeleton of another script in Latin letters. */
+/** Documents whose names begin with a Latin spelling of a skeleton. */
 export function matchTransliterated(segment: Segment, skeleton: string, scratch: ScratchSets): Bitset {
   const matches = scratch.take(segment);
   findTransliterated(segment, skeleton, true, (document) => setBit(matches, document));
   return matches;
 }
 
-/** The documents whose whole names sound like a skeleton, or are spelt so in Latin letters. */
+/** Documents whose whole names sound like a skeleton, or are a Latin spelling of it. */
 export function matchBySound(segment: Segment, skeleton: string, scratch: ScratchSets): Bitset {
   const matches = scratch.take(segment);
   const add = (document: number): void => setBit(matches, document);
@@ -81,16 +81,16 @@ export function matchBySound(segment: Segment, skeleton: string, scratch: Scratc
   return matches;
 }
 
-/** Up to this many documents are checked one by one, which is faster than working out a word's completions. */
+/** Up to this many documents a check of each is faster than completions of the word. */
 const FEW_NAMES = 32;
 const few = new Uint32Array(FEW_NAMES);
 
-/** Whether names that are in all of some bitsets may hold a word that begins with `prefix`; false only when none does. */
+/** Whether names in all bitsets may have a word with this prefix; false only if none has. */
 export function mayHoldPrefix(segment: Segment, sets: readonly Bitset[], prefix: string): boolean {
   const smallest = sets.map((set) => ({ set, count: readBits(set, few) })).find(({ count }) => count < FEW_NAMES);
   if (smallest === undefined) return true;
   readBits(smallest.set, few);
-  // A stem may end in another letter than the word in the name.
+  // The last letter of a stem may differ from the word in the name.
   const letters = Buffer.from(prefix.slice(0, -1));
   return few.subarray(0, smallest.count).some((document) => containsLetters(segment.names, document, letters));
 }

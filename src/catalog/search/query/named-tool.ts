@@ -1,14 +1,14 @@
-/** Finds which published tool a piece of text names: by its name, a short form or its domain, misspelt, or in another script. */
+/** Finds the published tool that a text names: exactly, misspelt, or in another script. */
 import { scriptOf } from '#catalog/language/scripts.ts';
 import { skeletonOf } from '#catalog/language/words.ts';
 import { NAME_KINDS } from '#catalog/search/engine/name-index.ts';
 import { findByPhonetic, findExact, findFuzzy } from '#catalog/search/engine/name-lookup.ts';
 import { compareDocuments, isDeleted, type Place, type Segment } from '#catalog/search/engine/segment.ts';
 
-/** A shorter name has too many others one letter away. */
+/** A shorter name has too many others one edit away. */
 const SHORTEST_MISSPELT = 5;
 
-/** Collects places and keeps the one that comes first in the order of the catalog. */
+/** The first live document in catalog order. */
 const firstOf = (
   segments: readonly Segment[],
   look: (segment: Segment, found: (document: number) => void) => void,
@@ -23,7 +23,7 @@ const firstOf = (
   return first;
 };
 
-/** The tool that has this name, or else the one that has it as a short form or domain; the newest of several. */
+/** By whole name, else by short name or domain; the newest of several. */
 export function findNamed(segments: readonly Segment[], text: string): Place | undefined {
   const skeleton = skeletonOf(text);
   if (skeleton === '') return undefined;
@@ -36,14 +36,14 @@ export function findNamed(segments: readonly Segment[], text: string): Place | u
   return byKind(true) ?? byKind(false);
 }
 
-/** The tool whose name is one letter away; the newest of several. */
+/** One edit away; the newest of several. */
 export function findMisspelt(segments: readonly Segment[], text: string): Place | undefined {
   const skeleton = skeletonOf(text);
   if (skeleton.length < SHORTEST_MISSPELT) return undefined;
   return firstOf(segments, ({ names }, found) => findFuzzy(names, skeleton, found));
 }
 
-/** The tool whose name sounds like a text in another script; the newest of several. */
+/** For texts that are not Latin; the newest of several. */
 export function findBySound(segments: readonly Segment[], text: string): Place | undefined {
   const skeleton = skeletonOf(text);
   if (scriptOf(skeleton) === 'latin') return undefined;

@@ -1,4 +1,4 @@
-/** The categories nearest to a query that found nothing: those of the tools that match one of its rarest words. */
+/** Suggests categories for a query without hits: those of tools that match a rare word. */
 import { readBits, subtractSeen, unionInto } from '#catalog/search/engine/bitset.ts';
 import type { ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
 import { deletedIn } from '#catalog/search/engine/segment.ts';
@@ -6,12 +6,12 @@ import type { IndexSnapshot } from './index-snapshot.ts';
 import { isMet } from './letting-go.ts';
 import type { WordMatches } from './term-matches.ts';
 
-/** So many are told. */
+/** Most categories. */
 const MOST = 3;
-/** The rarest words tell most. */
+/** Only the rarest words are used. */
 const WORDS_READ = 2;
 
-/** Their ids, that of the most matching tools first, then by id; none when no tool matches any of the words. */
+/** Category ids by number of matching tools, then by id; empty without matches. */
 export function nearestCategories(
   { segments, facetValues }: IndexSnapshot,
   words: readonly WordMatches[],

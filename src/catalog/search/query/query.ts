@@ -1,4 +1,4 @@
-/** Analyses a query before any index is asked: folding, guessing the language, stems, phrases, synonyms and wishes. */
+/** Parses a query without the index: folding, language, stems, phrases, synonyms and wishes. */
 import { LOCALES, type Locale } from '#catalog/locales.ts';
 import type { PricingModel } from '#fields/pricing.ts';
 import { fold } from '#catalog/language/fold.ts';
@@ -14,48 +14,48 @@ import { localesOf, MAX_STEM_LENGTH, stem } from '#catalog/language/stems.ts';
 import { findConcepts, serviceNamed } from '#catalog/search/analysis/vocabulary.ts';
 import { LEXICON } from '#catalog/language/lexicon.ts';
 
-/** One word of a query with everything that may match it. */
+/** A word of a query with its possible matches. */
 export interface QueryWord {
-  /** Folded, as typed. */
+  /** Folded. */
   surface: string;
-  /** Its place among all words of the query. */
+  /** Its position in `surfaces`. */
   at: number;
-  /** Its stems in the languages of its script, each once; none when it means nothing outside its phrase ("no code"). */
+  /** Unique stems; empty if the word only has a meaning in its phrase ("no code"). */
   stems: readonly string[];
-  /** Terms of the known phrases that it is part of ("speech to text"): its stems alone say less than these. */
+  /** Terms of its known phrases ("speech to text"), which say more than its stems. */
   phrases: readonly string[];
-  /** Whether the order of that phrase counts: a name must hold the phrase itself. */
+  /** Whether the phrase is ordered: a name must contain the phrase itself. */
   isOrdered: boolean;
-  /** Terms for other ways to say it. */
+  /** Terms of synonyms. */
   synonyms: readonly string[];
-  /** Whether it may be the beginning of another: the last one, when it is short or no word of the lexicon. */
+  /** Whether it may be a prefix: the last word, if it is short or not in the lexicon. */
   mayGoOn: boolean;
-  /** Whether it tells a wish ("best", "free") or a version, which no result has to meet. */
+  /** Whether it is a wish ("best", "free") or a version, which is optional. */
   isWish: boolean;
   /** The prices that it asks for. */
   pricing: readonly PricingModel[];
-  /** What it asks for that is stated about tools: a tool of which it is stated has the word. */
+  /** The attributes that it asks for: tools with the attribute match the word. */
   stated: readonly Pick<AttributeWish, 'parameter' | 'value'>[];
 }
 
 export interface Query {
-  /** The whole query as a name is compared. */
+  /** The whole query as a name. */
   skeleton: string;
-  /** The same without a generic ending such as "ai", when it has one. */
+  /** The skeleton without a generic ending such as "ai"; undefined without one. */
   shortSkeleton: string | undefined;
-  /** The words that say what is looked for, as a name is compared; undefined when those are all or none. */
+  /** The skeleton of the words without wishes; undefined if that is all or nothing. */
   subjectSkeleton: string | undefined;
-  /** All its words, folded. */
+  /** All words, folded. */
   surfaces: readonly string[];
-  /** The languages that it is probably in. */
+  /** The probable languages; only English if it is among them. */
   locales: readonly Locale[];
-  /** The same before English was preferred among equals. */
+  /** All probable languages. */
   likelyLocales: readonly Locale[];
-  /** The words that say something, at most twelve; empty when there are only stop words. */
+  /** At most twelve meaningful words; empty for stop words only. */
   words: readonly QueryWord[];
-  /** What it asks for that is stated about tools. */
+  /** The attributes that it asks for. */
   stated: readonly AttributeWish[];
-  /** The ids of the jobs that its phrases ask for whose order counts ("text to speech"). */
+  /** The job ids of its ordered phrases ("text to speech"). */
   orderedJobs: readonly string[];
 }
 
@@ -64,7 +64,7 @@ const MAX_LENGTH = 200;
 
 type Concepts = ReturnType<typeof findConcepts>;
 
-/** The languages whose stop words and vocabulary explain most of the words; English when nothing speaks for another. */
+/** The languages that know most of the words; English among equals. */
 const guessLocales = (surfaces: readonly string[], concepts: Concepts): Pick<Query, 'locales' | 'likelyLocales'> => {
   const known = surfaces.map((word) => LEXICON.localesOf(word));
   const votes = LOCALES.map((locale) => {
@@ -80,22 +80,22 @@ const guessLocales = (surfaces: readonly string[], concepts: Concepts): Pick<Que
   return { locales: best.includes('en') ? ['en'] : best, likelyLocales: best };
 };
 
-/** The guessed languages that a word may be of; where it is in another script than they are, all those of its script ("llama скачать"). */
+/** The probable languages of a word; in another script all of that script ("llama скачать"). */
 const localesAt = (surface: string, locales: readonly Locale[]): readonly Locale[] => {
   const possible = localesOf(surface);
   const own = possible.filter((locale) => locales.includes(locale));
   return own.length > 0 ? own : possible;
 };
 
-/** A version or a year behind a name: "3", "v6", "4o", "r1", "2026"; not "3d" or "4k". */
+/** A version or a year after a name: "3", "v6", "4o", "r1", "2026"; not "3d" or "4k". */
 const VERSION = /^(?:[a-z]?\d{1,2}(?:[a-z](?<![dk]))?|20\d\d)$/;
 
-/** What makers call the sizes of a model beside its version ("whisper large v3", "stable diffusion xl 1.0"). */
+/** Model sizes near a version ("whisper large v3", "stable diffusion xl 1.0"). */
 const SIZES: ReadonlySet<string> = new Set(
   'tiny nano mini small base medium large xl xxl huge lite flash turbo pro plus max ultra instruct'.split(' '),
 );
 
-/** The places of a version behind a name, and of what stands beside it for a size. */
+/** Positions of versions after a name, and of sizes near one. */
 const versionsIn = (surfaces: readonly string[]): ReadonlySet<number> => {
   const places = [...surfaces.keys()].slice(1);
   const isVersion = (at: number): boolean => VERSION.test(surfaces[at]!);
@@ -103,7 +103,7 @@ const versionsIn = (surfaces: readonly string[]): ReadonlySet<number> => {
   return new Set(places.filter((at) => isVersion(at) || (hasVersion && SIZES.has(surfaces[at]!))));
 };
 
-/** Leaves out what a word means in another language when it is a word of the one that the query is in ("pies" in English, "gift" in German). */
+/** Drops foreign meanings of the query's own words ("pies" in English, "gift" in German). */
 const meantIn = (surfaces: readonly string[], concepts: Concepts, likely: readonly Locale[]): Concepts => {
   const isOwn = surfaces.map((word) => LEXICON.localesOf(word).some((locale) => likely.includes(locale)));
   return concepts.filter(
@@ -111,7 +111,7 @@ const meantIn = (surfaces: readonly string[], concepts: Concepts, likely: readon
   );
 };
 
-/** What the guessed languages make of each word: the first role that one of them gives it. */
+/** The first role of each word in the probable languages. */
 const rolesOf = (surfaces: readonly string[], locales: readonly Locale[]): ((at: number) => Role) => {
   const lists = locales.flatMap((locale) => {
     const roles = findRoles(surfaces, locale);
@@ -120,25 +120,24 @@ const rolesOf = (surfaces: readonly string[], locales: readonly Locale[]): ((at:
   return (at) => lists.map((roles) => roles[at]!).find((role) => role !== ROLES.none) ?? ROLES.none;
 };
 
-/** So many words that the last one may be the beginning of are looked at. */
+/** Most completions of the last word. */
 const MAX_BEGINNINGS = 8;
-/** A last word of so many letters may be the beginning of another although the lexicon has it. */
+/** A last word up to this length may be a prefix, even if the lexicon has it. */
 const LONGEST_STUMP = 4;
 
 const mayGoOn = (surfaces: readonly string[], at: number): boolean =>
   at === surfaces.length - 1 &&
   (surfaces[at]!.length <= LONGEST_STUMP || LEXICON.localesOf(surfaces[at]!).length === 0);
 
-/** How the last word of a query may go on. */
+/** Completions of the last word. */
 export interface Beginnings {
   words: readonly string[];
-  /** Their stems. */
   stems: readonly string[];
-  /** Terms for what else each means behind the other words. */
+  /** Terms of the meanings of the completions after the other words. */
   meanings: readonly string[];
 }
 
-/** The words that the one at a place begins. */
+/** Completions of the word at a position. */
 export function beginningsOf(surfaces: readonly string[], at: number): Beginnings {
   const words = LEXICON.withPrefix(surfaces[at]!, MAX_BEGINNINGS);
   const stems = new Set(words.flatMap((word) => localesOf(word).map((locale) => stem(word, locale))));
@@ -185,14 +184,14 @@ const wordAt = (
   };
 };
 
-/** The query as a name is compared; a service that is named in another script, as it is written in Latin letters. */
+/** The skeleton; a service named in another script becomes its Latin name. */
 const nameSkeletonOf = (text: string, surfaces: readonly string[]): string => {
   const skeleton = skeletonOf(text);
   const service = scriptOf(skeleton) === 'latin' ? undefined : serviceNamed(surfaces);
   return service === undefined ? skeleton : skeletonOf(service);
 };
 
-/** Reads a query of any text; never throws. Text beyond 200 code units does not count. */
+/** Parses any text without an error; ignores text after 200 code units. */
 export function readQuery(text: string): Query {
   const cut = text.slice(0, MAX_LENGTH);
   const surfaces = tokensOf(fold(cut)).map((word) => word.slice(0, MAX_STEM_LENGTH));

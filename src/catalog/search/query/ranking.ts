@@ -1,10 +1,10 @@
-/** The ranking: the tiers, and the weights that make the score inside one. */
+/** The ranking: tiers, and weights of the score within a tier. */
 import { LENGTH_NORM_STEPS } from '#catalog/search/engine/length-norms.ts';
 
 /**
- * The tiers of a search, best first; a hit belongs to the first one that fits it. `order` is that inside a tier:
- * "newest" is newest first, then name, then id; "score" is the higher score first, then newest, then name, then id. Tiers by score that follow one another
- * are ordered together: they say how close a hit is, and its score where it stands.
+ * Tiers, best first; a hit belongs to the first that fits. `order` within a tier: "newest" is
+ * newest, name, id; "score" is score, newest, name, id. Consecutive tiers by score are ordered
+ * together: there the tier only tells how close a hit is.
  */
 export const TIERS = [
   { id: 'exact_name', order: 'newest', rule: 'the name is the query' },
@@ -66,77 +66,73 @@ export const TIERS = [
 
 export type TierId = (typeof TIERS)[number]['id'];
 
-/** Weights of a matched word by field: name, tagline, description. A tool's score has for each word its rarity times the highest weight that matches. */
+/** By field: name, tagline, description. A word adds its rarity times its highest weight. */
 export const WEIGHTS = {
-  /** The word itself. */
   own: [8, 6, 3],
-  /** Another word for it, or one that it begins. */
+  /** A synonym or a completion. */
   synonym: [6, 5, 2],
   /** A known phrase ("speech to text"). */
   phrase: [10, 8, 3],
-  /** Another word for a phrase. */
+  /** A synonym of a phrase. */
   phraseSynonym: [7, 6, 2],
-  /** A word of a phrase that stands alone. */
+  /** A single word of a phrase. */
   partOfPhrase: [5, 4, 2],
-  /**
-   * Added when a hit has to match the word and does, wherever: in its texts or by its category; and where it is stated about
-   * the tool what the word asks for.
-   */
+  /** Added for a required word that matches anywhere, and for a requested attribute of the tool. */
   matched: 7,
-  /** Added once when the query asks for the price of the tool, times the rarity of all words that a hit has to match. */
+  /** Added once for a requested price, times the rarity of all required words. */
   price: 3,
-  /** Added for each step of the length norm, times the same. */
+  /** Added for each step of the length norm, times the rarity of all required words. */
   length: 1.5,
 } as const;
 
-/** Scores are counted in so many parts of one. */
+/** Scores are integers in units of 1 / SCORE_PARTS. */
 export const SCORE_PARTS = 4;
 
-/** How the jobs that a query may ask for count: each time its share, times the rarity of all words that a hit has to match. */
+/** Weights of likely jobs, each times its share and the rarity of all required words. */
 export const JOB = {
-  /** Weights by how surely a tool does it: main, also, perhaps. */
+  /** By strength: main, also, perhaps. */
   weights: [10, 7.5, 3.75],
-  /** For a tool of a category, times the shares of the jobs that imply it together. */
+  /** For a category, times the sum of the shares of its jobs. */
   category: 3.6,
-  /** For a word by which texts speak of the jobs that are asked for, in name, tagline and description, times its rarity and how telling it is. */
+  /** For typical terms in name, tagline and description, times rarity and term weight. */
   words: [1.3, 1.3, 0.8],
-  /** So many words count at most, and none that tells less. */
+  /** Most terms, and their least weight. */
   mostWords: 10,
   leastTelling: 0.02,
 } as const;
 
-/** The part of the weight of all words that some must have, where nothing else is known and where a job is asked for. */
+/** The least part of the total weight that matches, without a job and with one. */
 export const LEAST_MATCH = { words: 0.5, withJob: 0.3 } as const;
 
-/** Weights from this one on are those of the summary (name and tagline), lower ones those of the description. */
+/** Higher weights are of the summary (name and tagline), lower ones of the description. */
 export const SUMMARY_WEIGHT = 4;
 
 const HIGHEST_RARITY = 8;
-/** Rarity of a word that no tool uses: of one that our lexicon uses of tools, of any other one, and of one that names a category. */
+/** Rarity of an unused word: of the lexicon of tools, any other, and the name of a category. */
 export const UNKNOWN_RARITY = {
   ofTools: 1,
   other: 8,
   category: 4,
 } as const;
 
-/** Rarity of a word that `count` of `all` tools use: the inverse document frequency in whole halvings, 0 (most tools use it) to 8. */
+/** The inverse document frequency in whole halvings, 0 (most tools use the word) to 8. */
 export function rarityOf(count: number, all: number): number {
   if (count === 0 || all === 0) return UNKNOWN_RARITY.category;
   return Math.max(0, Math.min(HIGHEST_RARITY, Math.round(Math.log2(all / count))));
 }
 
-/** What a word weighs among the words of a query: its rarity, and at least one. */
+/** A word's weight in the query: its rarity, at least 1. */
 export function weightOf({ rarity }: { readonly rarity: number }): number {
   return Math.max(1, rarity);
 }
 
 /**
- * Words that are let go of leave at least this share of the weight of all where tools may do nothing of the kind (the query is
- * as sure of that as `doubt`, 0 to 1, or surer); elsewhere any word that a tool has is enough.
+ * Relaxation keeps at least this share of the total weight if the probability that no tool does
+ * this is at least `doubt`; otherwise any word is enough.
  */
 export const LEAST_KEPT = { share: 0.4, doubt: 0.1 } as const;
 
-/** The rule in words, for the API document and the page that explains the ranking. */
+/** The rule in words, for the API document and the page about ranking. */
 export const RANKING_RULE = `Results come in tiers: ${TIERS.map((tier, at) => `${at + 1}. ${tier.rule}`).join('; ')}. \
 Names are compared ignoring case, accents, spaces and punctuation. Words are compared by stem in eight languages; \
 a word also matches its synonyms and, if it names a category, the tools of that category. \
@@ -157,7 +153,7 @@ words by which English texts speak of the jobs asked for \
 tiers are scored. \
 Everywhere else, and for ties, newest first, then by name, then the lower id. Payment has no influence.`;
 
-/** The rule of alternatives (alternatives.ts) in words, likewise. */
+/** The rule of alternatives.ts in words, for the same documents. */
 export const ALTERNATIVES_RULE = `A tool is an alternative to another if its texts say so, if both are well known for the same purpose, \
 or if they share a category and jobs or words for what they do. Each sign adds to a score: saying so counts most, then being well known for the same purpose, \
 then words by rarity and field as in a search, then jobs and categories by rarity. Tools that name the other one without saying so are taken for \

@@ -1,11 +1,11 @@
-/** Reads what searches need before the first one asks for it, which would hold up others for 40 ms. */
+/** Warms up search: the first search would otherwise block other requests for 40 ms. */
 import { setImmediate as turn } from 'node:timers/promises';
 import { jobModel } from '#catalog/search/analysis/jobs/model.ts';
 
-/** Searches that lead through most of the program: in three scripts, for a job, a price and a name, one misspelt. */
+/** Queries that run most of the program: three scripts, a job, a price, a name, a typo. */
 const SEARCHES = ['remove background', 'видео бесплатно', 'ترجمة النصوص', 'presentaton maker', 'midjourney'];
 
-/** Reads the model of jobs and asks `find` for this and that, one step after the other beside other work. */
+/** Loads the job model and runs searches, one in each turn of the event loop. */
 export async function readAhead(find: (q: string) => unknown, signal: AbortSignal): Promise<void> {
   await turn();
   jobModel();

@@ -1,4 +1,4 @@
-/** Scores hits by what they match of the query, and orders them by score. */
+/** Scores hits and orders them by score. */
 import type { Bitset } from '#catalog/search/engine/bitset.ts';
 import { addLengthNorms } from '#catalog/search/engine/length-norms.ts';
 import type { Segment } from '#catalog/search/engine/segment.ts';
@@ -8,31 +8,28 @@ import { SCORE_PARTS, WEIGHTS, weightOf } from './ranking.ts';
 import type { WordMatches } from './term-matches.ts';
 
 /**
- * One thing that adds to the scores of hits: by segment its layers, in parts of one (SCORE_PARTS), the highest first; a
- * document has the value of the first one it is in.
+ * A term of the score: layers by segment, the highest value first, in units of 1 / SCORE_PARTS. A
+ * document gets the value of its first layer.
  */
 export interface Scored {
   segments: readonly (readonly Layer[])[];
 }
 
-/** What adds to the scores of the hits of a query. */
+/** The terms of a query's score. */
 export interface Score {
   parts: readonly Scored[];
   /** Added for each step of the length norm. */
   length: number;
 }
 
-/** A value as a whole number of parts of one. */
+/** Converts to units of 1 / SCORE_PARTS. */
 export const partOf = (value: number): number => Math.round(SCORE_PARTS * value);
 
-/** How much the words that a hit has to match weigh together. */
+/** The total weight of the required words. */
 export const rarityOfAll = (required: readonly WordMatches[]): number =>
   required.reduce((sum, word) => sum + weightOf(word), 0);
 
-/**
- * What the words of a query add: each where it matches, once more those that are required, what they ask to be stated about a
- * tool, and the prices that they ask for.
- */
+/** Score terms of matches, required words, requested attributes and prices. */
 export function scoreWords(
   segments: readonly Segment[],
   words: readonly WordMatches[],
@@ -68,7 +65,7 @@ export function scoreWords(
   ];
 }
 
-/** The keys ranked from..to when hits with a higher score come first; equal ones follow in the order of the catalog (a counting sort). */
+/** Keys of ranks from..to by descending score, then in catalog order (a counting sort). */
 function keysByScore(
   segments: readonly Segment[],
   lists: HitLists,
@@ -100,7 +97,7 @@ function keysByScore(
   });
 }
 
-/** The hits of a list whose scores are least..best, with these. */
+/** The hits of a list with scores of least..best. */
 function within(
   list: Uint32Array,
   scores: Uint32Array,
@@ -121,14 +118,14 @@ function within(
   return { documents: documents.subarray(0, end), scores: own.subarray(0, end) };
 }
 
-/** The hits of a tier: a bitset for each segment, how many there are, and those that are ordered, worked out when asked for. */
+/** Hits of a tier: bitsets by segment, their number, and the first MAX_HITS on demand. */
 export interface TierHits {
   sets: readonly (Bitset | undefined)[];
   count: number;
   first(): HitLists;
 }
 
-/** The keys ranked from..to of hits by score. */
+/** Keys of ranks from..to by score. */
 export function bestByScore(
   segments: readonly Segment[],
   { parts, length }: Score,

@@ -1,4 +1,4 @@
-/** Answers one search: collects the hits of one tier after the other until the asked page and the count are known. */
+/** Runs a search: collects hits tier by tier until page and count are known. */
 import { localesOf } from '#catalog/language/stems.ts';
 import { type Bitset, cardinality, hasBit, intersect, subtractSeen, unionInto } from '#catalog/search/engine/bitset.ts';
 import type { Order } from '#catalog/search/engine/orders.ts';
@@ -29,48 +29,46 @@ export interface Page {
   facets?: Facets;
 }
 
-/** A page of a search. */
 export interface SearchedPage extends Page {
-  /** The places of the words that no hit had to match. */
+  /** Positions of words that no hit had to match. */
   ignored: readonly number[];
-  /** The tier of each key. */
+  /** By key. */
   tiers: readonly TierId[];
-  /** The jobs that were asked for. */
+  /** The sure jobs of the query. */
   asked: readonly AskedJob[];
-  /** Categories of tools that match one of the words, when nothing matches the query and hits were asked for. */
+  /** Categories of tools that match a word, if a page was requested and the query has no hits. */
   nearest: readonly string[];
-  /** Those of the tools asked about that match closely and pass the filters, as far as hits were collected. */
+  /** Tools of `among` that match closely and pass the filters, as far as hits were collected. */
   among?: readonly number[];
 }
 
 export interface Search {
   query: Query;
   groups: readonly FilterGroup[];
-  /** Another order than the best first, for what matches closely: of words, all of them. */
+  /** Undefined for best first; other orders have close hits only. */
   order?: Order | undefined;
   offset: number;
   limit: number;
-  /** Stop before the tiers that look at texts. */
+  /** Ends before the tiers of texts. */
   namesOnly?: boolean;
-  /** Whether to make facets. */
   facets?: boolean;
-  /** Keys of tools of which to say whether they match closely. */
+  /** Keys of tools to look for among close hits. */
   among?: readonly number[] | undefined;
 }
 
 const LAST_NAME_TIER: TierId = 'misspelt_name';
-/** The tiers whose hits need not match all words. */
+/** Tiers whose hits may lack words. */
 const LOOSE_TIERS: ReadonlySet<TierId> = new Set(['all_words_or_job', 'some_words', 'fewer_words']);
 
-/** The tiers whose hits are far from what was asked for; where others are not best first, these would stand among them. */
+/** Tiers of distant hits: excluded from other orders, which would mix them with close ones. */
 const FAR_TIERS: ReadonlySet<TierId> = new Set(['some_words', 'similar_name']);
 
-/** A query of which it is as sure as this that tools do nothing of the kind finds only what matches all of its words at the least. */
+/** From this probability of no job on, loose tiers are skipped. */
 const LEAST_NONE = 0.5;
 
 const arena = createArena();
 
-/** The tiers in their order; those by score that follow one another stand together. */
+/** Consecutive tiers by score form a group. */
 const TIER_GROUPS: readonly (readonly (typeof TIERS)[number][])[] = TIERS.reduce<(typeof TIERS)[number][][]>(
   (groups, tier) => {
     const last = groups.at(-1);
@@ -83,7 +81,7 @@ const TIER_GROUPS: readonly (readonly (typeof TIERS)[number][])[] = TIERS.reduce
 
 const sumOf = (counts: readonly number[]): number => counts.reduce((sum, one) => sum + one, 0);
 
-/** Hits of a tier, given how many there are in each segment. */
+/** Hits of a tier with their number by segment. */
 const hitsOf = (
   segments: readonly Segment[],
   sets: readonly (Bitset | undefined)[],
@@ -100,7 +98,7 @@ const hitsOf = (
 
 type Hits = ReturnType<typeof hitsOf>;
 
-/** The hits that pass a filter. */
+/** The hits that pass the filters. */
 const narrow = (
   segments: readonly Segment[],
   { sets }: Hits,
@@ -121,7 +119,7 @@ const narrow = (
   );
 };
 
-/** The hits of several tiers, of which none has a hit of another. */
+/** The union of disjoint tiers. */
 const joined = (segments: readonly Segment[], tiers: readonly Hits[], scratch: ScratchSets): Hits => {
   const [only] = tiers;
   if (only !== undefined && tiers.length === 1) return only;
@@ -139,7 +137,7 @@ const joined = (segments: readonly Segment[], tiers: readonly Hits[], scratch: S
   );
 };
 
-/** Which of a few tiers has the tool of a key. */
+/** The tier of a key among a few tiers. */
 const tierOf = (segments: readonly Segment[], tiers: readonly (Hits & { id: TierId })[], key: number): TierId => {
   const [first, ...others] = tiers;
   if (others.length === 0) return first!.id;
@@ -149,8 +147,8 @@ const tierOf = (segments: readonly Segment[], tiers: readonly (Hits & { id: Tier
 };
 
 /**
- * Finds a page of a search. Bounded: no more than 25,000 hits are ordered or counted. Facets come from the same pass:
- * the tiers are then collected without filters, and the page and each facet take their part.
+ * Finds a page of a search. Orders and counts at most 25,000 hits. With facets, tiers are collected
+ * without filters in the same pass; the page and each facet narrow them.
  */
 export function searchPage(snapshot: IndexSnapshot, search: Search): SearchedPage {
   const scratch = createScratchSets();
@@ -166,10 +164,7 @@ const addSets = (into: readonly Bitset[], sets: readonly (Bitset | undefined)[])
     if (set !== undefined) unionInto(into[at]!, set);
   });
 
-/**
- * The places of required words (not of pairs of signs) that hits of a loose tier did not have to match: those that were let go
- * of, or that no tool has and no job.
- */
+/** Positions of required words (no bigrams) that the loose tier `tier` did not need. */
 const ignoredWords = (
   segments: readonly Segment[],
   words: readonly WordMatches[],
@@ -190,7 +185,7 @@ const ignoredWords = (
     .toSorted((a, b) => a - b);
 };
 
-/** Whether only some words or a similar name lead to the hits of a tier; these tiers are the last. */
+/** Whether a tier matches only some words or a similar name; these tiers are the last. */
 const isFar = (id: TierId): boolean => FAR_TIERS.has(id) || id === 'fewer_words';
 
 function collect(snapshot: IndexSnapshot, search: Search, scratch: ScratchSets): SearchedPage {
@@ -226,7 +221,7 @@ function collect(snapshot: IndexSnapshot, search: Search, scratch: ScratchSets):
   const keys: number[] = [];
   const tiers: TierId[] = [];
   let total = 0;
-  /** The first tier that has hits, whatever the filters. */
+  /** The first tier with hits, ignoring filters. */
   let best: TierId | undefined;
 
   const hitsOfTier = (id: TierId): Hits => {
@@ -245,7 +240,7 @@ function collect(snapshot: IndexSnapshot, search: Search, scratch: ScratchSets):
     return hitsOf(segments, sets, counts);
   };
 
-  // Nobody reads hits: what stands beyond the close ones is not looked for.
+  // Only `among` was requested: distant tiers are not needed.
   const isOnlyAsked = limit === 0 && views === undefined && search.among !== undefined;
   for (const group of TIER_GROUPS) {
     if (isOnlyAsked && group.every(({ id }) => isFar(id))) break;

@@ -1,13 +1,13 @@
-/** The matches of one word in one segment: by weight, in the summary, in all texts, anywhere, and how many. */
+/** Matches of one word in one segment: by weight, and in summary, texts and anywhere. */
 import { type Bitset, cardinality, unionCounting, unionInto, unionPair } from '#catalog/search/engine/bitset.ts';
 import { fieldOf, isDense, listIdOf, seekList, unionLists } from '#catalog/search/engine/postings.ts';
 import type { ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
 import { deletedIn, type Segment } from '#catalog/search/engine/segment.ts';
 import { SUMMARY_WEIGHT } from './ranking.ts';
 
-/** None of the bitsets is to be changed. */
+/** Read-only bitsets. */
 export interface SegmentMatches extends Unions {
-  /** The documents by weight, the highest first; a document may be on several levels. */
+  /** By weight, highest first; a document may be on several levels. */
   levels: readonly Level[];
 }
 
@@ -17,7 +17,7 @@ export interface Level {
   set: Bitset;
 }
 
-/** Deleted documents are in all bitsets, and not in the count. */
+/** Bitsets include deleted documents, the count does not. */
 interface Unions {
   /** Names and taglines. */
   summary: Bitset;
@@ -25,24 +25,24 @@ interface Unions {
   texts: Bitset;
   /** Texts and category. */
   anywhere: Bitset;
-  /** How many tools match by their texts. */
+  /** Tools that match by their texts. */
   count: number;
 }
 
-/** Terms, and the weight of each in name, tagline and description. */
+/** Terms with their weights in name, tagline and description. */
 export type WeightedTerms = readonly { terms: readonly number[]; weights: readonly number[] }[];
 
-/** Words that many tools say come again and again: so many a segment are cached, each of two or three bits a document. */
+/** Cached words of a segment (two or three bits a document): common words recur. */
 const MAX_CACHED = 32;
 
 interface Cached extends Unions {
-  /** How many documents were left when they were counted. */
+  /** Live documents at the time of counting. */
   live: number;
 }
 
 const caches = new WeakMap<Segment, Map<string, Cached>>();
 
-/** Bitsets of this size that are left to the garbage collector cost more than all else: they go back to the pool instead. */
+/** Returns bitsets to the pool: garbage collection of large ones is too expensive. */
 const evict = (segment: Segment, cache: Map<string, Cached>, key: string, scratch: ScratchSets): void => {
   const old = cache.get(key);
   if (old === undefined) return;
@@ -56,7 +56,7 @@ const cacheOf = (segment: Segment): Map<string, Cached> => {
   return cache;
 };
 
-/** Positions of posting lists by weight, and how long they are together. */
+/** Positions of posting lists by weight, and their total length. */
 interface Lists {
   byWeight: (number[] | undefined)[];
   length: number;
@@ -87,7 +87,7 @@ const levelsOf = (segment: Segment, { byWeight }: Lists, scratch: ScratchSets): 
   return levels;
 };
 
-/** The union of the levels whose weights are at least `from` and below `to`; undefined when there are none. */
+/** The union of levels with weights from..to (exclusive); undefined without any. */
 const unionOf = (
   segment: Segment,
   levels: readonly Level[],
@@ -102,7 +102,7 @@ const unionOf = (
   return all;
 };
 
-/** Unites levels: with `isOwn` in bitsets that are the caller's to keep, else in scratch ones. */
+/** Unites levels; `isOwn` bitsets are kept by the caller, others are scratch. */
 const unite = (
   segment: Segment,
   levels: readonly Level[],
@@ -138,7 +138,7 @@ const unite = (
   return { summary, texts, anywhere, count };
 };
 
-/** The matches with those of more terms, which few tools use. */
+/** Adds the matches of further, rare terms. */
 export function addMatches(
   segment: Segment,
   matches: SegmentMatches,
@@ -171,10 +171,7 @@ export function addMatches(
   };
 }
 
-/**
- * The matches of a word's terms in one segment, with the documents of the categories that it names. `neighbours` are
- * terms that depend on the words beside it, which are not cached.
- */
+/** `neighbours` are terms that depend on adjacent words; they are not cached. */
 export function matchSegment(
   segment: Segment,
   weighted: WeightedTerms,
@@ -195,7 +192,7 @@ export function matchSegment(
   const key = `${weighted.map(({ terms }) => terms.join()).join(';')};${categoryTerms.join()}`;
   let cached = cache.get(key);
   if (cached?.live === live) {
-    // The word asked for last is evicted last.
+    // Last used, last evicted.
     cache.delete(key);
   } else {
     cached = { ...unite(segment, levels, category, scratch, true), live };

@@ -1,4 +1,4 @@
-/** What speaks for each document of a segment as an alternative to a tool: a score, and whether it is an add-on. */
+/** Scores the documents of a segment as alternatives to a tool. */
 import { jobTerm } from '#catalog/search/analysis/analysis.ts';
 import { JOB_STRENGTHS } from '#catalog/search/analysis/jobs/tool-jobs.ts';
 import { statedTerm } from '#catalog/search/analysis/stated-alternatives.ts';
@@ -23,35 +23,35 @@ import { rarityOf } from './ranking.ts';
 import { documentFrequencyOf } from './term-frequency.ts';
 
 const SIGN_WEIGHTS = {
-  /** The text says to be an alternative to the tool. */
+  /** The text states an alternative to the tool. */
   stated: 1200,
-  /** Both are well-known tools of one kind: the kind that the tool is best known for, others. */
+  /** Both are well-known tools of one kind: of the tool's main kind, of another. */
   rival: [480, 160],
-  /** Both do a job, by how surely the tool does it and how surely the other one; times its rarity. */
+  /** A shared job, by its strength in the tool and in the other, times its rarity. */
   job: [6, 4, 2],
   otherJob: [3, 2, 1],
 } as const;
 
-/** Names that begin with a shorter one do so by chance. */
+/** Shorter names are prefixes by chance. */
 const SHORTEST_PREFIX = 5;
 const FIELDS = [0, 1, 2] as const satisfies readonly Field[];
 
-/** The signs that the documents of a segment bear. */
+/** The evidence of a segment's documents. */
 export interface SegmentSigns {
-  /** The documents that may be alternatives; what is known of others says nothing. */
+  /** Other documents are ignored. */
   candidates: Bitset;
   scores: Uint32Array;
-  /** How many words and jobs each document shares with the tool, or has of those asked for. */
+  /** Words and jobs that a document shares with the tool or the wish. */
   shared: Uint8Array;
-  /** Documents that say to be alternatives or are well known for the same. */
+  /** Documents that state an alternative or are well known for the same purpose. */
   certain: Bitset;
-  /** Documents that do one of its jobs. */
+  /** Documents with one of its jobs. */
   doing: Bitset;
   /** Documents that name the tool. */
   naming: Bitset;
 }
 
-/** Adds the words that candidates hold, and the documents of the rarer words to the candidates first. */
+/** Adds documents of the rarer words to the candidates, then scores all words. */
 const addWords = (
   segment: Segment,
   at: number,
@@ -71,7 +71,7 @@ const addWords = (
       clearBits(held);
       for (let read = 0; read < count; read += 1) {
         const document = list[read]!;
-        // Levels come with the highest weight first, which alone counts.
+        // Levels are by weight: only the highest counts.
         if (last[document] === place + 1) continue;
         last[document] = place + 1;
         scores[document]! += value;
@@ -81,7 +81,7 @@ const addWords = (
   });
 };
 
-/** The documents that hold a term in a field. */
+/** The documents of a term in a field. */
 const documentsOf = (segment: Segment, term: number | undefined, field: Field): Uint32Array => {
   const { postings, documents } = segment;
   const list = term === undefined ? -1 : findList(postings, listIdOf(term, field));
@@ -111,7 +111,7 @@ const addJobs = (
   }
 };
 
-/** Adds what is certain: that a text says so, and that both are well known for the same. */
+/** Adds stated alternatives and rivals. */
 const addCertain = (
   { dictionary }: IndexSnapshot,
   segment: Segment,
@@ -133,7 +133,7 @@ const addCertain = (
   });
 };
 
-/** Adds the documents whose texts hold every word of the name, or whose names begin with it. */
+/** Adds documents whose texts contain all words of the name, or whose names begin with it. */
 const addNaming = (
   { dictionary }: IndexSnapshot,
   segment: Segment,
@@ -163,7 +163,7 @@ const addNaming = (
   });
 };
 
-/** Looks for the signs in the segment at a place. `neighbours` are candidates even if nothing speaks for them. */
+/** Matches the segment at an index. `neighbours` are candidates without other evidence. */
 export function matchSigns(
   snapshot: IndexSnapshot,
   at: number,

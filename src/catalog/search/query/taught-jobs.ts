@@ -1,4 +1,4 @@
-/** Phrases that an installation adds to the ways to ask for jobs: queries and the texts of tools that hold one meet at once. */
+/** Phrases for jobs that an installation adds, for queries and for texts of tools. */
 import type { Locale } from '#catalog/locales.ts';
 import { jobModel } from '#catalog/search/analysis/jobs/model.ts';
 import { createPhraseBook, type PhraseBook, phraseStems } from '#catalog/language/phrases.ts';
@@ -8,7 +8,7 @@ import { type Field, findList, listIdOf, unionList } from '#catalog/search/engin
 import type { ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
 import type { Segment } from '#catalog/search/engine/segment.ts';
 
-/** Ways to ask for a job in one language. */
+/** Phrases for a job in one language. */
 export interface TaughtPhrases {
   job: string;
   locale: Locale;
@@ -16,13 +16,13 @@ export interface TaughtPhrases {
 }
 
 export interface TaughtJobs {
-  /** The phrases, by the numbers of their jobs in the model. */
+  /** The numbers of a phrase are its jobs in the model. */
   book: PhraseBook;
-  /** The phrases of each job, as the stems that a text has to hold. */
+  /** By job: the stems of each phrase, all of which a text must have. */
   stems: ReadonlyMap<number, readonly (readonly string[])[]>;
 }
 
-/** Reads phrases; jobs that the model does not know are left out. */
+/** Ignores jobs that the model does not know. */
 export function teachJobs(all: readonly TaughtPhrases[]): TaughtJobs {
   const numbers = new Map(all.length === 0 ? [] : jobModel().jobs.map(({ id }, job) => [id, job]));
   const book = createPhraseBook();
@@ -40,13 +40,13 @@ export function teachJobs(all: readonly TaughtPhrases[]): TaughtJobs {
   return { book, stems };
 }
 
-/** The jobs that a query asks for by such a phrase. */
+/** The jobs of the taught phrases in a query. */
 export const taughtIn = ({ book, stems }: TaughtJobs, surfaces: readonly string[]): number[] =>
   stems.size === 0 ? [] : [...new Set(book.find(surfaces).flatMap(({ numbers }) => numbers))];
 
 const FIELDS = [0, 1, 2] as const satisfies readonly Field[];
 
-/** The documents whose name, taglines or descriptions hold all words of a phrase of a job; undefined when there are none. */
+/** Documents whose texts have all stems of a phrase of the job; undefined without any. */
 export function taughtDocuments(
   { stems }: TaughtJobs,
   job: number,

@@ -1,9 +1,9 @@
-/** How many tools use a term, and whether a name does. */
+/** Document frequencies of terms. */
 import { countList, findList, listIdOf, seekList } from '#catalog/search/engine/postings.ts';
 import { deletedIn, type Segment } from '#catalog/search/engine/segment.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
 
-/** How many tools use a term. Deleted ones are left out, so that it does not matter when their segment is merged. */
+/** Counts live documents only, so that merging segments changes nothing. */
 export function documentFrequencyOf(segments: readonly Segment[], term: number): number {
   let frequency = 0;
   for (const segment of segments) {
@@ -15,7 +15,7 @@ export function documentFrequencyOf(segments: readonly Segment[], term: number):
   return frequency;
 }
 
-/** How many tools use that of some terms which the most of them use. */
+/** The highest document frequency of some terms. */
 export function usesOf(
   { dictionary, segments }: Pick<IndexSnapshot, 'dictionary' | 'segments'>,
   texts: readonly string[],
@@ -28,7 +28,7 @@ export function usesOf(
   return most;
 }
 
-/** Whether the name of a tool holds a term. */
+/** Whether the name of a tool contains a term. */
 export function isInName(segments: readonly Segment[], term: number): boolean {
   return segments.some((segment) => {
     const { postings, documents } = segment;

@@ -1,4 +1,4 @@
-/** Matches the words of a query with the terms of the index: their stems, phrases, synonyms, categories and prices. */
+/** Matches query words with terms of the index: stems, phrases, synonyms, categories, prices. */
 import type { FoundPhrase } from '#catalog/language/phrases.ts';
 import { localesOf, stem } from '#catalog/language/stems.ts';
 import type { Bitset } from '#catalog/search/engine/bitset.ts';
@@ -14,46 +14,46 @@ import { rarityOf, UNKNOWN_RARITY, WEIGHTS } from './ranking.ts';
 import { usesOf } from './term-frequency.ts';
 import { addMatches, matchSegment, type SegmentMatches } from './segment-matches.ts';
 
-/** The matches of one word of the query in one segment. None of the bitsets is to be changed. */
+/** Read-only matches of one word in one segment. */
 export interface SegmentWord extends SegmentMatches {
   category: Bitset | undefined;
-  /** The documents of a price that the word asks for. */
+  /** The documents of a requested price. */
   price: Bitset | undefined;
-  /** The word itself in the name. */
+  /** Documents with the word itself in the name. */
   name: Bitset;
 }
 
 export interface WordMatches {
   word: QueryWord;
   rarity: number;
-  /** How many tools say it, whether by itself or by a synonym. */
+  /** The number of tools with the word or a synonym. */
   count: number;
-  /** Whether neither a tool nor the lexicon spells it so: it is met by its stem, perhaps in a language it is not of. */
+  /** Whether no tool and not the lexicon has this spelling: only its stem may match. */
   isStrange: boolean;
-  /** Whether it asks for what is stated about some tools: these come first, the others stay. */
+  /** Whether it asks for an attribute: tools that have it come first, others stay. */
   isAsked: boolean;
   segments: readonly SegmentWord[];
-  /** Terms that continue the word; none unless it is the last one. Worked out when first asked for. */
+  /** Completions of a last word, looked up on demand; empty for other words. */
   completions(): readonly number[];
 }
 
-/** A prefix of more terms than this says too little to be completed. */
+/** A prefix of more terms is not completed. */
 const TOO_MANY_COMPLETIONS = 1_000;
 const MAX_COMPLETIONS = 128;
-/** A last word that at most one tool in so many uses may not be typed to its end yet. */
+/** A last word used by a smaller share than one in this many may be unfinished. */
 const UNFINISHED_SHARE = 1_000;
-/** A last word that is the beginning of others, and that at most so many tools or one in so many use, stands for these, too. */
+/** A prefix used by at most FEW_USES tools, or one in BEGUN_SHARE, matches its completions. */
 const FEW_USES = 4;
 const BEGUN_SHARE = 100;
 
-/** The documents whose names hold one of the terms, or that have one of these facet values; not to be changed. */
+/** Documents with one of the terms in the name, or one of the facet values; read-only. */
 const namedBy = (segment: Segment, terms: readonly number[], scratch: ScratchSets): Bitset => {
   const { postings, documents } = segment;
   const positions = terms.map((term) => findList(postings, listIdOf(term, 0))).filter((at) => at >= 0);
   return unionLists(postings, positions, documents, () => scratch.take(segment));
 };
 
-/** Adds the documents whose names hold one of the terms. */
+/** Adds documents with one of the terms in the name. */
 export function unionNamed({ postings, documents }: Segment, terms: readonly number[], set: Bitset): void {
   for (const term of terms) {
     const at = findList(postings, listIdOf(term, 0));
@@ -70,42 +70,39 @@ const termsOf = (dictionary: Dictionary, texts: Iterable<string>): number[] => {
   return [...terms];
 };
 
-/** A word of a query written together with its neighbours ("head shot" is matched by "headshot"). */
+/** A word joined to its neighbours ("head shot" matches "headshot"). */
 export function joinedWith({ surfaces }: Query, at: number): string[] {
   const [before, own = '', after] = [surfaces[at - 1], surfaces[at], surfaces[at + 1]];
   const joined = [before === undefined ? '' : before + own, after === undefined ? '' : own + after];
   return joined.filter((text) => text !== '').flatMap((text) => [text, stem(text, 'en')]);
 }
 
-/**
- * What a word weighs that no tool uses: a pair of signs across two words or an everyday one of our trade may be missed, one of
- * another trade tells that nothing fits.
- */
+/** An unused bigram or word of AI tools may be missing by chance; for another word nothing fits. */
 const unknownRarity = (surface: string): number =>
   localesOf(surface).length === 0 || LEXICON.isOfTools(surface) ? UNKNOWN_RARITY.ofTools : UNKNOWN_RARITY.other;
 
 const countOf = (matches: readonly SegmentMatches[]): number => matches.reduce((sum, { count }) => sum + count, 0);
 
-/** The terms by which one word is looked for. */
+/** The terms of one word. */
 interface WordTerms {
   own: readonly number[];
-  /** Of the word and its neighbour written together. */
+  /** Of the word joined to a neighbour. */
   joined: readonly number[];
   phrases: readonly number[];
-  /** Of the words that it begins. */
+  /** Of completions. */
   begun: readonly number[];
   synonyms: readonly number[];
-  /** Facet values of the categories that the word names. */
+  /** Facet values of named categories. */
   categories: readonly number[];
-  /** Facet values of what it asks for that is stated about tools. */
+  /** Facet values of requested attributes. */
   stated: readonly number[];
-  /** Facet values of the prices that the word asks for. */
+  /** Facet values of requested prices. */
   prices: readonly number[];
 }
 
 const NONE_BEGUN: Beginnings = { words: [], stems: [], meanings: [] };
 
-/** What a word stands for that is probably not typed to its end: there are words that it begins, and hardly a tool uses it. */
+/** Completions of an unfinished word: hardly any tool uses it. */
 const begunBy = (snapshot: IndexSnapshot, { surfaces }: Query, word: QueryWord): Beginnings => {
   const isUnfinished =
     word.mayGoOn &&

@@ -1,4 +1,4 @@
-/** Which documents of a segment belong to each tier of ranking.ts; those of earlier tiers may be among them. */
+/** The documents of each tier in a segment; earlier tiers are not subtracted. */
 import { scriptOf } from '#catalog/language/scripts.ts';
 import { type Bitset, intersect, intersectMatches, isEmpty, unionInto } from '#catalog/search/engine/bitset.ts';
 import type { ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
@@ -11,32 +11,32 @@ import { LEAST_MATCH, type TierId, weightOf } from './ranking.ts';
 import type { JobMatches } from './job-matches.ts';
 import { type SegmentWord, unionNamed, type WordMatches } from './term-matches.ts';
 
-/** What the tiers of one segment are made of. */
+/** The inputs of the tiers in one segment. */
 export interface TierSource {
   segment: Segment;
   names: NameMatches;
-  /** The words that a hit has to match, each with its matches in the segment. */
+  /** The required words with their matches in the segment. */
   required: readonly { matches: WordMatches; own: SegmentWord }[];
   /** The last word of the query, if it is required. */
   last: { matches: WordMatches; own: SegmentWord } | undefined;
-  /** The documents of the prices that the query asks for, in one set; none when it asks for none. */
+  /** The documents of requested prices as one set; empty without a price. */
   prices: readonly Bitset[];
-  /** The query as a name is compared. */
+  /** The whole query as a name. */
   skeleton: string;
-  /** Whether there is a word that no tool uses, or that nobody spells so. */
+  /** Whether a word is unused or misspelt. */
   hasUnknownWord: boolean;
-  /** Where the segment is among all of them. */
+  /** The index of the segment. */
   at: number;
-  /** The words of all segments that are kept when no tool matches enough of them. Worked out when first asked for. */
+  /** The words after relaxation, computed on demand over all segments. */
   kept(): KeptWords;
-  /** The documents that do what the query asks for, where that is known. */
+  /** Documents with a sure job of the query; undefined without jobs. */
   doing: Bitset | undefined;
-  /** The documents that do what it may ask for as well. */
+  /** Documents with a likely job of the query. */
   alike: Bitset | undefined;
   scratch: ScratchSets;
 }
 
-/** The words that a hit has to match: the subject rather than the wishes, and of those the ones that not most tools use. */
+/** The subject rather than wishes, and of it the words that not most tools use. */
 export function requiredWords(words: readonly WordMatches[]): readonly WordMatches[] {
   const subjects = words.filter(({ word, isAsked }) => !word.isWish && !isAsked);
   const candidates = subjects.length > 0 ? subjects : words;
@@ -51,7 +51,7 @@ const pricesOf = (segment: Segment, sets: readonly Bitset[], scratch: ScratchSet
   return [any];
 };
 
-/** The sources of the tiers, one a segment. Words that are let go of leave at least the share `leastKept` of the weight of all. */
+/** One source for each segment. Relaxation keeps at least the share `leastKept` of the weight. */
 export function tierSources(
   segments: readonly Segment[],
   query: Query,
@@ -104,7 +104,7 @@ const copyOf = ({ segment, scratch }: TierSource, ...sets: readonly Bitset[]): B
 const allInName = (source: TierSource): Bitset | undefined =>
   intersectionOf(source, [...source.required.map(({ own }) => own.name), ...source.prices]);
 
-/** The documents whose names hold all required words, the last one as a prefix of a word. */
+/** Documents with all required words in the name, the last one as a prefix. */
 const allPrefixesInName = (source: TierSource): Bitset | undefined => {
   const { segment, required, last, scratch } = source;
   if (last === undefined) return undefined;
@@ -128,7 +128,7 @@ const allInSummary = ({ segment, required, scratch }: TierSource): Bitset | unde
   return set;
 };
 
-/** The documents that match all words in their summaries and do what is asked for, where that is known. */
+/** Documents with all words in the summary and with a sure job, if there is one. */
 const allInSummaryAndDoing = (source: TierSource): Bitset | undefined => {
   const { doing } = source;
   if (doing !== undefined && isEmpty(doing)) return undefined;
@@ -166,7 +166,7 @@ const someWords = (source: TierSource): Bitset | undefined => {
   return set;
 };
 
-/** For each tier its documents, in a bitset that the caller may change; undefined when there are none. */
+/** A bitset that the caller may change; undefined for no documents. */
 export const TIER_SETS: Readonly<Record<TierId, (source: TierSource) => Bitset | undefined>> = {
   exact_name: (source) => copyOf(source, source.names.exact),
   short_name: (source) => copyOf(source, source.names.short),

@@ -1,4 +1,4 @@
-/** How a query was understood: what was corrected, which words were let go of, which prices and other filters it asks for. */
+/** The interpretation of a query: corrections, dropped words, prices and other filter hints. */
 import type { AttributeName } from '#fields/fields.ts';
 import type { PricingModel } from '#fields/pricing.ts';
 import { isStopWord } from '#catalog/language/stop-words.ts';
@@ -7,35 +7,35 @@ import { correctionsOf } from './corrections.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
 import { type Query, readQuery } from './query.ts';
 
-/** A filter that the words of a query ask for, and the query without these words. */
+/** A filter that words of a query ask for. */
 export interface FilterHint {
   parameter: 'pricing' | AttributeName;
   value: string;
-  /** The query without the words that ask for it. */
+  /** The query without these words. */
   without: string;
 }
 
 export interface Understanding {
-  /** The query as it was typed and as it was searched for, when a word was probably misspelt. */
+  /** The query before and after spelling correction. */
   corrected: { from: string; to: string } | null;
-  /** What was probably meant where the words were to be taken as they were typed. */
+  /** The suggested correction of an exact query. */
   meant: string | null;
-  /** Words that were let go of, as they were typed. */
+  /** Dropped words as typed. */
   ignored: readonly string[];
   hints: readonly FilterHint[];
-  /** Ids of the nearest categories, when nothing matches. */
+  /** Ids of the nearest categories if there are no hits. */
   nearest: readonly string[];
 }
 
 const SOURCE_WORDS = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:\+\+|#(?![\p{L}\p{N}]))?/gu;
 
-/** The words of a query as they were typed, in the order of its surfaces; the folded ones where a fold has changed their number. */
+/** Words as typed, by position; the folded ones if folding changed their number. */
 function typedWords(text: string, surfaces: readonly string[]): readonly string[] {
   const typed = text.match(SOURCE_WORDS) ?? [];
   return typed.length === surfaces.length ? typed : surfaces;
 }
 
-/** The query with other words at some places; a word that is empty goes away. */
+/** Replaces words of a query by position; an empty word is removed. */
 const rewrite = (text: string, surfaces: readonly string[], changes: ReadonlyMap<number, string>): string => {
   const isAligned = text.match(SOURCE_WORDS)?.length === surfaces.length;
   let at = -1;
@@ -45,14 +45,14 @@ const rewrite = (text: string, surfaces: readonly string[], changes: ReadonlyMap
   return rewritten.replace(/\s+/g, ' ').trim();
 };
 
-/** A query as it is searched for, and how it came to be that. */
+/** A parsed query with its corrections and hints. */
 export interface ReadText extends Omit<Understanding, 'meant' | 'ignored' | 'nearest'> {
   query: Query;
-  /** Its words as they were typed. */
+  /** Its words as typed. */
   typed: readonly string[];
 }
 
-/** The filters that a query asks for, each with the text without its words and the stop words before them. */
+/** Filter hints; `without` drops their words and the stop words before them. */
 const hintsOf = ({ words, surfaces, locales, stated }: Query, text: string): FilterHint[] => {
   const isStop = (at: number): boolean => locales.some((locale) => isStopWord(surfaces[at]!, locale));
   const without = (places: readonly number[]): string => {
@@ -72,7 +72,7 @@ const hintsOf = ({ words, surfaces, locales, stated }: Query, text: string): Fil
   ];
 };
 
-/** What a text is read as when some of its words were corrected and compounds are taken apart. */
+/** Parses a text with corrections, then splits compounds by `apart`. */
 export function readCorrected(
   text: string,
   typed: Query,
@@ -92,13 +92,13 @@ export function readCorrected(
 
 const NO_CORRECTIONS: ReadonlyMap<number, string> = new Map();
 
-/** Reads a text, corrects it, then takes compounds apart. */
+/** Parses a text, corrects it and splits compounds. */
 export function readText(snapshot: IndexSnapshot, text: string): ReadText {
   const query = readQuery(text);
   return readCorrected(text, query, correctionsOf(snapshot, query), (read) => takeApart(snapshot.dictionary, read));
 }
 
-/** As `readText`, with every word taken as it was typed. */
+/** Parses a text without corrections and splits compounds. */
 export function readTyped(snapshot: IndexSnapshot, text: string): ReadText {
   return readCorrected(text, readQuery(text), NO_CORRECTIONS, (read) => takeApart(snapshot.dictionary, read));
 }
