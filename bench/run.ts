@@ -1,4 +1,4 @@
-/** `npm run bench -- [NAME] [OPTION…]`: runs the benchmark bench/NAME.ts, bench/main.ts without a name. */
+/** `npm run bench -- [NAME] [OPTION…]`: runs the benchmark NAME of this folder, bench/main.ts by default. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
