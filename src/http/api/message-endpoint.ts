@@ -165,7 +165,7 @@ async function send(
   response: Response,
   caller: McpCaller,
 ): Promise<FastifyReply> {
-  const body = await begun(response);
+  const body = await firstChunkOf(response);
   const [refusal] = caller.refusals;
   const challenge = refusal && challengeOf(context, 'mcp', refusal);
   if (challenge !== undefined) void reply.header('www-authenticate', challenge);
@@ -179,7 +179,7 @@ async function send(
 }
 
 /** The body once its first chunk is there, when refusals are known. Later events are streamed. */
-async function begun({ body, headers }: Response): Promise<Buffer | Readable | undefined> {
+async function firstChunkOf({ body, headers }: Response): Promise<Buffer | Readable | undefined> {
   if (body === null) return undefined;
   const isStream = headers.get('content-type')?.startsWith('text/event-stream') === true;
   if (!isStream) return Buffer.from(await new Response(body).arrayBuffer());

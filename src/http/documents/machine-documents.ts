@@ -106,14 +106,14 @@ export function registerMachineDocuments(
         if (moved !== undefined) return reply.headers(common).redirect(moved, 303);
         const params = request.params as Record<string, string>;
         const query = parseQuery(document.readsQuery === true ? (request.raw.url ?? '') : '');
-        const asked: DocumentRequest = {
+        const documentRequest: DocumentRequest = {
           context,
           params,
           query,
           charge: (reads) => limit.take(reads),
           viewer: () => findViewer(request, context),
         };
-        const answer = await findAnswer(cache, document, asked);
+        const answer = await findAnswer(cache, document, documentRequest);
         if (document.isFree === true) await limit.give();
         void reply.headers(headers);
         const stale = staleMark(context.live);
@@ -150,14 +150,14 @@ function limitOf(context: AppContext, request: FastifyRequest, reply: FastifyRep
 async function findAnswer(
   cache: ResponseCache,
   document: MachineDocument,
-  asked: DocumentRequest,
+  documentRequest: DocumentRequest,
 ): Promise<CachedResponse | BytesAnswer | FileAnswer> {
-  const key = `${document.path} ${JSON.stringify(asked.params)}`;
-  const { version: revision } = asked.context.live;
-  const isCacheable = document.followsCatalog === true && asked.query.size === 0;
+  const key = `${document.path} ${JSON.stringify(documentRequest.params)}`;
+  const { version: revision } = documentRequest.context.live;
+  const isCacheable = document.followsCatalog === true && documentRequest.query.size === 0;
   const cached = isCacheable ? cache.get(key, revision) : undefined;
   if (cached !== undefined) return cached;
-  const answer = await asked.context.admission.run('read', () => document.answer(asked));
+  const answer = await documentRequest.context.admission.run('read', () => document.answer(documentRequest));
   if (!('text' in answer)) return answer;
   const made = { status: 200, headers: {}, body: answer.text };
   return isCacheable ? cache.set(key, revision, made) : uncached(made);

@@ -13,9 +13,9 @@ const PART = /(?=[/.?])/;
 
 /** The target in the default locale; undefined if its locale is enabled or missing. */
 export function pathInDefaultLocale(request: FastifyRequest, config: Config): string | undefined {
-  const asked = (request.params as Record<string, string | undefined>)['locale'];
-  if (asked === undefined || config.locales.some((locale) => locale === asked)) return undefined;
+  const requested = (request.params as Record<string, string | undefined>)['locale'];
+  if (requested === undefined || config.locales.some((locale) => locale === requested)) return undefined;
   const parts = (request.raw.url ?? '/').split(PART);
-  const at = parts.indexOf(`/${asked}`);
+  const at = parts.indexOf(`/${requested}`);
   return at < 0 ? undefined : parts.with(at, `/${defaultLocale(config)}`).join('');
 }

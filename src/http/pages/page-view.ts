@@ -12,8 +12,8 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** The locale of the path; without one it is negotiated. Never throws. */
 export function localeOf({ raw, headers }: FastifyRequest, { config }: Pick<AppContext, 'config'>): Locale {
   const [, first = ''] = (raw.url ?? '/').split(/[/?.]/, 2);
-  const asked = config.locales.find((each) => each === first);
-  return asked ?? negotiateLocale(headers['accept-language'], config.locales);
+  const requested = config.locales.find((each) => each === first);
+  return requested ?? negotiateLocale(headers['accept-language'], config.locales);
 }
 
 /** The view of a request, from its path and headers. Never throws. */

@@ -149,7 +149,7 @@ async function answerRequest(
   if (page.method === 'POST' && sent)
     Object.assign(pageRequest, readForm(sent.fields, page.form), { files: sent.files });
   const work = workOf(pageRequest, page);
-  const letIn = <T>(act: () => Promise<T>): Promise<T> =>
+  const admit = <T>(act: () => Promise<T>): Promise<T> =>
     work === undefined ? act() : context.admission.run(work, act);
   const isMarkdown = hasFormats(page) && asksForMarkdown(request);
   const handle = async (asked: PageRequest): Promise<PageAnswer> => {
@@ -158,7 +158,7 @@ async function answerRequest(
   };
   if (hasFormats(page)) void reply.headers(formatHeaders(request));
   if (page.followsCatalog !== true) {
-    const answer = await letIn(() => handle(pageRequest));
+    const answer = await admit(() => handle(pageRequest));
     if (page.method === 'POST') {
       cache.invalidate();
       if (!('redirect' in answer)) await delayRefusal(answer.status ?? 200);
@@ -166,7 +166,7 @@ async function answerRequest(
     return sendAnswer(reply, context, page, answer);
   }
   const found = await cache.answer(`${isMarkdown ? 'markdown ' : ''}${request.raw.url ?? ''}`, (placementVersion) =>
-    letIn(() => handle({ ...pageRequest, placementVersion })),
+    admit(() => handle({ ...pageRequest, placementVersion })),
   );
   if (!('cached' in found)) return sendAnswer(reply, context, page, found.answer);
   const isSeen = !isMarkdown && request.method === 'GET';

@@ -32,7 +32,7 @@ export function evict(entry: Entry): void {
   if (entry.segment === undefined) return;
   entry.segment.entries.delete(entry.key);
   entry.segment.bytes -= entry.bytes;
-  leave(entry);
+  detach(entry);
 }
 
 /** Evicts the oldest entry that was not used since it was last considered (second chance). */
@@ -42,7 +42,7 @@ export function evictOldest(segment: Segment): void {
     segment.entries.delete(key);
     if (!oldest.used || spared >= MOST_SPARED) {
       segment.bytes -= oldest.bytes;
-      leave(oldest);
+      detach(oldest);
       return;
     }
     oldest.used = false;
@@ -52,12 +52,12 @@ export function evictOldest(segment: Segment): void {
 }
 
 export function clearSegment(segment: Segment): void {
-  for (const entry of segment.entries.values()) leave(entry);
+  for (const entry of segment.entries.values()) detach(entry);
   segment.entries.clear();
   segment.bytes = 0;
 }
 
-function leave(entry: Entry): void {
+function detach(entry: Entry): void {
   entry.segment = undefined;
   entry.drop?.();
   entry.drop = undefined;

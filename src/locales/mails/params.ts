@@ -5,7 +5,7 @@ interface Named {
   name: string;
 }
 
-/** The parameters of each mail. Links are absolute; names and numbers are safe in a sentence. */
+/** Links are absolute; names and numbers are safe in a sentence. */
 export interface MailParams extends Record<MailTemplate, object> {
   verify_email: { link: string };
   already_registered: { sign_in_link: string; reset_link: string };

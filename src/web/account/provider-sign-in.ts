@@ -53,12 +53,12 @@ function purposeOf(request: PageRequest, name: ProviderName): string | undefined
 }
 
 async function start(request: PageRequest, name: ProviderName): Promise<PageAnswer> {
-  const lead = () => Promise.resolve(leadThere(request, name));
+  const lead = () => Promise.resolve(redirectToProvider(request, name));
   // A connected site can sign in to the account from then on.
   return isToConnect(request, name) ? afterConfirmation(request, lead, pathToConnect(request.locale, name)) : lead();
 }
 
-function leadThere(request: PageRequest, name: ProviderName): PageAnswer {
+function redirectToProvider(request: PageRequest, name: ProviderName): PageAnswer {
   const { locale, context, account, query, sessionCookie } = request;
   const client = clientOf(request, name);
   const next = safeRedirect(query.get('next'));

@@ -68,7 +68,7 @@ async function register(request: PageRequest): Promise<PageAnswer> {
 }
 
 /** Leads to sign-in with the password after too many attempts. */
-function goOnRefused(request: PageRequest, { values, error }: FormState): PageAnswer {
+function answerContinueRefused(request: PageRequest, { values, error }: FormState): PageAnswer {
   const { register: t } = accountMessages(request.locale);
   if (request.refusal !== null) return answerRefusedButton(request, { values, error }, t.doneTitle, t.goOn);
   return { redirect: withQuery(pathTo(request.locale, 'sign-in'), { next: safeRedirect(values.get('next')) }) };
@@ -111,7 +111,7 @@ export const REGISTRATION_PAGES: readonly Page[] = [
     path: '/:locale/sign-in/registered',
     who: 'anyone',
     form: { next: ADDRESS },
-    again: goOnRefused,
+    again: answerContinueRefused,
     handler: goOn,
   },
 ];

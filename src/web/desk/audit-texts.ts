@@ -85,7 +85,7 @@ const texts = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).filter((each) => typeof each === 'string');
 
 /** Details of an act: changed fields, languages, outcome. Empty if its name says all. */
-export function particulars(view: View, { detail }: HistoryEntry): string {
+export function actDetails(view: View, { detail }: HistoryEntry): string {
   const t = deskMessages(view.locale);
   if (detail === null) return '';
   const { changes } = detail;

@@ -22,8 +22,8 @@ export async function changeUndo(request: PageRequest): Promise<Html | null> {
   const seconds = Math.ceil((Date.parse(change.stateSince) + UNDO_MS - context.db.now().getTime()) / 1_000);
   if (seconds <= 0) return null;
   const { desk } = changeMessages(locale).changes;
-  const said = change.state === 'accepted' ? desk.accepted : desk.declined;
-  return undoNotice(request, { said, seconds, action: pathOf(request, id, 'undo') });
+  const sentence = change.state === 'accepted' ? desk.accepted : desk.declined;
+  return undoNotice(request, { sentence, seconds, action: pathOf(request, id, 'undo') });
 }
 
 /** The undo page; `late` draws the change when undo is too late. */

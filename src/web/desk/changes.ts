@@ -131,7 +131,7 @@ function decision(request: PageRequest, change: ChangeRequest, form: FormState):
 async function reviewPage(
   request: PageRequest,
   form: FormState,
-  said: CatalogError | null = null,
+  refusal: CatalogError | null = null,
 ): Promise<PageAnswer> {
   const { locale, context, params, format } = request;
   const t = deskMessages(locale);
@@ -158,7 +158,7 @@ async function reviewPage(
         <a href="${pathTo(locale, 'editor', 'tools', tool.slug)}">${t.sections.tools}</a>
       </p>
       ${doneNotice(request.query, { undone: undo.done })}
-      ${said !== null && notice('warning', html`<p>${sentenceOf(locale, said)}</p>`)} ${owned.said}
+      ${refusal !== null && notice('warning', html`<p>${sentenceOf(locale, refusal)}</p>`)} ${owned.notice}
       ${errorSummary(request, form, { fields: changes.title, reason: t.decision.reason, note: t.decision.note })}
       ${change.state === 'live' && notice('note', html`<p>${changes.desk.liveNote}</p>`)}
       ${change.accountId === null && notice('note', html`<p>${changes.desk.movedNote}</p>`)}
@@ -188,8 +188,8 @@ async function reviewPage(
 }
 
 /** The page of the change for a form that was sent from another page. */
-const reviewAgain = (request: PageRequest, form: FormState, said: CatalogError | null = null): Promise<PageAnswer> =>
-  reviewPage({ ...request, path: `/editor/changes/${encodeURIComponent(request.params['id'] ?? '')}` }, form, said);
+const reviewAgain = (request: PageRequest, form: FormState, refusal: CatalogError | null = null): Promise<PageAnswer> =>
+  reviewPage({ ...request, path: `/editor/changes/${encodeURIComponent(request.params['id'] ?? '')}` }, form, refusal);
 
 /** The page of a change after a refused act. */
 const refuse: DrawForm = (request, { error }) => reviewAgain(request, blankForm(), error);
@@ -234,7 +234,7 @@ export const CHANGE_DESK_PAGES: readonly Page[] = [
   }),
   decisionPage('decline', (request, id) => {
     const { context, form } = request;
-    const said = { reason: form.get('reason'), note: form.get('note') };
-    return declineChange(context.db, accountOf(request), id, said, UNDOABLE);
+    const decision = { reason: form.get('reason'), note: form.get('note') };
+    return declineChange(context.db, accountOf(request), id, decision, UNDOABLE);
   }),
 ];

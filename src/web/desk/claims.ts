@@ -18,10 +18,10 @@ async function decision(request: PageRequest, claim: ListedClaim, form: FormStat
   const { locale } = request;
   const { claims: t } = claimMessages(locale);
   const owned = await ownership(request, [claim.accountId, claim.ownerId]);
-  if (owned.isRefused) return owned.said;
+  if (owned.isRefused) return owned.notice;
   const path = (act: Act): string => pathTo(locale, 'editor', 'claims', claim.id, act);
   const id = `note-${claim.id}`;
-  return html`${owned.said}
+  return html`${owned.notice}
     <form method="post" action="${path('accept')}" class="stack" novalidate>
       <button class="button">${t.accept}</button>
       ${

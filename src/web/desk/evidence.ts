@@ -38,8 +38,8 @@ function ageSentence(
   const moved =
     was != null && existing != null ? t.moved(knownState(locale, was), knownState(locale, existing.state)) : '';
   const aged = age === 'gone' ? t.gone : age === 'new' ? t.fresh : '';
-  const said = [moved, aged].filter((sentence) => sentence !== '');
-  return said.length === 0 ? null : html`<p class="sub"><strong>${said.join(' ')}</strong></p>`;
+  const sentences = [moved, aged].filter((sentence) => sentence !== '');
+  return sentences.length === 0 ? null : html`<p class="sub"><strong>${sentences.join(' ')}</strong></p>`;
 }
 
 /** Findings with their evidence, linked unless the target is in `shown`; null without any. */

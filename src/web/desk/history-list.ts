@@ -6,7 +6,7 @@ import { deskMessages } from '#locales/desk.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';
 import { personText, timeText } from '#web/elements/texts.ts';
-import { actionName, movement, otherTool, particulars } from './audit-texts.ts';
+import { actionName, movement, otherTool, actDetails } from './audit-texts.ts';
 
 /** Acts whose name does not tell the new state. */
 const UNSAID = new Set(['role_changed', 'undo']);
@@ -28,13 +28,13 @@ export function actorText(request: PageRequest, { actor, actorId }: Pick<AuditEn
 }
 
 /** One act with its details; `names` maps slugs to the names of tools. */
-export function happening(request: PageRequest, entry: AuditEntry, names: ReadonlyMap<string, string>): Html {
+export function historyItem(request: PageRequest, entry: AuditEntry, names: ReadonlyMap<string, string>): Html {
   const { format, locale } = request;
   const t = deskMessages(locale);
   const other = otherTool(entry);
   // The sentence of a merge ends with the other tool's name.
   const isMerged = entry.action === 'merge' && other !== null;
-  const about = particulars(request, entry);
+  const about = actDetails(request, entry);
   const moved = UNSAID.has(entry.action) ? movement(request, entry) : null;
   return html`<p>
       <strong>${isMerged ? t.tool.mergedInto : actionName(request, entry.action)}</strong>
@@ -59,7 +59,7 @@ export function historyPanel(
       ${more}
     </div>
     <ol class="desk-history">
-      ${entries.map((entry) => html`<li>${happening(request, entry, names)}</li>`)}
+      ${entries.map((entry) => html`<li>${historyItem(request, entry, names)}</li>`)}
     </ol>
   </section>`;
 }

@@ -13,10 +13,10 @@ function textOf(request: PageRequest, field: FieldName, value: unknown): string 
 function marked(words: string[], start: number, end: number, tag: 'del' | 'ins'): Html {
   if (words.length === 0) return html`—`;
   const middle = words.slice(start, words.length - end).join('');
-  const said = middle.trimEnd();
-  const mark = tag === 'del' ? html`<del>${said}</del>` : html`<ins>${said}</ins>`;
+  const trimmed = middle.trimEnd();
+  const mark = tag === 'del' ? html`<del>${trimmed}</del>` : html`<ins>${trimmed}</ins>`;
   return html`<bdi dir="auto"
-    >${words.slice(0, start).join('')}${said !== '' && mark}${middle.slice(said.length)}${words.slice(words.length - end).join('')}</bdi
+    >${words.slice(0, start).join('')}${trimmed !== '' && mark}${middle.slice(trimmed.length)}${words.slice(words.length - end).join('')}</bdi
   >`;
 }
 

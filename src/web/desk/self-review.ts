@@ -17,10 +17,10 @@ export function selfReviewNotice(request: PageRequest, involvement: Involvement 
 export async function ownership(
   request: PageRequest,
   owners: readonly (string | null)[],
-): Promise<{ isRefused: boolean; said: Html | null }> {
+): Promise<{ isRefused: boolean; notice: Html | null }> {
   const found = await findInvolvement(request.context.db.read, accountOf(request), { owners });
-  if (found === null) return { isRefused: false, said: null };
-  if (found.mayAct) return { isRefused: false, said: selfReviewNotice(request, found.involvement) };
-  const said = notice('warning', html`<p>${errorSentence(request.locale, found.involvement)}</p>`);
-  return { isRefused: true, said };
+  if (found === null) return { isRefused: false, notice: null };
+  if (found.mayAct) return { isRefused: false, notice: selfReviewNotice(request, found.involvement) };
+  const refusal = notice('warning', html`<p>${errorSentence(request.locale, found.involvement)}</p>`);
+  return { isRefused: true, notice: refusal };
 }

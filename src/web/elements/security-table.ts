@@ -12,7 +12,7 @@ import { personText, timeText } from './texts.ts';
 const EVENTS_SHOWN = 50;
 
 /** Device and network, as far as known. */
-function whereText({ locale }: PageRequest, { device, address }: { device: string; address: string }): Html {
+function deviceText({ locale }: PageRequest, { device, address }: { device: string; address: string }): Html {
   const { security: t } = securityMessages(locale);
   return html`${device === '' ? t.unknownDevice : personText(device)}
   ${address !== '' && html`<bdi dir="ltr" class="hint">${address}</bdi>`}`;
@@ -30,7 +30,7 @@ function eventRow(request: PageRequest, event: SecurityEvent): Row {
     ${about.length > 0 && html`<span class="hint">${about.map((part, index) => html`${index > 0 && ' · '}${personText(part)}`)}</span>`}`,
     cells: [
       timeText(at, format.dateTime(at)),
-      SIGN_INS.includes(act) ? whereText(request, event) : event.isOwn ? null : t.bySite,
+      SIGN_INS.includes(act) ? deviceText(request, event) : event.isOwn ? null : t.bySite,
     ],
   };
 }

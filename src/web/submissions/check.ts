@@ -93,13 +93,13 @@ async function check(request: PageRequest): Promise<PageAnswer> {
   const corrected = await findCorrected(request);
   const { fields, title, entries } = await judgeForm(request, corrected);
   const count = Object.keys(fields).length;
-  const said = ([field, problems]: [string, Fields[string]]): [string, string[]] => [
+  const sentencesOf = ([field, problems]: [string, Fields[string]]): [string, string[]] => [
     field,
     problems.map((problem) => fieldProblem(locale, field, problem)),
   ];
   return {
     body: JSON.stringify({
-      fields: Object.fromEntries(Object.entries(fields).map(said)),
+      fields: Object.fromEntries(Object.entries(fields).map(sentencesOf)),
       changed:
         corrected === undefined
           ? {}

@@ -58,21 +58,21 @@ function instructions(request: PageRequest, claim: Claim, address: string, domai
 }
 
 /** Path segments of the claim's page. */
-const here = ({ params }: PageRequest): string[] => ['tools', params['slug'] ?? '', 'claim'];
+const claimSegments = ({ params }: PageRequest): string[] => ['tools', params['slug'] ?? '', 'claim'];
 
 /** The result of the last check, or a running one; null before the first. */
-function finding(request: PageRequest, { method, answer, dueAt }: Claim, of: Claim['method']): Html | null {
+function checkResult(request: PageRequest, { method, answer, dueAt }: Claim, of: Claim['method']): Html | null {
   const { claims: t } = claimMessages(request.locale);
   if (method !== of) return null;
   if (dueAt !== null)
     return notice(
       'note',
-      html`<p>${t.checking} <a href="${pathTo(request.locale, ...here(request))}">${t.reload}</a></p>`,
+      html`<p>${t.checking} <a href="${pathTo(request.locale, ...claimSegments(request))}">${t.reload}</a></p>`,
     );
   if (answer === null) return null;
   const sentences: Record<string, string> = { missing: t.missing, elsewhere: t.elsewhere, not_admin: t.notAdmin };
-  const said = sentences[answer] ?? t.failed(quotable(request.locale, answerText(request, answer) ?? answer));
-  return notice('warning', html`<p>${said}</p>`);
+  const sentence = sentences[answer] ?? t.failed(quotable(request.locale, answerText(request, answer) ?? answer));
+  return notice('warning', html`<p>${sentence}</p>`);
 }
 
 function siteWay(request: PageRequest, claim: Claim, tool: DeskTool, domain: string, method: SiteMethod): Html {
@@ -82,7 +82,7 @@ function siteWay(request: PageRequest, claim: Claim, tool: DeskTool, domain: str
     <h3 id="${id}">${t[method]}</h3>
     <p>${t[`${method}Text`]}</p>
     <dl class="claim-values">${instructions(request, claim, tool.url, domain)[method]}</dl>
-    ${finding(request, claim, method)}
+    ${checkResult(request, claim, method)}
     <form method="post" action="${claimPath(request, tool.slug, 'proof')}" novalidate>
       <button class="button" name="method" value="${method}" aria-describedby="${id}">${t.check}</button>
     </form>
@@ -97,7 +97,7 @@ function githubWay(request: PageRequest, claim: Claim | null, tool: DeskTool, re
   return html`<section class="panel claim-way" aria-labelledby="way-github">
     <h3 id="way-github">${t.github}</h3>
     <p>${isOn ? t.githubText(quotable(locale, repository)) : t.githubOff}</p>
-    ${claim !== null && finding(request, claim, 'github')}
+    ${claim !== null && checkResult(request, claim, 'github')}
     ${
       isOn &&
       claim !== null &&
@@ -136,7 +136,7 @@ function giveUp(request: PageRequest, slug: string, isVerified: boolean): Html {
 }
 
 /** An open claim: its state and its acts. */
-function standing(request: PageRequest, claim: Claim, tool: DeskTool, claimable: Claimable): Html {
+function claimPanel(request: PageRequest, claim: Claim, tool: DeskTool, claimable: Claimable): Html {
   const { locale, format } = request;
   const { claims: t } = claimMessages(locale);
   if (claim.state === 'open')
@@ -146,7 +146,7 @@ function standing(request: PageRequest, claim: Claim, tool: DeskTool, claimable:
   const isGithub = claim.method === 'github';
   const next = claim.dueAt === null ? '' : format.date(claim.dueAt);
   return html`${notice('done', html`<p>${t.verified(format.date(claim.stateSince))}</p>`)}
-    ${claim.halves > 0 && finding(request, { ...claim, dueAt: null }, claim.method)}
+    ${claim.halves > 0 && checkResult(request, { ...claim, dueAt: null }, claim.method)}
     <p class="hint">${isGithub ? t.renew(next) : t.keep(next)}</p>
     <p><a class="button" href="${pathTo(locale, 'tools', tool.slug, 'suggest')}">${t.change}</a></p>
     ${isGithub && githubWay(request, { ...claim, dueAt: null, answer: null }, tool, claim.subject)}
@@ -154,7 +154,7 @@ function standing(request: PageRequest, claim: Claim, tool: DeskTool, claimable:
 }
 
 /** Without an open claim: the button to start, or why the tool cannot be claimed. */
-function beginning(request: PageRequest, claim: Claim | undefined, tool: DeskTool, claimable: Claimable): Html {
+function startPanel(request: PageRequest, claim: Claim | undefined, tool: DeskTool, claimable: Claimable): Html {
   const { locale, context } = request;
   const { claims: t, titles } = claimMessages(locale);
   const { domain, repository } = claimable;
@@ -212,8 +212,8 @@ async function claimPage(request: PageRequest, form: FormState = blankForm()): P
       ${isLive?.state !== 'verified' && html`<p class="lead">${t.lead}</p>`} ${verificationNotice(request, account)}
       ${
         isLive === null
-          ? beginning(request, claim, tool, claimable)
-          : html`<div class="stack">${standing(request, isLive, tool, claimable)}</div>`
+          ? startPanel(request, claim, tool, claimable)
+          : html`<div class="stack">${claimPanel(request, isLive, tool, claimable)}</div>`
       }`,
   });
 }

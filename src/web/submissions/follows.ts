@@ -5,7 +5,7 @@ import { readExpectedWait, spanText } from '#web/elements/expected-wait.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { guidelinesLink } from '#web/elements/site-pages.ts';
 
-export async function whatFollows(request: PageRequest): Promise<Html> {
+export async function nextSteps(request: PageRequest): Promise<Html> {
   const { submit: s, submissions } = submissionMessages(request.locale);
   const wait = await readExpectedWait(request.context);
   return html`<section class="panel" aria-labelledby="follows">

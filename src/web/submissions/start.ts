@@ -16,7 +16,7 @@ import { html, type Html } from '#web/elements/html.ts';
 import { answerPage } from '#web/elements/layout.ts';
 import { pathTo, withQuery } from '#web/elements/links.ts';
 import { errorOf, judgeForm } from './check.ts';
-import { whatFollows } from './follows.ts';
+import { nextSteps } from './follows.ts';
 import { closedNotice, submissionErrors, submissionForm } from './form.ts';
 import { previewCard } from './preview-card.ts';
 import { memberPage } from './submit.ts';
@@ -69,7 +69,7 @@ async function startPage(
                 ${s.needs.map((need) => html`<li>${need}</li>`)}
               </ul>
             </section>
-            ${await whatFollows(request)} ${previewCard(request, form)}
+            ${await nextSteps(request)} ${previewCard(request, form)}
           </div>
         </div>`
       }`,
@@ -77,7 +77,7 @@ async function startPage(
 }
 
 /** Checks without a script, and continues to sign-in with a draft of the form. */
-async function leave(request: PageRequest): Promise<PageAnswer> {
+async function continueToSignIn(request: PageRequest): Promise<PageAnswer> {
   const { form, context, locale, account } = request;
   const act = form.get(ACT);
   form.delete(ACT);
@@ -95,7 +95,7 @@ async function leave(request: PageRequest): Promise<PageAnswer> {
 }
 
 /** Members get their form with its draft, once they have accepted the current terms. */
-async function open(request: PageRequest): Promise<PageAnswer> {
+async function openForm(request: PageRequest): Promise<PageAnswer> {
   const { account, site, locale, search } = request;
   if (account === null) return { ...(await startPage(request)), isCompressed: true };
   if (!owesTerms(account, site.termsVersion)) return memberPage(request);
@@ -110,7 +110,7 @@ const DRAFT_FORM: FormFields = {
 };
 
 export const SUBMIT_START_PAGES: readonly Page[] = [
-  { method: 'GET', path: '/:locale/submit', who: 'anyone', private: true, isListed: true, handler: open },
+  { method: 'GET', path: '/:locale/submit', who: 'anyone', private: true, isListed: true, handler: openForm },
   {
     method: 'POST',
     path: '/:locale/submit/draft',
@@ -120,7 +120,7 @@ export const SUBMIT_START_PAGES: readonly Page[] = [
     handler: (request) =>
       drawRefused(
         request,
-        () => leave(request),
+        () => continueToSignIn(request),
         (_, form) => startPage(request, form),
       ),
   },

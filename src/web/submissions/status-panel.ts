@@ -41,7 +41,7 @@ function fact(name: string, value: string): Html {
   </div>`;
 }
 
-function said(kind: string, title: string, text: Html): Html {
+function passage(kind: string, title: string, text: Html): Html {
   return html`<div class="${kind}">
     <h2>${title}</h2>
     <p class="lines">${text}</p>
@@ -86,14 +86,14 @@ export async function standing(request: PageRequest, submission: Submission, act
     ${
       isDecided &&
       submission.reasonCode !== null &&
-      said('said', t.submission.reason, html`${reasonSentence(locale, submission.reasonCode)}`)
+      passage('said', t.submission.reason, html`${reasonSentence(locale, submission.reasonCode)}`)
     }
     ${
       isDecided &&
       submission.editorNote !== null &&
-      said(isAsked ? 'said asked' : 'said', t.submission.note, personText(submission.editorNote))
+      passage(isAsked ? 'said asked' : 'said', t.submission.note, personText(submission.editorNote))
     }
-    ${!isDecided && submission.appealMessage !== null && said('said', t.appeal, personText(submission.appealMessage))}
+    ${!isDecided && submission.appealMessage !== null && passage('said', t.appeal, personText(submission.appealMessage))}
     ${tool?.state === 'published' && html`<p><a class="button" href="${pathTo(locale, 'tools', tool.slug)}">${t.submission.open}</a>${change}</p>`}
     ${actions}
   </section>`;

@@ -22,7 +22,7 @@ import { personText } from '#web/elements/texts.ts';
 import { accountBar } from '#web/account/account-layout.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { errorOf, judgeForm } from './check.ts';
-import { whatFollows } from './follows.ts';
+import { nextSteps } from './follows.ts';
 import { HELD_PICTURES, PICTURE_FORM_BYTES, pictureGroup, takePictures, withPictures } from './pictures.ts';
 import { previewCard } from './preview-card.ts';
 import { screeningOf } from './screening-options.ts';
@@ -66,7 +66,7 @@ async function submitPage(
         !isClosed &&
         html`<div class="two-sides">
           ${submissionForm(request, form, pathTo(locale, 'submit'), submitButtons(request, form), pictures)}
-          <div class="beside">${previewCard(request, form)} ${await whatFollows(request)}</div>
+          <div class="beside">${previewCard(request, form)} ${await nextSteps(request)}</div>
         </div>`
       }`,
   });

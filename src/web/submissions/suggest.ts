@@ -142,7 +142,7 @@ async function send(request: PageRequest, tool: DeskTool, body: Record<string, u
 }
 
 /** The state of the change, with the editor's reason and note. */
-function standing(request: PageRequest, change: ChangeRequest): Html {
+function changePanel(request: PageRequest, change: ChangeRequest): Html {
   const { changes } = changeMessages(request.locale);
   const accepted = change.accepted ?? [];
   const isPart = change.state === 'accepted' && accepted.length < Object.keys(change.changes).length;
@@ -193,7 +193,7 @@ async function changePage(request: PageRequest): Promise<PageAnswer> {
           </p>
         </div>
       </div>
-      ${standing(request, change)}
+      ${changePanel(request, change)}
       ${
         change.kind === 'removal'
           ? html`<p>${changes.removal}</p>`

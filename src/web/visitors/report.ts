@@ -121,8 +121,8 @@ async function report(request: PageRequest): Promise<PageAnswer> {
   const tool = await toolOf(request);
   const { reporter, hasMail } = reporterOf(request);
   await takeAttempt(request, 'report', address);
-  const said = { kind: form.get('kind') ?? '', message: form.get('message') ?? '' };
-  await reportTool(context.db, { slug: tool.slug, ...said, locale }, reporter);
+  const values = { kind: form.get('kind') ?? '', message: form.get('message') ?? '' };
+  await reportTool(context.db, { slug: tool.slug, ...values, locale }, reporter);
   return { redirect: `${pathTo(locale, 'tools', tool.slug, 'report')}?done=${hasMail() ? 'sent' : 'no_mail'}` };
 }
 

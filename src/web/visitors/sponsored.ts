@@ -32,8 +32,8 @@ export async function sponsoredAbove(
 ): Promise<Sponsored> {
   if (request.placementVersion === '' || found.total === 0 || found.alternativesTo !== null) return NOTHING;
   const { q, categories, pricings, attributes, exact } = wanted;
-  const asked = { q: q === '' ? undefined : q, categories, pricings, attributes, exact };
-  return boxOf(request, await listSponsoredAbove(request.context.live, slot, asked, request.locale));
+  const listQuery = { q: q === '' ? undefined : q, categories, pricings, attributes, exact };
+  return boxOf(request, await listSponsoredAbove(request.context.live, slot, listQuery, request.locale));
 }
 
 function boxOf(request: PageRequest, tools: readonly SponsoredTool[]): Sponsored {

@@ -52,14 +52,14 @@ function unknownPage(request: PageRequest): PageAnswer {
 }
 
 /** The page of an invalid request, with the OAuth error and a link back if there is one. */
-function faultyPage(request: PageRequest, said: string, back?: string): PageAnswer {
+function faultyPage(request: PageRequest, message: string, back?: string): PageAnswer {
   const { grants: t } = grantMessages(request.locale);
   const page = answerAuthPage(request, {
     title: t.faulty,
     headers: { 'referrer-policy': 'no-referrer' },
     card: html`<h1>${t.faulty}</h1>
       <p class="lead">${t.faultyText}</p>
-      <p><code dir="ltr">${said}</code></p>
+      <p><code dir="ltr">${message}</code></p>
       ${back !== undefined && html`<p><a class="button button-quiet" href="${back}">${t.goBack(`\u2068${hostOf(back)}\u2069`)}</a></p>`}`,
   });
   return { ...page, status: 400 };

@@ -44,7 +44,7 @@ function memberFields(request: PageRequest, form: FormState, member: ListMember,
   const typed = (field: string): string | undefined => (at < 0 ? undefined : form.values.getAll(field)[at]);
   // For an overlong note the form has its beginning, the refusal all of it.
   const whole = valueOf(form, 'notes');
-  const said = typed('notes') ?? note;
+  const shown = typed('notes') ?? note;
   const field = `note-${slug}`;
   const id = `field-${field}`;
   const isWrong = problemsOf(form)[field] !== undefined;
@@ -78,7 +78,7 @@ function memberFields(request: PageRequest, form: FormState, member: ListMember,
             type: 'text',
             id,
             name: 'notes',
-            value: said !== '' && whole.startsWith(said) ? whole : said,
+            value: shown !== '' && whole.startsWith(shown) ? whole : shown,
             dir: 'auto',
             autocomplete: 'off',
             'data-longest': LIST_LENGTHS.note,

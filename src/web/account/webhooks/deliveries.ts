@@ -28,8 +28,8 @@ function answerCell(request: PageRequest, { last }: Delivery): Html | null {
   if (last === null) return null;
   const { webhooks: t } = webhookMessages(request.locale);
   const { status, failure, durationMs, answer } = last;
-  const said = answerText(request, status === null ? failure : `HTTP ${status}`);
-  return html`<bdi>${said}</bdi>
+  const result = answerText(request, status === null ? failure : `HTTP ${status}`);
+  return html`<bdi>${result}</bdi>
     ${durationMs !== null && html`<span class="hint">${t.duration(request.format.number(durationMs))}</span>`}
     ${
       answer.trim() !== '' &&

@@ -17,7 +17,7 @@ import { pathTo, shownAddress, withQuery } from '#web/elements/links.ts';
 import { doneNotice, notice, stateBadge } from '#web/elements/notices.ts';
 import { personText, timeText } from '#web/elements/texts.ts';
 import { answerDeskPage } from '#web/desk/desk-layout.ts';
-import { happening, historyPanel } from '#web/desk/history-list.ts';
+import { historyItem, historyPanel } from '#web/desk/history-list.ts';
 import { queuePath } from '#web/desk/queue/queue-filter.ts';
 
 const SUBMISSIONS_SHOWN = 10;
@@ -216,7 +216,7 @@ export async function accountPage(request: PageRequest, account: Account, form: 
         <li><a href="${withQuery(audit, { actor: account.email })}">${t.accounts.activity}</a></li>
         <li><a href="${pathOf(request, account, 'security')}">${securityMessages(locale).security.title}</a></li>
       </ul>
-      ${suspension !== undefined && html`<div class="notice notice-warning desk-status">${happening(request, suspension, NO_NAMES)}</div>`}
+      ${suspension !== undefined && html`<div class="notice notice-warning desk-status">${historyItem(request, suspension, NO_NAMES)}</div>`}
       <div class="desk-sides">
         <div class="desk-stack">${await submissionPanel(request, account)} ${await tokenPanel(request, account)}</div>
         <div class="desk-stack">

@@ -20,7 +20,7 @@ import { pathTo, withQuery } from '#web/elements/links.ts';
 import { sitePageLabel } from '#web/elements/site-pages.ts';
 import { tableFrame, type Row } from '#web/elements/tables.ts';
 import { personText, timeText } from '#web/elements/texts.ts';
-import { actionName, movement, particulars, subjectName } from '#web/desk/audit-texts.ts';
+import { actionName, movement, actDetails, subjectName } from '#web/desk/audit-texts.ts';
 import { answerDeskPage } from '#web/desk/desk-layout.ts';
 import { categoryName, filterSelect } from '#web/desk/desk-pieces.ts';
 import { actorText, reasonLines } from '#web/desk/history-list.ts';
@@ -123,7 +123,7 @@ function entryRow(request: PageRequest, entry: AuditEntry, subjects: ReadonlyMap
   const path = subjectPath(request, entry, subject);
   const shown = subjectText(request, entry, subject);
   const moved = movement(request, entry);
-  const about = particulars(request, entry);
+  const about = actDetails(request, entry);
   const time = entry.at.slice(DAY.length, DAY.length + HOUR.length);
   return {
     title: html`<strong>${actionName(request, entry.action)}</strong>

@@ -143,12 +143,12 @@ function formOf(placement: Placement): FormState {
   return blankForm({ slot, starts_at: dayOf(startsAt), ends_at: dayOf(endsAt), label, categories, words, mark });
 }
 
-/** The form that changes a booking; `said` after another person's edit. */
+/** The form that changes a booking; `refusal` after another person's edit. */
 async function editPage(
   request: PageRequest,
   placement: Placement,
   form: FormState,
-  said: CatalogError | null = null,
+  refusal: CatalogError | null = null,
 ): Promise<PageAnswer> {
   const { locale, context } = request;
   const t = adminMessages(locale);
@@ -156,7 +156,7 @@ async function editPage(
   return answerDeskPage(request, {
     title: t.placements.editTitle,
     section: 'placements',
-    main: html`${said !== null && alertNotice(sentenceOf(locale, said))}
+    main: html`${refusal !== null && alertNotice(sentenceOf(locale, refusal))}
       ${errorSummary(request, form, labelsOf(request))}
       <p class="crumbs"><a href="${pathTo(locale, 'admin', 'placements')}">${t.placements.title}</a></p>
       <h1>${t.placements.editTitle}: <bdi>${placement.toolName}</bdi></h1>

@@ -97,7 +97,7 @@ function undoForm(request: PageRequest, results: readonly DecisionResult[]): Htm
   if (decided.length === 0) return null;
   const seconds = BULK_UNDO_MS / 1_000;
   return undoNotice(request, {
-    said: html`${t.bulk.done(decided.length)}.`,
+    sentence: html`${t.bulk.done(decided.length)}.`,
     seconds,
     action: actionOf(request, 'undo'),
     label: t.bulk.undoAll,
@@ -129,7 +129,7 @@ function resultRow(request: PageRequest, done: string, result: DecisionResult): 
 function resultPage(
   request: PageRequest,
   results: readonly DecisionResult[],
-  shown: { title: string; said: string; done: string; undo: Html | null },
+  shown: { title: string; summary: string; done: string; undo: Html | null },
 ): PageAnswer | Promise<PageAnswer> {
   const t = queueMessages(request.locale);
   return answerDeskPage(request, {
@@ -137,7 +137,7 @@ function resultPage(
     section: 'queue',
     main: html`${shown.undo}
       <h1>${shown.title}</h1>
-      <p class="lead">${shown.said}</p>
+      <p class="lead">${shown.summary}</p>
       ${tableFrame(
         shown.title,
         [t.entry, t.queue.decision, t.status],
@@ -163,10 +163,10 @@ async function decide(request: PageRequest): Promise<PageAnswer> {
   if (form.get('confirmed') !== 'yes') return confirmationPage(view, decision);
   const results = await decideMany(context.db, accountOf(request), ids, decisionOf(request));
   const left = refusedCount(results);
-  const said = `${t.bulk.done(results.length - left)}${left > 0 ? ` · ${t.bulk.refused(left)}` : ''}`;
+  const summary = `${t.bulk.done(results.length - left)}${left > 0 ? ` · ${t.bulk.refused(left)}` : ''}`;
   return resultPage(view, results, {
     title: t.bulk.title,
-    said,
+    summary,
     done: t.history.actions[decision],
     undo: undoForm(request, results),
   });
@@ -179,8 +179,8 @@ async function undo(request: PageRequest): Promise<PageAnswer> {
   const results = await undoMany(context.db, accountOf(request), form.getAll('ids'));
   if (results.length === 0) return queuePage(view, blankForm());
   const left = refusedCount(results);
-  const said = `${t.bulk.undone(results.length - left)}${left > 0 ? ` · ${t.bulk.kept(left)}` : ''}`;
-  return resultPage(view, results, { title: t.bulk.undoneTitle, said, done: t.history.actions.undo, undo: null });
+  const summary = `${t.bulk.undone(results.length - left)}${left > 0 ? ` · ${t.bulk.kept(left)}` : ''}`;
+  return resultPage(view, results, { title: t.bulk.undoneTitle, summary, done: t.history.actions.undo, undo: null });
 }
 
 export const BULK_PAGES: readonly Page[] = [

@@ -9,7 +9,7 @@ import { html, type Html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';
 import { stateBadge } from '#web/elements/notices.ts';
 import { timeText } from '#web/elements/texts.ts';
-import { pastDecision, wordsOf } from './story-sections.ts';
+import { pastDecision, reasonAndNote } from './story-sections.ts';
 
 /** Links to the tool of a published entry. */
 async function toolLinks(request: PageRequest, submission: Submission): Promise<Html | null> {
@@ -36,7 +36,7 @@ export async function decidedPanel(request: PageRequest, submission: Submission,
     <h2 id="decide">${stateBadge(request, submission.state)}</h2>
     ${since !== null && html`<p class="sub">${timeText(since, format.dateTime(since))}</p>`}
     ${isByEditor && decision.editor !== null && html`<p class="sub">${d.decidedBy(decision.editor)}</p>`}
-    ${isByEditor ? wordsOf(request, decision) : pastDecision(request, decision)}
+    ${isByEditor ? reasonAndNote(request, decision) : pastDecision(request, decision)}
     ${deadline !== null && html`<p>${d.waitsUntil(format.date(deadline))}</p>`}
     ${winner !== undefined && html`<p><a href="${pathTo(locale, 'editor', 'tools', winner.slug)}">${d.standsFor(winner.slug)}</a></p>`}
     ${await toolLinks(request, submission)}

@@ -25,7 +25,7 @@ function editPage(
   request: PageRequest,
   submission: Submission,
   form: FormState,
-  said: CatalogError | null = null,
+  refusal: CatalogError | null = null,
 ): Promise<PageAnswer> {
   const { locale, query } = request;
   const t = queueMessages(locale);
@@ -33,11 +33,11 @@ function editPage(
   const path = pathTo(locale, 'editor', 'submissions', submission.id);
   const back = withQuery(path, filter);
   const findings = findingList(request, submission);
-  const why = said?.conflict === undefined ? t.editing.changedMeanwhile : sentenceOf(locale, said);
+  const why = refusal?.conflict === undefined ? t.editing.changedMeanwhile : sentenceOf(locale, refusal);
   return answerDeskPage(request, {
     title: `${t.editing.title}: ${submission.name}`,
     section: 'queue',
-    main: html`${said !== null && alertNotice(why)} ${entryErrors(request, form)}
+    main: html`${refusal !== null && alertNotice(why)} ${entryErrors(request, form)}
       <p class="crumbs"><a href="${back}" data-back>${personText(submission.name)}</a></p>
       <h1>${t.editing.title}</h1>
       <p class="hint">${t.editing.lead}</p>

@@ -46,8 +46,8 @@ function emptyList(request: PageRequest, filter: QueueFilter): Html {
   const { locale } = request;
   const t = queueMessages(locale);
   if (!isFiltered(filter)) {
-    const said = filter.state === 'awaiting_moderation' ? t.review.empty : t.queue.noneIn(t.states[filter.state]);
-    return html`<p class="empty">${said}</p>`;
+    const sentence = filter.state === 'awaiting_moderation' ? t.review.empty : t.queue.noneIn(t.states[filter.state]);
+    return html`<p class="empty">${sentence}</p>`;
   }
   return html`<div class="empty">
     <p>${t.queue.noneFound}</p>

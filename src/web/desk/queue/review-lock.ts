@@ -6,7 +6,7 @@ import { pathTo } from '#web/elements/links.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 
 /** Locks a submission for the editor, unless another site linked there; returns the lock. Throws as lockForReview. */
-export async function openedBy(request: PageRequest, submission: Submission): Promise<ReviewLock | null> {
+export async function lockOpened(request: PageRequest, submission: Submission): Promise<ReviewLock | null> {
   const { db } = request.context;
   return request.isFromOtherSite
     ? findReviewLock(db.read, submission, reviewLockCutoff(db))

@@ -39,7 +39,7 @@ import {
   type Decision,
   type ReviewStatus,
 } from './decision.ts';
-import { openedBy } from './review-lock.ts';
+import { lockOpened } from './review-lock.ts';
 import { undoBar } from './undo-bar.ts';
 import { answerDeskPage } from '#web/desk/desk-layout.ts';
 import { flagBadges, keyHint, spanText } from '#web/desk/desk-pieces.ts';
@@ -111,13 +111,13 @@ async function reviewPage(
   request: PageRequest,
   submission: Submission,
   form: FormState,
-  { said = null, team = blankForm() }: { said?: string | null; team?: FormState } = {},
+  { message = null, team = blankForm() }: { message?: string | null; team?: FormState } = {},
 ): Promise<PageAnswer> {
   const { locale, context, query } = request;
   const t = queueMessages(locale);
   const { status, selfReview } = await statusOf(request, submission);
   // One's own submission is not locked.
-  const claim = status === 'own_submission' ? null : await openedBy(request, submission);
+  const claim = status === 'own_submission' ? null : await lockOpened(request, submission);
   const isOpenElsewhere = claim !== null && claim.accountId !== accountOf(request).id;
   const story = await findStory(context.db, submission);
   const duplicate =
@@ -133,7 +133,7 @@ async function reviewPage(
       >
         ${await undoBar(request)}
         ${doneNotice(query, { undone: t.review.undone, saved: t.review.saved, noted: t.team.noted, handled: t.team.handled, swept: t.sweep.done })}
-        ${said !== null && alertNotice(said)} ${otherRefusal(request, form)}
+        ${message !== null && alertNotice(message)} ${otherRefusal(request, form)}
         ${errorSummary(request, team, handlingLabels(request))} ${selfReviewNotice(request, selfReview)}
         ${isOpenElsewhere && notice('warning', html`<p>${t.review.openAt(claim.email)}</p>`)}
         ${await deskHead(request, submission, status)} ${status === 'open' && enterButton(request, submission)}
@@ -175,9 +175,9 @@ async function nextPath(request: PageRequest, decided: Submission, done: string)
   const filter = readFilter(request.query);
   const around = await findNeighbours(context.db, filter, decided, accountOf(request));
   const next = around.after ?? around.first;
-  const said = { done, last: decided.id };
-  if (next !== null) return reviewPath(request, next, undefined, said);
-  return withQuery(pathTo(locale, 'editor', 'queue'), { ...filterQuery(filter), ...said });
+  const notice = { done, last: decided.id };
+  if (next !== null) return reviewPath(request, next, undefined, notice);
+  return withQuery(pathTo(locale, 'editor', 'queue'), { ...filterQuery(filter), ...notice });
 }
 
 /** Refusals by another editor's act or by ownership: shown with the current entry. */
@@ -187,7 +187,7 @@ const SHOWN_WITH_ENTRY: readonly ErrorCode[] = ['conflict', 'own_submission', 'o
 export async function reviewAgain(
   request: PageRequest,
   form: FormState,
-  more: { said?: string; team?: FormState } = {},
+  more: { message?: string; team?: FormState } = {},
 ): Promise<PageAnswer> {
   const submission = await getSubmission(request.context.db, request.params['id'] ?? '');
   return reviewPage(
@@ -213,8 +213,8 @@ async function decide(
   } catch (error) {
     if (!(error instanceof CatalogError) || !SHOWN_WITH_ENTRY.includes(error.code)) throw error;
     const isChanged = error.code === 'conflict' && error.conflict === undefined;
-    const said = isChanged ? t.editing.changedMeanwhile : sentenceOf(request.locale, error);
-    return asRefusal(await reviewAgain(request, blankForm(), { said }), error);
+    const message = isChanged ? t.editing.changedMeanwhile : sentenceOf(request.locale, error);
+    return asRefusal(await reviewAgain(request, blankForm(), { message }), error);
   }
 }
 
@@ -260,15 +260,15 @@ export const REVIEW_PAGES: readonly Page[] = [
   ),
   decisionPage('duplicate', { of: CHOSEN }, (request, id) => {
     const { context, form } = request;
-    const said = { of: form.get('of') ?? '', note: form.get('note') ?? '' };
-    return rejectAsDuplicate(context.db, accountOf(request), id, said, UNDOABLE);
+    const values = { of: form.get('of') ?? '', note: form.get('note') ?? '' };
+    return rejectAsDuplicate(context.db, accountOf(request), id, values, UNDOABLE);
   }),
   {
     method: 'POST',
     path: '/:locale/editor/submissions/:id/undo',
     who: 'editor',
     form: {},
-    late: (request) => reviewAgain(request, blankForm(), { said: queueMessages(request.locale).review.undoTooLate }),
+    late: (request) => reviewAgain(request, blankForm(), { message: queueMessages(request.locale).review.undoTooLate }),
     handler: undo,
   },
   {

@@ -43,7 +43,7 @@ function changeTable(request: PageRequest, changes: Changes, labelledBy: string)
 }
 
 /** Reason and note of a decision, as its owner got them. */
-export function wordsOf(request: PageRequest, act: EditorAct): Html {
+export function reasonAndNote(request: PageRequest, act: EditorAct): Html {
   const t = queueMessages(request.locale);
   return html`${
     act.reason !== null && html`<p><strong>${t.reasons[act.reason]}</strong></p>`
@@ -55,7 +55,7 @@ export function pastDecision(request: PageRequest, act: EditorAct | null): Html 
   if (act?.state == null) return null;
   return html`<div class="desk-said">
     <p class="sub">${stateBadge(request, act.state)} ${whenAndWho(request, act)}</p>
-    ${wordsOf(request, act)}
+    ${reasonAndNote(request, act)}
   </div>`;
 }
 

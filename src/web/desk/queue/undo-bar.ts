@@ -18,11 +18,11 @@ export async function undoBar(request: PageRequest): Promise<Html | null> {
   if (last === undefined || last.decidedBy !== accountOf(request).id || last.decidedAt === null) return null;
   const sentences: Readonly<Record<string, string>> = t.queue.done;
   const left = Math.ceil((Date.parse(last.decidedAt) + UNDO_MS - context.db.now().getTime()) / 1_000);
-  const said = sentences[query.get('done') ?? ''];
-  if (said === undefined) return null;
-  if (left <= 0) return notice('done', html`<p>${personText(last.name)}: ${said}</p>`);
+  const sentence = sentences[query.get('done') ?? ''];
+  if (sentence === undefined) return null;
+  if (left <= 0) return notice('done', html`<p>${personText(last.name)}: ${sentence}</p>`);
   return undoNotice(request, {
-    said: html`${personText(last.name)}: ${said}`,
+    sentence: html`${personText(last.name)}: ${sentence}`,
     seconds: left,
     action: reviewPath(request, last.id, 'undo'),
   });

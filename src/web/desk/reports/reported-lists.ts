@@ -40,7 +40,7 @@ async function listPanel(request: PageRequest, reported: ReportedList, note: str
   const { locale, format } = request;
   const { lists: t } = listMessages(locale);
   const { list, reports } = reported;
-  const { said, isRefused } = await ownership(request, [list.ownerId]);
+  const { notice: ownNotice, isRefused } = await ownership(request, [list.ownerId]);
   const title = catalogText(list.title, list.locale, locale);
   return html`<section class="panel desk-report stack" id="${`list-${list.id}`}">
     <h2>${list.state === 'public' ? html`<a href="${pathTo(locale, 'lists', list.id)}">${title}</a>` : title}</h2>
@@ -67,7 +67,7 @@ async function listPanel(request: PageRequest, reported: ReportedList, note: str
         )}
       </ul>`
     }
-    ${said} ${!isRefused && judgementForm(request, reported, note)}
+    ${ownNotice} ${!isRefused && judgementForm(request, reported, note)}
   </section>`;
 }
 

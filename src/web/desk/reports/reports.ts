@@ -146,7 +146,7 @@ async function openList(
           html`<section class="panel desk-report">
             ${reportedTool(request, group.tool)}
             <p class="sub">${t.reports.count(group.total)}</p>
-            ${owned[index]?.said}
+            ${owned[index]?.notice}
             ${
               owned[index]?.isRefused !== true &&
               reportGroup(request, group, {
@@ -171,7 +171,7 @@ async function reportsPage(
   request: PageRequest,
   form: FormState,
   tool: { slug: string; name: string } | null = null,
-  said: CatalogError | null = null,
+  refusal: CatalogError | null = null,
 ): Promise<PageAnswer> {
   const { locale, context, query } = request;
   const t = reportMessages(locale);
@@ -191,7 +191,7 @@ async function reportsPage(
     title: t.reports.title,
     section: 'reports',
     main: html`${doneNotice(query, { closed: t.report.done, some: t.report.doneSome, reopened: t.reports.reopened })}
-      ${said !== null && notice('warning', html`<p>${t.reports.already}</p>`)}
+      ${refusal !== null && notice('warning', html`<p>${t.reports.already}</p>`)}
       ${errorSummary(request, form, {
         ids: labelOf(t.reports.title),
         outcome: labelOf(t.reports.outcome),

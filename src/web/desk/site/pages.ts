@@ -103,7 +103,7 @@ interface Shown {
   form: FormState;
   isPreview?: boolean;
   /** After another person's edit. */
-  said?: CatalogError | null;
+  refusal?: CatalogError | null;
 }
 
 /** The name and language in the path. Throws `not_found`. */
@@ -140,7 +140,7 @@ function termsNote({ locale, site }: PageRequest): Html {
 
 async function editPage(request: PageRequest, shown: Shown): Promise<PageAnswer> {
   const { locale, context, format } = request;
-  const { name, language, form, said = null } = shown;
+  const { name, language, form, refusal = null } = shown;
   const t = siteMessages(locale);
   const page = findPage(context.pages(), name, language, request.site.locales);
   const isInFile = context.pageFiles.texts.get(name)?.[language] !== undefined;
@@ -151,7 +151,8 @@ async function editPage(request: PageRequest, shown: Shown): Promise<PageAnswer>
     title,
     section: 'pages',
     main: html`${doneNotice(request.query, { saved: t.pages.saved, removed: t.pages.removed })}
-      ${said !== null && alertNotice(sentenceOf(locale, said))} ${errorSummary(request, form, { text: t.pages.text })}
+      ${refusal !== null && alertNotice(sentenceOf(locale, refusal))}
+      ${errorSummary(request, form, { text: t.pages.text })}
       <p class="crumbs"><a href="${pathTo(locale, 'admin', 'pages')}">${t.sections.pages}</a></p>
       <div class="section-head">
         <h1><bdi>${title}</bdi></h1>
@@ -254,7 +255,7 @@ export const SITE_PAGES_PAGES: readonly Page[] = [
     async late(request, { error }) {
       const { name, language } = readAddress(request);
       const form = await formOf(request, name, language);
-      return editPage(viewIn(request, language), { name, language, form, said: error });
+      return editPage(viewIn(request, language), { name, language, form, refusal: error });
     },
     handler: save,
   },

@@ -130,10 +130,10 @@ interface Shown {
   form: FormState;
   isPreview?: boolean;
   /** After another person's edit. */
-  said?: CatalogError | null;
+  refusal?: CatalogError | null;
 }
 
-async function sitePage(request: PageRequest, { form, isPreview, said = null }: Shown): Promise<PageAnswer> {
+async function sitePage(request: PageRequest, { form, isPreview, refusal = null }: Shown): Promise<PageAnswer> {
   const { locale } = request;
   const t = siteMessages(locale);
   const base = pathTo(locale, 'admin', 'site');
@@ -141,7 +141,7 @@ async function sitePage(request: PageRequest, { form, isPreview, said = null }: 
     title: t.sections.site,
     section: 'site',
     main: html`${doneNotice(request.query, { changed: t.site.saved, logo: t.site.logoSaved, 'logo-removed': t.site.logoRemoved })}
-      ${said !== null && alertNotice(sentenceOf(locale, said))} ${errorSummary(request, form, labelsOf(request))}
+      ${refusal !== null && alertNotice(sentenceOf(locale, refusal))} ${errorSummary(request, form, labelsOf(request))}
       <div class="section-head">
         <h1>${t.sections.site}</h1>
         <a class="more" href="${withQuery(pathTo(locale, 'admin', 'audit'), { kind: 'site' })}">${t.site.history}</a>
@@ -228,7 +228,7 @@ export const SITE_PAGES: readonly Page[] = [
     who: 'admin',
     form: FORM,
     again: (request, form) => sitePage(request, { form }),
-    late: async (request, { error }) => sitePage(request, { form: await storedForm(request), said: error }),
+    late: async (request, { error }) => sitePage(request, { form: await storedForm(request), refusal: error }),
     handler: change,
   },
   {

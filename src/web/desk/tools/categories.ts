@@ -55,14 +55,14 @@ async function listPage(request: PageRequest): Promise<PageAnswer> {
             const texts = stored.get(category.id)?.texts ?? {};
             const synonyms = Object.values(texts).reduce((sum, text) => sum + text.synonyms.length, 0);
             const there = LOCALES.filter((each) => texts[each] !== undefined).length;
-            const said = t.texts.outOf(there, LOCALES.length);
+            const ratio = t.texts.outOf(there, LOCALES.length);
             return {
               title: html`<a href="${pathTo(locale, 'editor', 'categories', category.id)}"
                   ><bdi>${category.name}</bdi></a
                 >
                 <span class="desk-slug"><bdi dir="ltr">${category.id}</bdi></span>`,
               cells: [
-                there === LOCALES.length ? said : html`<span class="badge badge-changes-requested">${said}</span>`,
+                there === LOCALES.length ? ratio : html`<span class="badge badge-changes-requested">${ratio}</span>`,
                 format.number(synonyms),
                 format.number(category.toolCount),
               ],

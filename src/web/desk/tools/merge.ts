@@ -97,9 +97,9 @@ function comparison(request: PageRequest, from: DeskTool, into: DeskTool): Html 
       <td>${show(from)}</td>
       <td>${show(into)}</td>
     </tr>`;
-  const head = (tool: DeskTool, said: string, kind: string): Html =>
+  const head = (tool: DeskTool, label: string, kind: string): Html =>
     html`<th scope="col">
-      <span class="${`badge ${kind}`}">${said}</span>
+      <span class="${`badge ${kind}`}">${label}</span>
       <a href="${pathTo(locale, 'editor', 'tools', tool.slug)}"><bdi>${tool.name}</bdi></a>
     </th>`;
   return html`<div class="table-frame" role="region" aria-label="${t.merge.title}" tabindex="0">
@@ -180,7 +180,7 @@ async function mergePage(
     title,
     section: 'tools',
     ...(answer !== null && { status: ERRORS[answer.code] }),
-    main: html`${said !== null && alertNotice(sentenceOf(locale, said))} ${own.said}
+    main: html`${said !== null && alertNotice(sentenceOf(locale, said))} ${own.notice}
       ${isRefused && winnerSummary(request, problem)}
       <p class="crumbs">
         <a href="${pathTo(locale, 'editor', 'tools')}">${t.tools.title}</a>

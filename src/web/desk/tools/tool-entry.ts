@@ -11,7 +11,7 @@ import { html, type Child, type Html } from '#web/elements/html.ts';
 import { shownAddress } from '#web/elements/links.ts';
 import { personText, timeText } from '#web/elements/texts.ts';
 import { categoryName, personBlocks } from '#web/desk/desk-pieces.ts';
-import { happening } from '#web/desk/history-list.ts';
+import { historyItem } from '#web/desk/history-list.ts';
 
 /** The act behind the tool's state: time, editor and reason. */
 export function standingNotice(
@@ -24,7 +24,7 @@ export function standingNotice(
   if (tool.state === 'published') return null;
   const move = history.find((entry) => entry.toState === tool.state && entry.fromState !== tool.state);
   return html`<div class="notice notice-warning desk-standing">
-    ${move !== undefined && happening(request, move, names)}
+    ${move !== undefined && historyItem(request, move, names)}
     <p>${t.tools.onlyPublished}</p>
   </div>`;
 }

@@ -132,7 +132,7 @@ async function toolPage(
   request: PageRequest,
   tool: DeskTool,
   forms: Forms,
-  said: CatalogError | null = null,
+  refusal: CatalogError | null = null,
 ): Promise<PageAnswer> {
   const { locale, context, query } = request;
   const t = toolMessages(locale);
@@ -152,7 +152,7 @@ async function toolPage(
     title: tool.name,
     section: 'tools',
     main: html`${doneNotice(query, { ...t.tools.done, noted: t.team.noted, reports: t.report.done, reports_some: t.report.doneSome })}
-      ${said !== null && alertNotice(sentenceOf(locale, said))}
+      ${refusal !== null && alertNotice(sentenceOf(locale, refusal))}
       ${errorSummary(request, note, { desk_note: t.team.note })}
       ${fields.error === null ? errorSummary(request, act, { reason: t.decision.reason, note: t.decision.note }) : entryErrors(request, fields)}
       <p class="crumbs"><a href="${pathTo(locale, 'editor', 'tools')}">${t.tools.title}</a></p>
@@ -164,7 +164,7 @@ async function toolPage(
           ${await aliasLine(request, tool)}
         </div>
       </header>
-      ${own.said} ${standingNotice(request, tool, history, names)}
+      ${own.notice} ${standingNotice(request, tool, history, names)}
       ${!own.isRefused && (await openReports(request, tool))}
       <div class="${actions.length > 0 || canMerge ? 'desk-sides' : 'desk-stack'}">
         ${
@@ -197,13 +197,13 @@ async function toolPage(
 }
 
 /** The tool's page for a form below its path. */
-async function toolAgain(request: PageRequest, forms: Forms, said: CatalogError | null = null): Promise<PageAnswer> {
+async function toolAgain(request: PageRequest, forms: Forms, refusal: CatalogError | null = null): Promise<PageAnswer> {
   const tool = await getDeskTool(request.context.db, request.params['slug'] ?? '');
   return toolPage(
     { ...request, path: `/editor/tools/${encodeURIComponent(tool.slug)}`, search: '' },
     tool,
     forms,
-    said,
+    refusal,
   );
 }
 

@@ -20,9 +20,9 @@ export function completeness(request: PageRequest, tool: DeskTool): string {
   const others = LOCALES.filter((locale) => locale !== tool.originalLocale).map((locale) => tool.translations[locale]);
   const taglines = 1 + others.filter((text) => text !== undefined).length;
   const descriptions = 1 + others.filter((text) => text !== undefined && text.description !== null).length;
-  const said = [`${fields.tagline.label}: ${outOf(taglines, LOCALES.length)}`];
-  if (tool.description !== null) said.push(`${fields.description.label}: ${outOf(descriptions, LOCALES.length)}`);
-  return said.join(' · ');
+  const parts = [`${fields.tagline.label}: ${outOf(taglines, LOCALES.length)}`];
+  if (tool.description !== null) parts.push(`${fields.description.label}: ${outOf(descriptions, LOCALES.length)}`);
+  return parts.join(' · ');
 }
 
 /** Whether this language lacks a description that the source has. */

@@ -64,8 +64,8 @@ async function textsPage(
   return answerDeskPage(request, {
     title: `${t.texts.title}: ${tool.name}`,
     section: 'tools',
-    main: html`${doneNotice(query, t.texts.done)} ${said !== null && alertNotice(sentenceOf(locale, said))} ${own.said}
-      ${refusal(request, form)}
+    main: html`${doneNotice(query, t.texts.done)} ${said !== null && alertNotice(sentenceOf(locale, said))}
+      ${own.notice} ${refusal(request, form)}
       <p class="crumbs">
         <a href="${pathTo(locale, 'editor', 'tools')}">${t.tools.title}</a>
         <a href="${pathTo(locale, 'editor', 'tools', tool.slug)}"><bdi>${tool.name}</bdi></a>
