@@ -80,7 +80,7 @@ function groupByPath(pages: readonly Page[]): Map<string, Page[]> {
   return paths;
 }
 
-interface Machinery {
+interface PageRouting {
   context: AppContext;
   cache: PageCache;
   delayRefusal: RefusalDelay;
@@ -88,7 +88,7 @@ interface Machinery {
 
 function registerPath(
   scope: FastifyInstance,
-  { context, cache, delayRefusal }: Machinery,
+  { context, cache, delayRefusal }: PageRouting,
   path: string,
   pages: readonly Page[],
 ): void {
@@ -142,7 +142,7 @@ function registerPath(
 async function answerRequest(
   request: FastifyRequest,
   reply: FastifyReply,
-  { cache, delayRefusal, page, pageRequest }: Omit<Machinery, 'context'> & { page: Page; pageRequest: PageRequest },
+  { cache, delayRefusal, page, pageRequest }: Omit<PageRouting, 'context'> & { page: Page; pageRequest: PageRequest },
 ): Promise<FastifyReply> {
   const { context } = pageRequest;
   const sent = request.body as SentForm | null | undefined;
