@@ -1,39 +1,39 @@
-/** Caches of function results. */
+/** Memoized functions and lazy values. */
 
 /**
  * Caches the results of a pure function, all evicted together at `most`. Keys over `longest`
  * letters are not cached.
  */
-export function remembered<Question extends string | number, Answer>(
-  compute: (question: Question) => Answer,
+export function memoize<Key extends string | number, Value>(
+  compute: (key: Key) => Value,
   { most, longest = Number.POSITIVE_INFINITY }: { most: number; longest?: number },
-): (question: Question) => Answer {
-  const answers = new Map<Question, Answer>();
-  return (question) => {
-    if (typeof question === 'string' && question.length > longest) return compute(question);
-    const known = answers.get(question);
+): (key: Key) => Value {
+  const values = new Map<Key, Value>();
+  return (key) => {
+    if (typeof key === 'string' && key.length > longest) return compute(key);
+    const known = values.get(key);
     if (known !== undefined) return known;
-    const answer = compute(question);
-    if (answers.size >= most) answers.clear();
-    answers.set(question, answer);
-    return answer;
+    const value = compute(key);
+    if (values.size >= most) values.clear();
+    values.set(key, value);
+    return value;
   };
 }
 
 /** Caches the results of a pure function as long as their objects live. */
-export function rememberedOf<Question extends object, Answer extends object>(
-  compute: (question: Question) => Answer,
-): (question: Question) => Answer {
-  const answers = new WeakMap<Question, Answer>();
-  return (question) => {
-    const answer = answers.get(question) ?? compute(question);
-    answers.set(question, answer);
-    return answer;
+export function memoizeByObject<Key extends object, Value extends object>(
+  compute: (key: Key) => Value,
+): (key: Key) => Value {
+  const values = new WeakMap<Key, Value>();
+  return (key) => {
+    const value = values.get(key) ?? compute(key);
+    values.set(key, value);
+    return value;
   };
 }
 
 /** Calls `make` on first use and keeps the result. */
-export function once<Result>(make: () => Result): () => Result {
+export function lazy<Result>(make: () => Result): () => Result {
   let made: { result: Result } | undefined;
   return () => (made ??= { result: make() }).result;
 }

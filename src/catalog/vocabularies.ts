@@ -1,11 +1,11 @@
 /** The vocabularies of the corpus, gathered by `npm run train` in models/vocabularies.json. */
-import { once } from './memoize.ts';
+import { lazy } from './memoize.ts';
 import { readModelFile } from './models.ts';
 
 /** Section to its entries, one a line. */
 export type Vocabulary = Readonly<Record<string, string>>;
 
-const vocabularies = once(
+const vocabularies = lazy(
   () => JSON.parse(readModelFile('models/vocabularies.json').toString()) as Record<string, Vocabulary>,
 );
 

@@ -1,6 +1,6 @@
 /** Numbers, dates and plurals by locale. */
 import type { Locale } from '#catalog/locales.ts';
-import { remembered } from '#catalog/memoize.ts';
+import { memoize } from '#catalog/memoize.ts';
 
 /** Plural forms; missing ones fall back to `other`. `#` is replaced by the number. */
 export type PluralForms = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
@@ -48,9 +48,9 @@ function createFormat(tag: string): Format {
   const collator = new Intl.Collator(tag);
   // Dates must not break across lines.
   const whole = (text: string) => text.replaceAll(' ', '\u00A0');
-  const date = remembered((day: string) => whole(dates.format(new Date(day))), MEMORY);
-  const shortDate = remembered((day: string) => whole(shortDates.format(new Date(day))), MEMORY);
-  const number = remembered((value: number) => numbers.format(value), MEMORY);
+  const date = memoize((day: string) => whole(dates.format(new Date(day))), MEMORY);
+  const shortDate = memoize((day: string) => whole(shortDates.format(new Date(day))), MEMORY);
+  const number = memoize((value: number) => numbers.format(value), MEMORY);
   return {
     number,
     // A list repeats a few days; ICU takes longer for a date than the rest of a card.

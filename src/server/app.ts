@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { machineDocuments } from '#documents/documents.ts';
 import { API_PREFIX, DOCUMENT_PATH, MCP_PATH } from '#api/links.ts';
 import { OPERATIONS } from '#api/operations.ts';
-import { remembered } from '#catalog/memoize.ts';
+import { memoize } from '#catalog/memoize.ts';
 import { openLiveCatalog, type LiveCatalog } from '#catalog/tools/serving/live-catalog.ts';
 import type { Database } from '#database/database.ts';
 import { countNodes } from '#database/nodes.ts';
@@ -91,7 +91,7 @@ async function openServer(context: AppContext): Promise<{ server: FastifyInstanc
   registerTokenEndpoints(server, context);
   registerVisitClicks(server, context);
   // The document follows from the name of the site.
-  const asText = remembered((_name: string) => `${JSON.stringify(context.apiDocument(), null, 2)}\n`, { most: 1 });
+  const asText = memoize((_name: string) => `${JSON.stringify(context.apiDocument(), null, 2)}\n`, { most: 1 });
   registerDocument(server, context, {
     paths: [DOCUMENT_PATH, API_PREFIX + DOCUMENT_PATH],
     type: 'application/json; charset=utf-8',

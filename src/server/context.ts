@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { baseUrl } from '#api/links.ts';
 import { openapiDocument } from '#api/openapi.ts';
 import { makeSetUpLink } from '#catalog/accounts/first-admin.ts';
-import { remembered } from '#catalog/memoize.ts';
+import { memoize } from '#catalog/memoize.ts';
 import { createEmptySearches } from '#catalog/moderation/empty-searches.ts';
 import { createModerationStatistics } from '#catalog/moderation/statistics.ts';
 import { openPageFiles } from '#catalog/site/page-files.ts';
@@ -47,7 +47,7 @@ export async function openContext(
     worker,
   );
   const pageFiles = await openPageFiles(join(config.dataDir, 'pages'), db.clock);
-  const describe = remembered((title: string) => openapiDocument(baseUrl(config), title), { most: 1 });
+  const describe = memoize((title: string) => openapiDocument(baseUrl(config), title), { most: 1 });
   const context: AppContext = {
     ...opened,
     metrics,

@@ -3,7 +3,7 @@
  * `foldClosely` keeps line ends, digits and letters of neighbouring languages (Persian پ, Icelandic
  * þ), for screening and for the stored keys of names.
  */
-import { remembered } from '#catalog/memoize.ts';
+import { memoize } from '#catalog/memoize.ts';
 import { letterTable } from './letters.ts';
 
 /** Letters that Unicode does not decompose. */
@@ -75,7 +75,7 @@ export function plainForm(text: string): string {
 const BEYOND_ASCII = /[^\t\n\r -~]/;
 
 /** Folds names and screened texts; at most 1.5 times as long as the input. */
-export const foldClosely = remembered(
+export const foldClosely = memoize(
   (text: string): string =>
     BEYOND_ASCII.test(text)
       ? unmarked(plainForm(text), CLOSE).normalize('NFC').replaceAll('’', "'")

@@ -1,6 +1,6 @@
 /** The lexicon of eight languages: tells rare words from misspelt ones and completes words. */
 import { LOCALES, type Locale } from '#catalog/locales.ts';
-import { once } from '#catalog/memoize.ts';
+import { lazy } from '#catalog/memoize.ts';
 import { readModelFile } from '#catalog/models.ts';
 import { type Script, scriptOf } from './scripts.ts';
 import { areTwoEditsApart, isOneEditApart } from './spelling.ts';
@@ -115,7 +115,7 @@ const createLexicon = (text: string): Lexicon => {
 const NONE: readonly Locale[] = [];
 
 /** Written by training/train-lexicon.ts. */
-const lexicon = once(() => createLexicon(readModelFile('models/lexicon.txt').toString()));
+const lexicon = lazy(() => createLexicon(readModelFile('models/lexicon.txt').toString()));
 
 /** Loaded at the first use. */
 export const LEXICON: Lexicon = {

@@ -1,5 +1,5 @@
 /** Folds a text and splits it into sentences of words, cached for all users of one tool. */
-import { remembered } from '#catalog/memoize.ts';
+import { memoize } from '#catalog/memoize.ts';
 import { fold } from './fold.ts';
 import { joinWords, wordsOf } from './words.ts';
 
@@ -19,7 +19,7 @@ export interface ReadText {
   words: readonly string[];
 }
 
-export const readText = remembered(
+export const readText = memoize(
   (text: string): ReadText => {
     const folded = fold(text);
     const sentences = sentencesOf(folded);

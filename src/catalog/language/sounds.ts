@@ -1,5 +1,5 @@
 /** Compares names by sound: "Кандинский", "كاندينسكي" and "Kandinsky" sound alike. */
-import { remembered } from '#catalog/memoize.ts';
+import { memoize } from '#catalog/memoize.ts';
 import { foldClosely } from './fold.ts';
 import { lettersOf } from './words.ts';
 import { letterTable } from './letters.ts';
@@ -78,7 +78,7 @@ function scriptOfLetters(letters: string): Sounds['script'] {
 }
 
 /** Ignores unknown scripts. The first 80 letters count. */
-export const soundsOf = remembered(
+export const soundsOf = memoize(
   (name: string): Sounds => {
     const spoken = name.replace(SPOKEN_LETTERS, (run) => `${run.split('').join('ə')}ə`);
     const letters = lettersOf(foldClosely(spoken)).slice(0, 80);

@@ -1,5 +1,5 @@
 /** Matches word lists in folded words: words, prefixes, phrases, and pairs of near words. */
-import { once, remembered } from '#catalog/memoize.ts';
+import { lazy, memoize } from '#catalog/memoize.ts';
 import { readVocabulary } from '#catalog/vocabularies.ts';
 import { fold, foldClosely } from './fold.ts';
 import { bareWordsOf, tokensOf } from './words.ts';
@@ -51,7 +51,7 @@ const INNER_KEY = 4;
 const WINDOW = 6;
 
 function compiled<Tag>(fill: (indexes: Indexes<Tag>) => void): WordList<Tag> {
-  return once(() => {
+  return lazy(() => {
     const [exact, prefixes, inner] = [new Map(), new Map(), new Map()];
     const indexes: Indexes<Tag> = { exact, prefixes, inner, inside: [], pairs: [], numbers: [] };
     fill(indexes);
@@ -129,7 +129,7 @@ function indexTerm<Tag>({ exact, prefixes, inner }: Indexes<Tag>, term: Term<Tag
 }
 
 /** Cached: many pairs share words. A prefix below three letters is a whole word. */
-const partsOf = remembered(
+const partsOf = memoize(
   (text: string): Part[] =>
     text.split(/\s+/).flatMap((piece, place) => {
       const words = bareWordsOf(foldClosely(piece));

@@ -1,4 +1,4 @@
-/** The catalog's own texts that editors begin a note with: by reason and language, with placeholders. */
+/** Editors' reply templates of this catalog, by purpose and language, with placeholders. */
 import { timestamp, type Database } from '#database/database.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import { CatalogError } from '#catalog/errors.ts';
@@ -8,15 +8,15 @@ import { createFields } from '#catalog/problems.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
 import { checkNote } from '#catalog/language/notes.ts';
 
-/** What a reply goes with: a rejection for a reason, or a request for changes. */
+/** Reasons of rejections, and requests for changes. */
 export const REPLY_PURPOSES = [...REASON_CODES, 'request_changes'] as const;
 export type ReplyPurpose = (typeof REPLY_PURPOSES)[number];
 
-/** What stands in braces in a reply and is filled in for each entry. */
+/** Filled in for each entry; written in braces. */
 export const REPLY_PLACEHOLDERS = ['name', 'url', 'site'] as const;
 export type ReplyValues = Record<(typeof REPLY_PLACEHOLDERS)[number], string>;
 
-/** Leaves room for what is filled in and for the editor's own words. */
+/** Leaves room for the values and the editor's own text. */
 export const REPLY_LENGTH = 600;
 
 export interface Reply {
@@ -26,7 +26,7 @@ export interface Reply {
   text: string;
 }
 
-/** The replies in one language, in the order of their purposes, then as they were made. */
+/** The replies in a language, by purpose, then by age. */
 export async function listReplies(db: Database, locale: Locale): Promise<Reply[]> {
   const rows = await db.read
     .selectFrom('reply_templates')
@@ -40,7 +40,7 @@ export async function listReplies(db: Database, locale: Locale): Promise<Reply[]
   );
 }
 
-/** A reply as its owner will read it, cut to what a note can hold. */
+/** Fills in a reply, cut to the length of a note. */
 export function fillReply({ text }: Pick<Reply, 'text'>, values: ReplyValues): string {
   const filled = text.replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
     Object.hasOwn(values, name) ? values[name as keyof ReplyValues] : whole,
@@ -48,7 +48,7 @@ export function fillReply({ text }: Pick<Reply, 'text'>, values: ReplyValues): s
   return [...filled].slice(0, NOTE_LENGTH).join('');
 }
 
-/** Adds a reply. Throws `forbidden`, and `validation_failed` on `purpose`, `language` and `text`. */
+/** Adds a reply. Throws `forbidden`, `validation_failed` on `purpose`, `language` and `text`. */
 export async function addReply(
   db: Database,
   editor: Account,
@@ -76,7 +76,10 @@ export async function addReply(
   });
 }
 
-/** Changes the text of a reply, or removes the reply where it is null. Throws `forbidden`, `not_found`, `validation_failed` on `text`. */
+/**
+ * Changes a reply, or deletes it if `text` is null. Throws `forbidden`, `not_found`,
+ * `validation_failed` on `text`.
+ */
 export async function changeReply(db: Database, editor: Account, id: string, text: unknown): Promise<void> {
   requireRole(editor, 'editor');
   const now = text === null ? null : checkReply(text);
@@ -93,7 +96,7 @@ export async function changeReply(db: Database, editor: Account, id: string, tex
   });
 }
 
-/** What is in braces has to be a placeholder: an owner should not read one that nobody fills in. */
+/** Braces must contain a placeholder: an owner should not read an unfilled one. */
 function checkReply(input: unknown): string {
   const text = checkNote('text', input, { min: 1, max: REPLY_LENGTH }) ?? '';
   const known: readonly string[] = REPLY_PLACEHOLDERS;

@@ -1,4 +1,4 @@
-/** Moderation in figures that anybody may see: the queue, how long decisions take and what they were; no names. */
+/** Public statistics of moderation: queue, decisions and waiting times, without names. */
 import { sql } from 'kysely';
 import { DAY_MS } from '#catalog/periods.ts';
 import { timestamp, type Database } from '#database/database.ts';
@@ -7,45 +7,51 @@ import type { Decision, Outcome } from './daily-decision-archive.ts';
 import { createRecentDecisions } from './recent-decisions.ts';
 import { percentile, readWeeks, type ToolCounts, type Week } from './weekly-statistics.ts';
 
-/** Lengths of the periods, in days up to now. */
+/** Periods in days, until now. */
 export const STATISTICS_DAYS = [7, 30, 90] as const;
 export type StatisticsDays = (typeof STATISTICS_DAYS)[number];
 
 export interface Period {
   decisions: number;
   outcomes: Record<Outcome, number>;
-  /** Rejections by their reason. */
+  /** Rejections by reason. */
   reasons: Record<ReasonCode, number>;
-  /** Whole seconds from the moment the entry came into the queue; null without decisions. */
+  /** Whole seconds in the queue; null without decisions. */
   secondsToDecision: { median: number | null; p95: number | null };
 }
 
 export interface Statistics {
-  /** ISO 8601; the figures are of this moment. */
+  /** ISO 8601, time of the figures. */
   at: string;
   queue: {
     waiting: number;
-    /** Since when the one that waits longest does. */
+    /** Start of the longest wait. */
     oldestSince: string | null;
   };
   periods: Record<StatisticsDays, Period>;
 }
 
 export interface ModerationStatistics {
-  /** The figures, at most a minute old: everybody gets the same, and those who come together share one reading. */
+  /** The figures, at most a minute old; concurrent calls share a read. */
   read(): Promise<Statistics>;
-  /** The last twelve weeks, oldest first, at most ten minutes old. Throws what `tools` throws, `unavailable` while they are loaded. */
+  /**
+   * The last twelve weeks, oldest first, at most ten minutes old. Throws `unavailable` while
+   * `tools` are loading.
+   */
   readWeeks(tools: ToolCounts): Promise<Week[]>;
-  /** Reads them and stores what will not change, so that a server that starts has it at once. */
+  /** Reads and archives finished days, for a fast start of the next server. */
   keep(): Promise<void>;
 }
 
-/** How long figures are given out before they are read again. */
+/** How long figures are cached. */
 export const STATISTICS_FRESH_SECONDS = 60;
 
 const WEEKS_FRESH_MS = 600_000;
 
-/** The figures of one server. They cost a look at the decisions since the last day that is stored, and then at those that have come since. */
+/**
+ * The figures of one server. They cost a read of the decisions since the archived days, then of new
+ * ones.
+ */
 export function createModerationStatistics(db: Database): ModerationStatistics {
   const recent = createRecentDecisions(db, Math.max(...STATISTICS_DAYS));
   const figures = remembered(db, STATISTICS_FRESH_SECONDS * 1000, async (now) => {
@@ -58,7 +64,7 @@ export function createModerationStatistics(db: Database): ModerationStatistics {
     };
     return { statistics, decisions };
   });
-  // They change slowly.
+  // Weeks change slowly.
   const weeks = remembered(db, WEEKS_FRESH_MS, async (now, tools: ToolCounts) => {
     const { decisions } = await figures();
     return readWeeks(db, now, decisions, tools);
@@ -74,7 +80,10 @@ export function createModerationStatistics(db: Database): ModerationStatistics {
   };
 }
 
-/** What `readAnew` gives, for so long: who asks meanwhile shares it. A failure is told to those who waited and tried again by the next. */
+/**
+ * Caches `readAnew` for a time; concurrent calls share it. A failure rejects its waiting calls and
+ * is not cached.
+ */
 function remembered<Given extends unknown[], T>(
   db: Database,
   freshMs: number,

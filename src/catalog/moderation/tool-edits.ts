@@ -1,4 +1,4 @@
-/** An editor corrects a published tool: the same checks as for its maker, screening included, old and new values in the history. */
+/** Editors' corrections of published tools. */
 import { timestamp, type Database } from '#database/database.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import { requireUninvolved } from '#catalog/audit/self-review.ts';
@@ -16,11 +16,11 @@ import { asNewTool, getDeskTool, lockTool } from '#catalog/tools/edits.ts';
 import { updateTool } from '#catalog/tools/write.ts';
 
 /**
- * Replaces the fields of a published tool; its slug stays. What screening finds in the entry is returned and kept in the
- * history with its evidence. What it would refuse of a submission is refused here, too, unless the same rule would have
- * refused the entry as it was: an old fault must not keep an editor from mending another one. Throws `forbidden`,
- * `own_submission`, `not_found`, `validation_failed`, `duplicate_submission`, `spam_detected`, `not_an_ai_tool`, and
- * `conflict` when the tool is hidden, not as `mark` says, or its new address belongs to another entry.
+ * Replaces the fields of a published tool; its slug stays. Findings are returned and kept in the
+ * history with their evidence. New refusals are errors, but an old fault does not keep an editor
+ * from fixing another. Throws `forbidden`, `own_submission`, `not_found`, `validation_failed`,
+ * `duplicate_submission`, `spam_detected`, `not_an_ai_tool`, and `conflict` if the tool is hidden,
+ * `mark` outdated, or its new address taken.
  */
 export async function editTool(
   db: Database,

@@ -1,15 +1,15 @@
-/** What the desk's list of tools says beside each: how many languages it is in, and how it was hidden or removed. */
+/** Additional columns of the desk's list of tools: languages, and the last move. */
 import { sql } from 'kysely';
 import type { Database } from '#database/database.ts';
 import { TOOL_STATES, type ToolState } from '#catalog/lifecycle.ts';
 
-/** In how many languages each tool says all that its original says, that one among them; by slug. */
+/** Number of languages with complete texts, including the original, by slug. */
 export async function countLanguages(db: Database, slugs: readonly string[]): Promise<Map<string, number>> {
   const counts = new Map(slugs.map((slug) => [slug, 1]));
   if (slugs.length === 0) return counts;
   const rows = await db.read
     .selectFrom('tools')
-    // For each tool by itself: over a join a planner may look through the texts of all.
+    // A subquery for each tool: with a join a planner may scan all texts.
     .select((tool) => [
       'slug',
       tool
@@ -34,7 +34,7 @@ export interface LastMove {
   reasonCode: string | null;
 }
 
-/** The move that brought each tool into the state that it is in; by slug. */
+/** The last transition of each tool, by slug. */
 export async function findLastMoves(
   db: Database,
   state: ToolState,
@@ -54,12 +54,12 @@ export async function findLastMoves(
   return new Map(rows.map(({ slug, at, action, reason_code }) => [slug, { at, action, reasonCode: reason_code }]));
 }
 
-/** How many tools are hidden and how many are removed. */
+/** Number of hidden and of removed tools. */
 export async function countHidden(db: Database): Promise<Partial<Record<ToolState, number>>> {
   const rows = await db.read
     .selectFrom('tools')
     .select(['state', sql<number>`count(*)`.as('count')])
-    // The index of hidden tools will do.
+    // Uses the index of hidden tools.
     .where(sql<boolean>`state <> 'published'`)
     .groupBy('state')
     .execute();

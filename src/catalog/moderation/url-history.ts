@@ -1,4 +1,4 @@
-/** What was decided earlier about the same address: other submissions of it and tools that had it. */
+/** Earlier submissions and tools with the same address. */
 import type { Database } from '#database/database.ts';
 import type { SubmissionState, ToolState } from '#catalog/lifecycle.ts';
 import type { Submission } from '#catalog/submissions/records.ts';
@@ -9,13 +9,13 @@ export type EarlierEntry = {
   at: string;
   reasonCode: string | null;
   note: string | null;
-  /** Address of the editor who decided, where one did. */
+  /** Address of the deciding editor, if any. */
   editor: string | null;
 } & ({ kind: 'submission'; state: SubmissionState; slug: null } | { kind: 'tool'; state: ToolState; slug: string });
 
 const MOST = 10;
 
-/** The latest ten, newest first; the submission itself and the tool that it became are left out. */
+/** The latest ten, newest first, without the submission itself and its tool. */
 export async function listEarlierEntries(db: Database, submission: Submission): Promise<EarlierEntry[]> {
   const submissions = await db.read
     .selectFrom('submissions')
@@ -62,7 +62,7 @@ export async function listEarlierEntries(db: Database, submission: Submission): 
   return entries.sort((a, b) => (a.at < b.at ? 1 : -1)).slice(0, MOST);
 }
 
-/** What an editor compares a submission with: a known entry with its texts. */
+/** A known entry with its texts, for comparison. */
 export interface SimilarEntry {
   kind: 'tool' | 'submission';
   id: string;
@@ -74,7 +74,7 @@ export interface SimilarEntry {
   state: string;
 }
 
-/** The entries that the findings of a submission point to, as they stand now; each once, at most `most`. */
+/** Entries in a submission's findings, in their current state; at most `most`. */
 export async function listSimilarEntries(db: Database, submission: Submission, most: number): Promise<SimilarEntry[]> {
   const known = new Map<string, 'tool' | 'submission'>();
   for (const { existing } of submission.findings) if (existing != null) known.set(existing.id, existing.kind);

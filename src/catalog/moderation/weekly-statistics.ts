@@ -1,32 +1,32 @@
-/** The last weeks in figures: what came in, what was decided, how long it waited, and how the catalog has grown. */
+/** Weekly statistics: submissions, decisions, waiting times and catalog size. */
 import { sql } from 'kysely';
 import { DAY_MS } from '#catalog/periods.ts';
 import { timestamp, type Database } from '#database/database.ts';
 import type { Decision, Outcome } from './daily-decision-archive.ts';
 
 export interface Week {
-  /** Its first moment, ISO 8601. */
+  /** Start, ISO 8601. */
   from: string;
   submissions: number;
   decisions: Record<Outcome, number>;
-  /** Whole seconds; null in a week without decisions. */
+  /** Whole seconds; null without decisions. */
   wait: { median: number | null; p95: number | null };
   /** Published tools at its end. */
   tools: number;
 }
 
-/** As many as the decisions in memory reach back. */
+/** As far back as decisions are in memory. */
 const WEEKS = 12;
 const WEEK_MS = 7 * DAY_MS;
 
-/** How many tools are published, and since when: the search index has it in memory. */
+/** Counts of published tools, from the search index. */
 export interface ToolCounts {
   readonly size: number;
   /** Milliseconds since 1970. */
   countSince(time: number): number;
 }
 
-/** Weeks of seven days up to `now`, oldest first, from all decisions of that time. */
+/** Weeks of seven days until `now`, oldest first, from all their decisions. */
 export async function readWeeks(
   db: Database,
   now: Date,
@@ -58,12 +58,15 @@ export async function readWeeks(
   });
 }
 
-/** The nearest-rank percentile (NIST, Engineering Statistics Handbook, 7.2.6.2): always one of the values. Sorted upwards. */
+/**
+ * Nearest-rank percentile (NIST, Engineering Statistics Handbook, 7.2.6.2): always one of the
+ * values. Sorted ascending.
+ */
 export function percentile(sorted: Float64Array, share: number): number | null {
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? null;
 }
 
-/** How many submissions each week has; the last one with what came since. */
+/** Submissions in each week; the last includes the time since. */
 async function countSubmitted(db: Database, starts: readonly number[]): Promise<number[]> {
   const bounds = starts.map((start) => timestamp(start));
   const ranges = bounds.map((from, at) => {
@@ -80,10 +83,10 @@ async function countSubmitted(db: Database, starts: readonly number[]): Promise<
   return counts;
 }
 
-/** Where each age of an entry that waits begins, in days. */
+/** Lower bounds of waiting times, in days. */
 const AGES = [0, 1, 3, 7, 30] as const;
 
-/** How many entries wait for less than a day, one to three, three to seven, seven to thirty, and longer. */
+/** Waiting entries by time: below one day, one to three, to seven, to thirty, longer. */
 export async function readQueueAges(db: Database): Promise<number[]> {
   const now = db.now().getTime();
   const before = (days: number) => timestamp(now - days * DAY_MS);

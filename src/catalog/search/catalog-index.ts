@@ -1,6 +1,6 @@
 /** The search index in memory: lists, searches and suggestions, equal on every database engine. */
 import { categoryPhrases, type IndexedCategory } from './analysis/category-phrases.ts';
-import { once } from '#catalog/memoize.ts';
+import { lazy } from '#catalog/memoize.ts';
 import { createPhraseBook } from '#catalog/language/phrases.ts';
 import { readVocabulary } from './analysis/vocabulary.ts';
 import { answer, find, suggest, type CatalogQuery, type Found } from './answers.ts';
@@ -92,7 +92,7 @@ export function createCatalogIndex(): CatalogIndex {
   const facetValues = createFacetValues();
   const writer = createIndexWriter(dictionary, facetValues);
   const counts = createFacetCounts(facetValues);
-  let categories = once(() => createPhraseBook());
+  let categories = lazy(() => createPhraseBook());
   let categoryIds: readonly string[] = [];
   let taught = teachJobs([]);
   let size = 0;
@@ -128,7 +128,7 @@ export function createCatalogIndex(): CatalogIndex {
   return {
     setCategories(all) {
       // Lazy: stemming some thousand words would delay the start.
-      categories = once(() => categoryPhrases(all));
+      categories = lazy(() => categoryPhrases(all));
       categoryIds = all.map(({ id }) => id);
     },
     teach(phrases) {

@@ -1,6 +1,6 @@
 /** Paths and queries of our own pages. */
 import type { Locale } from '#catalog/locales.ts';
-import { remembered } from '#catalog/memoize.ts';
+import { memoize } from '#catalog/memoize.ts';
 
 /** Segments that need no encoding; most do not, and the test is cheaper. */
 const PLAIN = /^[\w.-]*$/;
@@ -28,7 +28,7 @@ export function withQuery(path: string, values: Readonly<Record<string, string |
 }
 
 /** A form-encoded value; a page repeats its search words in many links. */
-const encoded = remembered((text: string) => new URLSearchParams([['', text]]).toString().slice(1), { most: 100 });
+const encoded = memoize((text: string) => new URLSearchParams([['', text]]).toString().slice(1), { most: 100 });
 
 /** Host and path for display, without scheme, `www.` and trailing slash. */
 export function shownAddress(url: string): string {

@@ -1,4 +1,4 @@
-/** Who hears what came of a report: accounts, which keep a list of theirs, and addresses, which get one mail. */
+/** Answers to reporters: accounts see them in a list, addresses get one mail. */
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 import { PERIODS } from '#catalog/periods.ts';
 import { isLocale, DEFAULT_LOCALE } from '#catalog/locales.ts';
@@ -7,7 +7,7 @@ import type { Page, Paging } from '#catalog/paging.ts';
 import { readAccount, type Account } from '#catalog/roles.ts';
 import { REPORT_KINDS, REPORT_OUTCOMES, type ReportKind, type ReportOutcome } from './reports.ts';
 
-/** A report that has just been closed. */
+/** A report that was just closed. */
 export interface AnsweredReport {
   id: string;
   locale: string;
@@ -16,8 +16,9 @@ export interface AnsweredReport {
 }
 
 /**
- * Tells those who asked what came of their reports of one tool, or of a list (null), in the transaction that closes them: one mail to each address, in the
- * language of its first report, and addresses are forgotten with it. Accounts whose address nobody has verified read it in their list alone.
+ * Answers the reporters of one tool, or of a list (null), in the transaction that closes the
+ * reports: one mail to each address, in the language of its first report, and the address is
+ * deleted. Accounts with an unverified address see it only in their list.
  */
 export async function answerReports(
   trx: Tx,
@@ -60,11 +61,11 @@ export interface OwnReport {
   createdAt: string;
   closedAt: string | null;
   outcome: ReportOutcome | null;
-  /** What it is about: a tool, or a list by its title. */
+  /** The reported tool, or list by title. */
   about: { name: string; path: readonly [area: 'tools' | 'lists', id: string] | null };
 }
 
-/** One page of the reports that an account has sent and that still bear its name, the newest first. */
+/** A page of an account's own reports, newest first. */
 export async function listOwnReports(db: Database, account: Account, request: Paging): Promise<Page<OwnReport>> {
   const own = db.read.selectFrom('reports').where('reporter_id', '=', account.id);
   const rows = await own
@@ -100,7 +101,7 @@ export async function listOwnReports(db: Database, account: Account, request: Pa
   };
 }
 
-/** Forgets addresses that have waited 90 days for an answer, and the accounts whose reports were closed so long ago. */
+/** Deletes addresses 90 days after the report, and accounts 90 days after its end. */
 export async function forgetReporters(db: Database): Promise<void> {
   const limit = timestamp(db.now(), -PERIODS.reporterKept.lasts);
   const old = await db.read

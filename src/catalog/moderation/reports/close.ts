@@ -1,4 +1,4 @@
-/** Closing reports: an editor says what became of them, once, and those who asked are told. */
+/** Closing of reports by an editor, with answers to the reporters. */
 import { timestamp, type Database } from '#database/database.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
 import { CatalogError, conflict } from '#catalog/errors.ts';
@@ -11,13 +11,13 @@ import { answerReports, type AnsweredReport } from './answers.ts';
 import { REPORT_OUTCOMES, type ReportOutcome } from './reports.ts';
 import { isSlug } from '#catalog/entries/slugs.ts';
 
-/** Most reports that are closed at once. */
+/** Most reports closed at once. */
 const MOST_AT_ONCE = 100;
 
 /**
- * An editor is done with reports of one tool, for the same reason. Those that somebody else has closed before stay as
- * they are. Returns how many were closed and how many were closed already. Throws `forbidden`, `not_found` when one is
- * no report of the tool, `validation_failed` on `ids`, `outcome` and `note`, and `conflict` when none was open.
+ * Closes reports of one tool for the same reason; closed ones stay. Gives how many were closed, and
+ * how many were already. Throws `forbidden`, `not_found` if one is no report of the tool,
+ * `validation_failed` on `ids`, `outcome` and `note`, and `conflict` if none was open.
  */
 export async function closeReports(
   db: Database,
@@ -74,7 +74,7 @@ function checkClosing(closing: { ids: readonly string[]; outcome: unknown; note?
   note: string | null;
 } {
   const { fields, add, isEmpty } = createFields();
-  // What cannot be an id is not asked for: PostgreSQL fails on a text with NUL in it.
+  // PostgreSQL fails on NUL in a text: skip invalid ids.
   const ids = [...new Set(closing.ids)].filter((id) => /^[\w-]{1,80}$/.test(id));
   if (ids.length === 0) add('ids', { rule: 'required' });
   if (ids.length > MOST_AT_ONCE) add('ids', { rule: 'too_many', max: MOST_AT_ONCE });

@@ -1,4 +1,4 @@
-/** Reports as editors see them: the open ones by tool, the closed ones with what became of them, and how many there are. */
+/** Reports for editors: open ones by tool, closed ones with outcomes, and counts. */
 import { sql } from 'kysely';
 import type { Database } from '#database/database.ts';
 import type { ToolState } from '#catalog/lifecycle.ts';
@@ -8,13 +8,13 @@ import { cleanText } from '#catalog/language/hygiene.ts';
 
 export interface ReportFilter {
   kind?: ReportKind | undefined;
-  /** Ids of tools; absent for all. */
+  /** Tool ids; absent for all. */
   tools?: readonly string[] | undefined;
 }
 
 export interface ReportedTool {
   slug: string;
-  /** Whom it belongs to; null for nobody. */
+  /** Owner; null if nobody owns it. */
   accountId: string | null;
   name: string;
   state: ToolState;
@@ -24,28 +24,28 @@ export interface Report {
   id: string;
   kind: ReportKind;
   message: string | null;
-  /** Language of the page on which it was written. */
+  /** Language of the page. */
   locale: string;
   createdAt: string;
-  /** Whether whoever reported it waits to be told what comes of it. */
+  /** Whether the reporter waits for an answer. */
   isAwaited: boolean;
 }
 
-/** The open reports of one tool, oldest first. */
+/** Open reports of one tool, oldest first. */
 export interface ReportGroup {
   tool: ReportedTool;
-  /** At most as many as were asked for. */
+  /** At most the requested number. */
   reports: Report[];
-  /** How many there are. */
+  /** Number of open reports. */
   total: number;
 }
 
 export interface ClosedReport extends Report {
   tool: ReportedTool;
   closedAt: string;
-  /** Address of the editor; null when the account is gone. */
+  /** Address of the editor; null if deleted. */
   closedBy: string | null;
-  /** Null for reports that were closed before outcomes were kept. */
+  /** Null in older reports. */
   outcome: ReportOutcome | null;
   note: string | null;
 }
@@ -84,14 +84,11 @@ function toolOf(row: { slug: string; name: string; state: string; account_id: st
   return { slug: row.slug, name: row.name, state: row.state as ToolState, accountId: row.account_id };
 }
 
-/**
- * The ids of the tools that an editor means by a slug, or else by a part of a name, which finds up to 500 that have
- * reports; undefined for a blank text.
- */
+/** Tool ids by slug, else by part of a name (500 with reports); undefined if blank. */
 export async function findReportedTools(db: Database, text: string): Promise<string[] | undefined> {
   const wanted = cleanText(text).slice(0, 100);
   if (wanted === '') return undefined;
-  // PostgreSQL fails on a text with NUL in it.
+  // PostgreSQL fails on NUL in a text.
   if (wanted.includes('\0')) return [];
   const exact = await db.read.selectFrom('tools').select('id').where('slug', '=', wanted).executeTakeFirst();
   if (exact !== undefined) return [exact.id];
@@ -106,7 +103,10 @@ export async function findReportedTools(db: Database, text: string): Promise<str
   return rows.map((row) => row.id);
 }
 
-/** Reports about tools in one state under a filter; the base of every list. Those about lists stand in `reported-lists.ts`. */
+/**
+ * The base query of all lists: filtered reports about tools in a state. `reported-lists.ts` has the
+ * lists.
+ */
 function reportsIn(db: Database, state: 'open' | 'closed', { kind, tools }: ReportFilter) {
   let query = db.read
     .selectFrom('reports')
@@ -118,8 +118,8 @@ function reportsIn(db: Database, state: 'open' | 'closed', { kind, tools }: Repo
 }
 
 /**
- * One page of the tools that have open reports, that with the oldest report first, each with its `most` oldest reports.
- * `total` counts the tools.
+ * A page of tools with open reports, oldest report first, each with its `most` oldest ones. `total`
+ * counts tools.
  */
 export async function listOpenReports(
   db: Database,
@@ -167,14 +167,14 @@ export async function listOpenReports(
   };
 }
 
-/** One page of the closed reports, the last closed first. */
+/** A page of closed reports, last closed first. */
 export async function listClosedReports(
   db: Database,
   filter: ReportFilter,
   request: Paging,
 ): Promise<Page<ClosedReport>> {
   const closed = reportsIn(db, 'closed', filter);
-  // Rows are read of those that are shown; those before them are skipped in the index.
+  // Reads only shown rows; earlier ones are skipped in the index.
   const shown = closed
     .select('reports.id')
     .orderBy('reports.closed_at', 'desc')
@@ -213,7 +213,7 @@ export interface ReportCounts {
   kinds: Record<ReportKind, number>;
 }
 
-/** How many reports of the chosen tools are open and closed, and how many of one state there are of each kind. */
+/** Open and closed reports of the chosen tools, and those of one state by kind. */
 export async function countReports(
   db: Database,
   state: 'open' | 'closed',
@@ -232,7 +232,7 @@ export async function countReports(
   return { open: await count('open'), closed: await count('closed'), kinds };
 }
 
-/** How many reports wait for an editor, those about lists among them. */
+/** Number of open reports, including those about lists. */
 export async function countOpenReports(db: Database): Promise<number> {
   return countRows(db.read.selectFrom('reports').where('closed_at', 'is', null));
 }

@@ -1,4 +1,4 @@
-/** Opening a closed report again: it waits for an editor as before, and the history keeps what was said of it. */
+/** Reopening of closed reports; the history keeps their outcome. */
 import type { Database } from '#database/database.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import { requireUninvolved } from '#catalog/audit/self-review.ts';
@@ -7,8 +7,8 @@ import { CatalogError, conflict } from '#catalog/errors.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
 
 /**
- * An editor takes a closed report of a tool up again. Whoever reported it and has an account hears of the next outcome, too; an address is
- * forgotten with its first answer. Throws `forbidden`, `own_submission`, `not_found`, and `conflict` when it is open.
+ * Reopens a closed report of a tool. An account gets the next answer, too; an address was deleted
+ * with the first. Throws `forbidden`, `own_submission`, `not_found`, and `conflict` if it is open.
  */
 export async function reopenReport(db: Database, editor: Account, slug: string, id: string): Promise<void> {
   requireRole(editor, 'editor');

@@ -1,4 +1,4 @@
-/** Lists that readers report: storing what they say, and what editors make of it. */
+/** Reports about public lists, and editors' decisions on them. */
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 import { findAccountIn } from '#catalog/accounts/accounts.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
@@ -14,10 +14,13 @@ import { announceEvent } from '#catalog/webhook-outbox.ts';
 import { answerReports } from './answers.ts';
 import { answerTo, checkReport, storeReport, type Reporter, type ReportOutcome } from './reports.ts';
 
-/** Lists that the desk shows at once. */
+/** Most lists on the desk. */
 const MOST = 50;
 
-/** Stores a report about a public list. Throws `not_found`, and `validation_failed` on `message` and `reply_to`. */
+/**
+ * Stores a report about a public list. Throws `not_found`, and `validation_failed` on `message` and
+ * `reply_to`.
+ */
 export async function reportList(
   db: Database,
   input: { id: string; message: string; locale: Locale },
@@ -32,7 +35,7 @@ export async function reportList(
   });
 }
 
-/** Tells editors of a report about a list. */
+/** Notifies editors of a report about a list. */
 function announceReport(
   trx: Tx,
   event: 'desk.report_opened' | 'desk.report_closed',
@@ -44,11 +47,14 @@ function announceReport(
 
 export interface ReportedList {
   list: List;
-  /** The open ones, oldest first. */
+  /** Open reports, oldest first. */
   reports: readonly { id: string; message: string | null; createdAt: string; isAwaited: boolean }[];
 }
 
-/** Lists with open reports, that with the oldest report first, then those that are hidden, the last changed first; at most 50 of each. */
+/**
+ * Lists with open reports, oldest report first, then hidden lists, last changed first; at most 50
+ * of each.
+ */
 export async function listReportedLists(db: Database): Promise<ReportedList[]> {
   const open = await db.read
     .selectFrom('reports')
@@ -80,7 +86,7 @@ export async function listReportedLists(db: Database): Promise<ReportedList[]> {
   );
 }
 
-/** How many lists have open reports. */
+/** Number of lists with open reports. */
 export async function countReportedLists(db: Database): Promise<number> {
   const { total } = await db.read
     .selectFrom('reports')
@@ -91,7 +97,7 @@ export async function countReportedLists(db: Database): Promise<number> {
   return Number(total);
 }
 
-/** What an editor does about a list: from which states, to which, and what its reports are told. */
+/** Acts on a list: old states, new state, and outcome of its reports. */
 const JUDGEMENTS = {
   hide: { from: ['public'], to: 'hidden', outcome: 'taken_down', action: 'quarantine' },
   keep: { from: ['public', 'private'], to: null, outcome: 'nothing_wrong', action: 'close_report' },
@@ -104,9 +110,9 @@ type ListJudgement = keyof typeof JUDGEMENTS;
 const isJudgement = (text: string): text is ListJudgement => Object.hasOwn(JUDGEMENTS, text);
 
 /**
- * An editor hides a list, leaves it or shows it again, and with that closes the open reports about it; reporters hear of
- * it as they do of tools, the owner of a list that is hidden by mail. Throws `forbidden`, `own_submission`, `not_found`,
- * `validation_failed` on `act` and `note`, and `conflict` where the list is in another state.
+ * Hides, keeps or shows a list again, and closes its open reports; answers reporters, and mails the
+ * owner of a hidden list. Throws `forbidden`, `own_submission`, `not_found`, `validation_failed` on
+ * `act` and `note`, and `conflict` if the list is in another state.
  */
 export async function judgeList(
   db: Database,

@@ -1,7 +1,4 @@
-/**
- * Reports: what readers say is wrong with a published tool. Editors read them through `list.ts`, close them in `close.ts` and
- * open them again in `reopen.ts`.
- */
+/** Readers' reports about published tools. */
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 import { foldEmailAddress, isEmailAddress } from '#catalog/email-addresses.ts';
 import { CatalogError } from '#catalog/errors.ts';
@@ -11,7 +8,7 @@ import { createFields } from '#catalog/problems.ts';
 import { isSlug } from '#catalog/entries/slugs.ts';
 import { announceEvent } from '#catalog/webhook-outbox.ts';
 
-/** What can be wrong, in the order in which it is asked. */
+/** Kinds of problems, in the order of the form. */
 export const REPORT_KINDS = [
   'broken_link',
   'wrong_price',
@@ -23,27 +20,27 @@ export const REPORT_KINDS = [
 ] as const;
 export type ReportKind = (typeof REPORT_KINDS)[number];
 
-/** What an editor found out about a report. */
+/** An editor's findings. */
 export const REPORT_OUTCOMES = ['corrected', 'taken_down', 'nothing_wrong', 'unclear', 'not_serious'] as const;
 export type ReportOutcome = (typeof REPORT_OUTCOMES)[number];
 
 /** Longest message, in characters. */
 export const REPORT_LENGTH = 1_000;
 
-/** Reports that wait for an answer to one address at a time; further ones are stored without it. */
+/** Open reports with one address; further ones are stored without it. */
 export const WAITING_PER_ADDRESS = 3;
 
-/** Who is to hear what came of a report: an account, or an address that its owner has typed. */
+/** The recipient of the answer: an account, or a typed address. */
 export interface Reporter {
   accountId?: string | undefined;
   replyTo?: string | undefined;
-  /** Whether the address may have another mail; asked once everything else is in order. */
+  /** Takes a mail from the address's budget, once everything else is valid. */
   mayMail?(address: string): Promise<boolean>;
 }
 
 /**
- * Stores a report about a published tool. `other` needs a message, every other kind says enough by itself.
- * Throws `not_found`, and `validation_failed` with every bad field (`kind`, `message`, `reply_to`).
+ * Stores a report about a published tool. Only `other` needs a message. Throws `not_found`, and
+ * `validation_failed` with every bad field (`kind`, `message`, `reply_to`).
  */
 export async function reportTool(
   db: Database,
@@ -61,10 +58,7 @@ export async function reportTool(
   });
 }
 
-/**
- * What is stored of a report, and the address that may be told of its outcome. Throws `validation_failed` with every bad
- * field.
- */
+/** Validates a report and its address. Throws `validation_failed` with every bad field. */
 export async function checkReport(
   input: { kind: string; message: string },
   { accountId, replyTo = '', mayMail }: Reporter,
@@ -86,7 +80,7 @@ export async function checkReport(
   return { kind, message, address: isKept ? address : null };
 }
 
-/** Who is told what came of it: the account, or the address unless too many reports wait for it. */
+/** The recipient of the answer: the account, or the address unless it has too many open reports. */
 export async function answerTo(trx: Tx, accountId: string | undefined, address: string | null): Promise<Answer> {
   const mayWait = address !== null && (await countWaiting(trx, address)) < WAITING_PER_ADDRESS;
   return { reporterId: accountId ?? null, replyTo: mayWait ? address : null };
@@ -106,7 +100,7 @@ async function countWaiting(trx: Tx, address: string): Promise<number> {
   return Number(waiting);
 }
 
-/** Stores a report about a tool, in the transaction of whoever finds something wrong with it. */
+/** Stores a report about a tool, in the caller's transaction. */
 export async function insertReport(
   trx: Tx,
   tool: { id: string; slug: string },

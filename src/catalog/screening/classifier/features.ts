@@ -1,5 +1,5 @@
 /** Features of the linear models: words, n-grams, shapes, masks, subjects; never the address. */
-import { rememberedOf } from '#catalog/memoize.ts';
+import { memoizeByObject } from '#catalog/memoize.ts';
 import {
   addFamily,
   addFeature,
@@ -105,7 +105,7 @@ function addSaid(into: Features, reading: Reading, nameEnd: number): void {
 }
 
 /** The subjects of an entry without words that say AI. */
-export const subjectsOf = rememberedOf((reading: Reading) => subjectsIn(unsaidLine(reading)));
+export const subjectsOf = memoizeByObject((reading: Reading) => subjectsIn(unsaidLine(reading)));
 
 /** Masked words, and a price in figures. */
 function addDisguise(into: Features, reading: Reading): void {

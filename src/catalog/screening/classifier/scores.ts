@@ -1,7 +1,7 @@
 /** The linear models of screening, trained by training/train-screening.ts. */
 import { logOddsOf, type Model, type ModelHead } from '#catalog/classification/linear-model.ts';
 import type { ScreenedEntry as Entry } from '#catalog/entries/columns.ts';
-import { once } from '#catalog/memoize.ts';
+import { lazy } from '#catalog/memoize.ts';
 import { readModel } from '#catalog/models.ts';
 import type { Reading } from '#catalog/screening/text/parsed-entry.ts';
 import { BUCKETS, featuresOf } from './features.ts';
@@ -14,7 +14,7 @@ export type ModelName = keyof typeof MODEL_FILES;
 export type Models = Readonly<Record<ModelName, Model>>;
 
 const readShipped = (name: ModelName): (() => Model) =>
-  once(() => {
+  lazy(() => {
     const { head, numbers } = readModel(MODEL_FILES[name]);
     if (numbers.length !== BUCKETS) throw new Error(`a model holds ${numbers.length} weights, not ${BUCKETS}`);
     return { ...(head as ModelHead), weights: new Int8Array(numbers.buffer, numbers.byteOffset, numbers.length) };

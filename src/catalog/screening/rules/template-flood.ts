@@ -1,5 +1,5 @@
 /** Rule: a submission of the last hour has nearly the same text. */
-import { remembered } from '#catalog/memoize.ts';
+import { memoize } from '#catalog/memoize.ts';
 import { contentWords } from '#catalog/screening/text/name-keys.ts';
 import type { Rule } from '#catalog/screening/rule.ts';
 
@@ -10,7 +10,7 @@ const FEWEST_WORDS = 5;
 const REMEMBERED = 1_000;
 
 /** The words of a tagline without those of the name in the first line. */
-const templateWords = remembered(
+const templateWords = memoize(
   (text: string): ReadonlySet<string> => {
     const [name = '', ...tagline] = text.split('\n');
     const own = new Set(contentWords(name));

@@ -1,5 +1,5 @@
 /** Finds words that say "AI" in eight languages, and names of models. */
-import { once, rememberedOf } from '#catalog/memoize.ts';
+import { lazy, memoizeByObject } from '#catalog/memoize.ts';
 import { entriesOf, readVocabulary } from '#catalog/vocabularies.ts';
 import { hitsIn, hitWords, wordList } from '#catalog/language/word-lists.ts';
 import type { Hit } from '#catalog/language/word-lists.ts';
@@ -24,7 +24,7 @@ const CERTAIN_WORDS = wordList(WORDS, 'general', 'names', 'other languages');
 const AMBIGUOUS_WORDS = wordList(WORDS, 'ambiguous');
 
 /** "without AI", "no AI", "ohne KI" say the contrary. */
-const denials = once(() => new Set(entriesOf(readVocabulary(WORDS), 'denials')));
+const denials = lazy(() => new Set(entriesOf(readVocabulary(WORDS), 'denials')));
 
 export interface AiEvidence {
   /** Unique. */
@@ -42,7 +42,7 @@ interface AiHits {
   ambiguous: Hit[];
 }
 
-const hitsOf = rememberedOf((reading: Reading): AiHits => {
+const hitsOf = memoizeByObject((reading: Reading): AiHits => {
   const isMeant = (hit: Hit) => {
     const before = reading.line[hit.at - 1] ?? '';
     if (hit.term === 'ai' && ELISIONS.has(before)) return false;
@@ -67,7 +67,7 @@ export function aiHits(reading: Reading): Hit[] {
 const AI_IN_NAME = /(?:^|[^\p{Lu}])(?:AI|KI|IA|ИИ|ШІ)(?=$|\P{L}|\p{Lu}\p{Ll})/u;
 
 /** The words of an entry that say AI, and where. */
-export const aiEvidence = rememberedOf((reading: Reading): AiEvidence => {
+export const aiEvidence = memoizeByObject((reading: Reading): AiEvidence => {
   const { certain: hits, ambiguous } = hitsOf(reading);
   const nameLength = reading.line.indexOf('');
   const outsideName = new Set(hits.filter((hit) => hit.at > nameLength).map((hit) => hit.term)).size;

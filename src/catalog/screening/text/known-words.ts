@@ -1,5 +1,5 @@
 /** The words of spam that a masked word may mean. */
-import { once, remembered } from '#catalog/memoize.ts';
+import { lazy, memoize } from '#catalog/memoize.ts';
 import { foldClosely } from '#catalog/language/fold.ts';
 import { bareWordsOf } from '#catalog/language/words.ts';
 import { TOPIC_IDS, termsOfTopic } from '#catalog/screening/topics.ts';
@@ -29,7 +29,7 @@ function wordsIn(lists: readonly string[]): Words {
 }
 
 /** Built for the first text. */
-const knownWords = once(() => ({
+const knownWords = lazy(() => ({
   topics: wordsIn(
     TOPIC_IDS.flatMap((id) => (['sure', 'strong', 'weak'] as const).flatMap((section) => termsOfTopic(id, section))),
   ),
@@ -50,7 +50,7 @@ export function isTopicWord(word: string): boolean {
 }
 
 /** Whether a word is a word of spam topics or a mark of an offer. */
-export const isKnownWord = remembered(
+export const isKnownWord = memoize(
   (word: string): boolean => {
     const { topics, marks } = knownWords();
     return holds(topics, word) || holds(marks, word);

@@ -4,16 +4,16 @@ import { LOOK_ALIKES } from '#catalog/language/homoglyphs.ts';
 import { foldClosely } from '#catalog/language/fold.ts';
 import { bareWordsOf } from '#catalog/language/words.ts';
 import { FEWEST_CONSONANTS, soundAlike, soundsOf } from '#catalog/language/sounds.ts';
-import { remembered } from '#catalog/memoize.ts';
+import { memoize } from '#catalog/memoize.ts';
 
 /** Names and taglines of one judgement and of the last hour. */
 const NAMES = { most: 500, longest: 300 };
 
 /** Letters and digits, folded: "Chat-GPT", "chat gpt" and "CHATGPT" are equal. */
-export const plainName = remembered((name: string) => foldClosely(name).replace(/[^\p{L}\p{N}]+/gu, ''), NAMES);
+export const plainName = memoize((name: string) => foldClosely(name).replace(/[^\p{L}\p{N}]+/gu, ''), NAMES);
 
 /** Look-alikes become Latin letters, "rn" becomes "m", "vv" becomes "w". */
-const drawnName = remembered((name: string) => {
+const drawnName = memoize((name: string) => {
   let drawn = '';
   for (const character of foldClosely(name)) {
     const letter = LOOK_ALIKES[character] ?? character;
@@ -32,14 +32,14 @@ const LOOSE_ENDING = /(?<=[\p{L}\p{Nd}]{4}[\p{Ll}\p{Nd}])(?:AI|IA|KI|HQ|App|Labs
 const PART_SEPARATORS = /\s[-–—|:·•]\s|[|:()[\]（）：]|\s(?:by|from)\s/iu;
 
 /** The name without loose words; the plain name if nothing would remain. */
-const bareName = remembered((name: string) => {
+const bareName = memoize((name: string) => {
   const words = bareWordsOf(foldClosely(name.replace(LOOSE_ENDING, ' '))).filter((word) => !LOOSE_WORDS.has(word));
   const bare = words.join('');
   return bare.length >= 2 ? bare : plainName(name);
 }, NAMES);
 
 /** One transcription: "Schön" and "Schoen", "Kandinsky" and "Kandinskij" are equal. */
-const spelledName = remembered(
+const spelledName = memoize(
   (name: string) =>
     bareName(name)
       .replace(/(?<=[aou])e|(?<=a)a/g, '')
@@ -55,7 +55,7 @@ const INNER_W = /(?<=[bcdfghjklmnpqrstvxz])w|(?<=q)u/giu;
  * Up to three forms of a name to compare by sound: without loose words, without joined ones and
  * "GPT", and with the other "w". As typed, since capitals are spoken as letters.
  */
-const soundForms = remembered((name: string): readonly string[] => {
+const soundForms = memoize((name: string): readonly string[] => {
   const wordsIn = (text: string, isLoose: (word: string) => boolean): string =>
     (text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).filter((word) => !isLoose(foldClosely(word))).join('');
   const kept = wordsIn(name, (word) => word !== 'gpt' && LOOSE_WORDS.has(word));
@@ -227,7 +227,7 @@ export function sentenceLikeness(a: string, b: string): number {
   return shared / (left.size + right.size - shared);
 }
 
-const shingles = remembered((text: string): ReadonlySet<string> => {
+const shingles = memoize((text: string): ReadonlySet<string> => {
   const words = bareWordsOf(foldClosely(text)).filter((word) => !TAGLINE_STOP.has(word));
   const pieces = new Set(words);
   for (let at = 0; at + 1 < words.length; at++) pieces.add(`${words[at]} ${words[at + 1]}`);
@@ -235,7 +235,7 @@ const shingles = remembered((text: string): ReadonlySet<string> => {
 }, NAMES);
 
 /** Words without stop words, to compare texts that fill one template. */
-export const contentWords = remembered(
+export const contentWords = memoize(
   (text: string): readonly string[] => bareWordsOf(foldClosely(text)).filter((word) => !TAGLINE_STOP.has(word)),
   NAMES,
 );

@@ -1,5 +1,5 @@
 /** Detects topics of spam by words of three strengths and by marks of an offer. */
-import { rememberedOf } from '#catalog/memoize.ts';
+import { memoizeByObject } from '#catalog/memoize.ts';
 import { aiEvidence } from './ai-words.ts';
 import { hitsIn, hitWords, wordList, taggedWordList } from '#catalog/language/word-lists.ts';
 import type { Hit } from '#catalog/language/word-lists.ts';
@@ -58,7 +58,7 @@ interface Found {
   assessments: Map<TopicId, Assessment | undefined>;
 }
 
-const foundIn = rememberedOf((reading: Reading): Found => {
+const foundIn = memoizeByObject((reading: Reading): Found => {
   const hits = new Map<string, Hit[]>();
   let marks = namesPrice(reading.text) ? 1 : 0;
   for (const hit of hitsIn(TERMS, reading.line)) {
@@ -164,7 +164,7 @@ export interface Topics {
 }
 
 /** The verdict of all topics on a text. */
-export const topicsIn = rememberedOf((reading: Reading): Topics => {
+export const topicsIn = memoizeByObject((reading: Reading): Topics => {
   let points = 0;
   let most = 0;
   let verdict: Topics['verdict'];

@@ -1,6 +1,6 @@
 /** The thesaurus: synonyms in eight languages, so that a query matches texts in other languages. */
 import type { Locale } from '#catalog/locales.ts';
-import { once } from '#catalog/memoize.ts';
+import { lazy } from '#catalog/memoize.ts';
 import { readModelFile } from '#catalog/models.ts';
 import {
   createPhraseBook,
@@ -31,7 +31,7 @@ function readThesaurus(): Vocabulary {
 }
 
 /** Lazy: most commands never search. */
-const vocabulary = once(readThesaurus);
+const vocabulary = lazy(readThesaurus);
 
 /** Loads the thesaurus now. */
 export function readVocabulary(): void {

@@ -1,7 +1,7 @@
 /** A cache of analysed words: texts repeat them. */
 import { isMainThread } from 'node:worker_threads';
 import { LOCALES, type Locale } from '#catalog/locales.ts';
-import { remembered } from '#catalog/memoize.ts';
+import { memoize } from '#catalog/memoize.ts';
 import { isStopWord } from '#catalog/language/stop-words.ts';
 import { beginsFixedTerm } from '#catalog/language/fixed-terms.ts';
 import type { LongerPhrase } from '#catalog/language/phrases.ts';
@@ -23,7 +23,7 @@ const MOST = isMainThread ? 5_000 : 40_000;
 const readings = new Map(
   LOCALES.map((locale) => [
     locale,
-    remembered(
+    memoize(
       (word: string): WordReading => {
         const stemmed = stem(word, locale);
         return {
