@@ -34,10 +34,7 @@ export interface Statistics {
 export interface ModerationStatistics {
   /** The figures, at most a minute old; concurrent calls share a read. */
   read(): Promise<Statistics>;
-  /**
-   * The last twelve weeks, oldest first, at most ten minutes old. Throws `unavailable` while
-   * `tools` are loading.
-   */
+  /** Twelve weeks, oldest first, at most ten minutes old. Throws `unavailable` during loading. */
   readWeeks(tools: ToolCounts): Promise<Week[]>;
   /** Reads and archives finished days, for a fast start of the next server. */
   keep(): Promise<void>;
@@ -48,10 +45,7 @@ export const STATISTICS_FRESH_SECONDS = 60;
 
 const WEEKS_FRESH_MS = 600_000;
 
-/**
- * The figures of one server. They cost a read of the decisions since the archived days, then of new
- * ones.
- */
+/** The figures of one server: reads decisions since the archived days, then new ones. */
 export function createModerationStatistics(db: Database): ModerationStatistics {
   const recent = createRecentDecisions(db, Math.max(...STATISTICS_DAYS));
   const figures = remembered(db, STATISTICS_FRESH_SECONDS * 1000, async (now) => {
@@ -80,10 +74,7 @@ export function createModerationStatistics(db: Database): ModerationStatistics {
   };
 }
 
-/**
- * Caches `readAnew` for a time; concurrent calls share it. A failure rejects its waiting calls and
- * is not cached.
- */
+/** Caches `readAnew` for a time; concurrent calls share it. A failure is not cached. */
 function remembered<Given extends unknown[], T>(
   db: Database,
   freshMs: number,

@@ -117,10 +117,7 @@ function reportsIn(db: Database, state: 'open' | 'closed', { kind, tools }: Repo
   return query;
 }
 
-/**
- * A page of tools with open reports, oldest report first, each with its `most` oldest ones. `total`
- * counts tools.
- */
+/** A page of tools with their `most` oldest open reports, oldest first. `total` counts tools. */
 export async function listOpenReports(
   db: Database,
   filter: ReportFilter,

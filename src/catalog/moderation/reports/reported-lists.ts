@@ -17,10 +17,7 @@ import { answerTo, checkReport, storeReport, type Reporter, type ReportOutcome }
 /** Most lists on the desk. */
 const MOST = 50;
 
-/**
- * Stores a report about a public list. Throws `not_found`, and `validation_failed` on `message` and
- * `reply_to`.
- */
+/** Stores a report about a public list. Throws `not_found`, `validation_failed`. */
 export async function reportList(
   db: Database,
   input: { id: string; message: string; locale: Locale },
@@ -51,10 +48,7 @@ export interface ReportedList {
   reports: readonly { id: string; message: string | null; createdAt: string; isAwaited: boolean }[];
 }
 
-/**
- * Lists with open reports, oldest report first, then hidden lists, last changed first; at most 50
- * of each.
- */
+/** Lists with open reports, oldest first, then hidden lists, last changed first; 50 of each. */
 export async function listReportedLists(db: Database): Promise<ReportedList[]> {
   const open = await db.read
     .selectFrom('reports')
