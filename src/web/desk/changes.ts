@@ -234,7 +234,7 @@ export const CHANGE_DESK_PAGES: readonly Page[] = [
   }),
   decisionPage('decline', (request, id) => {
     const { context, form } = request;
-    const decision = { reason: form.get('reason'), note: form.get('note') };
-    return declineChange(context.db, accountOf(request), id, decision, UNDOABLE);
+    const words = { reason: form.get('reason'), note: form.get('note') };
+    return declineChange(context.db, accountOf(request), id, words, UNDOABLE);
   }),
 ];

@@ -175,9 +175,9 @@ async function nextPath(request: PageRequest, decided: Submission, done: string)
   const filter = readFilter(request.query);
   const around = await findNeighbours(context.db, filter, decided, accountOf(request));
   const next = around.after ?? around.first;
-  const notice = { done, last: decided.id };
-  if (next !== null) return reviewPath(request, next, undefined, notice);
-  return withQuery(pathTo(locale, 'editor', 'queue'), { ...filterQuery(filter), ...notice });
+  const query = { done, last: decided.id };
+  if (next !== null) return reviewPath(request, next, undefined, query);
+  return withQuery(pathTo(locale, 'editor', 'queue'), { ...filterQuery(filter), ...query });
 }
 
 /** Refusals by another editor's act or by ownership: shown with the current entry. */
