@@ -17,7 +17,7 @@ import { findTools, listQueryOf } from '#http/api/list-query.ts';
 import type { Config } from '#server/settings/config.ts';
 import { logoLinks, pageLinks, screenshotLinks, toolLinks } from './links.ts';
 import { inData, ref } from './schemas.ts';
-import type { Understanding } from '#catalog/search/catalog-index.ts';
+import type { Interpretation } from '#catalog/search/catalog-index.ts';
 import { RANKING_RULE } from '#catalog/search/query/ranking.ts';
 
 /** The locale of a validated query. */
@@ -68,7 +68,7 @@ function toolJson(config: Config, tool: Tool) {
   } satisfies Record<NamesWhere<{ audience: 'public' }>, unknown> & Record<string, unknown>;
 }
 
-function understandingJson({ corrected, ignored, hints }: Understanding, alternativesTo: ToolSummary | null) {
+function interpretationJson({ corrected, ignored, hints }: Interpretation, alternativesTo: ToolSummary | null) {
   return {
     corrected,
     ignored,
@@ -173,7 +173,7 @@ export const listToolsOperation: ReadOperation = {
       links,
       locale,
       ...(found.facets && { facets: facetsJson(found.facets) }),
-      ...(found.search && { search: understandingJson(found.search, found.alternativesTo) }),
+      ...(found.search && { search: interpretationJson(found.search, found.alternativesTo) }),
       ...(found.explanation && { explanation: found.explanation }),
     };
     return { status: 200, body: JSON.stringify(body), headers: { link: header, 'content-language': locale } };

@@ -77,7 +77,7 @@ const createLexicon = (text: string): Lexicon => {
   const rankOf = (word: string): number => signsOf(word) >>> RANK_SHIFT;
   const sorted = (list: readonly string[]): string[] =>
     list.toSorted((a, b) => rankOf(a) - rankOf(b) || (a < b ? -1 : 1));
-  const begun = (prefix: string): readonly string[] => byPrefix.get(prefix.slice(0, SHORTEST_PREFIX)) ?? [];
+  const withSamePrefix = (prefix: string): readonly string[] => byPrefix.get(prefix.slice(0, SHORTEST_PREFIX)) ?? [];
   return {
     localesOf(word) {
       const signs = signsOf(word);
@@ -88,7 +88,7 @@ const createLexicon = (text: string): Lexicon => {
       return localesOf(word).some((locale) => {
         const own = stem(word, locale);
         const needed = OF_TOOLS | bitOf(locale);
-        return [...begun(word), ...begun(own)].some(
+        return [...withSamePrefix(word), ...withSamePrefix(own)].some(
           (other) => (signsOf(other) & needed) === needed && stem(other, locale) === own,
         );
       });
@@ -96,19 +96,24 @@ const createLexicon = (text: string): Lexicon => {
     near(word) {
       if (word.length > LONGEST_NEAR) return [];
       // Later edits keep the first letters, and so the prefix.
-      const found = new Set(begun(word).filter((other) => isOneEditApart(word, other)));
+      const found = new Set(withSamePrefix(word).filter((other) => isOneEditApart(word, other)));
       for (const edit of earlyEditsOf(word)) if (words.has(edit)) found.add(edit);
       found.delete(word);
       return sorted([...found]);
     },
     far(word) {
       if (word.length < SHORTEST_FAR || word.length > LONGEST_NEAR) return [];
-      return sorted(begun(word).filter((other) => other.length >= SHORTEST_FAR && areTwoEditsApart(word, other)));
+      return sorted(
+        withSamePrefix(word).filter((other) => other.length >= SHORTEST_FAR && areTwoEditsApart(word, other)),
+      );
     },
     withPrefix: (prefix, most) =>
       prefix.length < SHORTEST_PREFIX
         ? []
-        : sorted(begun(prefix).filter((word) => word.length > prefix.length && word.startsWith(prefix))).slice(0, most),
+        : sorted(withSamePrefix(prefix).filter((word) => word.length > prefix.length && word.startsWith(prefix))).slice(
+            0,
+            most,
+          ),
   };
 };
 

@@ -36,7 +36,7 @@ export function publishedLookups(db: Database): Lookups {
 }
 
 /** A merged entry has the id of the tool that it was merged into. */
-const othersThan = (except: string | null, known: readonly KnownEntry[]): KnownEntry[] =>
+const withoutEntry = (except: string | null, known: readonly KnownEntry[]): KnownEntry[] =>
   known.filter(({ id }) => id !== except);
 
 /** Keys of `entry_keys`; the prefix tells addresses (`u:`) from names (`n:`). */
@@ -62,9 +62,9 @@ export function lookupsFor(db: Database, judged: Judged): Lookups {
   const id = except ?? '';
   const since = (): string => timestamp(db.now(), -FLOOD_WINDOW_MS);
   const byKeys = async (keys: readonly string[]): Promise<KnownEntry[]> =>
-    keys.length === 0 ? [] : othersThan(except, await listByKeys(db, id, keys));
+    keys.length === 0 ? [] : withoutEntry(except, await listByKeys(db, id, keys));
   return {
-    byUrlKey: async (key) => othersThan(except, await listByUrlKey(db, id, key)).slice(0, MOST),
+    byUrlKey: async (key) => withoutEntry(except, await listByUrlKey(db, id, key)).slice(0, MOST),
     byRelatedUrlKeys: (keys) => byKeys(keysOf('u:', keys)),
     byNameKeys: (keys) => byKeys(keysOf('n:', keys)),
     recentByAccount: () => listRecentOfAccount(db, id, judged.accountId, since()),

@@ -88,7 +88,7 @@ function finding(rule: Rule, mode: RuleMode, judgement: Judgement): Finding {
 }
 
 /** Each lookup runs once: several rules use the same names and the same hour. */
-function askedOnce(lookups: Lookups): Lookups {
+function cacheLookups(lookups: Lookups): Lookups {
   const answers = new Map<string, Promise<KnownEntry[]>>();
   let blocks: Promise<readonly Block[]> | undefined;
   const once = (question: string, ask: () => Promise<KnownEntry[]>) => {
@@ -133,7 +133,7 @@ export async function screen(
   models: Models = SHIPPED,
 ): Promise<Finding[]> {
   const context = contextOf(entry, models);
-  const catalog = askedOnce(lookups);
+  const catalog = cacheLookups(lookups);
   const asked = RULES.map((rule) => ({ rule, mode: modes[rule.id] ?? rule.defaultMode })).filter(
     ({ mode }) => mode !== 'off',
   );
@@ -161,7 +161,7 @@ export async function prepareScreening(): Promise<void> {
     categories: [],
     contactEmail: null,
   };
-  const [context, catalog] = [contextOf(entry, SHIPPED), askedOnce(lookupsOver([]))];
+  const [context, catalog] = [contextOf(entry, SHIPPED), cacheLookups(lookupsOver([]))];
   for (const rule of RULES) {
     await rule.judge(entry, catalog, context);
     await nextTurn();

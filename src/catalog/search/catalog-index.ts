@@ -3,7 +3,7 @@ import { categoryPhrases, type IndexedCategory } from './analysis/category-phras
 import { lazy } from '#catalog/memoize.ts';
 import { createPhraseBook } from '#catalog/language/phrases.ts';
 import { readVocabulary } from './analysis/vocabulary.ts';
-import { answer, find, suggest, type CatalogQuery, type Found } from './answers.ts';
+import { answer, find, suggest, type CatalogQuery, type Found } from './index-queries.ts';
 import { createDictionary, type Dictionary } from './engine/dictionary.ts';
 import { createFacetValues, type FacetValues } from './engine/facet-values.ts';
 import type { IndexInput, IndexOutput } from './engine/index-file.ts';
@@ -21,17 +21,17 @@ import type { IndexSnapshot } from './query/index-snapshot.ts';
 import { countSince, newestOf } from './query/listing.ts';
 import { type TaughtPhrases, teachJobs } from './query/taught-jobs.ts';
 
-export { SORTS, type CatalogQuery, type Explanation, type Found, type Sort } from './answers.ts';
+export { SORTS, type CatalogQuery, type Explanation, type Found, type Sort } from './index-queries.ts';
 export type { IndexedCategory } from './analysis/category-phrases.ts';
 export type { Facets } from './query/facets.ts';
 export type { AttributeFilters } from './query/filters.ts';
 export type { AlternativeReason, AlternativesOf, AlternativesQuery, AlternativesWish } from './query/alternatives.ts';
 export type { IndexedTool } from './engine/segment.ts';
 export type { TaughtPhrases } from './query/taught-jobs.ts';
-export type { Understanding } from './query/understanding.ts';
+export type { Interpretation } from './query/query-interpretation.ts';
 export { isJob, likelyJobs } from './query/asked-jobs.ts';
 export { asksForPhrase } from './query/asked-phrase.ts';
-export { readAhead } from './query/reading-ahead.ts';
+export { warmUp } from './query/warm-up.ts';
 
 export interface CatalogIndex {
   /** Replaces all categories, with their names in queries. */

@@ -6,7 +6,7 @@ import type { LiveCatalog } from './serving/live-catalog.ts';
 import { DEFAULT_LOCALE, LOCALES, isLocale, type Locale } from '#catalog/locales.ts';
 import type { Entry, KeysWhere } from '#fields/fields.ts';
 import { isPricingModel, type PricingChoice, type StatedPrice } from '#fields/pricing.ts';
-import type { AttributeFilters, CatalogQuery, Facets, Sort, Understanding } from '#catalog/search/catalog-index.ts';
+import type { AttributeFilters, CatalogQuery, Facets, Interpretation, Sort } from '#catalog/search/catalog-index.ts';
 import {
   readOwnTexts,
   readSummaryRows,
@@ -81,7 +81,7 @@ export interface ToolPage {
   totalPages: number;
   facets: Facets | null;
   /** Interpretation of `q`; null without it. */
-  search: Understanding | null;
+  search: Interpretation | null;
   /** Only with `explain`. */
   explanation: ExplainedPage | null;
   /** The tool whose alternatives `q` asks for: the first hit, unless filtered out. */

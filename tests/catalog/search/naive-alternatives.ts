@@ -35,7 +35,7 @@ function traitsOf(catalog: Catalog, { of, wish }: AlternativesQuery, names: read
     const words = query.words.filter(({ surface, isWish }) => !seen.has(surface) && (!isWish || text === wish.words));
     for (const { surface } of words) seen.add(surface);
     return words
-      .map((word) => wordOf(catalog, { ...query, surfaces: [] }, { ...word, at: -2, mayGoOn: false }))
+      .map((word) => wordOf(catalog, { ...query, surfaces: [] }, { ...word, at: -2, isPrefix: false }))
       .filter(({ rarity, count }) => rarity > 0 && count > 0)
       .map((word): [Word, number] => [word, factor]);
   });

@@ -7,8 +7,8 @@ import type { PhraseBook } from '#catalog/language/phrases.ts';
 import { findConcepts } from '#catalog/search/analysis/vocabulary.ts';
 import type { IndexedTool } from '#catalog/search/catalog-index.ts';
 import { LEXICON } from '#catalog/language/lexicon.ts';
-import { beginningsOf, type Query, type QueryWord, readQuery } from '#catalog/search/query/query.ts';
-import { readCorrected, type ReadText } from '#catalog/search/query/understanding.ts';
+import { completeWord, type Query, type QueryWord, readQuery } from '#catalog/search/query/query.ts';
+import { readCorrected, type ReadText } from '#catalog/search/query/query-interpretation.ts';
 import { scriptOf } from '#catalog/language/scripts.ts';
 import { skeletonOf } from '#catalog/language/words.ts';
 import { isStopWord } from '#catalog/language/stop-words.ts';
@@ -240,17 +240,17 @@ export function wordOf(catalog: Catalog, query: Query, word: QueryWord) {
   const own = [...known(stems), ...neighbours];
   const phrases = known(word.phrases);
   const uses = usesOf(catalog, [...stems, ...word.phrases, ...word.synonyms]);
-  const isBegun = word.mayGoOn && uses <= Math.max(4, docs.length / 100);
-  const begun = isBegun ? beginningsOf(query.surfaces, at) : { words: [], stems: [], meanings: [] };
-  const synonyms = known([...word.synonyms, ...begun.meanings]);
-  const readings = begun.words.map((text) => query.surfaces.with(at, text));
+  const isBegun = word.isPrefix && uses <= Math.max(4, docs.length / 100);
+  const completed = isBegun ? completeWord(query.surfaces, at) : { words: [], stems: [], meanings: [] };
+  const synonyms = known([...word.synonyms, ...completed.meanings]);
+  const readings = completed.words.map((text) => query.surfaces.with(at, text));
   const categories = [query.surfaces, ...readings]
     .flatMap((surfaces) => catalog.phrases.find(surfaces))
     .filter((phrase) => phrase.words.includes(at))
     .flatMap((phrase) => phrase.numbers.map((number) => catalog.categoryIds[number]!))
     .filter((id) => catalog.dictionary.has(`@c:${id}`));
   const weighted: [readonly string[], readonly number[]][] = [
-    [[...own, ...known(begun.stems)], word.phrases.length > 0 ? WEIGHTS.partOfPhrase : WEIGHTS.own],
+    [[...own, ...known(completed.stems)], word.phrases.length > 0 ? WEIGHTS.partOfPhrase : WEIGHTS.own],
     [phrases, WEIGHTS.phrase],
     [synonyms, word.phrases.length > 0 ? WEIGHTS.phraseSynonym : WEIGHTS.synonym],
   ];

@@ -1,7 +1,7 @@
 /**
  * The ranking once more, as naively as it can be written: every query looks at every tool. Written from the rules (query/ranking.ts
  * and README.md of search); of the engine it shares only the analysis, in which no index has a part: readQuery, readCorrected,
- * readAsking, the lexicon, categoryPhrases, stems, concepts, skeletons, phonetic keys and folding. What analyseTool made of the tools comes with them.
+ * detectIntent, the lexicon, categoryPhrases, stems, concepts, skeletons, phonetic keys and folding. What analyseTool made of the tools comes with them.
  */
 import { attributeFacets, hasAttributes } from './naive-attributes.ts';
 import { categoryPhrases, type IndexedCategory } from '#catalog/search/analysis/category-phrases.ts';
@@ -13,7 +13,13 @@ import type {
   Found,
   IndexedTool,
 } from '#catalog/search/catalog-index.ts';
-import { type AskedJob, type Asking, isToldBy, NOTHING_ASKED, readAsking } from '#catalog/search/query/asked-jobs.ts';
+import {
+  type AskedJob,
+  type Intent,
+  isEvidenceFor,
+  NO_INTENT,
+  detectIntent,
+} from '#catalog/search/query/asked-jobs.ts';
 import { categoryShares } from '#catalog/search/query/job-matches.ts';
 import { jobWordValues, tellingWords } from '#catalog/search/query/job-words.ts';
 import type { Query } from '#catalog/search/query/query.ts';
@@ -62,7 +68,7 @@ const isDoing = ({ jobs }: Doc, some: readonly AskedJob[]): boolean => some.some
 function tiersOf(
   query: Query,
   words: readonly Word[],
-  { asked, alike }: Asking,
+  { asked, alike }: Intent,
   isElsewhere: boolean,
 ): (doc: Doc) => number {
   const { skeleton, shortSkeleton, subjectSkeleton } = query;
@@ -79,8 +85,8 @@ function tiersOf(
     const inSummary = (word: Word): boolean => word.weightIn(doc) >= 4;
     const matching = required.filter((word) => isMatched(doc, word));
     const isShort = [shortSkeleton, subjectSkeleton].some((form) => form !== undefined && forms.includes(form));
-    const asking = words.filter(({ word }) => word.pricing.length > 0);
-    const hasPrices = asking.length === 0 || asking.some((word) => word.hasPrice(doc));
+    const priceWords = words.filter(({ word }) => word.pricing.length > 0);
+    const hasPrices = priceWords.length === 0 || priceWords.some((word) => word.hasPrice(doc));
     const lastInName = last?.inName(doc) === true || holds(doc.fields[0]!, last?.completions ?? []);
     const isSaid = all((word) => inSummary(word) || word.inCategory(doc)) && required.some(inSummary);
     const isDone = isDoing(doc, asked);
@@ -117,10 +123,10 @@ function rank(
 ): { hits: Doc[]; close: Doc[]; ignored: number[]; nearest: string[] } {
   const words = query.words.map((word) => wordOf(catalog, query, word));
   const required = requiredOf(words);
-  const asking = tiers < LAST ? NOTHING_ASKED : readAsking(query);
-  const { asked, alike, none } = asking;
+  const intent = tiers < LAST ? NO_INTENT : detectIntent(query);
+  const { asked, alike, none } = intent;
   const isElsewhere = asked.length === 0 && none >= 0.5;
-  const tierOf = tiersOf(query, words, asking, isElsewhere);
+  const tierOf = tiersOf(query, words, intent, isElsewhere);
   const rarity = sumOf(required);
   const partOf = (value: number): number => Math.round(4 * value);
   const docs = newest(catalog);
@@ -143,7 +149,7 @@ function rank(
     wordsIn(doc) + (asked.length > 0 ? jobsIn(doc) : 0) + partOf(1.5 * rarity) * doc.norm;
   let found = docs.map((doc) => ({ doc, tier: tierOf(doc) })).filter(({ tier }) => tier > 0);
   const best = Math.min(LAST, ...found.map(({ tier }) => tier));
-  const isTold = ({ word }: Word): boolean => best === 10 && isToldBy(asked, word.surface);
+  const isTold = ({ word }: Word): boolean => best === 10 && isEvidenceFor(asked, word.surface);
   const isUsed = (word: Word): boolean => isTold(word) || docs.some((doc) => isMatched(doc, word));
   const kept = found.length > 0 ? required.filter(isUsed) : keptOf(docs, required, none);
   if (found.length === 0 && kept.length > 0 && !isElsewhere)

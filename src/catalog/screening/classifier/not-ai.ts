@@ -37,7 +37,7 @@ const SCORE = {
  * Weights of the model's score, its score of the tagline without name and shape, the length and the
  * share of words of AI work: a regression on submissions of topics that training did not contain.
  */
-const BESIDE = {
+const CORRECTION = {
   score: 0.655,
   tagline: 0.247,
   lengthLogarithm: 1.773,
@@ -72,17 +72,17 @@ function scoreTagline(entry: Entry, { reading, models }: Context): number {
 }
 
 /** The corrected score of a text without AI. */
-function scoreBeside(entry: Entry, context: Context, score: number): number {
+function correctScore(entry: Entry, context: Context, score: number): number {
   const { reading } = context;
   const { words, work } = countsOf(reading);
   return (
-    BESIDE.score * score +
-    BESIDE.tagline * scoreTagline(entry, context) +
-    BESIDE.lengthLogarithm * Math.log(Math.max(words, SHORTEST.length)) +
-    (entry.description === null ? 0 : BESIDE.description) +
-    (BESIDE.workShare * work) / Math.max(words, SHORTEST.share) +
-    (aiEvidence(reading).inTextPerhaps ? BESIDE.perhaps : 0) +
-    BESIDE.bias
+    CORRECTION.score * score +
+    CORRECTION.tagline * scoreTagline(entry, context) +
+    CORRECTION.lengthLogarithm * Math.log(Math.max(words, SHORTEST.length)) +
+    (entry.description === null ? 0 : CORRECTION.description) +
+    (CORRECTION.workShare * work) / Math.max(words, SHORTEST.share) +
+    (aiEvidence(reading).inTextPerhaps ? CORRECTION.perhaps : 0) +
+    CORRECTION.bias
   );
 }
 
@@ -131,14 +131,14 @@ function judgeAi(entry: Entry, context: Context): AiVerdict {
   const isKnown = judgedLanguage(entry, reading) !== 'other';
   const counts = countsOf(reading);
   const { words, trade } = counts;
-  const beside = scoreBeside(entry, context, score);
+  const corrected = correctScore(entry, context, score);
   const offer = scoreEntry(models, 'spam', entry, reading) - OFFER_SHARE * score;
   // A certain spam rule decides by its own mode.
   const mayRefuse = isKnown && words >= FEWEST_WORDS && !said.inTextPerhaps && topicsIn(reading).verdict !== 'certain';
   const [none, one, several] = words >= LONG_WORDS ? SCORE.refuseLong : SCORE.refuse;
   const refuseBelow = trade > 1 ? several : trade === 1 ? one : none;
-  if (mayRefuse && (beside < refuseBelow || offer > SCORE.offer)) return 'not_ai';
-  return beside < doubtsOf(counts, isKnown) || offer > SCORE.offerDoubts ? 'unsure' : 'ai';
+  if (mayRefuse && (corrected < refuseBelow || offer > SCORE.offer)) return 'not_ai';
+  return corrected < doubtsOf(counts, isKnown) || offer > SCORE.offerDoubts ? 'unsure' : 'ai';
 }
 
 export const notAi: Rule = {

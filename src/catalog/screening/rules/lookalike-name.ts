@@ -2,10 +2,10 @@
 import { checkPublicUrl } from '#catalog/entries/urls/canonical-url.ts';
 import { compareNames, plainName } from '#catalog/screening/text/name-keys.ts';
 import type { Rule } from '#catalog/screening/rule.ts';
-import { bearersOfTheName } from './same-name.ts';
+import { findByNameKeys } from './same-name.ts';
 
 /** "с U+0441 for c": the differing letters, for an editor who cannot see them. */
-function strangers(name: string, known: string): string[] {
+function differingLetters(name: string, known: string): string[] {
   const typed = Array.from(plainName(name));
   const meant = Array.from(plainName(known));
   const found = new Set<string>();
@@ -26,7 +26,7 @@ export const lookAlikeName: Rule = {
   defaultMode: 'advisory',
   async judge(entry, lookups) {
     const own = checkPublicUrl(entry.url);
-    for (const known of await bearersOfTheName(entry, lookups)) {
+    for (const known of await findByNameKeys(entry, lookups)) {
       if (known.state !== 'published' && known.state !== 'quarantined' && known.state !== 'awaiting_moderation')
         continue;
       if (compareNames(entry.name, known.name) !== 'look_alike') continue;
@@ -35,7 +35,7 @@ export const lookAlikeName: Rule = {
       return {
         certain: false,
         field: 'name',
-        evidence: { name: known.name, url: known.url, letters: strangers(entry.name, known.name) },
+        evidence: { name: known.name, url: known.url, letters: differingLetters(entry.name, known.name) },
         existing: known,
       };
     }

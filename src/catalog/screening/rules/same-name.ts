@@ -37,19 +37,19 @@ function likeness(entry: Entry, known: KnownEntry): { match: string; weight: num
  * Entries that share a key with the name. Rare keys are looked up alone and first: many entries may
  * share a half of a name, and a lookup returns fifty at most.
  */
-export async function bearersOfTheName(entry: Entry, lookups: Lookups): Promise<KnownEntry[]> {
+export async function findByNameKeys(entry: Entry, lookups: Lookups): Promise<KnownEntry[]> {
   const { asked } = nameKeys(entry.name, entry.tagline);
   const keysOf = (reach: ReturnType<typeof reachOf>) => asked.filter((key) => reachOf(key) === reach);
   const byReach = await Promise.all(
     (['few', 'more', 'many'] as const).map((reach) => lookups.byNameKeys(keysOf(reach))),
   );
-  const bearers: KnownEntry[] = [];
+  const found: KnownEntry[] = [];
   for (const known of byReach) {
     // A merged entry has its tool's id and another name: compare only with earlier lookups.
-    const seen = new Set(bearers.map(({ id }) => id));
-    bearers.push(...known.filter(({ id }) => !seen.has(id)));
+    const seen = new Set(found.map(({ id }) => id));
+    found.push(...known.filter(({ id }) => !seen.has(id)));
   }
-  return bearers;
+  return found;
 }
 
 export const sameName: Rule = {
@@ -60,7 +60,7 @@ export const sameName: Rule = {
   async judge(entry, lookups) {
     const own = checkPublicUrl(entry.url);
     let best: { match: string; weight: number; known: KnownEntry } | undefined;
-    for (const known of await bearersOfTheName(entry, lookups)) {
+    for (const known of await findByNameKeys(entry, lookups)) {
       if (!MATTERING.has(known.state)) continue;
       const found = likeness(entry, known);
       if (found === undefined || (best !== undefined && found.weight <= best.weight)) continue;

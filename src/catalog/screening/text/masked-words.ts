@@ -75,7 +75,7 @@ const ARABIC_LETTERS = 'ابتثجحخدذرزسشصضطظعغفقكلمنهوي
 const VOWELS = 'aeiouyаеиіоуяю';
 
 /** Readings of a word with one letter replaced by a digit or an asterisk. */
-function filled(word: string, letters: string): string[] {
+function fillHole(word: string, letters: string): string[] {
   const hole = /[\d*]/.exec(word);
   if (hole === null) return [];
   return Array.from(letters, (letter) => word.slice(0, hole.index) + letter + word.slice(hole.index + 1));
@@ -87,7 +87,7 @@ function cyrillicShare(word: string): number {
 }
 
 /** Collapses repeated letters. */
-function squeezed(word: string): string {
+function collapseRepeats(word: string): string {
   return word.replace(/(\p{L})\1+/gu, '$1');
 }
 
@@ -114,11 +114,11 @@ function lookups(): Lookups {
 /** Possible readings of a masked word, likeliest first. */
 function readings(word: string): string[] {
   const scripts = scriptsOf(word);
-  if (scripts.has('arabic')) return filled(word.replace(/[@$!|]/g, ''), ARABIC_LETTERS);
+  if (scripts.has('arabic')) return fillHole(word.replace(/[@$!|]/g, ''), ARABIC_LETTERS);
   const latin = variants(word, LATIN);
   const cyrillic = variants(word, CYRILLIC_LOOK_ALIKES);
   const forms = cyrillicShare(word) >= 0.5 ? [...cyrillic, ...latin] : [...latin, ...cyrillic];
-  return word.includes('*') ? [...filled(word, VOWELS), ...forms.map((form) => form.replaceAll('*', ''))] : forms;
+  return word.includes('*') ? [...fillHole(word, VOWELS), ...forms.map((form) => form.replaceAll('*', ''))] : forms;
 }
 
 /** The word itself without any reading. */
@@ -150,14 +150,14 @@ function readOnce(known: Lookups): (token: Token) => readonly ReadWord[] {
   const read = new Map<string, readonly ReadWord[]>();
   return (token) => {
     const key = `${token.hidden ?? ''} ${token.typed}`;
-    const words = read.get(key) ?? unmasked(token, known);
+    const words = read.get(key) ?? unmask(token, known);
     read.set(key, words);
     return words;
   };
 }
 
 /** The words that one token says. */
-function unmasked(token: Token, known: Lookups): ReadWord[] {
+function unmask(token: Token, known: Lookups): ReadWord[] {
   const { isKnown } = known;
   const { typed, plain, hidden } = token;
   const asTyped = { text: plain, typed, masked: hidden === 'by invisible characters' };
@@ -165,14 +165,14 @@ function unmasked(token: Token, known: Lookups): ReadWord[] {
   if (isKnown(typed)) return [{ ...asTyped, masked: hidden !== undefined }];
   if (PLAIN.test(typed)) {
     if (!/(\p{L})\1{2}/u.test(typed)) return [asTyped];
-    const single = [typed.replace(/(\p{L})\1{2,}/gu, '$1$1'), squeezed(typed)].find(isKnown);
+    const single = [typed.replace(/(\p{L})\1{2,}/gu, '$1$1'), collapseRepeats(typed)].find(isKnown);
     return [single === undefined ? asTyped : { text: single, typed, masked: true }];
   }
   const scripts = scriptsOf(plain);
   const isMixed = scripts.has('latin') && (scripts.has('cyrillic') || scripts.has('greek'));
   const isLeet = /\d/.test(plain) && /\p{L}/u.test(plain);
   if (isMixed || isLeet || SIGN.test(typed)) {
-    const read = knownReading(typed, known) ?? knownReading(typed, known, squeezed);
+    const read = knownReading(typed, known) ?? knownReading(typed, known, collapseRepeats);
     if (read !== undefined) return [{ text: read, typed, masked: true }];
   }
   if (SIGN.test(typed)) {
@@ -212,7 +212,7 @@ function likePiecesFrom(tokens: readonly Token[], at: number, most: number): num
 const HYPHENS = new Set(['-', "'", '’', 'ʼ', '/', '`']);
 
 /** Whether pieces look like one word: mostly single letters, or no space between them. */
-function isTakenApart(run: readonly Token[], gaps: readonly string[], singles: number): boolean {
+function isSpacedOut(run: readonly Token[], gaps: readonly string[], singles: number): boolean {
   if (gaps.every((gap) => !/\s/.test(gap))) return singles >= 2 || !gaps.every((gap) => HYPHENS.has(gap));
   const isArabic = scriptsOf(run[0]?.plain ?? '').has('arabic');
   // A wider gap, or a space among signs, ends the word.
@@ -240,7 +240,7 @@ function joinedFrom(tokens: readonly Token[], at: number, known: Lookups): Joine
     const run = tokens.slice(at, at + count);
     const singles = run.filter((token) => token.plain.length === 1).length;
     const gaps = run.slice(1).map((token) => token.gap);
-    if (!isTakenApart(run, gaps, singles)) continue;
+    if (!isSpacedOut(run, gaps, singles)) continue;
     // "copy.ai" is not a masked "copy".
     if (run.some((token) => token.plain.length > 3 && isKnown(token.plain))) continue;
     const whole = run.map((token) => token.typed).join('');

@@ -69,7 +69,7 @@ const MAX_CANDIDATES = 20_000;
 const subjectsOf = (query: Query, isLeftOut: (word: QueryWord) => boolean): Query => ({
   ...query,
   surfaces: [],
-  words: query.words.flatMap((word) => (isLeftOut(word) ? [] : [{ ...word, at: -2, mayGoOn: false }])),
+  words: query.words.flatMap((word) => (isLeftOut(word) ? [] : [{ ...word, at: -2, isPrefix: false }])),
 });
 
 const isOrdinary = (word: string): boolean => findConcepts([word]).length > 0;

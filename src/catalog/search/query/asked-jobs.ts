@@ -34,12 +34,12 @@ const MOST_CONTINUED = 2;
 /** Completions of an unfinished last word that is not in the lexicon. */
 const continuedBy = ({ words }: Query): string[] => {
   const last = words.at(-1);
-  if (last?.mayGoOn !== true || LEXICON.localesOf(last.surface).length > 0) return [];
+  if (last?.isPrefix !== true || LEXICON.localesOf(last.surface).length > 0) return [];
   return LEXICON.withPrefix(last.surface, MOST_CONTINUED);
 };
 
 /** The intent of a query. */
-export interface Asking {
+export interface Intent {
   /** The sure jobs, the likeliest first; empty if none is sure. */
   asked: readonly AskedJob[];
   /** All likely jobs, the likeliest first. */
@@ -49,14 +49,14 @@ export interface Asking {
 }
 
 /** The intent of a query without a job. */
-export const NOTHING_ASKED: Asking = { asked: [], alike: [], none: 0 };
+export const NO_INTENT: Intent = { asked: [], alike: [], none: 0 };
 
 /** Jobs of taught and ordered phrases first, then those of the model. */
-export function readAsking(query: Query, taught?: TaughtJobs): Asking {
+export function detectIntent(query: Query, taught?: TaughtJobs): Intent {
   const { jobs } = jobModel();
   // "Text to speech" has the words of the opposite job: only the phrase counts.
   const isPhrase = query.orderedJobs.length > 0 && query.words.every(({ isOrdered, isWish }) => isOrdered || isWish);
-  const guessed = isPhrase ? NOTHING_ASKED : guessAsking(query);
+  const guessed = isPhrase ? NO_INTENT : guessIntent(query);
   const told = [
     ...(taught === undefined ? [] : taughtIn(taught, query.surfaces)),
     ...(isPhrase ? query.orderedJobs.map((id) => jobs.findIndex((job) => job.id === id)) : []),
@@ -75,7 +75,7 @@ export function readAsking(query: Query, taught?: TaughtJobs): Asking {
 }
 
 /** The jobs of a query by the model. */
-function guessAsking(query: Query): Asking {
+function guessIntent(query: Query): Intent {
   const wishes = new Set(
     query.words.flatMap(({ surface, isWish, pricing }) =>
       isWish && !pricing.includes('open_source') ? [surface] : [],
@@ -85,7 +85,7 @@ function guessAsking(query: Query): Asking {
   const { jobs } = jobModel();
   const { found, none } = classifyWords(words, MOST_CANDIDATES, LEAST_CANDIDATE);
   const candidates = found.map(({ job, share }) => ({ ...jobs[job]!, job, share }));
-  const nothing = { ...NOTHING_ASKED, none };
+  const nothing = { ...NO_INTENT, none };
   const [first] = candidates;
   if (first === undefined) return nothing;
   const shares = new Map<string, number>();
@@ -100,7 +100,7 @@ function guessAsking(query: Query): Asking {
 }
 
 /** Whether a word of the query is evidence for one of the jobs. */
-export const isToldBy = (asked: readonly AskedJob[], surface: string): boolean =>
+export const isEvidenceFor = (asked: readonly AskedJob[], surface: string): boolean =>
   asked.some(({ job }) => speaksFor(surface, job));
 
 /** Whether a text is the id of a job. */

@@ -31,8 +31,8 @@ const partsOf = (word: string, isPart: (part: string) => boolean): [string, stri
 };
 
 /** Splits the compounds of a query. Its skeletons stay as typed. */
-export function takeApart(dictionary: Dictionary, query: Query): Query {
-  let isTakenApart = false;
+export function splitCompounds(dictionary: Dictionary, query: Query): Query {
+  let isSplit = false;
   const surfaces = query.surfaces.flatMap((surface) => {
     if (surface.length < 2 * SHORTEST_PART || isKnown(surface, dictionary) || dictionary.fuzzy(surface).length > 0)
       return [surface];
@@ -44,10 +44,10 @@ export function takeApart(dictionary: Dictionary, query: Query): Query {
         isKnown(part, dictionary) && (!isWord || part.length >= SURE_PART || LEXICON.localesOf(part).length > 0),
     );
     if (parts === undefined) return [surface];
-    isTakenApart = true;
+    isSplit = true;
     return parts;
   });
-  if (!isTakenApart) return query;
+  if (!isSplit) return query;
   return {
     ...readQuery(surfaces.join(' ')),
     skeleton: query.skeleton,

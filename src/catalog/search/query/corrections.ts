@@ -74,10 +74,10 @@ const isSettled = (snapshot: IndexSnapshot, query: Query, { surface, at, stems }
   serviceNamed([surface]) !== undefined ||
   [surface, stem(surface, 'en')].some((text) => hasTerm(snapshot, text, true)) ||
   joinedWith(query, at).some((text) => hasTerm(snapshot, text, false)) ||
-  (at === query.surfaces.length - 1 && isBegun(snapshot, surface));
+  (at === query.surfaces.length - 1 && isPrefix(snapshot, surface));
 
 /** Whether a longer word of the tools or the lexicon begins with it. */
-const isBegun = ({ dictionary, segments }: IndexSnapshot, surface: string): boolean =>
+const isPrefix = ({ dictionary, segments }: IndexSnapshot, surface: string): boolean =>
   LEXICON.withPrefix(surface, 1).length > 0 ||
   dictionary
     .withPrefix(surface, MAX_CANDIDATES, Infinity)

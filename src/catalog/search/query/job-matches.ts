@@ -6,7 +6,7 @@ import { type Field, findList, listIdOf, unionLists } from '#catalog/search/engi
 import type { ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
 import type { Segment } from '#catalog/search/engine/segment.ts';
 import type { Layer } from '#catalog/search/engine/weighted-sets.ts';
-import type { AskedJob, Asking } from './asked-jobs.ts';
+import type { AskedJob, Intent } from './asked-jobs.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
 import { JOB } from './ranking.ts';
 import { partOf, type Scored } from './scoring.ts';
@@ -84,7 +84,7 @@ const unionOf = (segment: Segment, parts: readonly (readonly Layer[])[], scratch
 /** `rarity` is the sum over required words. Undefined without jobs. */
 export function matchJobs(
   snapshot: IndexSnapshot,
-  { asked, alike }: Pick<Asking, 'asked' | 'alike'>,
+  { asked, alike }: Pick<Intent, 'asked' | 'alike'>,
   rarity: number,
   scratch: ScratchSets,
 ): JobMatches | undefined {

@@ -50,7 +50,7 @@ export function matchNames(segment: Segment, query: Query, scratch: ScratchSets)
 }
 
 /** Letters of another script from which on prefixes match. */
-const SHORTEST_BEGINNING = 4;
+const SHORTEST_PREFIX = 4;
 
 /** Finds names by Latin spellings of a skeleton; with `isBegun` longer names instead. */
 export function findTransliterated(
@@ -61,8 +61,8 @@ export function findTransliterated(
 ): void {
   const steps = latinSpellings(skeleton);
   if (steps === undefined) return;
-  const mayGoOn = scriptOf(skeleton) === 'cyrillic' && skeleton.length >= SHORTEST_BEGINNING;
-  if (!isBegun || mayGoOn) findSpelt(segment.names, steps, isBegun, found);
+  const mayContinue = scriptOf(skeleton) === 'cyrillic' && skeleton.length >= SHORTEST_PREFIX;
+  if (!isBegun || mayContinue) findSpelt(segment.names, steps, isBegun, found);
 }
 
 /** Documents whose names begin with a Latin spelling of a skeleton. */

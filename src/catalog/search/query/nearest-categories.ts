@@ -3,7 +3,7 @@ import { readBits, subtractSeen, unionInto } from '#catalog/search/engine/bitset
 import type { ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
 import { deletedIn } from '#catalog/search/engine/segment.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
-import { isMet } from './letting-go.ts';
+import { isMet } from './term-relaxation.ts';
 import type { WordMatches } from './term-matches.ts';
 
 /** Most categories. */

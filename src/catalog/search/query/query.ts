@@ -4,7 +4,7 @@ import type { PricingModel } from '#fields/pricing.ts';
 import { fold } from '#catalog/language/fold.ts';
 import { scriptOf } from '#catalog/language/scripts.ts';
 import { skeletonOf, tokensOf } from '#catalog/language/words.ts';
-import { contrastIn } from './contrasts.ts';
+import { findNegation } from './negation.ts';
 import { isStopWord, isWish } from '#catalog/language/stop-words.ts';
 import { shortSkeletonOf } from '#catalog/search/analysis/analysis.ts';
 import { findOrderedJobs, findRoles, type Role, ROLES } from '#catalog/language/fixed-terms.ts';
@@ -29,7 +29,7 @@ export interface QueryWord {
   /** Terms of synonyms. */
   synonyms: readonly string[];
   /** Whether it may be a prefix: the last word, if it is short or not in the lexicon. */
-  mayGoOn: boolean;
+  isPrefix: boolean;
   /** Whether it is a wish ("best", "free") or a version, which is optional. */
   isWish: boolean;
   /** The prices that it asks for. */
@@ -121,16 +121,16 @@ const rolesOf = (surfaces: readonly string[], locales: readonly Locale[]): ((at:
 };
 
 /** Most completions of the last word. */
-const MAX_BEGINNINGS = 8;
+const MAX_COMPLETIONS = 8;
 /** A last word up to this length may be a prefix, even if the lexicon has it. */
-const LONGEST_STUMP = 4;
+const LONGEST_PREFIX = 4;
 
-const mayGoOn = (surfaces: readonly string[], at: number): boolean =>
+const isPrefix = (surfaces: readonly string[], at: number): boolean =>
   at === surfaces.length - 1 &&
-  (surfaces[at]!.length <= LONGEST_STUMP || LEXICON.localesOf(surfaces[at]!).length === 0);
+  (surfaces[at]!.length <= LONGEST_PREFIX || LEXICON.localesOf(surfaces[at]!).length === 0);
 
 /** Completions of the last word. */
-export interface Beginnings {
+export interface Completions {
   words: readonly string[];
   stems: readonly string[];
   /** Terms of the meanings of the completions after the other words. */
@@ -138,8 +138,8 @@ export interface Beginnings {
 }
 
 /** Completions of the word at a position. */
-export function beginningsOf(surfaces: readonly string[], at: number): Beginnings {
-  const words = LEXICON.withPrefix(surfaces[at]!, MAX_BEGINNINGS);
+export function completeWord(surfaces: readonly string[], at: number): Completions {
+  const words = LEXICON.withPrefix(surfaces[at]!, MAX_COMPLETIONS);
   const stems = new Set(words.flatMap((word) => localesOf(word).map((locale) => stem(word, locale))));
   const meanings = new Set(
     words
@@ -157,7 +157,7 @@ const wordAt = (
   locales: readonly Locale[],
   { pricing, stated }: Pick<QueryWord, 'pricing' | 'stated'>,
   isVersion: boolean,
-  goesOn: boolean,
+  isPrefix: boolean,
 ): QueryWord => {
   const own = localesOf(surface);
   const isWhole = role === ROLES.whole || role === ROLES.wish;
@@ -173,7 +173,7 @@ const wordAt = (
     phrases: [...phrases],
     isOrdered: role === ROLES.ordered && phrases.size > 0,
     synonyms: [...synonyms],
-    mayGoOn: goesOn,
+    isPrefix,
     isWish:
       role === ROLES.wish ||
       pricing.length > 0 ||
@@ -207,7 +207,7 @@ export function readQuery(text: string): Query {
   const isTelling = (at: number): boolean =>
     roleAt(at) !== ROLES.dropped &&
     !localesAt(surfaces[at]!, locales).some((locale) => isStopWord(surfaces[at]!, locale));
-  const end = contrastIn(surfaces, isTelling) ?? surfaces.length;
+  const end = findNegation(surfaces, isTelling) ?? surfaces.length;
   surfaces.forEach((surface, at) => {
     if (words.length >= MAX_WORDS || seen.has(surface) || at >= end || !isTelling(at)) return;
     seen.add(surface);
@@ -215,7 +215,7 @@ export function readQuery(text: string): Query {
       pricing: prices.flatMap((price) => (price.words.includes(at) ? [price.pricing] : [])),
       stated: stated.filter((wish) => wish.words.includes(at)),
     };
-    words.push(wordAt(surface, at, roleAt(at), concepts, locales, asked, versions.has(at), mayGoOn(surfaces, at)));
+    words.push(wordAt(surface, at, roleAt(at), concepts, locales, asked, versions.has(at), isPrefix(surfaces, at)));
   });
   const skeleton = nameSkeletonOf(cut, surfaces);
   const subject = skeletonOf(words.flatMap((word) => (word.isWish ? [] : [word.surface])).join(''));

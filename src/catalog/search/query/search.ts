@@ -15,10 +15,10 @@ import { nearestCategories } from './nearest-categories.ts';
 import type { Query } from './query.ts';
 import { LEAST_KEPT, type TierId, TIERS, WEIGHTS } from './ranking.ts';
 import { bestByScore, rarityOfAll, type Score, scoreWords, type TierHits, partOf } from './scoring.ts';
-import { type AskedJob, isToldBy, NOTHING_ASKED, readAsking } from './asked-jobs.ts';
+import { type AskedJob, isEvidenceFor, NO_INTENT, detectIntent } from './asked-jobs.ts';
 import { matchJobs } from './job-matches.ts';
 import { matchJobWords } from './job-words.ts';
-import { isMet } from './letting-go.ts';
+import { isMet } from './term-relaxation.ts';
 import { matchWords, type WordMatches } from './term-matches.ts';
 import { requiredWords, TIER_SETS, type TierSource, tierSources } from './tiers.ts';
 
@@ -177,7 +177,7 @@ const ignoredWords = (
     tier === 'fewer_words'
       ? sources[0]!.kept().words
       : required.filter(
-          (word) => isMet(segments, word) || (tier === 'all_words_or_job' && isToldBy(asked, word.word.surface)),
+          (word) => isMet(segments, word) || (tier === 'all_words_or_job' && isEvidenceFor(asked, word.word.surface)),
         );
   return required
     .filter((one) => !used.includes(one) && localesOf(one.word.surface).length > 0)
@@ -192,11 +192,11 @@ function collect(snapshot: IndexSnapshot, search: Search, scratch: ScratchSets):
   const { segments } = snapshot;
   const { offset, limit, groups, order } = search;
   const words = matchWords(snapshot, search.query, scratch);
-  const asking = search.namesOnly === true ? NOTHING_ASKED : readAsking(search.query, snapshot.taught);
-  const { asked, none } = asking;
+  const intent = search.namesOnly === true ? NO_INTENT : detectIntent(search.query, snapshot.taught);
+  const { asked, none } = intent;
   const required = requiredWords(words);
   const rarity = rarityOfAll(required);
-  const jobs = matchJobs(snapshot, asking, rarity, scratch);
+  const jobs = matchJobs(snapshot, intent, rarity, scratch);
   const isElsewhere = asked.length === 0 && none >= LEAST_NONE;
   const score: Score = {
     parts: [

@@ -9,7 +9,7 @@ import type { ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
 import type { Segment } from '#catalog/search/engine/segment.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
 import { LEXICON } from '#catalog/language/lexicon.ts';
-import { type Beginnings, beginningsOf, type Query, type QueryWord } from './query.ts';
+import { type Completions, completeWord, type Query, type QueryWord } from './query.ts';
 import { rarityOf, UNKNOWN_RARITY, WEIGHTS } from './ranking.ts';
 import { usesOf } from './term-frequency.ts';
 import { addMatches, matchSegment, type SegmentMatches } from './segment-matches.ts';
@@ -42,9 +42,9 @@ const TOO_MANY_COMPLETIONS = 1_000;
 const MAX_COMPLETIONS = 128;
 /** A last word used by a smaller share than one in this many may be unfinished. */
 const UNFINISHED_SHARE = 1_000;
-/** A prefix used by at most FEW_USES tools, or one in BEGUN_SHARE, matches its completions. */
+/** A prefix used by at most FEW_USES tools, or one in PREFIX_SHARE, matches its completions. */
 const FEW_USES = 4;
-const BEGUN_SHARE = 100;
+const PREFIX_SHARE = 100;
 
 /** Documents with one of the terms in the name, or one of the facet values; read-only. */
 const namedBy = (segment: Segment, terms: readonly number[], scratch: ScratchSets): Bitset => {
@@ -90,7 +90,7 @@ interface WordTerms {
   joined: readonly number[];
   phrases: readonly number[];
   /** Of completions. */
-  begun: readonly number[];
+  completed: readonly number[];
   synonyms: readonly number[];
   /** Facet values of named categories. */
   categories: readonly number[];
@@ -100,23 +100,23 @@ interface WordTerms {
   prices: readonly number[];
 }
 
-const NONE_BEGUN: Beginnings = { words: [], stems: [], meanings: [] };
+const NO_COMPLETIONS: Completions = { words: [], stems: [], meanings: [] };
 
 /** Completions of an unfinished word: hardly any tool uses it. */
-const begunBy = (snapshot: IndexSnapshot, { surfaces }: Query, word: QueryWord): Beginnings => {
+const completionsFor = (snapshot: IndexSnapshot, { surfaces }: Query, word: QueryWord): Completions => {
   const isUnfinished =
-    word.mayGoOn &&
+    word.isPrefix &&
     surfaces.length > 0 &&
     usesOf(snapshot, [...word.stems, ...word.phrases, ...word.synonyms]) <=
-      Math.max(FEW_USES, snapshot.live / BEGUN_SHARE);
-  return isUnfinished ? beginningsOf(surfaces, word.at) : NONE_BEGUN;
+      Math.max(FEW_USES, snapshot.live / PREFIX_SHARE);
+  return isUnfinished ? completeWord(surfaces, word.at) : NO_COMPLETIONS;
 };
 
 const lookUp = (snapshot: IndexSnapshot, query: Query, word: QueryWord, phrases: readonly FoundPhrase[]): WordTerms => {
   const { dictionary, categoryIds, categories } = snapshot;
   const own = termsOf(dictionary, word.stems);
-  const begun = begunBy(snapshot, query, word);
-  const readings = begun.words.map((text) => categories.find(query.surfaces.with(word.at, text)));
+  const completed = completionsFor(snapshot, query, word);
+  const readings = completed.words.map((text) => categories.find(query.surfaces.with(word.at, text)));
   const named = [phrases, ...readings]
     .flatMap((found) => found.filter(({ words }) => words.includes(word.at)))
     .flatMap(({ numbers }) => numbers);
@@ -124,8 +124,8 @@ const lookUp = (snapshot: IndexSnapshot, query: Query, word: QueryWord, phrases:
     own,
     joined: termsOf(dictionary, joinedWith(query, word.at)).filter((term) => !own.includes(term)),
     phrases: termsOf(dictionary, word.phrases),
-    begun: termsOf(dictionary, begun.stems).filter((term) => !own.includes(term)),
-    synonyms: termsOf(dictionary, [...word.synonyms, ...begun.meanings]),
+    completed: termsOf(dictionary, completed.stems).filter((term) => !own.includes(term)),
+    synonyms: termsOf(dictionary, [...word.synonyms, ...completed.meanings]),
     categories: termsOf(
       dictionary,
       named.map((number) => categoryTerm(categoryIds[number] ?? '')),
@@ -141,7 +141,7 @@ const lookUp = (snapshot: IndexSnapshot, query: Query, word: QueryWord, phrases:
 const matchWord = (
   snapshot: IndexSnapshot,
   word: QueryWord,
-  { own, joined, phrases, begun, synonyms, categories: themes, stated, prices }: WordTerms,
+  { own, joined, phrases, completed, synonyms, categories: themes, stated, prices }: WordTerms,
   isLast: boolean,
   scratch: ScratchSets,
 ): WordMatches => {
@@ -152,7 +152,7 @@ const matchWord = (
     (continuing ??= isLast ? dictionary.withPrefix(word.surface, MAX_COMPLETIONS, TOO_MANY_COMPLETIONS) : []);
   const weights = word.phrases.length > 0 ? WEIGHTS.partOfPhrase : WEIGHTS.own;
   const weighted = [
-    { terms: begun.length === 0 ? own : [...own, ...begun], weights },
+    { terms: completed.length === 0 ? own : [...own, ...completed], weights },
     { terms: phrases, weights: WEIGHTS.phrase },
     { terms: synonyms, weights: word.phrases.length > 0 ? WEIGHTS.phraseSynonym : WEIGHTS.synonym },
   ];

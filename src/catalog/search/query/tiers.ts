@@ -6,7 +6,7 @@ import type { Segment } from '#catalog/search/engine/segment.ts';
 import { addMinimumMatch } from './minimum-match.ts';
 import { matchBySound, matchNames, matchTransliterated, mayHoldPrefix, type NameMatches } from './name-matches.ts';
 import type { Query } from './query.ts';
-import { letGo, type KeptWords } from './letting-go.ts';
+import { relaxTerms, type KeptWords } from './term-relaxation.ts';
 import { LEAST_MATCH, type TierId, weightOf } from './ranking.ts';
 import type { JobMatches } from './job-matches.ts';
 import { type SegmentWord, unionNamed, type WordMatches } from './term-matches.ts';
@@ -78,7 +78,7 @@ export function tierSources(
       skeleton: query.skeleton,
       hasUnknownWord,
       at,
-      kept: () => (keptWords ??= letGo(segments, chosen, leastKept, scratch)),
+      kept: () => (keptWords ??= relaxTerms(segments, chosen, leastKept, scratch)),
       doing: jobs?.segments[at]!.doing,
       alike: jobs?.segments[at]!.alike,
       scratch,
@@ -112,10 +112,10 @@ const allPrefixesInName = (source: TierSource): Bitset | undefined => {
   if (whole.some(isEmpty) || !mayHoldPrefix(segment, whole, last.matches.word.surface)) return undefined;
   const completions = last.matches.completions();
   if (completions.length === 0) return undefined;
-  const begun = scratch.take(segment);
-  unionInto(begun, last.own.name);
-  unionNamed(segment, completions, begun);
-  return intersectionOf(source, [...whole, ...source.prices, begun]);
+  const prefixed = scratch.take(segment);
+  unionInto(prefixed, last.own.name);
+  unionNamed(segment, completions, prefixed);
+  return intersectionOf(source, [...whole, ...source.prices, prefixed]);
 };
 
 const allInSummary = ({ segment, required, scratch }: TierSource): Bitset | undefined => {

@@ -11,7 +11,7 @@ import { readSiteData } from './site-data.ts';
 import type { PageTexts } from '#catalog/site/pages.ts';
 import type { SiteSettings } from '#catalog/site/site.ts';
 import { CatalogError } from '#catalog/errors.ts';
-import { readAhead, type CatalogIndex } from '#catalog/search/catalog-index.ts';
+import { warmUp, type CatalogIndex } from '#catalog/search/catalog-index.ts';
 
 /** Retry-After of requests that need the index. */
 const RETRY_SECONDS = 2;
@@ -135,7 +135,7 @@ export async function openLiveCatalog(
     follow() {
       following.watch();
       const read = loaded.then(async () => {
-        await readAhead((q) => index.find({ q, offset: 0, limit: 1, facets: true }), stopping.signal);
+        await warmUp((q) => index.find({ q, offset: 0, limit: 1, facets: true }), stopping.signal);
         await fillSummaries(summaries, db.survey, index, stopping.signal);
       });
       // A database closed during shutdown is no error.

@@ -12,7 +12,7 @@ import { TOPIC_IDS, type TopicId } from '#catalog/screening/topics.ts';
 const WORDING = { agrees: -2, shows: 0, isSure: 0.5 } as const;
 
 /** Corrects a judgement by the wording of the whole text; null if that disagrees. */
-export function besideWording(judgement: Judgement, entry: Entry, { reading, models }: Context): Judgement | null {
+export function confirmByWording(judgement: Judgement, entry: Entry, { reading, models }: Context): Judgement | null {
   const score = scoreEntry(models, 'spam', entry, reading);
   if (score < (judgement.certain ? WORDING.agrees : WORDING.shows)) return null;
   return { ...judgement, certain: judgement.certain && score >= WORDING.isSure };
@@ -28,7 +28,7 @@ function topicRule(id: TopicId): Rule {
       const found = judgeTopic(id, context.reading);
       if (found === undefined) return null;
       const { certain, field, words } = found;
-      return besideWording({ certain, field, evidence: { words } }, entry, context);
+      return confirmByWording({ certain, field, evidence: { words } }, entry, context);
     },
   };
 }

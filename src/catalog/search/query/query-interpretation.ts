@@ -2,7 +2,7 @@
 import type { AttributeName } from '#fields/fields.ts';
 import type { PricingModel } from '#fields/pricing.ts';
 import { isStopWord } from '#catalog/language/stop-words.ts';
-import { takeApart } from './compounds.ts';
+import { splitCompounds } from './compounds.ts';
 import { correctionsOf } from './corrections.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
 import { type Query, readQuery } from './query.ts';
@@ -15,7 +15,7 @@ export interface FilterHint {
   without: string;
 }
 
-export interface Understanding {
+export interface Interpretation {
   /** The query before and after spelling correction. */
   corrected: { from: string; to: string } | null;
   /** The suggested correction of an exact query. */
@@ -46,7 +46,7 @@ const rewrite = (text: string, surfaces: readonly string[], changes: ReadonlyMap
 };
 
 /** A parsed query with its corrections and hints. */
-export interface ReadText extends Omit<Understanding, 'meant' | 'ignored' | 'nearest'> {
+export interface ReadText extends Omit<Interpretation, 'meant' | 'ignored' | 'nearest'> {
   query: Query;
   /** Its words as typed. */
   typed: readonly string[];
@@ -95,10 +95,12 @@ const NO_CORRECTIONS: ReadonlyMap<number, string> = new Map();
 /** Parses a text, corrects it and splits compounds. */
 export function readText(snapshot: IndexSnapshot, text: string): ReadText {
   const query = readQuery(text);
-  return readCorrected(text, query, correctionsOf(snapshot, query), (read) => takeApart(snapshot.dictionary, read));
+  return readCorrected(text, query, correctionsOf(snapshot, query), (read) =>
+    splitCompounds(snapshot.dictionary, read),
+  );
 }
 
 /** Parses a text without corrections and splits compounds. */
 export function readTyped(snapshot: IndexSnapshot, text: string): ReadText {
-  return readCorrected(text, readQuery(text), NO_CORRECTIONS, (read) => takeApart(snapshot.dictionary, read));
+  return readCorrected(text, readQuery(text), NO_CORRECTIONS, (read) => splitCompounds(snapshot.dictionary, read));
 }

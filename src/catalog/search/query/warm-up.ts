@@ -6,7 +6,7 @@ import { jobModel } from '#catalog/search/analysis/jobs/model.ts';
 const SEARCHES = ['remove background', 'видео бесплатно', 'ترجمة النصوص', 'presentaton maker', 'midjourney'];
 
 /** Loads the job model and runs searches, one in each turn of the event loop. */
-export async function readAhead(find: (q: string) => unknown, signal: AbortSignal): Promise<void> {
+export async function warmUp(find: (q: string) => unknown, signal: AbortSignal): Promise<void> {
   await turn();
   jobModel();
   for (const q of SEARCHES) {

@@ -13,7 +13,7 @@ import { createMembership } from './query/membership.ts';
 import { MAX_HITS } from './query/merge-hits.ts';
 import type { TierId } from './query/ranking.ts';
 import { searchPage } from './query/search.ts';
-import { readText, readTyped, type Understanding } from './query/understanding.ts';
+import { readText, readTyped, type Interpretation } from './query/query-interpretation.ts';
 
 /** `relevance` sorts by tier, or newest first without a query. */
 export const SORTS = ['relevance', 'newest', 'updated', 'name'] as const;
@@ -52,7 +52,7 @@ export interface Found {
   /** The tools of `among` that are hits; in a search close hits only. */
   among?: readonly number[];
   /** The interpretation of `q`. */
-  search?: Understanding;
+  search?: Interpretation;
   /** With `explain`; absent for alternatives to a tool and for other orders than `relevance`. */
   explanation?: Explanation;
   /** The key of the tool whose alternatives `q` asks for: the first hit, if filters keep it. */

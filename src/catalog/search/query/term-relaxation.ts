@@ -32,7 +32,7 @@ const matching = (
 const sumOf = (words: readonly WordMatches[]): number => words.reduce((sum, word) => sum + weightOf(word), 0);
 
 /** The kept words and their hits; empty if they are below a share (0 to 1) of the total weight. */
-export function letGo(
+export function relaxTerms(
   segments: readonly Segment[],
   required: readonly WordMatches[],
   leastShare: number,

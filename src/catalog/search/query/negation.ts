@@ -21,7 +21,7 @@ const PHRASES = phraseList(() =>
  * The position of "instead of"; undefined without it, and without a meaningful word before it
  * ("instead of typing", "zamiast notion" search for their object).
  */
-export function contrastIn(words: readonly string[], isTelling: (at: number) => boolean): number | undefined {
+export function findNegation(words: readonly string[], isTelling: (at: number) => boolean): number | undefined {
   const firstTelling = words.findIndex((_, at) => isTelling(at));
   if (firstTelling < 0) return undefined;
   const from = words.findIndex((_, at) => at > firstTelling && phraseAt(PHRASES, words, at) !== undefined);
