@@ -2,9 +2,9 @@
  * PERIODS: durations, in milliseconds, whose end people or programs can observe. The generated test
  * checks a moment before and after each. Internal pauses, leases and timeouts stay with their code.
  */
-const SECOND_MS = 1_000;
+export const SECOND_MS = 1_000;
 export const MINUTE_MS = 60 * SECOND_MS;
-const HOUR_MS = 60 * MINUTE_MS;
+export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 
 interface Period {

@@ -1,9 +1,10 @@
 /** A signed probe: a program with database access asks a server how requests arrive. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { MINUTE_MS } from './periods.ts';
 import type { Reader } from '#database/database.ts';
 
 /** Longest age of a probe; it allows for clock skew. */
-const LONGEST_MS = 60_000;
+const LONGEST_MS = MINUTE_MS;
 const QUESTION = /^(\d{13})\.([A-Za-z0-9_-]{43})$/;
 
 /** How the probe arrived. */

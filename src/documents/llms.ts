@@ -1,4 +1,5 @@
 /** llms.txt: the site and its API in one page of prose for programs (llmstxt.org). */
+import { MINUTE_MS } from '#catalog/periods.ts';
 import { DOCUMENT_PATH, MANIFEST_PATH, MCP_PATH, baseUrl } from '#api/links.ts';
 import { OPERATIONS } from '#api/operations.ts';
 import { submitToolOperation, validateSubmissionOperation } from '#api/submissions.ts';
@@ -61,7 +62,7 @@ const WITH_TOKEN = OPERATIONS.filter(({ who }) => who === 'token');
 
 /** A duration in its largest whole unit: 5 s, 30 min, 24 h. */
 function shortSpan(ms: number): string {
-  const minutes = ms / 60_000;
+  const minutes = ms / MINUTE_MS;
   if (minutes < 1) return `${ms / 1000} s`;
   return minutes < 60 ? `${minutes} min` : `${minutes / 60} h`;
 }

@@ -1,13 +1,13 @@
 /** The registration date of a domain by RDAP (RFC 9082, 9083) and its bootstrap file (RFC 9224). */
 import { listIn, memberOf, readJson, textIn } from '#outgoing/json-values.ts';
 import type { Fetcher } from '#outgoing/fetcher.ts';
-import { DAY_MS } from '#catalog/periods.ts';
+import { DAY_MS, HOUR_MS } from '#catalog/periods.ts';
 
 const BOOTSTRAP_BYTES = 1024 * 1024;
 const ANSWER_BYTES = 256 * 1024;
 const FRESH_MS = DAY_MS;
 /** Retry after a bootstrap file that could not be read. */
-const AGAIN_MS = 3_600_000;
+const AGAIN_MS = HOUR_MS;
 const MOST_LABELS = 5;
 /** A registry must answer from its own origin. */
 const BOUNDS = { overflow: 'refuse', redirects: 'within_origin' } as const;

@@ -1,10 +1,11 @@
 /** Leases of due links and logos: one server requests each, and one at a time of a site. */
 import { sql } from 'kysely';
+import { MINUTE_MS } from '#catalog/periods.ts';
 import { timestamp, type Database } from '#database/database.ts';
 import { findBusyDomains, siteOfHost, type Site } from '#outgoing/host-spacing.ts';
 
 /** A check takes a minute or two with host spacing; a dead server's leases end after this long. */
-const LEASE_MS = 15 * 60_000;
+const LEASE_MS = 15 * MINUTE_MS;
 /** Due addresses that are read to find `most` of different sites. */
 const CANDIDATES = 100;
 

@@ -1,4 +1,5 @@
 /** Checks the links of published tools in the background and applies finished runs of findings. */
+import { HOUR_MS } from '#catalog/periods.ts';
 import { keepFinding, postponeCheck } from '#catalog/links/findings.ts';
 import { finishRuns } from '#catalog/links/runs.ts';
 import { isMirror } from '#catalog/revision.ts';
@@ -13,7 +14,7 @@ const POLL_MS = 10_000;
 const STOP_PATIENCE_MS = 1_000;
 /** Concurrent checks: with host spacing, 60,000 a day. */
 const BATCH = 24;
-const BUSY_MS = 3_600_000;
+const BUSY_MS = HOUR_MS;
 
 export interface LinkOptions {
   fetcher: Fetcher;

@@ -1,4 +1,5 @@
 /** Fetches and redraws the logos of published tools in the background, once a month each. */
+import { HOUR_MS } from '#catalog/periods.ts';
 import { FILE_BYTES } from '#catalog/pictures/kinds.ts';
 import { findLogoOf, keepLogos, postponeLogo, type FoundLogo } from '#catalog/pictures/logos.ts';
 import { drawFile, findLargestLogo } from '#catalog/pictures/pictures.ts';
@@ -14,7 +15,7 @@ const POLL_MS = 10_000;
 const STOP_PATIENCE_MS = 1_000;
 /** Concurrent fetches; the logos of a batch change the catalog together. */
 const BATCH = 12;
-const BUSY_MS = 3_600_000;
+const BUSY_MS = HOUR_MS;
 
 export interface LogoOptions {
   fetcher: Fetcher;

@@ -22,9 +22,7 @@ const TAGS: Partial<Record<Locale, string>> = { ar: 'ar-u-nu-latn' };
 /** Cached texts of each locale. */
 const MEMORY = { most: 2_000 };
 /** Dates are shown in UTC, so the ISO 8601 day is the key. */
-const DAY_LENGTH = '2026-01-31'.length;
-const dayOf = (value: string | Date): string =>
-  (typeof value === 'string' ? value : value.toISOString()).slice(0, DAY_LENGTH);
+const dayOf = (value: string | Date): string => (typeof value === 'string' ? value : value.toISOString()).slice(0, 10);
 
 const formats = new Map<Locale, Format>();
 

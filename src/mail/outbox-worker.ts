@@ -1,5 +1,5 @@
 /** The outbox worker: sends due mails one by one and retries failures later. */
-import { DAY_MS } from '#catalog/periods.ts';
+import { DAY_MS, MINUTE_MS, HOUR_MS } from '#catalog/periods.ts';
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 import { findReaderByEmail, noticeSecret } from '#catalog/accounts/notices.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
@@ -19,17 +19,17 @@ import {
 const POLL_MS = 1_000;
 const BATCH = 5;
 /** A delivery takes far less. */
-const LEASE_MS = 6 * 60_000;
+const LEASE_MS = 6 * MINUTE_MS;
 /** Recording an outcome is retried, with this pause, until this long before the lease ends. */
-const NOTING_MARGIN_MS = 60_000;
+const NOTING_MARGIN_MS = MINUTE_MS;
 const NOTING_PAUSE_MS = 500;
 const ATTEMPTS = 8;
 /** A stop does not wait longer for a mail server that hangs. */
 const STOP_PATIENCE_MS = 5_000;
 const FIRST_PAUSE_MS = 10_000;
-const LONGEST_PAUSE_MS = 6 * 3_600_000;
+const LONGEST_PAUSE_MS = 6 * HOUR_MS;
 const KEPT_FOR_MS = 7 * DAY_MS;
-const SWEEP_MS = 3_600_000;
+const SWEEP_MS = HOUR_MS;
 
 export interface OutboxLog {
   warn(fields: object, message: string): void;

@@ -1,5 +1,6 @@
 /** The MCP server (Model Context Protocol, revisions 2026-07-28 and 2025-11-25). */
 import { Server, createMcpHandler, type CacheHint } from '@modelcontextprotocol/server';
+import { HOUR_MS, MINUTE_MS } from '#catalog/periods.ts';
 import { offersGrants } from '#http/oauth/addresses.ts';
 import type { ApiContext } from '#http/api/api-context.ts';
 import type { AnswerMessage, McpCaller } from '#http/api/message-endpoint.ts';
@@ -9,7 +10,7 @@ import { answerMethods } from './methods.ts';
 import { UNTRUSTED } from './tools.ts';
 
 /** Equal for all clients and practically constant for an hour. */
-const FIXED: CacheHint = { ttlMs: 3_600_000, cacheScope: 'public' };
+const FIXED: CacheHint = { ttlMs: HOUR_MS, cacheScope: 'public' };
 
 /** Answers messages of MCP clients; it is stateless. */
 export function openMcpServer(api: ApiContext): { answer: AnswerMessage; close(): Promise<void> } {
@@ -36,7 +37,7 @@ export function openMcpServer(api: ApiContext): { answer: AnswerMessage; close()
         'resources/list': FIXED,
         'resources/templates/list': FIXED,
         'server/discover': FIXED,
-        'resources/read': { ttlMs: 60_000, cacheScope: 'public' },
+        'resources/read': { ttlMs: MINUTE_MS, cacheScope: 'public' },
       },
     });
     answerMethods(server, api, caller);

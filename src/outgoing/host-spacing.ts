@@ -1,6 +1,7 @@
 /** Host spacing: one request to a domain in ten seconds, over all servers of one database. */
 import { sql } from 'kysely';
 import { parse } from 'tldts';
+import { MINUTE_MS } from '#catalog/periods.ts';
 import { SHARED_HOSTS } from '#catalog/entries/urls/web-addresses.ts';
 import type { Database } from '#database/database.ts';
 
@@ -8,7 +9,7 @@ const SPACING_MS = 10_000;
 /** For hosts with the sites of many people. */
 const SHARED_SPACING_MS = 1_000;
 /** Older rows have no effect and are deleted. */
-const KEPT_MS = 60_000;
+const KEPT_MS = MINUTE_MS;
 
 /** A registrable domain, and the milliseconds between two requests to it. */
 export interface Site {

@@ -1,4 +1,5 @@
 /** Requests to other people's pages: with robots.txt, host spacing and redirects step by step. */
+import { MINUTE_MS } from '#catalog/periods.ts';
 import { checkPublicUrl } from '#catalog/entries/urls/canonical-url.ts';
 import type { Database } from '#database/database.ts';
 import { exchange, type Answer, type Bounds } from './exchange.ts';
@@ -9,7 +10,7 @@ import { siteOfHost, takeSlot } from './host-spacing.ts';
 
 const MOST_REDIRECTS = 5;
 /** A request that would wait longer is refused. */
-const SLOT_PATIENCE_MS = 60_000;
+const SLOT_PATIENCE_MS = MINUTE_MS;
 
 export interface Hop {
   status: number;

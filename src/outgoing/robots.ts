@@ -1,5 +1,6 @@
 /** Rules of robots.txt (RFC 9309), cached for a day. */
 import robotsParser from 'robots-parser';
+import { DAY_MS } from '#catalog/periods.ts';
 import { CRAWLER } from './crawler.ts';
 
 // The types declare a default export, but the module is the function.
@@ -7,7 +8,7 @@ const readRobots = robotsParser as unknown as typeof robotsParser.default;
 
 /** The least size that a crawler must parse (RFC 9309, 2.5). */
 export const ROBOTS_BYTES = 500 * 1024;
-const FRESH_MS = 86_400_000;
+const FRESH_MS = DAY_MS;
 const MOST_KEPT = 5_000;
 /** Longer rules are not cached. */
 const MOST_KEPT_LENGTH = 8_000;

@@ -1,4 +1,5 @@
 /** The webhook worker: sends due deliveries concurrently and records their outcomes. */
+import { DAY_MS } from '#catalog/periods.ts';
 import { leaseDeliveries, type DueDelivery } from '#catalog/webhooks/due.ts';
 import { hasArrived, keepAttempts, releaseDeliveries, type Attempt } from '#catalog/webhooks/outcomes.ts';
 import { timestamp, type Database } from '#database/database.ts';
@@ -17,7 +18,7 @@ const ROOM = { ofOne: 24, ofFailing: 1 } as const;
 /** Outcomes of this time, in milliseconds, are written in one transaction. */
 const GATHER_MS = 10;
 const STOP_PATIENCE_MS = 3_000;
-const LONGEST_RETRY_MS = 24 * 3_600_000;
+const LONGEST_RETRY_MS = DAY_MS;
 
 export interface WebhookOptions {
   fetcher: Pick<Fetcher, 'post'>;

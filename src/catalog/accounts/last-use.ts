@@ -1,7 +1,8 @@
 /** Last use of sessions, tokens and grants: one write a minute at most, outside the request. */
+import { MINUTE_MS } from '#catalog/periods.ts';
 import { timestamp, type Database } from '#database/database.ts';
 
-const KEPT_FOR_MS = 60_000;
+const KEPT_FOR_MS = MINUTE_MS;
 
 const underway = new WeakMap<Database, Set<string>>();
 

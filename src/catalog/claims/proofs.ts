@@ -1,19 +1,19 @@
 /** Checks of claims: due ones are leased to one server, and outcomes are stored. */
 import { timestamp, type Database, type Tx } from '#database/database.ts';
-import { DAY_MS } from '#catalog/periods.ts';
+import { DAY_MS, MINUTE_MS, HOUR_MS } from '#catalog/periods.ts';
 import { claimableOf } from '#catalog/entries/urls/claimable.ts';
 import { findAccountIn } from '#catalog/accounts/accounts.ts';
 import { claimOf, lockClaim, transitionClaim, type Claim, type ClaimedTool } from './claims.ts';
 import { endGrant, grantClaim, PROVEN_MS, restoreMark, tellClaimant } from './ownership.ts';
 
 /** A check takes a minute or two; a lease of a dead server ends after this. */
-const LEASE_MS = 15 * 60_000;
+const LEASE_MS = 15 * MINUTE_MS;
 /** Pause after a failure: an outage of some days must not cost the mark. */
 const AGAIN_MS = 3 * DAY_MS;
 /** After a busy site or a stopped server. */
-const LATER_MS = 3_600_000;
+const LATER_MS = HOUR_MS;
 /** Makers wait for this check. */
-const SOON_MS = 5 * 60_000;
+const SOON_MS = 5 * MINUTE_MS;
 /** Three whole failures in a row. */
 const LOST_HALVES = 6;
 /** Only the owner can renew GitHub's answer; this is the time to sign in there. */

@@ -1,10 +1,10 @@
 /** Findings of link checks, stored until their run ends: a run with many failures is unreliable. */
 import { timestamp, type Database, type Tx } from '#database/database.ts';
-import { DAY_MS } from '#catalog/periods.ts';
+import { DAY_MS, HOUR_MS } from '#catalog/periods.ts';
 import type { LinkFinding } from './states.ts';
 
 /** A run holds the findings of all servers within an hour. */
-export const RUN_MS = 3_600_000;
+export const RUN_MS = HOUR_MS;
 /** A finding that was never applied is repeated after this. */
 const REPEAT_MS = DAY_MS;
 

@@ -1,6 +1,6 @@
 /** Runs of link checks: each is judged once at its end, then applied. */
 import { sql } from 'kysely';
-import { DAY_MS } from '#catalog/periods.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#catalog/periods.ts';
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 import type { LinkCheckRow } from '#database/schema.ts';
 import { findAccountIn } from '#catalog/accounts/accounts.ts';
@@ -15,9 +15,9 @@ import { isLinkState, judgeLink, pauseAfter, type LinkRecord, type LinkState } f
 /** With more failures than this among healthy links our own network is to blame. */
 const MOST_FAILED = 0.2;
 /** Without any success for so long, failures say nothing either. */
-const SILENCE_MS = 48 * 3_600_000;
+const SILENCE_MS = 48 * HOUR_MS;
 /** Allows for clock skew: a last finding may still come in. */
-const GRACE_MS = 60_000;
+const GRACE_MS = MINUTE_MS;
 /** Links in one transaction. */
 const SLICE = 100;
 const ASK_AFTER_MS = 30 * DAY_MS;

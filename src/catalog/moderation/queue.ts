@@ -1,5 +1,6 @@
 /** The editors' queue: filters, locks and neighbours. */
 import { sql } from 'kysely';
+import { MINUTE_MS } from '#catalog/periods.ts';
 import { timestamp, type Database, type Reader } from '#database/database.ts';
 import { hasRole, type Account } from '#catalog/roles.ts';
 import type { Handling } from './handling.ts';
@@ -272,5 +273,5 @@ export async function findNeighbours(
 
 /** Whole minutes of the current wait for an editor. */
 export function minutesWaited(db: Database, submission: Submission): number {
-  return Math.max(0, Math.floor((db.now().getTime() - Date.parse(submission.stateSince)) / 60_000));
+  return Math.max(0, Math.floor((db.now().getTime() - Date.parse(submission.stateSince)) / MINUTE_MS));
 }

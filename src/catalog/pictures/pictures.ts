@@ -1,5 +1,6 @@
 /** Stored copies of pictures: drawn in another process, kept by hash, deleted when unused. */
 import { sql } from 'kysely';
+import { HOUR_MS } from '#catalog/periods.ts';
 import { timestamp, type Database, type Reader, type Tx } from '#database/database.ts';
 import { askConfined } from './confined-process.ts';
 import { createDrawingQueue, type Client } from './drawing-queue.ts';
@@ -7,7 +8,7 @@ import type { DrawnLogo } from './site-logo.ts';
 import { WIDTHS, type Drawing, type DrawingRequest, type DrawnPicture, type PictureKind } from './kinds.ts';
 
 /** An unused picture is kept for a while: its use may not be committed yet. */
-const KEPT_MS = 3_600_000;
+const KEPT_MS = HOUR_MS;
 /** Pictures in a batch. */
 const BATCH = 500;
 

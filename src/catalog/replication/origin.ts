@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open, rm, stat, statfs, type FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { MINUTE_MS, HOUR_MS } from '#catalog/periods.ts';
 import type { PictureKind } from '#catalog/pictures/kinds.ts';
 import type { Clock } from '#time/clock.ts';
 import type { OriginManifest, OriginShapes, ShapeCheck } from './shapes.ts';
@@ -19,9 +20,9 @@ export const MOST_CHANGES = 500;
 /** Twice the largest catalog that this program supports. */
 export const MOST_TOOLS = 2_000_000;
 /** Milliseconds for a request; a dump gets another second for every 32 KB, up to an hour. */
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = MINUTE_MS;
 const BYTES_PER_MS = 32;
-const LONGEST_MS = 3_600_000;
+const LONGEST_MS = HOUR_MS;
 const TRIES = 4;
 const FIRST_PAUSE_MS = 1_000;
 /** Longest wait for Retry-After. */

@@ -1,9 +1,10 @@
 /** Hashes of the client addresses of the last hour: enough to see floods, not the addresses. */
 import { createHmac } from 'node:crypto';
+import { HOUR_MS } from '#catalog/periods.ts';
 import { timestamp, type Database, type Reader, type Tx } from '#database/database.ts';
 
 /** Older addresses are deleted. */
-export const FLOOD_WINDOW_MS = 3_600_000;
+export const FLOOD_WINDOW_MS = HOUR_MS;
 
 /**
  * HMAC-SHA-256 in hexadecimal of an IPv4 address or an IPv6 /64; null without an address. A plain

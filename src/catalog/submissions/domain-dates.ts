@@ -1,9 +1,10 @@
 /** Registration dates of submissions' domains: leased lookups and their results. */
+import { HOUR_MS } from '#catalog/periods.ts';
 import { timestamp, type Database } from '#database/database.ts';
 import { claimableOf } from '#catalog/entries/urls/claimable.ts';
 
 /** Lease of a lookup, and pause after a failure. */
-const AGAIN_MS = 6 * 3_600_000;
+const AGAIN_MS = 6 * HOUR_MS;
 
 export interface DueDomain {
   submissionId: string;

@@ -1,10 +1,11 @@
 /** Pictures of refused or previewed forms, held for an hour to save another upload. */
+import { MINUTE_MS } from '#catalog/periods.ts';
 import type { PictureKind } from '#catalog/pictures/kinds.ts';
 import { forgetUnused, keepLonger } from '#catalog/pictures/pictures.ts';
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 
 /** With the housekeeping interval of ten minutes: within an hour. */
-const HELD_MS = 50 * 60_000;
+const HELD_MS = 50 * MINUTE_MS;
 /** Pictures in a batch. */
 const BATCH = 500;
 

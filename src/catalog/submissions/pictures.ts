@@ -1,12 +1,13 @@
 /** Logos fetched for submissions, and their transfer to the published tool. */
 import { sql } from 'kysely';
+import { MINUTE_MS } from '#catalog/periods.ts';
 import { timestamp, type Database, type Reader, type Tx } from '#database/database.ts';
 import { keepPicture } from '#catalog/pictures/pictures.ts';
 import type { DrawnPicture } from '#catalog/pictures/kinds.ts';
 import type { Submission } from './records.ts';
 
 /** Allows for submissions that were committed later than their timestamp. */
-const OVERLAP_MS = 60_000;
+const OVERLAP_MS = MINUTE_MS;
 /** Due time of an uploaded logo: never. */
 export const NEVER = '9999-12-31T00:00:00.000Z';
 

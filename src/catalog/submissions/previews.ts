@@ -1,16 +1,17 @@
 /**
  * Previews of submitted addresses, fetched once in the background instead of in editors' browsers.
  */
+import { MINUTE_MS } from '#catalog/periods.ts';
 import { timestamp, type Database } from '#database/database.ts';
 import { domainDueAt } from './domain-dates.ts';
 import type { Submission } from './records.ts';
 
 /** A lookup without a result by then was cut off. */
-const LEASE_MS = 5 * 60_000;
+const LEASE_MS = 5 * MINUTE_MS;
 const ATTEMPTS = 3;
-const FIRST_PAUSE_MS = 10 * 60_000;
+const FIRST_PAUSE_MS = 10 * MINUTE_MS;
 /** Allows for submissions that were committed later than their timestamp. */
-const OVERLAP_MS = 60_000;
+const OVERLAP_MS = MINUTE_MS;
 
 export interface Preview {
   /** `HTTP 200` or a reason for no answer. */

@@ -1,11 +1,11 @@
 /** The hourly quota of submissions of an account. */
 import { sql } from 'kysely';
 import { CatalogError } from '#catalog/errors.ts';
-import { PERIODS } from '#catalog/periods.ts';
+import { PERIODS, MINUTE_MS } from '#catalog/periods.ts';
 import { timestamp, type Database, type Reader, type Tx } from '#database/database.ts';
 
 /** Later rows were written before the clock was set back; counting them could extend the window. */
-const CLOCK_SKEW_MS = 60_000;
+const CLOCK_SKEW_MS = MINUTE_MS;
 
 /** How much of the hourly quota of submissions is left. */
 export interface SubmissionQuota {

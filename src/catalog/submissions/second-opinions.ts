@@ -1,5 +1,6 @@
 /** A language model's opinions on doubtful submissions: evidence for editors, never a decision. */
 import { createHash } from 'node:crypto';
+import { MINUTE_MS } from '#catalog/periods.ts';
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 import type { SubmissionRow } from '#database/schema.ts';
 import type { Finding } from '#catalog/screening/rule.ts';
@@ -27,11 +28,11 @@ export interface OpinionRequest {
 
 const BATCH = 200;
 /** Allows for submissions that were committed later than their timestamp. */
-const OVERLAP_MS = 60_000;
+const OVERLAP_MS = MINUTE_MS;
 /** A request without an outcome by then was cut off. */
 const LEASE_MS = 120_000;
 const ATTEMPTS = 3;
-const FIRST_PAUSE_MS = 60_000;
+const FIRST_PAUSE_MS = MINUTE_MS;
 
 function textOf({ name, url, tagline, description, categories }: JudgedText): JudgedText {
   return { name, url, tagline, description, categories };

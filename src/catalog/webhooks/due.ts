@@ -1,11 +1,12 @@
 /** Due deliveries, leased to one server and in order for each subject. */
 import { sql } from 'kysely';
+import { MINUTE_MS } from '#catalog/periods.ts';
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 import { placeOf } from '#catalog/stored-secrets.ts';
 import type { WebhookData } from '#catalog/webhook-outbox.ts';
 
 /** Far longer than an attempt; then another server takes over. */
-const LEASE_MS = 2 * 60_000;
+const LEASE_MS = 2 * MINUTE_MS;
 /** Due deliveries that are read for each lease. */
 const CANDIDATES = 256;
 

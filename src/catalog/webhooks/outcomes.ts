@@ -1,31 +1,28 @@
 /** Outcomes of delivery attempts: success, retry, failure, and disabled webhooks. */
 import { timestamp, type Database, type Tx } from '#database/database.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#catalog/periods.ts';
 import { findAccountIn } from '#catalog/accounts/accounts.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import { enqueueMail } from '#catalog/mail/outbox.ts';
 import type { DueDelivery } from './due.ts';
 import type { WebhookOffReason } from './webhooks.ts';
 
-const SECOND = 1_000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-
 /** Milliseconds from the first attempt to each retry (Standard Webhooks, example schedule). */
 export const RETRY_DELAYS_MS = [
-  5 * SECOND,
-  5 * MINUTE,
-  30 * MINUTE,
-  2 * HOUR,
-  5 * HOUR,
-  10 * HOUR,
-  14 * HOUR,
-  20 * HOUR,
-  24 * HOUR,
+  5 * SECOND_MS,
+  5 * MINUTE_MS,
+  30 * MINUTE_MS,
+  2 * HOUR_MS,
+  5 * HOUR_MS,
+  10 * HOUR_MS,
+  14 * HOUR_MS,
+  20 * HOUR_MS,
+  DAY_MS,
 ] as const;
 /** Share of random delay, so that retries after an outage spread. */
 const JITTER = 0.1;
 /** A webhook without success for so long is disabled. */
-const FAILING_MS = 5 * 24 * HOUR;
+const FAILING_MS = 5 * DAY_MS;
 
 /** The result of an attempt. */
 export interface Attempt {

@@ -6,7 +6,6 @@ import { uncached, type CachedResponse } from '#http/send/cached-response.ts';
 import { createResponseCache } from '#http/send/response-cache.ts';
 
 const CACHE_BYTES = 32 * 1024 * 1024;
-const DAY_LENGTH = '2026-01-31'.length;
 const LONGEST = 1_000;
 
 export interface PageCache {
@@ -35,7 +34,7 @@ export function createPageCache(context: AppContext, site: Pick<Site, 'placement
     async answer(address, act) {
       const current = await mark.current();
       // The tools new this week change daily.
-      const day = context.db.now().toISOString().slice(0, DAY_LENGTH);
+      const day = context.db.now().toISOString().slice(0, 10);
       const key = `${current} ${context.pageFiles.version} ${day} ${address}`;
       const { version: revision } = context.live;
       const cached = cache.get(key, revision);

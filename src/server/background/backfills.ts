@@ -1,5 +1,6 @@
 /** Updates stored data of older versions: indexes, duplicate keys, facets, search terms. */
 import type { Logger } from 'pino';
+import { MINUTE_MS } from '#catalog/periods.ts';
 import { refreshEntryKeys } from '#catalog/screening/key-refresh.ts';
 import { fillFacets } from '#catalog/submissions/queue-index.ts';
 import { refreshStoredTerms } from '#catalog/tools/serving/reindex.ts';
@@ -8,7 +9,7 @@ import { LARGE_INDEXES } from '#database/large-indexes.ts';
 import { startPolling, type Polling } from '#workers/polling.ts';
 
 /** A server of an older version may still write, so this repeats. */
-const POLL_MS = 60_000;
+const POLL_MS = MINUTE_MS;
 /** A stop does not wait longer; an interrupted slice is repeated after the next start. */
 const STOP_PATIENCE_MS = 2_000;
 

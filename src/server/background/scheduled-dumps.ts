@@ -1,8 +1,8 @@
 /** The dump of the catalog, made every night by a child process. */
 import { spawn } from 'node:child_process';
-import { DAY_MS } from '#catalog/periods.ts';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
+import { DAY_MS, MINUTE_MS, HOUR_MS } from '#catalog/periods.ts';
 import { dumpFolder, isOutdated, readManifest } from '#catalog/replication/dump.ts';
 import type { Database } from '#database/database.ts';
 import { every } from '#time/clock.ts';
@@ -10,9 +10,9 @@ import type { Polling } from '#workers/polling.ts';
 import type { Config } from '#server/settings/config.ts';
 
 /** The first check comes this long after the start. */
-const POLL_MS = 60_000;
+const POLL_MS = MINUTE_MS;
 /** From this hour of the day (UTC) the last day's dump is old. */
-const NIGHT_MS = 3 * 3_600_000;
+const NIGHT_MS = 3 * HOUR_MS;
 const RETRY_MS = 1_800_000;
 /** The nice value that yields to all other processes. */
 const LOWEST_PRIORITY = 19;

@@ -5,6 +5,7 @@
 import cluster, { type Worker } from 'node:cluster';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { MINUTE_MS } from '#catalog/periods.ts';
 import { newSecret } from '#catalog/secrets.ts';
 import type { Config } from '#server/settings/config.ts';
 import { STOP_SIGNALS, type WorkerMessage } from './messages.ts';
@@ -13,7 +14,7 @@ import { createScrapes, sendTo } from './scrapes.ts';
 /** The pause before a restart; it doubles each time that the process ends within EARLY_MS of its start. */
 const SHORTEST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 30_000;
-const EARLY_MS = 60_000;
+const EARLY_MS = MINUTE_MS;
 /** After its drain delay a worker needs at most nine seconds (start/running-server.ts); then it is killed. */
 const STOP_MS = 12_000;
 

@@ -1,4 +1,5 @@
 /** Sign-in with another site, or connecting it to an account: the redirect and the return. */
+import { MINUTE_MS } from '#catalog/periods.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { proveByRepository } from '#catalog/claims/claiming.ts';
 import { isSlug } from '#catalog/entries/slugs.ts';
@@ -24,7 +25,7 @@ import { afterConfirmation } from './confirmation.ts';
 import { limitSuccesses, visitorOf } from './sign-in-limits.ts';
 import { afterFirstStep } from './sign-in-step.ts';
 
-const ATTEMPT_MS = 10 * 60_000;
+const ATTEMPT_MS = 10 * MINUTE_MS;
 /** Carried by an attempt that connects the site to the signed-in account. */
 const CONNECT = 'connect';
 /** Carried by an attempt that proves a repository for a claim. */

@@ -1,4 +1,5 @@
 /** OAuth Client ID Metadata Documents: a program's description at the address that is its id. */
+import { DAY_MS, HOUR_MS } from '#catalog/periods.ts';
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 import { cleanText, countCharacters, findTextProblem } from '#catalog/language/hygiene.ts';
 
@@ -6,10 +7,9 @@ const CLIENT_ID_LENGTH = 500;
 const NAME_LENGTH = 80;
 const MOST_REDIRECTS = 50;
 const ADDRESS_LENGTH = 2_048;
-const HOUR = 3_600_000;
 /** How long a document is cached; without a grant it is deleted after a day. */
-const KEPT_FOR = HOUR;
-const FORGOTTEN_AFTER = 24 * HOUR;
+const KEPT_FOR = HOUR_MS;
+const FORGOTTEN_AFTER = DAY_MS;
 
 export interface ClientDocument {
   id: string;

@@ -2,6 +2,7 @@
  * Codes of authenticator apps (RFC 6238): SHA-1, six digits, 30 seconds, which every app supports.
  */
 import { Secret, TOTP } from 'otpauth';
+import { HOUR_MS } from '#catalog/periods.ts';
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 import { fieldError } from '#catalog/errors.ts';
 import type { Account } from '#catalog/roles.ts';
@@ -16,7 +17,7 @@ const WINDOW = 1;
 /** Longest text that is parsed, including blanks. */
 const LONGEST_CODE = 20;
 /** Milliseconds until the first code. */
-const SET_UP_FOR = 3_600_000;
+const SET_UP_FOR = HOUR_MS;
 
 const placeFor = ({ id }: Account): string => placeOf('totp_secrets', id);
 

@@ -1,4 +1,5 @@
 /** Periodic storage of the search index for the next start. */
+import { MINUTE_MS } from '#catalog/periods.ts';
 import type { Database } from '#database/database.ts';
 import { every } from '#time/clock.ts';
 import { storeIndex, type RestoredIndex } from './stored-index.ts';
@@ -19,7 +20,7 @@ export interface IndexKeeperOptions {
   onError(error: unknown): void;
 }
 
-const LOOK_MS = 60_000;
+const LOOK_MS = MINUTE_MS;
 /** Checks after which a constantly changing catalog is stored anyway. */
 const MOST_LOOKS = 15;
 
