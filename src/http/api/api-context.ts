@@ -1,12 +1,16 @@
-/** The state shared by all operations of a server: the cache of answers and the check of tokens. */
+/**
+ * The state shared by all operations of a server, the cache of answers and the check of tokens, and
+ * the steps that calls over HTTP and MCP have in common.
+ */
 import { CatalogError } from '#catalog/errors.ts';
 import { hasRole, type Account } from '#catalog/roles.ts';
 import type { Budget } from '#http/transport/request-limits.ts';
 import { createResponseCache, type ResponseCache } from '#http/send/response-cache.ts';
 import type { CachedResponse } from '#http/send/cached-response.ts';
 import type { AppContext } from '#http/app-context.ts';
+import type { WorkKind } from '#limits/work.ts';
 import { createBearerTokens, type BearerTokens } from './bearer-tokens.ts';
-import type { ActOperation, ReadOperation } from './operation.ts';
+import type { ActOperation, Answer, Call, ReadOperation } from './operation.ts';
 import { readParameters } from './parameters.ts';
 
 export interface ApiContext {
@@ -26,9 +30,9 @@ export function createApiContext(context: AppContext): ApiContext {
 
 type Values = ReturnType<typeof readParameters>;
 
-/** The budgets that a read takes from: a search counts as a read and as a search. */
-export function readBudgets(reader: Budget, query: URLSearchParams): readonly Budget[] {
-  return (query.get('q') ?? '').trim() === '' ? [reader] : [reader, ['search', reader[1]]];
+/** Whether a query counts as a search, before its parameters are checked. */
+export function hasWords(query: URLSearchParams): boolean {
+  return (query.get('q') ?? '').trim() !== '';
 }
 
 /** The checked parameters of a read; parameters above the role of the account are ignored. */
@@ -39,9 +43,43 @@ export function readValues(operation: ReadOperation, query: URLSearchParams, acc
   return values;
 }
 
-/** Throws `insufficient_scope` unless a token may call the operation. */
-export function requireScope({ scope }: ActOperation, scopes: readonly string[]): void {
-  if (scope !== undefined && !scopes.includes(scope)) throw new CatalogError('insufficient_scope', { scope });
+/** The client of an act. */
+export interface Actor {
+  /** Limit key of the client's address. */
+  address: string;
+  /** Takes one from each budget; throws `rate_limited`. */
+  take(budgets: readonly Budget[]): Promise<void>;
+  /** The account and the scopes of the token; undefined without one. Throws if the token is not valid. */
+  authenticate(): Promise<{ account: Account; scopes: readonly string[] } | undefined>;
+}
+
+/**
+ * Takes the limit of an act, then checks token and scope. Returns the account of a token.
+ * Throws `rate_limited`, `not_found`, `missing_token` or `insufficient_scope`.
+ */
+export async function admitAct(
+  { context }: ApiContext,
+  { who, limit, scope }: ActOperation,
+  { address, take, authenticate }: Actor,
+): Promise<Account | undefined> {
+  await take([[limit, address]]);
+  if (who === 'scanner' && context.config.tokenLeakKeys.length === 0) throw new CatalogError('not_found');
+  if (who !== 'token') return undefined;
+  const token = await authenticate();
+  if (token === undefined) throw new CatalogError('missing_token', { scope });
+  if (scope !== undefined && !token.scopes.includes(scope)) throw new CatalogError('insufficient_scope', { scope });
+  return token.account;
+}
+
+/** The work that an act counts as. */
+export const workOf = ({ method }: ActOperation): WorkKind => (method === 'GET' ? 'read' : 'submission');
+
+/** The answer of an admitted act, whose changes are shown before it is sent. */
+export async function answerAct(operation: ActOperation, call: Call): Promise<Answer> {
+  const { admission, live } = call.context;
+  const answer = await admission.run(workOf(operation), () => operation.act(call));
+  if (operation.method !== 'GET') await live.show();
+  return answer;
 }
 
 /** The answer of a read, cached or made after admission; `isCached` tells which. */

@@ -1,10 +1,9 @@
 /** Calls of operations from within the server, such as MCP: the same limits, checks and answers as over HTTP. */
-import { CatalogError } from '#catalog/errors.ts';
 import type { Account } from '#catalog/roles.ts';
 import type { Taken } from '#limits/limiter.ts';
 import type { CachedResponse } from '#http/send/cached-response.ts';
-import type { Budget } from '#http/transport/request-limits.ts';
-import { answerRead, readBudgets, readValues, requireScope, type ApiContext } from './api-context.ts';
+import { readBudgets, type Budget, type ReadBudget } from '#http/transport/request-limits.ts';
+import { admitAct, answerAct, answerRead, hasWords, readValues, type ApiContext } from './api-context.ts';
 import { isRead, type ActOperation, type Operation, type ReadOperation } from './operation.ts';
 import { readParameters } from './parameters.ts';
 import { checkIdempotencyKey } from './request-headers.ts';
@@ -50,37 +49,31 @@ export async function callRead(
   { query, path }: Given,
   { account, address, take }: Caller,
 ): Promise<CachedResponse> {
-  const reader: Budget = account === undefined ? ['read', address] : ['read_account', account.id];
-  await take(readBudgets(reader, query));
+  const reader: ReadBudget = account === undefined ? ['read', address] : ['read_account', account.id];
+  await take(readBudgets(reader, hasWords(query)));
   const { cached } = await answerRead(api, operation, path, readValues(operation, query, account));
   return cached;
 }
 
 async function callAct(
-  { context }: ApiContext,
+  api: ApiContext,
   operation: ActOperation,
   { query, path, body, idempotencyKey }: Given,
   { account, address, scopes, take, signal, nameLimit }: Caller,
 ): Promise<string> {
-  await take([[operation.limit, address]]);
-  if (operation.who === 'token') {
-    if (account === undefined) throw new CatalogError('missing_token', { scope: operation.scope });
-    requireScope(operation, scopes);
-  }
-  const answer = await context.admission.run(operation.method === 'GET' ? 'read' : 'submission', () =>
-    operation.act({
-      context,
-      query: readParameters(operation.parameters, query),
-      path,
-      body,
-      idempotencyKey: checkIdempotencyKey(idempotencyKey),
-      // Operations for anyone do not read the account.
-      account: account as Account,
-      address,
-      signal,
-      nameLimit,
-    }),
-  );
-  if (operation.method !== 'GET') await context.live.show();
+  const authenticate = () => Promise.resolve(account && { account, scopes });
+  const admitted = await admitAct(api, operation, { address, take, authenticate });
+  const answer = await answerAct(operation, {
+    context: api.context,
+    query: readParameters(operation.parameters, query),
+    path,
+    body,
+    idempotencyKey: checkIdempotencyKey(idempotencyKey),
+    // Operations for anyone do not read the account.
+    account: admitted as Account,
+    address,
+    signal,
+    nameLimit,
+  });
   return answer.body;
 }

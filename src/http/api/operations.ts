@@ -15,7 +15,7 @@ import { answerApiError } from '#http/send/error-answers.ts';
 import { parseQuery } from '#http/transport/forms.ts';
 import type { KnownPath } from '#http/transport/known-paths.ts';
 import { parseJsonBody } from './json-body.ts';
-import { answerRead, readBudgets, readValues, requireScope, type ApiContext } from './api-context.ts';
+import { admitAct, answerAct, answerRead, hasWords, readValues, workOf, type ApiContext } from './api-context.ts';
 import { requireSignature } from './signatures.ts';
 import { isRead, type ActOperation, type Call, type Operation, type ReadOperation } from './operation.ts';
 import { readParameters } from './parameters.ts';
@@ -25,9 +25,14 @@ import { staleMark } from '#http/send/stale-mark.ts';
 import { chooseEncoding } from '#http/send/encodings.ts';
 import { isNotModified } from '#http/send/entity-tags.ts';
 import { bearerToken, readIdempotencyKey, requireJsonAccepted, requireJsonBody } from './request-headers.ts';
-import type { WorkKind } from '#limits/work.ts';
 import { admitBody, readBody } from '#http/transport/request-bodies.ts';
-import { refundLimits, addLimitHeaders, takeLimits, type Budget } from '#http/transport/request-limits.ts';
+import {
+  addLimitHeaders,
+  readBudgets,
+  refundLimits,
+  takeLimits,
+  type ReadBudget,
+} from '#http/transport/request-limits.ts';
 
 /** Largest JSON body in bytes. */
 const BODY_BYTES = 65_536;
@@ -84,7 +89,7 @@ function registerRead(scope: FastifyInstance, api: ApiContext, url: string, oper
       await takeLimits(context, reply, [reader]);
       requireJsonAccepted(request);
       const query = parseQuery(request.raw.url ?? '');
-      const budgets = readBudgets(reader, query);
+      const budgets = readBudgets(reader, hasWords(query));
       await takeLimits(context, reply, budgets.slice(1));
       const values = readValues(operation, query, account);
       const path = request.params as Record<string, string>;
@@ -111,7 +116,6 @@ function registerRead(scope: FastifyInstance, api: ApiContext, url: string, oper
 function registerAct(scope: FastifyInstance, api: ApiContext, url: string, operation: ActOperation): void {
   const { context } = api;
   const accounts = new WeakMap<FastifyRequest, Account>();
-  const work: WorkKind = operation.method === 'GET' ? 'read' : 'submission';
   const bodyBytes = operation.body?.bytes ?? BODY_BYTES;
   scope.route({
     method: operation.method,
@@ -123,11 +127,14 @@ function registerAct(scope: FastifyInstance, api: ApiContext, url: string, opera
     onRequest: async (request, reply) => {
       void reply.header('cache-control', 'no-store');
       if (operation.who === 'anyone') void reply.headers(CORS_HEADERS);
-      requireRoom(context, work);
+      requireRoom(context, workOf(operation));
       const address = clientAddress(request, context.config);
-      await takeLimits(context, reply, [[operation.limit, address]]);
-      if (operation.who === 'scanner' && context.config.tokenLeakKeys.length === 0) throw new CatalogError('not_found');
-      if (operation.who === 'token') accounts.set(request, await requireToken(api, request, reply, operation, address));
+      const account = await admitAct(api, operation, {
+        address,
+        take: (budgets) => takeLimits(context, reply, budgets),
+        authenticate: () => authenticate(api, request, reply, address),
+      });
+      if (account !== undefined) accounts.set(request, account);
       requireJsonAccepted(request);
     },
     preParsing: async (request, reply) => {
@@ -150,8 +157,7 @@ function registerAct(scope: FastifyInstance, api: ApiContext, url: string, opera
         signal: clientSignal(reply),
         nameLimit: (taken) => addLimitHeaders(reply, [taken]),
       };
-      const answer = await context.admission.run(work, () => operation.act(call));
-      if (operation.method !== 'GET') await context.live.show();
+      const answer = await answerAct(operation, call);
       if (answer.headers !== undefined) void reply.headers(answer.headers);
       return reply.code(answer.status).type('application/json; charset=utf-8').send(answer.body);
     },
@@ -173,7 +179,7 @@ async function findReader(
   { context, tokens }: ApiContext,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<{ budget: Budget; account?: Account }> {
+): Promise<{ budget: ReadBudget; account?: Account }> {
   const address = clientAddress(request, context.config);
   const secret = bearerToken(request);
   if (typeof secret === 'string' && isBearerSecret(secret)) {
@@ -188,19 +194,17 @@ async function findReader(
   return { budget: ['read', address] };
 }
 
-async function requireToken(
+async function authenticate(
   { tokens }: ApiContext,
   request: FastifyRequest,
   reply: FastifyReply,
-  operation: ActOperation,
   address: string,
-): Promise<Account> {
+): Promise<{ account: Account; scopes: readonly string[] } | undefined> {
   const secret = bearerToken(request);
-  if (secret === undefined) throw new CatalogError('missing_token', { scope: operation.scope });
+  if (secret === undefined) return undefined;
   // Credentials that are no bearer token count as a guess as well.
   const { account, token } = await tokens.authenticate(secret ?? '', address, 'api', (taken) =>
     addLimitHeaders(reply, [taken]),
   );
-  requireScope(operation, token.scopes);
-  return account;
+  return { account, scopes: token.scopes };
 }

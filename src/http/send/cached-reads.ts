@@ -9,6 +9,7 @@ import { chooseEncoding } from './encodings.ts';
 import { entityTag, isNotModified } from './entity-tags.ts';
 import { cachedLine, type AccessLog } from '#http/transport/log.ts';
 import type { AnswerCount, Metrics } from '#http/metrics.ts';
+import { readBudgets, type ReadBudget } from '#http/transport/request-limits.ts';
 import { createResponseWriter } from './response-writer.ts';
 
 /** Longest URL that is remembered. */
@@ -79,15 +80,18 @@ interface ReadContext {
   metrics: Metrics;
 }
 
-/** The limits after the request; a 304 is free. Undefined when a budget is empty. */
-function takeBudgets(limiter: Limiter, key: string, isSearch: boolean, isUnchanged: boolean): Taken[] | undefined {
-  const read = isUnchanged ? limiter.peek('read', key) : limiter.take('read', key);
-  if (!read.allowed) return undefined;
-  if (!isSearch) return [read];
-  const search = isUnchanged ? limiter.peek('search', key) : limiter.take('search', key);
-  if (search.allowed) return [read, search];
-  if (!isUnchanged) void limiter.refund('read', key, 1);
-  return undefined;
+/** The limits after the request; a 304 is free. Undefined, and nothing taken, when a budget is empty. */
+function takeBudgets(limiter: Limiter, budgets: readonly ReadBudget[], isUnchanged: boolean): Taken[] | undefined {
+  const states: Taken[] = [];
+  for (const [name, key] of budgets) {
+    const state = isUnchanged ? limiter.peek(name, key) : limiter.take(name, key);
+    if (state.allowed) states.push(state);
+    else {
+      if (!isUnchanged) budgets.slice(0, states.length).forEach(([name, key]) => void limiter.refund(name, key, 1));
+      return undefined;
+    }
+  }
+  return states;
 }
 
 export function createCachedReads(context: ReadContext, log: AccessLog): CachedReads {
@@ -138,7 +142,11 @@ export function createCachedReads(context: ReadContext, log: AccessLog): CachedR
       const { headers } = request;
       const match = headers['if-none-match'];
       const isUnchanged = match !== undefined && (match === entry.etag || isNotModified(match, cached.tag));
-      const taken = takeBudgets(limiter, clientAddress({ raw: request }, config), isSearch, isUnchanged);
+      const taken = takeBudgets(
+        limiter,
+        readBudgets(['read', clientAddress({ raw: request }, config)], isSearch),
+        isUnchanged,
+      );
       if (taken === undefined) return false;
       cached.used = true;
       const accepted = headers['accept-encoding'];
