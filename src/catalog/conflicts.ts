@@ -24,6 +24,6 @@ export type ConflictReason = (typeof CONFLICT_REASONS)[number];
 type StateConflict<S extends Subject> = { of: S; state: StateOf<S>; by: ActorKind; possible: readonly ActionOf<S>[] };
 
 /** Claims have no state sentences: their conflict has no reason. */
-type Told = Exclude<Subject, 'claim'>;
+type WithSentences = Exclude<Subject, 'claim'>;
 
-export type Conflict = { [S in Told]: StateConflict<S> }[Told] | { of: ConflictReason };
+export type Conflict = { [S in WithSentences]: StateConflict<S> }[WithSentences] | { of: ConflictReason };

@@ -42,15 +42,15 @@ const sign = (secret: Buffer, at: string): string =>
   createHmac('sha256', secret).update(`request origin ${at}`).digest('base64url');
 
 /** Makes a probe that is valid for a minute: a time in milliseconds and its HMAC-SHA-256. */
-export async function askForOrigin(db: Reader, now: Date): Promise<string> {
+export async function makeOriginProbe(db: Reader, now: Date): Promise<string> {
   const at = String(now.getTime());
   return `${at}.${sign(await secretOf(db), at)}`;
 }
 
 /**
- * Whether `askForOrigin` made the probe just now. Reads the database only once, for fresh times.
+ * Whether `makeOriginProbe` made the probe just now. Reads the database only once, for fresh times.
  */
-export async function isOriginQuestion(db: Reader, now: Date, question: string): Promise<boolean> {
+export async function isOriginProbe(db: Reader, now: Date, question: string): Promise<boolean> {
   const [, at = '', given = ''] = QUESTION.exec(question) ?? [];
   if (at === '' || Math.abs(now.getTime() - Number(at)) > LONGEST_MS) return false;
   return timingSafeEqual(Buffer.from(given), Buffer.from(sign(await secretOf(db), at)));

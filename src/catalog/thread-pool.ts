@@ -8,7 +8,7 @@ export interface ThreadPool<Item, Result> {
    */
   run(items: readonly Item[]): Promise<Result[]>;
   /** The result of one item, from the least busy thread. Rejects as `run` does. */
-  ask(item: Item): Promise<Result>;
+  runOne(item: Item): Promise<Result>;
   close(): Promise<void>;
 }
 
@@ -27,8 +27,8 @@ type Waiting<Result> = PromiseWithResolvers<Result[]>;
 
 interface Thread<Item, Result> {
   /** Pending requests. */
-  asked(): number;
-  ask(items: readonly Item[]): Promise<Result[]>;
+  pending(): number;
+  runOne(items: readonly Item[]): Promise<Result[]>;
   end(): Promise<unknown>;
 }
 
@@ -45,8 +45,8 @@ function startThread<Item, Result>(file: URL, data: unknown): Thread<Item, Resul
   worker.on('error', fail);
   worker.on('exit', () => fail(new Error('a thread has ended')));
   return {
-    asked: () => waiting.length,
-    ask(items) {
+    pending: () => waiting.length,
+    runOne(items) {
       if (failure !== undefined) return Promise.reject(failure);
       const answer: Waiting<Result> = Promise.withResolvers();
       waiting.push(answer);
@@ -66,13 +66,13 @@ export function openThreadPool<Item, Result>(file: URL, count: number, data?: un
       const parts = await Promise.all(
         threads
           .slice(0, Math.ceil(items.length / Math.max(1, share)))
-          .map((thread, at) => thread.ask(items.slice(at * share, (at + 1) * share))),
+          .map((thread, at) => thread.runOne(items.slice(at * share, (at + 1) * share))),
       );
       return parts.flat();
     },
-    async ask(item) {
-      const idlest = threads.reduce((one, other) => (other.asked() < one.asked() ? other : one));
-      const [result] = await idlest.ask([item]);
+    async runOne(item) {
+      const idlest = threads.reduce((one, other) => (other.pending() < one.pending() ? other : one));
+      const [result] = await idlest.runOne([item]);
       return result as Result;
     },
     async close() {

@@ -6,10 +6,10 @@ import { failed, findMissingFile, ok, PATIENCE_MS, skipped, warning, type Findin
 async function fetchOrigin({ databaseUrl, publicUrl }: Config): Promise<RequestOrigin | undefined> {
   const { openDatabase } = await import('#database/connection.ts');
   const { systemClock } = await import('#time/clock.ts');
-  const { askForOrigin } = await import('#catalog/proxy-probe.ts');
+  const { makeOriginProbe } = await import('#catalog/proxy-probe.ts');
   const db = await openDatabase(databaseUrl, systemClock, PATIENCE_MS);
   try {
-    const token = await askForOrigin(db.read, db.now());
+    const token = await makeOriginProbe(db.read, db.now());
     const response = await fetch(`${publicUrl}/livez?origin=${token}`, { signal: AbortSignal.timeout(PATIENCE_MS) });
     return ((await response.json()) as { origin?: RequestOrigin }).origin;
   } finally {

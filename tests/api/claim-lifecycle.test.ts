@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { listHistory } from '#catalog/audit/log.ts';
-import { askForLook, claimTool, withdrawClaim } from '#catalog/claims/claiming.ts';
+import { requestCheck, claimTool, withdrawClaim } from '#catalog/claims/claiming.ts';
 import { getClaim } from '#catalog/claims/claims.ts';
 import { acceptClaim, refuseClaim, revokeClaim } from '#catalog/moderation/decisions/claims.ts';
 import { expireClaims, keepOutcome } from '#catalog/claims/proofs.ts';
@@ -29,7 +29,7 @@ describe('the life of a claim', () => {
 
   async function claimed(slug: string, by: Account): Promise<Claimed> {
     const { id } = await claimTool(catalog.db, by, slug);
-    await askForLook(catalog.db, by, slug, 'dns');
+    await requestCheck(catalog.db, by, slug, 'dns');
     return { id, slug };
   }
   const prove = ({ id }: Claimed): Promise<unknown> => keepOutcome(catalog.db, id, PROVEN);

@@ -1,5 +1,5 @@
 /** Claims of the filled world: a tool that the maker has begun to claim, and one that two accounts have proven to be theirs. */
-import { askForLook, claimTool } from '#catalog/claims/claiming.ts';
+import { requestCheck, claimTool } from '#catalog/claims/claiming.ts';
 import { keepOutcome } from '#catalog/claims/proofs.ts';
 import type { Account } from '#catalog/roles.ts';
 import { makeAccount, publish } from './factories.ts';
@@ -15,7 +15,7 @@ export async function fillClaims({ db }: World, maker: Account): Promise<{ begun
   let rival = '';
   for (const account of [maker, await makeAccount(db, 'otto.lind@example.org', 'member')]) {
     ({ id: rival } = await claimTool(db, account, rivals));
-    await askForLook(db, account, rivals, 'dns');
+    await requestCheck(db, account, rivals, 'dns');
     await keepOutcome(db, rival, { weight: 'proven', answer: 'proven' });
   }
   return { begun, rival };

@@ -6,7 +6,7 @@ import { PERIODS } from '#catalog/periods.ts';
 import type { Account } from '#catalog/roles.ts';
 
 /** Inside a transaction: enqueues the mail, at most once a day. */
-export async function tellOfGuessing(trx: Tx, account: Account): Promise<void> {
+export async function mailGuessingNotice(trx: Tx, account: Account): Promise<void> {
   const told = await trx
     .selectFrom('history')
     .select('id')

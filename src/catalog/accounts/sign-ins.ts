@@ -2,7 +2,7 @@
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 import { PERIODS } from '#catalog/periods.ts';
 import { writeNothing } from './email-links.ts';
-import { tellOfGuessing } from './guessing.ts';
+import { mailGuessingNotice } from './guessing.ts';
 import { foldEmailAddress, isEmailAddress } from '#catalog/email-addresses.ts';
 import { lockAccount } from '#catalog/roles.ts';
 import type { Visitor } from './visitors.ts';
@@ -41,7 +41,7 @@ export async function recordWrongPassword(
     const account = await lockAccount(trx, 'email', isEmailAddress(address) ? address : '');
     if (account === undefined || account.suspendedAt !== null) return writeNothing(trx);
     await recordSignIn(trx, account.id, 'wrong_password', input.from);
-    return input.isLast ? tellOfGuessing(trx, account) : undefined;
+    return input.isLast ? mailGuessingNotice(trx, account) : undefined;
   });
 }
 

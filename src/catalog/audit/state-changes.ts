@@ -60,7 +60,7 @@ export async function writeState<S extends StoredSubject>(
     .returningAll()
     .executeTakeFirst()) as Row<S> | undefined;
   if (row === undefined) throw new CatalogError('conflict');
-  const told = typeof more === 'function' ? more(row) : more;
-  await recordHistory(trx, actorId, action, [kind, id], { fromState: state, toState: to, ...told });
+  const written = typeof more === 'function' ? more(row) : more;
+  await recordHistory(trx, actorId, action, [kind, id], { fromState: state, toState: to, ...written });
   return row;
 }

@@ -93,7 +93,7 @@ async function lockOwn(trx: Tx, account: Account, slug: string): Promise<{ claim
  * Schedules a check of an open claim by a method on the site; a worker runs it. Throws `not_found`,
  * and `conflict` if the claim is not open or the method proves nothing about the tool.
  */
-export async function askForLook(db: Database, account: Account, slug: string, method: ClaimMethod): Promise<void> {
+export async function requestCheck(db: Database, account: Account, slug: string, method: ClaimMethod): Promise<void> {
   await db.write(async (trx) => {
     const { claim, tool } = await lockOwn(trx, account, slug);
     const subject = subjectFor(tool, method);
@@ -108,7 +108,7 @@ export async function askForLook(db: Database, account: Account, slug: string, m
 
 /**
  * Stores GitHub's answer about the signed-in account: `proven` if it administers the repository.
- * Throws as askForLook. Gives the claim.
+ * Throws as requestCheck. Gives the claim.
  */
 export async function proveByRepository(
   db: Database,

@@ -62,10 +62,10 @@ export async function removeAtRequest(
   tool: { id: string; slug: string },
   detail: Record<string, unknown>,
 ): Promise<void> {
-  const said = { reason: null, note: null, detail: { slug: tool.slug, ...detail } };
+  const record = { reason: null, note: null, detail: { slug: tool.slug, ...detail } };
   await releaseUrls(trx, tool.id);
-  await transitionToolIn(trx, editor, { id: tool.id, state: 'published' }, 'quarantine', said);
-  await transitionToolIn(trx, editor, { id: tool.id, state: 'quarantined' }, 'remove', said);
+  await transitionToolIn(trx, editor, { id: tool.id, state: 'published' }, 'quarantine', record);
+  await transitionToolIn(trx, editor, { id: tool.id, state: 'quarantined' }, 'remove', record);
 }
 
 /** Publishes a removed tool again, inside the undo. Throws `conflict` if its address is taken. */
@@ -111,8 +111,8 @@ async function transitionTool(
     const tool = await trx.lockRows(chosen).executeTakeFirst();
     if (tool === undefined) throw new CatalogError('not_found');
     const mark = await requireUninvolved(trx, editor, action, { owners: [tool.account_id] });
-    const said = { reason: decision.reason, note, detail: { slug, ...mark } };
-    await transitionToolIn(trx, editor, tool, action, said, () => act(trx, tool));
+    const record = { reason: decision.reason, note, detail: { slug, ...mark } };
+    await transitionToolIn(trx, editor, tool, action, record, () => act(trx, tool));
   });
 }
 
@@ -122,7 +122,7 @@ async function transitionToolIn(
   editor: Account,
   tool: { id: string; state: string },
   action: Moving,
-  said: { reason: ReasonCode | null; note: string | null; detail: Record<string, unknown> },
+  record: { reason: ReasonCode | null; note: string | null; detail: Record<string, unknown> },
   act: () => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
   const to = requireTransition('tool', { state: tool.state as ToolState }, action, 'editor');
@@ -137,8 +137,8 @@ async function transitionToolIn(
   await recordHistory(trx, editor.id, action, ['tool', tool.id], {
     fromState: tool.state,
     toState: to,
-    reasonCode: said.reason,
-    note: said.note,
-    detail: said.detail,
+    reasonCode: record.reason,
+    note: record.note,
+    detail: record.detail,
   });
 }

@@ -57,7 +57,7 @@ function start(program: URL): ChildProcess {
  * The answer of the program; undefined if it ends without one, as when it exceeds its limits.
  * Throws `overloaded` if it was starved of CPU time, and the reason of the `signal` that ended it.
  */
-export function askConfined<Answer>(
+export function runConfined<Answer>(
   clock: Pick<Clock, 'wait'>,
   program: URL,
   question: unknown,

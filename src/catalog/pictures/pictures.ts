@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { HOUR_MS } from '#catalog/periods.ts';
 import { timestamp, type Database, type Reader, type Tx } from '#database/database.ts';
-import { askConfined } from './confined-process.ts';
+import { runConfined } from './confined-process.ts';
 import { createDrawingQueue, type Client } from './drawing-queue.ts';
 import type { DrawnLogo } from './site-logo.ts';
 import { WIDTHS, type Drawing, type DrawingRequest, type DrawnPicture, type PictureKind } from './kinds.ts';
@@ -56,7 +56,7 @@ async function drawConfined<Drawn>(
   request: DrawingRequest,
   signal?: AbortSignal,
 ): Promise<Drawing<Drawn>> {
-  const drawing = await askConfined<Drawing<Drawn>>(clock, program, request, signal);
+  const drawing = await runConfined<Drawing<Drawn>>(clock, program, request, signal);
   // It has exceeded its time or memory.
   return drawing ?? { drawn: null, reason: 'picture_too_complex' };
 }

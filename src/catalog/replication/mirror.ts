@@ -14,7 +14,7 @@ import { createSeenKeys, type SeenKeys } from '#catalog/transfer/key-set.ts';
 import { writeCategories } from './mirrored-categories.ts';
 import { MOST_TOOLS, type Origin } from './origin.ts';
 import { takePictures } from './mirrored-pictures.ts';
-import { changesOf, leaveOut, readCategories, readLines, said } from './readings.ts';
+import { changesOf, leaveOut, readCategories, readLines, memberOf } from './readings.ts';
 import {
   isToolId,
   keepCursor,
@@ -131,7 +131,8 @@ async function follow(run: Run, since: string): Promise<string | undefined> {
 
 async function takePage(run: Run, page: OriginShapes['page'], cursor: string | undefined): Promise<void> {
   for (const change of page.data)
-    if (typeof said(change, 'type') !== 'string') leaveOut(run, said(change, 'slug'), { type: [{ rule: 'required' }] });
+    if (typeof memberOf(change, 'type') !== 'string')
+      leaveOut(run, memberOf(change, 'slug'), { type: [{ rule: 'required' }] });
   const records = changesOf(run, 'category.upserted', page).map(({ category }) => category);
   const categories = readCategories(run, records);
   if (categories.length > 0) await writeCategories(run.db, categories, false);
@@ -155,7 +156,7 @@ async function takePage(run: Run, page: OriginShapes['page'], cursor: string | u
 async function takeCategories(run: Run): Promise<void> {
   const records = (await run.origin.readCategories()).flatMap((given) => {
     const { value, fields } = run.origin.check('category', given);
-    if (value === null) leaveOut(run, said(given, 'id'), fields);
+    if (value === null) leaveOut(run, memberOf(given, 'id'), fields);
     return value === null ? [] : [value];
   });
   await writeCategories(run.db, readCategories(run, records), true);
@@ -227,7 +228,7 @@ async function loadChanges(run: Run): Promise<string> {
     changes += page.data.length;
     if (changes > 2 * MOST_TOOLS) throw new Error(`${run.origin.url} has more changes than a catalog has tools`);
     for (const change of page.data) {
-      const id = said(change, 'type') === 'tool.upserted' ? said(change, 'id') : undefined;
+      const id = memberOf(change, 'type') === 'tool.upserted' ? memberOf(change, 'id') : undefined;
       if (isToolId(id)) seen.add(id);
     }
     await takePage(run, page, undefined);

@@ -26,7 +26,7 @@ export function leaveOut(reading: Reading, place: unknown, fields: Fields): void
 }
 
 /** A member of an unknown value. */
-export const said = (value: unknown, name: string): unknown =>
+export const memberOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? (Reflect.get(value, name) as unknown) : undefined;
 
 /** The valid changes of a type; unknown types are ignored. */
@@ -36,8 +36,8 @@ export function changesOf<T extends 'tool.upserted' | 'tool.removed' | 'category
   { data }: OriginShapes['page'],
 ): OriginShapes[T][] {
   return data.flatMap((change) => {
-    if (said(change, 'type') !== type) return [];
-    const place = said(change, 'slug') ?? said(said(change, 'category'), 'id');
+    if (memberOf(change, 'type') !== type) return [];
+    const place = memberOf(change, 'slug') ?? memberOf(memberOf(change, 'category'), 'id');
     const { value, fields } = reading.origin.check(type, change);
     if (fields === null) return [value];
     leaveOut(reading, place, fields);
@@ -63,10 +63,10 @@ export function readLines(reading: Reading, lines: readonly ImportLine[], seen: 
       leaveOut(reading, `line ${line.number}`, line.fields);
       return [];
     }
-    const id = said(line.body, 'id');
+    const id = memberOf(line.body, 'id');
     if (isToolId(id)) seen.add(id);
     const { value, fields } = reading.origin.check('tool', line.body);
-    const slug = said(line.body, 'slug');
+    const slug = memberOf(line.body, 'slug');
     if (value === null) leaveOut(reading, typeof slug === 'string' ? slug : `line ${line.number}`, fields);
     return value === null ? [] : [value];
   });

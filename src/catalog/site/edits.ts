@@ -29,10 +29,10 @@ export function siteField(name: string, locale: string): string {
 export type SiteInput = (field: string) => string;
 
 /** The settings in a form. */
-type SaidOfSite = Pick<StoredSite, 'texts' | 'accent' | 'termsVersion'>;
+type SiteFields = Pick<StoredSite, 'texts' | 'accent' | 'termsVersion'>;
 
 /** The cleaned settings, and their problems. */
-export function checkSite(input: SiteInput): { said: SaidOfSite; fields: Fields } {
+export function checkSite(input: SiteInput): { checked: SiteFields; fields: Fields } {
   const { fields, add } = createFields();
   const texts: StoredSite['texts'] = {};
   for (const locale of LOCALES)
@@ -60,7 +60,7 @@ export function checkSite(input: SiteInput): { said: SaidOfSite; fields: Fields 
   if (dirt) add('terms_version', dirt);
   if (countCharacters(version) > TERMS_VERSION_LENGTH)
     add('terms_version', { rule: 'too_long', max: TERMS_VERSION_LENGTH });
-  return { said: { texts, accent, ...(version !== '' && { termsVersion: version }) }, fields };
+  return { checked: { texts, accent, ...(version !== '' && { termsVersion: version }) }, fields };
 }
 
 /** All settings by history name. */
@@ -127,12 +127,12 @@ export async function editSite(
   change: { input: SiteInput; poweredBy: boolean },
 ): Promise<void> {
   requireRole(admin, 'admin');
-  const { said, fields } = checkSite(change.input);
+  const { checked, fields } = checkSite(change.input);
   if (Object.keys(fields).length > 0) throw new CatalogError('validation_failed', { fields });
   await db.write(async (trx) => {
     const before = await lockSite(trx);
     if (before.version !== version) throw new CatalogError('conflict');
     const { termsVersion: _, ...kept } = before;
-    await changeSite(trx, admin, before, { ...kept, ...said, poweredBy: change.poweredBy });
+    await changeSite(trx, admin, before, { ...kept, ...checked, poweredBy: change.poweredBy });
   });
 }

@@ -14,7 +14,7 @@ import { findWaitingChange } from './change-requests.ts';
 const ASKED_AT_ONCE = 50;
 
 /** A tool to confirm. */
-export interface AskedTool {
+export interface ToolToConfirm {
   tool: DeskTool;
   confirmedAt: string | null;
   /** The owner's waiting change, which contradicts a confirmation. */
@@ -31,11 +31,11 @@ export interface Confirmed {
 export interface ConfirmationRequest {
   account: Account;
   askedAt: string;
-  tools: AskedTool[];
+  tools: ToolToConfirm[];
 }
 
 /** The published tools among these that belong to the account, longest unconfirmed first. */
-async function readAsked(db: Database, accountId: string, ids: readonly string[]): Promise<AskedTool[]> {
+async function readToolsToConfirm(db: Database, accountId: string, ids: readonly string[]): Promise<ToolToConfirm[]> {
   const rows = await db.read
     .selectFrom('tools')
     .select(['id', 'slug', 'confirmed_at'])
@@ -46,12 +46,12 @@ async function readAsked(db: Database, accountId: string, ids: readonly string[]
     .orderBy('id')
     .limit(ASKED_AT_ONCE)
     .execute();
-  const asked: AskedTool[] = [];
+  const tools: ToolToConfirm[] = [];
   for (const { id, slug, confirmed_at: confirmedAt } of rows) {
     const change = (await findWaitingChange(db.read, id))?.id ?? null;
-    asked.push({ tool: await getDeskTool(db, slug), confirmedAt, change });
+    tools.push({ tool: await getDeskTool(db, slug), confirmedAt, change });
   }
-  return asked;
+  return tools;
 }
 
 /** The request of a valid secret; does not use it up. */
@@ -79,17 +79,17 @@ async function findRequest(db: Reader, secret: string, now: string) {
 export async function getConfirmationRequest(db: Database, secret: string): Promise<ConfirmationRequest> {
   const row = await findRequest(db.read, secret, timestamp(db.now()));
   if (row === undefined) throw new CatalogError('link_expired');
-  const tools = await readAsked(db, row.id, JSON.parse(row.tools) as string[]);
+  const tools = await readToolsToConfirm(db, row.id, JSON.parse(row.tools) as string[]);
   if (tools.length === 0) throw new CatalogError('link_expired');
   return { account: toAccount(row), askedAt: row.asked_at, tools };
 }
 
 /** The account's published tool to confirm. Throws `not_found`. */
-export async function getOwnAsked(db: Database, account: Account, slug: string): Promise<AskedTool> {
+export async function getToolToConfirm(db: Database, account: Account, slug: string): Promise<ToolToConfirm> {
   const { id } = await getDeskTool(db, slug);
-  const [asked] = await readAsked(db, account.id, [id]);
-  if (asked === undefined) throw new CatalogError('not_found');
-  return asked;
+  const [tool] = await readToolsToConfirm(db, account.id, [id]);
+  if (tool === undefined) throw new CatalogError('not_found');
+  return tool;
 }
 
 /**

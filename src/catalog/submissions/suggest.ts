@@ -71,7 +71,7 @@ function isSmall(changes: Changes): boolean {
   );
 }
 
-interface Asked {
+interface Suggestion {
   kind: ChangeKind;
   message: string | null;
   entry: CheckedEntry | null;
@@ -79,17 +79,17 @@ interface Asked {
 }
 
 /** Parses the body: fields of the entry or `remove`, with an optional `message` to editors. */
-async function readAsked(db: Database, body: unknown, tool: DeskTool): Promise<Asked> {
+async function readSuggestion(db: Database, body: unknown, tool: DeskTool): Promise<Suggestion> {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw fieldError('body', { rule: 'not_an_object' });
   const { message, remove = false, ...given } = body as Record<string, unknown>;
   if (typeof remove !== 'boolean') throw fieldError('remove', { rule: 'not_a_boolean' });
-  const said = checkNote('message', message, { min: 0, max: NOTE_LENGTH });
-  if (remove) return { kind: 'removal', message: said, entry: null, unknown: Object.keys(given) };
+  const note = checkNote('message', message, { min: 0, max: NOTE_LENGTH });
+  if (remove) return { kind: 'removal', message: note, entry: null, unknown: Object.keys(given) };
   const ids = await findCategoryIds(db.read);
   const { entry, unknown, fields } = checkEntry(given, { hasCategory: (id) => ids.has(id) }, { before: tool });
   if (entry === null) throw new CatalogError('validation_failed', { fields });
-  return { kind: 'change', message: said, entry, unknown };
+  return { kind: 'change', message: note, entry, unknown };
 }
 
 function requireOwnPublished(account: Account, tool: DeskTool): void {
@@ -113,34 +113,35 @@ export async function suggestChange(
 ): Promise<Suggested> {
   const seen = await getDeskTool(db, slug);
   requireOwnPublished(account, seen);
-  const asked = await readAsked(db, body, seen);
+  const suggestion = await readSuggestion(db, body, seen);
   const findings =
-    asked.entry === null ? [] : await screenChange(db, seen, asked.entry, options.onRuleError, account.id);
+    suggestion.entry === null ? [] : await screenChange(db, seen, suggestion.entry, options.onRuleError, account.id);
   return db.write(async (trx) => {
     await requireQuota(trx, account, options.perHour);
     const tool = await lockTool(trx, slug);
     requireOwnPublished(account, tool);
     // An editor has changed the tool meanwhile.
     if (tool.mark !== seen.mark) throw new CatalogError('conflict');
-    const changes = asked.entry === null ? {} : changesBetween(tool, asked.entry);
-    if (asked.kind === 'change' && Object.keys(changes).length === 0) throw fieldError('body', { rule: 'unchanged' });
+    const changes = suggestion.entry === null ? {} : changesBetween(tool, suggestion.entry);
+    if (suggestion.kind === 'change' && Object.keys(changes).length === 0)
+      throw fieldError('body', { rule: 'unchanged' });
     if ((await findWaitingChange(trx, tool.id)) !== undefined) throw conflict('change_waits');
     const isLive =
       options.smallAtOnce &&
-      asked.entry !== null &&
+      suggestion.entry !== null &&
       findings.length === 0 &&
       account.emailVerifiedAt !== null &&
       isSmall(changes);
-    const change = await insertChange(trx, account, tool, { ...asked, changes, findings, isLive });
-    if (isLive && asked.entry !== null)
-      await applyChange(trx, tool, { entry: asked.entry, changes, change, actorId: account.id });
+    const change = await insertChange(trx, account, tool, { ...suggestion, changes, findings, isLive });
+    if (isLive && suggestion.entry !== null)
+      await applyChange(trx, tool, { entry: suggestion.entry, changes, change, actorId: account.id });
     else
       await enqueueMail(trx, {
         to: account,
         template: 'change_received',
         params: { name: tool.name, status_link: { route: 'change', id: change.id } },
       });
-    const suggested = { change, tool, unknown: asked.unknown };
+    const suggested = { change, tool, unknown: suggestion.unknown };
     await options.onStored?.(trx, suggested);
     return suggested;
   });
@@ -150,20 +151,20 @@ async function insertChange(
   trx: Tx,
   account: Account,
   tool: DeskTool,
-  asked: { kind: ChangeKind; message: string | null; changes: Changes; findings: Finding[]; isLive: boolean },
+  suggestion: { kind: ChangeKind; message: string | null; changes: Changes; findings: Finding[]; isLive: boolean },
 ): Promise<ChangeRequest> {
   const now = timestamp(trx.now());
-  const state: ChangeState = asked.isLive ? 'live' : 'awaiting_moderation';
+  const state: ChangeState = suggestion.isLive ? 'live' : 'awaiting_moderation';
   const row: ChangeRequestRow = {
     id: randomUUID(),
     tool_id: tool.id,
     account_id: account.id,
     state,
-    kind: asked.kind,
-    changes: JSON.stringify(asked.changes),
+    kind: suggestion.kind,
+    changes: JSON.stringify(suggestion.changes),
     accepted: null,
-    message: asked.message,
-    findings: JSON.stringify(asked.findings),
+    message: suggestion.message,
+    findings: JSON.stringify(suggestion.findings),
     created_at: now,
     state_since: now,
     decided_by: null,
@@ -171,9 +172,9 @@ async function insertChange(
     editor_note: null,
   };
   await trx.insertInto('change_requests').values(row).execute();
-  await recordHistory(trx, account.id, SUGGESTED_BY[asked.kind], ['change_request', row.id], {
+  await recordHistory(trx, account.id, SUGGESTED_BY[suggestion.kind], ['change_request', row.id], {
     toState: state,
-    detail: { slug: tool.slug, ...(asked.kind === 'change' && { changes: asked.changes }) },
+    detail: { slug: tool.slug, ...(suggestion.kind === 'change' && { changes: suggestion.changes }) },
   });
   return changeOf(row);
 }

@@ -145,8 +145,8 @@ export function findAmong(
   keys: readonly number[],
 ): readonly number[] {
   if (keys.length === 0) return [];
-  const asked = indexQuery({ ...query, locale: DEFAULT_LOCALE, page: 1, perPage: 0 });
-  return live.index.find({ ...asked, among: keys }).among ?? [];
+  const whole = indexQuery({ ...query, locale: DEFAULT_LOCALE, page: 1, perPage: 0 });
+  return live.index.find({ ...whole, among: keys }).among ?? [];
 }
 
 /** Summaries by row number, in the given order, without unpublished ones. */
@@ -176,17 +176,17 @@ export async function findSummaries(
   slugs: readonly string[],
   locale: Locale,
 ): Promise<ToolSummary[]> {
-  const asked = slugs.filter(isSlug);
-  if (asked.length === 0) return [];
+  const valid = slugs.filter(isSlug);
+  if (valid.length === 0) return [];
   const rows = await live.db.read
     .selectFrom('published_tools')
     .select(['seq', 'slug'])
-    .where('slug', 'in', asked)
+    .where('slug', 'in', valid)
     .execute();
   const bySlug = new Map(rows.map(({ slug, seq }) => [slug, seq]));
   return readSummaries(
     live,
-    asked.flatMap((slug) => bySlug.get(slug) ?? []),
+    valid.flatMap((slug) => bySlug.get(slug) ?? []),
     locale,
   );
 }
@@ -265,10 +265,10 @@ function provenanceOf(
   text: ToolRow | undefined,
   translated: string | null,
   original: Locale,
-  asked: Locale,
+  locale: Locale,
 ): Provenance {
   if (text && translated !== null) return text.text_provenance as Provenance;
-  return original === asked ? 'author' : 'original';
+  return original === locale ? 'author' : 'original';
 }
 
 /** Cached category lists of one state of the catalog. */

@@ -32,23 +32,23 @@ export async function requestTranslation(db: Database, editor: Account, slug: st
   if (to !== 'missing' && (!isLocale(to) || to === tool.originalLocale)) {
     throw fieldError('locale', { rule: 'not_one_of', allowed: LOCALES });
   }
-  const wanted = to === 'missing' ? missingLocales(tool) : [to];
-  for (const locale of wanted) {
+  const locales = to === 'missing' ? missingLocales(tool) : [to];
+  for (const locale of locales) {
     const old = tool.translations[locale];
     if (old !== undefined && old.provenance !== 'machine') throw conflict('written_by_person');
   }
   await db.write(async (trx) => {
     const mark = await requireUninvolved(trx, editor, 'request_translation', concern);
-    for (const locale of wanted) {
+    for (const locale of locales) {
       const request: TranslationRequest = { slug, from: tool.originalLocale, to: locale, actorId: editor.id };
       await addOutboxItem(trx, 'translation', request);
     }
-    if (wanted.length === 0) return;
+    if (locales.length === 0) return;
     await recordHistory(trx, editor.id, 'translation_requested', ['tool', tool.id], {
-      detail: { slug, locales: wanted, ...mark },
+      detail: { slug, locales, ...mark },
     });
   });
-  return wanted;
+  return locales;
 }
 
 export interface TranslationStatus {

@@ -58,7 +58,7 @@ export function createRowPreparer(isLong: boolean, rules: RuleData): RowPreparer
   const pool = openPool(rules);
   return {
     ahead: CHUNKS_PER_THREAD * threadCount(),
-    read: async (chunk, isCheck) => JSON.parse((await pool.ask({ chunk, isCheck })) as string) as PreparedLine[],
+    read: async (chunk, isCheck) => JSON.parse((await pool.runOne({ chunk, isCheck })) as string) as PreparedLine[],
     prepare: (tools) => prepareIn(pool, tools),
     close: () => pool.close(),
   };

@@ -1,6 +1,6 @@
 /** Tells `doctor` how its own request arrived through the proxies. */
 import type { IncomingMessage } from 'node:http';
-import { isOriginQuestion, type RequestOrigin } from '#catalog/proxy-probe.ts';
+import { isOriginProbe, type RequestOrigin } from '#catalog/proxy-probe.ts';
 import type { Reader } from '#database/database.ts';
 import type { Config } from '#server/settings/config.ts';
 import { clientAddress, isTrustedProxy } from './client-address.ts';
@@ -16,7 +16,7 @@ export async function readOrigin(
 ): Promise<RequestOrigin | null> {
   const { headers, socket, url = '' } = request.raw;
   const [, question] = url.split(QUERY);
-  if (question === undefined || !(await isOriginQuestion(db.read, db.now(), question))) return null;
+  if (question === undefined || !(await isOriginProbe(db.read, db.now(), question))) return null;
   const headerOf = (name: string): string | null => {
     const value = headers[name];
     return typeof value === 'string' ? value.slice(0, LONGEST_HEADER) : null;

@@ -1,7 +1,7 @@
 /** The second step of sign-in: the second factor, for a browser that passed the first step. */
 import { finishSignIn } from '#catalog/accounts/second-factor/sign-in-step.ts';
 import { findPendingSignIn, type PendingSignIn } from '#catalog/accounts/second-factor/pending-sign-ins.ts';
-import { askForPasskey } from '#catalog/accounts/second-factor/passkeys.ts';
+import { requestOptions } from '#catalog/accounts/second-factor/passkeys.ts';
 import { findSecondFactor } from '#catalog/accounts/second-factor/second-factor.ts';
 import type { FirstStep } from '#catalog/accounts/sessions.ts';
 import { CatalogError } from '#catalog/errors.ts';
@@ -121,7 +121,7 @@ export const SIGN_IN_STEP_PAGES: readonly Page[] = [
       const pending = await findPendingSignIn(context.db, sessionCookie);
       if (pending === undefined) throw new CatalogError('sign_in_expired');
       await takeAttempt(request, 'write', pending.account.id);
-      const options = await askForPasskey(context.db, pending.account, { origin, holder: pending.idHash });
+      const options = await requestOptions(context.db, pending.account, { origin, holder: pending.idHash });
       return { body: JSON.stringify(options), headers: { 'content-type': 'application/json; charset=utf-8' } };
     },
   },

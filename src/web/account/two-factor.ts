@@ -1,5 +1,5 @@
 /** Pages that set up and remove two-factor authentication: app, passkeys, all. */
-import { askForNewPasskey, askForPasskey } from '#catalog/accounts/second-factor/passkeys.ts';
+import { creationOptions, requestOptions } from '#catalog/accounts/second-factor/passkeys.ts';
 import { findSecondFactor, isOn } from '#catalog/accounts/second-factor/second-factor.ts';
 import {
   PASSKEY_NAME_MAX_LENGTH,
@@ -242,7 +242,7 @@ export const TWO_FACTOR_PAGES: readonly Page[] = [
       const account = ownerOf(request);
       if (!(await isConfirmed(request))) throw new CatalogError('forbidden');
       await takeAttempt(request, 'write', account.id);
-      return answerJson(await askForNewPasskey(request.context.db, account, passkeyUseOf(request), request.site.name));
+      return answerJson(await creationOptions(request.context.db, account, passkeyUseOf(request), request.site.name));
     },
   },
   ...removalPages('/:locale/account/two-factor/passkeys/:id/remove', 'passkey'),
@@ -255,7 +255,7 @@ export const TWO_FACTOR_PAGES: readonly Page[] = [
     async handler(request) {
       const account = accountOf(request);
       await takeAttempt(request, 'write', account.id);
-      return answerJson(await askForPasskey(request.context.db, account, passkeyUseOf(request)));
+      return answerJson(await requestOptions(request.context.db, account, passkeyUseOf(request)));
     },
   },
 ];

@@ -1,6 +1,6 @@
 /** The claim of a published tool: instructions, proof and result. */
 import { claimableOf, type Claimable } from '#catalog/entries/urls/claimable.ts';
-import { askForLook, claimTool, withdrawClaim } from '#catalog/claims/claiming.ts';
+import { requestCheck, claimTool, withdrawClaim } from '#catalog/claims/claiming.ts';
 import { findOwnClaim, type Claim } from '#catalog/claims/claims.ts';
 import {
   isSiteMethod,
@@ -249,7 +249,7 @@ export const CLAIM_PAGES: readonly Page[] = [
       run(request, async (slug) => {
         const method = request.form.get('method');
         if (!isSiteMethod(method) || request.context.fetcher === undefined) throw new CatalogError('conflict');
-        await askForLook(request.context.db, accountOf(request), slug, method);
+        await requestCheck(request.context.db, accountOf(request), slug, method);
       }),
   },
   {

@@ -3,8 +3,8 @@ import {
   confirmByLink,
   confirmTools,
   getConfirmationRequest,
-  getOwnAsked,
-  type AskedTool,
+  getToolToConfirm,
+  type ToolToConfirm,
   type Confirmed,
 } from '#catalog/submissions/confirmations.ts';
 import { CatalogError, fieldError } from '#catalog/errors.ts';
@@ -26,7 +26,7 @@ import { entryFacts } from './entry.ts';
 /** A slug and a mark, separated by a blank. */
 const FORM = { tool: { max: 300, many: true } } as const;
 
-const valueOf = ({ tool }: AskedTool): string => `${tool.slug} ${tool.mark}`;
+const valueOf = ({ tool }: ToolToConfirm): string => `${tool.slug} ${tool.mark}`;
 
 /** The checked tools, or the one of the button. Throws `validation_failed` on `tool` if empty. */
 function chosen(form: URLSearchParams): Confirmed[] {
@@ -38,11 +38,11 @@ function chosen(form: URLSearchParams): Confirmed[] {
   return tools;
 }
 
-const isConfirmed = ({ confirmedAt }: AskedTool, since: string): boolean =>
+const isConfirmed = ({ confirmedAt }: ToolToConfirm, since: string): boolean =>
   confirmedAt !== null && confirmedAt >= since;
 
 /** One tool: its facts, its state, and a link to suggest a change. */
-function askedTool(request: PageRequest, asked: AskedTool, way: { isDone: boolean; isOne: boolean }): Html {
+function askedTool(request: PageRequest, asked: ToolToConfirm, way: { isDone: boolean; isOne: boolean }): Html {
   const { locale, format } = request;
   const { stillRight: t, changes } = changeMessages(locale);
   const { tool, confirmedAt, change } = asked;
@@ -75,7 +75,7 @@ function askedTool(request: PageRequest, asked: AskedTool, way: { isDone: boolea
 }
 
 interface Asked {
-  tools: readonly AskedTool[];
+  tools: readonly ToolToConfirm[];
   /** Tools confirmed since this time are done. */
   since: string;
   action: string;
@@ -132,7 +132,7 @@ async function linkPage(request: PageRequest, form: FormState): Promise<PageAnsw
 
 async function ownPage(request: PageRequest, form: FormState): Promise<PageAnswer> {
   const { context, params } = request;
-  const asked = await getOwnAsked(context.db, accountOf(request), params['slug'] ?? '');
+  const asked = await getToolToConfirm(context.db, accountOf(request), params['slug'] ?? '');
   // One confirmation a day is enough.
   const since = context.db.now().toISOString().slice(0, 10);
   return askPage(request, { tools: [asked], since, action: ownPath(request) }, form);

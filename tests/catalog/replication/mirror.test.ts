@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import sharp from 'sharp';
 import { beginEpoch, keepEpoch } from '#catalog/epoch.ts';
-import { askForLook, claimTool, withdrawClaim } from '#catalog/claims/claiming.ts';
+import { requestCheck, claimTool, withdrawClaim } from '#catalog/claims/claiming.ts';
 import { keepOutcome } from '#catalog/claims/proofs.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { becomeMirror, followOrigin } from '#catalog/replication/mirror.ts';
@@ -209,7 +209,7 @@ describe('a mirror', () => {
     await follow();
     assert.deepEqual(await said(mirror), { verified: false, confirmed_at: null });
     const { id } = await claimTool(origin.db, owner.account, slug);
-    await askForLook(origin.db, owner.account, slug, 'dns');
+    await requestCheck(origin.db, owner.account, slug, 'dns');
     await keepOutcome(origin.db, id, { weight: 'proven', answer: 'proven' });
     const { mark } = await getDeskTool(origin.db, slug);
     await confirmTools(origin.db, owner.account, [{ slug, mark }]);

@@ -4,7 +4,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { promisify } from 'node:util';
-import { askForLook, claimTool } from '#catalog/claims/claiming.ts';
+import { requestCheck, claimTool } from '#catalog/claims/claiming.ts';
 import { keepOutcome } from '#catalog/claims/proofs.ts';
 import { publish } from '../../support/factories.ts';
 import { world } from '../../support/world.ts';
@@ -22,7 +22,7 @@ test('three servers look at each proof once and mail once', async () => {
   );
   for (const slug of slugs) {
     const { id } = await claimTool(w.db, account, slug);
-    await askForLook(w.db, account, slug, 'dns');
+    await requestCheck(w.db, account, slug, 'dns');
     await keepOutcome(w.db, id, { weight: 'proven', answer: 'proven' });
   }
   const program = join(import.meta.dirname, '..', '..', 'support', 'proving-process.ts');

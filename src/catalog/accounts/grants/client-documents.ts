@@ -42,10 +42,10 @@ export function readClientDocument(id: string, text: string): ClientDocument | u
     return undefined;
   }
   if (typeof body !== 'object' || body === null) return undefined;
-  const said = body as Record<string, unknown>;
-  const { client_name: name, token_endpoint_auth_method: method = 'none', grant_types: grants = [] } = said;
-  const redirectUris = listOf(said['redirect_uris'])?.filter(isRedirectUri) ?? [];
-  if (said['client_id'] !== id || method !== 'none' || 'client_secret' in said || redirectUris.length === 0)
+  const members = body as Record<string, unknown>;
+  const { client_name: name, token_endpoint_auth_method: method = 'none', grant_types: grants = [] } = members;
+  const redirectUris = listOf(members['redirect_uris'])?.filter(isRedirectUri) ?? [];
+  if (members['client_id'] !== id || method !== 'none' || 'client_secret' in members || redirectUris.length === 0)
     return undefined;
   return {
     id,
@@ -56,8 +56,8 @@ export function readClientDocument(id: string, text: string): ClientDocument | u
 }
 
 /** The display name of a program; undefined if it would be invalid as an entry's name. */
-function nameOf(said: unknown): string | undefined {
-  const name = typeof said === 'string' ? cleanText(said) : '';
+function nameOf(given: unknown): string | undefined {
+  const name = typeof given === 'string' ? cleanText(given) : '';
   const isName = name !== '' && countCharacters(name) <= NAME_LENGTH && findTextProblem(name, 'single') === undefined;
   return isName ? name : undefined;
 }

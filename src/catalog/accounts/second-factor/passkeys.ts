@@ -69,7 +69,7 @@ const transportsOf = (text: string): string[] => text.split(' ').filter(Boolean)
 const hostOf = (origin: string): string => new URL(origin).hostname;
 
 /** Options of `navigator.credentials.create()`, as JSON. */
-export async function askForNewPasskey(
+export async function creationOptions(
   db: Database,
   account: Account,
   use: PasskeyUse,
@@ -90,7 +90,7 @@ export async function askForNewPasskey(
 }
 
 /** Options of `navigator.credentials.get()`, as JSON. */
-export async function askForPasskey(
+export async function requestOptions(
   db: Database,
   account: Account,
   use: PasskeyUse,

@@ -31,18 +31,18 @@ export async function undoChangeDecision(db: Database, editor: Account, id: stri
   return db.write(async (trx) => {
     const { tool, change } = await lockChangedTool(trx, id);
     const { action, back, kept } = await getUndoable(trx, editor, 'change', change);
-    const told = kept as UndoableChange;
+    const undoable = kept as UndoableChange;
     const selfReview = await requireUninvolved(trx, editor, 'undo', { owners: [change.accountId, tool.accountId] });
-    const isAsLeft = tool.state === told.left.state && tool.mark === told.left.mark;
+    const isAsLeft = tool.state === undoable.left.state && tool.mark === undoable.left.mark;
     if (!isAsLeft || (await findWaitingChange(trx, tool.id)) !== undefined) throw conflict('entry_changed');
-    await dropHeldMail(trx, told.held_mail);
-    await putBack(trx, editor, { change, tool, told, action, selfReview });
+    await dropHeldMail(trx, undoable.held_mail);
+    await putBack(trx, editor, { change, tool, undoable, action, selfReview });
     const restored = await writeState(trx, 'change', change, {
       action: 'undo',
       to: back,
       actorId: editor.id,
-      set: { state_since: told.since, accepted: null, decided_by: null, reason_code: null, editor_note: null },
-      more: { detail: { undone: action, undo_until: told.undo_until, slug: tool.slug, ...selfReview } },
+      set: { state_since: undoable.since, accepted: null, decided_by: null, reason_code: null, editor_note: null },
+      more: { detail: { undone: action, undo_until: undoable.undo_until, slug: tool.slug, ...selfReview } },
     });
     return changeOf(restored);
   });
@@ -51,23 +51,23 @@ export async function undoChangeDecision(db: Database, editor: Account, id: stri
 interface Taken {
   change: ChangeRequest;
   tool: DeskTool;
-  told: UndoableChange;
+  undoable: UndoableChange;
   action: string;
   selfReview: SelfReview;
 }
 
 /** Restores the entry's former values. */
-async function putBack(trx: Tx, editor: Account, { change, tool, told, action, selfReview }: Taken): Promise<void> {
-  const detail = { change: change.id, undo_until: told.undo_until, ...selfReview };
+async function putBack(trx: Tx, editor: Account, { change, tool, undoable, action, selfReview }: Taken): Promise<void> {
+  const detail = { change: change.id, undo_until: undoable.undo_until, ...selfReview };
   if (change.kind === 'removal' && action === 'accept') return restoreRemoved(trx, editor, tool, detail);
   const back = Object.fromEntries(
-    Object.entries(told.replaced).map(([field, { old, new: brought }]) => [field, { old: brought, new: old }]),
+    Object.entries(undoable.replaced).map(([field, { old, new: brought }]) => [field, { old: brought, new: old }]),
   );
   if (Object.keys(back).length === 0) return undefined;
   const { canonicalUrl: _canonicalUrl, ...fields } = changedEntry(back, tool, () => true);
-  const entry = { ...asNewTool(tool), ...fields, priceStated: told.price_stated };
+  const entry = { ...asNewTool(tool), ...fields, priceStated: undoable.price_stated };
   await updateTool(trx, tool.id, entry, await raiseRevision(trx));
-  await touchOwnerActivity(trx, tool.id, told.attended_at);
+  await touchOwnerActivity(trx, tool.id, undoable.attended_at);
   await recordHistory(trx, editor.id, 'undo', ['tool', tool.id], {
     detail: { undone: 'change', slug: tool.slug, changes: back, ...detail },
   });

@@ -56,18 +56,18 @@ export async function getCollection(db: Reader, id: string): Promise<StoredColle
   return { id, ...stored, tools, mark: markOf({ ...stored, tools: tools.map(({ slug }) => slug) }) };
 }
 
-type Told = Omit<CollectionInput, 'endsOn'> & { endsOn: string | null };
+type CheckedCollection = Omit<CollectionInput, 'endsOn'> & { endsOn: string | null };
 
-function markOf({ texts, startsOn, endsOn, tools }: Told): string {
-  const told = LOCALES.map((locale) => [texts[locale]?.title, texts[locale]?.intro]);
+function markOf({ texts, startsOn, endsOn, tools }: CheckedCollection): string {
+  const localised = LOCALES.map((locale) => [texts[locale]?.title, texts[locale]?.intro]);
   return createHash('sha256')
-    .update(JSON.stringify([told, startsOn, endsOn, tools]))
+    .update(JSON.stringify([localised, startsOn, endsOn, tools]))
     .digest('hex')
     .slice(0, 24);
 }
 
 /** Values by history name: `title_de`, `intro_de`, `starts_on`, `ends_on`, `tools`. */
-function valuesOf({ texts, startsOn, endsOn, tools }: Told): Record<string, string | null> {
+function valuesOf({ texts, startsOn, endsOn, tools }: CheckedCollection): Record<string, string | null> {
   const values: Record<string, string | null> = { starts_on: startsOn, ends_on: endsOn, tools: tools.join(' ') };
   for (const locale of LOCALES) {
     values[`title_${locale}`] = texts[locale]?.title ?? null;
@@ -88,7 +88,7 @@ function checkLine(field: string, text: string, max: number, add: Add): void {
 }
 
 /** Validates the input; problems go to `add` by history name, of texts as `title-de`. */
-function checkInput(input: CollectionInput, add: Add): Told {
+function checkInput(input: CollectionInput, add: Add): CheckedCollection {
   const texts: CollectionTexts = {};
   for (const locale of LOCALES) {
     const title = cleanText(input.texts[locale]?.title ?? '');
@@ -127,26 +127,31 @@ export async function createCollection(
   const id = input.id.trim();
   if (id === '') add('id', { rule: 'required' });
   else if (!isSlug(id) || id.length > COLLECTION_LENGTHS.id) add('id', { rule: 'bad_identifier' });
-  const told = checkInput({ ...input, tools: [] }, add);
-  if (Object.keys(told.texts).length === 0) add('title', { rule: 'required' });
+  const checked = checkInput({ ...input, tools: [] }, add);
+  if (Object.keys(checked.texts).length === 0) add('title', { rule: 'required' });
   if (!isEmpty()) throw new CatalogError('validation_failed', { fields });
-  return db.write((trx) => insertCollection(trx, editor.id, id, told));
+  return db.write((trx) => insertCollection(trx, editor.id, id, checked));
 }
 
 /** Inserts a valid collection. Throws `validation_failed` on `id` if taken, or too many. */
-export async function insertCollection(trx: Tx, actorId: string | null, id: string, told: Told): Promise<string> {
-  const tools = await lockTools(trx, told.tools);
+export async function insertCollection(
+  trx: Tx,
+  actorId: string | null,
+  id: string,
+  checked: CheckedCollection,
+): Promise<string> {
+  const tools = await lockTools(trx, checked.tools);
   await lockSite(trx);
   const known = await trx.selectFrom('collections').select('id').execute();
   if (known.some((each) => each.id === id)) throw fieldError('id', { rule: 'name_taken', value: id });
   if (known.length >= COLLECTIONS_MOST) throw fieldError('id', { rule: 'too_many', max: COLLECTIONS_MOST });
-  const { texts, startsOn, endsOn } = told;
+  const { texts, startsOn, endsOn } = checked;
   const updated_at = timestamp(trx.now());
   const row = { id, texts: JSON.stringify(texts), starts_on: startsOn, ends_on: endsOn, updated_at };
   await trx.insertInto('collections').values(row).execute();
-  await placeTools(trx, id, told.tools, tools);
+  await placeTools(trx, id, checked.tools, tools);
   await recordHistory(trx, actorId, actorId === null ? 'imported' : 'create', ['collection', id], {
-    detail: { ...valuesOf(told) },
+    detail: { ...valuesOf(checked) },
   });
   await showChange(trx);
   return id;
@@ -194,32 +199,32 @@ export async function editCollection(
   requireRole(editor, 'editor');
   await getCollection(db.read, id);
   const { fields, add, isEmpty } = createFields();
-  const told = checkInput(edit, add);
-  if (Object.keys(told.texts).length === 0) add('title-en', { rule: 'required' });
+  const checked = checkInput(edit, add);
+  if (Object.keys(checked.texts).length === 0) add('title-en', { rule: 'required' });
   if (!isEmpty()) throw new CatalogError('validation_failed', { fields });
   await db.write(async (trx) => {
-    const tools = await lockTools(trx, told.tools);
+    const tools = await lockTools(trx, checked.tools);
     await lockSite(trx);
     const before = await getCollection(trx, id);
     if (before.mark !== edit.mark) throw new CatalogError('conflict');
     const known = new Set(before.tools.map(({ slug }) => slug));
-    const fresh = told.tools.filter((slug) => !known.has(slug));
+    const fresh = checked.tools.filter((slug) => !known.has(slug));
     const added = tools.filter(({ slug }) => fresh.includes(slug));
     const strange = fresh.find((slug) => !added.some((tool) => tool.slug === slug && tool.state === 'published'));
     if (strange !== undefined) throw fieldError('tools', { rule: 'bad_identifier', value: strange });
     const review = await requireUninvolved(trx, editor, 'collect', { owners: added.map((tool) => tool.account_id) });
     const old = valuesOf({ ...before, tools: before.tools.map(({ slug }) => slug) });
-    const next = valuesOf(told);
+    const next = valuesOf(checked);
     const changed = Object.keys(next).filter((name) => next[name] !== old[name]);
     if (changed.length === 0) return;
-    const { texts, startsOn, endsOn } = told;
+    const { texts, startsOn, endsOn } = checked;
     const values = { texts: JSON.stringify(texts), starts_on: startsOn, ends_on: endsOn };
     await trx
       .updateTable('collections')
       .set({ ...values, updated_at: timestamp(trx.now()) })
       .where('id', '=', id)
       .execute();
-    await placeTools(trx, id, told.tools, tools);
+    await placeTools(trx, id, checked.tools, tools);
     const changes = Object.fromEntries(changed.map((name) => [name, { old: old[name], new: next[name] }]));
     await recordHistory(trx, editor.id, 'edit', ['collection', id], { detail: { changes, ...review } });
     await showChange(trx);

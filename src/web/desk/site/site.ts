@@ -107,8 +107,8 @@ function keptTexts(form: FormState, locale: Locale): Html {
 function preview(request: PageRequest, form: FormState): Html {
   const { locale, context } = request;
   const t = siteMessages(locale);
-  const { said } = checkSite((name) => form.values.get(name) ?? '');
-  const site = siteIn({ ...said, poweredBy: form.values.get('powered_by') === 'on' }, new Map(), locale, {
+  const { checked } = checkSite((name) => form.values.get(name) ?? '');
+  const site = siteIn({ ...checked, poweredBy: form.values.get('powered_by') === 'on' }, new Map(), locale, {
     name: context.config.siteName,
     locales: context.config.locales,
   });
@@ -121,7 +121,7 @@ function preview(request: PageRequest, form: FormState): Html {
     <p class="lead">
       ${site.description === null ? t.catalog.lead : catalogText(site.description.text, site.description.locale, locale)}
     </p>
-    ${accentPreview(request, said.accent ?? {})}
+    ${accentPreview(request, checked.accent ?? {})}
     ${site.poweredBy !== null && html`<p class="hint">${t.footer.poweredBy(site.poweredBy)}</p>`}
   </section>`;
 }

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { askConfined } from '#catalog/pictures/confined-process.ts';
+import { runConfined } from '#catalog/pictures/confined-process.ts';
 import { frozenClock } from '../../../support/clock.ts';
 import type { Prying } from './prying.ts';
 
@@ -21,7 +21,7 @@ test('the process reaches no files but the program, no network, no programs, no 
   await new Promise((resolve) => void server.once('listening', resolve));
   after(() => server.close());
   const question: Prying = { database, port: (server.address() as { port: number }).port };
-  assert.deepEqual(await askConfined(clock, PROGRAM, question), {
+  assert.deepEqual(await runConfined(clock, PROGRAM, question), {
     'reads the database': 'ERR_ACCESS_DENIED',
     'writes a file': 'ERR_ACCESS_DENIED',
     connects: 'ERR_ACCESS_DENIED',
@@ -35,18 +35,18 @@ test('the process reaches no files but the program, no network, no programs, no 
 });
 
 test('the system ends it after four seconds of a processor', async () => {
-  assert.equal(await askConfined(clock, PROGRAM, 'endless'), undefined);
+  assert.equal(await runConfined(clock, PROGRAM, 'endless'), undefined);
 });
 
 test('it ends after ten seconds, whatever it waits for', async () => {
-  const asking = askConfined(clock, new URL('./silent.ts', import.meta.url), 'anything');
+  const asking = runConfined(clock, new URL('./silent.ts', import.meta.url), 'anything');
   await clock.elapse(10_000);
   await assert.rejects(asking, { code: 'overloaded', retryAfter: 5 });
 });
 
 test('it ends when nobody waits for its answer any more', async () => {
   const leaving = new AbortController();
-  const asking = askConfined(clock, PROGRAM, 'endless', leaving.signal);
+  const asking = runConfined(clock, PROGRAM, 'endless', leaving.signal);
   leaving.abort();
   await assert.rejects(asking, { name: 'AbortError' });
 });
