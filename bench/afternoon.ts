@@ -1,14 +1,14 @@
 /**
- * The same service as one writes it in an afternoon, for comparison: Fastify, node:sqlite, FTS5 with bm25, JSON.stringify, one file.
- * Security headers, a limit by address, an entity tag and the log are what @fastify/helmet, @fastify/rate-limit, @fastify/etag
- * and Fastify's own logger do, without their packages. Arguments: the database file and, to fill it, the tools as JSON Lines.
+ * The same service written in an afternoon, for comparison: Fastify, node:sqlite, FTS5 with bm25, JSON.stringify, one file.
+ * It does by hand what @fastify/helmet, @fastify/rate-limit and @fastify/etag do. Arguments: the database file and, to
+ * fill it, the tools as JSON Lines.
  */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import Fastify from 'fastify';
-import type { SyntheticTool } from './corpus.ts';
+import type { SyntheticTool } from './catalogs.ts';
 
 interface ToolRow {
   id: number;

@@ -1,14 +1,13 @@
 /**
- * `npm run bench -- cold-pages`: what pages, documents and answers take when they are the first that a server is asked for, at
- * 1,000,000 tools, 1,000,000 rows of the history and 50,000 submissions that wait. The server is started anew before
- * each and has come to rest; with `--together` one server is asked for all. `-- --engine=postgres` on PostgreSQL, `--only=TEXT`
- * those whose address has the text, `--tools=N`, `--rounds=N`.
+ * `npm run bench -- cold-pages`: pages, documents and answers as the first request to a server, at 1,000,000 tools, 1,000,000
+ * rows of history and 50,000 waiting submissions. The server starts anew before each and has come to rest; with `--together`
+ * one server answers all. `--engine=postgres`, `--only=TEXT` of the path, `--tools=N`, `--rounds=N`.
  */
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
-import { loadavg, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -16,16 +15,14 @@ import { openDatabase, PREPARATION_PATIENCE_MS } from '#database/connection.ts';
 import { systemClock } from '#time/clock.ts';
 import { makeAccount, PASSWORD } from '../tests/support/factories.ts';
 import { fillDatabase, largeId, type Sizes } from '../tests/support/large-database.ts';
-import { command } from './catalogs.ts';
-import { startPostgres, type PostgresServer } from './postgres-server.ts';
-import { cpuOf, startServer, type Target } from './processes.ts';
-import { createReport } from './table.ts';
+import { startPostgres, type PostgresServer } from '../tests/support/postgres-server.ts';
+import { command, cpuOf, ROOT, type Target } from '../tests/support/processes.ts';
+import { startOurs } from './catalogs.ts';
+import { createReport } from './report.ts';
 
-const ROOT = new URL('..', import.meta.url).pathname;
 const ADMIN = 'admin@example.org';
-const SETTINGS = { DEMO_CATALOG: 'off', METRICS: 'public', READ_LIMIT_PER_MINUTE: '1000000', OUTGOING: 'off' };
 const MOST_MS = 100;
-/** A server that has worked for less than so many microseconds within a second rests. */
+/** Processor time within a second of a server at rest, at most, in microseconds. */
 const RESTS_US = 20_000;
 
 const { values } = parseArgs({
@@ -45,7 +42,7 @@ const waiting = largeId('waiting', 300);
 const decided = largeId('decided', 300);
 const inTheMiddle = encodeURIComponent(`2026-10-20T00:00:00.000Z_${largeId('history', 1)}`);
 
-/** What is asked for; what needs no session comes first. */
+/** Paths that need no session, and those of an admin. */
 const VISITORS = [
   '/en',
   '/en/tools',
@@ -125,7 +122,7 @@ const ADMINS = [
   `/en/admin/audit?id=${decided}`,
 ];
 
-/** What the kept database depends on; the server brings older tables up to date itself. */
+/** Of the kept database; the server brings older tables up to date itself. */
 function fingerprint(): string {
   const sum = createHash('sha256').update(JSON.stringify(sizes));
   return sum.update(readFileSync(join(ROOT, 'tests/support/large-database.ts'))).digest('hex');
@@ -138,12 +135,12 @@ interface Filled {
 }
 
 async function openFilled(): Promise<Filled> {
-  const folder = join(tmpdir(), `toolshelf-bench-cold-${values.engine}-${tools}`);
+  const folder = join(tmpdir(), `toolshelf-cold-pages-${values.engine}-${tools}`);
   const note = join(folder, 'complete');
   const isKept = existsSync(note) && readFileSync(note, 'utf8') === fingerprint();
   if (!isKept) rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const server = values.engine === 'postgres' ? await startPostgres(join(folder, 'postgres'), !isKept) : undefined;
+  const server = values.engine === 'postgres' ? await startPostgres(join(folder, 'postgres')) : undefined;
   const databaseUrl = server?.url ?? `sqlite:${join(folder, 'toolshelf.db')}`;
   if (!isKept) {
     await command(databaseUrl, folder, ['migrate']);
@@ -157,11 +154,9 @@ async function openFilled(): Promise<Filled> {
   return { folder, databaseUrl, server };
 }
 
-async function start({ folder, databaseUrl }: Filled): Promise<Target> {
-  const words = ['--max-semi-space-size=4', join(ROOT, 'src/main.ts')];
-  const settings = { ...SETTINGS, DATABASE_URL: databaseUrl, DATA_DIR: folder };
-  const target = await startServer('toolshelf', words, settings, '/readyz');
-  // What a start does behind the answers is no part of the first page.
+async function start(filled: Filled): Promise<Target> {
+  const target = await startOurs(filled, { METRICS: 'public', OUTGOING: 'off' });
+  // Background work of the start is no part of the first page.
   for (let before = cpuOf(target.pid); ;) {
     await wait(1_000);
     const now = cpuOf(target.pid);
@@ -170,7 +165,7 @@ async function start({ folder, databaseUrl }: Filled): Promise<Target> {
   }
 }
 
-/** Microseconds of processor time of the server, and of the database's processes where it has some. */
+/** Microseconds of processor time of the server and of PostgreSQL. */
 function workOf({ server }: Filled, { pid }: Target): number {
   if (server === undefined) return cpuOf(pid);
   let sum = cpuOf(pid);
@@ -180,7 +175,7 @@ function workOf({ server }: Filled, { pid }: Target): number {
   return sum;
 }
 
-/** Signs the admin in; resolves to the session's cookie, which the next servers know, too. */
+/** Signs the admin in; resolves to the cookie, which later servers accept, too. */
 async function signIn({ port }: Target): Promise<string> {
   const answer = await fetch(`http://localhost:${port}/en/sign-in`, {
     method: 'POST',
@@ -193,10 +188,10 @@ async function signIn({ port }: Target): Promise<string> {
   return cookie;
 }
 
-/** Milliseconds until the whole answer is there, and those that the processor worked for the server. */
+/** Milliseconds until the whole answer has come, and of processor time. */
 async function ask(target: Target, path: string, cookie: string): Promise<{ wall: number; cpu: number }> {
   const [started, before] = [performance.now(), workOf(filled, target)];
-  // Not by fetch: what it takes to unpack megabytes of a sitemap is not the server's.
+  // Not fetch, which would unpack megabytes of a sitemap meanwhile.
   const options = { port: target.port, path, headers: { cookie, 'accept-encoding': 'gzip' } };
   const [answer] = (await once(get(options), 'response')) as [IncomingMessage];
   await once(answer.resume(), 'end');
@@ -205,7 +200,6 @@ async function ask(target: Target, path: string, cookie: string): Promise<{ wall
   return { wall, cpu: (workOf(filled, target) - before) / 1_000 };
 }
 
-/** What is asked for, and whether by the admin. */
 const asked = [
   ...VISITORS.map((path) => ({ path, isAdmin: false })),
   ...ADMINS.map((path) => ({ path, isAdmin: true })),
@@ -232,5 +226,4 @@ try {
   await target.stop();
   await filled.server?.stop();
 }
-process.stdout.write(`\nnode ${process.version}, load average ${(loadavg()[0] ?? 0).toFixed(1)}\n`);
-process.exitCode = report.print() ? 0 : 1;
+report.print();

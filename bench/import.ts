@@ -1,47 +1,90 @@
 /**
- * Import: rows a second of a file whose texts have 60 to 100 words, on each engine, into a catalog that a server shows, the memory
- * of the command, and how long a read takes meanwhile beside what it takes before. `-- --rows=N`, `-- --engine=sqlite`.
+ * `npm run bench -- import`: rows a second of a file whose texts have 60 to 100 words, on each engine, into the catalog of
+ * a running server; memory of the command; reads before and meanwhile. `--rows=N`, `--engine=sqlite`.
  */
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { CATEGORY_IDS, catalogFolder, command, findCatalog, makeCatalog } from './catalogs.ts';
-import { writeRows } from './import/rows.ts';
-import { makeMix } from './overload/mix.ts';
-import { send } from './overload/traffic.ts';
-import { UNLIMITED } from './overload.ts';
-import { startPostgres } from './postgres-server.ts';
-import { cpuOf, startServer } from './processes.ts';
-import { createReport, type Report } from './table.ts';
+import { PRICING_MODELS } from '#fields/pricing.ts';
+import { startPostgres } from '../tests/support/postgres-server.ts';
+import { command, cpuOf } from '../tests/support/processes.ts';
+import { createRandom } from '../tests/support/random.ts';
+import { percentile } from '../tests/support/statistics.ts';
+import { CORPUS_LOCALES, corpusOf } from '../training/screening/corpus.ts';
+import {
+  CATEGORY_IDS,
+  makeCatalog,
+  openCatalog,
+  rareWords,
+  startOurs,
+  writeRows,
+  type SyntheticTool,
+} from './catalogs.ts';
+import { createReport } from './report.ts';
+import { makeMix, only, send } from './traffic.ts';
 
 const SHOWN = 1_000;
 const READS_PER_SECOND = 50;
 const SECONDS = 4;
-const SETTINGS = {
-  DEMO_CATALOG: 'off',
-  LOG_LEVEL: 'info',
-  TRUSTED_PROXIES: '127.0.0.1',
-  READ_LIMIT_PER_MINUTE: '1000000',
-  ...UNLIMITED,
-};
-
 const { values } = parseArgs({
   options: { rows: { type: 'string', default: '50000' }, engine: { type: 'string' } },
 });
 const rows = Number(values.rows);
 
-function p99(times: readonly number[]): number {
-  return times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.99) - 1] ?? Number.NaN;
+/** Words of a text. */
+const WORDS = { least: 60, most: 100 };
+/** Share of rows in the first language. */
+const FIRST_SHARE = 0.8;
+/** Share of words that hardly another tool uses. */
+const NAMES = 0.03;
+
+/** Sentences by language, and taglines. */
+const TEXTS = CORPUS_LOCALES.map((locale) => {
+  const texts = corpusOf(locale).filter((row) => row.class !== 'spam');
+  return {
+    taglines: texts.map(({ tagline }) => tagline).filter((tagline) => tagline.length <= 150),
+    sentences: texts.flatMap(({ description }) => (description ?? '').split(/(?<=[.!?؟])\s+/u)).filter(Boolean),
+  };
+});
+
+/** The row of a number, put together from sentences of our corpus. */
+function rowOf(number: number): SyntheticTool {
+  const random = createRandom(number * 2_654_435_761 + 1);
+  const anyOf = <Item>(list: readonly Item[]): Item => list[Math.floor(random() * list.length)]!;
+  const rareWord = rareWords(random);
+  const texts = random() < FIRST_SHARE ? TEXTS[0]! : anyOf(TEXTS.slice(1));
+  const tagline = anyOf(texts.taglines);
+  const length = WORDS.least + Math.floor(random() * (WORDS.most - WORDS.least));
+  const words = tagline.split(' ');
+  const described: string[] = [];
+  while (words.length + described.length < length) {
+    const sentence = anyOf(texts.sentences).split(' ');
+    if (random() < NAMES * sentence.length) sentence.splice(Math.floor(random() * sentence.length), 0, rareWord());
+    described.push(...sentence);
+  }
+  const name = `${rareWord()} ${rareWord()}`;
+  const category = (): string => CATEGORY_IDS[Math.floor(CATEGORY_IDS.length * random() ** 2)] ?? 'other';
+  return {
+    slug: `row-${number}`,
+    name: name.charAt(0).toUpperCase() + name.slice(1),
+    url: `https://${rareWord()}-${number}.example.com/`,
+    tagline,
+    description: described.join(' ').slice(0, 1_900),
+    categories: [...new Set([category(), category()])],
+    pricing_model: anyOf(PRICING_MODELS),
+    published_at: new Date(Date.UTC(2020, 0, 1) + number * 60_000).toISOString(),
+  };
 }
 
-async function measure(report: Report, engine: string, databaseUrl: string, folder: string): Promise<void> {
+const report = createReport();
+
+async function measure(engine: string, databaseUrl: string, folder: string): Promise<void> {
   const file = join(folder, 'rows.jsonl');
-  await writeRows(file, 0, rows, CATEGORY_IDS);
-  const { next } = await makeMix(databaseUrl, SHOWN, 0, { search: 0, slug: 1, submission: 0, sign_in: 0 });
-  const words = ['--max-semi-space-size=4', join(import.meta.dirname, '../src/main.ts')];
-  const settings = { ...SETTINGS, DATABASE_URL: databaseUrl, DATA_DIR: folder };
-  const server = await startServer(engine, words, settings, '/readyz', join(folder, 'server.log'));
+  await writeRows(file, rows, rowOf);
+  const { next } = await makeMix(databaseUrl, SHOWN, 0, only('slug'));
+  const place = { name: engine, keepLog: join(folder, 'server.log') };
+  const server = await startOurs({ databaseUrl, folder }, { TRUSTED_PROXIES: '127.0.0.1' }, place);
   try {
     const read = async (): Promise<number[]> =>
       (await send(server, { next, connections: 16, seconds: SECONDS, rate: READS_PER_SECOND })).get('slug')?.done ?? [];
@@ -52,7 +95,7 @@ async function measure(report: Report, engine: string, databaseUrl: string, fold
     const before = cpuOf(server.pid);
     const started = performance.now();
     const importing = command(databaseUrl, folder, ['import', '--published', file]).finally(() => (run.isOver = true));
-    // Its failure is seen below.
+    // Awaited below.
     importing.catch(() => undefined);
     const reading = (async () => {
       while (!run.isOver) busy.push(...(await read()));
@@ -65,27 +108,32 @@ async function measure(report: Report, engine: string, databaseUrl: string, fold
     report.add({ ...add('rows', rows / seconds), unit: 'a second', must: ['>=', 6_000] });
     report.add({ ...add('memory of the command', megabytes), unit: 'MB', must: ['<=', 500] });
     report.add({ ...add('server, processor time a row', (cpuOf(server.pid) - before) / rows), unit: 'us' });
-    report.add(add('read, p99, before', p99(idle)));
-    report.add({ ...add('read, p99, meanwhile / before', p99(busy) / p99(idle)), unit: 'x', must: ['<=', 2] });
+    report.add(add('read, p99, before', percentile(idle, 0.99)));
+    report.add({
+      ...add('read, p99, meanwhile / before', percentile(busy, 0.99) / percentile(idle, 0.99)),
+      unit: 'x',
+      must: ['<=', 2],
+    });
   } finally {
     await server.stop();
   }
 }
 
-const report = createReport();
 const folder = mkdtempSync(join(tmpdir(), 'toolshelf-import-'));
+// The database server runs under an account of its own, which must be able to walk in.
+chmodSync(folder, 0o755);
 try {
   if (values.engine !== 'postgres') {
-    const { databaseUrl } = findCatalog(SHOWN, 'sqlite') ?? (await makeCatalog(SHOWN, 'sqlite'));
+    const { databaseUrl } = await openCatalog(SHOWN);
     const copy = join(folder, 'toolshelf.db');
     cpSync(databaseUrl.slice('sqlite:'.length), copy);
-    await measure(report, 'SQLite', `sqlite:${copy}`, folder);
+    await measure('SQLite', `sqlite:${copy}`, folder);
   }
   if (values.engine !== 'sqlite') {
-    const server = await startPostgres(join(catalogFolder(SHOWN, 'postgres'), 'import'), true);
+    const server = await startPostgres(join(folder, 'postgres'));
     try {
       await makeCatalog(SHOWN, 'postgres', server.url);
-      await measure(report, 'PostgreSQL', server.url, folder);
+      await measure('PostgreSQL', server.url, folder);
     } finally {
       await server.stop();
     }

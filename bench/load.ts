@@ -1,37 +1,36 @@
-/** The load: wrk where it is installed, else a generator of our own; both stop the run at the first wrong answer. */
+/** The load: wrk where it is installed, else our own generator. Both end the run at the first wrong answer. */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { hasProgram, onCore, type Target } from './processes.ts';
+import { hasProgram, onCore, type Target } from '../tests/support/processes.ts';
 
 const CONNECTIONS = 32;
 
 export interface Work {
   name: string;
-  /** Paths that are asked for in turn. */
+  /** Requested in turn. */
   paths: readonly string[];
   headers?: Readonly<Record<string, string>>;
-  /** From so many clients, in turn, a proxy forwards the requests; without it there is no proxy. */
+  /** Number of clients that X-Forwarded-For names in turn; without it there is no proxy. */
   clients?: number;
-  /** The only status that is right; 200 unless told. */
+  /** The expected status, 200 by default. */
   status?: 200 | 304;
 }
 
-/** Clients that a proxy forwards are addresses of this network (RFC 5737). */
+/** Addresses of forwarded clients (RFC 5737). */
 const FORWARDED_NETWORK = '198.51.100.';
 
 const run = promisify(execFile);
 const hasWrk = hasProgram('wrk');
 
-/** The sentence for a machine without wrk. */
 export const wrkSkipped = hasWrk
   ? undefined
-  : 'skipped: wrk is not installed; the load comes from a generator in Node, which asks less often';
+  : 'skipped: wrk is not installed; the load comes from a slower generator in Node';
 
-/** Asks for the paths in turn over many connections for some seconds. Resolves to the number of answers. */
+/** Requests the paths in turn over many connections. Resolves to the number of answers. */
 export async function loadFor(target: Target, work: Work, seconds: number): Promise<number> {
   return hasWrk
     ? runWrk(target, work, seconds)
@@ -47,7 +46,7 @@ async function runWrk(target: Target, work: Work, seconds: number): Promise<numb
       '-t1',
       `-c${CONNECTIONS}`,
       `-d${Math.max(1, seconds)}s`,
-      // A machine that stands still for a moment is no wrong answer.
+      // A suspended machine is no wrong answer.
       '--timeout',
       '10s',
       '-s',
@@ -88,26 +87,25 @@ function quote(text: string): string {
   return JSON.stringify(text);
 }
 
-/** Throws unless a sample of the paths is answered with the one right status. */
+/** Throws unless a sample of the paths is answered with the expected status. */
 export async function checkAnswers(target: Target, work: Work): Promise<void> {
   const step = Math.max(1, Math.floor(work.paths.length / 5));
   const sample = work.paths.filter((_, at) => at % step === 0);
   await askFor(target, { ...work, paths: sample }, { count: sample.length, connections: 1 });
 }
 
-export interface Extent {
-  /** How many requests in all; or, */
+interface Extent {
+  /** Number of requests, or their time in `seconds`. */
   count?: number;
-  /** for how long. */
   seconds?: number;
   connections: number;
-  /** Where in the paths to begin. */
+  /** Index of the first path. */
   from?: number;
   /** Called after each answer of a run over one connection. */
   onAnswer?: (path: string) => void;
 }
 
-/** Asks by ourselves; resolves to the wall time of each request in milliseconds. Throws at the first wrong status. */
+/** Our own generator; resolves to the wall time of each request in milliseconds. Throws at the first wrong status. */
 export async function askFor(target: Target, work: Work, extent: Extent): Promise<number[]> {
   const times: number[] = [];
   const count = extent.count ?? Number.POSITIVE_INFINITY;
@@ -131,7 +129,7 @@ export async function askFor(target: Target, work: Work, extent: Extent): Promis
   return times;
 }
 
-/** The address of a client by its number; those beyond the first network are in the one for benchmarks (RFC 2544). */
+/** The address of a client; those beyond 256 are in the network for benchmarks (RFC 2544). */
 function clientOf(number: number): string {
   if (number < 256) return `${FORWARDED_NETWORK}${number}`;
   return `198.${18 + ((number >> 16) & 1)}.${(number >> 8) & 255}.${number & 255}`;
@@ -139,21 +137,21 @@ function clientOf(number: number): string {
 
 interface Asking {
   nextPath(): string | undefined;
-  /** Header lines of the request for the path that was given last. */
+  /** Header lines of the request for the latest path. */
   nextFields(): string;
   status: number;
   times: number[];
   onAnswer: ((path: string) => void) | undefined;
 }
 
-/** One connection that asks, waits for the whole answer and asks again. */
+/** One connection that sends the next request after each whole answer. */
 function askOn(target: Target, asking: Asking): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = connect(target.port, '127.0.0.1').setNoDelay(true);
     let path: string | undefined;
     let asked = 0;
     let received: Buffer = Buffer.alloc(0);
-    /** Bytes of the answer, known from its head on. */
+    /** Bytes of the answer; -1 before the end of its head. */
     let expected = -1;
     const ask = (): void => {
       path = asking.nextPath();

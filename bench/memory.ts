@@ -1,28 +1,26 @@
 /**
- * `npm run bench -- memory`: what a server's memory grows by while it answers searches that nobody has asked before, each from
- * another client address, over the API and as pages. With --tools=N a made-up catalog instead of the demo, with
- * --searches=N fewer of them.
+ * `npm run bench -- memory`: memory that a server gains by searches that never repeat, each from another address, over the
+ * API and as pages. `--tools=N` a made-up catalog instead of the demo, `--searches=N`.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LOCALES } from '#catalog/locales.ts';
-import { findCatalog, makeCatalog } from './catalogs.ts';
-import { randomNumbers } from './corpus.ts';
+import { parseArgs } from 'node:util';
+import { anonymousMegabytes, type Target } from '../tests/support/processes.ts';
+import { createRandom } from '../tests/support/random.ts';
+import { openCatalog, startOurs } from './catalogs.ts';
 import { askFor, type Work } from './load.ts';
-import { anonymousMegabytes, hasKernelFigures, startServer, type Target } from './processes.ts';
-import { createReport } from './table.ts';
+import { createReport } from './report.ts';
 
-const option = (name: string, otherwise: number): number =>
-  Number(process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3) ?? otherwise);
-const TOOLS = option('tools', 0);
-const SEARCHES = option('searches', 108_000);
-/** Samples on the way: what only starts slowly is told from what never stops. */
+const { values } = parseArgs({
+  options: { tools: { type: 'string' }, searches: { type: 'string', default: '108000' } },
+});
+const SEARCHES = Number(values.searches);
+/** Samples on the way, which tell slow growth from growth without end. */
 const STEPS = 6;
 const CONNECTIONS = 16;
-const MAIN = new URL('../src/main.ts', import.meta.url).pathname;
-const MOST = '1000000';
-/** The caches of answers and of pages, the budgets, and as much again as the collector leaves lying. */
+/** The caches of answers and of pages, the budgets, and as much garbage again. */
 const MOST_MEGABYTES = 160;
 
 interface ListAnswer {
@@ -30,7 +28,7 @@ interface ListAnswer {
   pagination: { total: number };
 }
 
-/** How many tools a catalog has, and the words of the newest, as its own lists show them. */
+/** The number of tools, and the words of the newest. */
 async function readWords({ port }: Target): Promise<{ tools: number; words: string[] }> {
   const words = new Set<string>();
   let tools = 0;
@@ -44,9 +42,9 @@ async function readWords({ port }: Target): Promise<{ tools: number; words: stri
   return { tools, words: [...words] };
 }
 
-/** Questions of words that the catalog has, of which every third has a mistake in it; none comes twice. */
+/** Queries of words of the catalog, every third with a mistake; none repeats. */
 function makeQuestions(words: readonly string[], count: number, address: (q: string, locale: string) => string): Work {
-  const random = randomNumbers(41);
+  const random = createRandom(41);
   const any = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
   const paths = new Set<string>();
   for (let number = 0; paths.size < count; number += 1) {
@@ -97,48 +95,34 @@ async function measure(target: Target, name: string, work: Work): Promise<Sample
   return last;
 }
 
-async function main(): Promise<boolean> {
-  if (!hasKernelFigures)
-    process.stdout.write('skipped: anonymous memory: it is read from /proc, which only Linux has\n');
-  const made = TOOLS === 0 ? undefined : (findCatalog(TOOLS, 'sqlite') ?? (await makeCatalog(TOOLS, 'sqlite')));
-  const folder = mkdtempSync(join(tmpdir(), 'toolshelf-memory-'));
-  const target = await startServer(
-    'toolshelf',
-    ['--max-semi-space-size=4', MAIN],
-    {
-      DATA_DIR: folder,
-      DEMO_CATALOG: made === undefined ? 'on' : 'off',
-      ...(made !== undefined && { DATABASE_URL: made.databaseUrl }),
-      READ_LIMIT_PER_MINUTE: MOST,
-      SEARCH_LIMIT_PER_MINUTE: MOST,
-      TRUSTED_PROXIES: '127.0.0.0/8,::1/128',
-    },
-    '/readyz',
+const folder = mkdtempSync(join(tmpdir(), 'toolshelf-memory-'));
+const settings = { TRUSTED_PROXIES: '127.0.0.0/8,::1/128' };
+const demo = { databaseUrl: `sqlite:${join(folder, 'toolshelf.db')}`, folder };
+const target =
+  values.tools === undefined
+    ? await startOurs(demo, { ...settings, DEMO_CATALOG: 'on' })
+    : await startOurs({ ...(await openCatalog(Number(values.tools))), folder }, settings);
+try {
+  const { tools, words } = await readWords(target);
+  process.stdout.write(
+    `${'megabytes'.padEnd(28)}${['RSS', 'anonymous', 'heap', 'heap used', 'external'].map((head) => head.padStart(10)).join('')}\n`,
   );
-  try {
-    const { tools, words } = await readWords(target);
-    process.stdout.write(
-      `${'megabytes'.padEnd(28)}${['RSS', 'anonymous', 'heap', 'heap used', 'external'].map((head) => head.padStart(10)).join('')}\n`,
-    );
-    const first = await sample(target);
-    print('after the start', first);
-    const overApi = makeQuestions(words, SEARCHES, (q, locale) => `/api/v1/tools?q=${q}&locale=${locale}`);
-    await measure(target, 'API', overApi);
-    const asPages = makeQuestions(words, Math.ceil(SEARCHES / 4), (q, locale) => `/${locale}/tools?q=${q}`);
-    const last = await measure(target, 'pages', asPages);
-    const report = createReport();
-    report.add({
-      work: 'anonymous memory that never-repeated searches add',
-      tools,
-      values: [last.anonymous - first.anonymous],
-      unit: 'MB',
-      must: ['<=', MOST_MEGABYTES],
-    });
-    return report.print();
-  } finally {
-    await target.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const first = await sample(target);
+  print('after the start', first);
+  const overApi = makeQuestions(words, SEARCHES, (q, locale) => `/api/v1/tools?q=${q}&locale=${locale}`);
+  await measure(target, 'API', overApi);
+  const asPages = makeQuestions(words, Math.ceil(SEARCHES / 4), (q, locale) => `/${locale}/tools?q=${q}`);
+  const last = await measure(target, 'pages', asPages);
+  const report = createReport();
+  report.add({
+    work: 'anonymous memory that never-repeated searches add',
+    tools,
+    values: [last.anonymous - first.anonymous],
+    unit: 'MB',
+    must: ['<=', MOST_MEGABYTES],
+  });
+  report.print();
+} finally {
+  await target.stop();
+  rmSync(folder, { recursive: true, force: true });
 }
-
-process.exitCode = (await main()) ? 0 : 1;

@@ -1,41 +1,66 @@
-/** Overload: what a server that is asked for more than it can do still does, and how soon it says no to the rest. */
+/** Overload: goodput of a server beyond its capacity, and latencies of accepted and of refused requests. */
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Catalog } from './catalogs.ts';
-import { startOurs } from './ours.ts';
-import { makeMix, MIX_KINDS, type Mix, type MixKind } from './overload/mix.ts';
-import { startProbes } from './overload/probes.ts';
-import { send, type Outcome, type Traffic } from './overload/traffic.ts';
+import { Worker } from 'node:worker_threads';
 import { freePort } from '../tests/support/free-port.ts';
-import { hasKernelFigures, type Target } from './processes.ts';
+import { hasKernelFigures, type Target } from '../tests/support/processes.ts';
+import { percentile } from '../tests/support/statistics.ts';
+import { startOurs, type Catalog } from './catalogs.ts';
+import type { Report } from './report.ts';
 import type { Effort } from './rounds.ts';
-import type { Report } from './table.ts';
+import { makeMix, MIX_KINDS, send, type Mix, type MixKind, type Outcome, type Traffic } from './traffic.ts';
 
 const WARMING_SECONDS = 5;
-/** Connections of the load that finds out how much the server does at best, */
+/** Connections of the load that measures capacity. */
 const FEW = 32;
-/** and the most that are open at a time beyond it. */
+/** Connections at most under overload. */
 const MANY = 400;
 const SEARCHES = 20_000;
 const RSS_MS = 100;
-const MOST = '1000000';
-/** Nothing but the server's own admission is to refuse. */
-export const UNLIMITED = Object.fromEntries(
-  [
-    'SUBMISSIONS_PER_HOUR',
-    'REFUSED_SUBMISSIONS_PER_HOUR',
-    'WRITE_LIMIT_PER_MINUTE',
-    'SIGN_INS_PER_5_MINUTES',
-    'SIGN_IN_ATTEMPTS_PER_5_MINUTES',
-    'SIGN_IN_ADDRESS_ATTEMPTS_PER_5_MINUTES',
-  ].map((name) => [name, MOST]),
-);
+
+/**
+ * A thread that requests /livez and /readyz over a new connection each time. Its own event loop keeps the load from delaying
+ * the measurement. Posts the milliseconds of all when it gets a message.
+ */
+const PROBES = `
+const { connect } = require('node:net');
+const { parentPort, workerData: port } = require('node:worker_threads');
+const times = [];
+let isOver = false;
+parentPort.once('message', () => (isOver = true));
+function probe() {
+  if (isOver) return parentPort.postMessage(times);
+  const path = times.length % 2 === 0 ? '/livez' : '/readyz';
+  const started = performance.now();
+  const socket = connect(port, '127.0.0.1', () =>
+    socket.write('GET ' + path + ' HTTP/1.1\\r\\nhost: localhost\\r\\nconnection: close\\r\\n\\r\\n'));
+  socket.resume().on('error', () => undefined);
+  socket.on('close', () => {
+    times.push(performance.now() - started);
+    setTimeout(probe, 20);
+  });
+}
+probe();
+`;
+
+/** Starts probes; `stop` resolves to the milliseconds of each. */
+function startProbes(port: number): { stop(): Promise<number[]> } {
+  const worker = new Worker(PROBES, { eval: true, workerData: port });
+  return {
+    stop: () =>
+      new Promise((resolve, reject) => {
+        worker.once('message', resolve);
+        worker.once('error', reject);
+        worker.postMessage('stop');
+      }),
+  };
+}
 
 interface Round {
   outcomes: Map<MixKind, Outcome>;
   seconds: number;
-  /** Milliseconds of probes over new connections, and of those at a port of their own. */
+  /** Milliseconds of probes, and of those at PROBE_PORT. */
   probes: number[];
   ownProbes: number[];
   megabytes: number;
@@ -47,19 +72,15 @@ function residentMegabytes({ pid }: Target): number {
   return Number(kilobytes ?? Number.NaN) / 1_024;
 }
 
-async function runRound(target: Target, probePort: number, traffic: Traffic<MixKind>): Promise<Round> {
+async function runRound(target: Target, probePort: number, traffic: Traffic): Promise<Round> {
   const probes = startProbes(target.port);
   const ownProbes = startProbes(probePort);
   let megabytes = 0;
   const sampling = setInterval(() => (megabytes = Math.max(megabytes, residentMegabytes(target))), RSS_MS);
   const outcomes = await send(target, traffic);
   clearInterval(sampling);
-  const [{ times }, { times: ownTimes }] = await Promise.all([probes.stop(), ownProbes.stop()]);
+  const [times, ownTimes] = await Promise.all([probes.stop(), ownProbes.stop()]);
   return { outcomes, seconds: traffic.seconds, probes: times, ownProbes: ownTimes, megabytes };
-}
-
-function percentile(times: readonly number[], share: number): number {
-  return [...times].sort((a, b) => a - b)[Math.max(0, Math.ceil(times.length * share) - 1)] ?? Number.NaN;
 }
 
 function goodputOf({ outcomes, seconds }: Round): number {
@@ -70,7 +91,7 @@ function doneIn(outcomes: Map<MixKind, Outcome>): number[] {
   return [...outcomes.values()].flatMap(({ done }) => done);
 }
 
-/** One server on a copy of the catalog, which the submissions are written to; on SQLite unless the catalog says otherwise. */
+/** Measures a server on a copy of the catalog (on PostgreSQL the catalog itself), to which submissions are written. */
 export async function measureOverload(report: Report, catalog: Catalog, effort: Effort): Promise<void> {
   const isFile = catalog.databaseUrl.startsWith('sqlite:');
   const folder = mkdtempSync(join(tmpdir(), 'toolshelf-overload-'));
@@ -79,8 +100,8 @@ export async function measureOverload(report: Report, catalog: Catalog, effort: 
   const copy: Catalog = { ...catalog, folder, ...(isFile && { databaseUrl: `sqlite:${file}` }) };
   const mix = await makeMix(copy.databaseUrl, catalog.tools, SEARCHES);
   const probePort = await freePort();
-  const settings = { TRUSTED_PROXIES: '127.0.0.1', PROBE_PORT: String(probePort), ...UNLIMITED };
-  const { ours } = await startOurs(copy, settings);
+  const settings = { TRUSTED_PROXIES: '127.0.0.1', PROBE_PORT: String(probePort) };
+  const ours = await startOurs(copy, settings);
   try {
     await measureRounds(report, copy, { target: ours, probePort }, mix, effort);
   } finally {

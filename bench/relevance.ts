@@ -1,13 +1,179 @@
 /**
- * Prints how well search finds what people meant, with and without jobs and beside two libraries: nDCG@10 and how often one of the first five is good, by kind and language.
- * Argument: the folder with tools.jsonl, categories.json and queries.dev.jsonl. `--held` asks the queries that are held back instead; `--worst` lists those that are answered worst.
+ * `npm run bench -- relevance FOLDER`: nDCG@10 of judged queries, and how often one of the first five hits is good, by kind and
+ * language: ours, ours without jobs, and two libraries. FOLDER holds tools.jsonl, categories.json and queries.dev.jsonl.
+ * `--held` judges the held-out queries, `--worst` lists the worst answers, `--jobs` tests the classifier of jobs alone.
  */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { parseArgs } from 'node:util';
-import { LOCALES } from '#catalog/locales.ts';
-import { type Engine, fts5Engine, miniSearchEngine, ourEngine, type ToolRow } from './relevance/engines.ts';
-import { isGood, type JudgedQuery, ndcg, readLines } from './relevance/judged.ts';
+import MiniSearch from 'minisearch';
+import { LOCALES, type Locale } from '#catalog/locales.ts';
+import { analyseTool, jobsIn } from '#catalog/search/analysis/analysis.ts';
+import { createCatalogIndex } from '#catalog/search/catalog-index.ts';
+import { isPricingModel } from '#fields/pricing.ts';
+import { fitJobs, type JobExample, jobExamples, sumInto, toShares, vectorOf } from '../training/jobs/training.ts';
+
+interface JudgedQuery {
+  q: string;
+  lang: string;
+  kind: string;
+  relevant: { slug: string; grade: number }[];
+  /** Held out: judged only when figures are reported. */
+  held?: boolean;
+}
+
+const PAGE = 10;
+const FIRST = 5;
+/** A hit of this grade is good. */
+const GOOD = 2;
+
+/** The rows of a file with one JSON object a line. */
+const readLines = <Row>(file: string | URL): Row[] =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => JSON.parse(line) as Row);
+
+/** nDCG@10 (Järvelin and Kekäläinen 2002, gain 2^grade - 1); where nothing is relevant an empty page scores 1. */
+const ndcg = (slugs: readonly string[], relevant: JudgedQuery['relevant']): number => {
+  if (relevant.length === 0) return slugs.length === 0 ? 1 : 0;
+  const gain = (grade: number, at: number): number => (2 ** grade - 1) / Math.log2(at + 2);
+  const grades = new Map(relevant.map((row) => [row.slug, row.grade]));
+  const got = slugs.slice(0, PAGE).reduce((sum, slug, at) => sum + gain(grades.get(slug) ?? 0, at), 0);
+  const ideal = relevant
+    .map((row) => row.grade)
+    .toSorted((a, b) => b - a)
+    .slice(0, PAGE)
+    .reduce((sum, grade, at) => sum + gain(grade, at), 0);
+  return got / ideal;
+};
+
+/** Whether one of the first five is good; where nothing is relevant, whether there are none. */
+const isGood = (slugs: readonly string[], relevant: JudgedQuery['relevant']): boolean => {
+  if (relevant.length === 0) return slugs.length === 0;
+  const good = new Set(relevant.flatMap(({ slug, grade }) => (grade >= GOOD ? [slug] : [])));
+  // Where no tool is good, every relevant one counts.
+  if (good.size === 0) for (const { slug } of relevant) good.add(slug);
+  return slugs.slice(0, FIRST).some((slug) => good.has(slug));
+};
+
+interface ToolRow {
+  name: string;
+  slug: string;
+  url: string;
+  tagline: string;
+  description?: string;
+  categories: string[];
+  pricing_model?: string;
+}
+
+interface CategoryRow {
+  id?: string;
+  slug?: string;
+  name: string;
+  names?: Partial<Record<Locale, string>>;
+  synonyms?: Partial<Record<Locale, string[]>>;
+}
+
+/** Slugs of the first ten hits. */
+type Engine = (q: string) => string[] | Promise<string[]>;
+
+const readCategories = (folder: string): CategoryRow[] => {
+  const bare = JSON.parse(readFileSync(join(folder, 'categories.json'), 'utf8')) as CategoryRow[];
+  const overlayFile = new URL('../demo/categories.json', import.meta.url);
+  const overlay = existsSync(overlayFile) ? (JSON.parse(readFileSync(overlayFile, 'utf8')) as CategoryRow[]) : [];
+  const byId = new Map([...bare, ...overlay].map((row) => [row.id ?? row.slug ?? '', row]));
+  return [...byId.values()];
+};
+
+const WORD_LINES = 5;
+
+/** Our index, with or without the lines of jobs. */
+function ourEngine(folder: string, tools: readonly ToolRow[], withJobs: boolean): Engine {
+  const index = createCatalogIndex();
+  index.setCategories(
+    readCategories(folder).map((row) => ({
+      id: row.id ?? row.slug ?? '',
+      words: Object.fromEntries(
+        LOCALES.map((locale) => [
+          locale,
+          [row.names?.[locale] ?? (locale === 'en' ? row.name : ''), ...(row.synonyms?.[locale] ?? [])].filter(
+            (word) => word !== '',
+          ),
+        ]),
+      ),
+    })),
+  );
+  const termsOf = tools.map((tool) =>
+    analyseTool({
+      name: tool.name,
+      slug: tool.slug,
+      url: tool.url,
+      categories: tool.categories,
+      texts: [{ locale: 'en', tagline: tool.tagline, description: tool.description ?? null }],
+    }),
+  );
+  const usedTerms = termsOf.map((terms) => (withJobs ? terms : terms.split('\n').slice(0, WORD_LINES).join('\n')));
+  index.put(
+    tools.map((tool, at) => ({
+      key: at + 1,
+      id: String(at).padStart(8, '0'),
+      name: tool.name,
+      slug: tool.slug,
+      publishedAt: 0,
+      updatedAt: 0,
+      pricing: tool.pricing_model !== undefined && isPricingModel(tool.pricing_model) ? tool.pricing_model : 'freemium',
+      categories: tool.categories,
+      terms: usedTerms[at]!,
+    })),
+  );
+  const readTool = async (key: number) => {
+    const { name, tagline, description = null, categories } = tools[key - 1]!;
+    return Promise.resolve({ key, name, tagline, description, categories, jobs: jobsIn(usedTerms[key - 1]!) });
+  };
+  return async (q) => {
+    const { keys, alternativesTo } = await index.answer({ q, offset: 0, limit: PAGE + 1 }, readTool);
+    // The named tool comes first and was not judged; its alternatives are.
+    const judged = keys.filter((key) => key !== alternativesTo).slice(0, PAGE);
+    return judged.map((key) => tools[key - 1]?.slug ?? '');
+  };
+}
+
+/** MiniSearch with boosts, prefixes and fuzzy matching as in its documentation. */
+function miniSearchEngine(tools: readonly ToolRow[]): Engine {
+  const index = new MiniSearch({
+    idField: 'slug',
+    fields: ['name', 'tagline', 'description', 'categories'],
+    extractField: (tool: ToolRow, field) =>
+      field === 'categories' ? tool.categories.join(' ') : String(tool[field as keyof ToolRow] ?? ''),
+    searchOptions: { boost: { name: 4, tagline: 2 }, prefix: true, fuzzy: 0.2 },
+  });
+  index.addAll(tools);
+  return (q) =>
+    index
+      .search(q)
+      .slice(0, PAGE)
+      .map(({ id }) => String(id));
+}
+
+/** SQLite's FTS5: Porter stems, no accents, any word, by bm25 with weights. */
+function fts5Engine(tools: readonly ToolRow[]): Engine {
+  const db = new DatabaseSync(':memory:');
+  db.exec(
+    "create virtual table tools using fts5(slug unindexed, name, tagline, description, categories, tokenize = 'porter unicode61 remove_diacritics 2')",
+  );
+  const insert = db.prepare('insert into tools values (?, ?, ?, ?, ?)');
+  for (const { slug, name, tagline, description, categories } of tools)
+    insert.run(slug, name, tagline, description ?? '', categories.join(' '));
+  const find = db.prepare('select slug from tools where tools match ? order by bm25(tools, 0, 8, 4, 2, 2) limit ?');
+  return (q) => {
+    const words = q.match(/[\p{L}\p{N}]+/gu) ?? [];
+    if (words.length === 0) return [];
+    const rows = find.all(words.map((word) => `"${word}"*`).join(' OR '), PAGE) as { slug: string }[];
+    return rows.map(({ slug }) => slug);
+  };
+}
 
 interface Scored {
   query: JudgedQuery;
@@ -47,12 +213,44 @@ const printTable = (
   }
 };
 
+/** Trains the classifier of jobs without every tenth phrase and prints how often it finds the job of those, or none. */
+function printJobs(): void {
+  const { jobs, examples } = jobExamples();
+  const phrases = examples.filter(({ job, weight }) => job < jobs.length && weight === 1);
+  const left = new Set<JobExample>(phrases.filter((_, at) => at % 10 === 0));
+  const model = fitJobs(
+    examples.filter((example) => !left.has(example)),
+    jobs.length + 1,
+  );
+  const shares = new Float64Array(jobs.length + 1);
+  const outcomes = [...left].map(({ text, locale, job }) => {
+    sumInto(model, vectorOf(text), shares);
+    toShares(shares);
+    const own = shares[job]!;
+    const rank = shares.reduce((before, share) => before + (share > own ? 1 : 0), 0);
+    return { locale, rank, isNone: shares.every((share) => share <= shares[jobs.length]!) };
+  });
+  console.log('language    phrases    first  in three     none');
+  for (const [locale, rows] of [['all', outcomes] as const, ...Map.groupBy(outcomes, (row) => row.locale)]) {
+    const share = (count: number): string => (count / rows.length).toFixed(3).padStart(9);
+    const within = (most: number): number => rows.filter(({ rank }) => rank < most).length;
+    console.log(
+      `${locale.padEnd(8)}${String(rows.length).padStart(11)}${share(within(1))} ${share(within(3))}${share(rows.filter(({ isNone }) => isNone).length)}`,
+    );
+  }
+}
+
 const { values, positionals } = parseArgs({
-  options: { held: { type: 'boolean', default: false }, worst: { type: 'boolean', default: false } },
+  options: {
+    held: { type: 'boolean', default: false },
+    worst: { type: 'boolean', default: false },
+    jobs: { type: 'boolean', default: false },
+  },
   allowPositionals: true,
 });
 const folder = positionals[0] ?? new URL('../../shared/data', import.meta.url).pathname;
-if (!existsSync(join(folder, 'tools.jsonl'))) console.log(`skipped: ${folder} has no tools.jsonl`);
+if (values.jobs) printJobs();
+else if (!existsSync(join(folder, 'tools.jsonl'))) console.log(`skipped: ${folder} has no tools.jsonl`);
 else {
   const tools = readLines<ToolRow>(join(folder, 'tools.jsonl'));
   const engines = new Map<string, Engine>([

@@ -1,30 +1,30 @@
-/** Rounds of load: two servers in turn, so that what else the machine does falls on both, or one server by itself. */
+/** Rounds of load on one server, or on two in turn, so that other work of the machine delays both. */
 import { writeFileSync } from 'node:fs';
+import { request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { BareAnswer } from './bare.ts';
+import { cpuOf, mainThreadCpuOf, startServer, type Target } from '../tests/support/processes.ts';
+import { spreadOf } from '../tests/support/statistics.ts';
 import { askFor, checkAnswers, loadFor, type Work } from './load.ts';
-import { cpuOf, mainThreadCpuOf, startServer, type Target } from './processes.ts';
-import { spreadOf } from './statistics.ts';
 
 export interface Effort {
   rounds: number;
-  /** Length of a round of hot answers. */
+  /** Length of a round of cached answers. */
   seconds: number;
-  /** Requests of a round of answers that have to be worked out, */
+  /** Requests of a round of answers that are not cached. */
   requests: number;
-  /** and before the first of them, so that the code is compiled as in a server that has run for a while. */
+  /** Requests before the first round, until the code is compiled. */
   warming: number;
-  /** Leaves out what another figure nearly says. */
+  /** Leaves out figures that follow others closely. */
   isQuick: boolean;
 }
 
-/** Microseconds of processor time a request, round by round. */
-export interface Comparison {
+/** Microseconds of processor time a request, by round. */
+interface Comparison {
   first: number[];
   second: number[];
 }
 
-/** The greatest read limit that can be set is a million a minute for one address; a faster load waits for it. */
+/** The greatest READ_LIMIT_PER_MINUTE. A faster load waits. */
 const READS_A_MINUTE = 1_000_000;
 const MOST_A_SECOND = 120_000;
 const asked: { at: number; count: number; port: number }[] = [];
@@ -39,12 +39,12 @@ async function keepWithinLimit(target: Target, seconds: number): Promise<void> {
   }
 }
 
-/** Microseconds of the server's processor time a request under a load that says how many answers it had. */
+/** Microseconds of the server's processor time a request. */
 async function measureLoad(target: Target, work: Work, load: () => Promise<number>): Promise<number> {
   const before = cpuOf(target.pid);
   const count = await load();
   const used = cpuOf(target.pid) - before;
-  // The machine stood still for the whole round.
+  // The machine was suspended for the whole round.
   if (count === 0) return measureLoad(target, work, load);
   // A 304 is free, and each forwarded client has a budget of its own.
   if (work.status !== 304 && work.clients === undefined)
@@ -52,13 +52,12 @@ async function measureLoad(target: Target, work: Work, load: () => Promise<numbe
   return used / count;
 }
 
-/** The same over one round. */
 async function measureRound(target: Target, work: Work, seconds: number): Promise<number> {
   if (work.clients === undefined) await keepWithinLimit(target, seconds);
   return measureLoad(target, work, () => loadFor(target, work, seconds));
 }
 
-/** Both servers in turn, after a round each that does not count. */
+/** Measures both servers in turn, after a round each that does not count. */
 export async function compare(first: Target, second: Target, work: Work, effort: Effort): Promise<Comparison> {
   const comparison: Comparison = { first: [], second: [] };
   for (const target of [first, second]) {
@@ -75,8 +74,8 @@ export async function compare(first: Target, second: Target, work: Work, effort:
 }
 
 /**
- * Runs two measurements in each round, each of them first in every other one, and waits for their limits before rather
- * than between them: after a pause a machine is quicker for a while.
+ * Runs two measurements in each round, in alternating order. Waits for their limits before rather than between them:
+ * after a pause a machine is faster for a while.
  */
 async function inTurn(
   { rounds, seconds }: Pick<Effort, 'rounds' | 'seconds'>,
@@ -91,18 +90,17 @@ async function inTurn(
   }
 }
 
-/** What lies close together differs by less than two rounds of either do: the median of so many short ones is one round. */
+/** For differences smaller than those between two rounds: the median of ten short rounds is one round. */
 const SHORT = { rounds: 10, seconds: 0.2, connections: 32 };
 
-/** A work on a server. */
-export interface Asked {
+interface Asked {
   target: Target;
   work: Work;
 }
 
 /**
- * Two works in turn, such as a 200 and a 304 of one server or the same answer of two, in rounds so short that a machine
- * that changes its speed changes it for both. The load is our own: wrk asks for a second at least.
+ * Measures two works in turn, such as a 200 and a 304, in rounds so short that a machine that changes its speed changes
+ * it for both. The load is our own: a run of wrk takes at least a second.
  */
 export async function compareClosely(first: Asked, second: Asked, effort: Effort): Promise<Comparison> {
   const comparison: Comparison = { first: [], second: [] };
@@ -127,20 +125,39 @@ export async function compareClosely(first: Asked, second: Asked, effort: Effort
   return comparison;
 }
 
-/** A bare server with the bytes and headers that ours gives for these paths. */
+/** Fields of one answer, headers as names and values in turn, the body in base64. */
+interface BareAnswer {
+  path: string;
+  status: number;
+  headers: string[];
+  body: string;
+}
+
+/** The floor: a node:http server that sends the answers of a file and does nothing else. */
+const BARE = `
+const [file] = process.argv.slice(1);
+const answers = new Map(JSON.parse(require('node:fs').readFileSync(file, 'utf8')).map(
+  ({ path, status, headers, body }) => [path, { status, headers, body: Buffer.from(body, 'base64') }]));
+require('node:http').createServer((request, response) => {
+  const answer = answers.get(request.url);
+  if (answer === undefined) return response.writeHead(404).end();
+  response.writeHead(answer.status, answer.headers).end(answer.body);
+}).listen(Number(process.env.PORT), '127.0.0.1');
+`;
+
+/** Starts a bare server that sends the bytes and headers of ours for these paths. */
 export async function startBare(ours: Target, work: Work, file: string): Promise<Target> {
   const answers: BareAnswer[] = [];
   for (const path of new Set(work.paths)) answers.push(await readAnswer(ours, path, work));
   writeFileSync(file, JSON.stringify(answers));
   const [path = '/'] = work.paths;
-  return startServer('bare', [new URL('bare.ts', import.meta.url).pathname, file], {}, path);
+  return startServer('bare', ['-e', BARE, file], {}, path);
 }
 
-/** What node:http adds by itself. */
+/** Headers that node:http adds. */
 const OWN_HEADERS = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding']);
 
-async function readAnswer(target: Target, path: string, work: Work): Promise<BareAnswer> {
-  const { request } = await import('node:http');
+function readAnswer(target: Target, path: string, work: Work): Promise<BareAnswer> {
   return new Promise((resolve, reject) => {
     request(
       { host: '127.0.0.1', port: target.port, path, headers: { host: 'localhost', ...work.headers } },
@@ -167,20 +184,20 @@ async function readAnswer(target: Target, path: string, work: Work): Promise<Bar
 }
 
 export interface Cost {
-  /** Milliseconds of processor time a request, round by round. */
+  /** Milliseconds of processor time a request, by round. */
   cpu: number[];
-  /** Wall time of requests in milliseconds, all of them. */
+  /** Wall time of each request in milliseconds. */
   times: number[];
 }
 
 const WORKERS = 4;
 
-/** How many paths `costOf` asks for. */
+/** The number of paths that `costOf` needs. */
 export function pathsNeeded({ rounds, requests, warming }: Effort): number {
   return warming + rounds * requests;
 }
 
-/** What answers cost that have never been given: every path is asked once, `requests` of them a round after those that do not count. */
+/** The cost of answers that are not cached: each path is requested once. */
 export async function costOf(target: Target, work: Work, effort: Effort): Promise<Cost> {
   const { rounds, requests, warming } = effort;
   const cost: Cost = { cpu: [], times: [] };
@@ -200,7 +217,7 @@ export async function costOf(target: Target, work: Work, effort: Effort): Promis
   return cost;
 }
 
-/** Milliseconds for which each single request holds the main thread: one at a time, by the scheduler's count. */
+/** Milliseconds for which each single request holds the main thread, by the scheduler's count. */
 export async function blocksOf(target: Target, work: Work, from: number, count: number): Promise<number[]> {
   const blocks: number[] = [];
   let before = mainThreadCpuOf(target.pid);
@@ -215,4 +232,9 @@ export async function blocksOf(target: Target, work: Work, from: number, count: 
     },
   });
   return blocks;
+}
+
+/** The first divided by the second, by round. */
+export function ratios({ first, second }: Comparison): number[] {
+  return first.map((value, round) => value / (second[round] ?? Number.NaN));
 }

@@ -1,29 +1,75 @@
 /**
- * Measures the search index by itself on made-up catalogs: CPU of lists and searches, memory, loading and single changes. Arguments: numbers of tools (default 100000).
+ * `npm run bench -- search [TOOLS…]`: the search index by itself on made-up catalogs, 100,000 tools by default: processor time
+ * of lists and searches, memory, loading and changes. `--suggestions` measures each letter typed into the search box instead.
  */
 import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { LOCALES } from '#catalog/locales.ts';
 import { analyseTool } from '#catalog/search/analysis/analysis.ts';
 import { type CatalogIndex, type CatalogQuery, createCatalogIndex, SORTS } from '#catalog/search/catalog-index.ts';
 import { rowsOf } from '#catalog/search/engine/rows.ts';
-import { hostileQueries } from './hostile-queries.ts';
+import { matchCategories } from '#catalog/tools/categories/matching.ts';
+import { anonymousMegabytes } from '../tests/support/processes.ts';
+import { createRandom } from '../tests/support/random.ts';
+import { percentile } from '../tests/support/statistics.ts';
 import { readJobs } from '../training/jobs/training.ts';
-import { anonymousMegabytes, cpuMilliseconds, measure, report, threadMilliseconds } from './search-figures.ts';
-import { anyOf, COMMON, createRandom, makeTool, WORDS, zipfWord } from './search-catalog.ts';
+import { createReport } from './report.ts';
+import { anyOf, CATEGORIES, COMMON, hostileQueries, makeTool, WORDS, zipfWord } from './search-catalog.ts';
 
 const BATCH = 1_000;
 /** A page in the middle of what can be reached. */
 const MIDDLE = 12_000;
 
-/** Loads as a server does at its start; making the pages is not counted. */
-const load = async (count: number, random: () => number): Promise<CatalogIndex> => {
+/** Processor time of this process. */
+const cpuMilliseconds = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+
+/** Processor time of this thread: the event loop waits for it. */
+const threadMilliseconds = (): number => {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+};
+
+/** Anonymous memory after a garbage collection. */
+const megabytesLeft = (): number => {
+  globalThis.gc?.();
+  return anonymousMegabytes(process.pid);
+};
+
+const report = (label: string, value: string): void => console.log(`${label.padEnd(58)} ${value}`);
+
+/** Queries by label: how many, and the query of a number. */
+type Queries = readonly [label: string, count: number, query: (at: number) => CatalogQuery][];
+
+/** Prints the mean processor time of each query and the slowest on this thread; every query is sent once. */
+const measure = (index: CatalogIndex, all: Queries): void => {
+  for (const [label, count, query] of all) {
+    let slowest = 0;
+    let hits = 0;
+    const queries = Array.from({ length: count }, (_, at) => query(at));
+    const begun = cpuMilliseconds();
+    for (const one of queries) {
+      const at = threadMilliseconds();
+      hits += index.find(one).total;
+      slowest = Math.max(slowest, threadMilliseconds() - at);
+    }
+    const mean = ((cpuMilliseconds() - begun) / count).toFixed(3);
+    report(label, `${mean} ms CPU, slowest ${slowest.toFixed(2)} ms, ${Math.round(hits / count)} hits`);
+  }
+};
+
+/** Loads as a server does when it starts; making the pages is not counted. */
+const load = async (count: number, random: () => number, names: string[] = []): Promise<CatalogIndex> => {
   const index = createCatalogIndex();
   let making = 0;
   async function* pages(): AsyncGenerator<string> {
     for (let key = 1; key <= count; key += BATCH) {
       const begun = cpuMilliseconds();
-      const page = rowsOf(
-        Array.from({ length: Math.min(BATCH, count - key + 1) }, (_, at) => makeTool(key + at, random)),
-      );
+      const tools = Array.from({ length: Math.min(BATCH, count - key + 1) }, (_, at) => makeTool(key + at, random));
+      names.push(...tools.map(({ name }) => name));
+      const page = rowsOf(tools);
       await turn();
       making += cpuMilliseconds() - begun;
       yield page;
@@ -78,160 +124,81 @@ const page = (q: string | undefined, more: Partial<CatalogQuery> = {}): CatalogQ
   ...more,
 });
 
-/** Lists and searches by several values and in every order, never asked before. */
-const measureChoices = (
-  index: CatalogIndex,
-  ask: () => number,
-  many: (length: number, query: (at: number) => CatalogQuery) => CatalogQuery[],
-  twoWords: () => string,
-): void => {
+const measureIndex = async (count: number): Promise<void> => {
+  console.log(`\n${count} tools, node ${process.version}`);
+  const random = createRandom(7);
+  const before = megabytesLeft();
+  const index = await load(count, random);
+  report('memory', `${(megabytesLeft() - before).toFixed(0)} MB`);
+  const ask = createRandom(11);
+  const any = (): string => anyOf(WORDS, ask);
+  const common = (at: number): string => COMMON[at % 5]![0];
+  const twoWords = (): string => `${zipfWord(ask)} ${zipfWord(ask)}`;
+  const phrases = readJobs('en').flatMap((job) => job.phrases);
+  const deep = { offset: 24_950, limit: 50 };
+  for (let at = 0; at < 1_000; at += 1) index.find(page(twoWords()));
+  measure(index, [
+    ['two words, never seen', 500, () => page(twoWords())],
+    ['two rare words, never seen', 500, () => page(`${any()} ${any()}`)],
+    ['a job in words that no text has', 500, () => page(anyOf(phrases, ask))],
+    ['a rare and a common word', 300, (at) => page(`${any()} ${common(at)}`)],
+    ['common words, first page', 200, (at) => page(`${common(at)} ${common(at + 1)}`)],
+    ['common words, offset 24,950', 200, (at) => page(`${common(at)} ${common(at + 1)}`, deep)],
+    ['one common word, offset 24,950', 200, (at) => page(common(at), deep)],
+    ['five common words, offset 24,950', 100, () => page(COMMON.map(([word]) => word).join(' '), deep)],
+    ['twelve words', 100, () => page(Array.from({ length: 6 }, twoWords).join(' '))],
+    ['two words with filters', 300, (at) => page(twoWords(), { category: `c${at % 10}`, pricing: 'free' })],
+    ['two words with facets', 300, () => page(twoWords(), { facets: true })],
+    [
+      'common words with facets and filters',
+      100,
+      (at) => page(common(at), { facets: true, category: 'c1', pricing: 'free' }),
+    ],
+    ['misspelt words', 300, () => page(`${any()}q ${any().slice(1)}`)],
+    ['one to three letters', 300, () => page(any().slice(0, 1 + Math.floor(ask() * 3)))],
+  ]);
+  for (const { kind, texts } of hostileQueries(ask))
+    measure(index, [[kind, texts.length, (at) => page(texts[at], { facets: true })]]);
+  measure(index, [
+    ['list, first page', 300, () => page(undefined)],
+    ['list, offset 24,950', 300, () => page(undefined, deep)],
+    [
+      'list by category and pricing, first page',
+      300,
+      (at) => page(undefined, { category: `c${at % 10}`, pricing: 'free' }),
+    ],
+    ['list by category, offset 24,950', 300, () => page(undefined, { category: 'c0', ...deep })],
+    [
+      'list by category and pricing, last of 500 pages',
+      300,
+      () => page(undefined, { category: 'c0', pricing: 'free', ...deep }),
+    ],
+  ]);
   const choices = (at: number): Partial<CatalogQuery> => ({
     categories: [`c${at % 10}`, `c${(at * 3 + 1) % 40}`, `c${(at * 7 + 2) % 40}`],
     pricings: at % 2 === 0 ? ['free', 'open_source'] : ['freemium', 'paid', 'free_trial'],
   });
-  for (const sort of SORTS) {
-    measure(
-      index,
-      `list of several categories and prices, facets, ${sort}`,
-      many(200, (at) => page(undefined, { ...choices(at), sort, facets: true })),
-    );
-    measure(
-      index,
-      `the same, offset ${MIDDLE}`,
-      many(200, (at) => page(undefined, { ...choices(at), sort, offset: MIDDLE, limit: 50 })),
-    );
-    measure(
-      index,
-      `two words, several categories and prices, facets, ${sort}`,
-      many(300, (at) => page(twoWords(), { ...choices(at), sort, facets: true })),
-    );
-    measure(
-      index,
-      `a common word, ${sort}, facets`,
-      many(200, (at) => page(`${COMMON[at % 5]![0]} ${anyOf(WORDS, ask).slice(0, 3)}`, { sort, facets: true })),
-    );
-    measure(
-      index,
-      `whole list, ${sort}, offset 24,950`,
-      many(200, () => page(undefined, { sort, offset: 24_950, limit: 50 })),
-    );
-  }
-};
-
-const run = async (count: number): Promise<void> => {
-  console.log(`\n${count} tools, node ${process.version}`);
-  const random = createRandom(7);
-  const before = anonymousMegabytes();
-  const index = await load(count, random);
-  report('memory', `${(anonymousMegabytes() - before).toFixed(0)} MB`);
-  const ask = createRandom(11);
-  const many = (length: number, query: (at: number) => CatalogQuery): CatalogQuery[] =>
-    Array.from({ length }, (_, at) => query(at));
-  const twoWords = (): string => `${zipfWord(ask)} ${zipfWord(ask)}`;
-  for (const query of many(1_000, () => page(twoWords()))) index.find(query);
-  measure(
-    index,
-    'two words, never seen',
-    many(500, () => page(twoWords())),
-  );
-  measure(
-    index,
-    'two rare words, never seen',
-    many(500, () => page(`${anyOf(WORDS, ask)} ${anyOf(WORDS, ask)}`)),
-  );
-  const phrases = readJobs('en').flatMap((job) => job.phrases);
-  measure(
-    index,
-    'a job in words that no text has',
-    many(500, () => page(anyOf(phrases, ask))),
-  );
-  measure(
-    index,
-    'a rare and a common word',
-    many(300, (at) => page(`${anyOf(WORDS, ask)} ${COMMON[at % 5]![0]}`)),
-  );
-  measure(
-    index,
-    'common words, first page',
-    many(200, (at) => page(`${COMMON[at % 5]![0]} ${COMMON[(at + 1) % 5]![0]}`)),
-  );
-  measure(
-    index,
-    'common words, offset 24,950',
-    many(200, (at) => page(`${COMMON[at % 5]![0]} ${COMMON[(at + 1) % 5]![0]}`, { offset: 24_950, limit: 50 })),
-  );
-  measure(
-    index,
-    'one common word, offset 24,950',
-    many(200, (at) => page(COMMON[at % 5]![0], { offset: 24_950, limit: 50 })),
-  );
-  measure(
-    index,
-    'five common words, offset 24,950',
-    many(100, () => page(COMMON.map(([word]) => word).join(' '), { offset: 24_950, limit: 50 })),
-  );
-  measure(
-    index,
-    'twelve words',
-    many(100, () => page([twoWords(), twoWords(), twoWords(), twoWords(), twoWords(), twoWords()].join(' '))),
-  );
-  measure(
-    index,
-    'two words with filters',
-    many(300, (at) => page(twoWords(), { category: `c${at % 10}`, pricing: 'free' })),
-  );
-  measure(
-    index,
-    'two words with facets',
-    many(300, () => page(twoWords(), { facets: true })),
-  );
-  measure(
-    index,
-    'common words with facets and filters',
-    many(100, (at) => page(COMMON[at % 5]![0], { facets: true, category: 'c1', pricing: 'free' })),
-  );
-  measure(
-    index,
-    'misspelt words',
-    many(300, () => page(`${anyOf(WORDS, ask)}q ${anyOf(WORDS, ask).slice(1)}`)),
-  );
-  measure(
-    index,
-    'one to three letters',
-    many(300, () => page(anyOf(WORDS, ask).slice(0, 1 + Math.floor(ask() * 3)))),
-  );
-  for (const { kind, texts } of hostileQueries(ask))
-    measure(
-      index,
-      kind,
-      texts.map((text) => page(text, { facets: true })),
-    );
-  measure(
-    index,
-    'list, first page',
-    many(300, () => page(undefined)),
-  );
-  measure(
-    index,
-    'list, offset 24,950',
-    many(300, () => page(undefined, { offset: 24_950, limit: 50 })),
-  );
-  measure(
-    index,
-    'list by category and pricing, first page',
-    many(300, (at) => page(undefined, { category: `c${at % 10}`, pricing: 'free' })),
-  );
-  measure(
-    index,
-    'list by category, offset 24,950',
-    many(300, () => page(undefined, { category: 'c0', offset: 24_950, limit: 50 })),
-  );
-  measure(
-    index,
-    'list by category and pricing, last of 500 pages',
-    many(300, () => page(undefined, { category: 'c0', pricing: 'free', offset: 24_950, limit: 50 })),
-  );
-  measureChoices(index, ask, many, twoWords);
+  const middle = { offset: MIDDLE, limit: 50 };
+  for (const sort of SORTS)
+    measure(index, [
+      [
+        `list of several categories and prices, facets, ${sort}`,
+        200,
+        (at) => page(undefined, { ...choices(at), sort, facets: true }),
+      ],
+      [`the same, offset ${MIDDLE}`, 200, (at) => page(undefined, { ...choices(at), sort, ...middle })],
+      [
+        `two words, several categories and prices, facets, ${sort}`,
+        300,
+        (at) => page(twoWords(), { ...choices(at), sort, facets: true }),
+      ],
+      [
+        `a common word, ${sort}, facets`,
+        200,
+        (at) => page(`${common(at)} ${any().slice(0, 3)}`, { sort, facets: true }),
+      ],
+      [`whole list, ${sort}, offset 24,950`, 200, () => page(undefined, { sort, ...deep })],
+    ]);
   let slowest = 0;
   const begun = cpuMilliseconds();
   for (let at = 0; at < 300; at += 1) {
@@ -244,14 +211,10 @@ const run = async (count: number): Promise<void> => {
     'one put or remove',
     `${((cpuMilliseconds() - begun) / 300).toFixed(3)} ms CPU, slowest ${slowest.toFixed(2)} ms`,
   );
-  measure(
-    index,
-    'two words, after 300 changes',
-    many(300, () => page(twoWords())),
-  );
+  measure(index, [['two words, after 300 changes', 300, () => page(twoWords())]]);
   await addMore(index, 2 * count, 20 * BATCH, random);
   await settle();
-  report('memory after that', `${(anonymousMegabytes() - before).toFixed(0)} MB`);
+  report('memory after that', `${(megabytesLeft() - before).toFixed(0)} MB`);
 };
 
 const measureAnalysis = (): void => {
@@ -272,5 +235,62 @@ const measureAnalysis = (): void => {
   report('analyseTool, 25 + 60 words', `${((1000 * (cpuMilliseconds() - begun)) / texts.length).toFixed(0)} us CPU`);
 };
 
-measureAnalysis();
-for (const count of process.argv.slice(2).length > 0 ? process.argv.slice(2).map(Number) : [100_000]) await run(count);
+const ROUNDS = 3;
+const RUNS = 5;
+/** Names and words of categories in a round. */
+const TYPED = 60;
+/** Letters typed of each; more find nothing new. */
+const MOST_LETTERS = 10;
+const SHOWN = 6;
+const MOST_MS = 1;
+
+/** All beginnings of a text, from its first letter. */
+const beginningsOf = (text: string): string[] =>
+  Array.from({ length: Math.min(MOST_LETTERS, text.length) }, (_, at) => text.slice(0, at + 1));
+
+/** Milliseconds of the shortest of some runs: processor time has too long ticks, and other work of the machine only adds. */
+function timeOf(work: () => void): number {
+  let least = Infinity;
+  for (let run = 0; run < RUNS; run += 1) {
+    const begun = performance.now();
+    work();
+    least = Math.min(least, performance.now() - begun);
+  }
+  return least;
+}
+
+/** The time of suggestions after each letter, by language. */
+const measureSuggestions = async (tools: number): Promise<void> => {
+  const names: string[] = [];
+  const index = await load(tools, createRandom(7), names);
+  const random = createRandom(11);
+  const table = createReport();
+  for (const locale of LOCALES) {
+    const words = CATEGORIES.words.flatMap((category) => category.words[locale] ?? []);
+    const suggest = (text: string) =>
+      timeOf(() => {
+        matchCategories(CATEGORIES, text, locale, () => 1);
+        index.suggest(text, SHOWN);
+      });
+    // Names and words of categories in turn.
+    const round = () =>
+      Array.from({ length: TYPED }, (_, at) => anyOf(at % 2 === 0 ? names : words, random)).flatMap((text) =>
+        beginningsOf(text).map(suggest),
+      );
+    round();
+    const values = Array.from({ length: ROUNDS }, () => percentile(round(), 0.95));
+    table.add({ work: `suggestions in ${locale}: p95`, tools, values, unit: 'ms', must: ['<=', MOST_MS] });
+  }
+  table.print();
+};
+
+const { values, positionals } = parseArgs({
+  options: { suggestions: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const sizes = positionals.length > 0 ? positionals.map(Number) : [100_000];
+if (values.suggestions) for (const tools of sizes) await measureSuggestions(tools);
+else {
+  measureAnalysis();
+  for (const tools of sizes) await measureIndex(tools);
+}

@@ -1,26 +1,25 @@
-/** Hot answers in the configuration that a site runs: behind a proxy, for many clients, with a log and limits, with Redis and without. */
+/** Cached answers in the configuration of a site: behind a proxy, for many clients, with a log and limits, with and without Redis. */
 import { join } from 'node:path';
-import { CATEGORY_IDS, type Catalog } from './catalogs.ts';
+import type { Target } from '../tests/support/processes.ts';
+import { redisSkipped, startRedis } from '../tests/support/redis-process.ts';
+import { CATEGORY_IDS, startOurs, type Catalog } from './catalogs.ts';
 import type { Work } from './load.ts';
-import { ratios, startOurs } from './ours.ts';
-import type { Target } from './processes.ts';
-import { redisSkipped, startRedis } from './redis-server.ts';
-import { compare, compareClosely, startBare, type Effort } from './rounds.ts';
-import type { Report } from './table.ts';
+import type { Report } from './report.ts';
+import { compare, compareClosely, ratios, startBare, type Effort } from './rounds.ts';
 import { listHot, searchHot, slugHot, slugSpread } from './works.ts';
 
-/** Client addresses that the proxy names in X-Forwarded-For, in turn. */
+/** Addresses in X-Forwarded-For, in turn. */
 const CLIENTS = 64;
 const [CATEGORY = ''] = CATEGORY_IDS;
 
-/** What the configuration is, for those who read the table. */
+/** Explains the table. */
 export const siteSentence = `"site" is the configuration of an installation: behind a proxy (TRUSTED_PROXIES, X-Forwarded-For of ${CLIENTS} clients), JSON log at info to a file, limits on`;
 
 function ofClients(work: Work): Work {
   return { ...work, clients: CLIENTS };
 }
 
-/** Hot answers beside a bare server that gives the same bytes, 304 beside 200 and compressed beside plain. */
+/** Compares cached answers with a bare server of the same bytes, 304 with 200 and compressed with plain. */
 export async function measureSite(report: Report, catalog: Catalog, effort: Effort, engine = 'SQLite'): Promise<void> {
   await measureSetup(report, catalog, effort, `site, ${engine}`, {});
   if (redisSkipped !== undefined) {
@@ -42,7 +41,7 @@ async function measureSetup(
   name: string,
   settings: Record<string, string>,
 ): Promise<void> {
-  const { ours } = await startOurs(catalog, { TRUSTED_PROXIES: '127.0.0.1', ...settings });
+  const ours = await startOurs(catalog, { TRUSTED_PROXIES: '127.0.0.1', ...settings });
   try {
     await measureBeside(report, catalog, effort, name, ours);
     await measureUnchanged(report, catalog, effort, name, ours);

@@ -1,10 +1,11 @@
-/** What is asked for: hot addresses, spread ones, and ones that are different every time. */
+/** The requests of the load: hot paths, spread ones, and paths that never repeat. */
 import { LOCALES } from '#catalog/locales.ts';
 import { SORTS } from '#catalog/search/catalog-index.ts';
 import { PRICING_MODELS } from '#fields/pricing.ts';
-import { COMMON_WORDS, randomNumbers, rareWords, zipfWords } from './corpus.ts';
+import type { Target } from '../tests/support/processes.ts';
+import { createRandom } from '../tests/support/random.ts';
+import { COMMON_WORDS, rareWords, zipfWords } from './catalogs.ts';
 import type { Work } from './load.ts';
-import type { Target } from './processes.ts';
 
 const API = '/api/v1';
 const LAST_PAGE = 500;
@@ -26,20 +27,20 @@ export function listHot(category: string): Work {
 
 export const searchHot: Work = { name: 'search, hot', paths: [`${API}/tools?q=image+code`] };
 
-/** `count` different paths out of a maker of random ones. */
+/** `count` different paths of a generator. */
 function different(name: string, count: number, make: () => string): Work {
   const paths = new Set<string>();
   for (let tries = 0; paths.size < count && tries < count * 100; tries += 1) paths.add(make());
   return { name, paths: [...paths] };
 }
 
-/** Every maker has its own seed, and every run the same paths. */
+/** Requests that are not cached; the same in every run. */
 export function neverSeen(
   tools: number,
   categories: readonly string[],
   count: number,
 ): { twoWords: Work; rare: Work; common: Work; commonDeep: Work; lists: Work; choices: Work; sorted: Work } {
-  const random = randomNumbers(97);
+  const random = createRandom(97);
   const word = zipfWords(random);
   const rare = rareWords(random);
   const below = (limit: number): number => Math.floor(random() * limit);
@@ -80,7 +81,7 @@ export function neverSeen(
   };
 }
 
-/** The same lists again and again: every category with every pricing model. */
+/** Every category with every pricing model, again and again. */
 export function listSpread(categories: readonly string[]): Work {
   return {
     name: 'list of 20, spread',
@@ -92,7 +93,7 @@ export function listSpread(categories: readonly string[]): Work {
 
 /** Five hundred rare words, again and again. */
 export function rareSpread(): Work {
-  const word = rareWords(randomNumbers(31));
+  const word = rareWords(createRandom(31));
   return different('search for a rare word, spread over 500', 500, () => `${API}/tools?q=${word()}`);
 }
 
@@ -100,7 +101,7 @@ interface ListAnswer {
   pagination: { total_pages: number };
 }
 
-/** Filtered lists near page 500 of 41 to 50 (fewer sizes give too few different addresses), of the filters that reach the farthest: no page is empty. */
+/** Filtered lists near page 500 of 41 to 50 tools (fewer sizes give too few paths), by the filters with most pages: none is empty. */
 export async function deepLists(target: Target, categories: readonly string[], count: number): Promise<Work> {
   const filters = [
     ...categories.slice(0, 3),
@@ -118,7 +119,7 @@ export async function deepLists(target: Target, categories: readonly string[], c
   }
   const deepest = Math.max(...reach.map(({ pages }) => pages));
   const chosen = reach.filter(({ pages }) => pages === deepest);
-  const random = randomNumbers(5);
+  const random = createRandom(5);
   const nearest = Math.max(1, Math.floor(deepest * 0.6));
   return different(`page ${deepest} x ${FULL_PAGE} of a filtered list, not cached`, count, () => {
     const filter = chosen[Math.floor(random() * chosen.length)]?.filter ?? '';

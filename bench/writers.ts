@@ -1,29 +1,19 @@
 /**
- * Writers: how many submissions a second 64 writers get accepted, and how long a read takes meanwhile, beside what it takes
- * when nobody writes. `-- --tools=N` uses a catalog of that size (made if there is none), `-- --against=FOLDER` another
- * checkout of the program in turn, `-- --data=FOLDER` the disk that the database lies on.
+ * `npm run bench -- writers`: submissions a second by 64 writers at once, and reads with and without them. `--tools=N`,
+ * `--against=FOLDER` another checkout in turn, `--data=FOLDER` the disk of the database.
  */
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { findCatalog, makeCatalog } from './catalogs.ts';
-import { makeMix, type Mix } from './overload/mix.ts';
-import { send, type Outcome } from './overload/traffic.ts';
-import { UNLIMITED } from './overload.ts';
-import { cpuOf, mainThreadCpuOf, startServer, type Target } from './processes.ts';
-import { createReport } from './table.ts';
+import { cpuOf, mainThreadCpuOf, ROOT, type Target } from '../tests/support/processes.ts';
+import { percentile } from '../tests/support/statistics.ts';
+import { openCatalog, startOurs } from './catalogs.ts';
+import { createReport } from './report.ts';
+import { makeMix, only, send, type Mix, type Outcome } from './traffic.ts';
 
 const WRITERS = 64;
 const READS_PER_SECOND = 100;
-const SETTINGS = {
-  DEMO_CATALOG: 'off',
-  LOG_LEVEL: 'info',
-  TRUSTED_PROXIES: '127.0.0.1',
-  READ_LIMIT_PER_MINUTE: '1000000',
-  ...UNLIMITED,
-};
-
 const { values } = parseArgs({
   options: {
     tools: { type: 'string', default: '1000' },
@@ -35,8 +25,7 @@ const { values } = parseArgs({
 });
 const tools = Number(values.tools);
 const seconds = Number(values.seconds);
-const catalog = findCatalog(tools, 'sqlite') ?? (await makeCatalog(tools, 'sqlite'));
-const only = (kind: 'slug' | 'submission') => ({ search: 0, slug: 0, submission: 0, sign_in: 0, [kind]: 1 });
+const catalog = await openCatalog(tools);
 
 interface Side {
   name: string;
@@ -53,15 +42,11 @@ async function open(name: string, root: string, folder: string): Promise<Side> {
   const databaseUrl = `sqlite:${file}`;
   const writes = await makeMix(databaseUrl, tools, 0, only('submission'));
   const reads = await makeMix(databaseUrl, tools, 0, only('slug'));
-  const words = ['--max-semi-space-size=4', join(root, 'src/main.ts')];
-  const settings = { ...SETTINGS, DATABASE_URL: databaseUrl, DATA_DIR: own };
-  return { name, target: await startServer(name, words, settings, '/readyz'), writes, reads };
+  const settings = { TRUSTED_PROXIES: '127.0.0.1' };
+  return { name, target: await startOurs({ databaseUrl, folder: own }, settings, { name, root }), writes, reads };
 }
 
-function p99(outcome: Outcome | undefined): number {
-  const times = [...(outcome?.done ?? [])].sort((a, b) => a - b);
-  return times[Math.ceil(times.length * 0.99) - 1] ?? Number.NaN;
-}
+const p99 = (outcome: Outcome | undefined): number => percentile(outcome?.done ?? [], 0.99);
 
 const readsOf = ({ target, reads: { next } }: Side) =>
   send(target, { next, connections: 16, seconds, rate: READS_PER_SECOND });
@@ -90,7 +75,7 @@ async function measure(
 const folder = mkdtempSync(join(values.data, 'toolshelf-writers-'));
 const sides: Side[] = [];
 try {
-  sides.push(await open('this', new URL('..', import.meta.url).pathname, folder));
+  sides.push(await open('this', ROOT, folder));
   if (values.against !== undefined) sides.push(await open('the other', values.against, folder));
   const rounds = sides.map(() => [] as Awaited<ReturnType<typeof measure>>[]);
   for (let round = 0; round < Number(values.rounds); round += 1)
@@ -98,23 +83,30 @@ try {
   const report = createReport();
   for (const [at, { name }] of sides.entries()) {
     const own = rounds[at] ?? [];
-    const figures = { tools, unit: 'us' } as const;
-    report.add({ ...figures, work: `${name}: accepted`, values: own.map((each) => each.accepted), unit: 'a second' });
-    report.add({ ...figures, work: `${name}: processor time of one`, values: own.map((each) => each.all) });
-    report.add({ ...figures, work: `${name}: of it in the main thread`, values: own.map((each) => each.main) });
-    report.add({
-      ...figures,
-      work: `${name}: read, p99, nobody writes`,
-      values: own.map((each) => each.idle),
-      unit: 'ms',
-    });
-    report.add({
-      ...figures,
-      work: `${name}: read, p99, ${WRITERS} write / nobody writes`,
-      values: own.map((each) => each.busy / each.idle),
-      unit: 'x',
-      must: ['<=', 2],
-    });
+    const add = (work: string, unit: 'a second' | 'us' | 'ms', numbers: number[]): void =>
+      report.add({ work: `${name}: ${work}`, tools, unit, values: numbers });
+    add(
+      'accepted',
+      'a second',
+      own.map((each) => each.accepted),
+    );
+    add(
+      'processor time of one',
+      'us',
+      own.map((each) => each.all),
+    );
+    add(
+      'of it in the main thread',
+      'us',
+      own.map((each) => each.main),
+    );
+    add(
+      'read, p99, nobody writes',
+      'ms',
+      own.map((each) => each.idle),
+    );
+    const work = `${name}: read, p99, ${WRITERS} write / nobody writes`;
+    report.add({ work, tools, unit: 'x', values: own.map((each) => each.busy / each.idle), must: ['<=', 2] });
   }
   const [first, second] = rounds;
   if (first !== undefined && second !== undefined)

@@ -9,8 +9,8 @@ import { checkHistory } from './chaos/checker.ts';
 import { hurt } from './chaos/faults.ts';
 import { usePeople } from './chaos/people.ts';
 import { clocksSkipped, openSite } from './chaos/site.ts';
-import { hasProgram } from '../bench/processes.ts';
-import { redisSkipped } from '../bench/redis-server.ts';
+import { hasProgram } from './support/processes.ts';
+import { redisSkipped } from './support/redis-process.ts';
 
 function numberOf(name: string, otherwise: number): number {
   const given = process.argv.find((argument) => argument.startsWith(`--${name}=`));

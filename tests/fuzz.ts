@@ -10,7 +10,7 @@ import { createFindings, type Slowest } from './fuzz/findings.ts';
 import { fuzzPages } from './fuzz/pages.ts';
 import { shellLine } from './fuzz/requests.ts';
 import { startFuzzedServer } from './fuzz/server.ts';
-import { mainThreadDelayOf } from '../bench/processes.ts';
+import { mainThreadDelayOf } from './support/processes.ts';
 
 const { values } = parseArgs({
   options: {

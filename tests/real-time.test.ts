@@ -52,6 +52,7 @@ const SOURCES: Record<string, string> = {
 const TESTS: Record<string, string> = {
   'tests/support/until.ts': 'is the one wait, for an event',
   'tests/support/clock.ts': 'makes the clocks of tests',
+  'tests/support/processes.ts': 'kills a process that hangs, samples the memory of a command',
   'tests/database/row-ids.test.ts': 'ids of rows hold the time of the machine',
   'tests/http/cached-reads.test.ts': 'Date is the header of Node',
   'tests/http/connections.test.ts': 'Date is the header of Node',

@@ -1,7 +1,7 @@
 /** The checker of a history: compares what people were told with what the database has, what was mailed and what was seen. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '#database/database.ts';
-import { spreadOf } from '../../bench/statistics.ts';
+import { spreadOf } from '../support/statistics.ts';
 import type { Windows } from './faults.ts';
 import { LOOKED_FOR_MS, type Notes, type Submitted } from './people.ts';
 import type { Site } from './site.ts';

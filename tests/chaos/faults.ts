@@ -1,6 +1,6 @@
 /** Faults: each hurts one part of the site for some seconds and mends it; which ones come in which order follows from a seed. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { createRandom } from '../../bench/search-catalog.ts';
+import { createRandom } from '../support/random.ts';
 import { clocksSkipped, type Node, type Site } from './site.ts';
 
 type Random = () => number;

@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createToken } from '#catalog/accounts/tokens/tokens.ts';
 import { makeAccount, PASSWORD } from '../support/factories.ts';
-import { createRandom } from '../../bench/search-catalog.ts';
+import { createRandom } from '../support/random.ts';
 import { ask, type Answer } from './client.ts';
 import type { Site } from './site.ts';
 

@@ -9,13 +9,12 @@ import { openDatabase } from '#database/connection.ts';
 import type { Database } from '#database/database.ts';
 import { migrate } from '#database/migrations.ts';
 import { importCategories } from '#catalog/tools/categories/categories.ts';
-import { SECRET_KEY } from '../../bench/catalogs.ts';
 import { PROXIES, SITE, type Proxy } from '../deploy/proxies.ts';
 import { CATEGORIES } from '../support/factories.ts';
 import { freePort } from '../support/free-port.ts';
 import { startPostgres, type PostgresServer } from '../support/postgres-server.ts';
-import { raisedLimits } from '../fuzz/server.ts';
-import { startRedis } from '../../bench/redis-server.ts';
+import { raisedLimits, SECRET_KEY } from '../support/processes.ts';
+import { startRedis } from '../support/redis-process.ts';
 import { openLink, type Link } from './link.ts';
 import { openMailSink, type MailSink } from './mail-sink.ts';
 
@@ -113,8 +112,8 @@ function makeNode(number: number, port: number, link: Link, folder: string, sett
   return node;
 }
 
-/** Starts everything; the database has categories and no tools, the nodes have `further` settings. Throws when a program is missing. */
-export async function openSite(further: Readonly<Record<string, string>> = {}): Promise<Site> {
+/** Starts everything; the database has categories and no tools. Throws when a program is missing. */
+export async function openSite(): Promise<Site> {
   const nginx = PROXIES.find(({ name }) => name === 'nginx');
   if (nginx === undefined || nginx.skip !== false) throw new Error('nginx is not installed');
   const folder = mkdtempSync(join(tmpdir(), 'toolshelf-chaos-'));
@@ -138,7 +137,6 @@ export async function openSite(further: Readonly<Record<string, string>> = {}): 
       TRUSTED_PROXIES: '127.0.0.1/32',
       OUTGOING: 'off',
       DEMO_CATALOG: 'off',
-      ...further,
     };
     nodes.push(makeNode(number, await freePort(), link, folder, settings));
   }

@@ -1,7 +1,7 @@
 /** What must still hold when the requests are through: the server lives, holds a bounded memory, and its log tells no failure and no secret. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { anonymousMegabytes } from '../../bench/processes.ts';
+import { anonymousMegabytes } from '../support/processes.ts';
 import type { Findings } from './findings.ts';
 import type { FuzzedServer } from './server.ts';
 

@@ -1,5 +1,5 @@
 /** Draws: everything that a generated request leaves to chance, from one seed, so that a run can be repeated. */
-import { randomNumbers } from '../../bench/corpus.ts';
+import { createRandom } from '../support/random.ts';
 
 export interface Draws {
   /** A whole number from 0 to `limit` - 1. */
@@ -14,7 +14,7 @@ export interface Draws {
 
 /** The draws of the request with this number in the run of this seed; those of other requests have no part in them. */
 export function drawsOf(seed: number, number: number): Draws {
-  const random = randomNumbers(Math.imul(seed, 2_654_435_761) ^ Math.imul(number + 1, 1_597_334_677));
+  const random = createRandom(Math.imul(seed, 2_654_435_761) ^ Math.imul(number + 1, 1_597_334_677));
   const below = (limit: number): number => Math.floor(random() * limit);
   return {
     below,

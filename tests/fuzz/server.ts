@@ -1,12 +1,8 @@
 /** The server of a run: a world in which every page has something to show, served by a process of its own, as in production. */
-import { rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findAccount } from '#catalog/accounts/accounts.ts';
-import { LIMIT_NAMES, LIMITS } from '#limits/limits.ts';
-import { command } from '../../bench/catalogs.ts';
-import { startPostgres } from '../../bench/postgres-server.ts';
-import { startServer, type Target } from '../../bench/processes.ts';
+import { startPostgres } from '../support/postgres-server.ts';
+import { command, raisedLimits, startServer, type Target } from '../support/processes.ts';
 import type { Cast } from './cast.ts';
 import { LEAK_SETTINGS } from './leak-cases.ts';
 
@@ -33,16 +29,10 @@ export interface FuzzedServer {
   remove(): Promise<void>;
 }
 
-/** Limits that no run reaches: what they refuse is tested elsewhere. */
-export function raisedLimits(): Record<string, string> {
-  return Object.fromEntries(LIMIT_NAMES.map((name) => [LIMITS[name].setting, '1000000']));
-}
-
 /** Fills a database and starts a server on it. For PostgreSQL DATABASE_URL names the server, or one comes from npm. */
 export async function startFuzzedServer(engine: 'sqlite' | 'postgres'): Promise<FuzzedServer> {
   const given = process.env['DATABASE_URL'] ?? '';
-  const folder = join(tmpdir(), `toolshelf-fuzz-postgres-${process.pid}`);
-  const postgres = engine === 'postgres' && given === '' ? await startPostgres(folder, true) : undefined;
+  const postgres = engine === 'postgres' && given === '' ? await startPostgres() : undefined;
   if (engine === 'postgres') process.env['TEST_POSTGRES_URL'] = postgres?.url ?? given;
   // Only now: the world chooses its engine when it is loaded.
   const { openFilledWorld } = await import('../support/filled-world.ts');
@@ -69,7 +59,6 @@ export async function startFuzzedServer(engine: 'sqlite' | 'postgres'): Promise<
   const target = await startServer('toolshelf', ['--max-semi-space-size=4', MAIN], settings, '/livez', logFile);
   const leave = async (): Promise<void> => {
     await postgres?.stop();
-    rmSync(folder, { recursive: true, force: true });
   };
   return {
     target,

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { changesOf, withChange, type Change } from './changes.ts';
+import { createRandom } from '../support/random.ts';
 
 export interface Mutant extends Change {
   /** Path from the root, with slashes. */
@@ -15,15 +16,10 @@ export interface Mutant extends Change {
 /** Sentences are held by tests of their own, and migrations have been run. */
 const LEFT_OUT = /^src\/(?:locales|database\/migrations)\//;
 
-/** A number from 0 on, below `below`, as often as it is called; the same for the same seed (mulberry32). */
+/** Whole numbers from 0 to `below` - 1, the same for the same seed. */
 function randomNumbers(seed: number): (below: number) => number {
-  let state = seed >>> 0;
-  return (below) => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * below);
-  };
+  const random = createRandom(seed);
+  return (below) => Math.floor(random() * below);
 }
 
 /** Mutants in the order of the seed: one of each room, then another of each, as long as there are files left. */

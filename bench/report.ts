@@ -1,21 +1,23 @@
-/** The table: one line for each figure, with its range and what it must reach. */
-import { spreadOf } from './statistics.ts';
+/** The table of a benchmark: one line for each figure, with its range, its target and whether it is met. */
+import { cpus, loadavg } from 'node:os';
+import { hasKernelFigures, pinningSkipped } from '../tests/support/processes.ts';
+import { spreadOf } from '../tests/support/statistics.ts';
 
 export interface Figure {
   work: string;
   tools: number;
-  /** What was measured, round by round. */
+  /** By round. */
   values: readonly number[];
   unit: 'x' | 'ms' | 'us' | 'MB' | 's' | 'a second';
-  /** The median must be at least or at most this. */
+  /** Target of the median. */
   must?: readonly ['>=' | '<=' | '<', number];
 }
 
 export interface Report {
   add(figure: Figure): void;
   skip(sentence: string): void;
-  /** True when every figure reaches what it must. */
-  print(): boolean;
+  /** Prints the table and the machine. */
+  print(): void;
 }
 
 function rounded(value: number): string {
@@ -45,10 +47,12 @@ function cellsOf(figure: Figure): string[] {
   ];
 }
 
-/** Collects figures and prints them together; each is also said on standard error when it is there. */
+/** Collects figures; each also goes to standard error at once. */
 export function createReport(): Report {
   const figures: Figure[] = [];
-  const skipped: string[] = [];
+  const skipped = pinningSkipped === undefined ? [] : [pinningSkipped];
+  if (!hasKernelFigures) skipped.push('skipped: processor time and memory: only Linux has /proc');
+  const before = loadavg()[0] ?? 0;
   return {
     add(figure) {
       figures.push(figure);
@@ -66,7 +70,8 @@ export function createReport(): Report {
         );
       }
       for (const sentence of skipped) process.stdout.write(`${sentence}\n`);
-      return figures.every((figure) => holds(figure) !== false);
+      const load = `load average ${before.toFixed(1)} before, ${(loadavg()[0] ?? 0).toFixed(1)} after`;
+      process.stdout.write(`node ${process.version}, ${cpus()[0]?.model.trim() ?? '?'} x ${cpus().length}, ${load}\n`);
     },
   };
 }

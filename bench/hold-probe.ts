@@ -1,7 +1,7 @@
 /**
  * Loaded into the server before its program: measures how long its event loop stands still. A timer is due every
- * millisecond; how much later than the last one it runs is how long everybody waited. Whoever connects to HOLD_PORT and
- * sends a byte is told the longest wait since the last byte, and how much of it was work.
+ * millisecond; the time between two runs, less what other processes took, is a hold. Each byte to HOLD_PORT is answered with
+ * the longest hold since the last one and the processor time in it.
  */
 import { openSync, readSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -9,7 +9,7 @@ import { createServer } from 'node:net';
 const schedule = process.platform === 'linux' ? openSync(`/proc/self/task/${process.pid}/schedstat`, 'r') : undefined;
 const buffer = Buffer.alloc(100);
 
-/** Milliseconds that this thread could have run and did not, since other processes did (sched-stats.rst, second figure). */
+/** Milliseconds that this thread waited for a processor (sched-stats.rst, second figure). */
 function displacedMs(): number {
   if (schedule === undefined) return 0;
   const length = readSync(schedule, buffer, 0, buffer.length, 0);

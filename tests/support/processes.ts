@@ -1,16 +1,26 @@
-/** Starts the servers that are measured, pins them to a core, and reads what the kernel knows of them. */
+/** Servers and commands of the program as processes: starts them, pins them to a core, reads the kernel's figures of them. */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { openSync, closeSync, readFileSync, readdirSync, rmSync } from 'node:fs';
-import { freePort } from '../tests/support/free-port.ts';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { LIMIT_NAMES, LIMITS } from '#limits/limits.ts';
+import { freePort } from './free-port.ts';
+
+export const ROOT = new URL('../..', import.meta.url).pathname;
+/** Makes servers on one database agree, whatever their folders. */
+export const SECRET_KEY = Buffer.alloc(32, 'toolshelf').toString('base64');
 
 /** As node.sh sets them. */
 const MALLOC = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' };
 
-/** A server under measurement. */
+/** Settings that raise every limit beyond the reach of a load. */
+export function raisedLimits(): Record<string, string> {
+  return Object.fromEntries(LIMIT_NAMES.map((name) => [LIMITS[name].setting, '1000000']));
+}
+
+/** A running server. */
 export interface Target {
   name: string;
   port: number;
@@ -20,6 +30,7 @@ export interface Target {
 
 const READY_SECONDS = 120;
 const STOP_SECONDS = 60;
+const SAMPLE_MS = 200;
 
 /** Whether a program is installed. */
 export function hasProgram(name: string): boolean {
@@ -28,18 +39,18 @@ export function hasProgram(name: string): boolean {
 
 const canPin = hasProgram('taskset');
 
-/** What the kernel counts for us is only there on Linux. */
+/** Linux alone has /proc. */
 export const hasKernelFigures = process.platform === 'linux';
 
-/** The sentence for a machine where servers run on any core; undefined where they are pinned. */
+/** Why servers run on any core; undefined where they are pinned. */
 export const pinningSkipped = canPin ? undefined : 'skipped: pinning to cores: there is no taskset';
 
-/** The command line that runs a program on one core, or on any where that cannot be asked for. */
+/** The command line that runs a program on one core, or on any core without taskset. */
 export function onCore(core: number, program: string, words: readonly string[]): [string, string[]] {
   return canPin ? ['taskset', ['-c', String(core), program, ...words]] : [program, [...words]];
 }
 
-/** Keeps this process (the load) off the server's core; children started later inherit it. */
+/** Moves this process, the load, off the server's core; children started later inherit it. */
 export function moveTo(cores: string): void {
   if (canPin) spawnSync('taskset', ['-a', '-p', '-c', cores, String(process.pid)], { stdio: 'ignore' });
 }
@@ -63,13 +74,13 @@ export function mainThreadCpuOf(pid: number): number {
   return Number(readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1000;
 }
 
-/** Microseconds in which the main thread had work and no processor. */
+/** Microseconds that the main thread waited for a processor. */
 export function mainThreadDelayOf(pid: number): number {
   if (!hasKernelFigures) return Number.NaN;
   return Number(readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ')[1]) / 1000;
 }
 
-/** Anonymous memory in megabytes: what the process made itself, without files that it merely maps. NaN elsewhere than on Linux. */
+/** Anonymous memory (RssAnon) in megabytes, without mapped files. NaN elsewhere than on Linux. */
 export function anonymousMegabytes(pid: number): number {
   if (!hasKernelFigures) return Number.NaN;
   const kilobytes = /^RssAnon:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
@@ -77,9 +88,8 @@ export function anonymousMegabytes(pid: number): number {
 }
 
 /**
- * Starts a server on core 0 and waits until `path` answers. What it logs goes to a file, as a service manager would
- * keep it, that is removed with it; one that is named in `keepLog` stays, and the server runs on any core. `port` is
- * given to it as PORT.
+ * Starts a server on core 0 and waits until `path` answers 200. Its log is a temporary file, unless `keepLog` names one,
+ * which stays; then the server runs on any core. PORT is set.
  */
 export async function startServer(
   name: string,
@@ -138,4 +148,27 @@ async function stopChild(child: ChildProcess): Promise<void> {
   const timer = setTimeout(() => child.kill('SIGKILL'), STOP_SECONDS * 1000);
   await ended;
   clearTimeout(timer);
+}
+
+/** Runs an operator command; resolves to its peak anonymous memory in megabytes, sampled. */
+export async function command(databaseUrl: string, folder: string, words: readonly string[]): Promise<number> {
+  const child = spawn(process.execPath, [join(ROOT, 'src/cli/main.ts'), ...words], {
+    env: { PATH: process.env['PATH'], DATABASE_URL: databaseUrl, DATA_DIR: folder },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  child.stderr.on('data', (bytes: Buffer) => (said = (said + bytes.toString()).slice(-2_000)));
+  let most = 0;
+  const sampling = setInterval(() => {
+    try {
+      // NaN for a process that is ending.
+      most = Math.max(most, anonymousMegabytes(child.pid ?? 0) || 0);
+    } catch {
+      // It has ended.
+    }
+  }, SAMPLE_MS);
+  const [code] = (await once(child, 'exit')) as [number | null];
+  clearInterval(sampling);
+  if (code !== 0) throw new Error(`toolshelf ${words.join(' ')} ended with ${code}\n${said}`);
+  return most;
 }

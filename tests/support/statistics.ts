@@ -1,4 +1,4 @@
-/** Medians and ranges. */
+/** Medians, ranges and percentiles. */
 
 export interface Spread {
   median: number;
@@ -16,4 +16,9 @@ export function spreadOf(numbers: readonly number[]): Spread {
   if (middle === undefined || below === undefined || min === undefined || max === undefined)
     throw new Error('no numbers');
   return { median: (middle + below) / 2, min, max };
+}
+
+/** The smallest number that a share of all, from 0 to 1, does not exceed (nearest rank). NaN of none. */
+export function percentile(numbers: readonly number[], share: number): number {
+  return numbers.toSorted((a, b) => a - b)[Math.max(0, Math.ceil(numbers.length * share) - 1)] ?? Number.NaN;
 }

@@ -1,6 +1,8 @@
-/** Texts that are meant to keep a server busy: the longest runs of one thing that something has room for. */
+/** Texts and bodies that take a server long to read: the longest runs of one unit that there is room for. */
+import { roomFor } from '#catalog/language/hygiene.ts';
+import { CHOSEN } from '#web/elements/form-tables.ts';
 
-/** What runs are made of, by name. */
+/** Units of runs, by name. */
 const UNITS: Record<string, string> = {
   spaces: ' ',
   'no-break spaces': '\u00A0',
@@ -63,7 +65,7 @@ const run = (unit: string, length: number): string => cut(unit.repeat(Math.ceil(
 /** Marks in descending order of their classes, the worst order for composing them. */
 const pile = (length: number): string => `${run('\u0345', length / 2)}${run('\u0334', length / 2)}`;
 
-/** A new word each time: nothing is found in a memory of words. */
+/** Different words, which no cache of words has. */
 function words(length: number): string {
   let text = '';
   for (let seed = 7; text.length < length; seed = (Math.imul(seed, 1_103_515_245) + 12_345) >>> 0)
@@ -71,7 +73,7 @@ function words(length: number): string {
   return cut(text, length);
 }
 
-/** The kinds that are sent wherever it is unlikely that a text is looked at. */
+/** Kinds for fields whose text is hardly read. */
 const FEW = ['spaces', 'letters', 'digits', 'marks', 'emoji', 'double quotes', 'opening brackets', 'two words'];
 
 /** One text of each kind, or of a few kinds, `length` code points long. */
@@ -86,6 +88,21 @@ export function hostileTexts(length: number, which: 'all' | 'few'): HostileText[
     { kind: 'marks of all classes', text: cut(`e${pile(inner)}`, length) },
     { kind: 'different words', text: words(length) },
   ];
+}
+
+function lengthsOf(max: number, beyond: number): { length: number; which: 'all' | 'few'; said: string }[] {
+  const which = max > CHOSEN ? 'all' : 'few';
+  return [
+    { length: max, which, said: 'allowed' },
+    { length: roomFor(max), which: 'few', said: 'room' },
+    { length: beyond, which: 'few', said: 'body' },
+  ];
+}
+
+/** The texts for a field. */
+export function* textsFor(max: number, beyond: number): Generator<HostileText> {
+  for (const { length, which, said } of lengthsOf(max, beyond))
+    for (const { kind, text } of hostileTexts(length, which)) yield { kind: `${kind}, ${said}`, text };
 }
 
 /** Bodies that are hard to read as JSON, each `size` bytes long at most. */
@@ -135,4 +152,67 @@ export function hostileForms(size: number, field: string): HostileText[] {
     { kind: 'many fields', text: 'a=&'.repeat(199) },
     { kind: 'the same field', text: `${field}=${'a'.repeat(Math.floor(size / 200) - field.length - 3)}&`.repeat(199) },
   ];
+}
+
+const BOUNDARY = 'x';
+const NAMED = 'Content-Disposition: form-data; name="act"\r\n';
+const FILE = 'Content-Disposition: form-data; name="logo"; filename="a"\r\n';
+const END = `--${BOUNDARY}--\r\n`;
+
+export interface HostileBody {
+  kind: string;
+  type: string;
+  body: Buffer;
+}
+
+/** By size: one list has about 170 MB. */
+const uploads = new Map<number, HostileBody[]>();
+
+/** Forms with files that are hard to parse, `size` bytes long at most. */
+export function uploadsOf(size: number): HostileBody[] {
+  const known = uploads.get(size) ?? [
+    ...hostileUploads(size).map(({ kind, text }) => ({
+      kind,
+      type: `multipart/form-data; boundary=${BOUNDARY}`,
+      body: Buffer.from(text, 'latin1'),
+    })),
+    longBoundary(size),
+  ];
+  uploads.set(size, known);
+  return known;
+}
+
+function hostileUploads(size: number): HostileText[] {
+  const fill = (unit: string, room = size - 200): string => unit.repeat(Math.floor(room / unit.length));
+  const part = (header: string, value: string): string => `--${BOUNDARY}\r\n${header}\r\n${value}\r\n`;
+  const one = (header: string, value: string): string => part(header, value) + END;
+  return [
+    { kind: 'header lines', text: one(NAMED + fill('X: y\r\n'), 'a') },
+    { kind: 'empty header lines', text: one(NAMED + fill('a:\r\n'), 'a') },
+    { kind: 'header lines within bounds', text: fill(part(NAMED + fill('a:\r\n', 1_900), 'a')) + END },
+    { kind: 'a header line', text: one(`${NAMED}X: ${fill('y')}\r\n`, 'a') },
+    { kind: 'a field name', text: one(`Content-Disposition: form-data; name="${fill('n')}"\r\n`, 'a') },
+    { kind: 'parameters of a header', text: fill(part(`${NAMED.trimEnd()}${fill('; a="\\"', 1_900)}\r\n`, 'a')) + END },
+    { kind: 'white space in a header', text: fill(part(`${NAMED.trimEnd()}; a=${fill(' ', 1_900)}\r\n`, 'a')) + END },
+    { kind: 'parts', text: fill(part(NAMED, 'a')) + END },
+    { kind: 'empty parts', text: fill(part('', '')) + END },
+    { kind: 'boundaries', text: fill(`--${BOUNDARY}\r\n`) + END },
+    { kind: 'files', text: fill(part(FILE, 'a')) + END },
+    { kind: 'boundaries that look alike', text: one(FILE, fill('\r\n--y')) },
+    { kind: 'beginnings of boundaries', text: one(FILE, fill('\r\n--')) },
+    { kind: 'line ends', text: one(FILE, fill('\r\n')) },
+    { kind: 'a file', text: one(FILE, fill('a')) },
+    { kind: 'a text', text: one(NAMED, fill('a')) },
+    { kind: 'a text that is not UTF-8', text: one(NAMED, fill('\xff')) },
+    { kind: 'a preamble', text: fill('\r\n--') + one(NAMED, 'a') },
+    { kind: 'an epilogue', text: one(NAMED, 'a') + fill('\r\n--x') },
+    { kind: 'no end', text: part(FILE, fill('a')) },
+  ];
+}
+
+/** A boundary of 70 equal letters, and a file that is made of them. */
+function longBoundary(size: number): HostileBody {
+  const boundary = 'a'.repeat(70);
+  const text = `--${boundary}\r\n${FILE}\r\n${`\r\n--${'a'.repeat(69)}`.repeat(Math.floor((size - 300) / 73))}\r\n--${boundary}--`;
+  return { kind: 'a long boundary', type: `multipart/form-data; boundary=${boundary}`, body: Buffer.from(text) };
 }
