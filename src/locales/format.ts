@@ -5,6 +5,8 @@ import { memoize } from '#catalog/memoize.ts';
 /** Plural forms; missing ones fall back to `other`. `#` is replaced by the number. */
 export type PluralForms = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
 
+type Unit = (typeof STEPS)[number]['unit'] | 'second';
+
 export interface Format {
   number(value: number): string;
   date(value: string | Date): string;
@@ -13,8 +15,20 @@ export interface Format {
   shortDate(value: string | Date): string;
   dateTime(value: string | Date): string;
   plural(value: number, forms: PluralForms): string;
+  /** A count with its unit, rounded. */
+  unit(value: number, unit: Unit, display?: 'long' | 'short'): string;
+  /** Seconds in the largest unit, rounded up; days and hours from two on. */
+  duration(seconds: number, display?: 'long' | 'short'): string;
+  /** The name of a language. */
+  language(code: string): string;
   compare(a: string, b: string): number;
 }
+
+const STEPS = [
+  { unit: 'day', seconds: 86_400, from: 172_800 },
+  { unit: 'hour', seconds: 3_600, from: 7_200 },
+  { unit: 'minute', seconds: 60, from: 60 },
+] as const;
 
 // ICU would use Arabic-Indic digits in some Arabic regions only.
 const TAGS: Partial<Record<Locale, string>> = { ar: 'ar-u-nu-latn' };
@@ -44,6 +58,14 @@ function createFormat(tag: string): Format {
   const months = new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const dateTimes = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
   const collator = new Intl.Collator(tag);
+  let languages: Intl.DisplayNames | undefined;
+  const unit: Format['unit'] = (value, name, display = 'long') =>
+    new Intl.NumberFormat(tag, {
+      style: 'unit',
+      unit: name,
+      unitDisplay: display,
+      maximumFractionDigits: 0,
+    }).format(value);
   // Dates must not break across lines.
   const whole = (text: string) => text.replaceAll(' ', '\u00A0');
   const date = memoize((day: string) => whole(dates.format(new Date(day))), MEMORY);
@@ -57,6 +79,13 @@ function createFormat(tag: string): Format {
     shortDate: (value) => shortDate(dayOf(value)),
     dateTime: (value) => dateTimes.format(new Date(value)),
     plural: (value, forms) => (forms[rules.select(value)] ?? forms.other).replaceAll('#', number(value)),
+    unit,
+    duration(seconds, display) {
+      const step = STEPS.find(({ from }) => seconds >= from);
+      return unit(Math.ceil(seconds / (step?.seconds ?? 1)), step?.unit ?? 'second', display);
+    },
+    // ICU takes some ten milliseconds to load the names of a language.
+    language: (code) => (languages ??= new Intl.DisplayNames(tag, { type: 'language' })).of(code) ?? code,
     compare: (a, b) => collator.compare(a, b),
   };
 }

@@ -63,6 +63,9 @@ const LISTENING: Format = {
     formsHeard.push(forms);
     return forms.other.replaceAll('#', String(value));
   },
+  unit: String,
+  duration: String,
+  language: String,
   compare: () => 0,
 };
 

@@ -1,6 +1,7 @@
 /** The fields of a tool as lines of a mail. */
 import { directionOf, type Locale } from '#catalog/locales.ts';
 import { FIELD_NAMES, fieldOf, keyOf, type FieldName } from '#fields/fields.ts';
+import { formatOf } from '#locales/format.ts';
 import { everyPageMessages } from '#locales/every-page.ts';
 import { listSeparator } from '#locales/quotable.ts';
 import { isolated } from './texts.ts';
@@ -13,7 +14,7 @@ function valueText(locale: Locale, name: FieldName, value: unknown): string {
   if (typeof value === 'boolean') return value ? t.yes : t.no;
   const text = String(value);
   const labels: Partial<Record<FieldName, Labels>> = { pricing_model: t.pricing, platforms: t.platforms };
-  if (name === 'interface_languages') return new Intl.DisplayNames(locale, { type: 'language' }).of(text) ?? text;
+  if (name === 'interface_languages') return formatOf(locale).language(text);
   return labels[name]?.[text] ?? text;
 }
 

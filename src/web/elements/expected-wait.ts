@@ -9,22 +9,9 @@ export async function readExpectedWait({ statistics }: AppContext): Promise<numb
   return periods[30].secondsToDecision.median;
 }
 
-const STEPS = [
-  { unit: 'day', seconds: 86_400, from: 172_800 },
-  { unit: 'hour', seconds: 3_600, from: 7_200 },
-  { unit: 'minute', seconds: 60, from: 0 },
-] as const;
-
 /** A duration such as `3 hours`, rounded up; at least a minute. */
-export function spanText({ locale }: View, seconds: number): string {
-  const step = STEPS.find(({ from }) => seconds >= from) ?? STEPS[2];
-  const format = new Intl.NumberFormat(locale === 'ar' ? 'ar-u-nu-latn' : locale, {
-    style: 'unit',
-    unit: step.unit,
-    unitDisplay: 'long',
-    maximumFractionDigits: 0,
-  });
-  return format.format(Math.max(1, Math.ceil(seconds / step.seconds)));
+export function spanText({ format }: View, seconds: number): string {
+  return format.duration(Math.max(60, seconds));
 }
 
 /** A duration such as `3 hours`, or the words for "not known yet". */

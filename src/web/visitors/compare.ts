@@ -1,6 +1,5 @@
 /** The comparison of up to four tools, whose slugs are in the URL. */
 import { CatalogError } from '#catalog/errors.ts';
-import type { Locale } from '#catalog/locales.ts';
 import { getTool, type Tool } from '#catalog/tools/tools.ts';
 import { FIELDS } from '#fields/fields.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
@@ -13,15 +12,6 @@ import { pathTo, shownAddress } from '#web/elements/links.ts';
 import { tableFrame } from '#web/elements/tables.ts';
 import { catalogText, timeText } from '#web/elements/texts.ts';
 import { MOST_COMPARED, slugsOf } from './kept.ts';
-
-const languageNames = new Map<Locale, Intl.DisplayNames>();
-
-/** Language names in the language of the page. */
-function namesOf(languages: readonly Locale[], page: Locale): string {
-  const names = languageNames.get(page) ?? new Intl.DisplayNames(page, { type: 'language' });
-  languageNames.set(page, names);
-  return languages.map((language) => names.of(language) ?? language).join(listSeparator(page));
-}
 
 /** The published tools; others are left out. */
 async function readTools({ context, locale }: PageRequest, slugs: readonly string[]): Promise<Tool[]> {
@@ -58,7 +48,7 @@ function table(request: PageRequest, tools: readonly Tool[]): Html {
       row(t.tool.pricing, ({ pricingModel }) => (pricingModel === null ? null : t.pricing[pricingModel])),
       row(t.titles.categories, ({ categories }) => categories.map(({ name }) => name).join(listSeparator(locale))),
       ...further,
-      row(compare.languages, ({ availableLocales }) => namesOf(availableLocales, locale)),
+      row(compare.languages, ({ availableLocales }) => availableLocales.map(format.language).join(listSeparator(locale))),
       row(t.catalog.since, ({ publishedAt }) => day(publishedAt)),
       row(t.tool.updated, ({ updatedAt }) => day(updatedAt)),
       row(

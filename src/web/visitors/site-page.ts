@@ -15,7 +15,6 @@ async function sitePage(request: PageRequest): Promise<PageAnswer> {
   const title = page.title ?? sitePageLabel(request, page);
   const isOwn = page.locale === locale;
   const summary = firstParagraph(page.body);
-  const language = new Intl.DisplayNames(locale, { type: 'language' }).of(page.locale) ?? page.locale;
   return answerPage(request, {
     title,
     ...(summary !== undefined && { description: summary }),
@@ -23,7 +22,7 @@ async function sitePage(request: PageRequest): Promise<PageAnswer> {
     // Of equal texts at several URLs, only the one in its own language is indexed.
     listed: isOwn,
     locales: page.locales,
-    main: html`${!isOwn && html`<p class="notice notice-note">${t.sitePages.onlyIn(language)}</p>`}
+    main: html`${!isOwn && html`<p class="notice notice-note">${t.sitePages.onlyIn(request.format.language(page.locale))}</p>`}
       <article class="document" lang="${page.locale}" dir="${directionOf(page.locale)}">
         <h1>${title}</h1>
         ${markdownText(page.body)}

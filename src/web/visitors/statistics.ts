@@ -1,6 +1,5 @@
 /** Public review statistics: the queue, waiting times and outcomes. */
 import { REASON_CODES } from '#catalog/lifecycle.ts';
-import type { Locale } from '#catalog/locales.ts';
 import { STATISTICS_DAYS, type Period, type Statistics } from '#catalog/moderation/statistics.ts';
 import type { Page, PageRequest } from '#http/pages/page-types.ts';
 import { visitorMessages } from '#locales/visitors.ts';
@@ -9,25 +8,6 @@ import { answerPage } from '#web/elements/layout.ts';
 import { timeText } from '#web/elements/texts.ts';
 import { weekCharts } from '#web/elements/week-charts.ts';
 
-const STEPS = [
-  { unit: 'day', seconds: 86_400, from: 172_800 },
-  { unit: 'hour', seconds: 3_600, from: 7_200 },
-  { unit: 'minute', seconds: 60, from: 60 },
-] as const;
-
-type Unit = (typeof STEPS)[number]['unit'] | 'second';
-
-function unitText(locale: Locale, unit: Unit, count: number, unitDisplay: 'long' | 'short'): string {
-  const tag = locale === 'ar' ? 'ar-u-nu-latn' : locale;
-  return new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay, maximumFractionDigits: 0 }).format(count);
-}
-
-/** A duration in the largest unit with at least two, such as `3 days`. */
-function spanText(locale: Locale, seconds: number, unitDisplay: 'long' | 'short' = 'long'): string {
-  const step = STEPS.find(({ from }) => seconds >= from);
-  return unitText(locale, step?.unit ?? 'second', Math.ceil(seconds / (step?.seconds ?? 1)), unitDisplay);
-}
-
 /** Figures by period, narrow enough for phones; null before the first decision. */
 function periodTable(request: PageRequest, statistics: Statistics): Html | null {
   if (STATISTICS_DAYS.every((days) => statistics.periods[days].decisions === 0)) return null;
@@ -35,7 +15,7 @@ function periodTable(request: PageRequest, statistics: Statistics): Html | null 
   const t = visitorMessages(locale);
   const { statistics: v } = t;
   const periods = STATISTICS_DAYS.map((days) => statistics.periods[days]);
-  const span = (seconds: number | null) => (seconds === null ? '–' : spanText(locale, seconds, 'short'));
+  const span = (seconds: number | null) => (seconds === null ? '–' : format.duration(seconds, 'short'));
   const rows: readonly [label: string, cell: (period: Period) => string][] = [
     [v.decisions, (period) => format.number(period.decisions)],
     [v.published, (period) => format.number(period.outcomes.published)],
@@ -49,7 +29,7 @@ function periodTable(request: PageRequest, statistics: Statistics): Html | null 
       <thead>
         <tr>
           <th scope="col">${v.span}</th>
-          ${STATISTICS_DAYS.map((days) => html`<th scope="col">${unitText(locale, 'day', days, 'long')}</th>`)}
+          ${STATISTICS_DAYS.map((days) => html`<th scope="col">${format.unit(days, 'day')}</th>`)}
         </tr>
       </thead>
       <tbody>
@@ -113,7 +93,7 @@ async function figures(request: PageRequest): Promise<Html> {
       <div>
         <dt>${v.median}</dt>
         <dd>
-          ${periods[30].secondsToDecision.median === null ? v.noDecisions : spanText(locale, periods[30].secondsToDecision.median)}
+          ${periods[30].secondsToDecision.median === null ? v.noDecisions : format.duration(periods[30].secondsToDecision.median)}
           <span class="sub">${v.period(30)}</span>
         </dd>
       </div>

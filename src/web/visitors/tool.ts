@@ -1,6 +1,6 @@
 /** The page of one tool. */
 import { CatalogError } from '#catalog/errors.ts';
-import { directionOf, type Locale } from '#catalog/locales.ts';
+import { directionOf } from '#catalog/locales.ts';
 import { listAlternatives } from '#catalog/tools/alternatives.ts';
 import { getTool, type Tool } from '#catalog/tools/tools.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
@@ -28,15 +28,6 @@ import { keepButton, toolCards } from './tool-card.ts';
 
 const ALTERNATIVES = 6;
 
-const languageNames = new Map<Locale, Intl.DisplayNames>();
-
-/** The name of a language in the language of the page. */
-function languageName(language: Locale, page: Locale): string {
-  const names = languageNames.get(page) ?? new Intl.DisplayNames(page, { type: 'language' });
-  languageNames.set(page, names);
-  return names.of(language) ?? language;
-}
-
 /** The notice of a text in another language, or of a machine translation. */
 function translationNote(request: PageRequest, tool: Tool): Html | null {
   const { locale } = request;
@@ -44,7 +35,7 @@ function translationNote(request: PageRequest, tool: Tool): Html | null {
   const provenances = [tool.translation.tagline, ...(tool.description === null ? [] : [tool.translation.description])];
   if (provenances.includes('original')) {
     const language = tool.translation.tagline === 'original' ? tool.taglineLocale : tool.descriptionLocale;
-    return html`<p class="translation-note">${t.tool.original(languageName(language, locale))}</p>`;
+    return html`<p class="translation-note">${t.tool.original(request.format.language(language))}</p>`;
   }
   return provenances.includes('machine') ? html`<p class="translation-note">${t.tool.machine}</p>` : null;
 }

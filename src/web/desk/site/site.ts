@@ -73,9 +73,6 @@ function textFields(request: PageRequest, form: FormState, locale: Locale): Html
   const fields = SITE_TEXT_NAMES.map((name) => siteField(name, locale));
   const isOpen =
     locale === request.locale || fields.some((name) => valueOf(form, name) !== '' || problemsOf(form)[name]);
-  const language =
-    new Intl.DisplayNames(request.locale, { type: 'language' }).of(request.site.defaultLocale) ??
-    request.site.defaultLocale;
   const hints: Record<SiteText, string> = {
     name: t.site.nameHint(request.context.config.siteName),
     tagline: t.site.taglineHint,
@@ -83,7 +80,7 @@ function textFields(request: PageRequest, form: FormState, locale: Locale): Html
   };
   return html`<details class="panel site-texts" ${attributes({ open: isOpen })}>
     <summary lang="${locale}" dir="${directionOf(locale)}">${LOCALE_NAMES[locale]}</summary>
-    ${locale !== request.site.defaultLocale && html`<p class="hint">${t.site.fallback(language)}</p>`}
+    ${locale !== request.site.defaultLocale && html`<p class="hint">${t.site.fallback(request.format.language(request.site.defaultLocale))}</p>`}
     ${SITE_TEXT_NAMES.map((name) =>
       textField(request, form, {
         name: siteField(name, locale),
