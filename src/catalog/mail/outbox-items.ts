@@ -11,6 +11,7 @@ export interface OutboxItem {
   handed_over_at: string | null;
 }
 
+/** Adds an item that is due at `runAt`. */
 export async function addOutboxItem(
   trx: Tx,
   kind: OutboxKind,
