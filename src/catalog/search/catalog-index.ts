@@ -29,7 +29,7 @@ export type { AlternativeReason, AlternativesOf, AlternativesQuery, Alternatives
 export type { IndexedTool } from './engine/segment.ts';
 export type { TaughtPhrases } from './query/taught-jobs.ts';
 export type { Interpretation } from './query/query-interpretation.ts';
-export { isJob, likelyJobs } from './query/asked-jobs.ts';
+export { isJob, likelyJobs } from './query/intent.ts';
 export { asksForPhrase } from './query/asked-phrase.ts';
 export { warmUp } from './query/warm-up.ts';
 

@@ -13,13 +13,7 @@ import type {
   Found,
   IndexedTool,
 } from '#catalog/search/catalog-index.ts';
-import {
-  type AskedJob,
-  type Intent,
-  isEvidenceFor,
-  NO_INTENT,
-  detectIntent,
-} from '#catalog/search/query/asked-jobs.ts';
+import { type AskedJob, type Intent, isEvidenceFor, NO_INTENT, detectIntent } from '#catalog/search/query/intent.ts';
 import { categoryShares } from '#catalog/search/query/job-matches.ts';
 import { jobWordValues, tellingWords } from '#catalog/search/query/job-words.ts';
 import type { Query } from '#catalog/search/query/query.ts';

@@ -6,10 +6,10 @@ import { type Field, findList, listIdOf, unionLists } from '#catalog/search/engi
 import type { ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
 import type { Segment } from '#catalog/search/engine/segment.ts';
 import type { Layer } from '#catalog/search/engine/weighted-sets.ts';
-import type { AskedJob, Intent } from './asked-jobs.ts';
+import type { AskedJob, Intent } from './intent.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
 import { JOB } from './ranking.ts';
-import { partOf, type Scored } from './scoring.ts';
+import { toFixedPoint, type ScoreTerm } from './scoring.ts';
 import { taughtDocuments } from './taught-jobs.ts';
 
 /** Read-only bitsets of one segment. */
@@ -23,7 +23,7 @@ export interface SegmentJobs {
 export interface JobMatches {
   segments: readonly SegmentJobs[];
   /** Score terms of jobs and categories. */
-  parts: readonly Scored[];
+  parts: readonly ScoreTerm[];
 }
 
 /** A taught phrase in the texts counts as a further purpose. */
@@ -42,11 +42,11 @@ const layersOf = (
     const list = term === undefined ? -1 : findList(postings, listIdOf(term, field as Field));
     if (list < 0) return [];
     const set = unionLists(postings, [list], documents, () => scratch.take(segment));
-    return [{ value: partOf(rarity * share * weight), set }];
+    return [{ value: toFixedPoint(rarity * share * weight), set }];
   });
   const byPhrase = taughtDocuments(taught, job, segment, dictionary, scratch);
   if (byPhrase === undefined) return layers;
-  return [...layers, { value: partOf(rarity * share * TAUGHT_WEIGHT), set: byPhrase }].sort(
+  return [...layers, { value: toFixedPoint(rarity * share * TAUGHT_WEIGHT), set: byPhrase }].sort(
     (a, b) => b.value - a.value,
   );
 };
@@ -64,7 +64,7 @@ const categoryPart = (
   id: string,
   value: number,
   scratch: ScratchSets,
-): Scored => {
+): ScoreTerm => {
   const term = dictionary.find(categoryTerm(id));
   return {
     segments: segments.map((segment) => {
@@ -103,7 +103,7 @@ export function matchJobs(
     parts: [
       ...alike.map((_, place) => ({ segments: layers.map((own) => own[place]!) })),
       ...[...categoryShares(alike)].flatMap(([id, share]) => {
-        const value = partOf(rarity * share * JOB.category);
+        const value = toFixedPoint(rarity * share * JOB.category);
         return value === 0 ? [] : [categoryPart(snapshot, id, value, scratch)];
       }),
     ],

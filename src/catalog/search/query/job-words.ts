@@ -4,10 +4,10 @@ import { type Field, findList, listIdOf, unionLists } from '#catalog/search/engi
 import type { ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
 import type { Segment } from '#catalog/search/engine/segment.ts';
 import type { Layer } from '#catalog/search/engine/weighted-sets.ts';
-import type { AskedJob } from './asked-jobs.ts';
+import type { AskedJob } from './intent.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
 import { JOB, rarityOf } from './ranking.ts';
-import { partOf, type Scored } from './scoring.ts';
+import { toFixedPoint, type ScoreTerm } from './scoring.ts';
 import { documentFrequencyOf } from './term-frequency.ts';
 
 /** The most typical terms of the jobs with a weight of 0 to 1, by the jobs' shares. */
@@ -27,7 +27,7 @@ export function tellingWords(asked: readonly AskedJob[]): ReadonlyMap<string, nu
 
 /** The values of a term by field; `own` is its rarity, `rarity` the sum over required words. */
 export const jobWordValues = (telling: number, own: number, rarity: number): number[] =>
-  JOB.words.map((weight) => partOf(rarity * own * telling * weight));
+  JOB.words.map((weight) => toFixedPoint(rarity * own * telling * weight));
 
 /** The documents of a term; fields of equal value share a layer. */
 const layersOf = (segment: Segment, term: number, values: readonly number[], scratch: ScratchSets): Layer[] => {
@@ -56,7 +56,7 @@ export function matchJobWords(
   asked: readonly AskedJob[],
   rarity: number,
   scratch: ScratchSets,
-): Scored[] {
+): ScoreTerm[] {
   return [...tellingWords(asked)].flatMap(([text, telling]) => {
     const term = dictionary.find(text);
     if (term === undefined) return [];

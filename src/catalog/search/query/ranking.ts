@@ -85,8 +85,8 @@ export const WEIGHTS = {
   length: 1.5,
 } as const;
 
-/** Scores are integers in units of 1 / SCORE_PARTS. */
-export const SCORE_PARTS = 4;
+/** Scores are integers in units of 1 / SCORE_SCALE. */
+export const SCORE_SCALE = 4;
 
 /** Weights of likely jobs, each times its share and the rarity of all required words. */
 export const JOB = {

@@ -4,26 +4,26 @@ import { addLengthNorms } from '#catalog/search/engine/length-norms.ts';
 import type { Segment } from '#catalog/search/engine/segment.ts';
 import { type Layer, scoresOf } from '#catalog/search/engine/weighted-sets.ts';
 import { type Arena, type HitLists, keysInRange } from './merge-hits.ts';
-import { SCORE_PARTS, WEIGHTS, weightOf } from './ranking.ts';
+import { SCORE_SCALE, WEIGHTS, weightOf } from './ranking.ts';
 import type { WordMatches } from './term-matches.ts';
 
 /**
- * A term of the score: layers by segment, the highest value first, in units of 1 / SCORE_PARTS. A
+ * A term of the score: layers by segment, the highest value first, in units of 1 / SCORE_SCALE. A
  * document gets the value of its first layer.
  */
-export interface Scored {
+export interface ScoreTerm {
   segments: readonly (readonly Layer[])[];
 }
 
 /** The terms of a query's score. */
 export interface Score {
-  parts: readonly Scored[];
+  parts: readonly ScoreTerm[];
   /** Added for each step of the length norm. */
   length: number;
 }
 
-/** Converts to units of 1 / SCORE_PARTS. */
-export const partOf = (value: number): number => Math.round(SCORE_PARTS * value);
+/** Converts to units of 1 / SCORE_SCALE. */
+export const toFixedPoint = (value: number): number => Math.round(SCORE_SCALE * value);
 
 /** The total weight of the required words. */
 export const rarityOfAll = (required: readonly WordMatches[]): number =>
@@ -34,24 +34,24 @@ export function scoreWords(
   segments: readonly Segment[],
   words: readonly WordMatches[],
   required: readonly WordMatches[],
-): Scored[] {
-  const priceValue = partOf(WEIGHTS.price * rarityOfAll(required));
+): ScoreTerm[] {
+  const priceValue = toFixedPoint(WEIGHTS.price * rarityOfAll(required));
   return [
     ...words.map((word) => ({
       segments: word.segments.map(({ levels }) =>
-        levels.map(({ weight, set }) => ({ value: partOf(weightOf(word) * weight), set })),
+        levels.map(({ weight, set }) => ({ value: toFixedPoint(weightOf(word) * weight), set })),
       ),
     })),
     ...required.map((word) => ({
       segments: word.segments.map(({ anywhere }) => [
-        { value: partOf(weightOf(word) * WEIGHTS.matched), set: anywhere },
+        { value: toFixedPoint(weightOf(word) * WEIGHTS.matched), set: anywhere },
       ]),
     })),
     ...words
       .filter(({ isAsked }) => isAsked)
       .map((word) => ({
         segments: word.segments.map(({ category }) =>
-          category === undefined ? [] : [{ value: partOf(weightOf(word) * WEIGHTS.matched), set: category }],
+          category === undefined ? [] : [{ value: toFixedPoint(weightOf(word) * WEIGHTS.matched), set: category }],
         ),
       })),
     {

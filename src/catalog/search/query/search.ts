@@ -14,8 +14,8 @@ import { createArena, firstHitsOf, type HitLists, hitListsOf, keysInRange, MAX_H
 import { nearestCategories } from './nearest-categories.ts';
 import type { Query } from './query.ts';
 import { LEAST_KEPT, type TierId, TIERS, WEIGHTS } from './ranking.ts';
-import { bestByScore, rarityOfAll, type Score, scoreWords, type TierHits, partOf } from './scoring.ts';
-import { type AskedJob, isEvidenceFor, NO_INTENT, detectIntent } from './asked-jobs.ts';
+import { bestByScore, rarityOfAll, type Score, scoreWords, type TierHits, toFixedPoint } from './scoring.ts';
+import { type AskedJob, isEvidenceFor, NO_INTENT, detectIntent } from './intent.ts';
 import { matchJobs } from './job-matches.ts';
 import { matchJobWords } from './job-words.ts';
 import { isMet } from './term-relaxation.ts';
@@ -203,7 +203,7 @@ function collect(snapshot: IndexSnapshot, search: Search, scratch: ScratchSets):
       ...scoreWords(segments, words, required),
       ...(jobs === undefined ? [] : [...jobs.parts, ...matchJobWords(snapshot, asked, rarity, scratch)]),
     ],
-    length: partOf(WEIGHTS.length * rarity),
+    length: toFixedPoint(WEIGHTS.length * rarity),
   };
   const passing = filterSets(snapshot, groups, scratch);
   const views = search.facets === true ? createFacetViews(snapshot, groups, scratch) : undefined;

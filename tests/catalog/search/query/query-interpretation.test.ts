@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { LOCALES } from '#catalog/locales.ts';
 import { orderedJobs } from '#catalog/language/fixed-terms.ts';
-import { isJob } from '#catalog/search/query/asked-jobs.ts';
+import { isJob } from '#catalog/search/query/intent.ts';
 import { assertEach } from '../../../support/assert-each.ts';
 import { demoCategories, indexSketches, type Sketch } from '../sample-index.ts';
 
