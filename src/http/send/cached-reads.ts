@@ -87,7 +87,7 @@ function takeBudgets(limiter: Limiter, budgets: readonly ReadBudget[], isUnchang
     const state = isUnchanged ? limiter.peek(name, key) : limiter.take(name, key);
     if (state.allowed) states.push(state);
     else {
-      if (!isUnchanged) budgets.slice(0, states.length).forEach(([name, key]) => void limiter.refund(name, key, 1));
+      if (!isUnchanged) budgets.slice(0, states.length).forEach((budget) => void limiter.refund(...budget, 1));
       return undefined;
     }
   }

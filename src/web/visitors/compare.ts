@@ -48,7 +48,9 @@ function table(request: PageRequest, tools: readonly Tool[]): Html {
       row(t.tool.pricing, ({ pricingModel }) => (pricingModel === null ? null : t.pricing[pricingModel])),
       row(t.titles.categories, ({ categories }) => categories.map(({ name }) => name).join(listSeparator(locale))),
       ...further,
-      row(compare.languages, ({ availableLocales }) => availableLocales.map(format.language).join(listSeparator(locale))),
+      row(compare.languages, ({ availableLocales }) =>
+        availableLocales.map(format.language).join(listSeparator(locale)),
+      ),
       row(t.catalog.since, ({ publishedAt }) => day(publishedAt)),
       row(t.tool.updated, ({ updatedAt }) => day(updatedAt)),
       row(

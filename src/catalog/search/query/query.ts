@@ -125,7 +125,7 @@ const MAX_COMPLETIONS = 8;
 /** A last word up to this length may be a prefix, even if the lexicon has it. */
 const LONGEST_PREFIX = 4;
 
-const isPrefix = (surfaces: readonly string[], at: number): boolean =>
+const mayBePrefix = (surfaces: readonly string[], at: number): boolean =>
   at === surfaces.length - 1 &&
   (surfaces[at]!.length <= LONGEST_PREFIX || LEXICON.localesOf(surfaces[at]!).length === 0);
 
@@ -215,7 +215,7 @@ export function readQuery(text: string): Query {
       pricing: prices.flatMap((price) => (price.words.includes(at) ? [price.pricing] : [])),
       stated: stated.filter((wish) => wish.words.includes(at)),
     };
-    words.push(wordAt(surface, at, roleAt(at), concepts, locales, asked, versions.has(at), isPrefix(surfaces, at)));
+    words.push(wordAt(surface, at, roleAt(at), concepts, locales, asked, versions.has(at), mayBePrefix(surfaces, at)));
   });
   const skeleton = nameSkeletonOf(cut, surfaces);
   const subject = skeletonOf(words.flatMap((word) => (word.isWish ? [] : [word.surface])).join(''));
