@@ -5,7 +5,7 @@ import { listAlternatives } from '#catalog/tools/alternatives.ts';
 import type { PricingChoice } from '#fields/pricing.ts';
 import type { ReadOperation } from '#http/api/operation.ts';
 import { localeParameter, pageParameter, perPageParameter, pricingParameter } from '#http/api/list-parameters.ts';
-import { askedPage } from '#http/api/list-query.ts';
+import { pageOf } from '#http/api/list-query.ts';
 import { pageLinks } from './links.ts';
 import { inData, ref } from './schemas.ts';
 import { queryLocale, slugParameter, summaryJson } from './tools.ts';
@@ -33,7 +33,7 @@ export const listAlternativesOperation: ReadOperation = {
   async answerRead({ context, query, path }) {
     const { config, live } = context;
     const locale = queryLocale(query);
-    const { page, perPage } = askedPage(query);
+    const { page, perPage } = pageOf(query);
     const slug = path['slug'] ?? '';
     const { pricing } = query as { pricing?: PricingChoice };
     const found = await listAlternatives(live, slug, { pricing, locale, page, perPage });

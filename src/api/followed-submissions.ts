@@ -10,7 +10,7 @@ import { pageLinks } from './links.ts';
 import { inData, ref } from './schemas.ts';
 import { statusJson, statusesJson } from './submission-answers.ts';
 import { pageParameter, perPageParameter } from '#http/api/list-parameters.ts';
-import { askedPage } from '#http/api/list-query.ts';
+import { pageOf } from '#http/api/list-query.ts';
 
 export const idParameter: Parameter = {
   name: 'id',
@@ -51,7 +51,7 @@ export const listSubmissionsOperation: ActOperation = {
     headers: ['Link'],
   },
   async act({ context, account, query }) {
-    const { page, perPage } = askedPage(query);
+    const { page, perPage } = pageOf(query);
     const status = query['status'] as SubmissionState | undefined;
     const { items, total } = await listOwnSubmissions(context.db, account.id, { status, page, perPage });
     const totalPages = Math.min(LAST_PAGE, Math.ceil(total / perPage));

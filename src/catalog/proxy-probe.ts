@@ -5,7 +5,7 @@ import type { Reader } from '#database/database.ts';
 
 /** Longest age of a probe; it allows for clock skew. */
 const LONGEST_MS = MINUTE_MS;
-const QUESTION = /^(\d{13})\.([A-Za-z0-9_-]{43})$/;
+const PROBE = /^(\d{13})\.([A-Za-z0-9_-]{43})$/;
 
 /** How the probe arrived. */
 export interface RequestOrigin {
@@ -50,8 +50,8 @@ export async function makeOriginProbe(db: Reader, now: Date): Promise<string> {
 /**
  * Whether `makeOriginProbe` made the probe just now. Reads the database only once, for fresh times.
  */
-export async function isOriginProbe(db: Reader, now: Date, question: string): Promise<boolean> {
-  const [, at = '', given = ''] = QUESTION.exec(question) ?? [];
+export async function isOriginProbe(db: Reader, now: Date, probe: string): Promise<boolean> {
+  const [, at = '', given = ''] = PROBE.exec(probe) ?? [];
   if (at === '' || Math.abs(now.getTime() - Number(at)) > LONGEST_MS) return false;
   return timingSafeEqual(Buffer.from(given), Buffer.from(sign(await secretOf(db), at)));
 }

@@ -13,28 +13,28 @@ export interface ByteCache {
 
 /** Holds at most `maxBytes`; evicts the least recently used entries. */
 export function createByteCache(maxBytes: number): ByteCache {
-  const kept = new Map<string, Buffer>();
+  const cached = new Map<string, Buffer>();
   const underway = new Map<string, Promise<Buffer>>();
   let size = 0;
   let last: Promise<unknown> = Promise.resolve();
 
   function keep(key: string, bytes: Buffer): void {
-    kept.set(key, bytes);
+    cached.set(key, bytes);
     size += bytes.length;
-    for (const [oldest, first] of kept) {
+    for (const [oldest, first] of cached) {
       if (size <= maxBytes) break;
-      kept.delete(oldest);
+      cached.delete(oldest);
       size -= first.length;
     }
   }
 
   return {
-    has: (key) => kept.has(key) || underway.has(key),
+    has: (key) => cached.has(key) || underway.has(key),
     get(key, make) {
-      const found = kept.get(key);
+      const found = cached.get(key);
       if (found !== undefined) {
-        kept.delete(key);
-        kept.set(key, found);
+        cached.delete(key);
+        cached.set(key, found);
         return Promise.resolve(found);
       }
       const started = underway.get(key);

@@ -23,7 +23,7 @@ import { createByteCache } from './byte-cache.ts';
 import { element, emptyElement, textElement, xmlDocument } from './xml.ts';
 
 const A_DAY = 86_400;
-const KEPT_BYTES = 2 * 1024 * 1024;
+const CACHE_BYTES = 2 * 1024 * 1024;
 const PAPER = '#faf8f3';
 const TOUCH_SIZE = 180;
 const FAVICON_SIZE = 32;
@@ -133,7 +133,7 @@ function openSearchOf({ context }: DocumentRequest, locale: Locale): DocumentAns
 
 /** The documents of one app, with its own cache. */
 export function iconDocuments(): readonly MachineDocument[] {
-  const kept = createByteCache(KEPT_BYTES);
+  const cache = createByteCache(CACHE_BYTES);
   const icon = (name: string, path: string, size: number, isIco = false): MachineDocument => ({
     name,
     path,
@@ -150,8 +150,8 @@ export function iconDocuments(): readonly MachineDocument[] {
         tag,
         packing: 'none' as const,
         async bytes() {
-          if (!kept.has(tag)) await charge(DRAWING_READS);
-          return kept.get(tag, draw);
+          if (!cache.has(tag)) await charge(DRAWING_READS);
+          return cache.get(tag, draw);
         },
       });
     },
@@ -183,7 +183,7 @@ export function iconDocuments(): readonly MachineDocument[] {
       maxAge: 'immutable',
       answer: async ({ context, params }) => {
         const hash = params['hash'] ?? '';
-        const png = await kept.get(hash, () => getLogo(context, hash));
+        const png = await cache.get(hash, () => getLogo(context, hash));
         return { tag: hash, packing: 'none', bytes: () => Promise.resolve(png) };
       },
     },

@@ -15,7 +15,7 @@ import type { SitemapFiles } from './sitemap-files.ts';
 const pack = promisify(gzip);
 const MAX_AGE = 300;
 /** A compressed file has about 100 KB. */
-const KEPT_BYTES = 8 * 1024 * 1024;
+const CACHE_BYTES = 8 * 1024 * 1024;
 /** Tools whose lines cost as much as one read. */
 const TOOLS_A_READ = 2_000;
 
@@ -23,7 +23,7 @@ export function listPath(number: number | string): string {
   return `/llms/tools-${number}.txt`;
 }
 
-async function answerList(request: DocumentRequest, files: SitemapFiles, kept: ByteCache): Promise<DocumentAnswer> {
+async function answerList(request: DocumentRequest, files: SitemapFiles, cache: ByteCache): Promise<DocumentAnswer> {
   const { context, params } = request;
   const number = params['number'] ?? '';
   if (!/^[1-9]\d{0,5}$/.test(number)) throw new CatalogError('not_found');
@@ -39,8 +39,8 @@ async function answerList(request: DocumentRequest, files: SitemapFiles, kept: B
     tag,
     packing: 'gzip',
     async bytes() {
-      if (!kept.has(tag)) await request.charge(Math.ceil((upTo - after) / TOOLS_A_READ));
-      return kept.get(tag, () => writeList(context, number, after, upTo));
+      if (!cache.has(tag)) await request.charge(Math.ceil((upTo - after) / TOOLS_A_READ));
+      return cache.get(tag, () => writeList(context, number, after, upTo));
     },
   };
 }
@@ -69,12 +69,12 @@ async function writeList(
 
 /** The lists of one app, with its own cache. */
 export function toolLists(files: SitemapFiles): MachineDocument {
-  const kept = createByteCache(KEPT_BYTES);
+  const cache = createByteCache(CACHE_BYTES);
   return {
     name: 'toolList',
     path: listPath(':number'),
     type: 'text/plain; charset=utf-8',
     maxAge: MAX_AGE,
-    answer: (request) => answerList(request, files, kept),
+    answer: (request) => answerList(request, files, cache),
   };
 }

@@ -19,7 +19,7 @@ function pictures(name: string, path: string, kind: PictureKind): MachineDocumen
     path,
     type: 'image/webp',
     maxAge: 'immutable',
-    isFree: true,
+    refundsRead: true,
     async answer(request) {
       const { context, params } = request;
       const [, hash = '', digits = ''] = FILE.exec(params['file'] ?? '') ?? [];

@@ -14,7 +14,7 @@ import { findDrawable, type SharePicture } from './share-picture.ts';
 /** Increase it with a new design: it is part of the ETags. */
 const DESIGN = 4;
 const MAX_AGE = 86_400;
-const KEPT_BYTES = 16 * 1024 * 1024;
+const CACHE_BYTES = 16 * 1024 * 1024;
 /** Drawing a picture counts as this many reads. */
 const DRAWING_READS = 4;
 
@@ -55,7 +55,7 @@ function siteHueOf({ siteIn }: AppContext, locale: Locale): number {
 
 /** The documents of one app, with its own cache. */
 export function shareImages(): readonly MachineDocument[] {
-  const kept = createByteCache(KEPT_BYTES);
+  const cache = createByteCache(CACHE_BYTES);
   const drawing = createPictureProcess();
   const answer = (
     picture: SharePicture,
@@ -70,8 +70,8 @@ export function shareImages(): readonly MachineDocument[] {
       tag,
       packing: 'none',
       async bytes() {
-        if (!kept.has(tag)) await charge(DRAWING_READS);
-        return kept.get(tag, async () => {
+        if (!cache.has(tag)) await charge(DRAWING_READS);
+        return cache.get(tag, async () => {
           const png = await logo?.read();
           return drawing.draw({ ...picture, ...(png !== undefined && { logo: png }) });
         });

@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { Resvg, type ResvgRenderOptions } from '@resvg/resvg-js';
 import { mix, oklch, type Rgb } from '#catalog/site/colors.ts';
+import { escapeXml } from './xml.ts';
 
 /** The common size for share images. */
 const WIDTH = 1200;
@@ -46,8 +47,6 @@ export function findDrawable(name: string): string | undefined {
   const lost = name.replaceAll(/[^\p{L}]/gu, '').length - text.replaceAll(/[^\p{L}]/gu, '').length;
   return lost === 0 && /[\p{L}\p{Nd}]/u.test(text) ? text : undefined;
 }
-
-const escapeXml = (text: string): string => text.replaceAll(/[<>&"]/g, (sign) => `&#${sign.codePointAt(0)};`);
 
 const textElement = (text: string, x: number, y: number, size: number, more = ''): string =>
   `<text x="${x.toFixed(1)}" y="${y.toFixed(1)}" font-family="${FAMILY}" font-weight="700" font-size="${size}" ${more}>${escapeXml(text)}</text>`;

@@ -13,7 +13,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const FORBIDDEN = /[\u0000-\u0008\u000B-\u001F\uFFFE\uFFFF]/g;
 
 /** Escapes text for elements and attributes; characters that XML forbids become U+FFFD. */
-function escapeXml(text: string): string {
+export function escapeXml(text: string): string {
   return text
     .toWellFormed()
     .replaceAll(FORBIDDEN, '\uFFFD')

@@ -9,6 +9,8 @@ import { listSeparator, quotable } from './quotable.ts';
 import { ruleMessage } from './screening.ts';
 import type { ErrorMessages } from './en/errors.ts';
 
+type StateConflict = Extract<Conflict, { possible: unknown }>;
+
 const MESSAGES = await loadMessages<ErrorMessages>('errors');
 
 /** The problem and its remedy. */
@@ -28,23 +30,20 @@ export function sentenceOf(locale: Locale, { code, conflict, fields }: CatalogEr
 
 /** The current state with the possible actions, or the reason. */
 export function conflictSentence(locale: Locale, conflict: Conflict): string {
-  const { submission, change, tool, possible, acts, nothing, undecidable, reasons } = MESSAGES[locale].conflicts;
-  if (!('possible' in conflict)) return reasons[conflict.of];
-  const instead =
-    conflict.possible.length > 0
-      ? possible(conflict.possible.map((act) => acts[act]).join(listSeparator(locale)))
-      : conflict.of !== 'submission'
-        ? undefined
-        : conflict.by === 'editor'
-          ? undecidable
-          : nothing[conflict.state];
-  const state =
-    conflict.of === 'tool'
-      ? tool[conflict.state]
-      : conflict.of === 'change'
-        ? change[conflict.state]
-        : submission[conflict.state];
-  return instead === undefined ? state : `${state} ${instead}`;
+  const messages = MESSAGES[locale].conflicts;
+  if (!('possible' in conflict)) return messages.reasons[conflict.of];
+  const states: Readonly<Record<string, string>> = messages[conflict.of];
+  const way = wayOut(locale, conflict);
+  return [states[conflict.state], ...(way === undefined ? [] : [way])].join(' ');
+}
+
+/** The possible actions; for a submission without any, the reason. */
+function wayOut(locale: Locale, conflict: StateConflict): string | undefined {
+  const { acts, nothing, possible, undecidable } = MESSAGES[locale].conflicts;
+  if (conflict.possible.length > 0)
+    return possible(conflict.possible.map((act) => acts[act]).join(listSeparator(locale)));
+  if (conflict.of !== 'submission') return undefined;
+  return conflict.by === 'editor' ? undecidable : nothing[conflict.state];
 }
 
 /** The input of a field: text, one choice or several. */

@@ -73,7 +73,7 @@ import { CATEGORY_PAGES } from './visitors/categories.ts';
 import { COLLECTION_PAGES } from './visitors/collections.ts';
 import { COMPARE_PAGES } from './visitors/compare.ts';
 import { HOME_PAGES } from './visitors/home.ts';
-import { KEPT_PAGES } from './visitors/kept.ts';
+import { BOOKMARK_PAGES } from './visitors/bookmarks.ts';
 import { RANKING_PAGES } from './visitors/ranking.ts';
 import { REPORT_PAGES } from './visitors/report.ts';
 import { SITE_PAGE_PAGES } from './visitors/site-page.ts';
@@ -90,7 +90,7 @@ export const PAGES: readonly Page[] = [
   ...COLLECTION_PAGES,
   ...TOOL_PAGES,
   ...ALTERNATIVES_PAGES,
-  ...KEPT_PAGES,
+  ...BOOKMARK_PAGES,
   ...COMPARE_PAGES,
   ...REPORT_PAGES,
   ...LIST_PAGES,

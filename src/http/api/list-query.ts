@@ -11,7 +11,7 @@ export type ListQuery = Omit<ToolQuery, 'locale'>;
 type Values = Readonly<Record<string, ParameterValue | undefined>>;
 
 /** The page and its size from checked parameters. */
-export function askedPage(values: Values): { page: number; perPage: number } {
+export function pageOf(values: Values): { page: number; perPage: number } {
   return { page: Number(values['page'] ?? 1), perPage: Number(values['per_page'] ?? PER_PAGE.default) };
 }
 
@@ -35,7 +35,7 @@ export function listQueryOf(values: Values): ListQuery {
     facets,
     exact,
     explain,
-    ...askedPage(values),
+    ...pageOf(values),
   };
 }
 

@@ -59,7 +59,7 @@ export interface MachineDocument {
   /** Seconds of caching without revalidation; `immutable` if the URL names the bytes. */
   maxAge: number | 'immutable';
   /** True for images that pages show by the dozen: found ones are refunded. */
-  isFree?: true;
+  refundsRead?: true;
   /** True if the text depends on path and catalog alone: cached until the catalog changes. */
   followsCatalog?: true;
   /** True if the text depends on the query as well; with one it is not cached. */
@@ -114,11 +114,11 @@ export function registerMachineDocuments(
           viewer: () => findViewer(request, context),
         };
         const answer = await findAnswer(cache, document, documentRequest);
-        if (document.isFree === true) await limit.give();
+        if (document.refundsRead === true) await limit.refund();
         void reply.headers(headers);
         const stale = staleMark(context.live);
         if (stale !== undefined && document.maxAge !== 'immutable') void reply.header('cache-status', stale);
-        if (isNotModified(request.headers['if-none-match'], answer.tag)) await limit.give();
+        if (isNotModified(request.headers['if-none-match'], answer.tag)) await limit.refund();
         if ('bodyIn' in answer) return sendCached(request, reply, answer, document.type);
         if ('file' in answer) return sendFile(request, reply.type(document.type), answer);
         if (answer.isPrivate === true) void reply.headers(PRIVATE_HEADERS).removeHeader('access-control-allow-origin');
@@ -132,7 +132,7 @@ export function registerMachineDocuments(
 interface ReadLimit {
   take(reads: number): Promise<void>;
   /** Refunds the first read: a 304 is free. */
-  give(): Promise<void>;
+  refund(): Promise<void>;
 }
 
 function limitOf(context: AppContext, request: FastifyRequest, reply: FastifyReply): ReadLimit {
@@ -143,7 +143,7 @@ function limitOf(context: AppContext, request: FastifyRequest, reply: FastifyRep
       addLimitHeaders(reply, [taken]);
       if (!taken.allowed) throw new CatalogError('rate_limited', { retryAfter: taken.retryAfter });
     },
-    give: () => refundLimits(context, reply, [['read', key]]),
+    refund: () => refundLimits(context, reply, [['read', key]]),
   };
 }
 

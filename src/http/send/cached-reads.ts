@@ -117,11 +117,11 @@ export function createCachedReads(context: ReadContext, log: AccessLog): CachedR
     const urls = spellings.get(cached);
     if (urls === undefined) {
       const all = [url];
-      const isKept = cached.attach(bytes, () => {
+      const isAttached = cached.attach(bytes, () => {
         for (const each of all) if (known.get(each)?.cached === cached) known.delete(each);
       });
-      if (isKept) spellings.set(cached, all);
-      return isKept;
+      if (isAttached) spellings.set(cached, all);
+      return isAttached;
     }
     if (urls.length >= SPELLINGS) known.delete(urls.shift() ?? '');
     urls.push(url);

@@ -15,8 +15,8 @@ export async function readOrigin(
   config: Config,
 ): Promise<RequestOrigin | null> {
   const { headers, socket, url = '' } = request.raw;
-  const [, question] = url.split(QUERY);
-  if (question === undefined || !(await isOriginProbe(db.read, db.now(), question))) return null;
+  const [, probe] = url.split(QUERY);
+  if (probe === undefined || !(await isOriginProbe(db.read, db.now(), probe))) return null;
   const headerOf = (name: string): string | null => {
     const value = headers[name];
     return typeof value === 'string' ? value.slice(0, LONGEST_HEADER) : null;

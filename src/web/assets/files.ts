@@ -53,7 +53,7 @@ const stylesheet = readStylesheet('app');
 const icon = assetOf('icon.svg', 'image/svg+xml; charset=utf-8', Buffer.from(iconSvg(null)));
 const suggestScript = readScript('suggest.js');
 const themeScript = readScript('theme.js');
-const keepScript = readScript('keep.js');
+const bookmarksScript = readScript('keep.js');
 const deskStylesheet = readStylesheet('desk');
 const deskScript = readScript('desk.js');
 const accountStylesheet = readStylesheet('account');
@@ -66,7 +66,7 @@ export const STYLESHEET_PATH = stylesheet.path;
 export const ICON_PATH = icon.path;
 export const SUGGEST_SCRIPT_PATH = suggestScript.path;
 export const THEME_SCRIPT_PATH = themeScript.path;
-export const KEEP_SCRIPT_PATH = keepScript.path;
+export const BOOKMARKS_SCRIPT_PATH = bookmarksScript.path;
 export const DESK_STYLESHEET_PATH = deskStylesheet.path;
 export const DESK_SCRIPT_PATH = deskScript.path;
 export const ACCOUNT_STYLESHEET_PATH = accountStylesheet.path;
@@ -79,7 +79,7 @@ export const ASSETS: readonly Asset[] = [
   icon,
   suggestScript,
   themeScript,
-  keepScript,
+  bookmarksScript,
   deskStylesheet,
   deskScript,
   accountStylesheet,

@@ -3,7 +3,7 @@ import { hasRole } from '#catalog/roles.ts';
 import { LOCALE_NAMES, directionOf, type Locale } from '#catalog/locales.ts';
 import type { PageAnswer, View } from '#http/pages/page-types.ts';
 import { LLMS_PATH, MANIFEST_PATH, OPEN_SEARCH_PATH, THEME_PATH } from '#http/pages/site-paths.ts';
-import { KEEP_SCRIPT_PATH, STYLESHEET_PATH, SUGGEST_SCRIPT_PATH, THEME_SCRIPT_PATH } from '#web/assets/files.ts';
+import { BOOKMARKS_SCRIPT_PATH, STYLESHEET_PATH, SUGGEST_SCRIPT_PATH, THEME_SCRIPT_PATH } from '#web/assets/files.ts';
 import { brandPicture, iconLink } from './brand.ts';
 import { attributes, html, markupOf, raw, type Html } from './html.ts';
 import { pathTo, withQuery } from './links.ts';
@@ -58,7 +58,7 @@ export function documentOf(view: View, content: PageContent): string {
         ${
           content.search !== undefined &&
           html`<script src="${SUGGEST_SCRIPT_PATH}" defer></script>
-            <script src="${KEEP_SCRIPT_PATH}" defer></script>`
+            <script src="${BOOKMARKS_SCRIPT_PATH}" defer></script>`
         }
         ${content.scripts?.map((path) => html`<script src="${path}" defer></script>`)} ${iconLink(view)}
         <link rel="manifest" href="${MANIFEST_PATH}" />

@@ -11,7 +11,7 @@ import { answerPage } from '#web/elements/layout.ts';
 import { pathTo, shownAddress } from '#web/elements/links.ts';
 import { tableFrame } from '#web/elements/tables.ts';
 import { catalogText, timeText } from '#web/elements/texts.ts';
-import { MOST_COMPARED, slugsOf } from './kept.ts';
+import { MOST_COMPARED, slugsOf } from './bookmarks.ts';
 
 /** The published tools; others are left out. */
 async function readTools({ context, locale }: PageRequest, slugs: readonly string[]): Promise<Tool[]> {

@@ -30,7 +30,7 @@ import {
   type List,
   type Wanted,
 } from './list-query.ts';
-import { FEWEST_COMPARED, MOST_COMPARED } from './kept.ts';
+import { FEWEST_COMPARED, MOST_COMPARED } from './bookmarks.ts';
 import { pagination } from '#web/elements/pagination.ts';
 import { searchForm } from '#web/elements/search-form.ts';
 import { sponsoredAbove } from './sponsored.ts';

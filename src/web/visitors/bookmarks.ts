@@ -18,7 +18,7 @@ export function slugsOf({ query }: PageRequest, most: number): string[] {
   return [...new Set(slugs)].filter((slug) => slug !== '').slice(0, most);
 }
 
-async function keptPage(request: PageRequest): Promise<PageAnswer> {
+async function bookmarksPage(request: PageRequest): Promise<PageAnswer> {
   const { locale, context } = request;
   const t = visitorMessages(locale);
   const { kept, compare } = t.choosing;
@@ -65,6 +65,13 @@ async function keptPage(request: PageRequest): Promise<PageAnswer> {
   });
 }
 
-export const KEPT_PAGES: readonly Page[] = [
-  { method: 'GET', path: '/:locale/kept', who: 'anyone', followsCatalog: true, isPersonal: true, handler: keptPage },
+export const BOOKMARK_PAGES: readonly Page[] = [
+  {
+    method: 'GET',
+    path: '/:locale/kept',
+    who: 'anyone',
+    followsCatalog: true,
+    isPersonal: true,
+    handler: bookmarksPage,
+  },
 ];
