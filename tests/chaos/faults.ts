@@ -76,6 +76,33 @@ export interface Chaos extends Windows {
   done: Promise<void>;
 }
 
+/** Restarts the nodes one by one, all of them in each round. */
+export function restartNodes(site: Site, rounds: number, say: (line: string) => void): Chaos {
+  const windows: { from: number; to: number }[] = [];
+  const counts = new Map<string, number>();
+  async function run(): Promise<void> {
+    await wait(CALM[0] * 1_000);
+    for (let round = 1; round <= rounds; round += 1)
+      for (const node of site.nodes) {
+        const window = { from: performance.now(), to: Number.POSITIVE_INFINITY };
+        windows.push(window);
+        await end(node, 'SIGTERM');
+        node.start();
+        await node.ready();
+        window.to = performance.now() + SETTLING_MS;
+        counts.set('a node is restarted', windows.length);
+        say(`round ${round}: node ${node.number} restarted`);
+        await wait(CALM[0] * 1_000);
+      }
+  }
+  return { done: run(), counts, touches: touching(windows) };
+}
+
+const touching =
+  (windows: readonly { from: number; to: number }[]): Windows['touches'] =>
+  (from, to) =>
+    windows.some((window) => from < window.to && to > window.from);
+
 /** Begins at once and goes on for so many seconds. */
 export function hurt(site: Site, seed: number, duration: number, say: (line: string) => void): Chaos {
   const random = createRandom(seed);
@@ -112,6 +139,6 @@ export function hurt(site: Site, seed: number, duration: number, say: (line: str
   return {
     done: run(),
     counts,
-    touches: (from, to) => windows.some((window) => from < window.to && to > window.from),
+    touches: touching(windows),
   };
 }

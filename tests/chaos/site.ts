@@ -112,8 +112,8 @@ function makeNode(number: number, port: number, link: Link, folder: string, sett
   return node;
 }
 
-/** Starts everything; the database has categories and no tools. Throws when a program is missing. */
-export async function openSite(): Promise<Site> {
+/** Starts everything; the database has categories and no tools. `further` are settings of the nodes. Throws when a program is missing. */
+export async function openSite(further: Readonly<Record<string, string>> = {}): Promise<Site> {
   const nginx = PROXIES.find(({ name }) => name === 'nginx');
   if (nginx === undefined || nginx.skip !== false) throw new Error('nginx is not installed');
   const folder = mkdtempSync(join(tmpdir(), 'toolshelf-chaos-'));
@@ -137,6 +137,7 @@ export async function openSite(): Promise<Site> {
       TRUSTED_PROXIES: '127.0.0.1/32',
       OUTGOING: 'off',
       DEMO_CATALOG: 'off',
+      ...further,
     };
     nodes.push(makeNode(number, await freePort(), link, folder, settings));
   }
