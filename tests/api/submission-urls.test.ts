@@ -40,6 +40,7 @@ describe('the addresses of submitTool', () => {
     'mailto:a@example.com',
     'https://user:pass@example.com/',
     'https://user@example.com/',
+    'https://:pass@example.com/',
     'https://good.example@evil.example/',
     'https://example.com\\@127.0.0.1/',
     'http://127.0.0.1/',

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { createAccount, getAccountByEmail } from '#catalog/accounts/accounts.ts';
 import { claimTool, withdrawClaim } from '#catalog/claims/claiming.ts';
+import { suggestChange } from '#catalog/submissions/suggest.ts';
 import { importTools } from '#catalog/transfer/imports.ts';
 import type { Database } from '#database/database.ts';
 import { CATEGORIES, PASSWORD, createProgram, jsonLines, toolRow, type Program } from './program.ts';
@@ -68,6 +69,29 @@ test('claims are listed, all or those in one state', async () => {
   const open = 'open sample-0 editor@example.org';
   assert.deepEqual(await listed(), [open, 'withdrawn sample-0 member@example.org']);
   assert.deepEqual(await listed('--state', 'open'), [open]);
+});
+
+test('suggested changes are listed with their fields, a removal as such', async () => {
+  const member = await getAccountByEmail(db, 'member@example.org');
+  assert.ok(member !== undefined);
+  const owned = await program.file('owned.jsonl', jsonLines([toolRow(20), toolRow(21)]));
+  await importTools(db, owned, { published: false, actor: member });
+  const waiting = await db.read.selectFrom('submissions').select('id').where('account_id', '=', member.id).execute();
+  for (const { id } of waiting) await program.succeed('submissions', 'approve', id, ...AS);
+  const options = { perHour: 100, smallAtOnce: false };
+  await suggestChange(db, member, 'sample-20', { tagline: 'Paints pictures from words.' }, options);
+  await suggestChange(db, member, 'sample-21', { remove: true, message: 'It has ended.' }, options);
+  const { stdout } = await program.succeed('changes', 'list');
+  assert.deepEqual(
+    stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => line.split('\t').slice(2, 4)),
+    [
+      ['sample-20', 'tagline'],
+      ['sample-21', 'removal'],
+    ],
+  );
 });
 
 test('rejecting and asking for changes keep reason and note', async () => {

@@ -1,6 +1,7 @@
 /** What bounds accounts: sign-ins that succeed, places in the queue of hashes, sessions, and mails to one address. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { getAccountByEmail } from '#catalog/accounts/accounts.ts';
 import { PASSWORD, world, type Reply, type World } from '../support/world.ts';
 import { openBrowser, readMails, type Browser } from './browser.ts';
 
@@ -225,6 +226,25 @@ describe('mails to one address', () => {
     assert.equal((await mailsTo(w, 'never-seen@example.org')).length, 2);
     await askReset(w, '192.0.2.9', account.email);
     assert.equal((await mailsTo(w, account.email)).length, 3);
+  });
+  test('that are used up keep nobody from registering: the account is there, without a mail', async () => {
+    const w = await world({ ...BEHIND_PROXY, ADDRESS_MAILS_PER_DAY: '1' });
+    const { account } = await w.person();
+    const owner = openBrowser(w);
+    await owner.send('/en/sign-in', { email: account.email, password: PASSWORD }, sent('192.0.2.1'));
+    const moved = { email: 'new@example.org', current_password: PASSWORD };
+    assert.equal((await owner.send('/en/account/email', moved, sent('192.0.2.1'))).status, 303);
+    const fields = { email: 'new@example.org', password: NEW_PASSWORD };
+    await openBrowser(w).send('/en/register', fields, sent('192.0.2.2'));
+    assert.equal((await mailsTo(w, 'new@example.org')).length, 1);
+    assert.equal((await signInFrom(w, '192.0.2.2', 'new@example.org', NEW_PASSWORD)).status, 303);
+    const made = await getAccountByEmail(w.db, 'new@example.org');
+    const history = await w.db.read
+      .selectFrom('history')
+      .select('action')
+      .where('subject_id', '=', made?.id ?? '')
+      .execute();
+    assert.ok(history.some(({ action }) => action === 'registered'));
   });
   test('that confirm an address are skipped silently, too, and a mistyped password costs none', async () => {
     const w = await world({ ...BEHIND_PROXY, ACCOUNT_MAILS_PER_DAY: '2' });

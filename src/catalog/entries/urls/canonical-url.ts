@@ -124,7 +124,6 @@ function judgeUrl(text: string): UrlCheck {
     if (port !== undefined && Number(port) > 65_535) return { ok: false, problem: 'port' };
     return { ok: false, problem: authority === '' ? 'not_a_url' : 'host' };
   }
-  if (url.username !== '' || url.password !== '') return { ok: false, problem: 'credentials' };
   if (url.port !== '' && url.port !== '80' && url.port !== '443') return { ok: false, problem: 'port' };
   const fullHost = url.hostname.replace(/\.$/, '');
   const site = siteOf(fullHost);
