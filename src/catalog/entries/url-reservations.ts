@@ -1,4 +1,5 @@
 /** Reservations of canonical URLs: at most one published tool or live submission holds a URL. */
+import { insertRows } from '#database/bulk-rows.ts';
 import type { Tx } from '#database/database.ts';
 
 export type ReservationHolder = 'tool' | 'submission';
@@ -11,6 +12,17 @@ export async function reserveUrl(trx: Tx, urlKey: string, kind: ReservationHolde
     .onConflict((conflict) => conflict.column('url_key').doNothing())
     .executeTakeFirst();
   return Number(result.numInsertedOrUpdatedRows ?? 0) === 1;
+}
+
+/** Reserves the URLs of several entries; false if another entry holds one of them. */
+export async function reserveUrls(
+  trx: Tx,
+  kind: ReservationHolder,
+  entries: readonly { id: string; urlKey: string }[],
+): Promise<boolean> {
+  const rows = entries.map(({ id, urlKey }) => [urlKey, kind, id]);
+  const columns = ['url_key', 'entry_kind', 'entry_id'];
+  return (await insertRows(trx, trx.engine, 'url_claims', columns, rows, { skipConflicts: true })) === rows.length;
 }
 
 /** Releases all URLs of an entry. */

@@ -1,5 +1,5 @@
 /** Writes published tools with their derived rows, for import and approval. */
-import { releaseUrls, reserveUrl } from '#catalog/entries/url-reservations.ts';
+import { releaseUrls, reserveUrl, reserveUrls } from '#catalog/entries/url-reservations.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { insertRows, isOneOf } from '#database/bulk-rows.ts';
 import { timestamp, type Tx } from '#database/database.ts';
@@ -147,20 +147,14 @@ export async function insertTools(
   const now = timestamp(trx.now());
   const rows = await nameTools(trx, tools, options.ids);
 
-  if (options.reserved !== true) {
-    const reservations = rows.map(({ tool, id }) => [tool.urlKey, 'tool', id]);
-    const reserved = await insertRows(
+  const reserved =
+    options.reserved === true ||
+    (await reserveUrls(
       trx,
-      trx.engine,
-      'url_claims',
-      ['url_key', 'entry_kind', 'entry_id'],
-      reservations,
-      {
-        skipConflicts: true,
-      },
-    );
-    if (reserved < rows.length) throw conflict('address_taken');
-  }
+      'tool',
+      rows.map(({ tool, id }) => ({ id, urlKey: tool.urlKey })),
+    ));
+  if (!reserved) throw conflict('address_taken');
   await insertRows(
     trx,
     trx.engine,

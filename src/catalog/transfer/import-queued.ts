@@ -10,6 +10,7 @@ import { noteFindings, replaceFindings } from '#catalog/screening/feedback/outco
 import { recordHistory } from '#catalog/audit/log.ts';
 import type { PreparedRow } from './prepared-rows.ts';
 import { replaceFacetsOf } from '#catalog/submissions/queue-index.ts';
+import { reserveUrls } from '#catalog/entries/url-reservations.ts';
 import { checkedColumns } from '#catalog/submissions/records.ts';
 import type { CheckedEntry } from '#catalog/entries/check.ts';
 
@@ -96,18 +97,14 @@ export async function writeQueue(
       at: timeOf(row),
     }));
   if (created.length === 0) return;
-  const reservations = created.map(({ id, entry }) => [entry.urlKey, 'submission', id]);
-  const reserved = await insertRows(
-    trx,
-    trx.engine,
-    'url_claims',
-    ['url_key', 'entry_kind', 'entry_id'],
-    reservations,
-    {
-      skipConflicts: true,
-    },
-  );
-  if (reserved < created.length) throw new CatalogError('conflict');
+  if (
+    !(await reserveUrls(
+      trx,
+      'submission',
+      created.map(({ id, entry }) => ({ id, urlKey: entry.urlKey })),
+    ))
+  )
+    throw new CatalogError('conflict');
   const columns = Object.keys(checkedColumns(created[0]?.entry ?? ({} as CheckedEntry)));
   await insertRows(
     trx,
