@@ -86,11 +86,9 @@ test('suggested changes are listed with their fields, a removal as such', async 
     stdout
       .trimEnd()
       .split('\n')
-      .map((line) => line.split('\t').slice(2, 4)),
-    [
-      ['sample-20', 'tagline'],
-      ['sample-21', 'removal'],
-    ],
+      .map((line) => line.split('\t').slice(2, 4).join(' '))
+      .toSorted(),
+    ['sample-20 tagline', 'sample-21 removal'],
   );
 });
 
