@@ -115,14 +115,7 @@ const INNER_WALLS: Record<string, Walls> = {
       engine: ['analysis'],
       query: ['analysis', 'engine'],
     },
-    entries: [
-      'catalog-index.ts',
-      'analysis/analysis.ts',
-      'engine/growable-array.ts',
-      'engine/index-file.ts',
-      'engine/rows.ts',
-      'query/ranking.ts',
-    ],
+    entries: ['catalog-index.ts', 'analysis/analysis.ts', 'engine/index-file.ts', 'engine/rows.ts', 'query/ranking.ts'],
   },
   server: {
     rooms: {

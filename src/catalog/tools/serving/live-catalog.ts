@@ -4,7 +4,7 @@ import type { CategoryNames } from '#catalog/tools/categories/names.ts';
 import type { Collection } from '#catalog/tools/collections/collections.ts';
 import type { Changes } from './catch-up.ts';
 import { createFollowing, type FollowReports } from './following.ts';
-import { createKeptSummaries, fillSummaries, roomForSummaries, type KeptSummaries } from './summary-cache.ts';
+import { createSummaryCache, fillSummaries, type SummaryCache } from './summary-cache.ts';
 import { loadPublished, readLastKey } from './published-rows.ts';
 import { openIndex, type IndexFileOptions } from './opened-index.ts';
 import { readSiteData } from './site-data.ts';
@@ -42,7 +42,7 @@ export interface LiveCatalog {
   /** Latest start first, in any phase. */
   readonly collections: readonly Collection[];
   /** Cached summaries of tools. */
-  readonly summaries: KeptSummaries;
+  readonly summaries: SummaryCache;
   /**
    * Applies all changes; concurrent calls share a pass. Never fails: a failure is reported, and
    * following retries.
@@ -81,7 +81,7 @@ export async function openLiveCatalog(
   const { index, revision, isRestored } = opened;
   const around = await readSiteData(db, index);
   const lastKey = await readLastKey(db.read);
-  const summaries = createKeptSummaries(roomForSummaries(lastKey));
+  const summaries = createSummaryCache();
   const stopping = new AbortController();
   const loading = createLoading(db, index, { isLoaded: isRestored, lastKey, signal: stopping.signal });
   const following = createFollowing(db, revision, {
@@ -153,7 +153,7 @@ export async function openLiveCatalog(
   };
 }
 
-async function takeOver({ published, gone }: Changes, index: CatalogIndex, summaries: KeptSummaries): Promise<void> {
+async function takeOver({ published, gone }: Changes, index: CatalogIndex, summaries: SummaryCache): Promise<void> {
   // Most changes concern one tool, and its author waits.
   const put = published.length <= FEW ? () => index.put(published) : await index.prepare(published);
   summaries.drop(gone);
