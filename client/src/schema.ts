@@ -669,8 +669,7 @@ export interface components {
             url: string;
             /** Format: uri */
             logo_url: string | null;
-            /** @enum {string|null} */
-            pricing_model: "free" | "freemium" | "paid" | "free_trial" | "open_source" | null;
+            pricing_model: components["schemas"]["PricingModel"] | null;
             categories: {
                 id: string;
                 name: string;
@@ -705,8 +704,7 @@ export interface components {
             url: string;
             /** Format: uri */
             logo_url: string | null;
-            /** @enum {string|null} */
-            pricing_model: "free" | "freemium" | "paid" | "free_trial" | "open_source" | null;
+            pricing_model: components["schemas"]["PricingModel"] | null;
             categories: {
                 id: string;
                 name: string;
@@ -733,18 +731,16 @@ export interface components {
                 html: string;
             };
             description: string | null;
-            platforms: ("web" | "windows" | "macos" | "linux" | "ios" | "android" | "browser_extension" | "cli" | "ide")[] | null;
+            platforms: components["schemas"]["Platform"][] | null;
             has_api: boolean | null;
             self_hosted: boolean | null;
-            /** @enum {string|null} */
-            license: "0BSD" | "AFL-3.0" | "AGPL-3.0-only" | "AGPL-3.0-or-later" | "Apache-2.0" | "Artistic-2.0" | "BlueOak-1.0.0" | "BSD-2-Clause" | "BSD-3-Clause" | "BSD-3-Clause-Clear" | "BSL-1.0" | "CC-BY-4.0" | "CC-BY-SA-4.0" | "CC0-1.0" | "CECILL-2.1" | "ECL-2.0" | "EPL-1.0" | "EPL-2.0" | "EUPL-1.2" | "GPL-2.0-only" | "GPL-2.0-or-later" | "GPL-3.0-only" | "GPL-3.0-or-later" | "ISC" | "LGPL-2.1-only" | "LGPL-2.1-or-later" | "LGPL-3.0-only" | "LGPL-3.0-or-later" | "MIT" | "MIT-0" | "MPL-2.0" | "MS-PL" | "MulanPSL-2.0" | "NCSA" | "OFL-1.1" | "OSL-3.0" | "PostgreSQL" | "PSF-2.0" | "Python-2.0" | "UPL-1.0" | "Unlicense" | "Vim" | "WTFPL" | "Zlib" | null;
-            interface_languages: ("ar" | "az" | "be" | "bg" | "bn" | "ca" | "cs" | "da" | "de" | "el" | "en" | "es" | "et" | "fa" | "fi" | "fr" | "he" | "hi" | "hr" | "hu" | "hy" | "id" | "it" | "ja" | "ka" | "kk" | "ko" | "lt" | "lv" | "ms" | "nb" | "nl" | "pl" | "pt" | "ro" | "ru" | "sk" | "sl" | "sr" | "sv" | "sw" | "ta" | "th" | "tr" | "uk" | "ur" | "uz" | "vi" | "zh")[] | null;
+            license: components["schemas"]["License"] | null;
+            interface_languages: components["schemas"]["InterfaceLanguage"][] | null;
             free_trial: boolean | null;
             needs_account: boolean | null;
             eu_data: boolean | null;
-            /** @enum {string} */
-            locale: "en" | "ar" | "ru" | "uk" | "pl" | "de" | "es" | "fr";
-            available_locales: ("en" | "ar" | "ru" | "uk" | "pl" | "de" | "es" | "fr")[];
+            locale: components["schemas"]["Locale"];
+            available_locales: components["schemas"]["Locale"][];
             translation: {
                 /** @enum {string} */
                 tagline: "author" | "editor" | "machine" | "original";
@@ -806,20 +802,17 @@ export interface components {
             description: string | null;
             /** Format: uri */
             logo_url: string | null;
-            /** @enum {string|null} */
-            pricing_model: "free" | "freemium" | "paid" | "free_trial" | "open_source" | null;
+            pricing_model: components["schemas"]["PricingModel"] | null;
             categories: string[];
-            platforms: ("web" | "windows" | "macos" | "linux" | "ios" | "android" | "browser_extension" | "cli" | "ide")[] | null;
+            platforms: components["schemas"]["Platform"][] | null;
             has_api: boolean | null;
             self_hosted: boolean | null;
-            /** @enum {string|null} */
-            license: "0BSD" | "AFL-3.0" | "AGPL-3.0-only" | "AGPL-3.0-or-later" | "Apache-2.0" | "Artistic-2.0" | "BlueOak-1.0.0" | "BSD-2-Clause" | "BSD-3-Clause" | "BSD-3-Clause-Clear" | "BSL-1.0" | "CC-BY-4.0" | "CC-BY-SA-4.0" | "CC0-1.0" | "CECILL-2.1" | "ECL-2.0" | "EPL-1.0" | "EPL-2.0" | "EUPL-1.2" | "GPL-2.0-only" | "GPL-2.0-or-later" | "GPL-3.0-only" | "GPL-3.0-or-later" | "ISC" | "LGPL-2.1-only" | "LGPL-2.1-or-later" | "LGPL-3.0-only" | "LGPL-3.0-or-later" | "MIT" | "MIT-0" | "MPL-2.0" | "MS-PL" | "MulanPSL-2.0" | "NCSA" | "OFL-1.1" | "OSL-3.0" | "PostgreSQL" | "PSF-2.0" | "Python-2.0" | "UPL-1.0" | "Unlicense" | "Vim" | "WTFPL" | "Zlib" | null;
-            interface_languages: ("ar" | "az" | "be" | "bg" | "bn" | "ca" | "cs" | "da" | "de" | "el" | "en" | "es" | "et" | "fa" | "fi" | "fr" | "he" | "hi" | "hr" | "hu" | "hy" | "id" | "it" | "ja" | "ka" | "kk" | "ko" | "lt" | "lv" | "ms" | "nb" | "nl" | "pl" | "pt" | "ro" | "ru" | "sk" | "sl" | "sr" | "sv" | "sw" | "ta" | "th" | "tr" | "uk" | "ur" | "uz" | "vi" | "zh")[] | null;
+            license: components["schemas"]["License"] | null;
+            interface_languages: components["schemas"]["InterfaceLanguage"][] | null;
             free_trial: boolean | null;
             needs_account: boolean | null;
             eu_data: boolean | null;
-            /** @enum {string} */
-            locale: "en" | "ar" | "ru" | "uk" | "pl" | "de" | "es" | "fr";
+            locale: components["schemas"]["Locale"];
             verified: boolean;
             /** Format: date-time */
             published_at: string;
@@ -983,8 +976,7 @@ export interface components {
         };
         SubmissionReceipt: {
             id: string;
-            /** @enum {string} */
-            status: "awaiting_moderation" | "changes_requested" | "published" | "rejected" | "withdrawn" | "expired";
+            status: components["schemas"]["SubmissionState"];
             /** Format: uri */
             status_url: string;
             /** Format: uri */
@@ -1001,8 +993,7 @@ export interface components {
         };
         SubmissionStatus: {
             id: string;
-            /** @enum {string} */
-            status: "awaiting_moderation" | "changes_requested" | "published" | "rejected" | "withdrawn" | "expired";
+            status: components["schemas"]["SubmissionState"];
             /** Format: uri */
             status_url: string;
             /** Format: uri */
@@ -1027,8 +1018,7 @@ export interface components {
             history: {
                 /** Format: date-time */
                 at: string;
-                /** @enum {string} */
-                status: "awaiting_moderation" | "changes_requested" | "published" | "rejected" | "withdrawn" | "expired";
+                status: components["schemas"]["SubmissionState"];
             }[];
             tool: {
                 slug: string;
@@ -1173,8 +1163,7 @@ export interface components {
                 origin?: string;
                 /** @description For a conflict about a submission: its current status and what its owner can do instead. */
                 current?: {
-                    /** @enum {string} */
-                    status: "awaiting_moderation" | "changes_requested" | "published" | "rejected" | "withdrawn" | "expired";
+                    status: components["schemas"]["SubmissionState"];
                     can_resubmit: boolean;
                     can_withdraw: boolean;
                     can_appeal: boolean;
@@ -1237,9 +1226,454 @@ export interface components {
                 };
             };
         };
+        /** @enum {string} */
+        Locale: "en" | "ar" | "ru" | "uk" | "pl" | "de" | "es" | "fr";
+        /** @enum {string} */
+        SubmissionState: "awaiting_moderation" | "changes_requested" | "published" | "rejected" | "withdrawn" | "expired";
+        /** @enum {string} */
+        PricingModel: "free" | "freemium" | "paid" | "free_trial" | "open_source";
+        /** @enum {string} */
+        Platform: "web" | "windows" | "macos" | "linux" | "ios" | "android" | "browser_extension" | "cli" | "ide";
+        /** @enum {string} */
+        License: "0BSD" | "AFL-3.0" | "AGPL-3.0-only" | "AGPL-3.0-or-later" | "Apache-2.0" | "Artistic-2.0" | "BlueOak-1.0.0" | "BSD-2-Clause" | "BSD-3-Clause" | "BSD-3-Clause-Clear" | "BSL-1.0" | "CC-BY-4.0" | "CC-BY-SA-4.0" | "CC0-1.0" | "CECILL-2.1" | "ECL-2.0" | "EPL-1.0" | "EPL-2.0" | "EUPL-1.2" | "GPL-2.0-only" | "GPL-2.0-or-later" | "GPL-3.0-only" | "GPL-3.0-or-later" | "ISC" | "LGPL-2.1-only" | "LGPL-2.1-or-later" | "LGPL-3.0-only" | "LGPL-3.0-or-later" | "MIT" | "MIT-0" | "MPL-2.0" | "MS-PL" | "MulanPSL-2.0" | "NCSA" | "OFL-1.1" | "OSL-3.0" | "PostgreSQL" | "PSF-2.0" | "Python-2.0" | "UPL-1.0" | "Unlicense" | "Vim" | "WTFPL" | "Zlib";
+        /** @enum {string} */
+        InterfaceLanguage: "ar" | "az" | "be" | "bg" | "bn" | "ca" | "cs" | "da" | "de" | "el" | "en" | "es" | "et" | "fa" | "fi" | "fr" | "he" | "hi" | "hr" | "hu" | "hy" | "id" | "it" | "ja" | "ka" | "kk" | "ko" | "lt" | "lv" | "ms" | "nb" | "nl" | "pl" | "pt" | "ro" | "ru" | "sk" | "sl" | "sr" | "sv" | "sw" | "ta" | "th" | "tr" | "uk" | "ur" | "uz" | "vi" | "zh";
     };
-    responses: never;
-    parameters: never;
+    responses: {
+        /** @description Not modified since the ETag sent; free of charge. */
+        NotModified: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                ETag: components["headers"]["ETag"];
+                Vary: components["headers"]["Vary"];
+                "Cache-Status": components["headers"]["Cache-Status"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description `malformed_request`: The request could not be read. Check the address and try again. */
+        MalformedRequest: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `method_not_allowed`: This address does not accept this method. The Allow header lists those it accepts. */
+        MethodNotAllowed: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                Allow: components["headers"]["Allow"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `not_acceptable`: This is not available in the requested format. Change the Accept header. */
+        NotAcceptable: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `request_timeout`: The request took too long to arrive. Send it again. */
+        RequestTimeout: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `expectation_failed`: The Expect header cannot be met. Send the request without it. */
+        ExpectationFailed: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `validation_failed`: Some fields are missing or invalid. Correct them and try again. */
+        ValidationFailed: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `rate_limited`: Too many requests. Wait a moment and try again. */
+        RateLimited: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "Retry-After": components["headers"]["Retry-After"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `headers_too_large`: The request headers are too large. Shorten the address or delete this site’s cookies. */
+        HeadersTooLarge: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `internal_error`: Something went wrong on our side. Try again later. */
+        InternalError: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `not_implemented`: The server does not support this method. Use one from the API description. */
+        NotImplemented: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /**
+         * @description `unavailable`: The catalog is not available right now. Try again in a few seconds.
+         *
+         *     `overloaded`: The catalog is very busy right now. Try again in a few seconds.
+         */
+        ServiceUnavailable: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "Retry-After": components["headers"]["Retry-After"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `not_found`: There is nothing here. Check the address or search the catalog. */
+        NotFound: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /**
+         * @description `missing_token`: An API token is required. Send it in the header “Authorization: Bearer <token>”.
+         *
+         *     `invalid_token`: This API token is not valid. Check it, or create a new one in your account.
+         *
+         *     `expired_token`: This API token has expired. Create a new one in your account.
+         *
+         *     `revoked_token`: This API token was revoked. Create a new one in your account.
+         */
+        Unauthorized: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /**
+         * @description `account_suspended`: This account is suspended. Contact the operator of the catalog.
+         *
+         *     `insufficient_scope`: This API token does not have the required scope. Create one that has it in your account.
+         */
+        Forbidden: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `payload_too_large`: The request is too large. Send at most 64 KiB. */
+        PayloadTooLarge: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `unsupported_media_type`: This content type is not accepted. Send uncompressed UTF-8 JSON as application/json. */
+        UnsupportedMediaType: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                Accept: components["headers"]["Accept"];
+                "Accept-Encoding": components["headers"]["Accept-Encoding"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /**
+         * @description `validation_failed`: Some fields are missing or invalid. Correct them and try again.
+         *
+         *     `duplicate_submission`: This tool is already in the catalog or awaiting review. There is no need to submit it again.
+         *
+         *     `spam_detected`: This looks like advertising or spam. Describe in plain words what the tool does.
+         *
+         *     `not_an_ai_tool`: The entry does not say what the AI does. Add a sentence about it, or ask for an editor’s review.
+         *
+         *     `idempotency_key_reused`: This Idempotency-Key was already used with different content. Use a new key.
+         */
+        UnprocessableEntity: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /**
+         * @description `submission_limit_exceeded`: You have reached the hourly submission limit. Try again later.
+         *
+         *     `rate_limited`: Too many requests. Wait a moment and try again.
+         */
+        TooManyRequests: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "Retry-After": components["headers"]["Retry-After"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /**
+         * @description `read_only`: This catalog is a read-only mirror of another one. Submit there.
+         *
+         *     `account_suspended`: This account is suspended. Contact the operator of the catalog.
+         *
+         *     `insufficient_scope`: This API token does not have the required scope. Create one that has it in your account.
+         */
+        ForbiddenReadOnly: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The current state of the submission. */
+        SubmissionStatus: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "id": "b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40",
+                 *         "status": "awaiting_moderation",
+                 *         "status_url": "https://catalog.example.org/api/v1/submissions/b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40",
+                 *         "html_status_url": "https://catalog.example.org/en/submissions/b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40",
+                 *         "submitted_at": "2026-05-12T09:30:00Z",
+                 *         "name": "Whisper",
+                 *         "url": "https://github.com/openai/whisper",
+                 *         "tagline": "Open speech recognition model for about a hundred languages",
+                 *         "queue": {
+                 *           "position": 3
+                 *         },
+                 *         "reason": null,
+                 *         "editor_note": null,
+                 *         "decided_at": null,
+                 *         "history": [
+                 *           {
+                 *             "at": "2026-05-12T09:30:00Z",
+                 *             "status": "awaiting_moderation"
+                 *           }
+                 *         ],
+                 *         "tool": null,
+                 *         "can_resubmit": true,
+                 *         "can_withdraw": true,
+                 *         "can_appeal": true
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: components["schemas"]["SubmissionStatus"];
+                };
+            };
+        };
+        /** @description `conflict`: This has changed in the meantime. Reload it and check again. */
+        Conflict: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The change request. */
+        ChangeRequest: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "id": "text",
+                 *         "status": "awaiting_moderation",
+                 *         "kind": "change",
+                 *         "status_url": "https://catalog.example.org/api/v1/submissions/b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40",
+                 *         "html_status_url": "https://catalog.example.org/en/submissions/b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40",
+                 *         "tool": {
+                 *           "slug": "whisper",
+                 *           "links": {
+                 *             "self": "https://catalog.example.org/en/tools",
+                 *             "html": "https://catalog.example.org/en/tools"
+                 *           }
+                 *         },
+                 *         "changes": [
+                 *           {
+                 *             "field": "text",
+                 *             "from": "text",
+                 *             "to": "text",
+                 *             "accepted": null
+                 *           }
+                 *         ],
+                 *         "reason": null,
+                 *         "editor_note": null,
+                 *         "created_at": "2026-05-12T09:30:00Z",
+                 *         "decided_at": null,
+                 *         "warnings": []
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: components["schemas"]["ChangeRequest"];
+                };
+            };
+        };
+        /** @description Any status from 200 to 299 within 15 seconds acknowledges the event. After anything else, including redirects, it is sent again, ten times in 24 hours, or later if `Retry-After` says so. */
+        OK: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description The address is gone; nothing more is sent until its owner turns the webhook on again. */
+        Gone: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+    };
+    parameters: {
+        /** @description Only tools with this pricing model; `unknown` means that nobody has stated the price. */
+        pricing: "free" | "freemium" | "paid" | "free_trial" | "open_source" | "unknown";
+        /** @description Language of texts and names. */
+        locale: "en" | "ar" | "ru" | "uk" | "pl" | "de" | "es" | "fr";
+        /** @description Page number. */
+        page: number;
+        /** @description Results per page. */
+        per_page: number;
+        /** @description Slug of the tool. */
+        slug: string;
+        /** @description Makes retries safe: the same key and body get the first response again for 24 hours. */
+        "Idempotency-Key": string;
+        /** @description Id of the submission. */
+        id: string;
+        /** @description Id of the change request. */
+        "id-path": string;
+        /** @description Id of the event, the same for every attempt, so that duplicates can be recognised. */
+        "webhook-id": string;
+        /** @description When this attempt was signed, in seconds since 1970. */
+        "webhook-timestamp": string;
+        /** @description One or more signatures separated by spaces, as defined by Standard Webhooks: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, with the raw body. The key is the part of the secret after `whsec_`, decoded from base64. One valid signature is enough; reject messages without one, and timestamps more than five minutes off. */
+        "webhook-signature": string;
+    };
     requestBodies: never;
     headers: {
         /** @description Strong validator, for If-None-Match. */
@@ -1285,7 +1719,7 @@ export interface operations {
                 /** @description Category id. An unknown one matches nothing, an empty one everything; repeated ones count once. */
                 category?: string;
                 /** @description Only tools with this pricing model; `unknown` means that nobody has stated the price. */
-                pricing?: "free" | "freemium" | "paid" | "free_trial" | "open_source" | "unknown";
+                pricing?: components["parameters"]["pricing"];
                 /** @description Only tools in any of these categories: ids, separated by commas. */
                 categories?: string[];
                 /** @description Only tools with any of these pricing models, separated by commas. */
@@ -1311,11 +1745,11 @@ export interface operations {
                 /** @description Order: `relevance` (the default with `q`), `newest` (the default without), `updated` (last changed first) or `name` (A to Z). In any order but `relevance`, a search lists only close hits: those that match all its words or do its job, if there are any. */
                 sort?: "relevance" | "newest" | "updated" | "name";
                 /** @description Language of texts and names. */
-                locale?: "en" | "ar" | "ru" | "uk" | "pl" | "de" | "es" | "fr";
+                locale?: components["parameters"]["locale"];
                 /** @description Page number. */
-                page?: number;
+                page?: components["parameters"]["page"];
                 /** @description Results per page. */
-                per_page?: number;
+                per_page?: components["parameters"]["per_page"];
                 /** @description Whether to include counts by category, pricing model and attribute. */
                 facets?: boolean;
                 /** @description Whether to take the words of `q` as typed, without corrections. */
@@ -1389,177 +1823,37 @@ export interface operations {
                         data: components["schemas"]["ToolSummary"][];
                         pagination: components["schemas"]["Pagination"];
                         links: components["schemas"]["PageLinks"];
-                        /** @enum {string} */
-                        locale: "en" | "ar" | "ru" | "uk" | "pl" | "de" | "es" | "fr";
+                        locale: components["schemas"]["Locale"];
                         facets?: components["schemas"]["Facets"];
                         search?: components["schemas"]["Understanding"];
                         explanation?: components["schemas"]["Explanation"];
                     };
                 };
             };
-            /** @description Not modified since the ETag sent; free of charge. */
-            304: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["Vary"];
-                    "Cache-Status": components["headers"]["Cache-Status"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description `malformed_request`: The request could not be read. Check the address and try again. */
-            400: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `method_not_allowed`: This address does not accept this method. The Allow header lists those it accepts. */
-            405: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    Allow: components["headers"]["Allow"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `not_acceptable`: This is not available in the requested format. Change the Accept header. */
-            406: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `request_timeout`: The request took too long to arrive. Send it again. */
-            408: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `expectation_failed`: The Expect header cannot be met. Send the request without it. */
-            417: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `validation_failed`: Some fields are missing or invalid. Correct them and try again. */
-            422: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `rate_limited`: Too many requests. Wait a moment and try again. */
-            429: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `headers_too_large`: The request headers are too large. Shorten the address or delete this site’s cookies. */
-            431: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `internal_error`: Something went wrong on our side. Try again later. */
-            500: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `not_implemented`: The server does not support this method. Use one from the API description. */
-            501: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `unavailable`: The catalog is not available right now. Try again in a few seconds.
-             *
-             *     `overloaded`: The catalog is very busy right now. Try again in a few seconds.
-             */
-            503: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["MalformedRequest"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            417: components["responses"]["ExpectationFailed"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     getTool: {
         parameters: {
             query?: {
                 /** @description Language of texts and names. */
-                locale?: "en" | "ar" | "ru" | "uk" | "pl" | "de" | "es" | "fr";
+                locale?: components["parameters"]["locale"];
             };
             header?: never;
             path: {
                 /** @description Slug of the tool. */
-                slug: string;
+                slug: components["parameters"]["slug"];
             };
             cookie?: never;
         };
@@ -1633,170 +1927,19 @@ export interface operations {
                     };
                 };
             };
-            /** @description Not modified since the ETag sent; free of charge. */
-            304: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["Vary"];
-                    "Cache-Status": components["headers"]["Cache-Status"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description `malformed_request`: The request could not be read. Check the address and try again. */
-            400: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `not_found`: There is nothing here. Check the address or search the catalog. */
-            404: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `method_not_allowed`: This address does not accept this method. The Allow header lists those it accepts. */
-            405: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    Allow: components["headers"]["Allow"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `not_acceptable`: This is not available in the requested format. Change the Accept header. */
-            406: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `request_timeout`: The request took too long to arrive. Send it again. */
-            408: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `expectation_failed`: The Expect header cannot be met. Send the request without it. */
-            417: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `validation_failed`: Some fields are missing or invalid. Correct them and try again. */
-            422: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `rate_limited`: Too many requests. Wait a moment and try again. */
-            429: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `headers_too_large`: The request headers are too large. Shorten the address or delete this site’s cookies. */
-            431: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `internal_error`: Something went wrong on our side. Try again later. */
-            500: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `not_implemented`: The server does not support this method. Use one from the API description. */
-            501: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `unavailable`: The catalog is not available right now. Try again in a few seconds.
-             *
-             *     `overloaded`: The catalog is very busy right now. Try again in a few seconds.
-             */
-            503: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["MalformedRequest"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            417: components["responses"]["ExpectationFailed"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     suggestChange: {
@@ -1804,11 +1947,11 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Makes retries safe: the same key and body get the first response again for 24 hours. */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
                 /** @description Slug of the tool. */
-                slug: string;
+                slug: components["parameters"]["slug"];
             };
             cookie?: never;
         };
@@ -1918,109 +2061,13 @@ export interface operations {
                     };
                 };
             };
-            /** @description `malformed_request`: The request could not be read. Check the address and try again. */
-            400: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `missing_token`: An API token is required. Send it in the header “Authorization: Bearer <token>”.
-             *
-             *     `invalid_token`: This API token is not valid. Check it, or create a new one in your account.
-             *
-             *     `expired_token`: This API token has expired. Create a new one in your account.
-             *
-             *     `revoked_token`: This API token was revoked. Create a new one in your account.
-             */
-            401: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `account_suspended`: This account is suspended. Contact the operator of the catalog.
-             *
-             *     `insufficient_scope`: This API token does not have the required scope. Create one that has it in your account.
-             */
-            403: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `not_found`: There is nothing here. Check the address or search the catalog. */
-            404: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `method_not_allowed`: This address does not accept this method. The Allow header lists those it accepts. */
-            405: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    Allow: components["headers"]["Allow"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `not_acceptable`: This is not available in the requested format. Change the Accept header. */
-            406: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `request_timeout`: The request took too long to arrive. Send it again. */
-            408: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
             /**
              * @description `conflict`: This has changed in the meantime. Reload it and check again.
              *
@@ -2038,136 +2085,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `payload_too_large`: The request is too large. Send at most 64 KiB. */
-            413: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `unsupported_media_type`: This content type is not accepted. Send uncompressed UTF-8 JSON as application/json. */
-            415: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    Accept: components["headers"]["Accept"];
-                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `expectation_failed`: The Expect header cannot be met. Send the request without it. */
-            417: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `validation_failed`: Some fields are missing or invalid. Correct them and try again.
-             *
-             *     `duplicate_submission`: This tool is already in the catalog or awaiting review. There is no need to submit it again.
-             *
-             *     `spam_detected`: This looks like advertising or spam. Describe in plain words what the tool does.
-             *
-             *     `not_an_ai_tool`: The entry does not say what the AI does. Add a sentence about it, or ask for an editor’s review.
-             *
-             *     `idempotency_key_reused`: This Idempotency-Key was already used with different content. Use a new key.
-             */
-            422: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `submission_limit_exceeded`: You have reached the hourly submission limit. Try again later.
-             *
-             *     `rate_limited`: Too many requests. Wait a moment and try again.
-             */
-            429: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `headers_too_large`: The request headers are too large. Shorten the address or delete this site’s cookies. */
-            431: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `internal_error`: Something went wrong on our side. Try again later. */
-            500: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `not_implemented`: The server does not support this method. Use one from the API description. */
-            501: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `unavailable`: The catalog is not available right now. Try again in a few seconds.
-             *
-             *     `overloaded`: The catalog is very busy right now. Try again in a few seconds.
-             */
-            503: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     getToolHistory: {
@@ -2176,7 +2102,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Slug of the tool. */
-                slug: string;
+                slug: components["parameters"]["slug"];
             };
             cookie?: never;
         };
@@ -2218,175 +2144,36 @@ export interface operations {
                     };
                 };
             };
-            /** @description Not modified since the ETag sent; free of charge. */
-            304: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["Vary"];
-                    "Cache-Status": components["headers"]["Cache-Status"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description `malformed_request`: The request could not be read. Check the address and try again. */
-            400: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `not_found`: There is nothing here. Check the address or search the catalog. */
-            404: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `method_not_allowed`: This address does not accept this method. The Allow header lists those it accepts. */
-            405: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    Allow: components["headers"]["Allow"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `not_acceptable`: This is not available in the requested format. Change the Accept header. */
-            406: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `request_timeout`: The request took too long to arrive. Send it again. */
-            408: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `expectation_failed`: The Expect header cannot be met. Send the request without it. */
-            417: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `rate_limited`: Too many requests. Wait a moment and try again. */
-            429: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `headers_too_large`: The request headers are too large. Shorten the address or delete this site’s cookies. */
-            431: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `internal_error`: Something went wrong on our side. Try again later. */
-            500: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `not_implemented`: The server does not support this method. Use one from the API description. */
-            501: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `unavailable`: The catalog is not available right now. Try again in a few seconds.
-             *
-             *     `overloaded`: The catalog is very busy right now. Try again in a few seconds.
-             */
-            503: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["MalformedRequest"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listAlternatives: {
         parameters: {
             query?: {
                 /** @description Only tools with this pricing model; `unknown` means that nobody has stated the price. */
-                pricing?: "free" | "freemium" | "paid" | "free_trial" | "open_source" | "unknown";
+                pricing?: components["parameters"]["pricing"];
                 /** @description Language of texts and names. */
-                locale?: "en" | "ar" | "ru" | "uk" | "pl" | "de" | "es" | "fr";
+                locale?: components["parameters"]["locale"];
                 /** @description Page number. */
-                page?: number;
+                page?: components["parameters"]["page"];
                 /** @description Results per page. */
-                per_page?: number;
+                per_page?: components["parameters"]["per_page"];
             };
             header?: never;
             path: {
                 /** @description Slug of the tool. */
-                slug: string;
+                slug: components["parameters"]["slug"];
             };
             cookie?: never;
         };
@@ -2452,182 +2239,30 @@ export interface operations {
                         data: components["schemas"]["ToolSummary"][];
                         pagination: components["schemas"]["Pagination"];
                         links: components["schemas"]["PageLinks"];
-                        /** @enum {string} */
-                        locale: "en" | "ar" | "ru" | "uk" | "pl" | "de" | "es" | "fr";
+                        locale: components["schemas"]["Locale"];
                     };
                 };
             };
-            /** @description Not modified since the ETag sent; free of charge. */
-            304: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["Vary"];
-                    "Cache-Status": components["headers"]["Cache-Status"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description `malformed_request`: The request could not be read. Check the address and try again. */
-            400: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `not_found`: There is nothing here. Check the address or search the catalog. */
-            404: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `method_not_allowed`: This address does not accept this method. The Allow header lists those it accepts. */
-            405: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    Allow: components["headers"]["Allow"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `not_acceptable`: This is not available in the requested format. Change the Accept header. */
-            406: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `request_timeout`: The request took too long to arrive. Send it again. */
-            408: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `expectation_failed`: The Expect header cannot be met. Send the request without it. */
-            417: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `validation_failed`: Some fields are missing or invalid. Correct them and try again. */
-            422: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `rate_limited`: Too many requests. Wait a moment and try again. */
-            429: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `headers_too_large`: The request headers are too large. Shorten the address or delete this site’s cookies. */
-            431: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `internal_error`: Something went wrong on our side. Try again later. */
-            500: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `not_implemented`: The server does not support this method. Use one from the API description. */
-            501: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `unavailable`: The catalog is not available right now. Try again in a few seconds.
-             *
-             *     `overloaded`: The catalog is very busy right now. Try again in a few seconds.
-             */
-            503: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["MalformedRequest"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            417: components["responses"]["ExpectationFailed"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listCategories: {
         parameters: {
             query?: {
                 /** @description Language of texts and names. */
-                locale?: "en" | "ar" | "ru" | "uk" | "pl" | "de" | "es" | "fr";
+                locale?: components["parameters"]["locale"];
             };
             header?: never;
             path?: never;
@@ -2667,162 +2302,22 @@ export interface operations {
                      */
                     "application/json": {
                         data: components["schemas"]["Category"][];
-                        /** @enum {string} */
-                        locale: "en" | "ar" | "ru" | "uk" | "pl" | "de" | "es" | "fr";
+                        locale: components["schemas"]["Locale"];
                     };
                 };
             };
-            /** @description Not modified since the ETag sent; free of charge. */
-            304: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["Vary"];
-                    "Cache-Status": components["headers"]["Cache-Status"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description `malformed_request`: The request could not be read. Check the address and try again. */
-            400: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `method_not_allowed`: This address does not accept this method. The Allow header lists those it accepts. */
-            405: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    Allow: components["headers"]["Allow"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `not_acceptable`: This is not available in the requested format. Change the Accept header. */
-            406: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `request_timeout`: The request took too long to arrive. Send it again. */
-            408: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `expectation_failed`: The Expect header cannot be met. Send the request without it. */
-            417: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `validation_failed`: Some fields are missing or invalid. Correct them and try again. */
-            422: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `rate_limited`: Too many requests. Wait a moment and try again. */
-            429: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `headers_too_large`: The request headers are too large. Shorten the address or delete this site’s cookies. */
-            431: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `internal_error`: Something went wrong on our side. Try again later. */
-            500: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `not_implemented`: The server does not support this method. Use one from the API description. */
-            501: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `unavailable`: The catalog is not available right now. Try again in a few seconds.
-             *
-             *     `overloaded`: The catalog is very busy right now. Try again in a few seconds.
-             */
-            503: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["MalformedRequest"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            417: components["responses"]["ExpectationFailed"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listChanges: {
@@ -2911,69 +2406,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description Not modified since the ETag sent; free of charge. */
-            304: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["Vary"];
-                    "Cache-Status": components["headers"]["Cache-Status"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description `malformed_request`: The request could not be read. Check the address and try again. */
-            400: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `method_not_allowed`: This address does not accept this method. The Allow header lists those it accepts. */
-            405: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    Allow: components["headers"]["Allow"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `not_acceptable`: This is not available in the requested format. Change the Accept header. */
-            406: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `request_timeout`: The request took too long to arrive. Send it again. */
-            408: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["MalformedRequest"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
             /** @description `cursor_expired`: This cursor belongs to an earlier state of the catalog. Load the dump and continue from its cursor. */
             410: {
                 headers: {
@@ -2987,94 +2424,13 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `expectation_failed`: The Expect header cannot be met. Send the request without it. */
-            417: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `validation_failed`: Some fields are missing or invalid. Correct them and try again. */
-            422: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `rate_limited`: Too many requests. Wait a moment and try again. */
-            429: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `headers_too_large`: The request headers are too large. Shorten the address or delete this site’s cookies. */
-            431: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `internal_error`: Something went wrong on our side. Try again later. */
-            500: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `not_implemented`: The server does not support this method. Use one from the API description. */
-            501: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `unavailable`: The catalog is not available right now. Try again in a few seconds.
-             *
-             *     `overloaded`: The catalog is very busy right now. Try again in a few seconds.
-             */
-            503: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            417: components["responses"]["ExpectationFailed"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listSubmissions: {
@@ -3083,9 +2439,9 @@ export interface operations {
                 /** @description Only submissions with this status. */
                 status?: "awaiting_moderation" | "changes_requested" | "published" | "rejected" | "withdrawn" | "expired";
                 /** @description Page number. */
-                page?: number;
+                page?: components["parameters"]["page"];
                 /** @description Results per page. */
-                per_page?: number;
+                per_page?: components["parameters"]["per_page"];
             };
             header?: never;
             path?: never;
@@ -3155,184 +2511,19 @@ export interface operations {
                     };
                 };
             };
-            /** @description `malformed_request`: The request could not be read. Check the address and try again. */
-            400: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `missing_token`: An API token is required. Send it in the header “Authorization: Bearer <token>”.
-             *
-             *     `invalid_token`: This API token is not valid. Check it, or create a new one in your account.
-             *
-             *     `expired_token`: This API token has expired. Create a new one in your account.
-             *
-             *     `revoked_token`: This API token was revoked. Create a new one in your account.
-             */
-            401: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `account_suspended`: This account is suspended. Contact the operator of the catalog.
-             *
-             *     `insufficient_scope`: This API token does not have the required scope. Create one that has it in your account.
-             */
-            403: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `method_not_allowed`: This address does not accept this method. The Allow header lists those it accepts. */
-            405: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    Allow: components["headers"]["Allow"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `not_acceptable`: This is not available in the requested format. Change the Accept header. */
-            406: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `request_timeout`: The request took too long to arrive. Send it again. */
-            408: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `expectation_failed`: The Expect header cannot be met. Send the request without it. */
-            417: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `validation_failed`: Some fields are missing or invalid. Correct them and try again. */
-            422: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `rate_limited`: Too many requests. Wait a moment and try again. */
-            429: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `headers_too_large`: The request headers are too large. Shorten the address or delete this site’s cookies. */
-            431: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `internal_error`: Something went wrong on our side. Try again later. */
-            500: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `not_implemented`: The server does not support this method. Use one from the API description. */
-            501: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `unavailable`: The catalog is not available right now. Try again in a few seconds.
-             *
-             *     `overloaded`: The catalog is very busy right now. Try again in a few seconds.
-             */
-            503: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            417: components["responses"]["ExpectationFailed"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     submitTool: {
@@ -3340,7 +2531,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Makes retries safe: the same key and body get the first response again for 24 hours. */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path?: never;
             cookie?: never;
@@ -3395,98 +2586,12 @@ export interface operations {
                     };
                 };
             };
-            /** @description `malformed_request`: The request could not be read. Check the address and try again. */
-            400: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `missing_token`: An API token is required. Send it in the header “Authorization: Bearer <token>”.
-             *
-             *     `invalid_token`: This API token is not valid. Check it, or create a new one in your account.
-             *
-             *     `expired_token`: This API token has expired. Create a new one in your account.
-             *
-             *     `revoked_token`: This API token was revoked. Create a new one in your account.
-             */
-            401: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `read_only`: This catalog is a read-only mirror of another one. Submit there.
-             *
-             *     `account_suspended`: This account is suspended. Contact the operator of the catalog.
-             *
-             *     `insufficient_scope`: This API token does not have the required scope. Create one that has it in your account.
-             */
-            403: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `method_not_allowed`: This address does not accept this method. The Allow header lists those it accepts. */
-            405: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    Allow: components["headers"]["Allow"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `not_acceptable`: This is not available in the requested format. Change the Accept header. */
-            406: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `request_timeout`: The request took too long to arrive. Send it again. */
-            408: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenReadOnly"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
             /** @description `idempotency_key_in_progress`: A request with this Idempotency-Key is still running. Wait a moment and send it again. */
             409: {
                 headers: {
@@ -3500,136 +2605,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `payload_too_large`: The request is too large. Send at most 64 KiB. */
-            413: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `unsupported_media_type`: This content type is not accepted. Send uncompressed UTF-8 JSON as application/json. */
-            415: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    Accept: components["headers"]["Accept"];
-                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `expectation_failed`: The Expect header cannot be met. Send the request without it. */
-            417: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `validation_failed`: Some fields are missing or invalid. Correct them and try again.
-             *
-             *     `duplicate_submission`: This tool is already in the catalog or awaiting review. There is no need to submit it again.
-             *
-             *     `spam_detected`: This looks like advertising or spam. Describe in plain words what the tool does.
-             *
-             *     `not_an_ai_tool`: The entry does not say what the AI does. Add a sentence about it, or ask for an editor’s review.
-             *
-             *     `idempotency_key_reused`: This Idempotency-Key was already used with different content. Use a new key.
-             */
-            422: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `submission_limit_exceeded`: You have reached the hourly submission limit. Try again later.
-             *
-             *     `rate_limited`: Too many requests. Wait a moment and try again.
-             */
-            429: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `headers_too_large`: The request headers are too large. Shorten the address or delete this site’s cookies. */
-            431: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `internal_error`: Something went wrong on our side. Try again later. */
-            500: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `not_implemented`: The server does not support this method. Use one from the API description. */
-            501: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `unavailable`: The catalog is not available right now. Try again in a few seconds.
-             *
-             *     `overloaded`: The catalog is very busy right now. Try again in a few seconds.
-             */
-            503: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     validateSubmission: {
@@ -3680,212 +2664,21 @@ export interface operations {
                     };
                 };
             };
-            /** @description `malformed_request`: The request could not be read. Check the address and try again. */
-            400: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `missing_token`: An API token is required. Send it in the header “Authorization: Bearer <token>”.
-             *
-             *     `invalid_token`: This API token is not valid. Check it, or create a new one in your account.
-             *
-             *     `expired_token`: This API token has expired. Create a new one in your account.
-             *
-             *     `revoked_token`: This API token was revoked. Create a new one in your account.
-             */
-            401: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `account_suspended`: This account is suspended. Contact the operator of the catalog.
-             *
-             *     `insufficient_scope`: This API token does not have the required scope. Create one that has it in your account.
-             */
-            403: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `method_not_allowed`: This address does not accept this method. The Allow header lists those it accepts. */
-            405: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    Allow: components["headers"]["Allow"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `not_acceptable`: This is not available in the requested format. Change the Accept header. */
-            406: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `request_timeout`: The request took too long to arrive. Send it again. */
-            408: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `payload_too_large`: The request is too large. Send at most 64 KiB. */
-            413: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `unsupported_media_type`: This content type is not accepted. Send uncompressed UTF-8 JSON as application/json. */
-            415: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    Accept: components["headers"]["Accept"];
-                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `expectation_failed`: The Expect header cannot be met. Send the request without it. */
-            417: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `validation_failed`: Some fields are missing or invalid. Correct them and try again. */
-            422: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `rate_limited`: Too many requests. Wait a moment and try again. */
-            429: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `headers_too_large`: The request headers are too large. Shorten the address or delete this site’s cookies. */
-            431: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `internal_error`: Something went wrong on our side. Try again later. */
-            500: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `not_implemented`: The server does not support this method. Use one from the API description. */
-            501: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `unavailable`: The catalog is not available right now. Try again in a few seconds.
-             *
-             *     `overloaded`: The catalog is very busy right now. Try again in a few seconds.
-             */
-            503: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     getSubmission: {
@@ -3894,194 +2687,24 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Id of the submission. */
-                id: string;
+                id: components["parameters"]["id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The current state of the submission. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40",
-                     *         "status": "awaiting_moderation",
-                     *         "status_url": "https://catalog.example.org/api/v1/submissions/b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40",
-                     *         "html_status_url": "https://catalog.example.org/en/submissions/b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40",
-                     *         "submitted_at": "2026-05-12T09:30:00Z",
-                     *         "name": "Whisper",
-                     *         "url": "https://github.com/openai/whisper",
-                     *         "tagline": "Open speech recognition model for about a hundred languages",
-                     *         "queue": {
-                     *           "position": 3
-                     *         },
-                     *         "reason": null,
-                     *         "editor_note": null,
-                     *         "decided_at": null,
-                     *         "history": [
-                     *           {
-                     *             "at": "2026-05-12T09:30:00Z",
-                     *             "status": "awaiting_moderation"
-                     *           }
-                     *         ],
-                     *         "tool": null,
-                     *         "can_resubmit": true,
-                     *         "can_withdraw": true,
-                     *         "can_appeal": true
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["SubmissionStatus"];
-                    };
-                };
-            };
-            /** @description `malformed_request`: The request could not be read. Check the address and try again. */
-            400: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `not_found`: There is nothing here. Check the address or search the catalog. */
-            404: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `method_not_allowed`: This address does not accept this method. The Allow header lists those it accepts. */
-            405: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    Allow: components["headers"]["Allow"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `not_acceptable`: This is not available in the requested format. Change the Accept header. */
-            406: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `request_timeout`: The request took too long to arrive. Send it again. */
-            408: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `expectation_failed`: The Expect header cannot be met. Send the request without it. */
-            417: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `rate_limited`: Too many requests. Wait a moment and try again. */
-            429: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `headers_too_large`: The request headers are too large. Shorten the address or delete this site’s cookies. */
-            431: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `internal_error`: Something went wrong on our side. Try again later. */
-            500: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `not_implemented`: The server does not support this method. Use one from the API description. */
-            501: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `unavailable`: The catalog is not available right now. Try again in a few seconds.
-             *
-             *     `overloaded`: The catalog is very busy right now. Try again in a few seconds.
-             */
-            503: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            200: components["responses"]["SubmissionStatus"];
+            400: components["responses"]["MalformedRequest"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     resubmitSubmission: {
@@ -4090,7 +2713,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Id of the submission. */
-                id: string;
+                id: components["parameters"]["id"];
             };
             cookie?: never;
         };
@@ -4112,206 +2735,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The current state of the submission. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40",
-                     *         "status": "awaiting_moderation",
-                     *         "status_url": "https://catalog.example.org/api/v1/submissions/b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40",
-                     *         "html_status_url": "https://catalog.example.org/en/submissions/b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40",
-                     *         "submitted_at": "2026-05-12T09:30:00Z",
-                     *         "name": "Whisper",
-                     *         "url": "https://github.com/openai/whisper",
-                     *         "tagline": "Open speech recognition model for about a hundred languages",
-                     *         "queue": {
-                     *           "position": 3
-                     *         },
-                     *         "reason": null,
-                     *         "editor_note": null,
-                     *         "decided_at": null,
-                     *         "history": [
-                     *           {
-                     *             "at": "2026-05-12T09:30:00Z",
-                     *             "status": "awaiting_moderation"
-                     *           }
-                     *         ],
-                     *         "tool": null,
-                     *         "can_resubmit": true,
-                     *         "can_withdraw": true,
-                     *         "can_appeal": true
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["SubmissionStatus"];
-                    };
-                };
-            };
-            /** @description `malformed_request`: The request could not be read. Check the address and try again. */
-            400: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `missing_token`: An API token is required. Send it in the header “Authorization: Bearer <token>”.
-             *
-             *     `invalid_token`: This API token is not valid. Check it, or create a new one in your account.
-             *
-             *     `expired_token`: This API token has expired. Create a new one in your account.
-             *
-             *     `revoked_token`: This API token was revoked. Create a new one in your account.
-             */
-            401: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `read_only`: This catalog is a read-only mirror of another one. Submit there.
-             *
-             *     `account_suspended`: This account is suspended. Contact the operator of the catalog.
-             *
-             *     `insufficient_scope`: This API token does not have the required scope. Create one that has it in your account.
-             */
-            403: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `not_found`: There is nothing here. Check the address or search the catalog. */
-            404: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `method_not_allowed`: This address does not accept this method. The Allow header lists those it accepts. */
-            405: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    Allow: components["headers"]["Allow"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `not_acceptable`: This is not available in the requested format. Change the Accept header. */
-            406: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `request_timeout`: The request took too long to arrive. Send it again. */
-            408: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `conflict`: This has changed in the meantime. Reload it and check again. */
-            409: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `payload_too_large`: The request is too large. Send at most 64 KiB. */
-            413: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `unsupported_media_type`: This content type is not accepted. Send uncompressed UTF-8 JSON as application/json. */
-            415: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    Accept: components["headers"]["Accept"];
-                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `expectation_failed`: The Expect header cannot be met. Send the request without it. */
-            417: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            200: components["responses"]["SubmissionStatus"];
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenReadOnly"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
             /**
              * @description `validation_failed`: Some fields are missing or invalid. Correct them and try again.
              *
@@ -4333,75 +2768,11 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /**
-             * @description `submission_limit_exceeded`: You have reached the hourly submission limit. Try again later.
-             *
-             *     `rate_limited`: Too many requests. Wait a moment and try again.
-             */
-            429: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `headers_too_large`: The request headers are too large. Shorten the address or delete this site’s cookies. */
-            431: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `internal_error`: Something went wrong on our side. Try again later. */
-            500: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `not_implemented`: The server does not support this method. Use one from the API description. */
-            501: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `unavailable`: The catalog is not available right now. Try again in a few seconds.
-             *
-             *     `overloaded`: The catalog is very busy right now. Try again in a few seconds.
-             */
-            503: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     withdrawSubmission: {
@@ -4410,275 +2781,29 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Id of the submission. */
-                id: string;
+                id: components["parameters"]["id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The current state of the submission. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40",
-                     *         "status": "awaiting_moderation",
-                     *         "status_url": "https://catalog.example.org/api/v1/submissions/b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40",
-                     *         "html_status_url": "https://catalog.example.org/en/submissions/b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40",
-                     *         "submitted_at": "2026-05-12T09:30:00Z",
-                     *         "name": "Whisper",
-                     *         "url": "https://github.com/openai/whisper",
-                     *         "tagline": "Open speech recognition model for about a hundred languages",
-                     *         "queue": {
-                     *           "position": 3
-                     *         },
-                     *         "reason": null,
-                     *         "editor_note": null,
-                     *         "decided_at": null,
-                     *         "history": [
-                     *           {
-                     *             "at": "2026-05-12T09:30:00Z",
-                     *             "status": "awaiting_moderation"
-                     *           }
-                     *         ],
-                     *         "tool": null,
-                     *         "can_resubmit": true,
-                     *         "can_withdraw": true,
-                     *         "can_appeal": true
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["SubmissionStatus"];
-                    };
-                };
-            };
-            /** @description `malformed_request`: The request could not be read. Check the address and try again. */
-            400: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `missing_token`: An API token is required. Send it in the header “Authorization: Bearer <token>”.
-             *
-             *     `invalid_token`: This API token is not valid. Check it, or create a new one in your account.
-             *
-             *     `expired_token`: This API token has expired. Create a new one in your account.
-             *
-             *     `revoked_token`: This API token was revoked. Create a new one in your account.
-             */
-            401: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `account_suspended`: This account is suspended. Contact the operator of the catalog.
-             *
-             *     `insufficient_scope`: This API token does not have the required scope. Create one that has it in your account.
-             */
-            403: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `not_found`: There is nothing here. Check the address or search the catalog. */
-            404: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `method_not_allowed`: This address does not accept this method. The Allow header lists those it accepts. */
-            405: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    Allow: components["headers"]["Allow"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `not_acceptable`: This is not available in the requested format. Change the Accept header. */
-            406: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `request_timeout`: The request took too long to arrive. Send it again. */
-            408: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `conflict`: This has changed in the meantime. Reload it and check again. */
-            409: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `payload_too_large`: The request is too large. Send at most 64 KiB. */
-            413: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `unsupported_media_type`: This content type is not accepted. Send uncompressed UTF-8 JSON as application/json. */
-            415: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    Accept: components["headers"]["Accept"];
-                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `expectation_failed`: The Expect header cannot be met. Send the request without it. */
-            417: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `rate_limited`: Too many requests. Wait a moment and try again. */
-            429: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `headers_too_large`: The request headers are too large. Shorten the address or delete this site’s cookies. */
-            431: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `internal_error`: Something went wrong on our side. Try again later. */
-            500: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `not_implemented`: The server does not support this method. Use one from the API description. */
-            501: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `unavailable`: The catalog is not available right now. Try again in a few seconds.
-             *
-             *     `overloaded`: The catalog is very busy right now. Try again in a few seconds.
-             */
-            503: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            200: components["responses"]["SubmissionStatus"];
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     appealSubmission: {
@@ -4687,7 +2812,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Id of the submission. */
-                id: string;
+                id: components["parameters"]["id"];
             };
             cookie?: never;
         };
@@ -4706,204 +2831,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The current state of the submission. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40",
-                     *         "status": "awaiting_moderation",
-                     *         "status_url": "https://catalog.example.org/api/v1/submissions/b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40",
-                     *         "html_status_url": "https://catalog.example.org/en/submissions/b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40",
-                     *         "submitted_at": "2026-05-12T09:30:00Z",
-                     *         "name": "Whisper",
-                     *         "url": "https://github.com/openai/whisper",
-                     *         "tagline": "Open speech recognition model for about a hundred languages",
-                     *         "queue": {
-                     *           "position": 3
-                     *         },
-                     *         "reason": null,
-                     *         "editor_note": null,
-                     *         "decided_at": null,
-                     *         "history": [
-                     *           {
-                     *             "at": "2026-05-12T09:30:00Z",
-                     *             "status": "awaiting_moderation"
-                     *           }
-                     *         ],
-                     *         "tool": null,
-                     *         "can_resubmit": true,
-                     *         "can_withdraw": true,
-                     *         "can_appeal": true
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["SubmissionStatus"];
-                    };
-                };
-            };
-            /** @description `malformed_request`: The request could not be read. Check the address and try again. */
-            400: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `missing_token`: An API token is required. Send it in the header “Authorization: Bearer <token>”.
-             *
-             *     `invalid_token`: This API token is not valid. Check it, or create a new one in your account.
-             *
-             *     `expired_token`: This API token has expired. Create a new one in your account.
-             *
-             *     `revoked_token`: This API token was revoked. Create a new one in your account.
-             */
-            401: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `account_suspended`: This account is suspended. Contact the operator of the catalog.
-             *
-             *     `insufficient_scope`: This API token does not have the required scope. Create one that has it in your account.
-             */
-            403: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `not_found`: There is nothing here. Check the address or search the catalog. */
-            404: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `method_not_allowed`: This address does not accept this method. The Allow header lists those it accepts. */
-            405: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    Allow: components["headers"]["Allow"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `not_acceptable`: This is not available in the requested format. Change the Accept header. */
-            406: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `request_timeout`: The request took too long to arrive. Send it again. */
-            408: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `conflict`: This has changed in the meantime. Reload it and check again. */
-            409: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `payload_too_large`: The request is too large. Send at most 64 KiB. */
-            413: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `unsupported_media_type`: This content type is not accepted. Send uncompressed UTF-8 JSON as application/json. */
-            415: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    Accept: components["headers"]["Accept"];
-                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `expectation_failed`: The Expect header cannot be met. Send the request without it. */
-            417: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            200: components["responses"]["SubmissionStatus"];
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
             /**
              * @description `validation_failed`: Some fields are missing or invalid. Correct them and try again.
              *
@@ -4921,71 +2860,11 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `rate_limited`: Too many requests. Wait a moment and try again. */
-            429: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `headers_too_large`: The request headers are too large. Shorten the address or delete this site’s cookies. */
-            431: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `internal_error`: Something went wrong on our side. Try again later. */
-            500: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `not_implemented`: The server does not support this method. Use one from the API description. */
-            501: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `unavailable`: The catalog is not available right now. Try again in a few seconds.
-             *
-             *     `overloaded`: The catalog is very busy right now. Try again in a few seconds.
-             */
-            503: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     getChangeRequest: {
@@ -4994,195 +2873,24 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Id of the change request. */
-                id: string;
+                id: components["parameters"]["id-path"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The change request. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "text",
-                     *         "status": "awaiting_moderation",
-                     *         "kind": "change",
-                     *         "status_url": "https://catalog.example.org/api/v1/submissions/b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40",
-                     *         "html_status_url": "https://catalog.example.org/en/submissions/b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40",
-                     *         "tool": {
-                     *           "slug": "whisper",
-                     *           "links": {
-                     *             "self": "https://catalog.example.org/en/tools",
-                     *             "html": "https://catalog.example.org/en/tools"
-                     *           }
-                     *         },
-                     *         "changes": [
-                     *           {
-                     *             "field": "text",
-                     *             "from": "text",
-                     *             "to": "text",
-                     *             "accepted": null
-                     *           }
-                     *         ],
-                     *         "reason": null,
-                     *         "editor_note": null,
-                     *         "created_at": "2026-05-12T09:30:00Z",
-                     *         "decided_at": null,
-                     *         "warnings": []
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["ChangeRequest"];
-                    };
-                };
-            };
-            /** @description `malformed_request`: The request could not be read. Check the address and try again. */
-            400: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `not_found`: There is nothing here. Check the address or search the catalog. */
-            404: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `method_not_allowed`: This address does not accept this method. The Allow header lists those it accepts. */
-            405: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    Allow: components["headers"]["Allow"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `not_acceptable`: This is not available in the requested format. Change the Accept header. */
-            406: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `request_timeout`: The request took too long to arrive. Send it again. */
-            408: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `expectation_failed`: The Expect header cannot be met. Send the request without it. */
-            417: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `rate_limited`: Too many requests. Wait a moment and try again. */
-            429: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `headers_too_large`: The request headers are too large. Shorten the address or delete this site’s cookies. */
-            431: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `internal_error`: Something went wrong on our side. Try again later. */
-            500: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `not_implemented`: The server does not support this method. Use one from the API description. */
-            501: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `unavailable`: The catalog is not available right now. Try again in a few seconds.
-             *
-             *     `overloaded`: The catalog is very busy right now. Try again in a few seconds.
-             */
-            503: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            200: components["responses"]["ChangeRequest"];
+            400: components["responses"]["MalformedRequest"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     withdrawChange: {
@@ -5191,276 +2899,29 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Id of the change request. */
-                id: string;
+                id: components["parameters"]["id-path"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The change request. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "text",
-                     *         "status": "awaiting_moderation",
-                     *         "kind": "change",
-                     *         "status_url": "https://catalog.example.org/api/v1/submissions/b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40",
-                     *         "html_status_url": "https://catalog.example.org/en/submissions/b1f0c2de-6a4e-4d0b-9a53-1c7e8d2f9a40",
-                     *         "tool": {
-                     *           "slug": "whisper",
-                     *           "links": {
-                     *             "self": "https://catalog.example.org/en/tools",
-                     *             "html": "https://catalog.example.org/en/tools"
-                     *           }
-                     *         },
-                     *         "changes": [
-                     *           {
-                     *             "field": "text",
-                     *             "from": "text",
-                     *             "to": "text",
-                     *             "accepted": null
-                     *           }
-                     *         ],
-                     *         "reason": null,
-                     *         "editor_note": null,
-                     *         "created_at": "2026-05-12T09:30:00Z",
-                     *         "decided_at": null,
-                     *         "warnings": []
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["ChangeRequest"];
-                    };
-                };
-            };
-            /** @description `malformed_request`: The request could not be read. Check the address and try again. */
-            400: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `missing_token`: An API token is required. Send it in the header “Authorization: Bearer <token>”.
-             *
-             *     `invalid_token`: This API token is not valid. Check it, or create a new one in your account.
-             *
-             *     `expired_token`: This API token has expired. Create a new one in your account.
-             *
-             *     `revoked_token`: This API token was revoked. Create a new one in your account.
-             */
-            401: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `account_suspended`: This account is suspended. Contact the operator of the catalog.
-             *
-             *     `insufficient_scope`: This API token does not have the required scope. Create one that has it in your account.
-             */
-            403: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `not_found`: There is nothing here. Check the address or search the catalog. */
-            404: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `method_not_allowed`: This address does not accept this method. The Allow header lists those it accepts. */
-            405: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    Allow: components["headers"]["Allow"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `not_acceptable`: This is not available in the requested format. Change the Accept header. */
-            406: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `request_timeout`: The request took too long to arrive. Send it again. */
-            408: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `conflict`: This has changed in the meantime. Reload it and check again. */
-            409: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `payload_too_large`: The request is too large. Send at most 64 KiB. */
-            413: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `unsupported_media_type`: This content type is not accepted. Send uncompressed UTF-8 JSON as application/json. */
-            415: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    Accept: components["headers"]["Accept"];
-                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `expectation_failed`: The Expect header cannot be met. Send the request without it. */
-            417: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `rate_limited`: Too many requests. Wait a moment and try again. */
-            429: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `headers_too_large`: The request headers are too large. Shorten the address or delete this site’s cookies. */
-            431: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `internal_error`: Something went wrong on our side. Try again later. */
-            500: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `not_implemented`: The server does not support this method. Use one from the API description. */
-            501: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `unavailable`: The catalog is not available right now. Try again in a few seconds.
-             *
-             *     `overloaded`: The catalog is very busy right now. Try again in a few seconds.
-             */
-            503: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            200: components["responses"]["ChangeRequest"];
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     reportTokenLeaks: {
@@ -5513,19 +2974,7 @@ export interface operations {
                     "application/json": components["schemas"]["FindingVerdict"][];
                 };
             };
-            /** @description `malformed_request`: The request could not be read. Check the address and try again. */
-            400: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["MalformedRequest"];
             /** @description `forbidden`: You are not allowed to do this. Sign in with an account that is. */
             403: {
                 headers: {
@@ -5540,172 +2989,19 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `not_found`: There is nothing here. Check the address or search the catalog. */
-            404: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `method_not_allowed`: This address does not accept this method. The Allow header lists those it accepts. */
-            405: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    Allow: components["headers"]["Allow"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `not_acceptable`: This is not available in the requested format. Change the Accept header. */
-            406: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `request_timeout`: The request took too long to arrive. Send it again. */
-            408: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `payload_too_large`: The request is too large. Send at most 64 KiB. */
-            413: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `unsupported_media_type`: This content type is not accepted. Send uncompressed UTF-8 JSON as application/json. */
-            415: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    Accept: components["headers"]["Accept"];
-                    "Accept-Encoding": components["headers"]["Accept-Encoding"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `expectation_failed`: The Expect header cannot be met. Send the request without it. */
-            417: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `validation_failed`: Some fields are missing or invalid. Correct them and try again. */
-            422: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `rate_limited`: Too many requests. Wait a moment and try again. */
-            429: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `headers_too_large`: The request headers are too large. Shorten the address or delete this site’s cookies. */
-            431: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `internal_error`: Something went wrong on our side. Try again later. */
-            500: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `not_implemented`: The server does not support this method. Use one from the API description. */
-            501: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /**
-             * @description `unavailable`: The catalog is not available right now. Try again in a few seconds.
-             *
-             *     `overloaded`: The catalog is very busy right now. Try again in a few seconds.
-             */
-            503: {
-                headers: {
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     onSubmissionApproved: {
@@ -5713,11 +3009,11 @@ export interface operations {
             query?: never;
             header: {
                 /** @description Id of the event, the same for every attempt, so that duplicates can be recognised. */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["webhook-id"];
                 /** @description When this attempt was signed, in seconds since 1970. */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description One or more signatures separated by spaces, as defined by Standard Webhooks: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, with the raw body. The key is the part of the secret after `whsec_`, decoded from base64. One valid signature is enough; reject messages without one, and timestamps more than five minutes off. */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["webhook-signature"];
             };
             path?: never;
             cookie?: never;
@@ -5742,20 +3038,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Any status from 200 to 299 within 15 seconds acknowledges the event. After anything else, including redirects, it is sent again, ten times in 24 hours, or later if `Retry-After` says so. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The address is gone; nothing more is sent until its owner turns the webhook on again. */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            200: components["responses"]["OK"];
+            410: components["responses"]["Gone"];
         };
     };
     onSubmissionRejected: {
@@ -5763,11 +3047,11 @@ export interface operations {
             query?: never;
             header: {
                 /** @description Id of the event, the same for every attempt, so that duplicates can be recognised. */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["webhook-id"];
                 /** @description When this attempt was signed, in seconds since 1970. */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description One or more signatures separated by spaces, as defined by Standard Webhooks: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, with the raw body. The key is the part of the secret after `whsec_`, decoded from base64. One valid signature is enough; reject messages without one, and timestamps more than five minutes off. */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["webhook-signature"];
             };
             path?: never;
             cookie?: never;
@@ -5792,20 +3076,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Any status from 200 to 299 within 15 seconds acknowledges the event. After anything else, including redirects, it is sent again, ten times in 24 hours, or later if `Retry-After` says so. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The address is gone; nothing more is sent until its owner turns the webhook on again. */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            200: components["responses"]["OK"];
+            410: components["responses"]["Gone"];
         };
     };
     onSubmissionChangesRequested: {
@@ -5813,11 +3085,11 @@ export interface operations {
             query?: never;
             header: {
                 /** @description Id of the event, the same for every attempt, so that duplicates can be recognised. */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["webhook-id"];
                 /** @description When this attempt was signed, in seconds since 1970. */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description One or more signatures separated by spaces, as defined by Standard Webhooks: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, with the raw body. The key is the part of the secret after `whsec_`, decoded from base64. One valid signature is enough; reject messages without one, and timestamps more than five minutes off. */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["webhook-signature"];
             };
             path?: never;
             cookie?: never;
@@ -5842,20 +3114,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Any status from 200 to 299 within 15 seconds acknowledges the event. After anything else, including redirects, it is sent again, ten times in 24 hours, or later if `Retry-After` says so. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The address is gone; nothing more is sent until its owner turns the webhook on again. */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            200: components["responses"]["OK"];
+            410: components["responses"]["Gone"];
         };
     };
     onSubmissionEdited: {
@@ -5863,11 +3123,11 @@ export interface operations {
             query?: never;
             header: {
                 /** @description Id of the event, the same for every attempt, so that duplicates can be recognised. */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["webhook-id"];
                 /** @description When this attempt was signed, in seconds since 1970. */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description One or more signatures separated by spaces, as defined by Standard Webhooks: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, with the raw body. The key is the part of the secret after `whsec_`, decoded from base64. One valid signature is enough; reject messages without one, and timestamps more than five minutes off. */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["webhook-signature"];
             };
             path?: never;
             cookie?: never;
@@ -5892,20 +3152,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Any status from 200 to 299 within 15 seconds acknowledges the event. After anything else, including redirects, it is sent again, ten times in 24 hours, or later if `Retry-After` says so. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The address is gone; nothing more is sent until its owner turns the webhook on again. */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            200: components["responses"]["OK"];
+            410: components["responses"]["Gone"];
         };
     };
     onSubmissionExpired: {
@@ -5913,11 +3161,11 @@ export interface operations {
             query?: never;
             header: {
                 /** @description Id of the event, the same for every attempt, so that duplicates can be recognised. */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["webhook-id"];
                 /** @description When this attempt was signed, in seconds since 1970. */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description One or more signatures separated by spaces, as defined by Standard Webhooks: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, with the raw body. The key is the part of the secret after `whsec_`, decoded from base64. One valid signature is enough; reject messages without one, and timestamps more than five minutes off. */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["webhook-signature"];
             };
             path?: never;
             cookie?: never;
@@ -5942,20 +3190,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Any status from 200 to 299 within 15 seconds acknowledges the event. After anything else, including redirects, it is sent again, ten times in 24 hours, or later if `Retry-After` says so. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The address is gone; nothing more is sent until its owner turns the webhook on again. */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            200: components["responses"]["OK"];
+            410: components["responses"]["Gone"];
         };
     };
     onToolUpdated: {
@@ -5963,11 +3199,11 @@ export interface operations {
             query?: never;
             header: {
                 /** @description Id of the event, the same for every attempt, so that duplicates can be recognised. */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["webhook-id"];
                 /** @description When this attempt was signed, in seconds since 1970. */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description One or more signatures separated by spaces, as defined by Standard Webhooks: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, with the raw body. The key is the part of the secret after `whsec_`, decoded from base64. One valid signature is enough; reject messages without one, and timestamps more than five minutes off. */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["webhook-signature"];
             };
             path?: never;
             cookie?: never;
@@ -5993,20 +3229,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Any status from 200 to 299 within 15 seconds acknowledges the event. After anything else, including redirects, it is sent again, ten times in 24 hours, or later if `Retry-After` says so. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The address is gone; nothing more is sent until its owner turns the webhook on again. */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            200: components["responses"]["OK"];
+            410: components["responses"]["Gone"];
         };
     };
     onToolHidden: {
@@ -6014,11 +3238,11 @@ export interface operations {
             query?: never;
             header: {
                 /** @description Id of the event, the same for every attempt, so that duplicates can be recognised. */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["webhook-id"];
                 /** @description When this attempt was signed, in seconds since 1970. */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description One or more signatures separated by spaces, as defined by Standard Webhooks: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, with the raw body. The key is the part of the secret after `whsec_`, decoded from base64. One valid signature is enough; reject messages without one, and timestamps more than five minutes off. */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["webhook-signature"];
             };
             path?: never;
             cookie?: never;
@@ -6044,20 +3268,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Any status from 200 to 299 within 15 seconds acknowledges the event. After anything else, including redirects, it is sent again, ten times in 24 hours, or later if `Retry-After` says so. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The address is gone; nothing more is sent until its owner turns the webhook on again. */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            200: components["responses"]["OK"];
+            410: components["responses"]["Gone"];
         };
     };
     onToolRestored: {
@@ -6065,11 +3277,11 @@ export interface operations {
             query?: never;
             header: {
                 /** @description Id of the event, the same for every attempt, so that duplicates can be recognised. */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["webhook-id"];
                 /** @description When this attempt was signed, in seconds since 1970. */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description One or more signatures separated by spaces, as defined by Standard Webhooks: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, with the raw body. The key is the part of the secret after `whsec_`, decoded from base64. One valid signature is enough; reject messages without one, and timestamps more than five minutes off. */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["webhook-signature"];
             };
             path?: never;
             cookie?: never;
@@ -6095,20 +3307,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Any status from 200 to 299 within 15 seconds acknowledges the event. After anything else, including redirects, it is sent again, ten times in 24 hours, or later if `Retry-After` says so. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The address is gone; nothing more is sent until its owner turns the webhook on again. */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            200: components["responses"]["OK"];
+            410: components["responses"]["Gone"];
         };
     };
     onToolRemoved: {
@@ -6116,11 +3316,11 @@ export interface operations {
             query?: never;
             header: {
                 /** @description Id of the event, the same for every attempt, so that duplicates can be recognised. */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["webhook-id"];
                 /** @description When this attempt was signed, in seconds since 1970. */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description One or more signatures separated by spaces, as defined by Standard Webhooks: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, with the raw body. The key is the part of the secret after `whsec_`, decoded from base64. One valid signature is enough; reject messages without one, and timestamps more than five minutes off. */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["webhook-signature"];
             };
             path?: never;
             cookie?: never;
@@ -6146,20 +3346,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Any status from 200 to 299 within 15 seconds acknowledges the event. After anything else, including redirects, it is sent again, ten times in 24 hours, or later if `Retry-After` says so. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The address is gone; nothing more is sent until its owner turns the webhook on again. */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            200: components["responses"]["OK"];
+            410: components["responses"]["Gone"];
         };
     };
     onToolLinkDead: {
@@ -6167,11 +3355,11 @@ export interface operations {
             query?: never;
             header: {
                 /** @description Id of the event, the same for every attempt, so that duplicates can be recognised. */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["webhook-id"];
                 /** @description When this attempt was signed, in seconds since 1970. */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description One or more signatures separated by spaces, as defined by Standard Webhooks: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, with the raw body. The key is the part of the secret after `whsec_`, decoded from base64. One valid signature is enough; reject messages without one, and timestamps more than five minutes off. */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["webhook-signature"];
             };
             path?: never;
             cookie?: never;
@@ -6197,20 +3385,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Any status from 200 to 299 within 15 seconds acknowledges the event. After anything else, including redirects, it is sent again, ten times in 24 hours, or later if `Retry-After` says so. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The address is gone; nothing more is sent until its owner turns the webhook on again. */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            200: components["responses"]["OK"];
+            410: components["responses"]["Gone"];
         };
     };
     onChangeAccepted: {
@@ -6218,11 +3394,11 @@ export interface operations {
             query?: never;
             header: {
                 /** @description Id of the event, the same for every attempt, so that duplicates can be recognised. */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["webhook-id"];
                 /** @description When this attempt was signed, in seconds since 1970. */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description One or more signatures separated by spaces, as defined by Standard Webhooks: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, with the raw body. The key is the part of the secret after `whsec_`, decoded from base64. One valid signature is enough; reject messages without one, and timestamps more than five minutes off. */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["webhook-signature"];
             };
             path?: never;
             cookie?: never;
@@ -6248,20 +3424,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Any status from 200 to 299 within 15 seconds acknowledges the event. After anything else, including redirects, it is sent again, ten times in 24 hours, or later if `Retry-After` says so. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The address is gone; nothing more is sent until its owner turns the webhook on again. */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            200: components["responses"]["OK"];
+            410: components["responses"]["Gone"];
         };
     };
     onChangeDeclined: {
@@ -6269,11 +3433,11 @@ export interface operations {
             query?: never;
             header: {
                 /** @description Id of the event, the same for every attempt, so that duplicates can be recognised. */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["webhook-id"];
                 /** @description When this attempt was signed, in seconds since 1970. */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description One or more signatures separated by spaces, as defined by Standard Webhooks: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, with the raw body. The key is the part of the secret after `whsec_`, decoded from base64. One valid signature is enough; reject messages without one, and timestamps more than five minutes off. */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["webhook-signature"];
             };
             path?: never;
             cookie?: never;
@@ -6299,20 +3463,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Any status from 200 to 299 within 15 seconds acknowledges the event. After anything else, including redirects, it is sent again, ten times in 24 hours, or later if `Retry-After` says so. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The address is gone; nothing more is sent until its owner turns the webhook on again. */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            200: components["responses"]["OK"];
+            410: components["responses"]["Gone"];
         };
     };
     onDeskSubmissionWaiting: {
@@ -6320,11 +3472,11 @@ export interface operations {
             query?: never;
             header: {
                 /** @description Id of the event, the same for every attempt, so that duplicates can be recognised. */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["webhook-id"];
                 /** @description When this attempt was signed, in seconds since 1970. */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description One or more signatures separated by spaces, as defined by Standard Webhooks: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, with the raw body. The key is the part of the secret after `whsec_`, decoded from base64. One valid signature is enough; reject messages without one, and timestamps more than five minutes off. */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["webhook-signature"];
             };
             path?: never;
             cookie?: never;
@@ -6348,20 +3500,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Any status from 200 to 299 within 15 seconds acknowledges the event. After anything else, including redirects, it is sent again, ten times in 24 hours, or later if `Retry-After` says so. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The address is gone; nothing more is sent until its owner turns the webhook on again. */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            200: components["responses"]["OK"];
+            410: components["responses"]["Gone"];
         };
     };
     onDeskChangeWaiting: {
@@ -6369,11 +3509,11 @@ export interface operations {
             query?: never;
             header: {
                 /** @description Id of the event, the same for every attempt, so that duplicates can be recognised. */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["webhook-id"];
                 /** @description When this attempt was signed, in seconds since 1970. */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description One or more signatures separated by spaces, as defined by Standard Webhooks: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, with the raw body. The key is the part of the secret after `whsec_`, decoded from base64. One valid signature is enough; reject messages without one, and timestamps more than five minutes off. */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["webhook-signature"];
             };
             path?: never;
             cookie?: never;
@@ -6398,20 +3538,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Any status from 200 to 299 within 15 seconds acknowledges the event. After anything else, including redirects, it is sent again, ten times in 24 hours, or later if `Retry-After` says so. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The address is gone; nothing more is sent until its owner turns the webhook on again. */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            200: components["responses"]["OK"];
+            410: components["responses"]["Gone"];
         };
     };
     onDeskReportOpened: {
@@ -6419,11 +3547,11 @@ export interface operations {
             query?: never;
             header: {
                 /** @description Id of the event, the same for every attempt, so that duplicates can be recognised. */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["webhook-id"];
                 /** @description When this attempt was signed, in seconds since 1970. */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description One or more signatures separated by spaces, as defined by Standard Webhooks: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, with the raw body. The key is the part of the secret after `whsec_`, decoded from base64. One valid signature is enough; reject messages without one, and timestamps more than five minutes off. */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["webhook-signature"];
             };
             path?: never;
             cookie?: never;
@@ -6448,20 +3576,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Any status from 200 to 299 within 15 seconds acknowledges the event. After anything else, including redirects, it is sent again, ten times in 24 hours, or later if `Retry-After` says so. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The address is gone; nothing more is sent until its owner turns the webhook on again. */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            200: components["responses"]["OK"];
+            410: components["responses"]["Gone"];
         };
     };
     onDeskReportClosed: {
@@ -6469,11 +3585,11 @@ export interface operations {
             query?: never;
             header: {
                 /** @description Id of the event, the same for every attempt, so that duplicates can be recognised. */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["webhook-id"];
                 /** @description When this attempt was signed, in seconds since 1970. */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description One or more signatures separated by spaces, as defined by Standard Webhooks: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, with the raw body. The key is the part of the secret after `whsec_`, decoded from base64. One valid signature is enough; reject messages without one, and timestamps more than five minutes off. */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["webhook-signature"];
             };
             path?: never;
             cookie?: never;
@@ -6498,20 +3614,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Any status from 200 to 299 within 15 seconds acknowledges the event. After anything else, including redirects, it is sent again, ten times in 24 hours, or later if `Retry-After` says so. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The address is gone; nothing more is sent until its owner turns the webhook on again. */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            200: components["responses"]["OK"];
+            410: components["responses"]["Gone"];
         };
     };
     onDeskLinkDead: {
@@ -6519,11 +3623,11 @@ export interface operations {
             query?: never;
             header: {
                 /** @description Id of the event, the same for every attempt, so that duplicates can be recognised. */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["webhook-id"];
                 /** @description When this attempt was signed, in seconds since 1970. */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
                 /** @description One or more signatures separated by spaces, as defined by Standard Webhooks: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`, with the raw body. The key is the part of the secret after `whsec_`, decoded from base64. One valid signature is enough; reject messages without one, and timestamps more than five minutes off. */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["webhook-signature"];
             };
             path?: never;
             cookie?: never;
@@ -6548,21 +3652,9 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Any status from 200 to 299 within 15 seconds acknowledges the event. After anything else, including redirects, it is sent again, ten times in 24 hours, or later if `Retry-After` says so. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The address is gone; nothing more is sent until its owner turns the webhook on again. */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            200: components["responses"]["OK"];
+            410: components["responses"]["Gone"];
         };
     };
 }
-// openapi.json 6f754cec1f311c7a84b8f64ca7fd02975b5131c66762f7b9fb92a9de70ec37e8
+// openapi.json dec88a82418a5e79c3909e1918baee676eab3240e376a7834526d79600f764d4

@@ -2,6 +2,7 @@
 import { ERRORS, type ErrorCode } from '#catalog/errors.ts';
 import { isRead, TAGS, type Operation, type Parameter, type Schema } from '#http/api/operation.ts';
 import { errorSentence } from '#locales/errors.ts';
+import { DOCUMENT_PATH } from './links.ts';
 import { errorExamples, schemaExample } from './examples.ts';
 import { OPERATIONS } from './operations.ts';
 import { SCHEMAS, ref } from './schemas.ts';
@@ -196,7 +197,8 @@ export function openapiDocument(baseUrl: string, title: string): Schema {
       description:
         'Reading requires no credentials. Submitting requires an API token, created on the account pages. ' +
         'An editor reviews every submission. Version 1 only grows: optional parameters, members and enum values may be added. ' +
-        'Reads are open to pages of every origin (CORS), with a token and without.',
+        'Reads are open to pages of every origin (CORS), with a token and without. ' +
+        `\`${DOCUMENT_PATH}?view=compact\` has the same operations in brief, for agents.`,
       contact: { name: title, url: new URL(baseUrl).origin },
       license: { name: 'MIT', identifier: 'MIT' },
     },

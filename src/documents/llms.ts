@@ -83,7 +83,8 @@ ${LOCALES.join(', ')}; a text that is missing in the requested language is given
 ## Interface
 
 - [API documentation](${publicUrl}/en/api.md): every operation with an example
-- OpenAPI description, with every parameter, response and error: ${publicUrl}${DOCUMENT_PATH}
+- OpenAPI description, with every parameter, response and error: ${publicUrl}${DOCUMENT_PATH}; \
+the same operations without examples, headers and webhooks, for a model’s context: ${publicUrl}${DOCUMENT_PATH}?view=compact
 ${READS.map((operation) => readLine(base, operation)).join('\n')}
 - A search: ${base}/tools?q=transcribe+interviews
 - A copy of the catalog: start from the nightly dump, ${publicUrl}${MANIFEST_PATH}, then follow ${base}/changes, each tool once, including removals; \

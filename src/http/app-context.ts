@@ -48,6 +48,6 @@ export interface AppContext {
   /** The operator's pages; those in the database come before files. */
   pages(): PageTexts;
   readonly pageFiles: PageFiles;
-  /** The current OpenAPI document, the source of the documentation pages. */
+  /** The current OpenAPI document without shared parts, the source of the documentation pages. */
   apiDocument(): Readonly<Record<string, unknown>>;
 }

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { machineDocuments } from '#documents/documents.ts';
 import { API_PREFIX, DOCUMENT_PATH, MCP_PATH } from '#api/links.ts';
+import { compactDocument } from '#api/compact-document.ts';
 import { OPERATIONS } from '#api/operations.ts';
+import { shareParts } from '#api/shared-parts.ts';
 import { memoize } from '#catalog/memoize.ts';
 import { openLiveCatalog, type LiveCatalog } from '#catalog/tools/serving/live-catalog.ts';
 import type { Database } from '#database/database.ts';
@@ -18,6 +20,7 @@ import { createApiContext } from '#http/api/api-context.ts';
 import { registerMessages } from '#http/api/message-endpoint.ts';
 import { mcpEndpoint, type McpEndpoint } from '#mcp/endpoint.ts';
 import { registerOperations } from '#http/api/operations.ts';
+import type { Schema } from '#http/api/operation.ts';
 import type { ErrorAnswer } from '#http/pages/page-errors.ts';
 import { registerPages } from '#http/pages/pages.ts';
 import type { AppContext } from '#http/app-context.ts';
@@ -91,11 +94,14 @@ async function openServer(context: AppContext): Promise<{ server: FastifyInstanc
   registerTokenEndpoints(server, context);
   registerVisitClicks(server, context);
   // The document follows from the name of the site.
-  const asText = memoize((_name: string) => `${JSON.stringify(context.apiDocument(), null, 2)}\n`, { most: 1 });
+  const inView = (edit: (document: Schema) => Schema): (() => string) => {
+    const asText = memoize((_name: string) => `${JSON.stringify(edit(context.apiDocument()))}\n`, { most: 1 });
+    return () => asText(context.siteIn(defaultLocale(context.config)).name);
+  };
   registerDocument(server, context, {
     paths: [DOCUMENT_PATH, API_PREFIX + DOCUMENT_PATH],
     type: 'application/json; charset=utf-8',
-    body: () => asText(context.siteIn(defaultLocale(context.config)).name),
+    views: { '': inView(shareParts), compact: inView(compactDocument) },
   });
   const grants = offersGrants(context);
   registerMachineDocuments(server, context, machineDocuments(context.config, SITE.pages, { grants }));

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { dereferenced } from '../support/dereferenced.ts';
 
 /** As much of an answer as the checks look at; a Reply is one, and so is what came over a bare socket. */
 export interface Observed {
@@ -21,7 +22,8 @@ const BODYLESS = [204, 304];
 export type Conforms = (method: string, target: string, reply: Observed) => void;
 
 /** The check against one document. Members that the document does not name fail too. */
-export function conformanceTo(document: Json): Conforms {
+export function conformanceTo(served: Json): Conforms {
+  const document = dereferenced(served, ['responses', 'parameters']);
   const ajv = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true, allErrors: true });
   // The package is CommonJS; its types hide the default export behind one more `default`.
   (addFormats as unknown as (target: Ajv2020) => void)(ajv);

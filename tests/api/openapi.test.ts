@@ -4,18 +4,24 @@ import { readFileSync } from 'node:fs';
 import { before, describe, test } from 'node:test';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { baseUrl } from '#api/links.ts';
+import { openapiDocument } from '#api/openapi.ts';
 import { OPERATIONS } from '#api/operations.ts';
 import { ERRORS } from '#catalog/errors.ts';
 import { LOCALES } from '#catalog/locales.ts';
+import { dereferenced } from '../support/dereferenced.ts';
 import { listDifferences } from '../support/differences.ts';
 import { OPENAPI_FILE } from '../write-openapi.ts';
 import { sharedWorld } from './conformance.ts';
 
 describe('the OpenAPI document', () => {
   const world = sharedWorld();
+  /** As served, and with the parts in place that operations share. */
+  let served: any;
   let document: any;
   before(async () => {
-    document = (await world.visitor.get('/agent/openapi.json')).json;
+    served = (await world.visitor.get('/agent/openapi.json')).json;
+    document = dereferenced(served, ['responses', 'parameters']);
   });
   const parametersOf = (path: string, method = 'get'): any =>
     Object.fromEntries(
@@ -25,7 +31,7 @@ describe('the OpenAPI document', () => {
   test('is openapi.json in the project, but for its server', () => {
     const reviewed = JSON.parse(readFileSync(OPENAPI_FILE, 'utf8'));
     const placeless = (each: any) => ({ ...each, servers: [], info: { ...each.info, contact: null } });
-    assert.deepEqual(listDifferences(placeless(document), placeless(reviewed)), []);
+    assert.deepEqual(listDifferences(placeless(served), placeless(reviewed)), []);
     assert.equal(document.info.contact.url, world.config.publicUrl);
     assert.deepEqual(document.servers, [{ url: `${world.config.publicUrl}/api/v1` }]);
   });
@@ -38,6 +44,74 @@ describe('the OpenAPI document', () => {
     assert.equal(one.status, 200);
     assert.equal(one.text, two.text);
     assert.equal(one.headers.get('etag'), two.headers.get('etag'));
+  });
+
+  test('says what the description of the operations says, with shared parts once', () => {
+    const whole = openapiDocument(baseUrl(world.config), document.info.title) as any;
+    const allKinds = ['responses', 'parameters', 'headers', 'schemas', 'examples'];
+    /** "a value or null" in one form. */
+    const orNull = (value: any): any => {
+      if (Array.isArray(value)) return value.map(orNull);
+      if (typeof value !== 'object' || value === null) return value;
+      const {
+        type,
+        enum: values,
+        ...rest
+      } = Object.fromEntries(Object.entries<any>(value).map(([key, member]) => [key, orNull(member)])) as any;
+      const kept = { ...(type !== undefined && { type }), ...(values !== undefined && { enum: values }) };
+      if (!Array.isArray(type) || values === undefined) return { ...kept, ...rest };
+      return {
+        ...rest,
+        oneOf: [{ type: type[0], enum: values.filter((each: any) => each !== null) }, { type: 'null' }],
+      };
+    };
+    const meaning = ({ paths, webhooks }: any): any => JSON.parse(JSON.stringify(orNull({ paths, webhooks })));
+    assert.deepEqual(meaning(dereferenced(served, allKinds)), meaning(dereferenced(whole, allKinds)));
+    const inline = Object.values<any>(served.paths).flatMap((item) =>
+      Object.values<any>(item).flatMap(({ parameters = [], responses }) => [
+        ...parameters,
+        ...Object.values(responses),
+      ]),
+    );
+    const repeated = inline.map((part) => JSON.stringify(part)).filter((text, at, all) => all.indexOf(text) !== at);
+    assert.deepEqual(
+      repeated.filter((text) => !text.startsWith('{"$ref"')),
+      [],
+    );
+  });
+
+  test('has at most 140 KB and no spaces between its members', async () => {
+    const { text } = await world.visitor.get('/agent/openapi.json');
+    assert.ok(Buffer.byteLength(text) <= 140_000, String(Buffer.byteLength(text)));
+    assert.equal(text.trimEnd(), JSON.stringify(served));
+  });
+
+  test('has a compact view of the same operations, in at most 20,000 tokens of four bytes', async () => {
+    const reply = await world.visitor.get('/agent/openapi.json?view=compact');
+    assert.ok(Buffer.byteLength(reply.text) <= 80_000, String(Buffer.byteLength(reply.text)));
+    const compact = dereferenced(reply.json, ['responses', 'parameters']) as any;
+    const idsOf = ({ paths }: any): string[] =>
+      Object.values<any>(paths).flatMap((item) => Object.values<any>(item).map(({ operationId }) => operationId));
+    assert.deepEqual(idsOf(compact), idsOf(document));
+    for (const [path, item] of Object.entries<any>(compact.paths))
+      for (const [method, { parameters, requestBody, responses }] of Object.entries<any>(item)) {
+        const { parameters: all, requestBody: body, responses: answers } = document.paths[path][method];
+        assert.deepEqual(parameters, all, path);
+        assert.equal(requestBody?.required, body?.required, path);
+        const good = Object.keys(answers).filter((status) => status.startsWith('2'));
+        assert.deepEqual(Object.keys(responses), [...good, 'default'], path);
+        for (const code of Object.keys(ERRORS)) assert.ok(responses.default.description.includes(`\`${code}\``), code);
+      }
+    assert.deepEqual([compact.webhooks, compact.components.headers], [undefined, undefined]);
+    assert.ok(!reply.text.includes('"example":{') && !reply.text.includes('"headers":'));
+    const references = [...reply.text.matchAll(/"\$ref":"#\/components\/(\w+)\/([^"]+)"/g)];
+    for (const [, kind = '', name = ''] of references) assert.ok(reply.json.components[kind][name], `${kind} ${name}`);
+  });
+
+  test('names the parameter that asks for an unknown view', async () => {
+    const reply = await world.visitor.get('/agent/openapi.json?view=short');
+    assert.equal(reply.status, 422);
+    assert.match(reply.json.error.fields.view[0], /compact/);
   });
 
   test('is OpenAPI 3.1 of interface version 1.0.0', () => {

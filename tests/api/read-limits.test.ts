@@ -39,7 +39,15 @@ describe('limits of reading', () => {
       assert.equal(left(await world.visitor.get(paths[read % 4] ?? TOOLS)), 7 - read);
     for (const path of paths) assertLimited(await world.visitor.get(path));
     assertLimited(await world.visitor.get('/api/v1/submissions/00000000-0000-4000-8000-000000000000'));
-    assertLimited(await world.visitor.get('/agent/openapi.json'));
+  });
+
+  test('leave the API document free, so that a client can read how to behave', async () => {
+    const world = await checkedWorld({ READ_LIMIT_PER_MINUTE: '1' });
+    for (const view of ['', '?view=compact', '']) {
+      assert.equal((await world.visitor.get(`/agent/openapi.json${view}`)).status, 200);
+      if (view === '') await world.visitor.get(TOOLS);
+    }
+    assertLimited(await world.visitor.get(TOOLS));
   });
 
   test('count HEAD as GET', async () => {

@@ -8,6 +8,7 @@ import type { Findings, Slowest } from './findings.ts';
 import { createKnownSubmissions } from './known-submissions.ts';
 import { operationCase } from './operation-cases.ts';
 import { readOperations } from './operations.ts';
+import { dereferenced } from '../support/dereferenced.ts';
 import { decisionCase, documentCase, linkCase, malformedCase, methodCase, noPathCase } from './other-cases.ts';
 import { signIn } from './sessions.ts';
 import { leakCase } from './leak-cases.ts';
@@ -43,7 +44,7 @@ export interface ApiFigures {
 export async function fuzzApi(run: ApiRun): Promise<ApiFigures> {
   const first = openConnection(run.port);
   const [served] = await first.exchange([{ method: 'GET', target: '/agent/openapi.json', headers: [] }]);
-  const document = JSON.parse(served!.text) as Json;
+  const document = dereferenced(JSON.parse(served!.text) as Json, ['responses', 'parameters']);
   const state = await openState(run, document, first);
   const conforms = conformanceTo(document);
   const figures: ApiFigures = { sent: 0, statuses: new Map(), states: {}, slowest: { milliseconds: 0, requests: [] } };

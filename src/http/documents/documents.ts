@@ -1,19 +1,19 @@
 /** Public documents such as the OpenAPI document, with ETag, compressed once. */
 import type { FastifyInstance } from 'fastify';
+import { fieldError } from '#catalog/errors.ts';
 import { API_SECURITY_HEADERS, CORS_HEADERS, PREFLIGHT_HEADERS, transportHeaders } from '#http/send/api-headers.ts';
-import { clientAddress } from '#http/transport/client-address.ts';
 import type { AppContext } from '#http/app-context.ts';
 import { chooseEncoding } from '#http/send/encodings.ts';
 import { entityTag, isNotModified } from '#http/send/entity-tags.ts';
 import type { CachedResponse } from '#http/send/cached-response.ts';
 import { createResponseCache } from '#http/send/response-cache.ts';
-import { refundLimits } from '#http/transport/request-limits.ts';
+import { parseQuery } from '#http/transport/forms.ts';
 
 export interface FixedDocument {
   paths: readonly string[];
   type: string;
-  /** Called for each request; the response is rebuilt when the text changes. */
-  body(): string;
+  /** Texts by the parameter `view`; the empty one without it. Called for each request; a response is rebuilt when its text changes. */
+  views: Readonly<Record<string, () => string>>;
 }
 
 const LARGEST_BYTES = 16 * 1024 * 1024;
@@ -21,28 +21,34 @@ const LARGEST_BYTES = 16 * 1024 * 1024;
 /** Serves the document at all of its paths. */
 export function registerDocument(fastify: FastifyInstance, context: AppContext, document: FixedDocument): void {
   const cache = createResponseCache(LARGEST_BYTES);
-  let body = '';
-  let kept: CachedResponse | undefined;
-  const currentAnswer = (): CachedResponse => {
-    const current = document.body();
-    if (kept === undefined || current !== body) kept = cache.set('', 0, { status: 200, headers: {}, body: current });
-    body = current;
-    return kept;
+  const latest = new Map<string, { body: string; response: CachedResponse }>();
+  const currentAnswer = (query: string): CachedResponse => {
+    const view = parseQuery(query).get('view') ?? '';
+    const write = new Map(Object.entries(document.views)).get(view);
+    if (write === undefined) {
+      const allowed = Object.keys(document.views).filter((name) => name !== '');
+      throw fieldError('view', { rule: 'not_one_of', allowed });
+    }
+    const body = write();
+    let found = latest.get(view);
+    if (found?.body !== body) {
+      found = { body, response: cache.set(view, 0, { status: 200, headers: {}, body }) };
+      latest.set(view, found);
+    }
+    return found.response;
   };
   const common = { ...API_SECURITY_HEADERS, ...transportHeaders(context.config.publicUrl), ...CORS_HEADERS };
   for (const url of document.paths) {
-    fastify.get(url, async (request, reply) => {
-      const answer = currentAnswer();
+    // No limit: the bytes are made once, and a client must be able to read how to behave.
+    fastify.get(url, { config: { limit: 'none' } }, async (request, reply) => {
+      const answer = currentAnswer(request.url);
       const encoding = chooseEncoding(request.headers['accept-encoding'], answer.bodyIn('identity').length);
       void reply
         .headers(common)
         .header('cache-control', 'public, max-age=300')
         .header('vary', 'Accept-Encoding')
         .header('etag', entityTag(answer.tag, encoding));
-      if (isNotModified(request.headers['if-none-match'], answer.tag)) {
-        await refundLimits(context, reply, [['read', clientAddress(request, context.config)]]);
-        return reply.code(304).send();
-      }
+      if (isNotModified(request.headers['if-none-match'], answer.tag)) return reply.code(304).send();
       if (encoding !== 'identity') void reply.header('content-encoding', encoding);
       return reply.type(document.type).send(answer.bodyIn(encoding));
     });
