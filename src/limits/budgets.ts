@@ -7,7 +7,6 @@ export interface Budgets<Value> extends Iterable<[LimitName, string, Value]> {
   /** Only for a budget without a value. */
   add(name: LimitName, key: string, value: Value): void;
   delete(name: LimitName, key: string): void;
-  clear(): void;
   readonly size: number;
 }
 
@@ -25,10 +24,6 @@ export function createBudgets<Value>(): Budgets<Value> {
     },
     delete(name, key) {
       if (byLimit.get(name)?.delete(key) === true) size -= 1;
-    },
-    clear() {
-      byLimit.clear();
-      size = 0;
     },
     get size() {
       return size;

@@ -1,21 +1,20 @@
 /** The rate limiter: takes points from budgets in this process or in Redis. */
 import { systemClock, type Clock } from '#time/clock.ts';
-import { LIMITS, type Limit, type LimitName, type Quotas, type SettledLimitName } from './limits.ts';
+import { LIMITS, type Limit, type LimitName, type Quotas, type LocalLimitName } from './limits.ts';
 import { createMemoryStore, type MemoryStore } from './memory-store.ts';
 import type { LimitLog } from './redis-availability.ts';
 import { openRedisStore, type RedisStore } from './redis-store.ts';
-import { createRedisSync } from './redis-sync.ts';
 import type { Taken } from './window.ts';
 
 export type { Taken } from './window.ts';
 
-/** Synchronous in memory and for settled limits; otherwise a promise of Redis. Never throws. */
+/** Synchronous without Redis and for local limits; otherwise a promise of Redis. Never throws. */
 export interface Limiter {
   /** Takes points (a whole number, at least 1) if the budget has enough; otherwise none. */
-  take(name: SettledLimitName, key: string, points?: number): Taken;
+  take(name: LocalLimitName, key: string, points?: number): Taken;
   take(name: LimitName, key: string, points?: number): Taken | Promise<Taken>;
   /** Like taking one point, without taking it. */
-  peek(name: SettledLimitName, key: string): Taken;
+  peek(name: LocalLimitName, key: string): Taken;
   peek(name: LimitName, key: string): Taken | Promise<Taken>;
   /** Returns points that were taken a moment ago. */
   refund(name: LimitName, key: string, points: number): void | Promise<void>;
@@ -32,7 +31,7 @@ interface LimiterOptions {
   clock?: Clock;
   /** Longest wait for Redis in milliseconds; by default 50. */
   callTimeout?: number | undefined;
-  /** Number of servers. While each counts alone, it allows its part of a quota. By default one. */
+  /** Number of servers: of a limit that each counts alone, it allows its part. By default one. */
   nodes?: (() => number) | undefined;
 }
 
@@ -42,8 +41,8 @@ export async function openLimiter(options: LimiterOptions): Promise<Limiter> {
   const now = (): number => clock.monotonic();
   if (redisUrl === undefined) return createMemoryLimiter(createMemoryStore(quotas, now, { sharers: nodes }));
   const redis = await openRedisStore(redisUrl, quotas, clock, { log, callTimeout });
-  const sharers = (): number => (redis.isAvailable() ? 1 : nodes());
-  return createSharedLimiter(redis, createMemoryStore(quotas, now, { sharers }), clock);
+  const sharers = (name: LimitName): number => (!isLocal(name) && redis.isAvailable() ? 1 : nodes());
+  return createSharedLimiter(redis, createMemoryStore(quotas, now, { sharers }));
 }
 
 function createMemoryLimiter(memory: MemoryStore): Limiter {
@@ -58,32 +57,25 @@ function createMemoryLimiter(memory: MemoryStore): Limiter {
 }
 
 /** What Redis grants counts in memory too, so that budgets go on when Redis is lost. */
-function createSharedLimiter(redis: RedisStore, memory: MemoryStore, clock: Clock): Limiter {
-  const sync = createRedisSync(redis, memory, clock);
-
+function createSharedLimiter(redis: RedisStore, memory: MemoryStore): Limiter {
   async function takeShared(name: LimitName, key: string, points: number): Promise<Taken> {
     const taken = await redis.take(name, key, points);
     if (taken?.allowed === false) return taken;
     const own = memory.take(name, key, points);
     return taken ?? own;
   }
-  function takeSettled(name: LimitName, key: string, points: number): Taken {
-    const taken = memory.take(name, key, points);
-    if (taken.allowed) sync.add(name, key, points);
-    return taken;
-  }
-  function take(name: SettledLimitName, key: string, points?: number): Taken;
+  function take(name: LocalLimitName, key: string, points?: number): Taken;
   function take(name: LimitName, key: string, points?: number): Taken | Promise<Taken>;
   function take(name: LimitName, key: string, points = 1): Taken | Promise<Taken> {
-    return isSettled(name) ? takeSettled(name, key, points) : takeShared(name, key, points);
+    return isLocal(name) ? memory.take(name, key, points) : takeShared(name, key, points);
   }
   async function peekShared(name: LimitName, key: string): Promise<Taken> {
     return (await redis.take(name, key, 0)) ?? memory.peek(name, key);
   }
-  function peek(name: SettledLimitName, key: string): Taken;
+  function peek(name: LocalLimitName, key: string): Taken;
   function peek(name: LimitName, key: string): Taken | Promise<Taken>;
   function peek(name: LimitName, key: string): Taken | Promise<Taken> {
-    return isSettled(name) ? memory.peek(name, key) : peekShared(name, key);
+    return isLocal(name) ? memory.peek(name, key) : peekShared(name, key);
   }
 
   return {
@@ -91,24 +83,19 @@ function createSharedLimiter(redis: RedisStore, memory: MemoryStore, clock: Cloc
     peek,
     refund(name, key, points) {
       memory.refund(name, key, points);
-      if (!isSettled(name)) return redis.refund(name, key, points);
-      sync.add(name, key, -points);
-      return undefined;
+      return isLocal(name) ? undefined : redis.refund(name, key, points);
     },
     async reset(name, key) {
       memory.reset(name, key);
       await redis.reset(name, key);
     },
     isShared: () => redis.isAvailable(),
-    close() {
-      sync.close();
-      redis.close();
-    },
+    close: () => redis.close(),
   };
 }
 
-function isSettled(name: LimitName): boolean {
-  return 'settled' in LIMITS[name];
+function isLocal(name: LimitName): boolean {
+  return 'local' in LIMITS[name];
 }
 
 /** RateLimit-Policy and RateLimit (draft-ietf-httpapi-ratelimit-headers-10), in their order. */

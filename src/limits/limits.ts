@@ -10,10 +10,10 @@ export interface Limit {
   window: number;
   sentence: string;
   /**
-   * With Redis: this server counts alone and synchronizes later, so no request waits for Redis. All
-   * other limits are counted in Redis before the request proceeds, because they protect something.
+   * Each server counts it alone, at its share of the quota, so no request waits for Redis. All other
+   * limits are counted in Redis, if there is one, because they protect something.
    */
-  settled?: true;
+  local?: true;
 }
 
 /** From section 6 of CONTRACT and the table of rate limits in RELIABILITY. */
@@ -24,7 +24,7 @@ export const LIMITS = {
     quota: 600,
     window: 60,
     sentence: 'Reads per minute and client address (IPv6: per /64).',
-    settled: true,
+    local: true,
   },
   read_account: {
     policy: 'read-account',
@@ -32,7 +32,7 @@ export const LIMITS = {
     quota: 1200,
     window: 60,
     sentence: 'Reads with a token per minute and account.',
-    settled: true,
+    local: true,
   },
   search: {
     policy: 'search',
@@ -40,7 +40,7 @@ export const LIMITS = {
     quota: 120,
     window: 60,
     sentence: 'Searches (reads with q) per minute and client address or account.',
-    settled: true,
+    local: true,
   },
   submit: {
     policy: 'submit',
@@ -255,8 +255,8 @@ export const LIMITS = {
 
 export type LimitName = keyof typeof LIMITS;
 /** Limits that are always synchronous. */
-export type SettledLimitName = {
-  [Name in LimitName]: (typeof LIMITS)[Name] extends { settled: true } ? Name : never;
+export type LocalLimitName = {
+  [Name in LimitName]: (typeof LIMITS)[Name] extends { local: true } ? Name : never;
 }[LimitName];
 export const LIMIT_NAMES = Object.keys(LIMITS) as LimitName[];
 

@@ -18,8 +18,6 @@ export interface MemoryStore {
   take(name: LimitName, key: string, points: number): Taken;
   peek(name: LimitName, key: string): Taken;
   refund(name: LimitName, key: string, points: number): void;
-  /** Merges runs from Redis, plus `more` points unknown there. A higher own count stays. */
-  merge(name: LimitName, key: string, relative: Runs, more: number): void;
   reset(name: LimitName, key: string): void;
   readonly size: number;
 }
@@ -61,19 +59,19 @@ function createSweeper(buckets: Budgets<Bucket>, mostKeys: number): (now: number
 
 /**
  * `clock` returns monotonic milliseconds; if it ever goes back, a client is locked out for at most
- * one window. `sharers` returns the number of servers among which a quota is divided now.
+ * one window. `sharers` returns the number of servers among which the quota of a limit is divided now.
  */
 export function createMemoryStore(
   quotas: Quotas,
   clock: () => number,
-  { mostKeys = MOST_KEYS, sharers = () => 1 }: { mostKeys?: number; sharers?: () => number } = {},
+  { mostKeys = MOST_KEYS, sharers = () => 1 }: { mostKeys?: number; sharers?: (name: LimitName) => number } = {},
 ): MemoryStore {
   const buckets = createBudgets<Bucket>();
   const makeRoom = createSweeper(buckets, mostKeys);
 
   function takePoints(name: LimitName, key: string, points: number): Taken {
     const limit: Limit = LIMITS[name];
-    const quota = Math.ceil(quotas[name] / sharers());
+    const quota = Math.ceil(quotas[name] / sharers(name));
     const window = limit.window * 1000;
     const now = Math.floor(clock());
     const bucket = buckets.get(name, key);
@@ -100,21 +98,6 @@ export function createMemoryStore(
       dropEnded(runs, Math.floor(clock()), LIMITS[name].window * 1000);
       removePoints(runs, points);
       if (runs.length === 0) buckets.delete(name, key);
-    },
-    merge(name, key, relative, more) {
-      const window = LIMITS[name].window * 1000;
-      const now = Math.floor(clock());
-      const bucket = buckets.get(name, key);
-      const own = bucket?.runs ?? [];
-      dropEnded(own, now, window);
-      const runs = relative.map((value, at) => (at % 2 === 0 ? value + now : value));
-      if (more > 0) addPoints(runs, now, window, more);
-      else removePoints(runs, -more);
-      if (countPoints(runs) <= countPoints(own)) return;
-      own.splice(0, own.length, ...runs);
-      if (bucket !== undefined) return;
-      makeRoom(now);
-      buckets.add(name, key, { quota: quotas[name], runs: own });
     },
     reset(name, key) {
       buckets.delete(name, key);

@@ -2,18 +2,13 @@
 import type { Clock } from '#time/clock.ts';
 import { LIMITS, type Limit, type LimitName, type Quotas } from './limits.ts';
 import { createAvailability, type LimitLog } from './redis-availability.ts';
-import { idOf, pointsCommand, type PointChange } from './redis-window.ts';
-import { describeTaken, type Runs, type Taken } from './window.ts';
+import { idOf, pointsCommand } from './redis-window.ts';
+import { describeTaken, type Taken } from './window.ts';
 
 /** Results are undefined while Redis does not answer. */
 export interface RedisStore {
   take(name: LimitName, key: string, points: number): Promise<Taken | undefined>;
   refund(name: LimitName, key: string, points: number): Promise<void>;
-  /**
-   * Counts points that this server has granted already, whatever the quota. Resolves with the runs
-   * of each budget, with ends relative to now. One script for all: it blocks Redis meanwhile.
-   */
-  settle(pending: readonly PointChange[]): Promise<Runs[] | undefined>;
   reset(name: LimitName, key: string): Promise<void>;
   isAvailable(): boolean;
   close(): void;
@@ -48,9 +43,8 @@ export async function openRedisStore(
   const availability = createAvailability({ isReady: () => client.isReady, callTimeout, log, clock });
   const { call, lose, recover } = availability;
 
-  async function change(name: LimitName, key: string, points: number): Promise<number[] | undefined> {
-    return (await call(() => client.changePoints([{ name, key, points }], false)))?.[0];
-  }
+  const change = (name: LimitName, key: string, points: number): Promise<number[] | undefined> =>
+    call(() => client.changePoints(name, key, points));
 
   // Without a listener an error would end the process.
   client.on('error', lose);
@@ -71,10 +65,6 @@ export async function openRedisStore(
     },
     async refund(name, key, points) {
       await change(name, key, -points);
-    },
-    async settle(pending) {
-      const replies = await call(() => client.changePoints(pending, true));
-      return replies?.map((reply) => reply.slice(1));
     },
     async reset(name, key) {
       await call(() => client.del(idOf(name, key)));

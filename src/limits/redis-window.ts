@@ -3,102 +3,85 @@ import type { CommandParser } from '@redis/client';
 import { LIMITS, type LimitName, type Quotas } from './limits.ts';
 import { SLICES } from './window.ts';
 
-/** Points of a budget; negative to return them. */
-export interface PointChange {
-  readonly name: LimitName;
-  readonly key: string;
-  readonly points: number;
-}
-
 /** The Redis key of a budget. */
 export function idOf(name: LimitName, key: string): string {
   return `toolshelf:limit:${name} ${key}`;
 }
 
 /**
- * The window of `window.ts`, atomic for each key, on the clock of Redis. First argument 1: take
- * positive points whatever the quota. Four arguments follow for each key; negative points are
- * returned. The reply for each key: 1 or 0 (allowed) and the runs with ends relative to now.
+ * The window of `window.ts`, atomic, on the clock of Redis. Arguments: quota, window and slice in
+ * milliseconds, points (negative to return them). The reply: 1 or 0 (allowed), then the runs with
+ * ends relative to now.
  */
 const SCRIPT = `
 local clock = redis.call('TIME')
 local now = clock[1] * 1000 + math.floor(clock[2] / 1000)
-local isTaken = ARGV[1] == '1'
-local function change(key, quota, window, slice, points)
-  local runs, used, allowed, changed = {}, 0, 1, points ~= 0
-  local stored = redis.call('GET', key)
-  if stored then
-    local old = cmsgpack.unpack(stored)
-    for at = 1, #old, 2 do
-      if old[at] > now + window then
-        old[at] = now + window
-        changed = true
-      end
-      if old[at] > now then
-        runs[#runs + 1] = old[at]
-        runs[#runs + 1] = old[at + 1]
-        used = used + old[at + 1]
-      end
+local key = KEYS[1]
+local quota, window, slice, points = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3]), tonumber(ARGV[4])
+local runs, used, allowed, changed = {}, 0, 1, points ~= 0
+local stored = redis.call('GET', key)
+if stored then
+  local old = cmsgpack.unpack(stored)
+  for at = 1, #old, 2 do
+    if old[at] > now + window then
+      old[at] = now + window
+      changed = true
+    end
+    if old[at] > now then
+      runs[#runs + 1] = old[at]
+      runs[#runs + 1] = old[at + 1]
+      used = used + old[at + 1]
     end
   end
-  if used + math.max(1, points) > quota and points >= 0 and not isTaken then
-    allowed = 0
-  elseif points > 0 then
-    local last = #runs - 1
-    if last > 0 and math.floor((runs[last] - window) / slice) == math.floor(now / slice) then
-      runs[last] = now + window
-      runs[last + 1] = runs[last + 1] + points
-    else
-      runs[#runs + 1] = now + window
-      runs[#runs + 1] = points
-    end
-  end
-  local rest = -points
-  while rest > 0 and #runs > 0 do
-    local newest = runs[#runs]
-    if newest > rest then
-      runs[#runs] = newest - rest
-    else
-      runs[#runs] = nil
-      runs[#runs] = nil
-    end
-    rest = rest - newest
-  end
-  if changed then
-    if #runs == 0 then
-      redis.call('DEL', key)
-    else
-      redis.call('SET', key, cmsgpack.pack(runs), 'PX', runs[#runs - 1] - now)
-    end
-  end
-  local reply = { allowed }
-  for at = 1, #runs, 2 do
-    reply[at + 1] = runs[at] - now
-    reply[at + 2] = runs[at + 1]
-  end
-  return reply
 end
-local replies = {}
-for at, key in ipairs(KEYS) do
-  local first = 4 * at - 2
-  replies[at] = change(key, tonumber(ARGV[first]), tonumber(ARGV[first + 1]), tonumber(ARGV[first + 2]), tonumber(ARGV[first + 3]))
+if used + math.max(1, points) > quota and points >= 0 then
+  allowed = 0
+elseif points > 0 then
+  local last = #runs - 1
+  if last > 0 and math.floor((runs[last] - window) / slice) == math.floor(now / slice) then
+    runs[last] = now + window
+    runs[last + 1] = runs[last + 1] + points
+  else
+    runs[#runs + 1] = now + window
+    runs[#runs + 1] = points
+  end
 end
-return replies
+local rest = -points
+while rest > 0 and #runs > 0 do
+  local newest = runs[#runs]
+  if newest > rest then
+    runs[#runs] = newest - rest
+  else
+    runs[#runs] = nil
+    runs[#runs] = nil
+  end
+  rest = rest - newest
+end
+if changed then
+  if #runs == 0 then
+    redis.call('DEL', key)
+  else
+    redis.call('SET', key, cmsgpack.pack(runs), 'PX', runs[#runs - 1] - now)
+  end
+end
+local reply = { allowed }
+for at = 1, #runs, 2 do
+  reply[at + 1] = runs[at] - now
+  reply[at + 2] = runs[at + 1]
+end
+return reply
 `;
 
-/** The client command `changePoints`. `isTaken`: this server has granted the points already. */
+/** The client command `changePoints`. */
 export function pointsCommand(quotas: Quotas) {
   return {
     SCRIPT,
-    parseCommand(parser: CommandParser, pending: readonly PointChange[], isTaken: boolean) {
-      parser.push(String(pending.length));
-      for (const { name, key } of pending) parser.pushKey(idOf(name, key));
-      parser.push(isTaken ? '1' : '0');
-      for (const { name, points } of pending) {
-        const window = LIMITS[name].window * 1000;
-        parser.push(String(quotas[name]), String(window), String(window / SLICES), String(points));
-      }
+    NUMBER_OF_KEYS: 1,
+    parseCommand(parser: CommandParser, name: LimitName, key: string, points: number) {
+      parser.pushKey(idOf(name, key));
+      const window = LIMITS[name].window * 1000;
+      parser.push(String(quotas[name]), String(window), String(window / SLICES), String(points));
     },
-    transformReply: (replies: number[][]) => replies,
+    transformReply: (reply: number[]) => reply,
   };
 }

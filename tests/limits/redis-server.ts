@@ -7,7 +7,6 @@ import { openLimiter, type Limiter } from '#limits/limiter.ts';
 import type { Quotas } from '#limits/limits.ts';
 import { readConfig } from '#server/settings/config.ts';
 import { redisSkipped, spawnRedis } from '../support/redis-process.ts';
-import { systemClock } from '#time/clock.ts';
 
 /** Why a test that needs Redis is skipped; false where it is there. */
 export const skip = redisSkipped ?? false;
@@ -44,17 +43,17 @@ export async function stopRedis(server: ChildProcess): Promise<void> {
 }
 
 /** A machine under load must not look like a Redis that is lost, so most tests wait longer than the server does. */
-const PATIENT = { password: '', callTimeout: 5_000 as number | undefined, clock: systemClock };
+const PATIENT = { password: '', callTimeout: 5_000 as number | undefined, nodes: () => 1 };
 
 export async function limiterOn(port: number, changed: Partial<Quotas>, options: Partial<typeof PATIENT> = {}) {
-  const { password, callTimeout, clock } = { ...PATIENT, ...options };
+  const { password, callTimeout, nodes } = { ...PATIENT, ...options };
   const said: string[] = [];
   const log = {
     warn: (fields: object, message: string): unknown => said.push(`warn ${message} ${JSON.stringify(fields)}`),
     info: (_: object, message: string): unknown => said.push(`info ${message}`),
   };
   const redisUrl = `redis://${password === '' ? '' : `:${password}@`}127.0.0.1:${port}`;
-  const limiter = await openLimiter({ quotas: quotasWith(changed), redisUrl, log, callTimeout, clock });
+  const limiter = await openLimiter({ quotas: quotasWith(changed), redisUrl, log, callTimeout, nodes });
   open.add(limiter);
   return { limiter, said };
 }

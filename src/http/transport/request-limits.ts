@@ -2,7 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CatalogError } from '#catalog/errors.ts';
 import { rateLimitHeaders, type Limiter, type Taken } from '#limits/limiter.ts';
-import type { LimitName, SettledLimitName } from '#limits/limits.ts';
+import type { LimitName, LocalLimitName } from '#limits/limits.ts';
 import type { Config } from '#server/settings/config.ts';
 import { clientAddress } from './client-address.ts';
 
@@ -20,7 +20,7 @@ declare module 'fastify' {
 export type Budget = readonly [name: LimitName, key: string, points?: number];
 
 /** The budget of a reader, who is an address or an account. Such limits are taken synchronously. */
-export type ReadBudget = readonly [name: SettledLimitName, key: string];
+export type ReadBudget = readonly [name: LocalLimitName, key: string];
 
 /** The budgets of a read: a search counts as a read and as a search. */
 export function readBudgets(reader: ReadBudget, isSearch: boolean): readonly ReadBudget[] {

@@ -110,9 +110,9 @@ const settings = {
     parse: optionalUrl('redis:', 'rediss:'),
     fallback: '',
     sentence:
-      'Redis, for limits shared by several servers. Sign-ins, registrations, submissions, ' +
-      'reports and tokens are counted before the response, reads and searches within a second ' +
-      'after it. Without Redis, each server counts on its own and allows its share of a limit.',
+      'Redis, for limits shared by several servers: of sign-ins, registrations, submissions, ' +
+      'reports and tokens. Reads and searches are counted by each server, which allows its share ' +
+      'of the limit; without Redis, all limits are.',
     secret: true,
   },
   SMTP_URL: {
