@@ -191,6 +191,7 @@ export const SCHEMAS = {
     ignored: list(text),
     hints: list(record({ parameter: { type: 'string', enum: ['pricing', ...ATTRIBUTES] }, value: text })),
     alternatives_to: orNull(text),
+    address: orNull(record({ url: uri, listed: { type: 'boolean' } })),
   }),
   Explanation: record({
     jobs: list(record({ id: text, share: { type: 'number', minimum: 0, maximum: 1 } })),

@@ -1,5 +1,5 @@
 /** listTools and getTool: published tools. */
-import { getTool, type Facets, type Tool, type ToolSummary } from '#catalog/tools/tools.ts';
+import { getTool, type Facets, type Tool, type ToolPage, type ToolSummary } from '#catalog/tools/tools.ts';
 import { DEFAULT_LOCALE, LOCALES, isLocale, type Locale } from '#catalog/locales.ts';
 import { ATTRIBUTES, type NamesWhere } from '#fields/fields.ts';
 import type { Parameter, ReadOperation } from '#http/api/operation.ts';
@@ -68,12 +68,16 @@ function toolJson(config: Config, tool: Tool) {
   } satisfies Record<NamesWhere<{ audience: 'public' }>, unknown> & Record<string, unknown>;
 }
 
-function interpretationJson({ corrected, ignored, hints }: Interpretation, alternativesTo: ToolSummary | null) {
+function interpretationJson(
+  { corrected, ignored, hints }: Interpretation,
+  { alternativesTo, address }: Pick<ToolPage, 'alternativesTo' | 'address'>,
+) {
   return {
     corrected,
     ignored,
     hints: hints.map(({ parameter, value }) => ({ parameter, value })),
     alternatives_to: alternativesTo?.slug ?? null,
+    address: address && { url: address.url, listed: address.isListed },
   };
 }
 
@@ -103,7 +107,11 @@ export const listToolsOperation: ReadOperation = {
     `says how the query was read: \`corrected\`, if words were probably misspelt; \`ignored\`, words that no ` +
     `hit had to match; \`hints\`, filters that its words suggest; and \`alternatives_to\`, the slug of the ` +
     `tool to which it asks for alternatives ("alternative to …", in eight languages). That tool is then the ` +
-    `first hit, followed by its alternatives as in listAlternatives, those at the requested price moved up.`,
+    `first hit, followed by its alternatives as in listAlternatives, those at the requested price moved up. ` +
+    `If \`q\` is an address or a host ("https://www.example.com/", "example.com"), the hits are what is listed ` +
+    `there, nearest first: the same page, then other pages and sub-domains of the site, then, for a host, tools ` +
+    `of that name. \`address\` has its canonical form and whether that very page is \`listed\`. \`exact=true\` ` +
+    `searches for its words.`,
   parameters: [
     ...TOOL_FILTERS,
     sortParameter,
@@ -173,7 +181,7 @@ export const listToolsOperation: ReadOperation = {
       links,
       locale,
       ...(found.facets && { facets: facetsJson(found.facets) }),
-      ...(found.search && { search: interpretationJson(found.search, found.alternativesTo) }),
+      ...(found.search && { search: interpretationJson(found.search, found) }),
       ...(found.explanation && { explanation: found.explanation }),
     };
     return { status: 200, body: JSON.stringify(body), headers: { link: header, 'content-language': locale } };

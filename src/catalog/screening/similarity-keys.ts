@@ -2,10 +2,10 @@
 import { insertRows } from '#database/bulk-rows.ts';
 import type { Tx } from '#database/database.ts';
 import { storedNameKeys } from './text/name-keys.ts';
-import { relatedUrlKeys } from '#catalog/entries/urls/related-keys.ts';
+import { relatedUrlKeys, siteKeysOf } from '#catalog/entries/urls/related-keys.ts';
 
 /** Raised when the keys of an entry change; a starting server recomputes stored keys. */
-export const KEYS_VERSION = 3;
+export const KEYS_VERSION = 4;
 
 export type EntryKind = 'tool' | 'submission';
 
@@ -16,11 +16,11 @@ export interface KeyedEntry {
   tagline: string;
 }
 
-/** Unique keys: `u:` in front of keys of the address, `n:` of name and tagline. */
+/** Unique keys: `u:` in front of keys of the address, `n:` of name and tagline; and of the site. */
 export function storedKeys(entry: KeyedEntry): string[] {
   const ofUrl = relatedUrlKeys(entry.url).map((key) => `u:${key}`);
   const ofName = storedNameKeys(entry.name, entry.tagline).map((key) => `n:${key}`);
-  return [...new Set([...ofUrl, ...ofName])];
+  return [...new Set([...ofUrl, ...siteKeysOf(entry.url), ...ofName])];
 }
 
 /** The entry must have no keys yet. */

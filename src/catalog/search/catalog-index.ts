@@ -3,7 +3,7 @@ import { categoryPhrases, type IndexedCategory } from './analysis/category-phras
 import { lazy } from '#catalog/memoize.ts';
 import { createPhraseBook } from '#catalog/language/phrases.ts';
 import { readVocabulary } from './analysis/vocabulary.ts';
-import { answer, find, suggest, type CatalogQuery, type Found } from './index-queries.ts';
+import { answer, find, pick, suggest, type CatalogQuery, type Found } from './index-queries.ts';
 import { createDictionary, type Dictionary } from './engine/dictionary.ts';
 import { createFacetValues, type FacetValues } from './engine/facet-values.ts';
 import type { IndexInput, IndexOutput } from './engine/index-file.ts';
@@ -19,6 +19,7 @@ import {
 import { createFacetCounts, facetsOf } from './query/facets.ts';
 import type { IndexSnapshot } from './query/index-snapshot.ts';
 import { countSince, newestOf } from './query/listing.ts';
+import { findAllNamed } from './query/picked-tools.ts';
 import { type TaughtPhrases, teachJobs } from './query/taught-jobs.ts';
 
 export { SORTS, type CatalogQuery, type Explanation, type Found, type Sort } from './index-queries.ts';
@@ -73,6 +74,10 @@ export interface CatalogIndex {
   answer(query: CatalogQuery, readTool: (key: number) => Promise<AlternativesOf | undefined>): Promise<Found>;
   /** A page by the rule of query/alternatives.ts. */
   alternatives(query: AlternativesQuery): Found & Pick<AlternativesPage, 'reasons'>;
+  /** A page of tools by key, in their order. */
+  pick(keys: readonly number[], query: CatalogQuery): Found;
+  /** Keys of tools of this name, newest first. */
+  named(name: string): number[];
   readonly size: number;
   /**
    * Stores all tools in the background. After a change meanwhile it returns false and the output is
@@ -164,6 +169,8 @@ export function createCatalogIndex(): CatalogIndex {
     suggest: (prefix, limit) => suggest(snapshot(), prefix, limit),
     answer: (query, readTool) => answer(snapshot, counts, query, readTool),
     alternatives: (query) => findAlternatives(snapshot(), query),
+    pick: (keys, query) => pick(snapshot(), keys, query),
+    named: (name) => findAllNamed(snapshot(), name),
     get size() {
       return size;
     },

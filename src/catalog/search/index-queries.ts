@@ -12,6 +12,7 @@ import { listPage } from './query/listing.ts';
 import { createMembership } from './query/membership.ts';
 import { MAX_HITS } from './query/merge-hits.ts';
 import type { TierId } from './query/ranking.ts';
+import { pickTools } from './query/picked-tools.ts';
 import { searchPage } from './query/search.ts';
 import { readText, readTyped, type Interpretation } from './query/query-interpretation.ts';
 
@@ -126,6 +127,13 @@ export async function answer(
   const found = findAlternatives(now, { of, wish, withTool: true, filters: query, order, offset, limit, facets });
   const { hints } = readTyped(now, q);
   return { ...found, search: { corrected: null, meant: null, ignored: [], nearest: [], hints }, alternativesTo: key };
+}
+
+/** See `pick` of CatalogIndex. */
+export function pick(snapshot: IndexSnapshot, keys: readonly number[], query: CatalogQuery): Found {
+  const { facets = false, offset, limit } = query;
+  const page = pickTools(snapshot, keys, { filters: query, order: orderOf(query), offset, limit, facets });
+  return { ...page, search: { corrected: null, meant: null, ignored: [], nearest: [], hints: [] } };
 }
 
 /** See `suggest` of CatalogIndex. */

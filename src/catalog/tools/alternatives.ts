@@ -53,6 +53,7 @@ export async function listAlternatives(
     search: null,
     explanation: null,
     alternativesTo: null,
+    address: null,
   };
 }
 

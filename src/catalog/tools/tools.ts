@@ -2,6 +2,7 @@
 import type { NamedCategory } from './categories/names.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { type ExplainedPage, explainPage } from './explanation.ts';
+import { type AskedAddress, findListed, readAddress } from './listed-addresses.ts';
 import type { LiveCatalog } from './serving/live-catalog.ts';
 import { DEFAULT_LOCALE, LOCALES, isLocale, type Locale } from '#catalog/locales.ts';
 import type { Entry, KeysWhere } from '#fields/fields.ts';
@@ -86,6 +87,7 @@ export interface ToolPage {
   explanation: ExplainedPage | null;
   /** The tool whose alternatives `q` asks for: the first hit, unless filtered out. */
   alternativesTo: ToolSummary | null;
+  address: AskedAddress | null;
 }
 
 export interface Category {
@@ -104,12 +106,13 @@ export const LAST_PAGE = 500;
  * name, id; without q newest first.
  */
 export async function listTools(live: LiveCatalog, query: ToolQuery): Promise<ToolPage> {
-  const found = await live.index.answer(indexQuery(query), (key) => readOwnTexts(live.db.read, 'seq', key));
-  const items = await readSummaries(live, found.keys, query.locale);
+  const asked = indexQuery(query);
+  const listed = await findListed(live, asked);
+  const found = listed?.found ?? (await live.index.answer(asked, (key) => readOwnTexts(live.db.read, 'seq', key)));
   const { alternativesTo } = found;
   const [named = null] = alternativesTo === undefined ? [] : await readSummaries(live, [alternativesTo], query.locale);
   return {
-    items,
+    items: await readSummaries(live, found.keys, query.locale),
     total: found.total,
     totalIsLowerBound: found.isLowerBound,
     totalPages: Math.min(LAST_PAGE, Math.ceil(found.total / query.perPage)),
@@ -117,6 +120,7 @@ export async function listTools(live: LiveCatalog, query: ToolQuery): Promise<To
     search: found.search ?? null,
     explanation: await explainPage(live, found),
     alternativesTo: named,
+    address: listed?.address ?? null,
   };
 }
 
@@ -144,7 +148,7 @@ export function findAmong(
   query: Omit<ToolQuery, 'locale' | 'page' | 'perPage'>,
   keys: readonly number[],
 ): readonly number[] {
-  if (keys.length === 0) return [];
+  if (keys.length === 0 || readAddress(query.q ?? '') !== undefined) return [];
   const whole = indexQuery({ ...query, locale: DEFAULT_LOCALE, page: 1, perPage: 0 });
   return live.index.find({ ...whole, among: keys }).among ?? [];
 }

@@ -35,6 +35,8 @@ export const messages = (k: Format): VisitorMessages => ({
     noneFor: (q) => `Kein Werkzeug zu „${q}“ gefunden`,
     fewerWords: 'Versuchen Sie es mit weniger oder anderen Wörtern.',
     beyond: 'Diese Seite gibt es nicht',
+    unlisted: (q) => `Unter „${q}“ ist kein Werkzeug gelistet`,
+    nearAddress: 'Genau unter dieser Adresse ist kein Werkzeug gelistet. Diese kommen ihr am nächsten.',
     correctedTo: (q) => `Ergebnisse zu „${q}“.`,
     instead: (q) => `Stattdessen nach „${q}“ suchen`,
     meant: (q) => `Meinten Sie „${q}“?`,

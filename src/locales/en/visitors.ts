@@ -33,6 +33,8 @@ export const messages = (k: Format) => ({
     noneFor: (q: string) => `No tools match “${q}”`,
     fewerWords: 'Try fewer or different words.',
     beyond: 'There is no such page',
+    unlisted: (q: string) => `No tool is listed under “${q}”`,
+    nearAddress: 'No tool is listed at exactly this address. These come closest.',
     correctedTo: (q: string) => `Results for “${q}”.`,
     instead: (q: string) => `Search instead for “${q}”`,
     meant: (q: string) => `Did you mean “${q}”?`,

@@ -35,6 +35,8 @@ export const messages = (k: Format): VisitorMessages => ({
     noneFor: (q) => `Ninguna herramienta coincide con «${q}»`,
     fewerWords: 'Pruebe con menos palabras o con otras.',
     beyond: 'Esta página no existe',
+    unlisted: (q) => `Ninguna herramienta del catálogo tiene la dirección «${q}»`,
+    nearAddress: 'Ninguna herramienta tiene exactamente esta dirección. Estas son las más cercanas.',
     correctedTo: (q) => `Resultados para «${q}».`,
     instead: (q) => `Buscar «${q}»`,
     meant: (q) => `¿Quiso decir «${q}»?`,

@@ -35,6 +35,8 @@ export const messages = (k: Format): VisitorMessages => ({
     noneFor: (q) => `Aucun outil ne correspond à « ${q} »`,
     fewerWords: 'Essayez avec moins de mots ou d’autres mots.',
     beyond: 'Cette page n’existe pas',
+    unlisted: (q) => `Aucun outil n’est répertorié à l’adresse « ${q} »`,
+    nearAddress: 'Aucun outil n’est répertorié à cette adresse exacte. Voici les plus proches.',
     correctedTo: (q) => `Résultats pour « ${q} ».`,
     instead: (q) => `Rechercher plutôt « ${q} »`,
     meant: (q) => `Vouliez-vous dire « ${q} » ?`,

@@ -34,6 +34,8 @@ export const messages = (k: Format): VisitorMessages => ({
     noneFor: (q) => `Żadne narzędzie nie pasuje do „${q}”`,
     fewerWords: 'Spróbuj użyć mniej słów lub innych słów.',
     beyond: 'Nie ma takiej strony',
+    unlisted: (q) => `W katalogu nie ma narzędzia o adresie „${q}”`,
+    nearAddress: 'W katalogu nie ma narzędzia dokładnie o tym adresie. Oto najbliższe.',
     correctedTo: (q) => `Wyniki dla „${q}”.`,
     instead: (q) => `Szukaj „${q}”`,
     meant: (q) => `Czy chodziło o „${q}”?`,

@@ -25,6 +25,12 @@ function explain(request: PageRequest, list: List, filters: number): Explanation
   }
   if (filters === 0)
     return { title: t.search.found(0), hint: t.home.submitText, way: [t.nav.submit, pathTo(locale, 'submit')] };
+  if (found.address !== null && filters === 1)
+    return {
+      title: v.unlisted(quotable(locale, wanted.q, wanted.q.length)),
+      hint: t.home.submitText,
+      way: [t.nav.submit, pathTo(locale, 'submit')],
+    };
   const isSearchAlone = wanted.q !== '' && filters === 1;
   return {
     title: wanted.q === '' ? t.list.none : v.noneFor(quotable(locale, wanted.q, wanted.q.length)),
@@ -53,6 +59,14 @@ export function emptyList(request: PageRequest, list: List): Html {
       <p>${hint}</p>
       ${chosen.length > 1 && chosenFilters(request, chosen)}
       <p><a class="button button-quiet" href="${way[1]}">${way[0]}</a></p>
+      ${
+        list.found.address !== null &&
+        html`<p>
+          <a href="${listAddress(list, { exact: true })}" rel="nofollow"
+            >${visitorMessages(request.locale).alternatives.words}</a
+          >
+        </p>`
+      }
     </div>
     ${nearestSection(request, list)} ${categorySection(request)}`;
 }

@@ -79,6 +79,7 @@ const NOTHING: ToolPage = {
   search: null,
   explanation: null,
   alternativesTo: null,
+  address: null,
 };
 
 export async function findList({ context, locale }: PageRequest, wanted: Wanted): Promise<ToolPage> {

@@ -4,20 +4,22 @@ import type { PageRequest } from '#http/pages/page-types.ts';
 import { listSeparator, quotable } from '#locales/quotable.ts';
 import { visitorMessages } from '#locales/visitors.ts';
 import { html, type Html } from '#web/elements/html.ts';
+import { pathTo } from '#web/elements/links.ts';
 import { alternativesPath } from './alternatives.ts';
 import type { ChosenFilter } from './facets.ts';
 import { attributeLabel } from './attribute-facets.ts';
 import { listAddress, type List } from './list-query.ts';
 
 /**
- * The correction with a link back and forth, the ignored words, and the tool of an alternatives
- * search; null if there is none.
+ * The correction with a link back and forth, the ignored words, the tool of an alternatives search,
+ * and that an address is not listed; null if there is none.
  */
 export function understoodNote({ locale }: PageRequest, list: List): Html | null {
   const t = visitorMessages(locale);
   const { corrected = null, meant = null, ignored = [] } = list.found.search ?? {};
-  const named = list.found.alternativesTo;
-  if (corrected === null && meant === null && ignored.length === 0 && named === null) return null;
+  const { alternativesTo: named, address } = list.found;
+  const isNear = address?.isListed === false;
+  if (corrected === null && meant === null && ignored.length === 0 && named === null && !isNear) return null;
   const quoted = (text: string): string => quotable(locale, text, text.length);
   return html`<div class="understood">
     ${
@@ -35,6 +37,13 @@ export function understoodNote({ locale }: PageRequest, list: List): Html | null
       named !== null &&
       html`<p>
         <a href="${alternativesPath(locale, named.slug)}">${t.alternatives.title(named.name)}</a> ·
+        <a href="${listAddress(list, { exact: true })}" rel="nofollow">${t.alternatives.words}</a>
+      </p>`
+    }
+    ${
+      isNear &&
+      html`<p>
+        ${t.list.nearAddress} <a href="${pathTo(locale, 'submit')}">${t.nav.submit}</a> ·
         <a href="${listAddress(list, { exact: true })}" rel="nofollow">${t.alternatives.words}</a>
       </p>`
     }

@@ -208,3 +208,22 @@ function widerKeys(href: string): string[] {
   }
   return [...keys].slice(0, 8);
 }
+
+/** The key of an address's site, `s:example.com`, by which searches find it; none for a page of a shared host. */
+export function siteKeysOf(href: string): string[] {
+  const check = checkPublicUrl(href);
+  return !check.ok || (SHARED_HOSTS.has(check.host) && check.key !== check.host) ? [] : [`s:${check.site}`];
+}
+
+/** Keys by which a search for an address finds entries: of its site; on a shared host, of its item or repository. */
+export function searchedKeysOf(href: string): string[] {
+  const own = siteKeysOf(href);
+  if (own.length > 0) return own;
+  return relatedUrlKeys(href).flatMap((key) => (/^(?:store|repo):/.test(key) ? [`u:${key}`] : []));
+}
+
+/** Whether an address is the home page of a host that many products share. */
+export function isSharedHome(href: string): boolean {
+  const check = checkPublicUrl(href);
+  return check.ok && SHARED_HOSTS.has(check.key);
+}

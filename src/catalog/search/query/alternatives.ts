@@ -17,17 +17,21 @@ import { documentFrequencyOf } from './term-frequency.ts';
 
 export type { AlternativesOf, AlternativesWish } from './alternative-signs.ts';
 
-export interface AlternativesQuery {
-  of: AlternativesOf;
-  wish: AlternativesWish;
-  /** Whether the tool itself is the first hit. */
-  withTool: boolean;
+/** The page that is wanted of chosen hits. */
+export interface HitsQuery {
   filters: Filters;
   /** Undefined for best first. */
   order?: Order | undefined;
   offset: number;
   limit: number;
   facets?: boolean;
+}
+
+export interface AlternativesQuery extends HitsQuery {
+  of: AlternativesOf;
+  wish: AlternativesWish;
+  /** Whether the tool itself is the first hit. */
+  withTool: boolean;
 }
 
 const MOST_ALTERNATIVES = 50;
@@ -189,12 +193,12 @@ const bestOf = ({ segments }: IndexSnapshot, all: readonly Ranked[]): Candidate[
 };
 
 /** A page of the hits that pass the filters. */
-const pageOf = (
+export function pageOf(
   snapshot: IndexSnapshot,
   hits: readonly Hit[],
-  query: AlternativesQuery,
+  query: HitsQuery,
   scratch: ScratchSets,
-): AlternativesPage => {
+): AlternativesPage {
   const { facetValues, segments } = snapshot;
   const { order, offset, limit, facets } = query;
   const groups = groupsOf(query.filters);
@@ -225,7 +229,7 @@ const pageOf = (
     isLowerBound: false,
     ...(facets === true && { facets: made() }),
   };
-};
+}
 
 /**
  * A page of the alternatives to a tool: tools that state it or are well known for the same purpose,
