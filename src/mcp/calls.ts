@@ -14,7 +14,7 @@ import { ALIASES, OPERATION_TOOLS, argumentText, givenTo, namesTool, type Operat
 type Json = Record<string, unknown>;
 
 /** As in the protocol, which allows further members. */
-export interface ToolResult {
+interface ToolResult {
   [member: string]: unknown;
   content: { type: 'text'; text: string }[];
   structuredContent?: Json;
@@ -23,12 +23,8 @@ export interface ToolResult {
 
 const BY_NAME = new Map(OPERATION_TOOLS.map((tool) => [tool.described.name, tool]));
 
-export function toolCalled(name: string): OperationTool | undefined {
-  return BY_NAME.get(name);
-}
-
 function toolNamed(name: string): OperationTool {
-  const tool = toolCalled(name);
+  const tool = BY_NAME.get(name);
   if (tool === undefined) throw new Error(`no tool is called ${name}`);
   return tool;
 }
@@ -67,7 +63,7 @@ export async function callTool(
   args: Json,
   caller: McpCaller,
 ): Promise<ToolResult | undefined> {
-  const tool = toolCalled(name);
+  const tool = BY_NAME.get(name);
   const described = tool?.described ?? ALIASES.find((alias) => alias.name === name);
   if (described === undefined) return undefined;
   const problems = argumentProblems(described, tool?.operation, args);
@@ -78,15 +74,10 @@ export async function callTool(
     const text = await callOfTool(api, name, args, caller);
     return { content: [{ type: 'text', text }], structuredContent: JSON.parse(text) as Json };
   } catch (error) {
-    return refusedResult(api, error, args, caller);
+    if (!(error instanceof CatalogError) || error.code === 'rate_limited') throw error;
+    if (isGrantable(api, error, caller)) throw error;
+    return { content: [{ type: 'text', text: refusalText(api, error, args) }], isError: true };
   }
-}
-
-/** A refusal as a result for the model; throws other errors. */
-export function refusedResult(api: ApiContext, error: unknown, args: Json, caller: McpCaller): ToolResult {
-  if (!(error instanceof CatalogError) || error.code === 'rate_limited') throw error;
-  if (isGrantable(api, error, caller)) throw error;
-  return { content: [{ type: 'text', text: refusalText(api, error, args) }], isError: true };
 }
 
 /** A refusal in words: code, meaning, problems by argument, suggestions, and seconds to wait. */

@@ -90,7 +90,7 @@ async function openServer(context: AppContext): Promise<{ server: FastifyInstanc
   const api = createApiContext(context);
   registerOperations(server, api, API_PREFIX, OPERATIONS);
   const mcp = mcpEndpoint(api);
-  registerMessages(server, api, MCP_PATH, mcp);
+  registerMessages(server, api, MCP_PATH, mcp.answer);
   registerTokenEndpoints(server, context);
   registerVisitClicks(server, context);
   // The document follows from the name of the site.

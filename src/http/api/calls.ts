@@ -1,7 +1,6 @@
 /** Calls of operations from within the server, such as MCP: the same limits, checks and answers as over HTTP. */
 import type { Account } from '#catalog/roles.ts';
 import type { Taken } from '#limits/limiter.ts';
-import type { CachedResponse } from '#http/send/cached-response.ts';
 import { readBudgets, type Budget, type ReadBudget } from '#http/transport/request-limits.ts';
 import { admitAct, answerAct, answerRead, hasWords, readValues, type ApiContext } from './api-context.ts';
 import { isRead, type ActOperation, type Operation, type ReadOperation } from './operation.ts';
@@ -37,22 +36,19 @@ export async function callOperation(
   given: Given,
   caller: Caller,
 ): Promise<string> {
-  return isRead(operation)
-    ? (await callRead(api, operation, given, caller)).bodyIn('identity').toString()
-    : callAct(api, operation, given, caller);
+  return isRead(operation) ? callRead(api, operation, given, caller) : callAct(api, operation, given, caller);
 }
 
-/** The answer of a read. Throws as `callOperation`. */
-export async function callRead(
+async function callRead(
   api: ApiContext,
   operation: ReadOperation,
   { query, path }: Given,
   { account, address, take }: Caller,
-): Promise<CachedResponse> {
+): Promise<string> {
   const reader: ReadBudget = account === undefined ? ['read', address] : ['read_account', account.id];
   await take(readBudgets(reader, hasWords(query)));
   const { cached } = await answerRead(api, operation, path, readValues(operation, query, account));
-  return cached;
+  return cached.bodyIn('identity').toString();
 }
 
 async function callAct(

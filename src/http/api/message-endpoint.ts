@@ -1,5 +1,4 @@
 /** A POST endpoint for JSON messages that are answered as web requests: framing, Origin, token, limits. */
-import type { IncomingHttpHeaders } from 'node:http';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CatalogError, ERRORS } from '#catalog/errors.ts';
@@ -22,13 +21,6 @@ const UNREADABLE = -32_700;
 
 export type AnswerMessage = (request: Request, message: unknown, caller: McpCaller) => Promise<Response>;
 
-/** Answers a message from its headers alone; undefined for other messages. Throws `rate_limited`. */
-export type AnswerAtOnce = (
-  headers: IncomingHttpHeaders,
-  message: unknown,
-  caller: McpCaller,
-) => Promise<{ type: string; body: Buffer } | undefined>;
-
 /** The sender of a message. */
 export interface McpCaller extends Caller {
   /** True for an access token of a grant. */
@@ -40,12 +32,7 @@ export interface McpCaller extends Caller {
 }
 
 /** Registers the endpoint at `path`. It refuses pages of other sites, which can call the API instead. */
-export function registerMessages(
-  fastify: FastifyInstance,
-  api: ApiContext,
-  path: string,
-  { answer, answerAtOnce }: { answer: AnswerMessage; answerAtOnce: AnswerAtOnce },
-): void {
+export function registerMessages(fastify: FastifyInstance, api: ApiContext, path: string, answer: AnswerMessage): void {
   const { context } = api;
   const { config } = context;
   const callers = new WeakMap<FastifyRequest, McpCaller>();
@@ -69,9 +56,7 @@ export function registerMessages(
         return reply.code(400).send(failure(null, UNREADABLE, 'The message is not JSON.'));
       }
       try {
-        const made = await answerAtOnce(request.headers, message, caller);
-        if (made !== undefined) return reply.header('content-type', made.type).send(made.body);
-        const response = await answer(webRequest(request, reply, config.publicUrl + path), message, caller);
+        const response = await answer(webRequest(request, config.publicUrl + path, caller.signal), message, caller);
         // Answers of the protocol itself count as a read, too.
         if (!caller.isCounted) await caller.take([['read', caller.address]]);
         return await send(context, reply, response, caller);
@@ -144,7 +129,7 @@ function readMessage(body: Buffer): unknown {
   }
 }
 
-function webRequest({ raw }: FastifyRequest, reply: FastifyReply, url: string): Request {
+function webRequest({ raw }: FastifyRequest, url: string, signal: AbortSignal): Request {
   const headers = new Headers();
   for (let at = 0; at < raw.rawHeaders.length; at += 2) {
     const name = raw.rawHeaders[at] ?? '';
@@ -152,10 +137,7 @@ function webRequest({ raw }: FastifyRequest, reply: FastifyReply, url: string): 
     if (!/^(?:content-length|transfer-encoding|connection|expect)$/i.test(name))
       headers.append(name, raw.rawHeaders[at + 1] ?? '');
   }
-  const gone = new AbortController();
-  // The response, not the socket, which later messages reuse.
-  reply.raw.once('close', () => gone.abort());
-  return new Request(url, { method: 'POST', headers, signal: gone.signal });
+  return new Request(url, { method: 'POST', headers, signal });
 }
 
 /** Streams the answer: 429 and Retry-After for a limit, 403 with a challenge for a scope that a grant could add. */
@@ -179,10 +161,11 @@ async function send(
 }
 
 /** The body once its first chunk is there, when refusals are known. Later events are streamed. */
-async function firstChunkOf({ body, headers }: Response): Promise<Buffer | Readable | undefined> {
+async function firstChunkOf(response: Response): Promise<Buffer | Readable | undefined> {
+  const { body, headers } = response;
   if (body === null) return undefined;
   const isStream = headers.get('content-type')?.startsWith('text/event-stream') === true;
-  if (!isStream) return Buffer.from(await new Response(body).arrayBuffer());
+  if (!isStream) return Buffer.from(await response.arrayBuffer());
   const events = body.values();
   const first = await events.next();
   async function* all() {
