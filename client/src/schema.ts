@@ -1081,9 +1081,79 @@ export interface components {
         Verdict: {
             acceptable: boolean;
             problems: {
+                /** @description The error code of the refusal. */
                 code: string;
                 field: string | null;
                 message: string;
+                /**
+                 * @description As `code` in the problems of an Error.
+                 * @example required
+                 * @example not_a_string
+                 * @example not_an_array
+                 * @example not_an_object
+                 * @example not_an_integer
+                 * @example not_a_boolean
+                 * @example out_of_range
+                 * @example too_short
+                 * @example too_long
+                 * @example too_few
+                 * @example too_many
+                 * @example not_one_of
+                 * @example repeated
+                 * @example unchanged
+                 * @example control_characters
+                 * @example line_break
+                 * @example invisible_characters
+                 * @example direction_marks
+                 * @example broken_characters
+                 * @example too_many_marks
+                 * @example not_a_url
+                 * @example url_scheme
+                 * @example url_credentials
+                 * @example url_host
+                 * @example url_port
+                 * @example not_https
+                 * @example not_an_email
+                 * @example unknown_category
+                 * @example bad_identifier
+                 * @example unreadable_json
+                 * @example not_utf8
+                 * @example repeated_key
+                 * @example not_a_key
+                 * @example not_a_cursor
+                 * @example duplicate
+                 * @example spam
+                 * @example not_ai
+                 * @example review_used
+                 * @example common_password
+                 * @example leaked_password
+                 * @example wrong_password
+                 * @example wrong_code
+                 * @example passkey_failed
+                 * @example in_the_past
+                 * @example not_a_color
+                 * @example low_contrast
+                 * @example not_a_picture
+                 * @example unreadable_picture
+                 * @example picture_too_complex
+                 * @example pictures_full
+                 * @example being_reviewed
+                 * @example file_too_large
+                 * @example body_too_large
+                 * @example too_many_fields
+                 * @example field_header_too_large
+                 * @example field_name_too_long
+                 * @example too_many_tokens
+                 * @example name_taken
+                 */
+                rule?: string;
+                /** @description The least and the most that the field takes: characters, items or the number itself. */
+                limit?: {
+                    min?: number;
+                    max?: number;
+                };
+                /** @description The values that the field takes. */
+                allowed?: string[];
             }[];
             similar: {
                 slug: string;
@@ -1139,10 +1209,84 @@ export interface components {
                  */
                 code: string;
                 message: string;
-                /** @description Problems by field. */
+                /** @description Sentences by field. */
                 fields: {
                     [key: string]: string[];
                 };
+                /** @description The same problems for programs, if a field has one. */
+                problems?: {
+                    field: string;
+                    /**
+                     * @description One of the rules known now, or one added later.
+                     * @example required
+                     * @example not_a_string
+                     * @example not_an_array
+                     * @example not_an_object
+                     * @example not_an_integer
+                     * @example not_a_boolean
+                     * @example out_of_range
+                     * @example too_short
+                     * @example too_long
+                     * @example too_few
+                     * @example too_many
+                     * @example not_one_of
+                     * @example repeated
+                     * @example unchanged
+                     * @example control_characters
+                     * @example line_break
+                     * @example invisible_characters
+                     * @example direction_marks
+                     * @example broken_characters
+                     * @example too_many_marks
+                     * @example not_a_url
+                     * @example url_scheme
+                     * @example url_credentials
+                     * @example url_host
+                     * @example url_port
+                     * @example not_https
+                     * @example not_an_email
+                     * @example unknown_category
+                     * @example bad_identifier
+                     * @example unreadable_json
+                     * @example not_utf8
+                     * @example repeated_key
+                     * @example not_a_key
+                     * @example not_a_cursor
+                     * @example duplicate
+                     * @example spam
+                     * @example not_ai
+                     * @example review_used
+                     * @example common_password
+                     * @example leaked_password
+                     * @example wrong_password
+                     * @example wrong_code
+                     * @example passkey_failed
+                     * @example in_the_past
+                     * @example not_a_color
+                     * @example low_contrast
+                     * @example not_a_picture
+                     * @example unreadable_picture
+                     * @example picture_too_complex
+                     * @example pictures_full
+                     * @example being_reviewed
+                     * @example file_too_large
+                     * @example body_too_large
+                     * @example too_many_fields
+                     * @example field_header_too_large
+                     * @example field_name_too_long
+                     * @example too_many_tokens
+                     * @example name_taken
+                     */
+                    code: string;
+                    message: string;
+                    /** @description The least and the most that the field takes: characters, items or the number itself. */
+                    limit?: {
+                        min?: number;
+                        max?: number;
+                    };
+                    /** @description The values that the field takes. */
+                    allowed?: string[];
+                }[];
                 request_id?: string;
                 /** @description For a duplicate: the published tool, or the status link of the caller’s own submission. */
                 existing?: {
@@ -3662,4 +3806,4 @@ export interface operations {
         };
     };
 }
-// openapi.json 7e37e5eb1a646378c26b7ff94aab3b2ef5fdb93cfbfbaf8379acf7b86a4d70d2
+// openapi.json 0879e6d33f205bee347ecf252f47ab76df506b481a2e6285d6d830584868e4ae

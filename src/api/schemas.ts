@@ -2,7 +2,6 @@
 import { LOGO_WIDTHS, SCREENSHOT_WIDTHS } from '#catalog/pictures/kinds.ts';
 import { LINK_STATES } from '#catalog/links/states.ts';
 import { PRICE_SOURCES } from '#fields/pricing.ts';
-import { ERRORS } from '#catalog/errors.ts';
 import { CHANGE_KINDS } from '#catalog/submissions/change-requests.ts';
 import { CHANGE_STATES, REASON_CODES } from '#catalog/lifecycle.ts';
 import { PROVENANCES } from '#catalog/tools/write.ts';
@@ -10,6 +9,7 @@ import { JOB_STRENGTHS } from '#catalog/search/analysis/analysis.ts';
 import { TIERS } from '#catalog/search/query/ranking.ts';
 import type { Schema } from '#http/api/operation.ts';
 import { ATTRIBUTES, FIELD_KEYS, FIELDS, fieldOf, keysInOrder, keysWhere, type FieldKey } from '#fields/fields.ts';
+import { REFUSAL_SCHEMAS } from './refusal-schemas.ts';
 import { bodySchema, readSchema } from './field-schemas.ts';
 import { text, uri, time, count, locale, state, provenance, orNull, record, list } from './schema-parts.ts';
 
@@ -259,42 +259,7 @@ export const SCHEMAS = {
     decided_at: orNull(time),
     warnings: list({ $ref: '#/components/schemas/Warning' }),
   }),
-  Verdict: record({
-    acceptable: { type: 'boolean' },
-    problems: list(record({ code: text, field: orNull(text), message: text })),
-    similar: list(record({ slug: text, name: text, url: uri })),
-  }),
-  Error: record({
-    error: record(
-      {
-        code: {
-          type: 'string',
-          description: 'One of the codes known now, or one added later.',
-          examples: Object.keys(ERRORS),
-        },
-        message: text,
-        fields: { type: 'object', additionalProperties: list(text), description: 'Problems by field.' },
-        request_id: text,
-        existing: {
-          type: 'object',
-          description: 'For a duplicate: the published tool, or the status link of the caller’s own submission.',
-          properties: { slug: text, links: record({ self: uri, html: uri }), status_url: uri },
-        },
-        dump: { ...uri, description: 'For an expired cursor: the manifest of the dump to start again from.' },
-        origin: { ...uri, description: 'In a mirror: the catalog that accepts submissions.' },
-        current: {
-          ...record({
-            status: state,
-            can_resubmit: { type: 'boolean' },
-            can_withdraw: { type: 'boolean' },
-            can_appeal: { type: 'boolean' },
-          }),
-          description: 'For a conflict about a submission: its current status and what its owner can do instead.',
-        },
-      },
-      ['request_id', 'existing', 'current', 'dump', 'origin'],
-    ),
-  }),
+  ...REFUSAL_SCHEMAS,
 } satisfies Record<string, Schema>;
 
 export type SchemaName = keyof typeof SCHEMAS;

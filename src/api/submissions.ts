@@ -7,6 +7,7 @@ import { resubmitSubmission, submitTool } from '#catalog/submissions/submit.ts';
 import { validateSubmission, type Existing, type ScreeningOptions } from '#catalog/submissions/validation.ts';
 import type { ActOperation, Answer, Call } from '#http/api/operation.ts';
 import { countRefusals, countReviews } from '#http/api/refused-submissions.ts';
+import { problemFacts } from '#http/send/error-answers.ts';
 import type { Taken } from '#limits/limiter.ts';
 import { LIMITS } from '#limits/limits.ts';
 import { errorSentence, problemSentence } from '#locales/errors.ts';
@@ -163,6 +164,7 @@ export const validateSubmissionOperation: ActOperation = {
       code,
       field,
       message: problem === null ? errorSentence('en', code) : problemSentence('en', problem),
+      ...(problem !== null && { rule: problem.rule, ...problemFacts(problem) }),
     }));
     return {
       status: 200,

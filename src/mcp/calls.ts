@@ -82,7 +82,7 @@ export async function callTool(
 
 /** A refusal in words: code, meaning, problems by argument, suggestions, and seconds to wait. */
 function refusalText(api: ApiContext, error: CatalogError, args: Json): string {
-  const { code, message, fields, ...body } = errorBody(error).error;
+  const { code, message, fields, problems: _problems, ...body } = errorBody(error).error;
   const { near, ...more } = body as Json;
   const lines = [
     near === undefined ? `${code}: ${message}` : nearText(near as readonly string[]),

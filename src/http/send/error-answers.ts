@@ -4,25 +4,59 @@ import { API_PREFIX, MCP_PATH } from '#http/pages/site-paths.ts';
 import { challengeOf } from '#http/oauth/addresses.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ERRORS, type CatalogError } from '#catalog/errors.ts';
+import type { Problem, ProblemRule } from '#catalog/problems.ts';
 import { problemSentence, sentenceOf } from '#locales/errors.ts';
 import { catalogErrorOf } from './failures.ts';
 import type { AppContext } from '#http/app-context.ts';
 import { API_SECURITY_HEADERS, transportHeaders } from './api-headers.ts';
 
 export interface ErrorBody {
-  error: { code: string; message: string; fields: Record<string, string[]>; request_id?: string };
+  error: {
+    code: string;
+    message: string;
+    fields: Record<string, string[]>;
+    problems?: FieldProblem[];
+    request_id?: string;
+  };
+}
+
+/** A problem of a field for programs. */
+export interface FieldProblem extends ProblemFacts {
+  field: string;
+  code: ProblemRule;
+  message: string;
+}
+
+/** What a value may be at most and at least, or which values are allowed, if the rule says so. */
+interface ProblemFacts {
+  limit?: { min?: number; max?: number };
+  allowed?: readonly string[];
+}
+
+/** The figures and the allowed values of a problem. */
+export function problemFacts({ min, max, allowed }: Problem): ProblemFacts {
+  const hasLimit = min !== undefined || max !== undefined;
+  return {
+    ...(hasLimit && { limit: { ...(min !== undefined && { min }), ...(max !== undefined && { max }) } }),
+    ...(allowed !== undefined && { allowed }),
+  };
 }
 
 const DEFAULT_RETRY_SECONDS = 2;
 /** The headers that name the accepted bodies. */
 const ACCEPTED = { accept: 'application/json', 'accept-encoding': 'identity' };
 
-/** The Error body: code, English message, messages per field, and details of the error. */
+/** The Error body: code, English message, the problems of each field twice (as sentences, with codes), and details. */
 export function errorBody(error: CatalogError, requestId?: string): ErrorBody {
+  const problems = Object.entries(error.fields).flatMap(([field, each]) =>
+    each.map((problem): FieldProblem => {
+      return { field, code: problem.rule, message: problemSentence('en', problem), ...problemFacts(problem) };
+    }),
+  );
   const fields = Object.fromEntries(
-    Object.entries(error.fields).map(([field, problems]) => [
+    Object.entries(Object.groupBy(problems, ({ field }) => field)).map(([field, each = []]) => [
       field,
-      problems.map((problem) => problemSentence('en', problem)),
+      each.map(({ message }) => message),
     ]),
   );
   return {
@@ -30,6 +64,7 @@ export function errorBody(error: CatalogError, requestId?: string): ErrorBody {
       code: error.code,
       message: sentenceOf('en', error),
       fields,
+      ...(problems.length > 0 && { problems }),
       ...error.extra,
       ...currentState(error),
       ...(requestId !== undefined && { request_id: requestId }),
