@@ -1310,6 +1310,8 @@ export interface components {
                  * @description In a mirror: the catalog that accepts submissions.
                  */
                 origin?: string;
+                /** @description For `insufficient_scope`: the scope that the token lacks. */
+                scope?: string;
                 /** @description For a conflict about a submission: its current status and what its owner can do instead. */
                 current?: {
                     status: components["schemas"]["SubmissionState"];
@@ -1837,6 +1839,8 @@ export interface components {
         Link: string;
         /** @description The status link. */
         Location: string;
+        /** @description `true` if this is the first response to the same Idempotency-Key again. */
+        "Idempotent-Replayed": string;
         /** @description Remaining quota, such as `"read";r=599;t=60`. */
         RateLimit: string;
         /** @description Rate limit policy, such as `"read";q=600;w=60`. */
@@ -2708,6 +2712,7 @@ export interface operations {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     Location: components["headers"]["Location"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -3806,4 +3811,4 @@ export interface operations {
         };
     };
 }
-// openapi.json 0879e6d33f205bee347ecf252f47ab76df506b481a2e6285d6d830584868e4ae
+// openapi.json 5ef01297d79634de6ae635cc9316cb8032358258404e7b9f5e3f37f9a6cd9e96

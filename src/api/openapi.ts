@@ -43,6 +43,7 @@ const HEADERS: Record<string, Schema> = {
   'Content-Language': header('The requested language.'),
   Link: header('First, previous, next and last page (RFC 8288).'),
   Location: header('The status link.'),
+  'Idempotent-Replayed': header('`true` if this is the first response to the same Idempotency-Key again.'),
   RateLimit: header('Remaining quota, such as `"read";r=599;t=60`.'),
   'RateLimit-Policy': header('Rate limit policy, such as `"read";q=600;w=60`.'),
   'Retry-After': header('Seconds to wait.'),

@@ -59,6 +59,7 @@ export const REFUSAL_SCHEMAS = {
         },
         dump: { ...uri, description: 'For an expired cursor: the manifest of the dump to start again from.' },
         origin: { ...uri, description: 'In a mirror: the catalog that accepts submissions.' },
+        scope: { ...text, description: 'For `insufficient_scope`: the scope that the token lacks.' },
         current: {
           ...record({
             status: state,
@@ -69,7 +70,7 @@ export const REFUSAL_SCHEMAS = {
           description: 'For a conflict about a submission: its current status and what its owner can do instead.',
         },
       },
-      ['problems', 'request_id', 'existing', 'current', 'dump', 'origin'],
+      ['problems', 'request_id', 'existing', 'current', 'dump', 'origin', 'scope'],
     ),
   }),
 } satisfies Record<string, Schema>;

@@ -54,13 +54,16 @@ export const submitToolOperation: ActOperation = {
     status: 201,
     sentence: 'Accepted for review; follow it at `status_url`.',
     schema: inData(ref('SubmissionReceipt')),
-    headers: ['Location'],
+    headers: ['Location', 'Idempotent-Replayed'],
   },
   async act(call) {
     const { context, account, idempotencyKey: key, body } = call;
     if (key === undefined) return submit(call);
     const stored = await beginOnce(context.db, account.id, key, hashRequest(body));
-    if (stored) return { status: stored.status, body: stored.body, headers: { location: stored.location } };
+    if (stored) {
+      const headers = { location: stored.location, 'idempotent-replayed': 'true' };
+      return { status: stored.status, body: stored.body, headers };
+    }
     try {
       return await submit(call);
     } catch (error) {

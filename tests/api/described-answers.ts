@@ -88,12 +88,15 @@ const UNDESCRIBED =
 const EARLY = [400, 500, 503];
 /** What answers have only while the database is silent. */
 const OF_SILENCE = 'Cache-Status';
+/** What only a repeated answer has. */
+const OF_REPLAY = 'Idempotent-Replayed';
 
 /** An answer has every header that is described and no other; a 403 has a challenge only where another token would help. */
 function assertHeaders(described: readonly string[], reply: Observed, what: string): void {
   for (const header of described) {
     const isOptional =
       header === OF_SILENCE ||
+      header === OF_REPLAY ||
       (EARLY.includes(reply.status) && /^(?:RateLimit.*|X-Request-Id)$/.test(header)) ||
       (reply.status === 403 && header === 'WWW-Authenticate');
     assert.ok(isOptional || reply.headers.has(header), `${what}: the header ${header} is missing`);

@@ -139,7 +139,9 @@ describe('the guards', () => {
       const other = await world.person('admin', {
         scopes: TOKEN_SCOPES.filter((scope) => scope !== operation.scope),
       });
-      await assertRefused(call({ authorization: `Bearer ${other.token}` }), 403, 'insufficient_scope');
+      const refused = call({ authorization: `Bearer ${other.token}` });
+      await assertRefused(refused, 403, 'insufficient_scope');
+      assert.equal((await refused).json.error.scope, operation.scope);
     }));
 
   test('take the scheme in any case, with one space or more behind it', () =>

@@ -20,12 +20,12 @@ describe('Idempotency-Key', () => {
     const owner = await world.person();
     const body = submission();
     const first = await send(owner, 'a', body);
-    assert.equal(first.status, 201);
+    assert.deepEqual([first.status, first.headers.get('idempotent-replayed')], [201, null]);
     for (let time = 0; time < 3; time += 1) {
       const again = await send(owner, 'a', body);
       assert.deepEqual(
-        [again.status, again.text, again.headers.get('location')],
-        [201, first.text, first.headers.get('location')],
+        [again.status, again.text, again.headers.get('location'), again.headers.get('idempotent-replayed')],
+        [201, first.text, first.headers.get('location'), 'true'],
       );
     }
     assert.equal(await total(owner), 1);

@@ -113,7 +113,7 @@ describe('the fields of submitTool', () => {
   test('categories that are named twice count once', async () => {
     const five = ['chatbots', 'writing', 'video', 'developer-tools', 'image-generation'];
     await assertTaken({ categories: ['chatbots', 'chatbots'] });
-    await assertTaken({ categories: [...five, 'video'] });
+    await assertRefused({ categories: [...five, 'video'] }, 'categories');
   });
   const badCategories: Record<string, unknown> = {
     'an unknown id': ['nope'],

@@ -83,7 +83,7 @@ describe('submitTool', () => {
     'a comment': '{/* a */}',
     'a leading zero': '{"a":01}',
     'a bare control character': '{"a":"\u0001"}',
-    'a byte order mark': '\ufeff{}',
+    'two byte order marks': '\ufeff\ufeff{}',
     'bytes that are not UTF-8': Uint8Array.of(0xff, 0xfe),
     'an overlong slash': Buffer.concat([Buffer.from('{"name":"'), Buffer.from([0xc0, 0xaf]), Buffer.from('"}')]),
     'half a character': Buffer.concat([Buffer.from('{"name":"'), Buffer.from([0xf0, 0x9f, 0x98]), Buffer.from('"}')]),

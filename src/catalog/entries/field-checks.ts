@@ -89,7 +89,7 @@ function checkCategories(given: unknown, field: Field<'categories'>, { known }: 
   if (!Array.isArray(given)) return bad({ rule: 'not_an_array' });
   const items = [...new Set<unknown>(given)];
   if (items.length < field.min) return bad({ rule: 'too_few', min: field.min });
-  if (items.length > field.max) return bad({ rule: 'too_many', max: field.max });
+  if (given.length > field.max) return bad({ rule: 'too_many', max: field.max });
   const ids = items.filter((item): item is string => typeof item === 'string');
   if (ids.length < items.length) return bad({ rule: 'not_a_string' });
   const unknown = ids.filter((id) => !known.hasCategory(id));

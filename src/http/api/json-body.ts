@@ -1,10 +1,10 @@
-/** Strict parser of JSON bodies: UTF-8 without a byte order mark, valid JSON, no repeated key. */
+/** Strict parser of JSON bodies: UTF-8, valid JSON, no repeated key; a byte order mark is ignored (RFC 8259, 8.1). */
 import { fieldError } from '#catalog/errors.ts';
 
 /** Bounds every recursion over a body; no submission is deeper. */
 const DEEPEST = 64;
 
-const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+const decoder = new TextDecoder('utf-8', { fatal: true });
 
 /** Parses one JSON value with unique keys, at most 64 levels deep. Throws `validation_failed` on `body`. */
 export function parseJsonBody(bytes: Uint8Array): unknown {
@@ -14,7 +14,6 @@ export function parseJsonBody(bytes: Uint8Array): unknown {
   } catch {
     throw fieldError('body', { rule: 'not_utf8' });
   }
-  if (text.startsWith('\uFEFF')) throw fieldError('body', { rule: 'not_utf8' });
   let value: unknown;
   try {
     value = JSON.parse(text);

@@ -67,6 +67,7 @@ export function errorBody(error: CatalogError, requestId?: string): ErrorBody {
       ...(problems.length > 0 && { problems }),
       ...error.extra,
       ...currentState(error),
+      ...(error.code === 'insufficient_scope' && { scope: error.scope }),
       ...(requestId !== undefined && { request_id: requestId }),
     },
   };
