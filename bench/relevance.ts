@@ -118,7 +118,6 @@ function ourEngine(folder: string, tools: readonly ToolRow[], withJobs: boolean)
   index.put(
     tools.map((tool, at) => ({
       key: at + 1,
-      id: String(at).padStart(8, '0'),
       name: tool.name,
       slug: tool.slug,
       publishedAt: 0,

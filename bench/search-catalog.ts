@@ -78,11 +78,8 @@ export const makeTool = (key: number, random: () => number): IndexedTool => {
   const publishedAt = 1_600_000_000_000 + Math.floor(random() * 2e11);
   return {
     key,
-    id: `${Math.floor(random() * 2 ** 48)
-      .toString(16)
-      .padStart(12, '0')}-${String(key).padStart(20, '0')}`,
     name,
-    slug: `tool-${key}`,
+    slug: `${Math.floor(random() * 2 ** 48).toString(16)}-${key}`,
     publishedAt,
     updatedAt: publishedAt + ((key * 7_919) % 1e10),
     pricing: PRICING_MODELS[Math.floor(PRICING_MODELS.length * random() ** 2)]!,

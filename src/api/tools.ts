@@ -85,7 +85,7 @@ function facetsJson({ categories, pricing, attributes }: Facets) {
   return { categories, pricing, ...attributes };
 }
 
-const ORDER = `Without \`q\`, newest first, then by name, then by id. ${RANKING_RULE}`;
+const ORDER = `Without \`q\`, newest first, then by name, then by slug. ${RANKING_RULE}`;
 
 export const slugParameter: Parameter = {
   name: 'slug',

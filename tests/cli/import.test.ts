@@ -109,9 +109,8 @@ test('rows are published with everything that belongs to them, and a second run 
   assert.deepEqual([claim.entry_kind, claim.entry_id], ['tool', tool.id]);
   const keys = await db.read.selectFrom('entry_keys').select('key').where('entry_id', '=', tool.id).execute();
   assert.ok(keys.some(({ key }) => key === 'n:n:sample7') && keys.some(({ key }) => key.startsWith('u:')));
-  const times = await db.read.selectFrom('tools').select('published_at').orderBy('seq').execute();
-  const sorted = times.map((row) => row.published_at);
-  assert.deepEqual(sorted, [...new Set(sorted)].toSorted());
+  const times = await db.read.selectFrom('tools').select('published_at').execute();
+  assert.equal(new Set(times.map((row) => row.published_at)).size, 1);
   const earlier = await dump();
   const second = await program.succeed('import', file, '--published');
   assert.equal(second.stdout, '300 rows: 0 created, 0 changed, 300 unchanged, 0 queued, 0 bad\n');

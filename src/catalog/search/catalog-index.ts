@@ -54,7 +54,7 @@ export interface CatalogIndex {
   /** Unknown keys are ignored. */
   remove(keys: readonly number[]): void;
   /**
-   * A page. Without `q` (or with a blank one) newest first, then by name, then by id; with `q` by
+   * A page. Without `q` (or with a blank one) newest first, then by name, then by slug; with `q` by
    * the tiers of query/ranking.ts; with another `sort` close hits only. Takes any text without an
    * error. With `q`, counts of `facets` end at 25,000 hits.
    */

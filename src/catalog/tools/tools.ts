@@ -103,7 +103,7 @@ export const LAST_PAGE = 500;
 
 /**
  * A page of matching published tools, in the order of `sort`, else by search tiers, then newest,
- * name, id; without q newest first.
+ * name, slug; without q newest first.
  */
 export async function listTools(live: LiveCatalog, query: ToolQuery): Promise<ToolPage> {
   const asked = indexQuery(query);

@@ -135,16 +135,17 @@ async function nameTools(trx: Tx, tools: readonly NewTool[], ids: readonly strin
 /**
  * Writes published tools and gives ids and slugs in the same order. `revision` is from
  * raiseRevision in this transaction. The caller writes the history. Throws `conflict` if an address
- * is reserved; with `reserved` the caller has made the reservations under `ids`.
+ * is reserved; with `reserved` the caller has made the reservations under `ids`; `at` is the time of
+ * the change, now by default.
  */
 export async function insertTools(
   trx: Tx,
   tools: readonly NewTool[],
   revision: number,
-  options: { reserved?: boolean; ids?: readonly string[] } = {},
+  options: { reserved?: boolean; ids?: readonly string[]; at?: string } = {},
 ): Promise<{ id: string; slug: string; seq: number }[]> {
   if (tools.length === 0) return [];
-  const now = timestamp(trx.now());
+  const now = options.at ?? timestamp(trx.now());
   const rows = await nameTools(trx, tools, options.ids);
 
   const reserved =

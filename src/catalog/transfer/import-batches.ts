@@ -50,7 +50,9 @@ export interface ImportRun {
   /** Keys changed since the next batch was planned. */
   changed: Set<string>;
   readonly preparer: RowPreparer;
-  /** The time of a row without one; first calls follow file order. */
+  /** When it began: the time of its published rows without one, which then stand by name. */
+  readonly beganAt: string;
+  /** The time of a waiting row without one; first calls follow file order. */
   timeOf(row: PreparedRow): string;
   /** Counts and reports an invalid row; throws if the import is strict. */
   refuse(line: number, fields: Fields): void;
@@ -77,11 +79,10 @@ async function planBatch(
   findOwner: () => Promise<Account | null>,
 ): Promise<Batch> {
   const { db } = run;
-  // Synchronously first: two batches may be planned at once, and times follow file order.
-  for (const row of rows) run.timeOf(row);
   const published = rows.filter((row) => !row.awaits);
-  const times = published.map((row) => run.timeOf(row));
-  const tools = await planTools(db.read, db.engine, published, { times, now: timestamp(db.now()) });
+  // Synchronously first: two batches may be planned at once, and times follow file order.
+  for (const row of rows) if (row.awaits) run.timeOf(row);
+  const tools = await planTools(db.read, db.engine, published, { time: run.beganAt, now: timestamp(db.now()) });
   const waiting = rows.filter((row) => row.awaits);
   const owner = await findOwner();
   return { tools, queue: await planQueue(db.read, db.engine, waiting, owner?.id ?? null) };
@@ -191,7 +192,7 @@ async function writeBatch(run: ImportRun, batch: Batch): Promise<void> {
   let began = 0;
   await writePatiently(db, async (trx) => {
     began = performance.now();
-    await writeTools(trx, batch.tools, run.actor?.id ?? null);
+    await writeTools(trx, batch.tools, { actorId: run.actor?.id ?? null, beganAt: run.beganAt });
     if (owner !== null) await writeQueue(trx, batch.queue, owner, (row) => run.timeOf(row));
   });
   run.wroteAt = performance.now();

@@ -100,11 +100,11 @@ export async function planTools(
   db: Reader,
   engine: Database['engine'],
   rows: readonly PreparedRow[],
-  { times, now }: { times: readonly string[]; now: string },
+  { time, now }: { time: string; now: string },
 ): Promise<ToolPlan[]> {
   if (rows.length === 0) return [];
   const known = await readKnown(db, engine, rows);
-  const planned = (row: PreparedRow, index: number): Planned => {
+  const planned = (row: PreparedRow): Planned => {
     const reservation = known.reservations.get(row.entry.urlKey);
     const holder = reservation?.entry_kind === 'tool' ? known.byId.get(reservation.entry_id) : undefined;
     const tool = (row.slug === null ? undefined : known.bySlug.get(row.slug)) ?? holder;
@@ -115,7 +115,7 @@ export async function planTools(
     });
     if (reservation !== undefined && reservation.entry_id !== tool?.id)
       return refuse('url', { rule: 'duplicate', value: holder?.slug ?? reservation.entry_id });
-    if (tool === undefined) return { kind: 'create', slug: row.slug, tool: newTool(row, times[index] ?? now, now) };
+    if (tool === undefined) return { kind: 'create', slug: row.slug, tool: newTool(row, time, now) };
     const next = changedTool(row, tool, now);
     const changed = differences(tool, next);
     if (changed.length === 0) return { kind: 'unchanged', slug: tool.slug };
@@ -123,7 +123,7 @@ export async function planTools(
     if (tool.state !== 'published') return refuse('slug', { rule: 'name_taken', value: tool.slug });
     return { kind: 'update', slug: tool.slug, tool: next, id: tool.id, changed };
   };
-  return rows.map((row, index) => ({ ...planned(row, index), row, found: foundBy(row, known) }));
+  return rows.map((row) => ({ ...planned(row), row, found: foundBy(row, known) }));
 }
 
 /** Slugs and addresses of tools that match a row's slug or address. */
@@ -209,10 +209,14 @@ export function unpreparedTools(plans: readonly ToolPlan[]): NewTool[] {
 }
 
 /**
- * Writes the plans under one new revision; gives the slugs of new tools. Throws `conflict` if the
+ * Writes the plans under one new revision, new tools as of the start of the import; gives their slugs. Throws `conflict` if the
  * plans are outdated.
  */
-export async function writeTools(trx: Tx, plans: readonly ToolPlan[], actorId: string | null): Promise<string[]> {
+export async function writeTools(
+  trx: Tx,
+  plans: readonly ToolPlan[],
+  { actorId, beganAt }: { actorId: string | null; beganAt: string },
+): Promise<string[]> {
   const created = plans.filter((plan) => plan.kind === 'create');
   const updated = plans.filter((plan) => plan.kind === 'update');
   if (created.length + updated.length === 0) return [];
@@ -222,6 +226,7 @@ export async function writeTools(trx: Tx, plans: readonly ToolPlan[], actorId: s
     trx,
     created.map((plan) => plan.tool),
     revision,
+    { at: beganAt },
   );
   const at = timestamp(trx.now());
   await insertRows(

@@ -115,6 +115,7 @@ function createRun(db: Database, size: number, options: ImportOptions, preparer:
     seen: createSeenKeys(),
     preparer,
     changed: new Set(),
+    beganAt: timestamp(db.now()),
     timeOf: createTimes(db, size),
     refuse(line, fields) {
       result.bad += 1;
@@ -130,7 +131,7 @@ function createRun(db: Database, size: number, options: ImportOptions, preparer:
 }
 
 /**
- * Distinct times for rows without one, rising by a millisecond and ending about now, so that a long
+ * Distinct times for waiting rows without one, rising by a millisecond and ending about now, so that a long
  * file does not reach into the future. A row keeps its first time.
  */
 function createTimes(db: Database, bytes: number): (row: PreparedRow) => string {

@@ -7,7 +7,9 @@ import { type Catalog, compareBytes, type Doc } from './naive-reading.ts';
 export const newest = ({ docs }: Catalog): Doc[] =>
   [...docs.values()].sort(
     (a, b) =>
-      b.tool.publishedAt - a.tool.publishedAt || compareBytes(a.whole, b.whole) || compareBytes(a.tool.id, b.tool.id),
+      b.tool.publishedAt - a.tool.publishedAt ||
+      compareBytes(a.whole, b.whole) ||
+      compareBytes(a.tool.slug, b.tool.slug),
   );
 
 /** Documents that come newest first in another order. */

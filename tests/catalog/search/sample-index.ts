@@ -26,7 +26,6 @@ export function toolFrom(sketch: Sketch, key: number): IndexedTool {
   const { name, tagline = 'Something else entirely', description = null, url = 'https://example.com/path' } = sketch;
   return {
     key,
-    id: String(key).padStart(6, '0'),
     name,
     slug: `tool-${key}`,
     publishedAt: sketch.publishedAt ?? 0,

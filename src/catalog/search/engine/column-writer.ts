@@ -19,7 +19,7 @@ export interface ColumnWriter {
   add(document: StoredDocument, row: Buffer, idFrom: number, idTo: number): void;
   /** How many documents were added. */
   readonly count: number;
-  /** The documents as they came, in the order of the catalog: newest first, then by name, then by id. */
+  /** The documents as they came, in the order of the catalog: newest first, then by name, then by slug. */
   sort(names: NameEntries): Uint32Array;
   /** The columns in that order. */
   layOut(order: Uint32Array): StoredColumns;

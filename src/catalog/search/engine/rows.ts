@@ -3,7 +3,7 @@ import type { IndexedTool } from './segment.ts';
 
 /**
  * Parts the fields of a row: key, time of publication, time of the last change, pricing, categories (JSON), attributes
- * (facet-reader.ts), id, name, terms (which have eight lines of their own).
+ * (facet-reader.ts), slug, name, terms (which have eight lines of their own).
  */
 export const FIELD_END = '\n';
 /** Parts the rows of a page. Names have neither sign; search would not see the difference. */
@@ -12,7 +12,7 @@ export const ROW_END = '\u001E';
 /** The tools as one page. Times are given in milliseconds; ISO 8601 text is read, too. */
 export function rowsOf(tools: readonly IndexedTool[]): string {
   return tools
-    .map(({ key, publishedAt, updatedAt, pricing, categories, attributes = '', id, name, terms }) =>
+    .map(({ key, publishedAt, updatedAt, pricing, categories, attributes = '', slug, name, terms }) =>
       [
         key,
         publishedAt,
@@ -20,7 +20,7 @@ export function rowsOf(tools: readonly IndexedTool[]): string {
         pricing,
         JSON.stringify(categories),
         attributes,
-        id,
+        slug,
         name.replaceAll(FIELD_END, ' ').replaceAll(ROW_END, ''),
         terms,
       ].join(FIELD_END),

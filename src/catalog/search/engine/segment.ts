@@ -9,8 +9,8 @@ import type { Postings } from './postings.ts';
 export interface IndexedTool {
   /** A positive integer below 2^53, such as a database row number. */
   key: number;
-  id: string;
   name: string;
+  /** Unique; the last to decide between equal tools. */
   slug: string;
   /** Milliseconds since 1970. */
   publishedAt: number;
@@ -24,14 +24,14 @@ export interface IndexedTool {
   terms: string;
 }
 
-/** What is stored of each document by its doc id: from 0 in the order of the catalog, newest first, then by name, then by id. */
+/** What is stored of each document by its doc id: from 0 in the order of the catalog, newest first, then by name, then by slug. */
 export interface StoredColumns {
   readonly keys: Float64Array;
   /** Milliseconds since 1970. */
   readonly times: Float64Array;
   /** When each was last changed, likewise. */
   readonly updates: Float64Array;
-  /** The ids as UTF-8 one behind the other, that of a document at idStarts[document]..idStarts[document + 1]. */
+  /** The slugs as UTF-8 one behind the other, that of a document at idStarts[document]..idStarts[document + 1]. */
   readonly ids: Buffer;
   readonly idStarts: Uint32Array;
   readonly lengthNorms: LengthNorms;
@@ -110,7 +110,7 @@ export function compareNames({ names: a }: Named, i: number, { names: b }: Named
   return compareForwards(a.text, a.starts[one]!, a.starts[one + 1]!, b.text, b.starts[other]!, b.starts[other + 1]!);
 }
 
-/** Order of the catalog between documents of two segments: newest first, then by name, then by id; negative when `a` comes first. */
+/** Order of the catalog between documents of two segments: newest first, then by name, then by slug; negative when `a` comes first. */
 export function compareDocuments(a: Named, i: number, b: Named, j: number): number {
   const difference = b.times[j]! - a.times[i]! || compareNames(a, i, b, j);
   if (difference !== 0) return difference;

@@ -235,7 +235,7 @@ export function pageOf(
  * A page of the alternatives to a tool: tools that state it or are well known for the same purpose,
  * share a category and a word or job, or share a job and three of these; then the newest of its
  * categories. Add-ons come last (sellers of prompts, and tools that name the tool without stating
- * an alternative), then by score, newest, name, id. At most fifty; from the eleventh on only scores
+ * an alternative), then by score, newest, name, slug. At most fifty; from the eleventh on only scores
  * near the best.
  */
 export function findAlternatives(snapshot: IndexSnapshot, query: AlternativesQuery): AlternativesPage {

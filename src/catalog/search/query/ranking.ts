@@ -3,7 +3,7 @@ import { LENGTH_NORM_STEPS } from '#catalog/search/engine/length-norms.ts';
 
 /**
  * Tiers, best first; a hit belongs to the first that fits. `order` within a tier: "newest" is
- * newest, name, id; "score" is score, newest, name, id. Consecutive tiers by score are ordered
+ * newest, name, slug; "score" is score, newest, name, slug. Consecutive tiers by score are ordered
  * together: there the tier only tells how close a hit is.
  */
 export const TIERS = [
@@ -151,12 +151,12 @@ words by which English texts speak of the jobs asked for \
 (their rarity times ${JOB.words.join(', ')} by field, times how telling they are), the price asked for (${WEIGHTS.price}), and short names and taglines \
 (${WEIGHTS.length} for each of these numbers of words that they do not exceed: ${LENGTH_NORM_STEPS.join(', ')}); only the newest 25,000 of these \
 tiers are scored. \
-Everywhere else, and for ties, newest first, then by name, then the lower id. Payment has no influence.`;
+Everywhere else, and for ties, newest first, then by name, then by slug. Payment has no influence.`;
 
 /** The rule of alternatives.ts in words, for the same documents. */
 export const ALTERNATIVES_RULE = `A tool is an alternative to another if its texts say so, if both are well known for the same purpose, \
 or if they share a category and jobs or words for what they do. Each sign adds to a score: saying so counts most, then being well known for the same purpose, \
 then words by rarity and field as in a search, then jobs and categories by rarity. Tools that name the other one without saying so are taken for \
 add-ons and come last, \
-as do sellers of prompts. Ties: newest first, then by name, then the lower id. From the eleventh on, only those that reach 40 % of the third best \
+as do sellers of prompts. Ties: newest first, then by name, then by slug. From the eleventh on, only those that reach 40 % of the third best \
 score are listed. Payment has no influence.`;

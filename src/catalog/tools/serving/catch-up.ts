@@ -132,7 +132,6 @@ interface IndexedRow extends Record<AttributeName, string | null> {
 function indexedTool(row: IndexedRow): IndexedTool {
   return {
     key: row.seq,
-    id: row.id,
     name: row.name,
     slug: row.slug,
     publishedAt: Date.parse(row.published_at),

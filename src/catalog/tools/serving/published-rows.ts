@@ -49,7 +49,7 @@ async function* readPublished(db: Database, { signal, onPage }: LoadOptions): As
             'seq',
             sql<string>`cast(seq as text) || ${fieldEnd} || published_at || ${fieldEnd}
               || updated_at || ${fieldEnd} || pricing_model || ${fieldEnd}
-              || categories || ${fieldEnd} || ${attributes} || ${fieldEnd} || id || ${fieldEnd}
+              || categories || ${fieldEnd} || ${attributes} || ${fieldEnd} || slug || ${fieldEnd}
               || replace(replace(name, ${fieldEnd}, ' '), ${rowEnd}, '') || ${fieldEnd} || terms`.as('line'),
           ])
           .where('seq', '>', after)

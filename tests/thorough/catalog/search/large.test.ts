@@ -12,7 +12,6 @@ const isOldAndRare = (key: number): boolean => isRare(key) && at(key) < 500;
 
 const make = (key: number): IndexedTool => ({
   key,
-  id: String(key).padStart(8, '0'),
   name: `Tool ${key}`,
   slug: `tool-${key}`,
   publishedAt: at(key),

@@ -12,7 +12,6 @@ const BATCH = 8;
 
 const make = (key: number, pricing: IndexedTool['pricing']): IndexedTool => ({
   key,
-  id: String(key).padStart(8, '0'),
   name: `Tool ${key}`,
   slug: `tool-${key}`,
   publishedAt: key,

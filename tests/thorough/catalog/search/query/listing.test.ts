@@ -56,7 +56,7 @@ const apply = (list: readonly Change[]) => {
     }
   }
   const newest = [...left.values()].sort(
-    (a, b) => b.publishedAt - a.publishedAt || compareNames(a, b) || (a.id < b.id ? -1 : 1),
+    (a, b) => b.publishedAt - a.publishedAt || compareNames(a, b) || (a.slug < b.slug ? -1 : 1),
   );
   return { index, left: newest };
 };
