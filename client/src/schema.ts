@@ -616,7 +616,7 @@ export interface components {
              * @description Public page of the tool, http or https.
              */
             url: string;
-            /** @description Name of the tool. */
+            /** @description Name of the tool; has a letter or digit of some script. */
             name: string;
             /** @description What it does, in one sentence. */
             tagline: string;
@@ -1107,6 +1107,7 @@ export interface components {
                  * @example direction_marks
                  * @example broken_characters
                  * @example too_many_marks
+                 * @example no_letters
                  * @example not_a_url
                  * @example url_scheme
                  * @example url_credentials
@@ -1238,6 +1239,7 @@ export interface components {
                      * @example direction_marks
                      * @example broken_characters
                      * @example too_many_marks
+                     * @example no_letters
                      * @example not_a_url
                      * @example url_scheme
                      * @example url_credentials
@@ -2118,7 +2120,7 @@ export interface operations {
                      * @description Public page of the tool, http or https.
                      */
                     url?: string;
-                    /** @description Name of the tool. */
+                    /** @description Name of the tool; has a letter or digit of some script. */
                     name?: string;
                     /** @description What it does, in one sentence. */
                     tagline?: string;
@@ -3811,4 +3813,4 @@ export interface operations {
         };
     };
 }
-// openapi.json 54cc195f65b04bd52e0c10a15a8afe07bb56db6504fed875e3f7c1f9f6fca3d3
+// openapi.json c80a450351b63ac4b685da36e37ed377816ce562bba290e61d3ed05ddd5eedfe

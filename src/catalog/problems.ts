@@ -22,6 +22,7 @@ export const PROBLEM_RULES = [
   'direction_marks',
   'broken_characters',
   'too_many_marks',
+  'no_letters',
   'not_a_url',
   'url_scheme',
   'url_credentials',

@@ -22,7 +22,8 @@ export type Kind = keyof Kinds;
 
 /** Lengths count code points of the cleaned text. */
 interface Bounds {
-  line: { min?: number; max: number };
+  /** `named`: it has a letter or digit of some script, by which it can be found. */
+  line: { min?: number; max: number; named?: true };
   prose: { max: number };
   address: { max: number; scheme?: 'https' };
   email: { max: number };

@@ -59,6 +59,7 @@ function checkText(
   const min = field.kind === 'line' ? (field.min ?? 0) : 0;
   if (length < min) return bad({ rule: 'too_short', min });
   if (length > field.max) return bad({ rule: 'too_long', max: field.max });
+  if (field.kind === 'line' && field.named === true && !/[\p{L}\p{N}]/u.test(text)) return bad({ rule: 'no_letters' });
   return { value: text, problems: [] };
 }
 

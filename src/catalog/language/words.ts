@@ -49,6 +49,11 @@ export function bareWordsOf(folded: string): string[] {
   return (folded.replace(/\ba\.i\.?/g, 'ai').match(/[\p{L}\p{N}]+(?:\+\+|#)?/gu) ?? []).map(withoutProclitics);
 }
 
+const SIGNS = /(?![©®™])\p{Extended_Pictographic}/gu;
+
+/** The emoji of folded text, which are terms of names only. */
+export const signsOf = (folded: string): readonly string[] => (PLAIN.test(folded) ? [] : (folded.match(SIGNS) ?? []));
+
 /** Letters and digits of folded text. */
 export const lettersOf = (folded: string): string => folded.replace(/[^\p{L}\p{N}]+/gu, '');
 

@@ -97,6 +97,7 @@ export const messages: ErrorMessages = {
     direction_marks: 'احذف العلامات غير المرئية التي تغيّر اتجاه النص.',
     broken_characters: 'بعض الأحرف تالفة. اكتبها من جديد.',
     too_many_marks: ({ max }, k) => `علامات التشكيل على الحرف الواحد كثيرة جدًا. الحد الأقصى هو ${k.number(max)}.`,
+    no_letters: () => 'يجب أن يحتوي الاسم على حرف أو رقم.',
     not_a_url: `هذا ليس عنوان ويب كاملًا. اكتبه على هذا النحو: ${latin('https://example.org')}.`,
     url_scheme: `استخدم عنوان ويب يبدأ بـ ${latin('http://')} أو ${latin('https://')}.`,
     url_credentials: 'احذف اسم المستخدم وكلمة المرور من عنوان الويب.',

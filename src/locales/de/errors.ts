@@ -86,6 +86,7 @@ export const messages: ErrorMessages = {
     direction_marks: 'Entfernen Sie die unsichtbaren Zeichen, die die Schreibrichtung ändern.',
     broken_characters: 'Einige Zeichen sind beschädigt. Tippen Sie sie neu ein.',
     too_many_marks: ({ max }, k) => `Zu viele Akzente auf einem Buchstaben. Verwenden Sie höchstens ${k.number(max)}.`,
+    no_letters: () => 'Verwenden Sie mindestens einen Buchstaben oder eine Ziffer.',
     not_a_url: 'Das ist keine vollständige Webadresse. Schreiben Sie sie so: https://example.org.',
     url_scheme: 'Verwenden Sie eine Webadresse, die mit http:// oder https:// beginnt.',
     url_credentials: 'Entfernen Sie Benutzernamen und Passwort aus der Webadresse.',

@@ -121,6 +121,7 @@ export const messages: ErrorMessages = {
     direction_marks: 'Remove the invisible marks that change the direction of the text.',
     broken_characters: 'Some characters are damaged. Type them again.',
     too_many_marks: ({ max }, k) => `Too many accents on one letter. Use at most ${k.number(max)}.`,
+    no_letters: () => 'Include at least one letter or digit.',
     not_a_url: 'This is not a complete web address. Write it like this: https://example.org.',
     url_scheme: 'Use a web address that begins with http:// or https://.',
     url_credentials: 'Remove the user name and the password from the web address.',

@@ -87,6 +87,7 @@ export const messages: ErrorMessages = {
     direction_marks: 'Quite las marcas invisibles que cambian la dirección del texto.',
     broken_characters: 'Algunos caracteres están dañados. Escríbalos de nuevo.',
     too_many_marks: ({ max }, k) => `Demasiados acentos en una sola letra. Use como máximo ${k.number(max)}.`,
+    no_letters: () => 'Use al menos una letra o una cifra.',
     not_a_url: 'No es una dirección web completa. Escríbala así: https://example.org.',
     url_scheme: 'Use una dirección web que empiece por http:// o https://.',
     url_credentials: 'Quite el nombre de usuario y la contraseña de la dirección web.',

@@ -92,6 +92,7 @@ export const messages: ErrorMessages = {
     direction_marks: 'Retirez les marques invisibles qui changent le sens de l’écriture.',
     broken_characters: 'Certains caractères sont endommagés. Saisissez-les à nouveau.',
     too_many_marks: ({ max }, k) => `Trop d’accents sur une même lettre. Le maximum est de ${k.number(max)}.`,
+    no_letters: () => 'Utilisez au moins une lettre ou un chiffre.',
     not_a_url: 'Ce n’est pas une adresse web complète. Écrivez-la ainsi\u00A0: https://example.org.',
     url_scheme: 'Utilisez une adresse web qui commence par http:// ou https://.',
     url_credentials: 'Retirez le nom d’utilisateur et le mot de passe de l’adresse web.',

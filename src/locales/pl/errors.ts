@@ -94,6 +94,7 @@ export const messages: ErrorMessages = {
     broken_characters: 'Niektóre znaki są uszkodzone. Wpisz je od nowa.',
     too_many_marks: ({ max }, k) =>
       `Zbyt wiele znaków diakrytycznych przy jednej literze. Najwyższa dozwolona liczba to ${k.number(max)}.`,
+    no_letters: () => 'Nazwa musi zawierać literę lub cyfrę.',
     not_a_url: 'To nie jest pełny adres strony. Powinien wyglądać tak: https://example.org.',
     url_scheme: 'Podaj adres, który zaczyna się od http:// lub https://.',
     url_credentials: 'Usuń z adresu nazwę użytkownika i hasło.',

@@ -1,7 +1,7 @@
 /** The analyzer of tools: turns texts into terms by field, as one string for the database row. */
 import type { Locale } from '#catalog/locales.ts';
 import { fold } from '#catalog/language/fold.ts';
-import { humpsOf, skeletonOf, tokensOf } from '#catalog/language/words.ts';
+import { humpsOf, signsOf, skeletonOf, tokensOf } from '#catalog/language/words.ts';
 import { readText, type ReadText, sentencesOf } from '#catalog/language/sentences.ts';
 import { JOB_STRENGTHS, jobsOfTool, withNamed, type ToolJob } from './jobs/tool-jobs.ts';
 import { mayState } from './alternative-cues.ts';
@@ -28,7 +28,7 @@ export interface SearchableTool {
 }
 
 /** Raised when terms of the same text change: stored terms are then recomputed. */
-export const ANALYSIS_VERSION = 14;
+export const ANALYSIS_VERSION = 15;
 
 /** More terms of a tool are dropped, the end of the description first. */
 const MAX_TERMS = 1500;
@@ -70,6 +70,7 @@ const nameTermsOf = (name: string): Set<string> => {
     terms.add(stem(word, 'en'));
     terms.add(word.slice(0, MAX_STEM_LENGTH));
   }
+  for (const sign of signsOf(fold(name))) terms.add(sign);
   for (const hump of humpsOf(name)) {
     const word = fold(hump);
     if (word.length >= 2 && /^[\p{L}\p{N}]+$/u.test(word)) terms.add(stem(word, 'en'));

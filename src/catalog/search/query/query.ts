@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '#catalog/locales.ts';
 import type { PricingModel } from '#fields/pricing.ts';
 import { fold } from '#catalog/language/fold.ts';
 import { scriptOf } from '#catalog/language/scripts.ts';
-import { skeletonOf, tokensOf } from '#catalog/language/words.ts';
+import { signsOf, skeletonOf, tokensOf } from '#catalog/language/words.ts';
 import { findNegation } from './negation.ts';
 import { isStopWord, isWish } from '#catalog/language/stop-words.ts';
 import { shortSkeletonOf } from '#catalog/search/analysis/analysis.ts';
@@ -194,7 +194,10 @@ const nameSkeletonOf = (text: string, surfaces: readonly string[]): string => {
 /** Parses any text without an error; ignores text after 200 code units. */
 export function readQuery(text: string): Query {
   const cut = text.slice(0, MAX_LENGTH);
-  const surfaces = tokensOf(fold(cut)).map((word) => word.slice(0, MAX_STEM_LENGTH));
+  const folded = fold(cut);
+  const tokens = tokensOf(folded);
+  // Emoji are decoration beside words.
+  const surfaces = (tokens.length > 0 ? tokens : signsOf(folded)).map((word) => word.slice(0, MAX_STEM_LENGTH));
   const found = findConcepts(surfaces);
   const { locales, likelyLocales } = guessLocales(surfaces, found);
   const concepts = meantIn(surfaces, found, likelyLocales);
