@@ -119,11 +119,11 @@ export interface SecondOpinionRow {
   failure: string | null;
 }
 
-/** The decisions of a day, written by catalog/moderation/daily-decision-archive.ts. */
-export interface DecisionDayRow {
+/** Numbers of decisions on a day (UTC), by the figures of catalog/moderation/decision-counts.ts. */
+export interface DecisionCountRow {
   day: string;
-  /** JSON object. */
-  decisions: string;
+  figure: string;
+  count: number;
 }
 
 /** Requests to models on a day (UTC). */

@@ -20,7 +20,7 @@ import type {
 } from './account-rows.ts';
 import type {
   AddressKeyRow,
-  DecisionDayRow,
+  DecisionCountRow,
   BlockRow,
   ChangeRequestRow,
   DeskNoteRow,
@@ -97,7 +97,7 @@ export interface Schema extends OutgoingTables, PictureTables, GrantTables, List
   facet_version: BackfillRow;
   nodes: NodeRow;
   stored_indexes: StoredIndexRow;
-  decision_days: DecisionDayRow;
+  decision_counts: DecisionCountRow;
   placements: PlacementRow;
   placement_days: PlacementDayRow;
   history: HistoryRow;

@@ -1,21 +1,17 @@
 /** Moderation statistics as public JSON. */
-import {
-  STATISTICS_DAYS,
-  STATISTICS_FRESH_SECONDS,
-  type Period,
-  type Statistics,
-} from '#catalog/moderation/statistics.ts';
+import type { DecisionFigures } from '#catalog/moderation/decision-counts.ts';
+import { STATISTICS_DAYS, STATISTICS_FRESH_SECONDS, type Statistics } from '#catalog/moderation/statistics.ts';
 import type { MachineDocument } from '#http/documents/machine-documents.ts';
 
 export const STATISTICS_PATH = '/agent/statistics.json';
 
-function periodJson(days: number, period: Period) {
+function periodJson(days: number, period: DecisionFigures) {
   return {
     days,
     decisions: period.decisions,
     outcomes: period.outcomes,
     reasons: period.reasons,
-    seconds_to_decision: period.secondsToDecision,
+    seconds_to_decision: period.wait,
   };
 }
 

@@ -1,15 +1,24 @@
-/** Recent editors' decisions that stand, kept in memory and updated incrementally. */
+/** Counts of recent editors' decisions that stand, kept in memory and updated incrementally. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { DAY_MS } from '#catalog/periods.ts';
 import { sql } from 'kysely';
 import { timestamp, type Database } from '#database/database.ts';
 import { reasonOf } from '#catalog/lifecycle.ts';
-import { OUTCOMES, midnightOf, readDays, writeDays, type Decision } from './daily-decision-archive.ts';
+import {
+  OUTCOMES,
+  countDecision,
+  midnightOf,
+  readDays,
+  writeDays,
+  type CountedDay,
+  type DayCounts,
+  type Decision,
+} from './decision-counts.ts';
 
 export interface RecentDecisions {
-  /** Decisions since the midnight before the last days, oldest first. One call at a time. */
-  read(now: Date): Promise<readonly Decision[]>;
-  /** Archives finished days, so that no server reads them again. */
+  /** The last days, today included; a day may come twice. One call at a time. */
+  read(now: Date): Promise<CountedDay[]>;
+  /** Stores finished days, so that no server counts them again. */
   keep(): Promise<void>;
 }
 
@@ -27,7 +36,8 @@ interface Place {
 }
 
 export function createRecentDecisions(db: Database, days: number): RecentDecisions {
-  let settled: Decision[] = [];
+  /** Counts of the decisions up to `place`. */
+  let settled: DayCounts = new Map();
   /** The last settled decision; undefined before the first read. */
   let place: Place | undefined;
   let readAt = 0;
@@ -35,24 +45,23 @@ export function createRecentDecisions(db: Database, days: number): RecentDecisio
   return {
     async read(now) {
       // The clock was set back.
-      if (now.getTime() < readAt) [settled, place] = [[], undefined];
+      if (now.getTime() < readAt) place = undefined;
       readAt = now.getTime();
       const oldest = midnightOf(readAt - days * DAY_MS);
-      const first = settled.findIndex(({ at }) => at >= oldest);
-      settled = first < 0 ? [] : first === 0 ? settled : settled.slice(first);
+      for (const midnight of settled.keys()) if (midnight < oldest) settled.delete(midnight);
       if (place === undefined) {
         const stored = await readDays(db, oldest);
-        settled = stored.decisions;
+        settled = stored.days;
         place = { at: timestamp(stored.until), id: '' };
       }
-      const recent: Decision[] = [];
+      const recent: DayCounts = new Map();
       let next = place;
       for (;;) {
         const rows = await readAfter(db, next);
         for (const { id, at, decision, isUndone } of rows) {
           const isSettled = decision.at <= readAt - SETTLED_MS;
           if (isSettled) place = { at, id };
-          if (!isUndone) (isSettled ? settled : recent).push(decision);
+          if (!isUndone) countDecision(isSettled ? settled : recent, decision);
         }
         const last = rows.at(-1);
         if (last === undefined || rows.length < BATCH) return [...settled, ...recent];

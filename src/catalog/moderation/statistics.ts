@@ -2,23 +2,13 @@
 import { sql } from 'kysely';
 import { DAY_MS } from '#catalog/periods.ts';
 import { timestamp, type Database } from '#database/database.ts';
-import { REASON_CODES, type ReasonCode } from '#catalog/lifecycle.ts';
-import type { Decision, Outcome } from './daily-decision-archive.ts';
+import { midnightOf, sumDays, type DecisionFigures } from './decision-counts.ts';
 import { createRecentDecisions } from './recent-decisions.ts';
-import { percentile, readWeeks, type ToolCounts, type Week } from './weekly-statistics.ts';
+import { readWeeks, type ToolCounts, type Week } from './weekly-statistics.ts';
 
-/** Periods in days, until now. */
+/** Periods in days (UTC) before today; today counts in each. */
 export const STATISTICS_DAYS = [7, 30, 90] as const;
 export type StatisticsDays = (typeof STATISTICS_DAYS)[number];
-
-export interface Period {
-  decisions: number;
-  outcomes: Record<Outcome, number>;
-  /** Rejections by reason. */
-  reasons: Record<ReasonCode, number>;
-  /** Whole seconds in the queue; null without decisions. */
-  secondsToDecision: { median: number | null; p95: number | null };
-}
 
 export interface Statistics {
   /** ISO 8601, time of the figures. */
@@ -28,7 +18,7 @@ export interface Statistics {
     /** Start of the longest wait. */
     oldestSince: string | null;
   };
-  periods: Record<StatisticsDays, Period>;
+  periods: Record<StatisticsDays, DecisionFigures>;
 }
 
 export interface ModerationStatistics {
@@ -36,7 +26,7 @@ export interface ModerationStatistics {
   read(): Promise<Statistics>;
   /** Twelve weeks, oldest first, at most ten minutes old. Throws `unavailable` during loading. */
   readWeeks(tools: ToolCounts): Promise<Week[]>;
-  /** Reads and archives finished days, for a fast start of the next server. */
+  /** Counts and stores finished days, for a fast start of the next server. */
   keep(): Promise<void>;
 }
 
@@ -45,12 +35,13 @@ export const STATISTICS_FRESH_SECONDS = 60;
 
 const WEEKS_FRESH_MS = 600_000;
 
-/** The figures of one server: reads decisions since the archived days, then new ones. */
+/** The figures of one server: counts decisions since the stored days, then new ones. */
 export function createModerationStatistics(db: Database): ModerationStatistics {
   const recent = createRecentDecisions(db, Math.max(...STATISTICS_DAYS));
   const figures = remembered(db, STATISTICS_FRESH_SECONDS * 1000, async (now) => {
     const decisions = await recent.read(now);
-    const periodOf = (days: number): Period => describePeriod(decisions, now.getTime() - days * DAY_MS);
+    const periodOf = (days: number): DecisionFigures =>
+      sumDays(decisions, midnightOf(now.getTime() - days * DAY_MS), Number.POSITIVE_INFINITY);
     const statistics = {
       at: timestamp(now),
       queue: await readQueue(db),
@@ -95,27 +86,6 @@ function remembered<Given extends unknown[], T>(
       .finally(() => (isReading = false));
     last = { at: now.getTime(), value };
     return value;
-  };
-}
-
-function describePeriod(decisions: readonly Decision[], since: number): Period {
-  const outcomes: Record<Outcome, number> = { published: 0, rejected: 0, changes_requested: 0 };
-  const reasons = Object.fromEntries(REASON_CODES.map((code) => [code, 0])) as Record<ReasonCode, number>;
-  const all = new Float64Array(decisions.length);
-  let [count, waited] = [0, 0];
-  for (const { at, outcome, reason, wait } of decisions) {
-    if (at < since) continue;
-    count += 1;
-    outcomes[outcome] += 1;
-    if (reason !== null) reasons[reason] += 1;
-    if (wait !== null) all[waited++] = wait;
-  }
-  const waits = all.subarray(0, waited).sort();
-  return {
-    decisions: count,
-    outcomes,
-    reasons,
-    secondsToDecision: { median: percentile(waits, 0.5), p95: percentile(waits, 0.95) },
   };
 }
 

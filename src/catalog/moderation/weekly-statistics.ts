@@ -2,20 +2,18 @@
 import { sql } from 'kysely';
 import { DAY_MS } from '#catalog/periods.ts';
 import { timestamp, type Database } from '#database/database.ts';
-import type { Decision, Outcome } from './daily-decision-archive.ts';
+import { midnightOf, sumDays, type CountedDay, type DecisionFigures } from './decision-counts.ts';
 
-export interface Week {
+export interface Week extends Pick<DecisionFigures, 'wait'> {
   /** Start, ISO 8601. */
   from: string;
   submissions: number;
-  decisions: Record<Outcome, number>;
-  /** Whole seconds; null without decisions. */
-  wait: { median: number | null; p95: number | null };
+  decisions: DecisionFigures['outcomes'];
   /** Published tools at its end. */
   tools: number;
 }
 
-/** As far back as decisions are in memory. */
+/** As far back as counts are in memory. */
 const WEEKS = 12;
 const WEEK_MS = 7 * DAY_MS;
 
@@ -26,44 +24,26 @@ export interface ToolCounts {
   countSince(time: number): number;
 }
 
-/** Weeks of seven days until `now`, oldest first, from all their decisions. */
+/** Weeks of seven days (UTC), oldest first, the last with today, from the counts of all their days. */
 export async function readWeeks(
   db: Database,
   now: Date,
-  decisions: readonly Decision[],
+  days: readonly CountedDay[],
   tools: ToolCounts,
 ): Promise<Week[]> {
-  const starts = Array.from({ length: WEEKS }, (_, at) => now.getTime() - (WEEKS - at) * WEEK_MS);
+  const end = midnightOf(now.getTime()) + DAY_MS;
+  const starts = Array.from({ length: WEEKS }, (_, at) => end - (WEEKS - at) * WEEK_MS);
   const submitted = await countSubmitted(db, starts);
-  const decided = starts.map(() => ({
-    outcomes: { published: 0, rejected: 0, changes_requested: 0 } satisfies Week['decisions'],
-    waits: [] as number[],
-  }));
-  for (const { at, outcome, wait } of decisions) {
-    const week = decided[Math.floor((at - starts[0]!) / WEEK_MS)];
-    if (week === undefined) continue;
-    week.outcomes[outcome] += 1;
-    if (wait !== null) week.waits.push(wait);
-  }
   return starts.map((from, at) => {
-    const { outcomes, waits } = decided[at]!;
-    const sorted = Float64Array.from(waits).sort();
+    const { outcomes, wait } = sumDays(days, from, from + WEEK_MS);
     return {
       from: timestamp(from),
       submissions: submitted[at] ?? 0,
       decisions: outcomes,
-      wait: { median: percentile(sorted, 0.5), p95: percentile(sorted, 0.95) },
+      wait,
       tools: tools.size - (at + 1 < WEEKS ? tools.countSince(from + WEEK_MS) : 0),
     };
   });
-}
-
-/**
- * Nearest-rank percentile (NIST, Engineering Statistics Handbook, 7.2.6.2): always one of the
- * values. Sorted ascending.
- */
-export function percentile(sorted: Float64Array, share: number): number | null {
-  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? null;
 }
 
 /** Submissions in each week; the last includes the time since. */

@@ -6,7 +6,7 @@ import { submissionMessages } from '#locales/submissions.ts';
 /** Median seconds from queue to decision over the last 30 days; null without decisions. */
 export async function readExpectedWait({ statistics }: AppContext): Promise<number | null> {
   const { periods } = await statistics.read();
-  return periods[30].secondsToDecision.median;
+  return periods[30].wait.median;
 }
 
 /** A duration such as `3 hours`, rounded up; at least a minute. */

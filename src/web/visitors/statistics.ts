@@ -1,6 +1,7 @@
 /** Public review statistics: the queue, waiting times and outcomes. */
 import { REASON_CODES } from '#catalog/lifecycle.ts';
-import { STATISTICS_DAYS, type Period, type Statistics } from '#catalog/moderation/statistics.ts';
+import type { DecisionFigures } from '#catalog/moderation/decision-counts.ts';
+import { STATISTICS_DAYS, type Statistics } from '#catalog/moderation/statistics.ts';
 import type { Page, PageRequest } from '#http/pages/page-types.ts';
 import { visitorMessages } from '#locales/visitors.ts';
 import { html, type Html } from '#web/elements/html.ts';
@@ -16,13 +17,13 @@ function periodTable(request: PageRequest, statistics: Statistics): Html | null 
   const { statistics: v } = t;
   const periods = STATISTICS_DAYS.map((days) => statistics.periods[days]);
   const span = (seconds: number | null) => (seconds === null ? '–' : format.duration(seconds, 'short'));
-  const rows: readonly [label: string, cell: (period: Period) => string][] = [
+  const rows: readonly [label: string, cell: (period: DecisionFigures) => string][] = [
     [v.decisions, (period) => format.number(period.decisions)],
     [v.published, (period) => format.number(period.outcomes.published)],
     [v.rejected, (period) => format.number(period.outcomes.rejected)],
     [v.changes, (period) => format.number(period.outcomes.changes_requested)],
-    [v.median, (period) => span(period.secondsToDecision.median)],
-    [v.p95, (period) => span(period.secondsToDecision.p95)],
+    [v.median, (period) => span(period.wait.median)],
+    [v.p95, (period) => span(period.wait.p95)],
   ];
   return html`<div class="table-frame" role="region" aria-label="${t.titles.statistics}" tabindex="0">
     <table class="periods">
@@ -46,7 +47,7 @@ function periodTable(request: PageRequest, statistics: Statistics): Html | null 
 }
 
 /** Rejections of the longest period by reason, as bars; null without any. */
-function reasonBars(request: PageRequest, { reasons, outcomes }: Period): Html | null {
+function reasonBars(request: PageRequest, { reasons, outcomes }: DecisionFigures): Html | null {
   if (outcomes.rejected === 0) return null;
   const { format, locale } = request;
   const t = visitorMessages(locale);
@@ -93,7 +94,7 @@ async function figures(request: PageRequest): Promise<Html> {
       <div>
         <dt>${v.median}</dt>
         <dd>
-          ${periods[30].secondsToDecision.median === null ? v.noDecisions : format.duration(periods[30].secondsToDecision.median)}
+          ${periods[30].wait.median === null ? v.noDecisions : format.duration(periods[30].wait.median)}
           <span class="sub">${v.period(30)}</span>
         </dd>
       </div>

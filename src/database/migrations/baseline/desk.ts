@@ -63,5 +63,6 @@ export async function createDesk({ table, keyedTable, index }: Baseline): Promis
   // The audit log is read as one list for each kind and action, so that a rare one is found at once.
   index('history_by_action', 'history (subject_kind, action, at, id)');
   index('history_by_actor', 'history (actor_id, subject_kind, action, at, id)');
+  // Only of versions before 0123-decision-counts, which may run beside this one.
   await table('decision_days', { day: key, ...required('decisions') });
 }
