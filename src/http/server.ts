@@ -3,11 +3,11 @@ import { randomBytes } from 'node:crypto';
 import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { CatalogError, ERRORS } from '#catalog/errors.ts';
+import { CatalogError } from '#catalog/errors.ts';
 import { transportHeaders } from './send/api-headers.ts';
-import { answerApiError, errorBody, errorHeaders, rawErrorAnswer } from './send/error-answers.ts';
+import { answerApiError, rawErrorAnswer } from './send/error-answers.ts';
 import type { ErrorAnswer } from './pages/page-errors.ts';
-import { createExchanges, endConnection, lingerAtEnd, type Exchanges } from './transport/connections.ts';
+import { createConnections, endConnection, lingerAtEnd, type Connections } from './transport/connections.ts';
 import { findRefusal, hostCheck } from './transport/framing.ts';
 import { loggedPath } from './transport/logged-path.ts';
 import type { AppContext } from './app-context.ts';
@@ -45,7 +45,7 @@ function isApiPath(url: string): boolean {
 export function createServer(context: AppContext, pageErrors: () => ErrorAnswer): FastifyInstance {
   const instance = randomBytes(4).toString('hex');
   let count = 0;
-  const exchanges = createExchanges(transportHeaders(context.config.publicUrl));
+  const connections = createConnections(transportHeaders(context.config.publicUrl));
   const fastify = Fastify({
     logger: false,
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -58,9 +58,9 @@ export function createServer(context: AppContext, pageErrors: () => ErrorAnswer)
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     schemaController: { compilersFactory: NO_SCHEMAS },
-    serverFactory: (handler) => listenStrictly(context, exchanges, handler),
+    serverFactory: (handler) => listenStrictly(context, connections, handler),
     frameworkErrors: (error, request, reply) => void answerUnrouted(request, reply, error),
-    clientErrorHandler: (error, socket) => exchanges.refuse(error, socket),
+    clientErrorHandler: (error, socket) => connections.refuseUnparsed(error, socket),
   });
   const apiErrors: ErrorAnswer = (request, reply, error) => answerApiError(context, request, reply, error);
   const errorsFor = (request: FastifyRequest): ErrorAnswer =>
@@ -80,7 +80,7 @@ export function createServer(context: AppContext, pageErrors: () => ErrorAnswer)
   answerOtherMethods(fastify, context);
   // Not async: the next request may already be in the parsed bytes.
   fastify.addHook('onSend', (request, reply, payload, done) => {
-    if (reply.getHeader('connection') === 'close') exchanges.end(request.raw.socket);
+    if (reply.getHeader('connection') === 'close') connections.end(request.raw.socket);
     done(null, payload);
   });
   fastify.addHook('onResponse', async (request, reply) => {
@@ -101,24 +101,16 @@ export function createServer(context: AppContext, pageErrors: () => ErrorAnswer)
 
 function listenStrictly(
   context: AppContext,
-  exchanges: Exchanges,
+  connections: Connections,
   handler: (request: IncomingMessage, response: ServerResponse) => void,
 ): Server {
   const isKnownHost = hostCheck(context.config);
-  const transport = transportHeaders(context.config.publicUrl);
-  const refuse = (request: IncomingMessage, response: ServerResponse, refusal: CatalogError): void => {
-    exchanges.end(request.socket);
-    answerPlainly(response, refusal, transport);
-  };
   const admit = (request: IncomingMessage, response: ServerResponse): void => {
-    if (request.method === 'GET' && context.cachedReads.answer(request, response, isKnownHost)) {
-      exchanges.follow(request.socket, response);
-      return;
-    }
-    exchanges.begin(request, response, () => {
+    connections.begin(response, () => {
+      if (request.method === 'GET' && context.cachedReads.answer(request, response, isKnownHost)) return;
       const refusal = findRefusal(isKnownHost, request);
-      if (refusal !== undefined) refuse(request, response, refusal);
-      else handler(request, response);
+      if (refusal === undefined) handler(request, response);
+      else connections.refuse(response, refusal);
     });
   };
   const server = createHttpServer(
@@ -137,30 +129,17 @@ function listenStrictly(
   server.on('connection', lingerAtEnd);
   // Otherwise Node would send 100 Continue before the token is checked.
   server.on('checkContinue', admit);
-  server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
-    exchanges.begin(request, response, () => refuse(request, response, new CatalogError('expectation_failed')));
+  server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
+    connections.begin(response, () => connections.refuse(response, new CatalogError('expectation_failed')));
   });
   server.on('connect', (_request: IncomingMessage, socket: Socket) => {
     endConnection(
       socket,
       rawErrorAnswer(new CatalogError('method_not_allowed'), 'Method Not Allowed', {
-        ...transport,
+        ...transportHeaders(context.config.publicUrl),
         allow: 'GET, HEAD, OPTIONS',
       }),
     );
   });
   return server;
-}
-
-type Headers = Readonly<Record<string, string>>;
-
-function answerPlainly(response: ServerResponse, error: CatalogError, transport: Headers): void {
-  const body = JSON.stringify(errorBody(error));
-  response.writeHead(ERRORS[error.code], {
-    ...errorHeaders(error),
-    ...transport,
-    'content-length': Buffer.byteLength(body),
-    connection: 'close',
-  });
-  response.end(body);
 }

@@ -1,105 +1,89 @@
-/** Connections: the order of pipelined requests, answers to parser errors, and lingering close. */
-import type { IncomingMessage, ServerResponse } from 'node:http';
+/** Connections: one request at a time, answers to parser errors and timeouts, and lingering close. */
+import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { CatalogError } from '#catalog/errors.ts';
-import { rawErrorAnswer } from '#http/send/error-answers.ts';
+import { CatalogError, ERRORS } from '#catalog/errors.ts';
+import { errorBody, errorHeaders, rawErrorAnswer } from '#http/send/error-answers.ts';
 
 /** A client that does not close its half of a closing connection is cut off after this long. */
 const LINGER_MS = 1_000;
 /** Bytes of a request line that are inspected: as many as a head may have. */
 const LONGEST_LINE = 16_384;
 
-/** A request with its response, and the response before it if that was pending. */
 interface Exchange {
-  request: IncomingMessage;
   response: ServerResponse;
-  earlier: ServerResponse | undefined;
-  /** True until it is known whether the connection stays open. */
-  isWaiting: boolean;
+  hasBegun: boolean;
+  /** Of a body that broke off before its request was begun. */
+  failure: CatalogError | undefined;
 }
 
-export interface Exchanges {
+export interface Connections {
   /**
-   * Calls `carryOut` in the turn of a request that is not cached: at once, or after a response that
-   * might close the connection. Requests after the close are dropped, since their answers could not
-   * be sent (RFC 9112, 9.6).
+   * Calls `carryOut` once the earlier responses of the connection are sent; never if one of them
+   * closes it (RFC 9112, 9.3.2 and 9.6).
    */
-  begin(request: IncomingMessage, response: ServerResponse, carryOut: () => void): void;
-  /** Records a cached response, which may wait behind other responses. */
-  follow(socket: Socket, response: ServerResponse): void;
+  begin(response: ServerResponse, carryOut: () => void): void;
   /** Records that the client was told of the close. */
   end(socket: Socket): void;
-  /** Answers a parser error or timeout, after the earlier responses of the connection. */
-  refuse(error: NodeJS.ErrnoException, socket: Socket): void;
+  /** Answers with an error and closes the connection. */
+  refuse(response: ServerResponse, error: CatalogError): void;
+  /** Answers a parser error or timeout, after the earlier responses. */
+  refuseUnparsed(error: NodeJS.ErrnoException, socket: Socket): void;
 }
 
 type Headers = Readonly<Record<string, string>>;
 
 /** `transport` are headers of every response. */
-export function createExchanges(transport: Headers): Exchanges {
-  const lasts = new WeakMap<Socket, Exchange>();
+export function createConnections(transport: Headers): Connections {
+  const latest = new WeakMap<Socket, Exchange>();
   const ended = new WeakSet<Socket>();
-  const followers = new WeakMap<Socket, ServerResponse>();
-  const hasEnded = (socket: Socket, last: Exchange | undefined): boolean =>
-    socket.destroyed || ended.has(socket) || (last !== undefined && hasEndedConnection(last));
-  return {
-    begin(request, response, carryOut) {
-      const { socket } = request;
-      const last = lasts.get(socket);
-      if (hasEnded(socket, last)) return;
-      const isWaiting = last !== undefined && mayEndConnection(last);
-      const exchange = { request, response, earlier: answerBefore(last), isWaiting };
-      lasts.set(socket, exchange);
-      if (!isWaiting) {
-        carryOut();
-        return;
-      }
-      last.response.once('close', () => {
-        if (hasEnded(socket, last)) return;
-        exchange.isWaiting = false;
-        carryOut();
-      });
-    },
-    follow(socket, response) {
-      if (!response.writableFinished) followers.set(socket, response);
+  const connections: Connections = {
+    begin(response, carryOut) {
+      const { socket } = response.req;
+      const earlier = latest.get(socket)?.response;
+      const exchange: Exchange = { response, hasBegun: false, failure: undefined };
+      latest.set(socket, exchange);
+      const start = (): void => {
+        if (socket.destroyed || ended.has(socket) || (earlier !== undefined && !earlier.shouldKeepAlive)) return;
+        exchange.hasBegun = true;
+        if (exchange.failure === undefined) carryOut();
+        else connections.refuse(response, exchange.failure);
+      };
+      afterSending(earlier, start);
     },
     end: (socket) => void ended.add(socket),
-    refuse(error, socket) {
-      const end = (): void => {
-        const last = lasts.get(socket);
-        const awaited = answerBefore(last) ?? unfinished(followers.get(socket));
-        if (awaited === undefined && last !== undefined && isAnsweredEarly(last)) socket.destroy();
-        else if (awaited === undefined) answerClientError(error, socket, transport);
-        else awaited.once('close', end);
-      };
-      end();
+    refuse(response, error) {
+      ended.add(response.req.socket);
+      const body = JSON.stringify(errorBody(error));
+      response.writeHead(ERRORS[error.code], {
+        ...errorHeaders(error),
+        ...transport,
+        'content-length': Buffer.byteLength(body),
+        connection: 'close',
+      });
+      response.end(body);
+    },
+    refuseUnparsed(error, socket) {
+      const exchange = latest.get(socket);
+      const isOfBody = exchange?.response.req.complete === false;
+      if (!isAnswerable(error, socket)) socket.destroy();
+      else if (isOfBody && !exchange.hasBegun) [exchange.failure] = parserRefusal(error);
+      // A request that was answered before its body arrived: the rest is ignored.
+      else if (isOfBody && exchange.response.headersSent) socket.destroy();
+      else if (isOfBody) connections.refuse(exchange.response, parserRefusal(error)[0]);
+      else afterSending(exchange?.response, () => refuseOnSocket(error, socket, transport));
     },
   };
+  return connections;
 }
 
-/** The response that must precede a parser error: that of the request itself, or an earlier one. */
-function answerBefore(last: Exchange | undefined): ServerResponse | undefined {
-  return unfinished(last?.request.complete === false ? last.earlier : last?.response);
+/** Calls `act` once the response is sent or lost; at once without one. */
+function afterSending(response: ServerResponse | undefined, act: () => void): void {
+  if (response === undefined || response.writableFinished || response.destroyed) act();
+  else response.once('close', act);
 }
 
-/** Whether a request was answered before its body arrived: the rest is ignored. */
-function isAnsweredEarly({ request, response }: Exchange): boolean {
-  return !request.complete && response.writableFinished;
-}
-
-function unfinished(answer: ServerResponse | undefined): ServerResponse | undefined {
-  return answer === undefined || answer.writableFinished || answer.destroyed ? undefined : answer;
-}
-
-/** Node closes the connection of a client that sent `Expect` and got a final response instead. */
-function hasEndedConnection({ response }: Exchange): boolean {
-  return response.headersSent && !response.shouldKeepAlive;
-}
-
-/** Whether only the response will tell: a body may turn out to be too large. */
-function mayEndConnection({ request: { headers }, response, isWaiting }: Exchange): boolean {
-  const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
-  return (isWaiting || hasBody || headers.expect !== undefined) && unfinished(response) !== undefined;
+function isAnswerable({ code }: NodeJS.ErrnoException, socket: Socket): boolean {
+  return code !== 'ECONNRESET' && socket.writable && !socket.destroyed;
 }
 
 interface ParserError extends NodeJS.ErrnoException {
@@ -117,12 +101,8 @@ function isUnknownMethod({ code, rawPacket, bytesParsed = 0 }: ParserError): boo
   return /^[\w!#$%&'*+.^`|~-]+ \S+ HTTP\/1\.[01]\r\n/.test(method + rest);
 }
 
-/** Answers a request that the parser refused or that timed out. */
-function answerClientError(error: ParserError, socket: Socket, transport: Headers): void {
-  if (error.code === 'ECONNRESET' || !socket.writable || socket.destroyed) {
-    socket.destroy();
-    return;
-  }
+/** The error of a request that the parser refused or that timed out, and its reason phrase. */
+function parserRefusal(error: ParserError): [CatalogError, string] {
   const [code, reason] =
     error.code === 'HPE_HEADER_OVERFLOW'
       ? (['headers_too_large', 'Request Header Fields Too Large'] as const)
@@ -131,7 +111,12 @@ function answerClientError(error: ParserError, socket: Socket, transport: Header
         : isUnknownMethod(error)
           ? (['not_implemented', 'Not Implemented'] as const)
           : (['malformed_request', 'Bad Request'] as const);
-  endConnection(socket, rawErrorAnswer(new CatalogError(code), reason, transport));
+  return [new CatalogError(code), reason];
+}
+
+function refuseOnSocket(error: ParserError, socket: Socket, transport: Headers): void {
+  if (isAnswerable(error, socket)) endConnection(socket, rawErrorAnswer(...parserRefusal(error), transport));
+  else socket.destroy();
 }
 
 /** Without this, a client that is still sending would lose the last response (RFC 9112, 9.6). */
