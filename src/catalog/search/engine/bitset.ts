@@ -1,9 +1,6 @@
 /** Bitsets over the documents of one segment, with a second level of bits that says which blocks of 256 documents hold any; cost follows the blocks touched. */
-import { callArguments, kernel } from './wasm-memory.ts';
 
 export interface Bitset {
-  /** Its address in memory: the words, then the blocks. */
-  readonly address: number;
   /** One bit a document, 32 a word; the words of unset blocks are zero. */
   readonly words: Int32Array;
   /** One bit a block of 8 words. A set bit means: may hold documents. */
@@ -17,8 +14,11 @@ export const BLOCK_SHIFT = 8;
 /** How many words a bit for each of so many documents takes, in whole blocks and at least one. */
 export const wordsFor = (documents: number): number => Math.max(1, (documents + 255) >>> BLOCK_SHIFT) * BLOCK_WORDS;
 
-/** How many words a bit for each of their blocks takes. */
-export const blocksFor = (documents: number): number => (wordsFor(documents) / BLOCK_WORDS + 31) >>> 5;
+/** An empty bitset for so many documents. */
+export function createBitset(documents: number): Bitset {
+  const length = wordsFor(documents);
+  return { words: new Int32Array(length), blocks: new Int32Array((length / BLOCK_WORDS + 31) >>> 5) };
+}
 
 export function setBit(set: Bitset, document: number): void {
   set.words[document >>> 5]! |= 1 << (document & 31);
@@ -36,51 +36,56 @@ export function isEmpty(set: Bitset): boolean {
 }
 
 /** Number of the first word of the block that a single bit of blocks[at] stands for. */
-const firstWordOf = (at: number, bit: number): number => ((at << 5) + 31 - Math.clz32(bit)) * BLOCK_WORDS;
+export const firstWordOf = (at: number, bit: number): number => ((at << 5) + 31 - Math.clz32(bit)) * BLOCK_WORDS;
 
-export function clearBits({ address, words, blocks }: Bitset): void {
-  kernel.clear(address, words.byteLength, blocks.length);
+/** How many bits of a word are set (Warren, Hacker's Delight, figure 5-2). */
+const bitsOf = (word: number): number => {
+  const pairs = word - ((word >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+};
+
+export function clearBits({ words, blocks }: Bitset): void {
+  for (let at = 0; at < blocks.length; at += 1) {
+    if (blocks[at] === 0) continue;
+    words.fill(0, firstWordOf(at, 1), firstWordOf(at + 1, 1));
+    blocks[at] = 0;
+  }
 }
 
 /** Adds the documents of `other`. */
-export function unionInto({ address, words, blocks }: Bitset, other: Bitset): void {
-  kernel.union(address, other.address, words.byteLength, blocks.length);
-}
-
-/** Adds the documents of `other`; returns how many are new, those of `without` not counted. */
-export function unionCounting({ address, words, blocks }: Bitset, other: Bitset, without: Bitset | undefined): number {
-  return kernel.union_counting(address, other.address, without?.address ?? 0, words.byteLength, blocks.length);
-}
-
-/**
- * Writes the union of two bitsets to the empty `all` and a copy of the first one to the empty `copy` (if given);
- * returns the cardinality of `all`, documents of `without` not counted.
- */
-export function unionPair(
-  copy: Bitset | undefined,
-  { address, words, blocks }: Bitset,
-  one: Bitset,
-  other: Bitset,
-  without: Bitset | undefined,
-): number {
-  return kernel.union_pair(
-    copy?.address ?? 0,
-    address,
-    one.address,
-    other.address,
-    without?.address ?? 0,
-    words.byteLength,
-    blocks.length,
-  );
+export function unionInto({ words, blocks }: Bitset, other: Bitset): void {
+  const { words: added } = other;
+  for (let at = 0; at < blocks.length; at += 1) {
+    const own = other.blocks[at]!;
+    blocks[at]! |= own;
+    for (let bits = own; bits !== 0; bits &= bits - 1) {
+      const first = firstWordOf(at, bits & -bits);
+      for (let word = first; word < first + BLOCK_WORDS; word += 1) words[word]! |= added[word]!;
+    }
+  }
 }
 
 /** Writes the intersection of all the sets to the empty `into`. */
-export function intersect(into: Bitset, sets: readonly Bitset[]): void {
-  const { address, words, blocks } = into;
-  const [one, other = one, ...others] = sets;
-  if (one === undefined || other === undefined) return;
-  kernel.intersect(address, one.address, other.address, words.byteLength, blocks.length);
-  for (const another of others) kernel.intersect(address, address, another.address, words.byteLength, blocks.length);
+export function intersect({ words, blocks }: Bitset, sets: readonly Bitset[]): void {
+  const [one, ...others] = sets;
+  if (one === undefined) return;
+  for (let at = 0; at < blocks.length; at += 1) {
+    let met = one.blocks[at]!;
+    for (let place = 0; place < others.length && met !== 0; place += 1) met &= others[place]!.blocks[at]!;
+    for (let bits = met; bits !== 0; bits &= bits - 1) {
+      const bit = bits & -bits;
+      const first = firstWordOf(at, bit);
+      let any = 0;
+      for (let word = first; word < first + BLOCK_WORDS; word += 1) {
+        let all = one.words[word]!;
+        for (let place = 0; place < others.length && all !== 0; place += 1) all &= others[place]!.words[word]!;
+        words[word] = all;
+        any |= all;
+      }
+      if (any !== 0) blocks[at]! |= bit;
+    }
+  }
 }
 
 /** The documents that match a word by their texts, and those that match it by their category. */
@@ -89,27 +94,38 @@ export interface WordBits {
   category: Bitset | undefined;
 }
 
-/** Writes to the empty `into` the documents that match every word, at least one of them by its texts. There are at most twelve words. */
+/** Writes to the empty `into` the documents that match every word, at least one of them by its texts. */
 export function intersectMatches(into: Bitset, matches: readonly WordBits[]): void {
+  const texts = matches.map((word) => word.texts);
   if (matches.every(({ category }) => category === undefined)) {
-    intersect(
-      into,
-      matches.map(({ texts }) => texts),
-    );
+    intersect(into, texts);
     return;
   }
-  const { address, words } = callArguments;
-  matches.forEach(({ texts, category }, number) => {
-    words[number * 2] = texts.address;
-    words[number * 2 + 1] = (category ?? texts).address;
-  });
-  kernel.intersect_pairs(
-    into.address,
-    address,
-    address + matches.length * 8,
-    into.words.byteLength,
-    into.blocks.length,
-  );
+  const categories = matches.map(({ texts: own, category = own }) => category);
+  const { words, blocks } = into;
+  for (let at = 0; at < blocks.length; at += 1) {
+    let met = -1;
+    for (let place = 0; place < texts.length; place += 1)
+      met &= texts[place]!.blocks[at]! | categories[place]!.blocks[at]!;
+    for (let bits = met; bits !== 0; bits &= bits - 1) {
+      const bit = bits & -bits;
+      const first = firstWordOf(at, bit);
+      let any = 0;
+      for (let word = first; word < first + BLOCK_WORDS; word += 1) {
+        let all = -1;
+        let byTexts = 0;
+        for (let place = 0; place < texts.length && all !== 0; place += 1) {
+          const own = texts[place]!.words[word]!;
+          byTexts |= own;
+          all &= own | categories[place]!.words[word]!;
+        }
+        all &= byTexts;
+        words[word] = all;
+        any |= all;
+      }
+      if (any !== 0) blocks[at]! |= bit;
+    }
+  }
 }
 
 /**
@@ -117,24 +133,45 @@ export function intersectMatches(into: Bitset, matches: readonly WordBits[]): vo
  * to `seen` and returns how many they are. One pass, since every tier needs it.
  */
 export function subtractSeen(
-  { address, words, blocks }: Bitset,
+  { words, blocks }: Bitset,
   passing: Bitset | undefined,
   without: Bitset | undefined,
-  seen: Bitset | undefined,
+  seen: Bitset,
 ): number {
-  return kernel.subtract_seen(
-    address,
-    passing?.address ?? 0,
-    without?.address ?? 0,
-    seen?.address ?? 0,
-    words.byteLength,
-    blocks.length,
-  );
+  let count = 0;
+  for (let at = 0; at < blocks.length; at += 1) {
+    for (let bits = blocks[at]!; bits !== 0; bits &= bits - 1) {
+      const bit = bits & -bits;
+      const first = firstWordOf(at, bit);
+      let any = 0;
+      for (let word = first; word < first + BLOCK_WORDS; word += 1) {
+        let own = words[word]! & ~seen.words[word]!;
+        if (passing !== undefined) own &= passing.words[word]!;
+        if (without !== undefined) own &= ~without.words[word]!;
+        words[word] = own;
+        if (own === 0) continue;
+        any |= own;
+        seen.words[word]! |= own;
+        count += bitsOf(own);
+      }
+      if (any === 0) blocks[at]! ^= bit;
+      else seen.blocks[at]! |= bit;
+    }
+  }
+  return count;
 }
 
 /** How many documents the set holds, those of `without` not counted. */
-export function cardinality({ address, words, blocks }: Bitset, without?: Bitset): number {
-  return kernel.cardinality(address, without?.address ?? 0, words.byteLength, blocks.length);
+export function cardinality({ words, blocks }: Bitset, without?: Bitset): number {
+  let count = 0;
+  for (let at = 0; at < blocks.length; at += 1) {
+    for (let bits = blocks[at]!; bits !== 0; bits &= bits - 1) {
+      const first = firstWordOf(at, bits & -bits);
+      for (let word = first; word < first + BLOCK_WORDS; word += 1)
+        count += bitsOf(without === undefined ? words[word]! : words[word]! & ~without.words[word]!);
+    }
+  }
+  return count;
 }
 
 /** Reads the first documents of the set, as many as `into` takes; returns how many. */
@@ -143,18 +180,12 @@ export function readBits(set: Bitset, into: Uint32Array): number {
   const end = into.length;
   let count = 0;
   for (let at = 0; at < blocks.length; at += 1) {
-    let bits = blocks[at]!;
-    while (bits !== 0) {
-      const low = bits & -bits;
-      bits ^= low;
-      const first = firstWordOf(at, low);
+    for (let bits = blocks[at]!; bits !== 0; bits &= bits - 1) {
+      const first = firstWordOf(at, bits & -bits);
       for (let word = first; word < first + BLOCK_WORDS; word += 1) {
-        let left = words[word]!;
-        while (left !== 0) {
+        for (let left = words[word]!; left !== 0; left &= left - 1) {
           if (count >= end) return count;
-          const one = left & -left;
-          left ^= one;
-          into[count] = (word << 5) + 31 - Math.clz32(one);
+          into[count] = (word << 5) + 31 - Math.clz32(left & -left);
           count += 1;
         }
       }

@@ -1,6 +1,6 @@
 /** Builds a segment from rows: reads each text once, then puts documents, names and posting lists in order. */
 import { EMPTY_HASH, mixHash } from '#catalog/fnv.ts';
-import { createBitsetPool } from './bitset-pool.ts';
+import { createBitset } from './bitset.ts';
 import { createColumnWriter, sortByKey } from './column-writer.ts';
 import type { Dictionary } from './dictionary.ts';
 import { createFacetReader } from './facet-reader.ts';
@@ -132,24 +132,23 @@ export function createSegmentBuilder(dictionary: Dictionary, facetValues: FacetV
       const order = columns.sort(names.entries);
       yield;
       const documents = order.length;
-      const pool = createBitsetPool(documents);
       const stored = columns.layOut(order);
       yield;
       const byKey = sortByKey(stored, order);
       const nameIndex = buildNameIndex(names.entries, ranksIn(order));
       yield;
-      const lists = yield* postings.finish(order, pool, isLast);
-      const segment = {
+      const lists = yield* postings.finish(order, isLast);
+      const segment: Segment = {
         ...stored,
         documents,
         live: documents,
-        deleted: pool.take(),
+        deleted: createBitset(documents),
         byKey,
         postings: lists,
         names: nameIndex,
         orders: ordersOf(stored, nameIndex),
         lateDeletes: undefined,
-        pool,
+        spare: [],
       };
       columns.clear(isLast);
       names.clear(isLast);

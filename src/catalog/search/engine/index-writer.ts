@@ -45,7 +45,6 @@ export function createIndexWriter(dictionary: Dictionary, facetValues: FacetValu
   const drop = (dropped: readonly Segment[]): void => {
     if (dropped.length > 0) changes += 1;
     segments = segments.filter((segment) => !dropped.includes(segment));
-    for (const { pool } of dropped) pool.release();
   };
 
   const startMerges = (): void => {

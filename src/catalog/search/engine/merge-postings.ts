@@ -1,5 +1,4 @@
 /** Merges the posting lists of segments: those of a term become one, with the new doc ids. */
-import type { BitsetPool } from './bitset-pool.ts';
 import { wordsFor } from './bitset.ts';
 import { DELETED, type MergeSource, sumOver } from './doc-map.ts';
 import { createPostingsSerializer } from './postings-serializer.ts';
@@ -40,14 +39,14 @@ const sortByBits = (docs: Uint32Array, count: number, bits: Int32Array): void =>
 };
 
 /** Merges the lists of segments whose documents have their new doc ids, of which there are so many. */
-export function* mergePostings(sources: readonly MergeSource[], documents: number, pool: BitsetPool): Sliced<Postings> {
+export function* mergePostings(sources: readonly MergeSource[], documents: number): Sliced<Postings> {
   const inputs = sources.map(({ segment }) => segment.postings);
   const heads = inputs.map(() => 0);
   const serializer = createPostingsSerializer(
     Math.max(...inputs.map((postings) => postings.listIds.length)),
     sumOver(sources, ({ postings }) => postings.bytes.length),
   );
-  serializer.begin(documents, pool);
+  serializer.begin(documents);
   // Deleted documents are read, too, before they are left out.
   const docs = new Uint32Array(sumOver(sources, (segment) => segment.documents) + 1);
   const bits = new Int32Array(wordsFor(documents));

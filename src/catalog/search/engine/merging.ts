@@ -1,6 +1,5 @@
 /** Merges segments into one in time slices, so that the event loop never waits long; the old ones answer until it is done. */
-import { createBitsetPool } from './bitset-pool.ts';
-import { setBit } from './bitset.ts';
+import { createBitset, setBit } from './bitset.ts';
 import { DELETED, type MergeSource, openSource, sumOver } from './doc-map.ts';
 import { trimmed } from './growable-array.ts';
 import { createLengthNorms, lengthNormAt, setLengthNorm } from './length-norms.ts';
@@ -105,21 +104,20 @@ const applyLateDeletes = (merged: Segment, sources: readonly MergeSource[]): voi
 function* mergeSources(sources: readonly MergeSource[]): Sliced<Segment> {
   const columns = yield* mergeColumns(sources);
   const documents = columns.keys.length;
-  const pool = createBitsetPool(documents);
   const merged: Segment = {
     ...columns,
     documents,
     live: documents,
-    deleted: pool.take(),
+    deleted: createBitset(documents),
     byKey: yield* mergeKeys(sources, documents),
     orders: {
       updated: yield* mergeOrder(sources, documents, 'updated'),
       name: yield* mergeOrder(sources, documents, 'name'),
     },
     names: yield* mergeNames(sources, documents),
-    postings: yield* mergePostings(sources, documents, pool),
+    postings: yield* mergePostings(sources, documents),
     lateDeletes: undefined,
-    pool,
+    spare: [],
   };
   applyLateDeletes(merged, sources);
   return merged;

@@ -1,13 +1,12 @@
 /** Writes posting lists, one after the other in ascending order, in the form in which a segment keeps them. */
-import type { BitsetPool } from './bitset-pool.ts';
-import { type Bitset, setBit } from './bitset.ts';
+import { type Bitset, createBitset, setBit } from './bitset.ts';
 import { encodeList, maxEncodedBytes } from './codec.ts';
 import { resized } from './growable-array.ts';
 import { isDense, type Postings, type SkipTable } from './postings.ts';
 
 export interface PostingsSerializer {
-  /** Begins the lists of a segment of so many documents, whose frequent ones take their bitsets from its pool. */
-  begin(documents: number, pool: BitsetPool): void;
+  /** Begins the lists of a segment of so many documents. */
+  begin(documents: number): void;
   /** Adds a list whose documents are those at from..from + count of `docs`, ascending. */
   add(listId: number, docs: Uint32Array, from: number, count: number): void;
   /** Returns what was added since the beginning; unless `isLast`, the serializer can begin again. */
@@ -43,18 +42,16 @@ export function createPostingsSerializer(expectedLists: number, expectedBytes: n
   let bytes = new Uint8Array(Math.max(64, expectedBytes));
   let dense: Bitset[] = [];
   let documents = 0;
-  let pool: BitsetPool;
   let at = 0;
   let used = 0;
   const bitsetOf = (docs: Uint32Array, from: number, count: number): Bitset => {
-    const set = pool.take();
+    const set = createBitset(documents);
     for (let i = from; i < from + count; i += 1) setBit(set, docs[i]!);
     return set;
   };
   return {
-    begin(documentCount, own) {
+    begin(documentCount) {
       documents = documentCount;
-      pool = own;
     },
     add(listId, docs, from, count) {
       if (at === listIds.length) {

@@ -1,5 +1,4 @@
 /** Inverts documents: records which terms each one holds, then sorts the records by term into posting lists. */
-import type { BitsetPool } from './bitset-pool.ts';
 import { release, resized } from './growable-array.ts';
 import { createPostingsSerializer } from './postings-serializer.ts';
 import type { Postings } from './postings.ts';
@@ -9,7 +8,7 @@ export interface PostingsWriter {
   /** Records that a document belongs to a list; documents come one after the other from 0, each with one record or more. */
   add(listId: number, document: number): void;
   /** The lists recorded since the last time; `order` has for each doc id of the segment the number it was recorded by. */
-  finish(order: Uint32Array, pool: BitsetPool, isLast: boolean): Sliced<Postings>;
+  finish(order: Uint32Array, isLast: boolean): Sliced<Postings>;
 }
 
 const INITIAL_LISTS = 1 << 12;
@@ -128,8 +127,8 @@ export function createPostingsWriter(): PostingsWriter {
         records.ends = resized(records.ends, Math.max(records.ends.length * 2, document + 1));
       records.ends[document] = records.count;
     },
-    *finish(order, pool, isLast) {
-      serializer.begin(order.length, pool);
+    *finish(order, isLast) {
+      serializer.begin(order.length);
       yield* serialize(usedInOrder(lists), order);
       lists.count = 0;
       records.count = 0;

@@ -1,6 +1,5 @@
 /** A segment: an immutable part of the index with some tools in the order of the catalog; only deletions are marked later. */
 import type { PricingChoice } from '#fields/pricing.ts';
-import type { BitsetPool } from './bitset-pool.ts';
 import { type Bitset, hasBit, setBit } from './bitset.ts';
 import type { LengthNorms } from './length-norms.ts';
 import { compareForwards, entryOf, type NameIndex } from './name-index.ts';
@@ -58,8 +57,8 @@ export interface Segment extends StoredColumns {
   readonly names: NameIndex;
   /** Deletions that happened while the segment was being merged; undefined when it is not. */
   lateDeletes: number[] | undefined;
-  /** Where its bitsets come from; released with the segment. */
-  readonly pool: BitsetPool;
+  /** Empty bitsets for queries to take (scratch-sets.ts). */
+  readonly spare: Bitset[];
 }
 
 /** A document of the index. */

@@ -1,6 +1,5 @@
 /** A segment as it is stored: its arrays as they are, its bitsets by their words. */
-import { createBitsetPool, type BitsetPool } from './bitset-pool.ts';
-import { type Bitset, wordsFor } from './bitset.ts';
+import { type Bitset, createBitset, wordsFor } from './bitset.ts';
 import { damagedFile, type IndexInput, type IndexOutput } from './index-file.ts';
 import type { NameIndex } from './name-index.ts';
 import type { Postings } from './postings.ts';
@@ -11,8 +10,8 @@ async function storeBitset(output: IndexOutput, { words, blocks }: Bitset): Prom
   await output.array(blocks);
 }
 
-async function readBitset(input: IndexInput, pool: BitsetPool): Promise<Bitset> {
-  const set = pool.take();
+async function readBitset(input: IndexInput, documents: number): Promise<Bitset> {
+  const set = createBitset(documents);
   await input.into(set.words);
   await input.into(set.blocks);
   return set;
@@ -52,12 +51,12 @@ async function storePostings(output: IndexOutput, postings: Postings): Promise<v
   for (const set of postings.dense) await storeBitset(output, set);
 }
 
-async function readPostings(input: IndexInput, pool: BitsetPool): Promise<Postings> {
+async function readPostings(input: IndexInput, documents: number): Promise<Postings> {
   const [listIds, starts, counts] = [await input.uint32(), await input.uint32(), await input.uint32()];
   const bytes = await input.uint8();
   const skips = { first: await input.number(), shift: await input.number(), buckets: await input.uint32() };
   const dense: Bitset[] = [];
-  for (let left = await input.number(); left > 0; left -= 1) dense.push(await readBitset(input, pool));
+  for (let left = await input.number(); left > 0; left -= 1) dense.push(await readBitset(input, documents));
   return { listIds, starts, counts, bytes, skips, dense };
 }
 
@@ -108,17 +107,16 @@ export async function readSegment(input: IndexInput): Promise<Segment> {
   if (columns.lengthNorms[0].length !== wordsFor(documents)) throw damagedFile('columns of different lengths');
   const byKey = await input.uint32();
   const orders = { updated: await input.uint32(), name: await input.uint32() };
-  const pool = createBitsetPool(documents);
   return {
     ...columns,
     documents,
     live,
     byKey,
     orders,
-    deleted: await readBitset(input, pool),
-    postings: await readPostings(input, pool),
+    deleted: await readBitset(input, documents),
+    postings: await readPostings(input, documents),
     names: await readNames(input),
     lateDeletes: undefined,
-    pool,
+    spare: [],
   };
 }

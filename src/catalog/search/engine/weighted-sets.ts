@@ -1,6 +1,5 @@
 /** Bitsets that weigh: what they add up to for each document, and which documents reach a weight. */
-import { type Bitset, isEmpty } from './bitset.ts';
-import { allocate, callArguments, free, kernel, uint32At } from './wasm-memory.ts';
+import { type Bitset, firstWordOf, isEmpty } from './bitset.ts';
 
 /** Documents that match a word, and its weight. */
 export interface WeightedSet {
@@ -14,83 +13,118 @@ export interface Layer {
   set: Bitset;
 }
 
-/** The first documents of a set, so many, and what adds to their scores: of each part a document has the value of the first layer that it is in. */
-export interface Weighed {
-  set: Bitset;
-  count: number;
-  parts: readonly (readonly Layer[])[];
-}
+const BLOCK_WORDS = 8;
+const BLOCK_DOCUMENTS = 256;
 
-/** The kernel may write so many scores behind those that it was asked for: it works on blocks of documents. */
-const SLACK = 255;
+/**
+ * The documents of one block that are scored: their bits, what of them the layers of a part have left, what is added to all
+ * of a word, and to single ones.
+ */
+const own = new Int32Array(BLOCK_WORDS);
+const left = new Int32Array(BLOCK_WORDS);
+const bases = new Uint32Array(BLOCK_WORDS);
+const sums = new Uint32Array(BLOCK_DOCUMENTS);
 
-/** Where scores are written. */
-const room = { address: 0, bytes: 0 };
-
-const makeRoom = (scores: number): void => {
-  const bytes = (scores + SLACK) * Uint32Array.BYTES_PER_ELEMENT;
-  if (bytes <= room.bytes) return;
-  if (room.bytes > 0) free(room.address, room.bytes);
-  room.address = allocate(bytes);
-  room.bytes = bytes;
-};
-
-/** Hands the layers of all parts that hold something to the kernel, one behind the other; returns the address of their end. */
-const handOver = (parts: readonly (readonly Layer[])[]): number => {
-  const { address, words } = callArguments;
-  let at = 0;
-  for (const layers of parts) {
-    const begun = at;
-    for (const { set, value } of layers) {
-      if (isEmpty(set)) continue;
-      words[at] = set.address;
-      words[at + 1] = value;
-      words[at + 2] = 0;
-      at += 3;
+/** Adds the value of a layer to the sums of those of `left` that it holds, and takes these away. */
+const addLayer = (words: Int32Array, first: number, value: number): void => {
+  for (let word = 0; word < BLOCK_WORDS; word += 1) {
+    let held = left[word]! & words[first + word]!;
+    if (held === 0) continue;
+    left[word]! ^= held;
+    if (held === own[word]) {
+      bases[word]! += value;
+      continue;
     }
-    if (at > begun) words[at - 1] = 1;
+    const place = (word << 5) + 31;
+    while (held !== 0) {
+      const one = held & -held;
+      held ^= one;
+      sums[place - Math.clz32(one)]! += value;
+    }
   }
-  return address + at * 4;
 };
 
-/** The scores of the first documents of some sets, ascending by document. Valid until the next call. */
-export function scoresOf(all: readonly Weighed[]): Uint32Array[] {
-  makeRoom(all.reduce((sum, { count }) => sum + count, 0));
-  let into = room.address;
-  return all.map(({ set: { address, words, blocks }, count, parts }) => {
-    const scores = uint32At(into, count);
-    if (count === 0) return scores;
-    const end = handOver(parts);
-    kernel.score(address, count, callArguments.address, end, callArguments.sums, into, words.byteLength, blocks.length);
-    into += scores.byteLength;
-    return scores;
-  });
+/**
+ * The scores of the first documents of a set, as many as `into` takes, ascending by document: of each part a document has
+ * the value of the first layer that it is in.
+ */
+export function scoreInto(into: Uint32Array, { words, blocks }: Bitset, parts: readonly (readonly Layer[])[]): void {
+  const filled = parts.map((layers) => layers.filter(({ set }) => !isEmpty(set))).filter(({ length }) => length > 0);
+  let count = 0;
+  for (let at = 0; at < blocks.length && count < into.length; at += 1) {
+    for (let bits = blocks[at]!; bits !== 0; bits &= bits - 1) {
+      const bit = bits & -bits;
+      const first = firstWordOf(at, bit);
+      for (let word = 0; word < BLOCK_WORDS; word += 1) own[word] = words[first + word]!;
+      for (let part = 0; part < filled.length; part += 1) {
+        const layers = filled[part]!;
+        left.set(own);
+        for (let layer = 0; layer < layers.length; layer += 1) {
+          const { set, value } = layers[layer]!;
+          if ((set.blocks[at]! & bit) !== 0) addLayer(set.words, first, value);
+        }
+      }
+      count = takeSums(into, count);
+    }
+  }
 }
+
+/** Moves the sums of `own` to `into` from `from` on, of which nothing beyond its end is written; returns where they end. */
+const takeSums = (into: Uint32Array, from: number): number => {
+  let count = from;
+  for (let word = 0; word < BLOCK_WORDS; word += 1) {
+    const place = (word << 5) + 31;
+    const base = bases[word]!;
+    bases[word] = 0;
+    for (let bits = own[word]!; bits !== 0; bits &= bits - 1) {
+      const at = place - Math.clz32(bits & -bits);
+      into[count] = base + sums[at]!;
+      sums[at] = 0;
+      count += 1;
+    }
+  }
+  return count;
+};
 
 /** Adds to `into` the documents of `candidates` whose words weigh at least `least` together. */
-export function addMatching(
-  { address, words: { byteLength }, blocks }: Bitset,
-  candidates: Bitset,
-  matches: readonly WeightedSet[],
-  least: number,
-): void {
-  const { words, planes } = callArguments;
-  matches.forEach(({ set, weight }, number) => {
-    words[number * 2] = set.address;
-    words[number * 2 + 1] = weight;
-  });
+export function addMatching(into: Bitset, candidates: Bitset, matches: readonly WeightedSet[], least: number): void {
+  // Sums of 32 documents at once: each plane holds one bit of every sum. They begin at a bias with which those that
+  // reach `least` carry into the highest plane, and none goes beyond it.
   const all = matches.reduce((sum, { weight }) => sum + weight, 0);
-  // From its bias on no sum may go beyond the highest plane.
-  const lower = 32 - Math.clz32(Math.max(least, all - least + 1) - 1);
-  kernel.add_matching(
-    address,
-    candidates.address,
-    callArguments.address,
-    callArguments.address + matches.length * 8,
-    planes,
-    lower + 1,
-    (1 << lower) - least,
-    byteLength,
-    blocks.length,
-  );
+  const top = 32 - Math.clz32(Math.max(least, all - least + 1) - 1);
+  const bias = (1 << top) - least;
+  const planes = new Int32Array(top + 1);
+  const { words, blocks } = candidates;
+  for (let at = 0; at < blocks.length; at += 1) {
+    for (let bits = blocks[at]!; bits !== 0; bits &= bits - 1) {
+      const bit = bits & -bits;
+      const first = firstWordOf(at, bit);
+      let any = 0;
+      for (let word = first; word < first + BLOCK_WORDS; word += 1) {
+        const own = words[word]!;
+        if (own === 0) continue;
+        for (let plane = 0; plane <= top; plane += 1) planes[plane] = -((bias >>> plane) & 1);
+        for (let place = 0; place < matches.length; place += 1) {
+          const { set, weight } = matches[place]!;
+          addWeight(planes, set.words[word]! & own, weight);
+        }
+        const reached = planes[top]! & own;
+        into.words[word]! |= reached;
+        any |= reached;
+      }
+      if (any !== 0) into.blocks[at]! |= bit;
+    }
+  }
 }
+
+/** Adds a weight to the sums of the documents that are set in `own`, bit by bit with carries. */
+const addWeight = (planes: Int32Array, own: number, weight: number): void => {
+  if (own === 0) return;
+  let carry = 0;
+  for (let plane = 0; plane < planes.length; plane += 1) {
+    const before = planes[plane]!;
+    const added = ((weight >>> plane) & 1) === 0 ? 0 : own;
+    planes[plane] = before ^ added ^ carry;
+    carry = (before & added) | (carry & (before ^ added));
+  }
+};

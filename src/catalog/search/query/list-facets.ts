@@ -34,7 +34,7 @@ const countPassing = (snapshot: IndexSnapshot, groups: readonly FilterGroup[], s
     const segment = segments[at]!;
     const live = scratch.take(segment);
     intersect(live, [set, set]);
-    const documents = new Uint32Array(subtractSeen(live, undefined, deletedIn(segment), undefined));
+    const documents = new Uint32Array(subtractSeen(live, undefined, deletedIn(segment), scratch.take(segment)));
     readBits(live, documents);
     facetValues.tally(segment.facetSets, documents, counts);
   });

@@ -25,7 +25,7 @@ export function nearestCategories(
   segments.forEach((segment, at) => {
     const any = scratch.take(segment);
     for (const word of rarest) unionInto(any, word.segments[at]!.anywhere);
-    const documents = new Uint32Array(subtractSeen(any, undefined, deletedIn(segment), undefined));
+    const documents = new Uint32Array(subtractSeen(any, undefined, deletedIn(segment), scratch.take(segment)));
     readBits(any, documents);
     facetValues.tally(segment.facetSets, documents, counts);
   });

@@ -2,7 +2,7 @@
 import type { Bitset } from '#catalog/search/engine/bitset.ts';
 import { addLengthNorms } from '#catalog/search/engine/length-norms.ts';
 import type { Segment } from '#catalog/search/engine/segment.ts';
-import { type Layer, scoresOf } from '#catalog/search/engine/weighted-sets.ts';
+import { type Layer, scoreInto } from '#catalog/search/engine/weighted-sets.ts';
 import { type Arena, type HitLists, keysInRange } from './merge-hits.ts';
 import { SCORE_SCALE, WEIGHTS, weightOf } from './ranking.ts';
 import type { WordMatches } from './term-matches.ts';
@@ -139,10 +139,13 @@ export function bestByScore(
     const [set, list] = [sets[at], lists[at]!];
     return set === undefined || list.length === 0 ? [] : [{ segment, at, set, list }];
   });
-  const scores = scoresOf(
-    filled.map(({ at, set, list }) => ({ set, count: list.length, parts: parts.map(({ segments: own }) => own[at]!) })),
-  );
-  filled.forEach(({ segment, list }, at) => addLengthNorms(segment.lengthNorms, list, length, scores[at]!));
+  const scores = filled.map(({ segment, at, set, list }) => {
+    const own = arena.take(list.length);
+    const layers = parts.map(({ segments: terms }) => terms[at]!);
+    scoreInto(own, set, layers);
+    addLengthNorms(segment.lengthNorms, list, length, own);
+    return own;
+  });
   return keysByScore(
     filled.map(({ segment }) => segment),
     filled.map(({ list }) => list),

@@ -235,7 +235,7 @@ function collect(snapshot: IndexSnapshot, search: Search, scratch: ScratchSets):
       best = id;
     const counts = sets.map((set, at) => {
       const filter = views === undefined ? passing[at] : undefined;
-      return set === undefined ? 0 : subtractSeen(set, filter, deletedIn(segments[at]!), seen[at]);
+      return set === undefined ? 0 : subtractSeen(set, filter, deletedIn(segments[at]!), seen[at]!);
     });
     return hitsOf(segments, sets, counts);
   };

@@ -1,5 +1,5 @@
 /** Matches of one word in one segment: by weight, and in summary, texts and anywhere. */
-import { type Bitset, cardinality, unionCounting, unionInto, unionPair } from '#catalog/search/engine/bitset.ts';
+import { type Bitset, cardinality, createBitset, unionInto } from '#catalog/search/engine/bitset.ts';
 import { fieldOf, isDense, listIdOf, seekList, unionLists } from '#catalog/search/engine/postings.ts';
 import type { ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
 import { deletedIn, type Segment } from '#catalog/search/engine/segment.ts';
@@ -41,14 +41,6 @@ interface Cached extends Unions {
 }
 
 const caches = new WeakMap<Segment, Map<string, Cached>>();
-
-/** Returns bitsets to the pool: garbage collection of large ones is too expensive. */
-const evict = (segment: Segment, cache: Map<string, Cached>, key: string, scratch: ScratchSets): void => {
-  const old = cache.get(key);
-  if (old === undefined) return;
-  cache.delete(key);
-  for (const set of new Set([old.summary, old.texts, old.anywhere])) scratch.adopt(segment, set);
-};
 
 const cacheOf = (segment: Segment): Map<string, Cached> => {
   let cache = caches.get(segment);
@@ -110,7 +102,7 @@ const unite = (
   scratch: ScratchSets,
   isOwn: boolean,
 ): Unions => {
-  const take = (): Bitset => (isOwn ? segment.pool.take() : scratch.take(segment));
+  const take = (): Bitset => (isOwn ? createBitset(segment.documents) : scratch.take(segment));
   const copyOf = (set: Bitset): Bitset => {
     const copy = take();
     unionInto(copy, set);
@@ -119,19 +111,14 @@ const unite = (
   const leading = unionOf(segment, levels, SUMMARY_WEIGHT, Infinity, scratch);
   const others = unionOf(segment, levels, 0, SUMMARY_WEIGHT, scratch);
   const deleted = deletedIn(segment);
-  let summary: Bitset;
-  let texts: Bitset;
-  let count: number;
-  if (leading !== undefined && others !== undefined) {
-    texts = take();
-    summary = isOwn ? take() : leading;
-    count = unionPair(isOwn ? summary : undefined, texts, leading, others, deleted);
-  } else {
-    const only = leading ?? others ?? scratch.take(segment);
-    texts = isOwn ? copyOf(only) : only;
-    summary = others === undefined ? texts : take();
-    count = cardinality(texts, deleted);
+  const ownOf = (set: Bitset | undefined): Bitset => (set === undefined ? take() : isOwn ? copyOf(set) : set);
+  const summary = ownOf(leading);
+  let texts = summary;
+  if (others !== undefined) {
+    if (leading === undefined) texts = ownOf(others);
+    else unionInto((texts = copyOf(leading)), others);
   }
+  const count = cardinality(texts, deleted);
   if (category === undefined) return { summary, texts, anywhere: texts, count };
   const anywhere = copyOf(texts);
   unionInto(anywhere, category);
@@ -152,13 +139,11 @@ export function addMatches(
     unionInto(copy, set);
     return copy;
   };
-  const deleted = deletedIn(segment);
   const texts = copyOf(matches.texts);
   const summary = copyOf(matches.summary);
   const anywhere = matches.anywhere === matches.texts ? texts : copyOf(matches.anywhere);
-  let { count } = matches;
   for (const { weight, set } of levels) {
-    count += unionCounting(texts, set, deleted);
+    unionInto(texts, set);
     if (anywhere !== texts) unionInto(anywhere, set);
     if (weight >= SUMMARY_WEIGHT) unionInto(summary, set);
   }
@@ -167,7 +152,7 @@ export function addMatches(
     summary,
     texts,
     anywhere,
-    count,
+    count: cardinality(texts, deletedIn(segment)),
   };
 }
 
@@ -191,14 +176,10 @@ export function matchSegment(
   const cache = cacheOf(segment);
   const key = `${weighted.map(({ terms }) => terms.join()).join(';')};${categoryTerms.join()}`;
   let cached = cache.get(key);
-  if (cached?.live === live) {
-    // Last used, last evicted.
-    cache.delete(key);
-  } else {
-    cached = { ...unite(segment, levels, category, scratch, true), live };
-    evict(segment, cache, key, scratch);
-    if (cache.size === MAX_CACHED) evict(segment, cache, cache.keys().next().value!, scratch);
-  }
+  if (cached?.live !== live) cached = { ...unite(segment, levels, category, scratch, true), live };
+  // Last used, last evicted.
+  cache.delete(key);
+  if (cache.size === MAX_CACHED) cache.delete(cache.keys().next().value!);
   cache.set(key, cached);
   const matches = { ...cached, levels };
   return neighbours.length === 0 ? matches : addMatches(segment, matches, neighbours, scratch);

@@ -36,7 +36,7 @@ export interface RestoredIndex {
  * Hash of the program files that decide layout and terms. Computed once: some hundred small files.
  */
 let program: string | undefined;
-const PROGRAM = ['fnv.ts', '{language,classification,search/engine,search/analysis}/**/*.{ts,wasm}'];
+const PROGRAM = ['fnv.ts', '{language,classification,search/engine,search/analysis}/**/*.ts'];
 function programMark(): string {
   if (program !== undefined) return program;
   const root = join(import.meta.dirname, '..', '..');

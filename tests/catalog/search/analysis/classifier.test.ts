@@ -1,4 +1,4 @@
-/** The classifier of jobs: what its program computes is what the formula says, worked out plainly. */
+/** The classifier of jobs: what it computes is what the formula says, worked out plainly. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LOCALES } from '#catalog/locales.ts';
@@ -11,7 +11,7 @@ import { jobModel } from '#catalog/search/analysis/jobs/model.ts';
 import { sumsOfWord } from '#catalog/search/analysis/jobs/word-sums.ts';
 import { readJobs } from '../../../../training/jobs/training.ts';
 
-/** A sum of a word that is smaller counts as none (word-sums.ts); shares are within a percent (memory.ts). */
+/** A sum of a word that is smaller counts as none (word-sums.ts); shares are within a percent (softmax.ts). */
 const LEAST_SUM = 0.5;
 const TOLERANCE = 0.01;
 
@@ -21,10 +21,10 @@ const phrases = LOCALES.flatMap((locale) => readJobs(locale).flatMap((job) => jo
 
 /** Adds the weights of a feature, each so many times. */
 function addEntries(sums: Map<number, number>, bucket: number, times: number): void {
-  const { memory, scale } = jobModel();
-  for (let at = memory.starts[bucket]!; at < memory.starts[bucket + 1]!; at += 1) {
-    const job = memory.entries[at]! >> 8;
-    const weight = (memory.entries[at]! << 24) >> 24;
+  const { starts, entries, scale } = jobModel().weights;
+  for (let at = starts[bucket]!; at < starts[bucket + 1]!; at += 1) {
+    const job = entries[at]! >> 8;
+    const weight = (entries[at]! << 24) >> 24;
     sums.set(job, (sums.get(job) ?? 0) + weight * scale * times);
   }
 }
@@ -73,7 +73,7 @@ test('a text leaves less doubt where it speaks for a job, least where its catego
   const trust = { share: 0.8, least: 0 };
   const likelier = [0, 1, 2, 3];
   const plain = [...doubtJobs([{ texts, trust }], undefined)];
-  const favoured = [...doubtJobs([{ texts, trust }], { jobs: likelier, logOdds: Math.log(2) })];
+  const favoured = [...doubtJobs([{ texts, trust }], { classes: likelier, logOdds: Math.log(2) })];
   const parts = [first, second].map((part) => [...tokensOf(fold(part))]);
   for (const job of [0, 1, 2, 3, 4, 200]) {
     const best = Math.max(...parts.map((words) => plainShares(words).get(job) ?? 0));

@@ -1,55 +1,37 @@
 /** Classifies a short text by jobs: softmax regression gives the probability of each. */
+import type { Priors, Weighed } from '#catalog/classification/softmax.ts';
 import { MAX_STEM_LENGTH } from '#catalog/language/stems.ts';
 import type { Sentences } from '#catalog/language/sentences.ts';
 import { pairFeature, PAIR_VALUE } from './features.ts';
-import { LIKELIER, MOST_WORDS, PAIR_BYTES, WORD_BYTES } from './memory.ts';
 import { jobModel } from './model.ts';
 import { sumsOfWord, type WordSums } from './word-sums.ts';
 
-/** Jobs that are likelier in advance. */
-export interface Priors {
-  readonly jobs: readonly number[];
-  /** The logarithm of the factor. */
-  readonly logOdds: number;
+/** The rest of a longer query is ignored. */
+const MOST_WORDS = 128;
+
+/** The words of a text with the places of those that are no stop words, and the feature of each two neighbours among these. */
+interface ReadWords {
+  words: readonly WordSums[];
+  places: readonly number[];
+  pairs: readonly number[];
 }
 
-/** Passes words and pairs of non-stop words to the program; returns these words' positions. */
-const handOver = (words: readonly WordSums[]): number[] => {
-  const { words: handed, pairs, pool } = jobModel().memory;
-  const content: number[] = [];
-  for (let place = 0; place < words.length; place += 1) {
-    const { isStop, at, count } = words[place]!;
-    handed.numbers[place * 3] = pool.jobsAddress + 2 * at;
-    handed.numbers[place * 3 + 1] = pool.sumsAddress + 4 * at;
-    handed.numbers[place * 3 + 2] = count;
-    if (isStop) continue;
-    if (content.length > 0)
-      pairs.buckets[content.length - 1] = pairFeature(words[content.at(-1)!]!.word, words[place]!.word);
-    content.push(place);
-  }
-  return content;
+const readWords = (text: readonly string[]): ReadWords => {
+  const words = text.map(sumsOfWord);
+  const places = words.flatMap(({ isStop }, place) => (isStop ? [] : [place]));
+  const pairs = places.slice(1).map((place, at) => pairFeature(words[places[at]!]!.word, words[place]!.word));
+  return { words, places, pairs };
 };
 
-/**
- * Weighs every job (softmax before its division) for the passed words from..to; `content` of them
- * are non-stop words, the first being number `first` among all non-stop words. Leaves the weights
- * of the jobs with evidence and returns the sum of all weights.
- */
-const weighPart = (from: number, to: number, first: number, content: number, priors: Priors | undefined): number => {
-  const { memory, scale } = jobModel();
-  const { words, pairs, program } = memory;
-  const firstPair = pairs.address + first * PAIR_BYTES;
-  return program.weigh(
-    words.address + from * WORD_BYTES,
-    words.address + to * WORD_BYTES,
-    firstPair,
-    firstPair + Math.max(0, content - 1) * PAIR_BYTES,
-    scale,
-    PAIR_VALUE,
-    1 / Math.sqrt(Math.max(1, content)),
-    priors?.jobs.length ?? 0,
-    priors?.logOdds ?? 0,
-  );
+/** Weighs every job for some words, so many of them no stop words. */
+const weigh = (
+  words: readonly WordSums[],
+  pairs: readonly number[],
+  content: number,
+  priors: Priors | undefined,
+): Weighed => {
+  const thin = 1 / Math.sqrt(Math.max(1, content));
+  return jobModel().softmax.weigh({ words, pairs, pairValue: PAIR_VALUE, thin, priors });
 };
 
 export interface JobShare {
@@ -66,16 +48,15 @@ export interface JobShares {
 
 /** At most `most` jobs of folded words with a probability of at least `least`. */
 export function classifyWords(text: readonly string[], most: number, least: number): JobShares {
-  const words = text.slice(0, MOST_WORDS).map(sumsOfWord);
-  const content = handOver(words).length;
-  if (content === 0) return { found: [], none: 0 };
-  const total = weighPart(0, words.length, 0, content, undefined);
-  const { jobs, memory } = jobModel();
+  const { words, places, pairs } = readWords(text.slice(0, MOST_WORDS));
+  if (places.length === 0) return { found: [], none: 0 };
+  const { classes, weights, count, total } = weigh(words, pairs, places.length, undefined);
+  const { jobs } = jobModel();
   const found: JobShare[] = [];
   let none = 0;
-  for (let at = memory.program.touched_count() - 1; at >= 0; at -= 1) {
-    const job = memory.touched[at]!;
-    const share = memory.weights[at]! / total;
+  for (let at = 0; at < count; at += 1) {
+    const job = classes[at]!;
+    const share = weights[at]! / total;
     // The number after the last job means none.
     if (job === jobs.length) none = share;
     else if (share >= least) found.push({ job, share });
@@ -88,10 +69,9 @@ const TELLING_SUM = 1.5;
 
 /** Whether a folded word alone is evidence for a job. */
 export function speaksFor(word: string, job: number): boolean {
-  const { at, count } = sumsOfWord(word);
-  const { jobs, sums } = jobModel().memory.pool;
-  const place = jobs.subarray(at, at + count).indexOf(job);
-  return place >= 0 && sums[at + place]! >= TELLING_SUM;
+  const { classes, sums } = sumsOfWord(word);
+  const place = classes.indexOf(job);
+  return place >= 0 && sums[place]! >= TELLING_SUM;
 }
 
 /** Words of each part of a longer sentence. */
@@ -109,40 +89,41 @@ export interface Trust {
   least: number;
 }
 
-/**
- * The doubt in each job after all texts of one tool; the best part of a text lowers it, and kinds
- * of texts combine by noisy or. Valid until the next call.
- */
+/** The doubt in each job after all texts of one tool; the best part of a text lowers it, and kinds of texts combine by noisy or. */
 export function doubtJobs(
   kinds: readonly { texts: readonly Sentences[]; trust: Trust }[],
   priors: Priors | undefined,
 ): Float32Array {
-  const { doubts, flags, program } = jobModel().memory;
-  doubts.fill(1);
-  for (const job of priors?.jobs ?? []) flags[job] = LIKELIER;
+  const { classes } = jobModel().weights;
+  const doubts = new Float32Array(classes).fill(1);
+  const best = new Float32Array(classes);
   for (const { texts, trust } of kinds) {
-    for (const text of texts) classifyText(text, priors);
-    program.believe(trust.share, trust.least);
+    best.fill(0);
+    for (const text of texts) keepBest(best, text, priors);
+    for (let job = 0; job < classes; job += 1)
+      if (1 - doubts[job]! >= trust.least) doubts[job]! *= 1 - trust.share * best[job]!;
   }
-  for (const job of priors?.jobs ?? []) flags[job] = 0;
   return doubts;
 }
 
-const classifyText = (text: Sentences, priors: Priors | undefined): void => {
-  const { program } = jobModel().memory;
+/** Raises the best shares to those of the parts of a text. */
+const keepBest = (best: Float32Array, text: Sentences, priors: Priors | undefined): void => {
   let parts = 0;
   for (const sentence of text) {
     if (parts === MAX_PARTS) return;
     const read = sentence.length > MAX_WORDS ? sentence.slice(0, MAX_WORDS) : sentence;
-    const words = read.map((word) => sumsOfWord(word.length > MAX_STEM_LENGTH ? word.slice(0, MAX_STEM_LENGTH) : word));
-    const places = handOver(words);
+    const { words, places, pairs } = readWords(read.map((word) => word.slice(0, MAX_STEM_LENGTH)));
     if (places.length === 0) continue;
     for (let from = 0; from === 0 || from + WINDOW - STRIDE < places.length; from += STRIDE) {
       if (parts === MAX_PARTS) return;
       parts += 1;
-      const first = from === 0 ? 0 : places[from]!;
-      const end = places[from + WINDOW] ?? words.length;
-      program.keep_best(weighPart(first, end, from, Math.min(WINDOW, places.length - from), priors));
+      const own = words.slice(from === 0 ? 0 : places[from]!, places[from + WINDOW]);
+      const content = Math.min(WINDOW, places.length - from);
+      const { classes, weights, count, total } = weigh(own, pairs.slice(from, from + content - 1), content, priors);
+      for (let at = 0; at < count; at += 1) {
+        const job = classes[at]!;
+        best[job] = Math.max(best[job]!, weights[at]! / total);
+      }
     }
   }
 };

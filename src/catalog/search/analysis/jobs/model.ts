@@ -1,8 +1,7 @@
 /** The job model: weights of each feature by job, written by training/train-jobs.ts. */
-import { isMainThread } from 'node:worker_threads';
+import { createSoftmax, type ClassWeights, type Softmax } from '#catalog/classification/softmax.ts';
 import { readModel } from '#catalog/models.ts';
 import { BUCKETS } from './features.ts';
-import { createClassifierMemory, type ClassifierMemory } from './memory.ts';
 
 /** A typical term of a job, with its weight in per cent of all terms of the job. */
 export interface JobWord {
@@ -30,29 +29,25 @@ export interface JobModelHead {
 export interface JobModel {
   examples: string;
   jobs: readonly Job[];
-  scale: number;
-  /** Weights by bucket; the number after the last job means none. */
-  memory: ClassifierMemory;
+  /** Weights by bucket and job; the number after the last job means none. */
+  weights: ClassWeights;
+  softmax: Softmax;
 }
-
-/** Words with cached sums: worker threads read many texts for a short time. */
-export const POOLED_WORDS = isMainThread ? 8_000 : 40_000;
-/** A word has about 120 sums of six bytes. Unused room takes no memory. */
-export const POOLED_SUMS = POOLED_WORDS * 128;
 
 function readJobModel(): JobModel {
   const file = readModel('models/job-model.bin');
   const head = file.head as JobModelHead;
   const { numbers } = file;
-  const memory = createClassifierMemory(head.jobs.length + 1, BUCKETS, head.entries, POOLED_SUMS);
-  const { starts, entries } = memory;
+  const starts = new Uint32Array(BUCKETS + 1);
+  const entries = new Int32Array(head.entries);
   for (let bucket = 0; bucket < BUCKETS; bucket += 1)
     starts[bucket + 1] = starts[bucket]! + numbers.readUInt16LE(2 * bucket);
   const jobsFrom = 2 * BUCKETS;
   const weightsFrom = jobsFrom + 2 * head.entries;
   for (let entry = 0; entry < head.entries; entry += 1)
     entries[entry] = (numbers.readUInt16LE(jobsFrom + 2 * entry) << 8) | numbers[weightsFrom + entry]!;
-  return { examples: head.examples, jobs: head.jobs, scale: head.scale, memory };
+  const weights = { starts, entries, scale: head.scale, classes: head.jobs.length + 1 };
+  return { examples: head.examples, jobs: head.jobs, weights, softmax: createSoftmax(weights) };
 }
 
 let shipped: JobModel | undefined;

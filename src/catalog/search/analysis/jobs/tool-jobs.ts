@@ -1,6 +1,7 @@
 /** Classifies the jobs of a tool by its name, taglines, descriptions and categories. */
 import type { Sentences } from '#catalog/language/sentences.ts';
-import { doubtJobs, type Priors, type Trust } from './classifier.ts';
+import type { Priors } from '#catalog/classification/softmax.ts';
+import { doubtJobs, type Trust } from './classifier.ts';
 import { jobModel } from './model.ts';
 
 /** Folded texts of a tool. */
@@ -44,7 +45,7 @@ const priorsOf = (categories: readonly string[]): Priors | undefined => {
   const likelier = [...new Set(categories)].flatMap((category) => byCategory?.get(category) ?? []);
   return likelier.length === 0
     ? undefined
-    : { jobs: likelier.map(({ job }) => job), logOdds: Math.fround(Math.log(CATEGORY_ODDS)) };
+    : { classes: likelier.map(({ job }) => job), logOdds: Math.fround(Math.log(CATEGORY_ODDS)) };
 };
 
 /** At most six jobs of a tool, the surest first. */
