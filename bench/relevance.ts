@@ -131,8 +131,15 @@ function ourEngine(folder: string, tools: readonly ToolRow[], withJobs: boolean)
     const { name, tagline, description = null, categories } = tools[key - 1]!;
     return Promise.resolve({ key, name, tagline, description, categories, jobs: jobsIn(usedTerms[key - 1]!) });
   };
+  const textsOf = (key: number): string[] => {
+    const { name, tagline, description = '' } = tools[key - 1]!;
+    return [name, tagline, description];
+  };
   return async (q) => {
-    const { keys, alternativesTo } = await index.answer({ q, offset: 0, limit: PAGE + 1 }, readTool);
+    const { keys, alternativesTo } = await index.answer(
+      { q, offset: 0, limit: PAGE + 1 },
+      { readTool, readTexts: (some) => Promise.resolve(new Map(some.map((key) => [key, textsOf(key)]))) },
+    );
     // The named tool comes first and was not judged; its alternatives are.
     const judged = keys.filter((key) => key !== alternativesTo).slice(0, PAGE);
     return judged.map((key) => tools[key - 1]?.slug ?? '');

@@ -69,7 +69,7 @@ function toolJson(config: Config, tool: Tool) {
 }
 
 function interpretationJson(
-  { corrected, ignored, hints }: Interpretation,
+  { corrected, ignored, hints, operators }: Interpretation,
   { alternativesTo, address }: Pick<ToolPage, 'alternativesTo' | 'address'>,
 ) {
   return {
@@ -77,6 +77,8 @@ function interpretationJson(
     ignored,
     hints: hints.map(({ parameter, value }) => ({ parameter, value })),
     alternatives_to: alternativesTo?.slug ?? null,
+    phrases: operators?.phrases.map((words) => words.join(' ')) ?? [],
+    excluded: operators?.excluded.map((words) => words.join(' ')) ?? [],
     address: address && { url: address.url, listed: address.isListed },
   };
 }
@@ -111,7 +113,10 @@ export const listToolsOperation: ReadOperation = {
     `If \`q\` is an address or a host ("https://www.example.com/", "example.com"), the hits are what is listed ` +
     `there, nearest first: the same page, then other pages and sub-domains of the site, then, for a host, tools ` +
     `of that name. \`address\` has its canonical form and whether that very page is \`listed\`. \`exact=true\` ` +
-    `searches for its words.`,
+    `searches for its words. "Quotes" mean that these words stand in this order in the name or a text (of the ` +
+    `newest 1,000 tools that have them all), in any of the languages; a minus before a word or a quote (\`-music\`) ` +
+    `leaves out tools with it. \`phrases\` and \`excluded\` say which were read; an unbalanced quote and a hyphen ` +
+    `within a word are letters.`,
   parameters: [
     ...TOOL_FILTERS,
     sortParameter,

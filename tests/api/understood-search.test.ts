@@ -34,6 +34,8 @@ describe('search in an answer of listTools', () => {
       ignored: [],
       hints: [],
       alternatives_to: null,
+      phrases: [],
+      excluded: [],
       address: null,
     });
   });

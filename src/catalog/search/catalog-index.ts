@@ -3,26 +3,21 @@ import { categoryPhrases, type IndexedCategory } from './analysis/category-phras
 import { lazy } from '#catalog/memoize.ts';
 import { createPhraseBook } from '#catalog/language/phrases.ts';
 import { readVocabulary } from './analysis/vocabulary.ts';
-import { answer, find, pick, suggest, type CatalogQuery, type Found } from './index-queries.ts';
+import { answer, find, pick, suggest, type CatalogQuery, type Found, type Readings } from './index-queries.ts';
 import { createDictionary, type Dictionary } from './engine/dictionary.ts';
 import { createFacetValues, type FacetValues } from './engine/facet-values.ts';
 import type { IndexInput, IndexOutput } from './engine/index-file.ts';
 import { createIndexWriter, type IndexWriter } from './engine/index-writer.ts';
 import { isDeleted, type IndexedTool, type Segment } from './engine/segment.ts';
 import { readSegment, storeSegment } from './engine/stored-segment.ts';
-import {
-  type AlternativesOf,
-  type AlternativesPage,
-  type AlternativesQuery,
-  findAlternatives,
-} from './query/alternatives.ts';
+import { type AlternativesPage, type AlternativesQuery, findAlternatives } from './query/alternatives.ts';
 import { createFacetCounts, facetsOf } from './query/facets.ts';
 import type { IndexSnapshot } from './query/index-snapshot.ts';
 import { countSince, newestOf } from './query/listing.ts';
 import { findAllNamed } from './query/picked-tools.ts';
 import { type TaughtPhrases, teachJobs } from './query/taught-jobs.ts';
 
-export { SORTS, type CatalogQuery, type Explanation, type Found, type Sort } from './index-queries.ts';
+export { SORTS, type CatalogQuery, type Explanation, type Found, type Readings, type Sort } from './index-queries.ts';
 export type { IndexedCategory } from './analysis/category-phrases.ts';
 export type { Facets } from './query/facets.ts';
 export type { AttributeFilters } from './query/filters.ts';
@@ -32,6 +27,7 @@ export type { TaughtPhrases } from './query/taught-jobs.ts';
 export type { Interpretation } from './query/query-interpretation.ts';
 export { isJob, likelyJobs } from './query/intent.ts';
 export { asksForPhrase } from './query/asked-phrase.ts';
+export { readOperators } from './query/operators.ts';
 export { warmUp } from './query/warm-up.ts';
 
 export interface CatalogIndex {
@@ -69,9 +65,10 @@ export interface CatalogIndex {
   suggest(prefix: string, limit: number): number[];
   /**
    * Like `find`; a query for alternatives to a tool returns that tool and its alternatives. If
-   * `readTool` finds nothing, the query is searched by its words.
+   * `readTool` finds nothing, the query is searched by its words. Quotes mean a phrase, which
+   * `readTexts` confirms, and a leading minus excludes.
    */
-  answer(query: CatalogQuery, readTool: (key: number) => Promise<AlternativesOf | undefined>): Promise<Found>;
+  answer(query: CatalogQuery, readings: Readings): Promise<Found>;
   /** A page by the rule of query/alternatives.ts. */
   alternatives(query: AlternativesQuery): Found & Pick<AlternativesPage, 'reasons'>;
   /** A page of tools by key, in their order. */
@@ -167,7 +164,7 @@ export function createCatalogIndex(): CatalogIndex {
       return facetsOf(facetValues, () => countOf, {}).categories;
     },
     suggest: (prefix, limit) => suggest(snapshot(), prefix, limit),
-    answer: (query, readTool) => answer(snapshot, counts, query, readTool),
+    answer: (query, readings) => answer(snapshot, counts, query, readings),
     alternatives: (query) => findAlternatives(snapshot(), query),
     pick: (keys, query) => pick(snapshot(), keys, query),
     named: (name) => findAllNamed(snapshot(), name),

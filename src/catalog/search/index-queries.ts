@@ -13,8 +13,10 @@ import { createMembership } from './query/membership.ts';
 import { MAX_HITS } from './query/merge-hits.ts';
 import type { TierId } from './query/ranking.ts';
 import { pickTools } from './query/picked-tools.ts';
+import { readOperators } from './query/operators.ts';
 import { searchPage } from './query/search.ts';
 import { readText, readTyped, type Interpretation } from './query/query-interpretation.ts';
+import { filtersOfWords, type ReadTexts } from './query/word-filters.ts';
 
 /** `relevance` sorts by tier, or newest first without a query. */
 export const SORTS = ['relevance', 'newest', 'updated', 'name'] as const;
@@ -110,12 +112,34 @@ export function find(snapshot: IndexSnapshot, counts: FacetCounts, query: Catalo
   };
 }
 
-/** See `answer` of CatalogIndex. The index may change during `readTool`: a second snapshot. */
+/** What a search may have to read beside the index. */
+export interface Readings {
+  readTool(key: number): Promise<AlternativesOf | undefined>;
+  readTexts: ReadTexts;
+}
+
+/** See `answer` of CatalogIndex. The index may change during a reading: a second snapshot. */
 export async function answer(
   snapshot: () => IndexSnapshot,
   counts: FacetCounts,
   query: CatalogQuery,
-  readTool: (key: number) => Promise<AlternativesOf | undefined>,
+  readings: Readings,
+): Promise<Found> {
+  const operators = query.q === undefined ? undefined : readOperators(query.q);
+  if (operators === undefined) return answerWords(snapshot, counts, query, readings);
+  const words = await filtersOfWords(snapshot, operators, readings.readTexts);
+  // What stands in quotes is meant as it is written.
+  const exact = query.exact === true || operators.phrases.length > 0;
+  const found = await answerWords(snapshot, counts, { ...query, q: operators.text, words, exact }, readings);
+  const search = found.search && { ...found.search, ...(query.exact !== true && { meant: null }), operators };
+  return { ...found, ...(search && { search }) };
+}
+
+async function answerWords(
+  snapshot: () => IndexSnapshot,
+  counts: FacetCounts,
+  query: CatalogQuery,
+  { readTool }: Pick<Readings, 'readTool'>,
 ): Promise<Found> {
   const { q, exact, facets = false, offset, limit } = query;
   const asked = q === undefined || exact === true ? undefined : readAskedAlternatives(snapshot(), q);

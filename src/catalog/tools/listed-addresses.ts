@@ -3,7 +3,7 @@ import { parse } from 'tldts';
 import { sql } from 'kysely';
 import { checkPublicUrl } from '#catalog/entries/urls/canonical-url.ts';
 import { isSharedHome, searchedKeysOf } from '#catalog/entries/urls/related-keys.ts';
-import type { CatalogQuery, Found } from '#catalog/search/catalog-index.ts';
+import { type CatalogQuery, type Found, readOperators } from '#catalog/search/catalog-index.ts';
 import { isOneOf } from '#database/bulk-rows.ts';
 import type { Database } from '#database/database.ts';
 import type { LiveCatalog } from './serving/live-catalog.ts';
@@ -30,7 +30,7 @@ interface Address {
 const HAS_SCHEME = /^https?:\/\//i;
 
 /** The address that a text is; undefined for words. A text without "https://" needs a public ending. */
-export function readAddress(text: string): Address | undefined {
+function readAddress(text: string): Address | undefined {
   const typed = text.trim();
   const hasScheme = HAS_SCHEME.test(typed);
   if (!typed.includes('.') || (!hasScheme && !/^[\p{L}\p{N}][\p{L}\p{N}.-]*\.\p{L}{2,}\.?(?:[/?#].*)?$/u.test(typed)))
@@ -40,6 +40,9 @@ export function readAddress(text: string): Address | undefined {
   const { href, canonical, key, host } = check;
   return { href, canonical, key, name: !hasScheme && key === host ? typed : undefined };
 }
+
+/** Whether a query is an address or has operators: it cannot be answered from its words alone. */
+export const isMoreThanWords = (q: string): boolean => readAddress(q) !== undefined || readOperators(q) !== undefined;
 
 interface Listed {
   seq: number;

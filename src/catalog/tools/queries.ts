@@ -3,7 +3,7 @@ import { sql, type CompiledQuery } from 'kysely';
 import type { Reader } from '#database/database.ts';
 import type { Locale } from '#catalog/locales.ts';
 import { jobsIn } from '#catalog/search/analysis/analysis.ts';
-import type { AlternativesOf } from '#catalog/search/catalog-index.ts';
+import type { AlternativesOf, Readings } from '#catalog/search/catalog-index.ts';
 import { namesWhere, type FieldName } from '#fields/fields.ts';
 
 /** Separates the translations of a tagline; each begins with its two-letter locale. */
@@ -130,4 +130,29 @@ export async function readOwnTexts(
   const { seq, name, tagline, description } = row;
   const categories = JSON.parse(row.categories) as string[];
   return { key: seq, name, tagline, description, categories, jobs: jobsIn(row.terms) };
+}
+
+/** The names and all texts of published tools by row number, as search sees them. */
+async function readSearchedTexts(db: Reader, keys: readonly number[]): Promise<Map<number, string[]>> {
+  if (keys.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('published_tools as t')
+    .leftJoin('tool_texts as x', 'x.tool_id', 't.id')
+    .select(['t.seq', 't.name', 't.tagline', 't.description', 'x.tagline as told', 'x.description as described'])
+    .where('t.seq', 'in', keys)
+    .execute();
+  const texts = new Map<number, string[]>();
+  for (const { seq, name, tagline, description, told, described } of rows) {
+    const own = texts.get(Number(seq)) ?? [name, tagline, description ?? ''];
+    texts.set(Number(seq), [...own, told ?? '', described ?? '']);
+  }
+  return texts;
+}
+
+/** What a search reads of the database beside the index. */
+export function readingsOf(db: Reader): Readings {
+  return {
+    readTool: (key) => readOwnTexts(db, 'seq', key),
+    readTexts: (keys) => readSearchedTexts(db, keys),
+  };
 }

@@ -2,14 +2,14 @@
 import type { NamedCategory } from './categories/names.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { type ExplainedPage, explainPage } from './explanation.ts';
-import { type AskedAddress, findListed, readAddress } from './listed-addresses.ts';
+import { type AskedAddress, findListed, isMoreThanWords } from './listed-addresses.ts';
 import type { LiveCatalog } from './serving/live-catalog.ts';
 import { DEFAULT_LOCALE, LOCALES, isLocale, type Locale } from '#catalog/locales.ts';
 import type { Entry, KeysWhere } from '#fields/fields.ts';
 import { isPricingModel, type PricingChoice, type StatedPrice } from '#fields/pricing.ts';
 import type { AttributeFilters, CatalogQuery, Facets, Interpretation, Sort } from '#catalog/search/catalog-index.ts';
 import {
-  readOwnTexts,
+  readingsOf,
   readSummaryRows,
   readToolRows,
   translatedTagline,
@@ -108,7 +108,7 @@ export const LAST_PAGE = 500;
 export async function listTools(live: LiveCatalog, query: ToolQuery): Promise<ToolPage> {
   const asked = indexQuery(query);
   const listed = await findListed(live, asked);
-  const found = listed?.found ?? (await live.index.answer(asked, (key) => readOwnTexts(live.db.read, 'seq', key)));
+  const found = listed?.found ?? (await live.index.answer(asked, readingsOf(live.db.read)));
   const { alternativesTo } = found;
   const [named = null] = alternativesTo === undefined ? [] : await readSummaries(live, [alternativesTo], query.locale);
   return {
@@ -148,7 +148,7 @@ export function findAmong(
   query: Omit<ToolQuery, 'locale' | 'page' | 'perPage'>,
   keys: readonly number[],
 ): readonly number[] {
-  if (keys.length === 0 || readAddress(query.q ?? '') !== undefined) return [];
+  if (keys.length === 0 || isMoreThanWords(query.q ?? '')) return [];
   const whole = indexQuery({ ...query, locale: DEFAULT_LOCALE, page: 1, perPage: 0 });
   return live.index.find({ ...whole, among: keys }).among ?? [];
 }

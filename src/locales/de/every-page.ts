@@ -80,6 +80,7 @@ export const messages = (k: Format): EveryPageMessages => ({
     suggestions: 'Vorschläge',
     earlier: 'Frühere Suche, nur auf diesem Gerät',
     forget: 'Frühere Suchen löschen',
+    help: 'Setzen Sie eine Wortfolge in „Anführungszeichen“, um genau sie zu finden, und ein Minus vor ein Wort, um es auszuschließen: Video -Musik.',
   },
   kept: {
     title: 'Gemerkte Werkzeuge',

@@ -90,6 +90,7 @@ export const messages = (k: Format) => ({
     suggestions: 'Suggestions',
     earlier: 'Earlier search, on this device only',
     forget: 'Clear earlier searches',
+    help: 'Put a phrase in “quotes” to find exactly that, and a minus before a word to leave it out: video -music.',
   },
   kept: {
     title: 'Kept tools',

@@ -80,6 +80,7 @@ export const messages = (k: Format): EveryPageMessages => ({
     suggestions: 'Sugerencias',
     earlier: 'Búsqueda anterior, solo en este dispositivo',
     forget: 'Borrar las búsquedas anteriores',
+    help: 'Ponga una expresión entre «comillas» para encontrarla tal cual, y un signo menos delante de una palabra para excluirla: vídeo -música.',
   },
   kept: {
     title: 'Herramientas guardadas',

@@ -80,6 +80,7 @@ export const messages = (k: Format): EveryPageMessages => ({
     suggestions: 'Suggestions',
     earlier: 'Recherche précédente, sur cet appareil uniquement',
     forget: 'Effacer les recherches précédentes',
+    help: 'Mettez une expression entre « guillemets » pour la trouver telle quelle, et un moins devant un mot pour l’exclure : vidéo -musique.',
   },
   kept: {
     title: 'Outils gardés',

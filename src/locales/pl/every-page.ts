@@ -80,6 +80,7 @@ export const messages = (k: Format): EveryPageMessages => ({
     suggestions: 'Podpowiedzi',
     earlier: 'Wcześniejsze wyszukiwanie, tylko na tym urządzeniu',
     forget: 'Usuń wcześniejsze wyszukiwania',
+    help: 'Ujmij zwrot w „cudzysłów”, aby znaleźć dokładnie taki, a przed słowem wstaw minus, aby je wykluczyć: wideo -muzyka.',
   },
   kept: {
     title: 'Zachowane narzędzia',

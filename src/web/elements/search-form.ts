@@ -15,6 +15,8 @@ export function searchForm(
     kept?: Readonly<Record<string, string>>;
     error?: string | undefined;
     size?: 'large' | 'small';
+    /** Whether to explain its operators. */
+    help?: boolean;
     label?: string;
   },
 ): Html {
@@ -49,12 +51,13 @@ export function searchForm(
           toolparamdescription: 'What the tool should do, in any of the eight languages, or its name.',
           'aria-keyshortcuts': '/',
           'aria-invalid': search.error === undefined ? null : 'true',
-          'aria-describedby': search.error === undefined ? null : 'q-error',
+          'aria-describedby': search.error === undefined ? (search.help === true ? 'q-help' : null) : 'q-error',
         })}
       />
       ${Object.entries(search.kept ?? {}).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
       <button class="button">${t.search.button}</button>
     </form>
+    ${search.help === true && html`<p class="hint" id="q-help">${t.search.help}</p>`}
     ${search.error !== undefined && html`<p class="field-error" id="q-error">${search.error}</p>`}
   </search>`;
 }

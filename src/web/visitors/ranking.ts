@@ -38,6 +38,7 @@ function explanation({ locale }: PageRequest): Html {
     <section aria-labelledby="understood">
       <h2 id="understood">${r.understoodTitle}</h2>
       <p>${r.understood}</p>
+      <p>${t.search.help}</p>
     </section>
     <section aria-labelledby="without">
       <h2 id="without">${r.withoutTitle}</h2>

@@ -175,6 +175,7 @@ async function searchPage(request: PageRequest): Promise<PageAnswer> {
         ${searchForm(request, {
           q: wanted.qProblem === undefined ? wanted.q : '',
           kept: keptParameters(wanted),
+          help: true,
           error: wanted.qProblem && problemSentence(locale, wanted.qProblem),
         })}
       </div>

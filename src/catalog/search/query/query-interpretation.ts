@@ -2,6 +2,7 @@
 import type { AttributeName } from '#fields/fields.ts';
 import type { PricingModel } from '#fields/pricing.ts';
 import { isStopWord } from '#catalog/language/stop-words.ts';
+import type { Operators } from './operators.ts';
 import { splitCompounds } from './compounds.ts';
 import { correctionsOf } from './corrections.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
@@ -25,6 +26,8 @@ export interface Interpretation {
   hints: readonly FilterHint[];
   /** Ids of the nearest categories if there are no hits. */
   nearest: readonly string[];
+  /** Its quotes and minus signs. */
+  operators?: Operators;
 }
 
 const SOURCE_WORDS = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:\+\+|#(?![\p{L}\p{N}]))?/gu;
