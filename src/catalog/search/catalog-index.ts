@@ -4,12 +4,10 @@ import { lazy } from '#catalog/memoize.ts';
 import { createPhraseBook } from '#catalog/language/phrases.ts';
 import { readVocabulary } from './analysis/vocabulary.ts';
 import { answer, find, pick, suggest, type CatalogQuery, type Found, type Readings } from './index-queries.ts';
-import { createDictionary, type Dictionary } from './engine/dictionary.ts';
-import { createFacetValues, type FacetValues } from './engine/facet-values.ts';
-import type { IndexInput, IndexOutput } from './engine/index-file.ts';
-import { createIndexWriter, type IndexWriter } from './engine/index-writer.ts';
+import { createDictionary, type DictionaryData } from './engine/dictionary.ts';
+import { createFacetValues, type FacetData } from './engine/facet-values.ts';
+import { createIndexWriter } from './engine/index-writer.ts';
 import { isDeleted, type IndexedTool, type Segment } from './engine/segment.ts';
-import { readSegment, storeSegment } from './engine/stored-segment.ts';
 import { type AlternativesPage, type AlternativesQuery, findAlternatives } from './query/alternatives.ts';
 import { createFacetCounts, facetsOf } from './query/facets.ts';
 import type { IndexSnapshot } from './query/index-snapshot.ts';
@@ -76,14 +74,20 @@ export interface CatalogIndex {
   /** Keys of tools of this name, newest first. */
   named(name: string): number[];
   readonly size: number;
-  /**
-   * Stores all tools in the background. After a change meanwhile it returns false and the output is
-   * worthless. Categories and taught phrases are not stored.
-   */
-  store(output: IndexOutput): Promise<boolean>;
-  /** Loads a stored index into an empty one; after an error the index is unusable. */
-  restore(input: IndexInput): Promise<void>;
+  /** All tools as plain data with typed arrays, valid until the next change; without categories and taught phrases. */
+  readonly data: IndexData;
+  /** Takes stored data over into an empty index. */
+  restore(data: IndexData): void;
 }
+
+export interface IndexData {
+  dictionary: DictionaryData;
+  facetValues: FacetData;
+  segments: readonly Segment[];
+}
+
+/** Raise it when the layout of IndexData changes, or what is kept of the same rows. */
+export const INDEX_VERSION = 1;
 
 const BATCH = 1_000;
 
@@ -171,34 +175,15 @@ export function createCatalogIndex(): CatalogIndex {
     get size() {
       return size;
     },
-    store: (output) => store(output, { dictionary, facetValues, writer }),
-    async restore(input) {
-      await dictionary.restore(input);
-      await facetValues.restore(input);
-      const segments: Segment[] = [];
-      for (let left = await input.number(); left > 0; left -= 1) segments.push(await readSegment(input));
-      await input.end();
-      writer.restore(segments);
-      for (const segment of segments) count(segment);
+    get data() {
+      const segments = writer.segments.map((segment) => ({ ...segment, lateDeletes: undefined, spare: [] }));
+      return { dictionary: dictionary.data, facetValues: facetValues.data, segments };
+    },
+    restore(data) {
+      dictionary.restore(data.dictionary);
+      facetValues.restore(data.facetValues);
+      writer.restore(data.segments);
+      for (const segment of data.segments) count(segment);
     },
   };
-}
-
-interface Stored {
-  dictionary: Dictionary;
-  facetValues: FacetValues;
-  writer: IndexWriter;
-}
-
-/** False after a change. */
-async function store(output: IndexOutput, { dictionary, facetValues, writer }: Stored): Promise<boolean> {
-  const { changes, segments } = writer;
-  await dictionary.store(output);
-  await facetValues.store(output);
-  await output.number(segments.length);
-  for (const segment of segments) {
-    if (writer.changes !== changes) return false;
-    await storeSegment(output, segment);
-  }
-  return writer.changes === changes;
 }

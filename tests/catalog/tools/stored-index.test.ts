@@ -118,7 +118,7 @@ describe('a start with a stored index', () => {
     const { indexFile, start, tell } = await stage();
     await (await start()).stop();
     await tell();
-    const text = readFileSync(indexFile, 'latin1').replace(/"program":"[0-9a-f]{4}/, '"program":"zzzz');
+    const text = readFileSync(indexFile, 'latin1').replace(/"program":"\d/, '"program":"x');
     writeFileSync(indexFile, text, 'latin1');
     const live = await start();
     assert.equal(totalOf(live, 'lamp'), 29);

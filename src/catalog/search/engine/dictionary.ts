@@ -1,9 +1,8 @@
 /** The term dictionary: all terms of the index with their numbers, found by spelling, by prefix, or by a spelling one letter off. */
 import { EMPTY_HASH, mixHash } from '#catalog/fnv.ts';
-import { createFuzzyIndex, LONGEST_FUZZY } from './fuzzy-index.ts';
-import type { IndexInput, IndexOutput } from './index-file.ts';
-import { createPrefixIndex } from './prefix-index.ts';
-import { createTermTable } from './term-table.ts';
+import { createFuzzyIndex, type FuzzyData, LONGEST_FUZZY } from './fuzzy-index.ts';
+import { createPrefixIndex, type PrefixData } from './prefix-index.ts';
+import { createTermTable, type TermData } from './term-table.ts';
 
 export interface Dictionary {
   find(term: string): number | undefined;
@@ -22,10 +21,17 @@ export interface Dictionary {
   /** Numbers of the terms at most one wrong, missing, extra or swapped letter away from a form, in no order. */
   fuzzy(form: string): number[];
   readonly size: number;
-  /** Stores all terms with their numbers; none may be added meanwhile. */
-  store(output: IndexOutput): Promise<void>;
-  /** Takes over what was stored; to be called on an empty dictionary. */
-  restore(input: IndexInput): Promise<void>;
+  /** All terms with their numbers, to be stored before one is added. */
+  readonly data: DictionaryData;
+  /** Takes the place of everything there is. */
+  restore(data: DictionaryData): void;
+}
+
+/** What is stored of a dictionary. */
+export interface DictionaryData {
+  terms: TermData;
+  prefixes: PrefixData;
+  fuzzies: FuzzyData;
 }
 
 const FIRST_DIGIT = '0'.charCodeAt(0);
@@ -101,11 +107,13 @@ export function createDictionary(): Dictionary {
     get size() {
       return terms.size;
     },
-    async store(output) {
-      for (const part of [terms, prefixes, fuzzies]) await part.store(output);
+    get data() {
+      return { terms: terms.data, prefixes: prefixes.data, fuzzies: fuzzies.data };
     },
-    async restore(input) {
-      for (const part of [terms, prefixes, fuzzies]) await part.restore(input);
+    restore(data) {
+      terms.restore(data.terms);
+      prefixes.restore(data.prefixes);
+      fuzzies.restore(data.fuzzies);
     },
   };
 }

@@ -5,7 +5,6 @@
 import { PRICING_CHOICES, type PricingChoice } from '#fields/pricing.ts';
 import { ATTRIBUTES, type AttributeName } from '#fields/fields.ts';
 import { resized } from './growable-array.ts';
-import { damagedFile, type IndexInput, type IndexOutput } from './index-file.ts';
 
 const CATEGORY = '@c:';
 const PRICING = '@p:';
@@ -48,9 +47,15 @@ export interface FacetValues {
   /** In the order of the fields, then by value. */
   readonly attributes: readonly AttributeValue[];
   readonly size: number;
-  store(output: IndexOutput): Promise<void>;
+  readonly data: FacetData;
   /** Takes over what was stored; to be called before anything was added. */
-  restore(input: IndexInput): Promise<void>;
+  restore(data: FacetData): void;
+}
+
+/** What is stored of the values: their terms by ordinal, and the ordinals of each facet set. */
+export interface FacetData {
+  terms: readonly string[];
+  sets: readonly string[];
 }
 
 /** The values of all pricing models, and of no category and no attribute yet. */
@@ -151,14 +156,11 @@ export function createFacetValues(): FacetValues {
     get size() {
       return ordinals.size;
     },
-    async store(output) {
-      await output.json([...ordinals.keys()]);
-      await output.json([...numbers.keys()]);
+    get data() {
+      return { terms: [...ordinals.keys()], sets: [...numbers.keys()] };
     },
-    async restore(input) {
-      const terms = (await input.json()) as string[];
-      const sets = (await input.json()) as string[];
-      if (terms.some((term, at) => add(term) !== at)) throw damagedFile('facet values in another order');
+    restore({ terms, sets }) {
+      for (const term of terms) add(term);
       for (const set of sets) addSet(set.split(',').map(Number));
     },
   };

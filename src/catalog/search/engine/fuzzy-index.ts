@@ -5,7 +5,6 @@
 import { EMPTY_HASH, hashLetters, LETTER_HASHES, mixHash } from '#catalog/fnv.ts';
 import { isOneEditApart } from '#catalog/language/spelling.ts';
 import { resized } from './growable-array.ts';
-import type { IndexInput, IndexOutput } from './index-file.ts';
 import type { TermTable } from './term-table.ts';
 
 export interface FuzzyIndex {
@@ -13,9 +12,14 @@ export interface FuzzyIndex {
   add(number: number, letters: Uint16Array, length: number): void;
   /** Numbers of the terms at most one wrong, missing, extra or swapped letter away from a form, in no order. */
   find(form: string): number[];
-  store(output: IndexOutput): Promise<void>;
-  /** Takes the place of everything there is. */
-  restore(input: IndexInput): Promise<void>;
+  readonly data: FuzzyData;
+  restore(data: FuzzyData): void;
+}
+
+/** What is stored of the links. */
+export interface FuzzyData {
+  heads: Int32Array<ArrayBuffer>;
+  next: Int32Array<ArrayBuffer>;
 }
 
 /** Letters of a term that are looked at. */
@@ -82,13 +86,9 @@ export function createFuzzyIndex(terms: TermTable): FuzzyIndex {
       }
       return [...found];
     },
-    async store(output) {
-      await output.array(heads);
-      await output.array(next.subarray(0, Math.max(1, terms.size) * FORMS));
+    get data() {
+      return { heads, next: next.subarray(0, Math.max(1, terms.size) * FORMS) };
     },
-    async restore(input) {
-      heads = await input.int32();
-      next = await input.int32();
-    },
+    restore: (data) => void ({ heads, next } = data),
   };
 }

@@ -24,8 +24,6 @@ export interface IndexWriter {
   remove(key: number): { segment: Segment; document: number } | undefined;
   /** Takes over segments that were stored; there must be none yet. */
   restore(stored: readonly Segment[]): void;
-  /** Rises whenever something of the segments changes. */
-  readonly changes: number;
 }
 
 /** After so many milliseconds without a change the index counts as left alone. */
@@ -40,10 +38,8 @@ const PREPARED_MS = 3;
 export function createIndexWriter(dictionary: Dictionary, facetValues: FacetValues): IndexWriter {
   const builder = createSegmentBuilder(dictionary, facetValues);
   let segments: Segment[] = [];
-  let changes = 0;
 
   const drop = (dropped: readonly Segment[]): void => {
-    if (dropped.length > 0) changes += 1;
     segments = segments.filter((segment) => !dropped.includes(segment));
   };
 
@@ -81,15 +77,12 @@ export function createIndexWriter(dictionary: Dictionary, facetValues: FacetValu
     },
     add(tools, onBuilt) {
       const begun = performance.now();
-      changes += 1;
       builder.add(rowsOf(tools));
       join(finishNow(builder.finish()), onBuilt);
       if (merges.isBusy) merges.work(Math.min(MAX_WORK_MS, performance.now() - begun));
     },
     async prepare(tools) {
       for (let from = 0; from < tools.length; from += PREPARED_TOOLS) {
-        // Each part changes the dictionary: an index that is stored meanwhile is worth nothing.
-        changes += 1;
         builder.add(rowsOf(tools.slice(from, from + PREPARED_TOOLS)));
         await nextTurn();
         if (merges.isBusy) merges.work(PREPARED_MS);
@@ -97,12 +90,10 @@ export function createIndexWriter(dictionary: Dictionary, facetValues: FacetValu
       }
       const segment = await finishInTurns(builder.finish(), PREPARED_MS);
       return (onBuilt) => {
-        changes += 1;
         join(segment, onBuilt);
       };
     },
     async load(pages) {
-      changes += 1;
       const loader = createSegmentBuilder(dictionary, facetValues);
       for await (const page of pages) loader.add(page);
       const segment = await finishInTurns(loader.finish(true));
@@ -113,18 +104,13 @@ export function createIndexWriter(dictionary: Dictionary, facetValues: FacetValu
       for (const segment of segments) {
         const document = findByKey(segment, key);
         if (document < 0) continue;
-        changes += 1;
         deleteDocument(segment, document);
         return { segment, document };
       }
       return undefined;
     },
     restore(stored) {
-      changes += 1;
       segments = [...stored];
-    },
-    get changes() {
-      return changes;
     },
   };
 }

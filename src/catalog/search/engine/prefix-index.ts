@@ -2,7 +2,6 @@
 import { EMPTY_HASH, hashLetters, LETTER_HASHES } from '#catalog/fnv.ts';
 import { resized } from './growable-array.ts';
 import { shortestTerms } from './shortest-terms.ts';
-import type { IndexInput, IndexOutput } from './index-file.ts';
 import type { TermTable } from './term-table.ts';
 
 export interface PrefixIndex {
@@ -13,10 +12,12 @@ export interface PrefixIndex {
    * most `most`. None when there are more than `tooMany`.
    */
   find(prefix: string, most: number, tooMany: number): number[];
-  store(output: IndexOutput): Promise<void>;
-  /** Takes the place of everything there is. */
-  restore(input: IndexInput): Promise<void>;
+  readonly data: PrefixData;
+  restore(data: PrefixData): void;
 }
+
+/** What is stored of each chain. */
+export type PrefixData = readonly { heads: Int32Array<ArrayBuffer>; previous: Int32Array<ArrayBuffer> }[];
 
 /** Terms are chained by so many of their first letters; the more of them were typed, the fewer terms are looked at. */
 const PREFIX_LENGTHS = [3, 5] as const;
@@ -68,17 +69,11 @@ export function createPrefixIndex(terms: TermTable): PrefixIndex {
       }
       return shortestTerms(found, terms, most, key.length);
     },
-    async store(output) {
-      for (const { heads, previous } of chains) {
-        await output.array(heads);
-        await output.array(previous.subarray(0, terms.size));
-      }
+    get data() {
+      return chains.map(({ heads, previous }) => ({ heads, previous: previous.subarray(0, terms.size) }));
     },
-    async restore(input) {
-      for (const chain of chains) {
-        chain.heads = await input.int32();
-        chain.previous = await input.int32();
-      }
+    restore(data) {
+      chains.forEach((chain, at) => Object.assign(chain, data[at]));
       crowded.clear();
     },
   };

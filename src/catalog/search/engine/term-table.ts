@@ -1,6 +1,5 @@
 /** The terms of the index with their numbers, as UTF-8 one behind the other and found through a hash table, so that reading stored terms makes no strings. */
 import { release, resized } from './growable-array.ts';
-import type { IndexInput, IndexOutput } from './index-file.ts';
 
 export interface TermTable {
   /** The number of the term at from..to of text in UTF-8, whose bytes were mixed into a hash by the caller; -1 if it is unknown. */
@@ -14,9 +13,16 @@ export interface TermTable {
   /** Order of two terms: the one with fewer bytes first, then by their bytes. */
   compare(a: number, b: number): number;
   readonly size: number;
-  store(output: IndexOutput): Promise<void>;
-  /** Takes the place of everything there is. */
-  restore(input: IndexInput): Promise<void>;
+  readonly data: TermData;
+  restore(data: TermData): void;
+}
+
+/** What is stored of the terms. */
+export interface TermData {
+  count: number;
+  bytes: Buffer<ArrayBuffer>;
+  starts: Uint32Array<ArrayBuffer>;
+  table: Int32Array<ArrayBuffer>;
 }
 
 /** A table of twice the size; the old one is empty afterwards. */
@@ -115,17 +121,9 @@ export function createTermTable(): TermTable {
     get size() {
       return count;
     },
-    async store(output) {
-      await output.number(count);
-      await output.array(bytes.subarray(0, starts[count]));
-      await output.array(starts.subarray(0, count + 1));
-      await output.array(table);
+    get data() {
+      return { count, bytes: bytes.subarray(0, starts[count]), starts: starts.subarray(0, count + 1), table };
     },
-    async restore(input) {
-      count = await input.number();
-      bytes = await input.bytes();
-      starts = await input.uint32();
-      table = await input.int32();
-    },
+    restore: (data) => void ({ count, bytes, starts, table } = data),
   };
 }

@@ -20,7 +20,7 @@ const BLOCK_DOCUMENTS = 256;
  * The documents of one block that are scored: their bits, what of them the layers of a part have left, what is added to all
  * of a word, and to single ones.
  */
-const own = new Int32Array(BLOCK_WORDS);
+const scored = new Int32Array(BLOCK_WORDS);
 const left = new Int32Array(BLOCK_WORDS);
 const bases = new Uint32Array(BLOCK_WORDS);
 const sums = new Uint32Array(BLOCK_DOCUMENTS);
@@ -31,7 +31,7 @@ const addLayer = (words: Int32Array, first: number, value: number): void => {
     let held = left[word]! & words[first + word]!;
     if (held === 0) continue;
     left[word]! ^= held;
-    if (held === own[word]) {
+    if (held === scored[word]) {
       bases[word]! += value;
       continue;
     }
@@ -55,10 +55,10 @@ export function scoreInto(into: Uint32Array, { words, blocks }: Bitset, parts: r
     for (let bits = blocks[at]!; bits !== 0; bits &= bits - 1) {
       const bit = bits & -bits;
       const first = firstWordOf(at, bit);
-      for (let word = 0; word < BLOCK_WORDS; word += 1) own[word] = words[first + word]!;
+      for (let word = 0; word < BLOCK_WORDS; word += 1) scored[word] = words[first + word]!;
       for (let part = 0; part < filled.length; part += 1) {
         const layers = filled[part]!;
-        left.set(own);
+        left.set(scored);
         for (let layer = 0; layer < layers.length; layer += 1) {
           const { set, value } = layers[layer]!;
           if ((set.blocks[at]! & bit) !== 0) addLayer(set.words, first, value);
@@ -69,14 +69,14 @@ export function scoreInto(into: Uint32Array, { words, blocks }: Bitset, parts: r
   }
 }
 
-/** Moves the sums of `own` to `into` from `from` on, of which nothing beyond its end is written; returns where they end. */
+/** Moves the sums of `scored` to `into` from `from` on, of which nothing beyond its end is written; returns where they end. */
 const takeSums = (into: Uint32Array, from: number): number => {
   let count = from;
   for (let word = 0; word < BLOCK_WORDS; word += 1) {
     const place = (word << 5) + 31;
     const base = bases[word]!;
     bases[word] = 0;
-    for (let bits = own[word]!; bits !== 0; bits &= bits - 1) {
+    for (let bits = scored[word]!; bits !== 0; bits &= bits - 1) {
       const at = place - Math.clz32(bits & -bits);
       into[count] = base + sums[at]!;
       sums[at] = 0;
@@ -101,14 +101,14 @@ export function addMatching(into: Bitset, candidates: Bitset, matches: readonly 
       const first = firstWordOf(at, bit);
       let any = 0;
       for (let word = first; word < first + BLOCK_WORDS; word += 1) {
-        const own = words[word]!;
-        if (own === 0) continue;
+        const held = words[word]!;
+        if (held === 0) continue;
         for (let plane = 0; plane <= top; plane += 1) planes[plane] = -((bias >>> plane) & 1);
         for (let place = 0; place < matches.length; place += 1) {
           const { set, weight } = matches[place]!;
-          addWeight(planes, set.words[word]! & own, weight);
+          addWeight(planes, set.words[word]! & held, weight);
         }
-        const reached = planes[top]! & own;
+        const reached = planes[top]! & held;
         into.words[word]! |= reached;
         any |= reached;
       }
@@ -117,13 +117,13 @@ export function addMatching(into: Bitset, candidates: Bitset, matches: readonly 
   }
 }
 
-/** Adds a weight to the sums of the documents that are set in `own`, bit by bit with carries. */
-const addWeight = (planes: Int32Array, own: number, weight: number): void => {
-  if (own === 0) return;
+/** Adds a weight to the sums of the documents that are set in `held`, bit by bit with carries. */
+const addWeight = (planes: Int32Array, held: number, weight: number): void => {
+  if (held === 0) return;
   let carry = 0;
   for (let plane = 0; plane < planes.length; plane += 1) {
     const before = planes[plane]!;
-    const added = ((weight >>> plane) & 1) === 0 ? 0 : own;
+    const added = ((weight >>> plane) & 1) === 0 ? 0 : held;
     planes[plane] = before ^ added ^ carry;
     carry = (before & added) | (carry & (before ^ added));
   }

@@ -6,7 +6,7 @@ import type { Changes } from './catch-up.ts';
 import { createFollowing, type FollowReports } from './following.ts';
 import { createSummaryCache, fillSummaries, type SummaryCache } from './summary-cache.ts';
 import { loadPublished, readLastKey } from './published-rows.ts';
-import { openIndex, type IndexFileOptions } from './opened-index.ts';
+import { openIndex, type IndexFileOptions } from './stored-index.ts';
 import { readSiteData } from './site-data.ts';
 import type { PageTexts } from '#catalog/site/pages.ts';
 import type { SiteSettings } from '#catalog/site/site.ts';
@@ -93,7 +93,6 @@ export async function openLiveCatalog(
 
   // Changes since the index was stored or built are applied at the end.
   const loaded = loading.run().then((isWhole) => (isWhole ? following.refresh() : undefined));
-  const keeper = opened.keep(() => following.revision);
 
   return {
     db,
@@ -148,7 +147,7 @@ export async function openLiveCatalog(
       stopping.abort();
       following.stop();
       await loaded.catch(() => undefined);
-      if (loading.isLoaded) await keeper?.stop();
+      if (loading.isLoaded) await opened.store(following.revision);
     },
   };
 }

@@ -1,112 +1,114 @@
 /**
- * The search index as a file, read at start instead of all tools. It is valid only with the right
- * checksum, from the same program, and if the database has its mark: a database restored from an
- * older backup has not, so no data of another history is shown.
+ * The search index as a file, written when a server stops and read at the next start instead of all
+ * tools. It is valid only with the right checksum, from the same program, and if the database has
+ * its mark: a database restored from an older backup has not, so no data of another history is shown.
  */
-import { createHash, randomUUID } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
 import { open, rename, rm, type FileHandle } from 'node:fs/promises';
 import { endianness } from 'node:os';
-import { join } from 'node:path';
 import { timestamp, type Database, type Reader } from '#database/database.ts';
 import { ATTRIBUTES } from '#fields/fields.ts';
-import { readModelFile } from '#catalog/models.ts';
-import { type CatalogIndex, createCatalogIndex } from '#catalog/search/catalog-index.ts';
-import { createIndexOutput, isDamagedFile, openIndexInput } from '#catalog/search/engine/index-file.ts';
+import { DAY_MS } from '#catalog/periods.ts';
+import { readRevision } from '#catalog/revision.ts';
+import { ANALYSIS_VERSION } from '#catalog/search/analysis/analysis.ts';
+import { type CatalogIndex, createCatalogIndex, INDEX_VERSION, type IndexData } from '#catalog/search/catalog-index.ts';
+import { isDamagedFile, readIndexFile, writeIndexFile } from '#catalog/search/engine/index-file.ts';
 
+/** Smaller catalogs are indexed in 250 ms. */
+const LEAST_STORED = 20_000;
 /** Marks of older files are deleted: too much has changed for them to be useful. */
-const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+const KEPT_MS = 30 * DAY_MS;
 /** Above this share of changed tools rebuilding is cheaper than catching up. */
 const MOST_CHANGED = 0.1;
 const MANY_ANYWAY = 1_000;
 
-interface Head {
+const PROGRAM = [INDEX_VERSION, ANALYSIS_VERSION, endianness(), ...ATTRIBUTES].join(' ');
+
+export interface IndexFileOptions {
+  /** File of the stored index; absent to always rebuild. */
+  indexFile?: string;
+  /** False if another process stores it and this one only reads. */
+  storesIndex?: boolean;
+  /** Smallest catalog whose index is stored. */
+  leastStored?: number;
+}
+
+interface Stored {
   program: string;
   mark: string;
   revision: number;
+  index: IndexData;
 }
 
-export interface RestoredIndex {
-  index: CatalogIndex;
-  /** Complete up to this revision. */
-  revision: number;
+export interface OpenedIndex {
+  readonly index: CatalogIndex;
+  /** With its tools, the index is complete up to this revision. */
+  readonly revision: number;
+  /** Whether it has its tools. */
+  readonly isRestored: boolean;
+  /** Stores the index, which is complete up to `revision`, if configured and changed. Never fails. */
+  store(revision: number): Promise<void>;
 }
 
-/**
- * Hash of the program files that decide layout and terms. Computed once: some hundred small files.
- */
-let program: string | undefined;
-const PROGRAM = ['fnv.ts', '{language,classification,search/engine,search/analysis}/**/*.ts'];
-function programMark(): string {
-  if (program !== undefined) return program;
-  const root = join(import.meta.dirname, '..', '..');
-  const hash = createHash('sha256').update(endianness()).update(ATTRIBUTES.join());
-  const files = globSync(PROGRAM, { cwd: root }).toSorted();
-  for (const file of files) hash.update(readFileSync(join(root, file)));
-  hash.update(readModelFile('models/vocabularies.json'));
-  program = hash.digest('hex');
-  return program;
+/** Opens the index. File errors go to `onError`, and the index starts empty. */
+export async function openIndex(
+  db: Database,
+  { indexFile, storesIndex = true, leastStored = LEAST_STORED }: IndexFileOptions,
+  onError: (error: unknown) => void,
+): Promise<OpenedIndex> {
+  const stored = indexFile === undefined ? undefined : await readStored(db, indexFile).catch(onError);
+  const index = createCatalogIndex();
+  if (stored !== undefined) index.restore(stored.index);
+  return {
+    index,
+    // Read before the rows: changes in between are read again, not missed.
+    revision: stored?.revision ?? (await readRevision(db.read)),
+    isRestored: stored !== undefined,
+    async store(revision) {
+      if (indexFile === undefined || !storesIndex || index.size < leastStored || revision === stored?.revision) return;
+      const mark = randomUUID();
+      await store(db, indexFile, { program: PROGRAM, mark, revision, index: index.data }).catch(onError);
+    },
+  };
 }
 
-/**
- * Stores an index that is complete up to `revision`. False if it changed meanwhile: the previous
- * file stays. Throws errors of file system and database.
- */
-export async function storeIndex(db: Database, file: string, { index, revision }: RestoredIndex): Promise<boolean> {
-  const head: Head = { program: programMark(), mark: randomUUID(), revision };
-  const unfinished = `${file}.${process.pid}.part`;
+async function store(db: Database, path: string, stored: Stored): Promise<void> {
+  const unfinished = `${path}.${process.pid}.part`;
   try {
-    if (!(await writeFile(unfinished, head, index))) return false;
+    await using file = await open(unfinished, 'w', 0o600);
+    await writeIndexFile(file, stored);
     const now = db.now();
     await db.write(async (trx) => {
       await trx
         .insertInto('stored_indexes')
-        .values({ mark: head.mark, stored_at: timestamp(now) })
+        .values({ mark: stored.mark, stored_at: timestamp(now) })
         .execute();
       const old = timestamp(now, -KEPT_MS);
       await trx.deleteFrom('stored_indexes').where('stored_at', '<', old).execute();
     });
-    await rename(unfinished, file);
-    return true;
+    await rename(unfinished, path);
   } finally {
     await rm(unfinished, { force: true });
   }
 }
 
-async function writeFile(path: string, head: Head, index: CatalogIndex): Promise<boolean> {
-  const file = await open(path, 'w', 0o600);
-  try {
-    const output = createIndexOutput(file);
-    await output.json(head);
-    const isWhole = await index.store(output);
-    if (isWhole) await output.end();
-    return isWhole;
-  } finally {
-    await file.close();
-  }
-}
-
-/** Reads a stored index; undefined if there is no valid one, or too much has changed since. */
-export async function restoreIndex(db: Database, path: string): Promise<RestoredIndex | undefined> {
+/** Undefined if there is no valid file, or too much has changed since. */
+async function readStored(db: Database, path: string): Promise<Stored | undefined> {
   let file: FileHandle | undefined;
   try {
     file = await open(path);
-    const input = await openIndexInput(file);
-    const head = (await input.json()) as Partial<Head> | null;
-    const { mark = '', revision = -1 } = head ?? {};
-    if (head?.program !== programMark() || !(await isKnown(db.read, mark))) return undefined;
-    const index = createCatalogIndex();
-    await index.restore(input);
-    return (await isNearlyNow(db.read, revision, index.size)) ? { index, revision } : undefined;
+    const stored = (await readIndexFile(file)) as Stored;
+    const isValid = stored.program === PROGRAM && (await isKnown(db.read, stored.mark));
+    const tools = isValid ? stored.index.segments.reduce((sum, { live }) => sum + live, 0) : 0;
+    return isValid && (await isNearlyNow(db.read, stored.revision, tools)) ? stored : undefined;
   } catch (error) {
-    if (isDamagedFile(error) || error instanceof RangeError || isMissing(error)) return undefined;
+    if (isDamagedFile(error) || (error instanceof Error && 'code' in error && error.code === 'ENOENT'))
+      return undefined;
     throw error;
   } finally {
     await file?.close();
   }
 }
-
-const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 async function isKnown(db: Reader, mark: string): Promise<boolean> {
   const row = await db.selectFrom('stored_indexes').select('mark').where('mark', '=', mark).executeTakeFirst();

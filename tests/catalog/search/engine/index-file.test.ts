@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { after, before, describe, test } from 'node:test';
-import { type CatalogIndex, createCatalogIndex } from '#catalog/search/catalog-index.ts';
-import { createIndexOutput, isDamagedFile, openIndexInput } from '#catalog/search/engine/index-file.ts';
+import { type CatalogIndex, createCatalogIndex, type IndexData } from '#catalog/search/catalog-index.ts';
+import { isDamagedFile, readIndexFile, writeIndexFile } from '#catalog/search/engine/index-file.ts';
 import { PRICING_MODELS } from '#fields/pricing.ts';
 import { toolFrom } from '../sample-index.ts';
 
@@ -70,24 +70,12 @@ describe('a stored index', () => {
     index.remove([5, 6, 7, 1_000]);
     index.put([{ ...tool(9), name: 'Renamed', publishedAt: 200_000 }]);
     const path = join(folder, 'whole');
-    assert.equal(await store(index, path), true);
+    const file = await open(path, 'w');
+    await writeIndexFile(file, index.data);
+    await file.close();
     bytes = await readFile(path);
   });
   after(() => rm(folder, { recursive: true }));
-
-  async function store(from: CatalogIndex, path: string, meanwhile?: () => void): Promise<boolean> {
-    const file = await open(path, 'w');
-    try {
-      const output = createIndexOutput(file);
-      const stored = from.store(output);
-      meanwhile?.();
-      const isWhole = await stored;
-      await output.end();
-      return isWhole;
-    } finally {
-      await file.close();
-    }
-  }
 
   async function restore(content: Uint8Array): Promise<CatalogIndex> {
     const path = join(folder, 'copy');
@@ -95,7 +83,7 @@ describe('a stored index', () => {
     const file = await open(path);
     try {
       const restored = createCatalogIndex();
-      await restored.restore(await openIndexInput(file));
+      restored.restore((await readIndexFile(file)) as IndexData);
       return restored;
     } finally {
       await file.close();
@@ -134,27 +122,12 @@ describe('a stored index', () => {
     assert.deepEqual(answersOf(prepared), answersOf(atOnce));
   });
 
-  test('that is stored while changes are prepared is told to be worth nothing', async () => {
-    const changing = await restore(bytes);
-    let ready: Promise<() => void> | undefined;
-    const isWhole = await store(changing, join(folder, 'preparing'), () => {
-      ready = changing.prepare(Array.from({ length: 300 }, (_, at) => tool(TOOLS + at + 1)));
-    });
-    assert.equal(isWhole, false);
-    (await ready)?.();
-  });
-
-  test('that changed while it was stored is told to be worth nothing', async () => {
-    const changing = await restore(bytes);
-    assert.equal(await store(changing, join(folder, 'changed'), () => changing.remove([20])), false);
-  });
-
   test('is refused when a byte of it is another one', async () => {
     for (let part = 0; part <= 40; part += 1) {
       const copy = Buffer.from(bytes);
       const at = Math.min(copy.length - 1, Math.floor((copy.length * part) / 40));
       copy[at]! ^= 0x41;
-      await assert.rejects(restore(copy), (error) => isDamagedFile(error) || error instanceof RangeError);
+      await assert.rejects(restore(copy), isDamagedFile);
     }
   });
 
