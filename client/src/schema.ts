@@ -1877,19 +1877,19 @@ export interface operations {
                 category?: string;
                 /** @description Only tools with this pricing model; `unknown` means that nobody has stated the price. */
                 pricing?: components["parameters"]["pricing"];
-                /** @description Only tools in any of these categories: ids, separated by commas. */
+                /** @description Only tools in any of these categories, by id. Separated by commas. */
                 categories?: string[];
-                /** @description Only tools with any of these pricing models, separated by commas. */
+                /** @description Only tools with any of these pricing models. Separated by commas. */
                 pricings?: ("free" | "freemium" | "paid" | "free_trial" | "open_source" | "unknown")[];
-                /** @description Only tools with any of these, separated by commas. Where it runs. */
+                /** @description Only tools with any of these. Where it runs. Separated by commas. */
                 platforms?: ("web" | "windows" | "macos" | "linux" | "ios" | "android" | "browser_extension" | "cli" | "ide")[];
                 /** @description Only tools for which this is stated. Whether it has an API for other programs. */
                 has_api?: "true" | "false";
                 /** @description Only tools for which this is stated. Whether it can be self-hosted. */
                 self_hosted?: "true" | "false";
-                /** @description Only tools with any of these, separated by commas. SPDX id of its license, if it is open source. */
+                /** @description Only tools with any of these. SPDX id of its license, if it is open source. Separated by commas. */
                 license?: ("0BSD" | "AFL-3.0" | "AGPL-3.0-only" | "AGPL-3.0-or-later" | "Apache-2.0" | "Artistic-2.0" | "BlueOak-1.0.0" | "BSD-2-Clause" | "BSD-3-Clause" | "BSD-3-Clause-Clear" | "BSL-1.0" | "CC-BY-4.0" | "CC-BY-SA-4.0" | "CC0-1.0" | "CECILL-2.1" | "ECL-2.0" | "EPL-1.0" | "EPL-2.0" | "EUPL-1.2" | "GPL-2.0-only" | "GPL-2.0-or-later" | "GPL-3.0-only" | "GPL-3.0-or-later" | "ISC" | "LGPL-2.1-only" | "LGPL-2.1-or-later" | "LGPL-3.0-only" | "LGPL-3.0-or-later" | "MIT" | "MIT-0" | "MPL-2.0" | "MS-PL" | "MulanPSL-2.0" | "NCSA" | "OFL-1.1" | "OSL-3.0" | "PostgreSQL" | "PSF-2.0" | "Python-2.0" | "UPL-1.0" | "Unlicense" | "Vim" | "WTFPL" | "Zlib")[];
-                /** @description Only tools with any of these, separated by commas. Languages of its interface, as ISO 639-1 codes. */
+                /** @description Only tools with any of these. Languages of its interface, as ISO 639-1 codes. Separated by commas. */
                 interface_languages?: ("ar" | "az" | "be" | "bg" | "bn" | "ca" | "cs" | "da" | "de" | "el" | "en" | "es" | "et" | "fa" | "fi" | "fr" | "he" | "hi" | "hr" | "hu" | "hy" | "id" | "it" | "ja" | "ka" | "kk" | "ko" | "lt" | "lv" | "ms" | "nb" | "nl" | "pl" | "pt" | "ro" | "ru" | "sk" | "sl" | "sr" | "sv" | "sw" | "ta" | "th" | "tr" | "uk" | "ur" | "uz" | "vi" | "zh")[];
                 /** @description Only tools for which this is stated. Whether a paid plan can be tried for free. */
                 free_trial?: "true" | "false";
@@ -3815,4 +3815,4 @@ export interface operations {
         };
     };
 }
-// openapi.json 929fb402ff5eb7548a5c55372be9222194d6482ff23e59e7322a878cec4fc90a
+// openapi.json fac6c091abeb6365ed6d5e581b5658c0d9a78600bb42edb87a3566c4d51fb2ef

@@ -19,6 +19,9 @@ export const listAlternativesOperation: ReadOperation = {
   tag: 'Catalog',
   summary: 'List alternatives to a tool',
   description: `Published tools that can be used instead of this one, at most 50, best first. ${ALTERNATIVES_RULE} A page past the end is empty.`,
+  brief:
+    'Published tools that can be used instead of this one, at most 50, best first: tools that say so, are well ' +
+    'known for the same purpose, or do the same. Payment has no influence.',
   parameters: [slugParameter, pricingParameter, localeParameter, pageParameter, perPageParameter],
   errors: ['not_found', 'validation_failed'],
   answer: {

@@ -82,6 +82,7 @@ const partSchema = {
 
 export const suggestChangeOperation: ActOperation = {
   id: 'suggestChange',
+  toolset: 'owner',
   method: 'PATCH',
   path: '/tools/{slug}',
   who: 'token',
@@ -179,6 +180,7 @@ async function answerOf({ context }: Call, change: ChangeRequest): Promise<Answe
 
 export const getChangeRequestOperation: ActOperation = {
   id: 'getChangeRequest',
+  toolset: 'owner',
   method: 'GET',
   path: '/change-requests/{id}',
   who: 'anyone',
@@ -195,6 +197,7 @@ export const getChangeRequestOperation: ActOperation = {
 
 export const withdrawChangeOperation: ActOperation = {
   id: 'withdrawChange',
+  toolset: 'owner',
   method: 'DELETE',
   path: '/change-requests/{id}',
   who: 'token',

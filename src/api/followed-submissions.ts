@@ -87,6 +87,7 @@ export const getSubmissionOperation: ActOperation = {
 
 export const withdrawSubmissionOperation: ActOperation = {
   id: 'withdrawSubmission',
+  toolset: 'owner',
   method: 'DELETE',
   path: '/submissions/{id}',
   who: 'token',
@@ -105,6 +106,7 @@ export const withdrawSubmissionOperation: ActOperation = {
 
 export const appealSubmissionOperation: ActOperation = {
   id: 'appealSubmission',
+  toolset: 'owner',
   method: 'POST',
   path: '/submissions/{id}/appeal',
   who: 'token',

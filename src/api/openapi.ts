@@ -125,13 +125,14 @@ function errorResponses(operation: Operation): Record<string, Schema> {
 }
 
 function parameterJson(parameter: Parameter): Schema {
+  const isList = parameter.schema['type'] === 'array';
   return {
     name: parameter.name,
     in: parameter.in,
-    description: parameter.sentence,
+    description: isList ? `${parameter.sentence} Separated by commas.` : parameter.sentence,
     required: parameter.required === true,
     // One parameter with commas, not a repeated one.
-    ...(parameter.schema['type'] === 'array' && { style: 'form', explode: false }),
+    ...(isList && { style: 'form', explode: false }),
     schema: parameter.schema,
     ...(parameter.example !== undefined && { example: parameter.example }),
   };

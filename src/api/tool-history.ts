@@ -8,6 +8,7 @@ import { slugParameter } from './tools.ts';
 
 export const getToolHistoryOperation: ReadOperation = {
   id: 'getToolHistory',
+  toolset: 'owner',
   method: 'GET',
   path: '/tools/{slug}/history',
   who: 'anyone',

@@ -117,6 +117,9 @@ export const listToolsOperation: ReadOperation = {
     `newest 1,000 tools that have them all), in any of the languages; a minus before a word or a quote (\`-music\`) ` +
     `leaves out tools with it. \`phrases\` and \`excluded\` say which were read; an unbalanced quote and a hyphen ` +
     `within a word are letters.`,
+  brief:
+    'Searches and filters published tools: best first with `q` (what the tool does, its name or its web ' +
+    'address, in any language; "quotes" for a phrase, -word to leave out), else newest first. `search` says how `q` was read. Payment has no influence.',
   parameters: [
     ...TOOL_FILTERS,
     sortParameter,

@@ -46,6 +46,7 @@ async function linksOf(
   return [...pages, ...lists];
 }
 
+const TOOLSETS = [...new Set(OPERATIONS.flatMap(({ toolset }) => toolset ?? []))];
 const READS = OPERATIONS.filter(({ method, who }) => method === 'GET' && who === 'anyone');
 
 function callOf(base: string, { method, path }: Operation): string {
@@ -89,7 +90,8 @@ ${READS.map((operation) => readLine(base, operation)).join('\n')}
 - A search: ${base}/tools?q=transcribe+interviews
 - A copy of the catalog: start from the nightly dump, ${publicUrl}${MANIFEST_PATH}, then follow ${base}/changes, each tool once, including removals; \
 continue from \`pagination.next\`
-- MCP server: ${publicUrl}${MCP_PATH} (Streamable HTTP), described by its card: ${publicUrl}${SERVER_CARD_PATH}
+- MCP server: ${publicUrl}${MCP_PATH} (Streamable HTTP), described by its card: ${publicUrl}${SERVER_CARD_PATH}; \
+${publicUrl}${MCP_PATH}?toolsets=${TOOLSETS.join(',')} has the tools for owners of entries as well
 - Every public page as Markdown: add \`.md\` to its address, or send \`Accept: text/markdown\`. For example [the newest tools](${publicUrl}/en/tools.md)
 
 Responses are JSON. Send their \`ETag\` back in \`If-None-Match\`: an unchanged response is a 304 and free. Limits: ${quotas.read} reads per minute \

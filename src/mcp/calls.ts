@@ -1,5 +1,5 @@
 /** Calls of tools and resources: each calls an operation and returns its answer as content. */
-import { CatalogError } from '#catalog/errors.ts';
+import { CatalogError, fieldError } from '#catalog/errors.ts';
 import { DEFAULT_LOCALE } from '#catalog/locales.ts';
 import type { Problem } from '#catalog/problems.ts';
 import { callOperation, type Caller } from '#http/api/calls.ts';
@@ -9,7 +9,9 @@ import { waitSentence, type McpCaller } from '#http/api/message-endpoint.ts';
 import { offersGrants } from '#http/oauth/addresses.ts';
 import { argumentProblems, nearestOf } from './arguments.ts';
 import { findNamed, type Listed } from './named-tools.ts';
-import { ALIASES, OPERATION_TOOLS, argumentText, givenTo, namesTool, type OperationTool } from './tools.ts';
+import { ALIASES, OPERATION_TOOLS, argumentText, givenTo, type OperationTool } from './tools.ts';
+import { namesTool } from './tool-schemas.ts';
+import { isTrimmed, LIST_FIELDS, trimList, unknownFields } from './trimmed-lists.ts';
 
 type Json = Record<string, unknown>;
 
@@ -40,7 +42,8 @@ async function callOfTool(api: ApiContext, name: string, args: Json, caller: Cal
   try {
     return await callNamed(api, name, args, caller);
   } catch (error) {
-    if (!namesTool(toolNamed(name)) || !(error instanceof CatalogError) || error.code !== 'not_found') throw error;
+    if (!namesTool(toolNamed(name).operation) || !(error instanceof CatalogError) || error.code !== 'not_found')
+      throw error;
     const named = argumentText(args['slug']);
     const found = await findNamed(api.context, named, (q) => searchTools(api, q, caller));
     if ('near' in found) throw new CatalogError('not_found', { extra: { near: found.near } });
@@ -71,8 +74,14 @@ export async function callTool(
   try {
     if (name === 'search') return await searchResult(api, args, caller);
     if (name === 'fetch') return await fetchResult(api, args, caller);
+    const isList = tool !== undefined && isTrimmed(tool.operation);
+    if (isList && unknownFields(args['fields']).length > 0)
+      throw fieldError('fields', { rule: 'not_one_of', allowed: LIST_FIELDS });
     const text = await callOfTool(api, name, args, caller);
-    return { content: [{ type: 'text', text }], structuredContent: JSON.parse(text) as Json };
+    const answer = JSON.parse(text) as Json;
+    return isList
+      ? resultOf(trimList(answer, args['fields']))
+      : { content: [{ type: 'text', text }], structuredContent: answer };
   } catch (error) {
     if (!(error instanceof CatalogError) || error.code === 'rate_limited') throw error;
     if (isGrantable(api, error, caller)) throw error;

@@ -6,7 +6,7 @@ import type { ApiContext } from '#http/api/api-context.ts';
 import { waitSentence, type McpCaller } from '#http/api/message-endpoint.ts';
 import { CATEGORIES_URI, TOOL_TEMPLATE, callTool, complete, isGrantable, readResource } from './calls.ts';
 import { PROMPTS } from './prompts.ts';
-import { ALIASES, OPERATION_TOOLS, UNTRUSTED } from './tools.ts';
+import { TOOLSETS, UNTRUSTED, toolsIn } from './tools.ts';
 
 const REFUSED = -32_000;
 const JSON_TYPE = 'application/json';
@@ -15,7 +15,6 @@ const MOST_COMPLETIONS = 100;
 /** Longest part of an unknown name that is repeated. */
 const LONGEST_NAME = 64;
 
-const TOOLS = [...OPERATION_TOOLS.map(({ described }) => described), ...ALIASES];
 const RESOURCES = [
   {
     uri: CATEGORIES_URI,
@@ -63,6 +62,18 @@ function promptOf(name: string, args: Readonly<Record<string, string>>) {
   };
 }
 
+/** The toolsets in the query of the address, `?toolsets=owner`; throws the protocol's error for an unknown one. */
+function toolsetsOf({ query }: McpCaller): Set<string> {
+  const names = (query.get('toolsets') ?? '').split(',').filter((name) => name !== '');
+  const unknown = names.find((name) => !TOOLSETS.has(name));
+  if (unknown !== undefined) {
+    const known = [...TOOLSETS].join(', ');
+    const text = `There is no toolset “${unknown.slice(0, LONGEST_NAME)}”. There is: ${known}.`;
+    throw new ProtocolError(ProtocolErrorCode.InvalidParams, text);
+  }
+  return new Set(names);
+}
+
 /** Registers the methods on a server for one message of `caller`. */
 export function answerMethods(server: Server, api: ApiContext, caller: McpCaller): void {
   const within = <T>(act: () => Promise<T>): Promise<T> => limited(api, caller, act);
@@ -72,7 +83,7 @@ export function answerMethods(server: Server, api: ApiContext, caller: McpCaller
       return value;
     });
 
-  server.setRequestHandler('tools/list', () => counted({ tools: TOOLS }));
+  server.setRequestHandler('tools/list', () => counted({ tools: toolsIn(toolsetsOf(caller)) }));
   server.setRequestHandler('resources/list', () => counted({ resources: RESOURCES }));
   server.setRequestHandler('resources/templates/list', () => counted({ resourceTemplates: TEMPLATES }));
   server.setRequestHandler('prompts/list', () =>

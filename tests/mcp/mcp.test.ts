@@ -5,6 +5,7 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { OPERATIONS } from '#api/operations.ts';
+import { TOOLSETS } from '#mcp/tools.ts';
 import { approveSubmission, requestChanges } from '#catalog/moderation/decisions/submissions.ts';
 import { publish, submission } from '../support/factories.ts';
 import { openWorld, world, type World } from '../support/world.ts';
@@ -31,7 +32,14 @@ async function call(client: Client, name: string, args: Json = {}): Promise<Json
 }
 
 /** Says one message of the current revision by hand. */
-async function say(w: World, method: string, params: Json = {}, headers: Record<string, string> = {}, id: unknown = 7) {
+async function say(
+  w: World,
+  method: string,
+  params: Json = {},
+  headers: Record<string, string> = {},
+  id: unknown = 7,
+  path = '/mcp',
+) {
   const meta = {
     'io.modelcontextprotocol/protocolVersion': MODERN,
     'io.modelcontextprotocol/clientInfo': { name: 'test', version: '1' },
@@ -39,7 +47,7 @@ async function say(w: World, method: string, params: Json = {}, headers: Record<
   };
   const reply = await w.visitor.request(
     'POST',
-    '/mcp',
+    path,
     JSON.stringify({ jsonrpc: '2.0', id, method, params: { ...params, _meta: meta } }),
     {
       'content-type': 'application/json',
@@ -73,35 +81,88 @@ describe('the MCP server', () => {
     await w.close();
   });
 
+  const listed = async (query: string): Promise<Json[]> =>
+    (await say(w, 'tools/list', {}, {}, 1, `/mcp${query}`)).json.result.tools;
+
   test('has a tool for each operation, described whole, and the two that some clients look for', async () => {
     const { tools } = await client.listTools();
     const names = tools.map(({ name }) => name);
     // Programs follow the changes over HTTP; a page of them is more than a model can read.
-    assert.ok(!names.includes('list_changes'));
-    assert.equal(tools.length, OPERATIONS.filter(({ who }) => who !== 'scanner').length - 1 + 2);
-    for (const name of ['search_tools', 'get_tool', 'submit_tool', 'appeal_submission', 'search', 'fetch'])
+    const suitable = OPERATIONS.filter(({ id, who }) => who !== 'scanner' && id !== 'listChanges').map(({ id }) => id);
+    const left = OPERATIONS.filter(({ toolset }) => toolset !== undefined);
+    assert.equal(tools.length, suitable.length - left.length + 2);
+    for (const name of ['search_tools', 'get_tool', 'submit_tool', 'get_submission', 'search', 'fetch'])
       assert.ok(names.includes(name), name);
     const ajv = new Ajv2020({ strict: false });
     (addFormats as unknown as (target: Ajv2020) => void)(ajv);
-    for (const tool of tools) {
-      assert.ok(tool.title && tool.description && tool.name.length <= 64, tool.name);
-      assert.equal(typeof tool.annotations?.readOnlyHint, 'boolean', tool.name);
-      ajv.compile(tool.inputSchema);
-      ajv.compile((tool.outputSchema ?? assert.fail(tool.name)) as object);
+    for (const tool of await listed(`?toolsets=${[...TOOLSETS].join(',')}`)) {
+      assert.ok(tool['title'] && tool['description'] && tool['name'].length <= 64, tool['name']);
+      assert.equal(typeof tool['annotations']?.readOnlyHint, 'boolean', tool['name']);
+      assert.equal(tool['inputSchema'].additionalProperties, false, tool['name']);
+      ajv.compile(tool['inputSchema']);
+      ajv.compile(tool['outputSchema'] ?? assert.fail(tool['name']));
     }
-    const hints = Object.fromEntries(tools.map(({ name, annotations }) => [name, annotations]));
-    assert.equal(hints['search_tools']?.readOnlyHint, true);
-    assert.equal(hints['submit_tool']?.readOnlyHint, false);
-    assert.equal(hints['withdraw_submission']?.destructiveHint, true);
+  });
+
+  test('lists the tools of owners for who asks for that toolset, and takes calls of all', async () => {
+    const all = await listed('?toolsets=owner');
+    const hints = Object.fromEntries(all.map(({ name, annotations }) => [name, annotations]));
+    assert.equal(hints['search_tools'].readOnlyHint, true);
+    assert.equal(hints['submit_tool'].readOnlyHint, false);
+    assert.equal(hints['withdraw_submission'].destructiveHint, true);
+    const names = (await listed('')).map(({ name }) => name);
+    assert.ok(!names.includes('withdraw_submission'));
+    assert.ok((await call(client, 'get_tool_history', { slug: 'lumen' }))['data']);
+    const { json } = await say(w, 'tools/list', {}, {}, 1, '/mcp?toolsets=owners');
+    assert.match(json.error.message, /“owners”.*owner/);
+  });
+
+  test('names no tool and no argument that does not exist', async () => {
+    const all = await listed('?toolsets=owner');
+    const names = new Set(all.map(({ name }) => name));
+    for (const { id } of OPERATIONS)
+      for (const { name, description } of all)
+        assert.ok(id === id.toLowerCase() || !description.includes(id), `${name}: ${id}`);
+    for (const { name, description } of all)
+      for (const [, word = ''] of description.matchAll(/`([a-z]+_[a-z]+)`/g))
+        assert.ok(names.has(word) || word === 'not_an_ai_tool', `${name}: ${word}`);
+    assert.doesNotMatch(JSON.stringify(all), /commas/);
+    for (const { name, inputSchema } of all)
+      for (const [argument, schema] of Object.entries<Json>(inputSchema.properties))
+        assert.ok(!(schema['enum'] ?? []).includes('true'), `${name} ${argument}`);
   });
 
   test('answers as the API does', async () => {
     for (const [name, args, path] of [
-      ['search_tools', { q: 'lumen', per_page: 5 }, '/api/v1/tools?q=lumen&per_page=5'],
       ['get_tool', { slug: 'lumen', locale: 'de' }, '/api/v1/tools/lumen?locale=de'],
       ['list_categories', { locale: 'ar' }, '/api/v1/categories?locale=ar'],
     ] as const)
       assert.deepEqual(await call(client, name, args), (await w.visitor.get(path)).json, name);
+  });
+
+  test('lists ten tools with what is needed to choose one, and more of each when asked', async () => {
+    const { data, pagination, search } = (await w.visitor.get('/api/v1/tools?q=lumen&per_page=10')).json;
+    const found = await call(client, 'search_tools', { q: 'lumen' });
+    const [{ slug, name, tagline, pricing_model, url, verified }] = data;
+    assert.deepEqual(found, { data: [{ slug, name, tagline, pricing_model }], pagination, search });
+    const more = await call(client, 'search_tools', { q: 'lumen', fields: ['url', 'verified'] });
+    assert.deepEqual(more['data'], [{ slug, name, tagline, pricing_model, url, verified }]);
+    const others = await call(client, 'list_alternatives', { slug: 'twin-one', fields: [] });
+    assert.deepEqual(Object.keys(others), ['data', 'pagination']);
+    const wrong = await client.callTool({ name: 'search_tools', arguments: { fields: ['category'] } });
+    assert.ok(wrong.isError);
+    assert.match((wrong.content as { text: string }[])[0]?.text ?? '', /fields: .*Did you mean `categories`\?/);
+  });
+
+  test('takes booleans for what is stated of a tool', async () => {
+    for (const [argument, value, query] of [
+      ['has_api', true, 'has_api=true'],
+      ['has_api', false, 'has_api=false'],
+      ['verified', true, 'verified=true'],
+    ] as const) {
+      const { pagination } = (await w.visitor.get(`/api/v1/tools?${query}&per_page=10`)).json;
+      assert.deepEqual((await call(client, 'search_tools', { [argument]: value }))['pagination'], pagination, query);
+    }
   });
 
   test('search finds ids that fetch takes, and says whose words the texts are', async () => {

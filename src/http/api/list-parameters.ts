@@ -76,7 +76,7 @@ function attributeParameter(key: KeysWhere<{ filter: true }>): Parameter {
   if (field.kind === 'flag')
     return choiceParameter(field.name, `Only tools for which this is stated. ${field.sentence}`, ['true', 'false']);
   const one = choiceParameter(field.name, '', field.values);
-  return listParameter(field.name, `Only tools with any of these, separated by commas. ${field.sentence}`, one);
+  return listParameter(field.name, `Only tools with any of these. ${field.sentence}`, one);
 }
 
 const ATTRIBUTE_PARAMETERS: readonly Parameter[] = [
@@ -89,7 +89,7 @@ export const TOOL_FILTERS: readonly Parameter[] = [
   textParameter('q', 'Search query; blank means none.', QUERY_LENGTH),
   categoryParameter,
   pricingParameter,
-  listParameter('categories', 'Only tools in any of these categories: ids, separated by commas.', categoryParameter),
-  listParameter('pricings', 'Only tools with any of these pricing models, separated by commas.', pricingParameter),
+  listParameter('categories', 'Only tools in any of these categories, by id.', categoryParameter),
+  listParameter('pricings', 'Only tools with any of these pricing models.', pricingParameter),
   ...ATTRIBUTE_PARAMETERS,
 ];

@@ -9,6 +9,7 @@ import type { AppContext } from '#http/app-context.ts';
 import { challengeOf } from '#http/oauth/addresses.ts';
 import { bearerToken } from './request-headers.ts';
 import { clientSignal } from '#http/transport/client-signal.ts';
+import { parseQuery } from '#http/transport/forms.ts';
 import { clientAddress } from '#http/transport/client-address.ts';
 import { registerJsonPost } from './json-posts.ts';
 import { addLimitHeaders, takeLimits } from '#http/transport/request-limits.ts';
@@ -23,6 +24,8 @@ export type AnswerMessage = (request: Request, message: unknown, caller: McpCall
 
 /** The sender of a message. */
 export interface McpCaller extends Caller {
+  /** The query of the address. */
+  query: URLSearchParams;
   /** True for an access token of a grant. */
   isGrant: boolean;
   /** Refusals that set the status of the answer: limits, and missing scopes that a grant could add. */
@@ -104,6 +107,7 @@ async function readCaller(
   const address = clientAddress(request, context.config);
   const caller: McpCaller = {
     address,
+    query: parseQuery(request.url),
     scopes: [],
     isGrant: false,
     refusals: [],

@@ -73,6 +73,10 @@ interface Described {
   tag: keyof typeof TAGS;
   summary: string;
   description: string;
+  /** MCP lists its tool only to clients that ask for this set of tools, since most need the others. */
+  toolset?: 'owner';
+  /** The description for the context of a model, where the other one is long. */
+  brief?: string;
   parameters: readonly Parameter[];
   /** Errors of this operation; the guards add theirs. */
   errors: readonly ErrorCode[];

@@ -1,0 +1,94 @@
+/** Schemas of the MCP tools, cut to what a model needs: arguments with short enumerations, results by type. */
+import { isRead, type Operation, type Parameter, type Schema } from '#http/api/operation.ts';
+import { SCHEMAS } from '#api/schemas.ts';
+
+export type ObjectSchema = Schema & { type: 'object' };
+
+/** Longer enumerations are left out: a wrong value is refused with the nearest right one. */
+const MOST_VALUES = 12;
+export const KEY_ARGUMENT = 'idempotency_key';
+const NAMED = 'Slug, web address or name of the tool.';
+
+const REFERENCE = /^#\/components\/schemas\/(\w+)$/;
+
+function resolve(schema: Schema): Schema {
+  const [, name] = REFERENCE.exec(String(schema['$ref'])) ?? [];
+  return name === undefined ? schema : ((SCHEMAS as Record<string, Schema>)[name] ?? {});
+}
+
+/** Whether the operation reads a tool, which a model may name by URL or name. */
+export function namesTool(operation: Operation): boolean {
+  return isRead(operation) && operation.parameters.some(isSlug);
+}
+
+const isSlug = ({ name, in: place }: Parameter): boolean => name === 'slug' && place === 'path';
+
+/** A value that is given: booleans as such, without long enumerations and without what only a parser needs. */
+function argumentSchema(schema: Schema): Schema {
+  const { format: _format, pattern: _pattern, minItems: _least, enum: values, items, ...rest } = schema;
+  const all = values as readonly string[] | undefined;
+  if (all?.every((value) => value === 'true' || value === 'false') === true)
+    return { ...rest, type: 'boolean', ...(all.length === 1 && { enum: [true] }) };
+  return {
+    ...rest,
+    ...(items !== undefined && { items: argumentSchema(items as Schema) }),
+    ...(all !== undefined && all.length <= MOST_VALUES && { enum: all }),
+  };
+}
+
+/** The members of a body: they are arguments on the top level. */
+function bodyMembers(operation: Operation): { properties: Record<string, Schema>; required: readonly string[] } {
+  const schema = isRead(operation) || operation.body === undefined ? {} : resolve(operation.body.schema);
+  return {
+    properties: (schema['properties'] ?? {}) as Record<string, Schema>,
+    required: (schema['required'] ?? []) as readonly string[],
+  };
+}
+
+/** Operations that take the body of `submit_tool`, which describes it. */
+const SAME_BODY: ReadonlySet<string> = new Set(['validateSubmission', 'resubmitSubmission']);
+
+export function repeatsBody({ id }: Operation): boolean {
+  return SAME_BODY.has(id);
+}
+
+/** Members of a body that another tool describes, by their types. */
+function briefly(members: Record<string, Schema>): Record<string, Schema> {
+  return Object.fromEntries(Object.entries(members).map(([name, { type }]) => [name, { type }]));
+}
+
+/** The arguments of an operation's tool; those of a whole submission are described by `submit_tool`. */
+export function inputSchema(operation: Operation): ObjectSchema {
+  const parameters = operation.parameters
+    .filter(({ role }) => role === undefined)
+    .map((parameter): [string, Schema] => {
+      const { name, in: place, schema, sentence } = parameter;
+      const description = isSlug(parameter) && namesTool(operation) ? NAMED : sentence;
+      return [place === 'header' ? KEY_ARGUMENT : name, { ...schema, description }];
+    });
+  const { properties, required } = bodyMembers(operation);
+  const body = repeatsBody(operation) ? briefly(properties) : properties;
+  const all = Object.entries({ ...Object.fromEntries(parameters), ...body });
+  const needed = operation.parameters.filter((parameter) => parameter.required === true).map(({ name }) => name);
+  return {
+    type: 'object',
+    properties: Object.fromEntries(all.map(([name, schema]) => [name, argumentSchema(schema)])),
+    required: [...needed, ...required],
+    additionalProperties: false,
+  };
+}
+
+/** A result by its members and theirs, each with its type. */
+export function resultSchema(schema: Schema, depth = 2): Schema {
+  const { type, properties, items, oneOf } = resolve(schema);
+  const members = Object.entries((properties ?? {}) as Record<string, Schema>);
+  return {
+    ...(type !== undefined && { type }),
+    ...(members.length > 0 &&
+      depth > 0 && {
+        properties: Object.fromEntries(members.map(([name, member]) => [name, resultSchema(member, depth - 1)])),
+      }),
+    ...(items !== undefined && depth > 0 && { items: resultSchema(items as Schema, depth) }),
+    ...(oneOf !== undefined && { oneOf: (oneOf as Schema[]).map((each) => resultSchema(each, depth)) }),
+  };
+}

@@ -1,0 +1,61 @@
+/** Lists of tools for a model: ten at a time, each with what is needed to choose one; more by the argument `fields`. */
+import type { Operation, Schema } from '#http/api/operation.ts';
+import { SCHEMAS } from '#api/schemas.ts';
+
+type Json = Record<string, unknown>;
+
+const LISTS: ReadonlySet<string> = new Set(['listTools', 'listAlternatives']);
+/** Tools on a page unless `per_page` says otherwise. */
+const PAGE = 10;
+/** Members of each tool in every list. */
+const ALWAYS = ['slug', 'name', 'tagline', 'pricing_model'];
+const OTHERS = Object.keys(SCHEMAS.ToolSummary['properties'] as Json).filter((name) => !ALWAYS.includes(name));
+
+/** Whether the answer of an operation is cut. */
+export function isTrimmed({ id }: Operation): boolean {
+  return LISTS.has(id);
+}
+
+/** The arguments of a trimmed list: a shorter page, and `fields`. */
+export function listArguments(properties: Record<string, Schema>): Record<string, Schema> {
+  return {
+    ...properties,
+    per_page: { ...properties['per_page'], default: PAGE },
+    fields: {
+      type: 'array',
+      items: { type: 'string', enum: OTHERS },
+      description: `More members of each tool beside ${ALWAYS.join(', ')}.`,
+    },
+  };
+}
+
+/** The result of a trimmed list. */
+export function listResult(result: Schema): Schema {
+  const { links: _links, locale: _locale, explanation: _explanation, ...properties } = result['properties'] as Json;
+  return { ...result, properties };
+}
+
+/** Fills in the page size and takes `fields` out, which the operation does not know. */
+export function withoutFields({ fields: _fields, ...args }: Readonly<Json>): Json {
+  return { per_page: PAGE, ...args };
+}
+
+/** Members of `fields` that do not exist. */
+export function unknownFields(fields: unknown): string[] {
+  return [fields ?? []]
+    .flat()
+    .filter((name) => !OTHERS.includes(name as string))
+    .map(String);
+}
+
+export { OTHERS as LIST_FIELDS };
+
+/** The answer without links of pages and with the wanted members of each tool. */
+export function trimList(answer: Json, fields: unknown): Json {
+  const wanted = [...ALWAYS, ...([fields ?? []].flat() as string[])];
+  const { data, links: _links, locale: _locale, ...rest } = answer;
+  return {
+    data: (data as Json[]).map((tool) => Object.fromEntries(wanted.map((name) => [name, tool[name]]))),
+    ...rest,
+  };
+}
