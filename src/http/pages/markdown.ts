@@ -1,6 +1,6 @@
 /** Pages as Markdown (CommonMark with tables) for programs: `main` without pictures and without forms except search. */
 import { BLOCKS, isSkipped, lineOf, plainText } from './markdown-lines.ts';
-import { findElement, findWhere, readMarkup, type Element } from './markup-tree.ts';
+import { findElement, findWhere, readMain, type Element } from './markup-tree.ts';
 
 const indent = (text: string, by: string): string => text.replaceAll('\n', `\n${by}`);
 
@@ -107,7 +107,7 @@ function table(element: Element, origin: string): string[] {
 
 /** The Markdown of a finished page of `origin`. */
 export function markdownOf(page: string, origin: string): string {
-  const main = findElement(readMarkup(page.slice(Math.max(0, page.indexOf('<main')))), 'main');
+  const main = readMain(page);
   if (main === undefined) return '\n';
   return `${[...blocks(continuation(main), origin), ...blocks(main.children, origin)].join('\n\n')}\n`;
 }

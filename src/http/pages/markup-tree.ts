@@ -1,4 +1,5 @@
-/** A parser of finished pages, whose markup is our own and well-formed (web/elements/html.ts). */
+/** Finished pages as trees of elements and texts. */
+import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 
 export interface Element {
   name: string;
@@ -6,40 +7,22 @@ export interface Element {
   children: (Element | string)[];
 }
 
-/** A tag with attributes, or text. Values are in double quotes and contain no `>`, which is escaped. */
-const TOKEN = /<(\/?)([a-z][\w-]*)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*\/?>|([^<]+)|</gi;
-const ATTRIBUTE = /([\w:-]+)(?:="([^"]*)")?/g;
-const VOID = new Set(['area', 'br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']);
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00a0' };
-
-function decode(text: string): string {
-  return text.replaceAll(/&(?:#(\d+)|(\w+));/g, (whole, code?: string, name?: string) =>
-    code === undefined ? (ENTITIES[name ?? ''] ?? whole) : String.fromCodePoint(Number(code)),
-  );
+function elementOf({ tagName, attrs, childNodes }: DefaultTreeAdapterTypes.Element): Element {
+  return {
+    name: tagName,
+    attributes: Object.fromEntries(attrs.map(({ name, value }) => [name, value])),
+    children: childNodes.flatMap((node): (Element | string)[] => {
+      if ('tagName' in node) return [elementOf(node)];
+      return 'value' in node ? [node.value] : [];
+    }),
+  };
 }
 
-/** Parses `markup` into the children of a nameless element. */
-export function readMarkup(markup: string): Element {
-  const root: Element = { name: '', attributes: {}, children: [] };
-  const open = [root];
-  for (const [, slash, tag, values = '', text] of markup.matchAll(TOKEN)) {
-    const current = open.at(-1) ?? root;
-    if (text !== undefined) current.children.push(decode(text));
-    if (tag === undefined) continue;
-    const name = tag.toLowerCase();
-    if (slash === '/') {
-      const at = open.findLastIndex((element) => element.name === name);
-      if (at > 0) open.length = at;
-      continue;
-    }
-    const attributes = Object.fromEntries(
-      [...values.matchAll(ATTRIBUTE)].map(([, key = '', value = '']) => [key.toLowerCase(), decode(value)]),
-    );
-    const element: Element = { name, attributes, children: [] };
-    current.children.push(element);
-    if (!VOID.has(name)) open.push(element);
-  }
-  return root;
+/** The element `main` of a page; undefined without one. */
+export function readMain(page: string): Element | undefined {
+  const { childNodes } = parseFragment(page.slice(Math.max(0, page.indexOf('<main'))));
+  const main = childNodes.find((node) => node.nodeName === 'main');
+  return main && elementOf(main as DefaultTreeAdapterTypes.Element);
 }
 
 /** The first element with that name, in document order. */

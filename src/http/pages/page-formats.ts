@@ -1,7 +1,6 @@
 /** The two formats of a public page, HTML and Markdown: negotiation and headers. */
 import type { FastifyRequest } from 'fastify';
 import { API_CATALOG_PATH, DOCUMENT_PATH, LLMS_PATH } from './site-paths.ts';
-import { markdownOf } from './markdown.ts';
 import { isPrivate, type Page, type PageAnswer } from './page-types.ts';
 
 declare module 'fastify' {
@@ -46,8 +45,9 @@ export function asksForMarkdown({ headers, routeOptions }: FastifyRequest): bool
 }
 
 /** A page in Markdown; other answers are returned as they are. */
-export function inMarkdown(answer: PageAnswer, publicUrl: string): PageAnswer {
+export async function inMarkdown(answer: PageAnswer, publicUrl: string): Promise<PageAnswer> {
   if ('redirect' in answer || answer.headers?.['content-type'] !== undefined) return answer;
+  const { markdownOf } = await import('./markdown.ts');
   const headers = { ...answer.headers, 'content-type': MARKDOWN_TYPE };
   const body = `> What is here for programs: ${publicUrl}${LLMS_PATH}\n\n${markdownOf(answer.body, publicUrl)}`;
   return { ...answer, body, headers };
