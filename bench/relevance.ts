@@ -272,7 +272,9 @@ else {
   const half = values.held ? 'held back' : 'not held back';
   const devFile = join(folder, 'queries.dev.jsonl');
   const sets = new Map([
-    ...['queries', 'queries/fresh', 'queries/later'].map((set) => [`corpus/${set}, ${half}`, corpusIn(set)] as const),
+    ...['queries', 'queries/fresh', 'queries/later', 'queries/constraints'].map(
+      (set) => [`corpus/${set}, ${half}`, corpusIn(set)] as const,
+    ),
     ...(existsSync(devFile) ? [['queries.dev.jsonl', readLines<JudgedQuery>(devFile)] as const] : []),
   ]);
   for (const [name, queries] of sets) {
