@@ -191,6 +191,7 @@ export const SCHEMAS = {
     ignored: list(text),
     hints: list(record({ parameter: { type: 'string', enum: ['pricing', ...ATTRIBUTES] }, value: text })),
     alternatives_to: orNull(text),
+    left_out: count,
     phrases: list(text),
     excluded: list(text),
     address: orNull(record({ url: uri, listed: { type: 'boolean' } })),

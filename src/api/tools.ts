@@ -69,7 +69,7 @@ function toolJson(config: Config, tool: Tool) {
 }
 
 function interpretationJson(
-  { corrected, ignored, hints, operators }: Interpretation,
+  { corrected, ignored, hints, operators, leftOut = 0 }: Interpretation,
   { alternativesTo, address }: Pick<ToolPage, 'alternativesTo' | 'address'>,
 ) {
   return {
@@ -77,6 +77,7 @@ function interpretationJson(
     ignored,
     hints: hints.map(({ parameter, value }) => ({ parameter, value })),
     alternatives_to: alternativesTo?.slug ?? null,
+    left_out: leftOut,
     phrases: operators?.phrases.map((words) => words.join(' ')) ?? [],
     excluded: operators?.excluded.map((words) => words.join(' ')) ?? [],
     address: address && { url: address.url, listed: address.isListed },
@@ -107,7 +108,8 @@ export const listToolsOperation: ReadOperation = {
   description:
     `Searches and filters published tools. ${ORDER} A page past the end is empty. With \`q\`, \`search\` ` +
     `says how the query was read: \`corrected\`, if words were probably misspelt; \`ignored\`, words that no ` +
-    `hit had to match; \`hints\`, filters that its words suggest; and \`alternatives_to\`, the slug of the ` +
+    `hit had to match; \`hints\`, filters that its words suggest; \`left_out\`, how many hits by relevance ` +
+    `another order leaves out, which are not close; and \`alternatives_to\`, the slug of the ` +
     `tool to which it asks for alternatives ("alternative to …", in eight languages). That tool is then the ` +
     `first hit, followed by its alternatives as in listAlternatives, those at the requested price moved up. ` +
     `If \`q\` is an address or a host ("https://www.example.com/", "example.com"), the hits are what is listed ` +

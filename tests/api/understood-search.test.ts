@@ -34,6 +34,7 @@ describe('search in an answer of listTools', () => {
       ignored: [],
       hints: [],
       alternatives_to: null,
+      left_out: 0,
       phrases: [],
       excluded: [],
       address: null,

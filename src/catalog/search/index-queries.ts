@@ -93,7 +93,14 @@ export function find(snapshot: IndexSnapshot, counts: FacetCounts, query: Catalo
   if (q === undefined || isBlank(q)) return list(snapshot, counts, query);
   const meant = exact === true ? (readText(snapshot, q).corrected?.to ?? null) : null;
   const { query: read, typed, corrected, hints } = exact === true ? readTyped(snapshot, q) : readText(snapshot, q);
-  const { ignored, nearest, tiers, asked, ...page } = searchPage(snapshot, {
+  const {
+    ignored,
+    nearest,
+    tiers,
+    asked,
+    leftOut = 0,
+    ...page
+  } = searchPage(snapshot, {
     query: read,
     groups: groupsOf(query),
     order: orderOf(query),
@@ -104,7 +111,7 @@ export function find(snapshot: IndexSnapshot, counts: FacetCounts, query: Catalo
   });
   return {
     ...page,
-    search: { corrected, meant, ignored: ignored.map((at) => typed[at] ?? ''), hints, nearest },
+    search: { corrected, meant, ignored: ignored.map((at) => typed[at] ?? ''), hints, nearest, leftOut },
     ...(explain === true &&
       tiers.length === page.keys.length && {
         explanation: { jobs: asked.map(({ id, share }) => ({ id, share })), tiers },

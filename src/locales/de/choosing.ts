@@ -10,7 +10,7 @@ export const messages = (k: Format): ChoosingMessages => ({
       newest: 'Neueste',
       updated: 'Zuletzt geändert',
       name: 'A–Z',
-      close: 'Nur eng passende Treffer.',
+      close: (n) => `Nur eng passende Treffer; „Beste Treffer“ zeigt ${k.number(n)} mehr.`,
       rule: 'Sie können auch nach Aufnahmedatum, letzter Änderung oder Namen sortieren; eine Suche zeigt dann nur eng passende Treffer.',
     },
     fresh: 'Neu',

@@ -9,7 +9,7 @@ export const messages = (k: Format) => ({
       newest: 'Newest',
       updated: 'Recently updated',
       name: 'A–Z',
-      close: 'Close matches only.',
+      close: (n: number) => `Close matches only; “Best match” shows ${k.number(n)} more.`,
       rule: 'You can also sort by date added, last change or name; a search then shows close matches only.',
     },
     fresh: 'New',

@@ -10,7 +10,7 @@ export const messages = (k: Format): ChoosingMessages => ({
       newest: 'Más recientes',
       updated: 'Último cambio',
       name: 'A–Z',
-      close: 'Solo coincidencias cercanas.',
+      close: (n) => `Solo coincidencias cercanas; «Relevancia» muestra ${k.number(n)} más.`,
       rule: 'También puede ordenar por fecha de alta, último cambio o nombre; la búsqueda muestra entonces solo coincidencias cercanas.',
     },
     fresh: 'Nueva',

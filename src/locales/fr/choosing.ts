@@ -10,7 +10,7 @@ export const messages = (k: Format): ChoosingMessages => ({
       newest: 'Les plus récents',
       updated: 'Modifiés récemment',
       name: 'A–Z',
-      close: 'Résultats proches seulement.',
+      close: (n) => `Résultats proches seulement ; « Pertinence » en montre ${k.number(n)} de plus.`,
       rule: 'Vous pouvez aussi trier par date d’ajout, par dernière modification ou par nom ; une recherche ne montre alors que les résultats proches.',
     },
     fresh: 'Nouveau',

@@ -10,7 +10,7 @@ export const messages = (k: Format): ChoosingMessages => ({
       newest: 'Najnowsze',
       updated: 'Ostatnio zmienione',
       name: 'A–Z',
-      close: 'Tylko bliskie trafienia.',
+      close: (n) => `Tylko bliskie trafienia; „Trafność” pokazuje o ${k.number(n)} więcej.`,
       rule: 'Listę można też sortować według daty dodania, ostatniej zmiany lub nazwy; wyszukiwanie pokazuje wtedy tylko bliskie trafienia.',
     },
     fresh: 'Nowość',

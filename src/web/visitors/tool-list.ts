@@ -55,7 +55,7 @@ function orders(request: PageRequest, list: List): Html {
   const t = visitorMessages(locale);
   const { wanted, found } = list;
   const { sort } = t.choosing;
-  const isClose = wanted.q !== '' && wanted.sort !== 'relevance' && found.alternativesTo === null;
+  const leftOut = found.search?.leftOut ?? 0;
   return html`<nav class="sort" aria-labelledby="sort">
       <span id="sort">${sort.label}</span>
       <ul>
@@ -72,8 +72,9 @@ function orders(request: PageRequest, list: List): Html {
       </ul>
     </nav>
     <p class="sorted">
-      ${found.alternativesTo !== null && wanted.sort === 'relevance' && t.alternatives.order} ${isClose && sort.close}
-      ${compareLink(request, list)} <a href="${pathTo(locale, 'ranking')}">${t.sort.why}</a>
+      ${found.alternativesTo !== null && wanted.sort === 'relevance' && t.alternatives.order}
+      ${leftOut > 0 && sort.close(leftOut)} ${compareLink(request, list)}
+      <a href="${pathTo(locale, 'ranking')}">${t.sort.why}</a>
     </p>`;
 }
 

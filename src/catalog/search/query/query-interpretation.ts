@@ -26,6 +26,8 @@ export interface Interpretation {
   hints: readonly FilterHint[];
   /** Ids of the nearest categories if there are no hits. */
   nearest: readonly string[];
+  /** How many hits by relevance another order leaves out, which are not close. */
+  leftOut?: number;
   /** Its quotes and minus signs. */
   operators?: Operators;
 }
@@ -49,7 +51,7 @@ const rewrite = (text: string, surfaces: readonly string[], changes: ReadonlyMap
 };
 
 /** A parsed query with its corrections and hints. */
-export interface ReadText extends Omit<Interpretation, 'meant' | 'ignored' | 'nearest'> {
+export interface ReadText extends Omit<Interpretation, 'meant' | 'ignored' | 'nearest' | 'leftOut'> {
   query: Query;
   /** Its words as typed. */
   typed: readonly string[];

@@ -1,5 +1,4 @@
 /** Runs a search: collects hits tier by tier until page and count are known. */
-import { localesOf } from '#catalog/language/stems.ts';
 import { type Bitset, cardinality, hasBit, intersect, subtractSeen, unionInto } from '#catalog/search/engine/bitset.ts';
 import type { Order } from '#catalog/search/engine/orders.ts';
 import { createScratchSets, type ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
@@ -15,12 +14,12 @@ import { nearestCategories } from './nearest-categories.ts';
 import type { Query } from './query.ts';
 import { LEAST_KEPT, type TierId, TIERS, WEIGHTS } from './ranking.ts';
 import { bestByScore, rarityOfAll, type Score, scoreWords, type TierHits, toFixedPoint } from './scoring.ts';
-import { type AskedJob, isEvidenceFor, NO_INTENT, detectIntent } from './intent.ts';
+import { ignoredWords } from './ignored-words.ts';
+import { type AskedJob, NO_INTENT, detectIntent } from './intent.ts';
 import { matchJobs } from './job-matches.ts';
 import { matchJobWords } from './job-words.ts';
-import { isMet } from './term-relaxation.ts';
-import { matchWords, type WordMatches } from './term-matches.ts';
-import { requiredWords, TIER_SETS, type TierSource, tierSources } from './tiers.ts';
+import { matchWords } from './term-matches.ts';
+import { requiredWords, TIER_SETS, tierSources } from './tiers.ts';
 
 export interface Page {
   keys: number[];
@@ -38,6 +37,8 @@ export interface SearchedPage extends Page {
   asked: readonly AskedJob[];
   /** Categories of tools that match a word, if a page was requested and the query has no hits. */
   nearest: readonly string[];
+  /** In another order than by relevance: the hits of far tiers, which it leaves out; at most 25,000. */
+  leftOut?: number;
   /** Tools of `among` that match closely and pass the filters, as far as hits were collected. */
   among?: readonly number[];
 }
@@ -164,27 +165,6 @@ const addSets = (into: readonly Bitset[], sets: readonly (Bitset | undefined)[])
     if (set !== undefined) unionInto(into[at]!, set);
   });
 
-/** Positions of required words (no bigrams) that the loose tier `tier` did not need. */
-const ignoredWords = (
-  segments: readonly Segment[],
-  words: readonly WordMatches[],
-  tier: TierId,
-  sources: readonly TierSource[],
-  asked: readonly AskedJob[],
-): number[] => {
-  const required = requiredWords(words);
-  const used =
-    tier === 'fewer_words'
-      ? sources[0]!.kept().words
-      : required.filter(
-          (word) => isMet(segments, word) || (tier === 'all_words_or_job' && isEvidenceFor(asked, word.word.surface)),
-        );
-  return required
-    .filter((one) => !used.includes(one) && localesOf(one.word.surface).length > 0)
-    .map(({ word }) => word.at)
-    .toSorted((a, b) => a - b);
-};
-
 /** Whether a tier matches only some words or a similar name; these tiers are the last. */
 const isFar = (id: TierId): boolean => FAR_TIERS.has(id) || id === 'fewer_words';
 
@@ -269,10 +249,23 @@ function collect(snapshot: IndexSnapshot, search: Search, scratch: ScratchSets):
     const isNamed = search.namesOnly === true && (group[0]?.id === LAST_NAME_TIER || total >= offset + limit);
     if (isNamed || (sorted === undefined && total > MAX_HITS && (views?.all ?? []).every(isFull))) break;
   }
+  /** Hits of far tiers, which another order leaves out. */
+  const countFar = (): number =>
+    sumOf(
+      [...FAR_TIERS].flatMap((id) => {
+        if (LOOSE_TIERS.has(id) && isElsewhere) return [];
+        return sources
+          .map(TIER_SETS[id])
+          .map((set, at) =>
+            set === undefined ? 0 : subtractSeen(set, passing[at], deletedIn(segments[at]!), seen[at]!),
+          );
+      }),
+    );
   if (sorted !== undefined && order !== undefined) keys.push(...pageInOrder(segments, sorted, order, offset, limit));
   return {
     keys,
     tiers,
+    ...(sorted !== undefined && best !== undefined && !isFar(best) && { leftOut: Math.min(MAX_HITS, countFar()) }),
     ...(search.among !== undefined && { among: membership.found() }),
     asked,
     total: Math.min(MAX_HITS, total),
